@@ -1,0 +1,65 @@
+/**
+ * Every business error of the wire: name → number of the envelope's `error.code` and its Chinese text.
+ * `{n}` and the like are filled from the details given to `fail()`.
+ */
+export const errorCatalogue = {
+  TokenInvalid: { code: 100, text: '登录已过期，请重新登录' },
+  BadInput: { code: 400, text: '参数有误' },
+  SignedOutElsewhere: { code: 1001, text: '你的账号在别处登录或已被停用' },
+  WrongPassword: { code: 2001, text: '账号或密码错误' },
+  CaptchaWrong: { code: 2002, text: '验证码错误或已过期' },
+  PhoneUnknown: { code: 2003, text: '账号未注册' },
+  PhoneTaken: { code: 2004, text: '手机号已被使用' },
+  NickNameTaken: { code: 2005, text: '昵称已被占用' },
+  CaptchaTooSoon: { code: 2006, text: '发送过于频繁，请 {n} 秒后再试' },
+  CaptchaDayLimit: { code: 2007, text: '今日发送次数已达上限' },
+  PuzzleNeeded: { code: 2008, text: '需要完成人机校验' },
+  PhoneNotBound: { code: 2009, text: '请先绑定手机号' },
+  AccountLocked: { code: 2010, text: '账号已锁定，请 {n} 分钟后再试' },
+  TicketInvalid: { code: 2014, text: '验证已过期，请重新获取验证码' },
+  NickNameRefused: { code: 2015, text: '这个昵称不能使用' },
+  PasswordRefused: { code: 2016, text: '这个密码太常见，换一个更难猜的' },
+  Forbidden: { code: 3001, text: '无权限' },
+  ContentNotFound: { code: 3002, text: '内容不存在或已删除' },
+  ContentRefused: { code: 3003, text: '含有不适宜内容' },
+  TooFast: { code: 3004, text: '操作过快，请稍后再试' },
+  LevelTooLow: { code: 3005, text: '等级不足' },
+  Restricted: { code: 3006, text: '对方设置了限制' },
+  CommentsClosed: { code: 3007, text: '作者已关闭评论' },
+  FollowLimit: { code: 3008, text: '关注的人已达上限' },
+  DraftLimit: { code: 3009, text: '草稿箱已满，最多保留 20 篇' },
+  NotAllowedOnSelf: { code: 3010, text: '不能对自己这样做' },
+  FileTypeRefused: { code: 5101, text: '请上传 JPEG、PNG、WebP 或 AVIF 照片' },
+  HeicRefused: { code: 5102, text: '暂不支持 HEIC，请在相机/手机中选择 JPEG' },
+  FileTooLarge: { code: 5103, text: '文件太大，最大 {max} MB' },
+  PhotoDamaged: { code: 5104, text: '这张照片已损坏，无法读取' },
+  PhotoTooSmall: { code: 5105, text: '照片短边不足 {min} 像素' },
+  PhotoTooLarge: { code: 5106, text: '照片像素过多，最多 1.2 亿像素' },
+  UploadNotFound: { code: 5107, text: '上传已失效，请重新选择文件' },
+  UploadMismatch: { code: 5108, text: '文件传输有误，请重试' },
+  StorageFull: { code: 5109, text: '存储空间不足' },
+  QuotaFull: { code: 5110, text: '原图空间已满' },
+  Unknown: { code: 5000, text: '服务开小差了，请稍后再试' },
+  NoSuchCall: { code: 5001, text: '没有这个接口' },
+  Unavailable: { code: 5003, text: '服务正在恢复，请稍后再试' },
+  SignatureInvalid: { code: 5004, text: '请求签名无效，请校准设备时间后重试' },
+} as const satisfies Record<string, { code: number; text: string }>
+
+export type ErrorName = keyof typeof errorCatalogue
+
+/** Errors the gate itself may answer for any method, beside the ones a method declares. */
+export const gateErrors = [
+  'TokenInvalid',
+  'BadInput',
+  'SignedOutElsewhere',
+  'TooFast',
+  'Unknown',
+  'NoSuchCall',
+  'Unavailable',
+  'SignatureInvalid',
+] as const satisfies readonly ErrorName[]
+
+/** Fills `{name}` places of a catalogue text. */
+export function errorText(name: ErrorName, details: Record<string, unknown> = {}): string {
+  return errorCatalogue[name].text.replace(/\{(\w+)\}/g, (_, key: string) => String(details[key] ?? ''))
+}

@@ -1,0 +1,57 @@
+/** Constants of the wire and of the pages, each in this one place. Units in the names. */
+
+/** Requirements §9. */
+export const pageSize = 12
+export const requestTimeoutMs = 60_000
+export const chunkTimeoutMs = 120_000
+export const refreshBeforeExpiryMs = 5 * 60_000
+export const backToTopAfterPx = 50
+export const clickDebounceMs = 300
+export const successToastMs = 1000
+export const errorToastMs = 3000
+export const userPageDelayMs = 300
+export const redirectDelayMs = 700
+export const emotionSlideMs = 150
+export const suggestionFadeMs = 300
+export const lazyPreloadFactor = 1.3
+export const lazyRetries = 1
+export const infiniteDistancePx = 20
+export const infiniteDelayMs = 500
+export const birthdayMinimum = '1920-01-01'
+export const defaultPhotographyLevel = 1
+export const defaultApplyAuditSetting = 1
+export const allAudiences = [1, 2, 3] as const
+export const nonceLength = 8
+export const signatureSkewSeconds = 300
+export const sliderBreakpointsPx = { medium: 768, small: 480 } as const
+export const calendarYears = { back: 10, forward: 2 } as const
+
+/** Paging. */
+export const maxPageSize = 50
+export const maxSkipCount = 10_000
+export const visitorPages = 3
+
+/** Text, in grapheme clusters after NFC and trimming. */
+export const textLimits = {
+  postText: 2000,
+  pictureTitle: 30,
+  pictureAlt: 200,
+  place: 50,
+  comment: 500,
+  tag: 20,
+  tagsPerPost: 5,
+  mentionsPerPost: 10,
+  introduction: 200,
+} as const
+
+/** Photographs of a post. */
+export const maxPicturesPerPost = 18
+export const minShortEdgePx = 600
+export const maxMegapixels = 120
+export const maxSidePx = 20_000
+export const maxPhotoMB = 50
+export const uploadPieceBytes = 5 * 1024 * 1024
+export const parallelPieces = 3
+export const pieceRetries = 3
+export const maxDrafts = 20
+export const draftAutosaveMs = 10_000

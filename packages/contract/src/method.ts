@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import type { ErrorName } from './errors.ts'
+
+/** Who may call: `public` needs no session, `member` a live session. */
+export type Access = 'public' | 'member'
+
+/**
+ * Rate classes of the product. Their figures (points per seconds, per address or per member)
+ * stand in the server's `http/limit.ts`; a method only names the class it belongs to.
+ */
+export type LimitClass =
+  | 'none'
+  | 'read'
+  | 'signIn'
+  | 'exist'
+  | 'captcha'
+  | 'publish'
+  | 'reply'
+  | 'reaction'
+  | 'follow'
+  | 'upload'
+  | 'search'
+
+export interface MethodSpec<I extends z.ZodType, O extends z.ZodType, E extends ErrorName> {
+  /** One sentence in Chinese: what the call does. It is the OpenAPI summary. */
+  summary: string
+  access: Access
+  input: I
+  output: O
+  /** The only business errors a handler may `fail()` with. */
+  errors: readonly E[]
+  /** Rate class on top of the general one; default `none`. */
+  limit?: LimitClass
+  /** A write: accepts `requestId` and answers a retried one from memory for 24 h. */
+  write?: boolean
+  /** Largest body in KiB; default 256. */
+  maxKiB?: number
+}
+
+/** A declared method that knows its own address. */
+export interface Method<
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+  E extends ErrorName = ErrorName,
+> extends Required<MethodSpec<I, O, E>> {
+  service: string
+  name: string
+}
+
+export type MethodInput<M> = M extends { input: infer I extends z.ZodType } ? z.input<I> : never
+export type MethodParsed<M> = M extends { input: infer I extends z.ZodType } ? z.output<I> : never
+export type MethodOutput<M> = M extends { output: infer O extends z.ZodType } ? z.input<O> : never
+export type MethodErrors<M> = M extends { errors: readonly (infer E extends ErrorName)[] } ? E : never
+
+/** Declares one call. Unknown keys do not compile: the argument is a fresh literal. */
+export function method<I extends z.ZodType, O extends z.ZodType, const E extends ErrorName>(
+  spec: MethodSpec<I, O, E>,
+): Method<I, O, E> {
+  return { limit: 'none', write: false, maxKiB: 256, ...spec, service: '', name: '' }
+}
+
+/** Groups methods under the Service that is their address on the wire, spelled exactly so. */
+export function service<const M extends Record<string, Method>>(name: string, methods: M): M {
+  for (const [key, declared] of Object.entries(methods)) {
+    declared.service = name
+    declared.name = key
+  }
+  return methods
+}
+
+/** Body of a method: refuses unknown keys, so that mass assignment cannot pass silently. */
+export function body<S extends z.ZodRawShape>(shape: S): z.ZodObject<S, z.core.$strict> {
+  return z.strictObject(shape)
+}
+
+/** Body of a write: as `body`, with the client's UUID that makes a retried click act once. */
+export function writeBody<S extends z.ZodRawShape>(
+  shape: S,
+): z.ZodObject<S & { requestId: z.ZodOptional<z.ZodUUID> }, z.core.$strict> {
+  return z.strictObject({ ...shape, requestId: z.uuid().optional() })
+}

@@ -1,0 +1,23 @@
+import { FileUpload } from './services/file-upload.ts'
+import { NewPublish, Publish } from './services/new-publish.ts'
+import { Picture } from './services/picture.ts'
+import { SmsMessage } from './services/sms-message.ts'
+import { SysBaseInfo } from './services/sys-base-info.ts'
+import { UserFollow } from './services/user-follow.ts'
+import { UserInfo } from './services/user-info.ts'
+import { UserLike } from './services/user-like.ts'
+
+/** Every Service of the wire. A call that is not here does not exist. */
+export const services = {
+  UserInfo,
+  SmsMessage,
+  SysBaseInfo,
+  NewPublish,
+  Publish,
+  Picture,
+  UserLike,
+  UserFollow,
+  FileUpload,
+} as const
+
+export type Services = typeof services

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { body, method, service } from '../method.ts'
+import { UploadedFile } from '../shapes/picture.ts'
+import { id } from '../shapes/text.ts'
+
+/** Uses of a file: rows of the limits table. */
+export const useTypes = { photo: 1, avatar: 2, background: 3 } as const
+export const useType = z.int().min(1).max(3)
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+
+/**
+ * Resumable upload. Begin announces a file; its pieces of 5 MiB go by
+ * `PUT /api/FileFront/PutPiece/{uploadId}/{index}`; Finish checks the whole and answers as PostSaveFile does.
+ */
+export const FileUpload = service('FileUpload', {
+  Begin: method({
+    summary: '开始可续传的上传；同一文件再次开始会接着传',
+    access: 'member',
+    limit: 'upload',
+    input: body({
+      fileName: z.string().max(255),
+      size: z
+        .int()
+        .min(1)
+        .max(80 * 1024 * 1024),
+      sha256,
+      useType,
+    }),
+    output: z.object({ uploadId: id, pieceBytes: z.int(), received: z.array(z.int()) }),
+    errors: ['FileTooLarge', 'FileTypeRefused', 'QuotaFull', 'StorageFull'],
+  }),
+  Finish: method({
+    summary: '完成上传，得到文件',
+    access: 'member',
+    input: body({ uploadId: id }),
+    output: UploadedFile,
+    errors: [
+      'UploadNotFound',
+      'UploadMismatch',
+      'FileTypeRefused',
+      'HeicRefused',
+      'FileTooLarge',
+      'PhotoDamaged',
+      'PhotoTooSmall',
+      'PhotoTooLarge',
+      'StorageFull',
+    ],
+  }),
+})

@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { body, method, service } from '../method.ts'
+import { pageInput, pageOf } from '../shapes/page.ts'
+import { GearOption, PictureTile } from '../shapes/picture.ts'
+import { id } from '../shapes/text.ts'
+
+/** Filters of the photo wall; ranges are inclusive, in the units of the names. */
+export const pictureFilter = {
+  sort: z.enum(['recommend', 'new', 'hot']).default('recommend'),
+  topicId: z.string().max(40).optional(),
+  cameraId: z.string().max(60).optional(),
+  lensId: z.string().max(60).optional(),
+  fMin: z.number().min(0.5).max(64).optional(),
+  fMax: z.number().min(0.5).max(64).optional(),
+  focalMin: z.number().min(1).max(3000).optional(),
+  focalMax: z.number().min(1).max(3000).optional(),
+  isoMin: z.int().min(1).max(4_000_000).optional(),
+  isoMax: z.int().min(1).max(4_000_000).optional(),
+  secMin: z.number().min(0).max(86_400).optional(),
+  secMax: z.number().min(0).max(86_400).optional(),
+}
+
+export const Picture = service('Picture', {
+  GetList: method({
+    summary: '照片墙',
+    access: 'public',
+    input: body({ ...pageInput, ...pictureFilter }),
+    output: pageOf(PictureTile),
+    errors: ['TokenInvalid'],
+  }),
+  GetUserPublishList: method({
+    summary: '某人的照片',
+    access: 'public',
+    input: body({ ...pageInput, userId: id }),
+    output: pageOf(PictureTile),
+    errors: ['ContentNotFound', 'TokenInvalid'],
+  }),
+  GetGearOptions: method({
+    summary: '照片墙可选的相机与镜头',
+    access: 'public',
+    input: body({}),
+    output: z.object({ cameras: z.array(GearOption), lenses: z.array(GearOption), todayCount: z.int() }),
+    errors: [],
+  }),
+})

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { body, method, service } from '../method.ts'
+import { phone, captchaCode, captchaType } from '../shapes/identity.ts'
+
+export const SmsMessage = service('SmsMessage', {
+  GetSmsCaptcha: method({
+    summary: '发送短信验证码',
+    access: 'public',
+    limit: 'captcha',
+    input: body({ phone, captchaType, puzzle: z.string().max(200).optional() }),
+    output: z.object({ wait: z.int() }),
+    errors: ['CaptchaTooSoon', 'CaptchaDayLimit', 'PuzzleNeeded'],
+  }),
+  VerifySmsCaptcha: method({
+    summary: '校验短信验证码，得到一次性凭据',
+    access: 'public',
+    limit: 'signIn',
+    input: body({ phone, captchaType, code: captchaCode }),
+    output: z.object({ verifyTicket: z.string() }),
+    errors: ['CaptchaWrong'],
+  }),
+  GetPuzzle: method({
+    summary: '取得人机校验题（工作量证明）',
+    access: 'public',
+    limit: 'captcha',
+    input: body({}),
+    /** Find a `nonce` so that SHA-256(`challenge:nonce`) begins with `bits` zero bits; answer `challenge:nonce`. */
+    output: z.object({ challenge: z.string(), bits: z.int() }),
+    errors: [],
+  }),
+})

@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { body, method, service } from '../method.ts'
+import { id, timeText } from '../shapes/text.ts'
+
+export const Emoji = z.object({ code: z.string(), url: z.string(), group: z.string() })
+export const Banner = z.object({
+  id,
+  title: z.string(),
+  imageUrl: z.string(),
+  imageMobileUrl: z.string(),
+  link: z.string(),
+})
+export const TermsInfo = z.object({
+  id: z.string(),
+  title: z.string(),
+  version: z.string(),
+  /** Sanitised HTML made by the server. */
+  html: z.string(),
+  effectiveTime: timeText,
+})
+export const Topic = z.object({ id: z.string(), name: z.string(), count: z.int() })
+
+/** Brand and deployment facts every page needs; made from settings, no secret in it. */
+export const SiteSettings = z.object({
+  productKey: z.string(),
+  communityName: z.string(),
+  brandName: z.string(),
+  copyrightCompany: z.string(),
+  icp: z.object({ text: z.string(), url: z.string() }),
+  policeFiling: z.object({ text: z.string(), url: z.string() }).nullable(),
+  businessLicenceUrl: z.string(),
+  socialFollow: z.object({ text: z.string(), url: z.string() }),
+  shops: z.array(z.object({ text: z.string(), url: z.string() })),
+  agreementsInFooter: z.boolean(),
+  socialLogin: z.object({ wx: z.boolean(), qq: z.boolean(), weibo: z.boolean() }),
+  fileOrigin: z.string(),
+  analytics: z.object({ src: z.string() }).nullable(),
+  development: z.boolean(),
+})
+export type SiteSettings = z.infer<typeof SiteSettings>
+
+export const SysBaseInfo = service('SysBaseInfo', {
+  GetSiteSettings: method({
+    summary: '站点与品牌设置',
+    access: 'public',
+    input: body({}),
+    output: SiteSettings,
+    errors: [],
+  }),
+  GetTopicList: method({
+    summary: '主题列表（1 兴趣 2 发布 3 圈子）',
+    access: 'public',
+    input: body({ type: z.int().min(1).max(3).default(2) }),
+    output: z.array(Topic),
+    errors: [],
+  }),
+  GetEmojiList: method({
+    summary: '表情列表',
+    access: 'public',
+    input: body({}),
+    output: z.array(Emoji),
+    errors: [],
+  }),
+  GetTermsInfoList: method({
+    summary: '条款（4 注册协议 5 隐私 6 比赛 7 门店）',
+    access: 'public',
+    input: body({ termsType: z.int().min(4).max(7) }),
+    output: z.array(TermsInfo),
+    errors: [],
+  }),
+  GetBannerList: method({
+    summary: '横幅（1 产品 2 首页 3 照片）',
+    access: 'public',
+    input: body({ adPlace: z.int().min(1).max(3) }),
+    output: z.array(Banner),
+    errors: [],
+  }),
+  ClickBanner: method({
+    summary: '记录横幅点击',
+    access: 'public',
+    limit: 'read',
+    input: body({ id }),
+    output: z.null(),
+    errors: ['ContentNotFound'],
+  }),
+})

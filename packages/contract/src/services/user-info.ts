@@ -1,0 +1,102 @@
+import * as z from 'zod'
+import { body, method, service, writeBody } from '../method.ts'
+import { captchaCode, inviteCode, nickName, password, phone } from '../shapes/identity.ts'
+import { id } from '../shapes/text.ts'
+import { OwnInfo, StoredUserInfo, UserHome } from '../shapes/user.ts'
+import { defaultPhotographyLevel } from '../limits.ts'
+
+export const UserInfo = service('UserInfo', {
+  LoginByCode: method({
+    summary: '手机验证码登录；未注册时返回 2003 和注册凭据',
+    access: 'public',
+    limit: 'signIn',
+    input: body({ phone, code: captchaCode, agreementCheckBox: z.literal(true) }),
+    output: StoredUserInfo,
+    errors: ['CaptchaWrong', 'PhoneUnknown', 'AccountLocked'],
+  }),
+  Register: method({
+    summary: '注册账号并登录',
+    access: 'public',
+    limit: 'signIn',
+    write: true,
+    input: writeBody({
+      phone,
+      verifyTicket: z.string().max(100),
+      password,
+      nickName,
+      headPic: id.nullish(),
+      agreementCheckBox: z.literal(true),
+      sex: z.int().min(0).max(2).default(0),
+      photographyLevel: z.int().min(1).max(5).default(defaultPhotographyLevel),
+      inviteUserCode: inviteCode.default(''),
+    }),
+    output: StoredUserInfo,
+    errors: [
+      'TicketInvalid',
+      'PhoneTaken',
+      'NickNameTaken',
+      'NickNameRefused',
+      'PasswordRefused',
+      'UploadNotFound',
+    ],
+  }),
+  ExistPhone: method({
+    summary: '手机号是否已注册',
+    access: 'public',
+    limit: 'exist',
+    input: body({ phone }),
+    output: z.object({ exist: z.boolean() }),
+    errors: ['PuzzleNeeded'],
+  }),
+  ExistNickName: method({
+    summary: '昵称是否可用',
+    access: 'public',
+    limit: 'search',
+    input: body({ nickName }),
+    output: z.object({ exist: z.boolean() }),
+    errors: ['NickNameRefused'],
+  }),
+  Get: method({
+    summary: '我的资料',
+    access: 'member',
+    input: body({}),
+    output: OwnInfo,
+    errors: [],
+  }),
+  GetUserHome: method({
+    summary: '个人主页头部与数量',
+    access: 'public',
+    input: body({ userId: id }),
+    output: UserHome,
+    errors: ['ContentNotFound'],
+  }),
+  GetLatestNotice: method({
+    summary: '未读通知数',
+    access: 'member',
+    input: body({ userId: id.optional() }),
+    output: z.int(),
+    errors: ['Forbidden'],
+  }),
+  RefreshToken: method({
+    summary: '续期会话，得到新的凭据',
+    access: 'public',
+    limit: 'signIn',
+    input: body({}),
+    output: StoredUserInfo,
+    errors: ['TokenInvalid'],
+  }),
+  RemoveToken: method({
+    summary: '结束当前会话',
+    access: 'member',
+    input: body({}),
+    output: z.null(),
+    errors: [],
+  }),
+  Logout: method({
+    summary: '退出登录',
+    access: 'member',
+    input: body({}),
+    output: z.null(),
+    errors: [],
+  }),
+})

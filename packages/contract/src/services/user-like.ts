@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { body, method, service, writeBody } from '../method.ts'
+import { pageInput, pageOf } from '../shapes/page.ts'
+import { PictureTile } from '../shapes/picture.ts'
+import { id } from '../shapes/text.ts'
+
+/** 1 post, 2 comment, 3 article, 4 activity, 5 exhibited work. */
+export const likeTarget = z.int().min(1).max(5)
+
+export const UserLike = service('UserLike', {
+  Like: method({
+    summary: '点赞或取消',
+    access: 'member',
+    limit: 'reaction',
+    write: true,
+    input: writeBody({ targetType: likeTarget, targetId: id, on: z.boolean() }),
+    output: z.object({ likeCount: z.int(), isLike: z.boolean() }),
+    errors: ['ContentNotFound'],
+  }),
+  Collect: method({
+    summary: '收藏或取消',
+    access: 'member',
+    limit: 'reaction',
+    write: true,
+    input: writeBody({ targetType: likeTarget, targetId: id, on: z.boolean() }),
+    output: z.object({ collectCount: z.int(), isCollect: z.boolean() }),
+    errors: ['ContentNotFound'],
+  }),
+  Share: method({
+    summary: '记一次分享，每人每天计一次',
+    access: 'public',
+    limit: 'reaction',
+    input: body({ targetType: likeTarget, targetId: id, channel: z.enum(['link', 'poster', 'wechat']) }),
+    output: z.object({ shareCount: z.int() }),
+    errors: ['ContentNotFound'],
+  }),
+  GetOwnList: method({
+    summary: '我喜欢或收藏的照片',
+    access: 'member',
+    input: body({ ...pageInput, kind: z.enum(['like', 'collect']) }),
+    output: pageOf(PictureTile),
+    errors: [],
+  }),
+})

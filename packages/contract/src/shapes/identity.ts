@@ -1,0 +1,54 @@
+import * as z from 'zod'
+
+/** 1 register, 2 sign in, 3 forgotten password, 4 change password, 5 change phone, 1100 common. */
+export const captchaType = z.union([
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+  z.literal(1100),
+])
+export type CaptchaType = z.infer<typeof captchaType>
+
+// Data, IoT and satellite ranges have no person who could read a code.
+const refusedRanges = /^1(?:40|41|44|46|48|49|349|72|74)/
+
+/** Mainland mobile number; spaces, dashes and +86 are taken off. */
+export const phone = z
+  .string()
+  .max(30)
+  .transform((value) => value.replace(/[\s-]/g, '').replace(/^(?:\+|00)86/, ''))
+  .refine((value) => /^1[3-9]\d{9}$/.test(value) && !refusedRanges.test(value), '手机号是 11 位数字')
+
+export const captchaCode = z.string().regex(/^\d{6}$/, '验证码是 6 位数字')
+
+/** 8–128 characters, every character allowed, the exact string. */
+export const password = z
+  .string()
+  .refine((value) => value.isWellFormed() && !value.includes('\u0000'), '含有无法识别的字符')
+  .refine((value) => [...value].length >= 8, '密码至少 8 个字符')
+  .refine((value) => [...value].length <= 128, '密码最多 128 个字符')
+
+const nickNameCharacters = /^[\p{Script=Han}A-Za-z0-9_\-·]+$/u
+
+/** Weight of a nickname: a Chinese character counts 2, any other 1. */
+export function nickNameWeight(value: string): number {
+  let weight = 0
+  for (const character of value) weight += /\p{Script=Han}/u.test(character) ? 2 : 1
+  return weight
+}
+
+/** 2–12 Chinese characters or 4–24 others. */
+export const nickName = z
+  .string()
+  .max(64)
+  .transform((value) => value.normalize('NFC').trim())
+  .refine((value) => {
+    const weight = nickNameWeight(value)
+    return weight >= 4 && weight <= 24
+  }, '昵称为2-12个汉字或4-24个字符')
+  .refine((value) => value === '' || nickNameCharacters.test(value), '昵称只能用汉字、字母、数字和 _ - ·')
+  .refine((value) => !/^\d+$/.test(value), '昵称不能全是数字')
+
+export const inviteCode = z.string().regex(/^(?:[23456789ABCDEFGHJKLMNPQRSTUVWXYZ]{8})?$/, '邀请码无效')

@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { maxPageSize, maxSkipCount, pageSize } from '../limits.ts'
+
+/** Paging part of a list call's body. `cursor` is ours and costs the same at every depth. */
+export const pageInput = {
+  skipCount: z.int().min(0).max(maxSkipCount).optional(),
+  maxResultCount: z.int().min(1).max(maxPageSize).default(pageSize),
+  cursor: z.string().max(200).optional(),
+}
+
+/** A page of `item`: `nextCursor` is null when `isLast`. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    items: z.array(item),
+    totalCount: z.int().min(0),
+    isLast: z.boolean(),
+    nextCursor: z.string().nullable(),
+  })
+}
+
+export interface Page<T> {
+  items: T[]
+  totalCount: number
+  isLast: boolean
+  nextCursor: string | null
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod'
+import { id, memberText, timeText } from './text.ts'
+import { textLimits } from '../limits.ts'
+
+/** Fields of the EXIF strip a member may hide, one switch each. */
+export const exifFields = [
+  'camera',
+  'lens',
+  'focalLength',
+  'fNumber',
+  'exposureTime',
+  'iso',
+  'exposureBias',
+  'shotDate',
+] as const
+export const exifField = z.enum(exifFields)
+export type ExifField = z.infer<typeof exifField>
+
+/** What the camera wrote, typed. Never a position, never a serial number. */
+export const PictureExif = z.object({
+  make: z.string().nullable(),
+  model: z.string().nullable(),
+  /** Canonical camera of the catalogue, with the name to show. */
+  cameraId: z.string().nullable(),
+  cameraName: z.string().nullable(),
+  lensModel: z.string().nullable(),
+  lensId: z.string().nullable(),
+  lensName: z.string().nullable(),
+  /** Millimetres. */
+  focalLength: z.number().nullable(),
+  focal35: z.int().nullable(),
+  fNumber: z.number().nullable(),
+  /** As printed: `1/250` or `120`. Seconds. */
+  exposureTime: z.string().nullable(),
+  exposureSeconds: z.number().nullable(),
+  iso: z.int().nullable(),
+  exposureBias: z.number().nullable(),
+  flash: z.boolean().nullable(),
+  /** Camera clock, day only for others. */
+  shotDate: z.string().nullable(),
+  colorSpace: z.string().nullable(),
+  software: z.string().nullable(),
+  /** 1 read from the file, 2 corrected by hand. */
+  source: z.union([z.literal(1), z.literal(2)]),
+  hidden: z.array(exifField),
+})
+export type PictureExif = z.infer<typeof PictureExif>
+
+/** One photograph of a post. URLs carry a signature where the post is not public. */
+export const Picture = z.object({
+  id,
+  url480: z.string(),
+  url1080: z.string(),
+  /** Null for visitors: they see up to 1080 px. */
+  url2048: z.string().nullable(),
+  width: z.int(),
+  height: z.int(),
+  /** Thumbhash, base64. */
+  blur: z.string(),
+  /** Average colour `#rrggbb`, behind the photograph while it loads. */
+  color: z.string(),
+  alt: z.string(),
+  title: z.string(),
+  exif: PictureExif,
+})
+export type Picture = z.infer<typeof Picture>
+
+/** Answer of an upload. `verdicts` are sentences about the file, never blocking. */
+export const UploadedFile = z.object({
+  fileId: id,
+  fileUrl: z.string(),
+  fileName: z.string(),
+  width: z.int(),
+  height: z.int(),
+  size: z.int(),
+  blur: z.string(),
+  color: z.string(),
+  exif: PictureExif,
+  verdicts: z.array(z.string()),
+})
+export type UploadedFile = z.infer<typeof UploadedFile>
+
+/** What a member says of one photograph when publishing. */
+export const PictureInput = z.strictObject({
+  fileId: id,
+  title: memberText(0, textLimits.pictureTitle).default(''),
+  alt: memberText(0, textLimits.pictureAlt).default(''),
+  exifHidden: z.array(exifField).max(exifFields.length).default([]),
+})
+
+/** A tile of the photo wall: one post, its cover. */
+export const PictureTile = z.object({
+  id,
+  publishId: id,
+  category: z.int(),
+  publishType: z.int(),
+  picture: Picture,
+  pictureCount: z.int(),
+  likeCount: z.int(),
+  collectCount: z.int(),
+  authorId: id,
+  authorNickName: z.string(),
+  authorHeadPic: z.string(),
+  createTime: timeText,
+})
+export type PictureTile = z.infer<typeof PictureTile>
+
+/** A camera or lens of the catalogue with the number of public photographs. */
+export const GearOption = z.object({ id: z.string(), name: z.string(), count: z.int() })
+export type GearOption = z.infer<typeof GearOption>

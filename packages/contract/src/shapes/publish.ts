@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { id, timeText } from './text.ts'
+import { Picture } from './picture.ts'
+import { followState } from './user.ts'
+
+/** What the author made. */
+export const publishTypes = {
+  photo: 1,
+  article: 2,
+  video: 3,
+  vote: 4,
+  entry: 5,
+  match: 6,
+  activity: 7,
+  lesson: 8,
+} as const
+
+/** What the detail link is chosen by. */
+export const categories = { post: 1, activity: 2, article: 3, video: 4 } as const
+
+export const publishStatus = {
+  draft: 0,
+  inReview: 1,
+  published: 2,
+  limited: 3,
+  refused: 4,
+  deleted: 5,
+} as const
+
+/** 1 my fans, 2 people I follow, 3 everybody else. */
+export const audience = z.union([z.literal(1), z.literal(2), z.literal(3)])
+export type Audience = z.infer<typeof audience>
+
+export const TopicInfo = z.object({ id: z.string(), name: z.string() })
+
+/** A post as lists and its page show it to this viewer. */
+export const PublishItem = z.object({
+  id,
+  category: z.int(),
+  publishType: z.int(),
+  publishSubType: z.int(),
+  title: z.string(),
+  summary: z.string(),
+  pictures: z.array(Picture),
+  topicInfos: z.array(TopicInfo),
+  tags: z.array(z.string()),
+  place: z.string(),
+  authorId: id,
+  authorNickName: z.string(),
+  authorHeadPic: z.string(),
+  /** Same value as `authorHeadPic`; both names are read. */
+  authorHeadImg: z.string(),
+  authorUserCategoryIcon: z.string().nullable(),
+  authorUsedFrameSrc: z.string().nullable(),
+  authorLevel: z.int(),
+  authorUserLevelIcon: z.string().nullable(),
+  levelIconUrl: z.string().nullable(),
+  authorFollowState: followState,
+  likeCount: z.int(),
+  collectCount: z.int(),
+  replyCount: z.int(),
+  shareCount: z.int(),
+  viewCount: z.int(),
+  isLike: z.boolean(),
+  isCollect: z.boolean(),
+  isAuthor: z.boolean(),
+  /** May this viewer comment. */
+  addComment: z.boolean(),
+  /** Audiences; only the author sees them. */
+  exposeUser: z.array(audience).nullable(),
+  status: z.int(),
+  createTime: timeText,
+  editedTime: timeText.nullable(),
+  /** Reason of its place in 推荐, as a sentence; null elsewhere. */
+  whyShown: z.string().nullable(),
+})
+export type PublishItem = z.infer<typeof PublishItem>

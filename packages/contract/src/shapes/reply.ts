@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { id, timeText } from './text.ts'
+
+const replyFields = {
+  id,
+  publishId: id,
+  parentId: id.nullable(),
+  /** Nickname answered, inside the second level. */
+  replyToUser: z.string().nullable(),
+  userId: id,
+  nickName: z.string(),
+  fromUserHeadPicUrl: z.string(),
+  fromUserCategoryIcon: z.string().nullable(),
+  fromUsedFrameSrc: z.string().nullable(),
+  level: z.int(),
+  text: z.string(),
+  likeCount: z.int(),
+  isLike: z.boolean(),
+  /** Written by the post's author. */
+  isAuthor: z.boolean(),
+  /** May this viewer delete it. */
+  canDelete: z.boolean(),
+  createTime: timeText,
+}
+
+/** Second level: answers under a comment. */
+export const ReplyChild = z.object(replyFields)
+export type ReplyChild = z.infer<typeof ReplyChild>
+
+/** First level: a comment with its first two answers. */
+export const ReplyItem = z.object({
+  ...replyFields,
+  pinned: z.boolean(),
+  children: z.array(ReplyChild),
+  childCount: z.int(),
+})
+export type ReplyItem = z.infer<typeof ReplyItem>
