@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+const oldestUsable = 24
+
+/**
+ * Starts the script on the first runtime that works, hands signals on, and ends as it ends.
+ * @param {string} root folder of the repository
+ * @param {string} script path of the script, relative to the root
+ * @param {string[]} args
+ */
+export async function launch(root, script, args) {
+  for (const runtime of runtimes(root)) {
+    if (await runs(root, runtime, script, args)) return
+  }
+  throw new Error(
+    `No usable runtime: this program needs Node.js ${oldestUsable} or newer, which the installation ` +
+      `brings for Linux; here it found only ${process.version}. Remove node_modules and start again, ` +
+      'or install a newer Node.js from https://nodejs.org',
+  )
+}
+
+function runtimes(root) {
+  const modules = join(root, 'node_modules')
+  const pinned = [
+    join(modules, `node-${process.platform}-${process.arch}`, 'bin', 'node'),
+    join(modules, '.bin', 'node'),
+  ].filter((path) => existsSync(path))
+  const own = Number(process.versions.node.split('.')[0]) >= oldestUsable ? [process.execPath] : []
+  return [...pinned, ...own]
+}
+
+/** Resolves to false only when the binary cannot be executed here, as a glibc one on Alpine. */
+function runs(root, runtime, script, args) {
+  return new Promise((resolve) => {
+    const child = spawn(runtime, [join(root, script), ...args], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
+        GUANGQUAN_PARENT: String(process.pid),
+      },
+      stdio: 'inherit',
+      // In a group of its own the child gets each signal once, from here: a terminal's Ctrl-C goes
+      // to a whole group, and a second signal means "stop at once".
+      detached: true,
+    })
+    child.once('error', () => resolve(false))
+    child.once('spawn', () => forwardSignals(child))
+    child.once('exit', (code, signal) => {
+      process.exit(signal === null ? code : 128 + constants.signals[signal])
+    })
+  })
+}
+
+function forwardSignals(child) {
+  // npm passes Ctrl-C on as well, so the same wish may arrive twice within moments.
+  let last = 0
+  const stop = (signal) => {
+    const now = Date.now()
+    if (now - last < 1000) return
+    last = now
+    child.kill(signal)
+  }
+  process.on('SIGINT', () => stop('SIGINT'))
+  process.on('SIGTERM', () => stop('SIGTERM'))
+  process.on('SIGHUP', () => stop('SIGTERM'))
+  // A signal sent to npm alone ends npm or its shell and never reaches this process.
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    if (last === 0) stop('SIGTERM')
+  }, 500)
+}
