@@ -21,10 +21,10 @@ export type LimitClass =
   | 'upload'
   | 'search'
 
-export interface MethodSpec<I extends z.ZodType, O extends z.ZodType, E extends ErrorName> {
+export interface MethodSpec<A extends Access, I extends z.ZodType, O extends z.ZodType, E extends ErrorName> {
   /** One sentence in Chinese: what the call does. It is the OpenAPI summary. */
   summary: string
-  access: Access
+  access: A
   input: I
   output: O
   /** The only business errors a handler may `fail()` with. */
@@ -39,10 +39,11 @@ export interface MethodSpec<I extends z.ZodType, O extends z.ZodType, E extends 
 
 /** A declared method that knows its own address. */
 export interface Method<
+  A extends Access = Access,
   I extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
   E extends ErrorName = ErrorName,
-> extends Required<MethodSpec<I, O, E>> {
+> extends Required<MethodSpec<A, I, O, E>> {
   service: string
   name: string
 }
@@ -53,9 +54,12 @@ export type MethodOutput<M> = M extends { output: infer O extends z.ZodType } ? 
 export type MethodErrors<M> = M extends { errors: readonly (infer E extends ErrorName)[] } ? E : never
 
 /** Declares one call. Unknown keys do not compile: the argument is a fresh literal. */
-export function method<I extends z.ZodType, O extends z.ZodType, const E extends ErrorName>(
-  spec: MethodSpec<I, O, E>,
-): Method<I, O, E> {
+export function method<
+  const A extends Access,
+  I extends z.ZodType,
+  O extends z.ZodType,
+  const E extends ErrorName,
+>(spec: MethodSpec<A, I, O, E>): Method<A, I, O, E> {
   return { limit: 'none', write: false, maxKiB: 256, ...spec, service: '', name: '' }
 }
 

@@ -1,0 +1,58 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from './db/client.ts'
+import type { Env } from './env.ts'
+import type { Storage } from './storage/storage.ts'
+import type { Delivery } from './delivery/delivery.ts'
+import type { Bus } from './events/bus.ts'
+import type { Limiter } from './http/limit.ts'
+import type { Nonces } from './http/nonces.ts'
+import type { SessionFinder } from './session/find-session.ts'
+
+/** What lives as long as the program. */
+export interface App {
+  env: Env
+  db: Database
+  storage: Storage
+  delivery: Delivery
+  bus: Bus
+  sessions: SessionFinder
+  nonces: Nonces
+  limiter: Limiter
+  log: FastifyBaseLogger
+  /** The clock; tests move it. */
+  now: () => Date
+}
+
+/** The signed-in member behind a call. */
+export interface Viewer {
+  id: string
+  sessionId: string
+}
+
+/** What one call works with. First argument of every read, command and view. */
+export interface Ctx {
+  app: App
+  db: Database
+  /** Null for a visitor. */
+  viewer: Viewer | null
+  /** The instant of the call; rules and commands read no other clock. */
+  now: Date
+  log: FastifyBaseLogger
+  /** Address of the caller, IPv6 cut to its /64. */
+  ip: string
+  requestId: string
+  request: CallRequest
+}
+
+/** Parts of the HTTP request a few account handlers need; nobody else reads them. */
+export interface CallRequest {
+  cookies: Record<string, string | undefined>
+  userAgent: string
+  /** Sets a cookie on the answer. */
+  setCookie: (name: string, value: string, maxAgeSeconds: number) => void
+}
+
+/** The context of a call that requires a member. */
+export interface MemberCtx extends Ctx {
+  viewer: Viewer
+}

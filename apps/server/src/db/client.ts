@@ -1,0 +1,44 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { DB } from './tables.gen.ts'
+
+export type Database = Kysely<DB>
+/** Either the pool or an open transaction: what reads and stores take. */
+export type Queryable = Kysely<DB> | Transaction<DB>
+export type Tx = Transaction<DB>
+
+export interface DatabaseOptions {
+  url: string
+  /** Connections of this node; default 20. */
+  max?: number
+  /** Longest statement in milliseconds; default 5000. Jobs set their own. */
+  statementTimeoutMs?: number
+  onError?: (error: Error) => void
+}
+
+// Counts are far below 2^53, so bigint and numeric become numbers instead of strings.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+// Camera clocks and birthdays carry no zone: keep them as the text they are.
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMP, (value) => value)
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+
+/** Opens the pool of this node. Time-outs are the defaults of the operations page. */
+export function openDatabase(options: DatabaseOptions): { db: Database; pool: pg.Pool } {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.max ?? 20,
+    connectionTimeoutMillis: 2000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: options.statementTimeoutMs ?? 5000,
+    lock_timeout: 2000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'guangquan',
+  })
+  // Without a listener, an idle connection lost with the database would end the process.
+  pool.on('error', (error) => options.onError?.(error))
+  pool.on('connect', (client) => {
+    client.on('error', (error) => options.onError?.(error))
+  })
+  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import { openDatabase, type Database } from './client.ts'
+
+const folder = new URL('./migrations/', import.meta.url)
+
+interface SqlFile {
+  name: string
+  text: string
+  checksum: string
+}
+
+async function readSqlFiles(): Promise<SqlFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, folder), 'utf8')
+      return { name: name.slice(0, -4), text, checksum: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
+class SqlFileProvider implements MigrationProvider {
+  readonly #files: SqlFile[]
+  constructor(files: SqlFile[]) {
+    this.#files = files
+  }
+  async getMigrations(): Promise<Record<string, Migration>> {
+    return Object.fromEntries(
+      this.#files.map((file) => [
+        file.name,
+        {
+          up: async (db) => {
+            await sql.raw(file.text).execute(db)
+            await sql`insert into migration_checksum (name, checksum) values (${file.name}, ${file.checksum})`.execute(
+              db,
+            )
+          },
+        },
+      ]),
+    )
+  }
+}
+
+/**
+ * Brings the database to this program's schema. Two nodes at once are safe (advisory lock).
+ * Throws when a migration that has landed was edited afterwards, or when one fails.
+ * @returns names of the migrations applied now
+ */
+export async function migrate(url: string): Promise<string[]> {
+  const files = await readSqlFiles()
+  const { db } = openDatabase({ url, max: 2, statementTimeoutMs: 10 * 60_000 })
+  try {
+    await ensureChecksumTable(db)
+    await refuseEditedMigrations(db, files)
+    const migrator = new Migrator({ db, provider: new SqlFileProvider(files) })
+    const { error, results } = await migrator.migrateToLatest()
+    if (error !== undefined) throw error
+    return (results ?? [])
+      .filter((result) => result.status === 'Success')
+      .map((result) => result.migrationName)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function ensureChecksumTable(db: Database): Promise<void> {
+  // Two first starts can both find the table missing; the unique catalogue entry makes one of them lose.
+  try {
+    await sql`create table if not exists migration_checksum (name text primary key, checksum text not null)`.execute(
+      db,
+    )
+  } catch {
+    await sql`select 1 from migration_checksum limit 1`.execute(db)
+  }
+}
+
+async function refuseEditedMigrations(db: Database, files: SqlFile[]): Promise<void> {
+  const { rows } = await sql<{
+    name: string
+    checksum: string
+  }>`select name, checksum from migration_checksum`.execute(db)
+  const known = new Map(files.map((file) => [file.name, file.checksum]))
+  for (const row of rows) {
+    const now = known.get(row.name)
+    if (now === undefined)
+      throw new Error(`the database is newer than this program: it holds migration ${row.name}`)
+    if (now !== row.checksum) throw new Error(`migration ${row.name} was edited after it had landed`)
+  }
+}

@@ -1,0 +1,15 @@
+import { v7 as uuid } from 'uuid'
+import type { Database } from '../db/client.ts'
+import type { Delivery } from './delivery.ts'
+
+/** Delivery of development and test: messages lie in a table that `/dev/outbox` shows. */
+export function outboxDelivery(db: Database): Delivery {
+  return {
+    send: async (message) => {
+      await db
+        .insertInto('delivered_message')
+        .values({ id: uuid(), ...message })
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+const url = (protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  })
+
+/** Every setting of the program. `docs/operations.md` describes each; a wrong one stops the start. */
+const Settings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  BASE_URL: url(['http:', 'https:']).optional(),
+  FILE_ORIGIN: url(['http:', 'https:']).optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine((value) => value.split(',').every((range) => /^[0-9a-f.:]+(?:\/\d{1,3})?$/i.test(range.trim())), {
+      error: 'address ranges like 10.0.0.0/8, separated by commas',
+    })
+    .optional(),
+  DEMO: z.enum(['auto', 'off']).default('auto'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PRODUCT_KEY: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{1,30}$/, 'lower-case letters, digits and dashes')
+    .default('guangquan'),
+  APP_KEY: z.string().min(16, 'at least 16 characters').optional(),
+  SECRET_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')
+    .optional(),
+  S3_ENDPOINT: url(['http:', 'https:']).optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_FORCE_PATH_STYLE: flag.default(false),
+  ANALYTICS_SRC: url(['https:']).optional(),
+  SMS_PROVIDER: z.enum(['outbox', 'aliyun', 'tencent']).default('outbox'),
+  WORKER: flag.default(true),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+})
+
+/** Settings as the program uses them. Secrets are 32 random bytes each, never in a log. */
+export interface Env extends z.output<typeof Settings> {
+  dataDir: string
+  /** HMAC and encryption root of this installation. */
+  secretKey: Buffer
+  /** Public key of the first-party client: signs requests before there is a session. Proves nothing. */
+  appKey: string
+  isProduction: boolean
+}
+
+/** A setting that is wrong or missing; the message names each with what it should be. */
+export class SettingsError extends Error {}
+
+/** Reads and checks the settings. Makes the secrets at the first start and keeps them 0600 in DATA_DIR. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = Settings.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new SettingsError(`Wrong settings:\n${lines.join('\n')}`)
+  }
+  const settings = parsed.data
+  const s3 = [
+    settings.S3_BUCKET,
+    settings.S3_REGION,
+    settings.S3_ACCESS_KEY_ID,
+    settings.S3_SECRET_ACCESS_KEY,
+  ]
+  if (s3.some(Boolean) && !s3.every(Boolean)) {
+    throw new SettingsError(
+      'Wrong settings:\n  S3_*: give S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together',
+    )
+  }
+  const isProduction = settings.NODE_ENV === 'production'
+  if (isProduction && settings.SMS_PROVIDER === 'outbox') {
+    throw new SettingsError(
+      'Wrong settings:\n  SMS_PROVIDER: in production sign-in codes need a real provider (aliyun or tencent)',
+    )
+  }
+  if (isProduction && settings.RATE_LIMITS === 'off') {
+    throw new SettingsError('Wrong settings:\n  RATE_LIMITS: cannot be off in production')
+  }
+  const dataDir = resolve(settings.DATA_DIR)
+  const secrets = readSecrets(dataDir)
+  return {
+    ...settings,
+    dataDir,
+    secretKey: Buffer.from(settings.SECRET_KEY ?? secrets.secretKey, 'hex'),
+    appKey: settings.APP_KEY ?? secrets.appKey,
+    isProduction,
+  }
+}
+
+const Secrets = z.object({ secretKey: z.string().regex(/^[0-9a-f]{64}$/), appKey: z.string().min(16) })
+
+function readSecrets(dataDir: string): z.output<typeof Secrets> {
+  const file = `${dataDir}/secrets.json`
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true })
+    const fresh = { secretKey: randomBytes(32).toString('hex'), appKey: randomBytes(16).toString('hex') }
+    // 'wx': two first starts at once must not overwrite each other's secrets.
+    try {
+      writeFileSync(file, JSON.stringify(fresh, null, 2), { mode: 0o600, flag: 'wx' })
+      return fresh
+    } catch (error) {
+      if (!existsSync(file)) throw error
+    }
+  }
+  const parsed = Secrets.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (!parsed.success)
+    throw new SettingsError(`Wrong settings:\n  ${file} is damaged; restore it from a backup`)
+  return parsed.data
+}

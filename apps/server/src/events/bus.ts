@@ -1,0 +1,18 @@
+/**
+ * Messages between nodes over PostgreSQL's LISTEN/NOTIFY: names and ids only (8,000 bytes at most).
+ * Best effort: a subscriber must also work when a message is lost, at worst a few seconds later.
+ */
+export interface Bus {
+  publish: (name: BusName, payload: string) => Promise<void>
+  subscribe: (name: BusName, receive: (payload: string) => void) => void
+  close: () => Promise<void>
+}
+
+/** Everything that is announced between nodes, with what the payload is. */
+export type BusName =
+  /** A session ended or was renewed; payload: session id. */
+  | 'session.changed'
+  /** A setting of sys_config changed; payload: its key. */
+  | 'config.changed'
+  /** Something for one member's browser; payload: member id. */
+  | 'notice.created'

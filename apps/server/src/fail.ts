@@ -1,0 +1,18 @@
+import type { ErrorName } from '@guangquan/contract'
+
+/** A business error on its way to the envelope. Handlers throw it through `fail()`. */
+export class Failure extends Error {
+  readonly errorName: ErrorName
+  /** Figures for the sentence and the client; never internal. */
+  readonly details: Record<string, unknown>
+  constructor(errorName: ErrorName, details: Record<string, unknown> = {}) {
+    super(errorName)
+    this.errorName = errorName
+    this.details = details
+  }
+}
+
+/** Ends the call with an error of the catalogue. The method must declare it. */
+export function fail(errorName: ErrorName, details?: Record<string, unknown>): never {
+  throw new Failure(errorName, details)
+}

@@ -1,0 +1,43 @@
+import { isIPv6 } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App, Ctx } from '../context.ts'
+
+/** The context of one HTTP call, before authentication. */
+export function makeCtx(app: App, request: FastifyRequest, reply: FastifyReply): Ctx {
+  const secure = app.env.BASE_URL?.startsWith('https:') ?? false
+  return {
+    app,
+    db: app.db,
+    viewer: null,
+    now: app.now(),
+    log: request.log,
+    ip: addressGroup(request.ip),
+    requestId: request.id,
+    request: {
+      cookies: request.cookies,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, 256),
+      setCookie: (name, value, maxAgeSeconds) => {
+        reply.setCookie(name, value, {
+          path: '/',
+          httpOnly: true,
+          sameSite: 'lax',
+          secure,
+          maxAge: maxAgeSeconds,
+        })
+      },
+    },
+  }
+}
+
+/** One subscriber holds a whole IPv6 /64, so limits count by it; IPv4 stays as it is. */
+export function addressGroup(ip: string): string {
+  const plain = ip.startsWith('::ffff:') ? ip.slice(7) : ip
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail = ''] = plain.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const groups = plain.includes('::')
+    ? [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right]
+    : left
+  return `${groups.slice(0, 4).join(':')}::/64`
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/client.ts'
+
+/** Remembers nonces for all nodes. */
+export interface Nonces {
+  /** True the first time a nonce is seen in its scope. */
+  take: (scope: string, nonce: string) => Promise<boolean>
+}
+
+interface Waiting {
+  scope: string
+  nonce: string
+  settle: (first: boolean) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Nonces that arrive together go in one statement: under load the cost per call shrinks to a row of a batch
+ * instead of a round trip. A batch leaves as soon as the one before it has answered.
+ */
+export function makeNonces(db: Database): Nonces {
+  let waiting: Waiting[] = []
+  let running = false
+
+  async function run(): Promise<void> {
+    running = true
+    while (waiting.length > 0) {
+      const batch = waiting
+      waiting = []
+      try {
+        const fresh = await insertNonces(db, batch)
+        for (const one of batch) one.settle(fresh.delete(`${one.scope} ${one.nonce}`))
+      } catch (error) {
+        for (const one of batch) one.reject(error)
+      }
+    }
+    running = false
+  }
+
+  return {
+    take: (scope, nonce) =>
+      new Promise((settle, reject) => {
+        waiting.push({ scope, nonce, settle, reject })
+        if (!running) void run()
+      }),
+  }
+}
+
+async function insertNonces(db: Database, batch: Waiting[]): Promise<Set<string>> {
+  const { rows } = await sql<{ scope: string; nonce: string }>`
+    insert into used_nonce (scope, nonce)
+    select * from unnest(${batch.map((one) => one.scope)}::text[], ${batch.map((one) => one.nonce)}::text[])
+    on conflict do nothing returning scope, nonce`.execute(db)
+  return new Set(rows.map((row) => `${row.scope} ${row.nonce}`))
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The bytes of a JSON body as they came: the signature covers them. */
+    rawBody?: Buffer
+  }
+}
+
+/** JSON only, with the raw bytes kept; `text/plain`, which a foreign page may post without asking, is refused. */
+export function keepRawBody(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers()
+  const parseJson = server.getDefaultJsonParser('error', 'error')
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body)
+    request.rawBody = bytes
+    if (bytes.length === 0) done(null, undefined)
+    else void parseJson(request, bytes.toString('utf8'), done)
+  })
+}

@@ -1,0 +1,4 @@
+import type { ServerOptions } from './http/server.ts'
+
+/** Routes beside the calls, in the order they are mounted. */
+export const mounts: ServerOptions['mount'] = []

@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import type { App } from './context.ts'
+import { openDatabase } from './db/client.ts'
+import { outboxDelivery } from './delivery/outbox-delivery.ts'
+import type { Env } from './env.ts'
+import { openBus } from './events/postgres-bus.ts'
+import { makeLimiter } from './http/limit.ts'
+import { makeNonces } from './http/nonces.ts'
+import { makeSessionFinder } from './session/find-session.ts'
+import { openStorage } from './storage/open-storage.ts'
+
+/** An open program without its HTTP server: what tests, jobs and the server share. */
+export interface OpenApp {
+  app: App
+  pool: pg.Pool
+  close: () => Promise<void>
+}
+
+/** Connects database, bus, storage and delivery of one node. */
+export async function openApp(options: {
+  env: Env
+  databaseUrl: string
+  log: FastifyBaseLogger
+  now?: () => Date
+}): Promise<OpenApp> {
+  const { env, log } = options
+  const onError = (error: Error) => log.warn({ err: error }, 'database connection lost')
+  const { db, pool } = openDatabase({ url: options.databaseUrl, onError })
+  const bus = await openBus({ url: options.databaseUrl, pool, onError })
+  const storage = await openStorage(env)
+  const now = options.now ?? (() => new Date())
+  const app: App = {
+    env,
+    db,
+    storage,
+    bus,
+    log,
+    now,
+    delivery: outboxDelivery(db),
+    sessions: makeSessionFinder({ db, bus, now }),
+    nonces: makeNonces(db),
+    limiter: makeLimiter(pool, env.RATE_LIMITS === 'on'),
+  }
+  return {
+    app,
+    pool,
+    close: async () => {
+      await bus.close()
+      await storage.close()
+      await db.destroy()
+    },
+  }
+}

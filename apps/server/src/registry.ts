@@ -1,0 +1,5 @@
+import { accountHandlers } from './domains/account/index.ts'
+import type { Implementation } from './http/implement.ts'
+
+/** Every Service of the wire with its handlers: the only file that names handlers. */
+export const implementations: Implementation[] = [...accountHandlers]

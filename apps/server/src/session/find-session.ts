@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { App } from '../context.ts'
+import type { LiveSession } from './live-session.ts'
+import { hashSecret } from './session-secret.ts'
+
+/** A superseded token stays good this long, for tabs that were mid-flight. */
+export const tokenGraceMs = 60_000
+const cacheMs = 5000
+const cacheSize = 20_000
+
+interface Cached {
+  session: LiveSession | null
+  readAt: number
+}
+
+/**
+ * Finds sessions by token and remembers them for 5 s. An ended or renewed session is announced on the bus,
+ * so that every node forgets it within a second; the 5 s are the bound when an announcement is lost.
+ */
+export interface SessionFinder {
+  find: (token: string) => Promise<LiveSession | null>
+}
+
+/** One finder per node. */
+export function makeSessionFinder(app: Pick<App, 'db' | 'bus' | 'now'>): SessionFinder {
+  const byToken = new Map<string, Cached>()
+  app.bus.subscribe('session.changed', (sessionId) => {
+    for (const [key, cached] of byToken) if (cached.session?.sessionId === sessionId) byToken.delete(key)
+  })
+  return {
+    find: async (token) => {
+      const hash = hashSecret(token)
+      const key = hash.toString('base64')
+      const now = app.now().getTime()
+      const known = byToken.get(key)
+      if (known !== undefined && now - known.readAt < cacheMs && now >= known.readAt) return known.session
+      const session = await readSession(app, hash)
+      if (byToken.size >= cacheSize) byToken.delete(byToken.keys().next().value ?? '')
+      byToken.set(key, { session, readAt: now })
+      return session
+    },
+  }
+}
+
+async function readSession(app: Pick<App, 'db'>, tokenHash: Buffer): Promise<LiveSession | null> {
+  const row = await app.db
+    .selectFrom('session_token')
+    .innerJoin('session', 'session.id', 'session_token.session_id')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .where('session_token.token_hash', '=', tokenHash)
+    .select([
+      'session.id',
+      'session.member_id',
+      'session.cookie_hash',
+      'session.sign_key',
+      'session.ended_at',
+      'member.status',
+      'session_token.superseded_at',
+      sql<Date>`least(session_token.expires_at, session.absolute_expires_at)`.as('expires_at'),
+    ])
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const graceEnd = row.superseded_at === null ? Infinity : row.superseded_at.getTime() + tokenGraceMs
+  return {
+    sessionId: row.id,
+    memberId: row.member_id,
+    cookieHash: row.cookie_hash,
+    signKey: row.sign_key,
+    acceptedUntil: Math.min(row.expires_at.getTime(), graceEnd),
+    ended: row.ended_at !== null || row.status !== 1,
+  }
+}

@@ -1,0 +1,88 @@
+import { v7 as uuid } from 'uuid'
+import type { Ctx } from '../context.ts'
+import type { Tx } from '../db/client.ts'
+import { cookieName } from './session-cookie.ts'
+import { hashSecret, newSecret } from './session-secret.ts'
+
+export const tokenLifeMs = 7 * 24 * 3600_000
+export const sessionLifeMs = 90 * 24 * 3600_000
+export const liveSessionsPerMember = 5
+
+/** The secrets of a new or renewed session, to be given to its browser once. */
+export interface IssuedSession {
+  sessionId: string
+  token: string
+  signKey: string
+  expiresAt: Date
+}
+
+/**
+ * Signs a member in on this device: a new session, its first token and its companion cookie.
+ * Ends the oldest sessions past five.
+ */
+export async function issueSession(ctx: Ctx, tx: Tx, memberId: string): Promise<IssuedSession> {
+  const sessionId = uuid()
+  const cookie = newSecret()
+  const signKey = newSecret()
+  await tx
+    .insertInto('session')
+    .values({
+      id: sessionId,
+      member_id: memberId,
+      cookie_hash: hashSecret(cookie),
+      sign_key: signKey,
+      absolute_expires_at: new Date(ctx.now.getTime() + sessionLifeMs),
+      device: ctx.request.userAgent,
+      ip: ctx.ip,
+      created_at: ctx.now,
+      last_used_at: ctx.now,
+    })
+    .execute()
+  const { token, expiresAt } = await addToken(ctx, tx, sessionId)
+  await endOldestSessions(ctx, tx, memberId)
+  ctx.request.setCookie(cookieName(ctx.app.env), cookie, sessionLifeMs / 1000)
+  return { sessionId, token, signKey, expiresAt }
+}
+
+/** Gives a session one more token of seven days. */
+export async function addToken(
+  ctx: Ctx,
+  tx: Tx,
+  sessionId: string,
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = newSecret()
+  const expiresAt = new Date(ctx.now.getTime() + tokenLifeMs)
+  await tx
+    .insertInto('session_token')
+    .values({
+      token_hash: hashSecret(token),
+      session_id: sessionId,
+      expires_at: expiresAt,
+      created_at: ctx.now,
+    })
+    .execute()
+  return { token, expiresAt }
+}
+
+async function endOldestSessions(ctx: Ctx, tx: Tx, memberId: string): Promise<void> {
+  const surplus = await tx
+    .selectFrom('session')
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(liveSessionsPerMember)
+    .select('id')
+    .execute()
+  if (surplus.length === 0) return
+  await tx
+    .updateTable('session')
+    .set({ ended_at: ctx.now, ended_reason: 'replaced' })
+    .where(
+      'id',
+      'in',
+      surplus.map((row) => row.id),
+    )
+    .execute()
+  for (const row of surplus) await ctx.app.bus.publish('session.changed', row.id)
+}

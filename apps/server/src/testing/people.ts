@@ -1,0 +1,79 @@
+import { v7 as uuid } from 'uuid'
+import type { Ctx } from '../context.ts'
+import { hashSecret, newSecret } from '../session/session-secret.ts'
+import type { Browser } from './call-as.ts'
+import type { TestNode } from './test-app.ts'
+
+export interface MemberOverrides {
+  nickName?: string
+  phoneBound?: boolean
+  level?: number
+  acceptedPosts?: number
+  createdAt?: Date
+}
+
+let serial = 0
+
+/** Inserts a member who may post at once, and signs one browser in. */
+export async function buildMember(node: TestNode, overrides: MemberOverrides = {}): Promise<Browser> {
+  serial += 1
+  const id = uuid()
+  const nickName = overrides.nickName ?? `影友${serial}`
+  await node.app.db
+    .insertInto('member')
+    .values({
+      id,
+      nick_name: nickName,
+      nick_name_folded: nickName.toLowerCase(),
+      phone_bound: overrides.phoneBound ?? true,
+      level: overrides.level ?? 1,
+      accepted_post_count: overrides.acceptedPosts ?? 3,
+      created_at: overrides.createdAt ?? new Date(node.app.now().getTime() - 30 * 24 * 3600_000),
+    })
+    .execute()
+  return signIn(node, id)
+}
+
+/** One more browser for a member, without going through the sign-in calls. */
+export async function signIn(node: TestNode, userId: string): Promise<Browser> {
+  const browser: Browser = { userId, token: newSecret(), signKey: newSecret(), cookie: newSecret() }
+  const sessionId = uuid()
+  const now = node.app.now()
+  const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3600_000)
+  await node.app.db
+    .insertInto('session')
+    .values({
+      id: sessionId,
+      member_id: userId,
+      cookie_hash: hashSecret(browser.cookie),
+      sign_key: browser.signKey,
+      absolute_expires_at: inDays(90),
+      created_at: now,
+      last_used_at: now,
+    })
+    .execute()
+  await node.app.db
+    .insertInto('session_token')
+    .values({
+      token_hash: hashSecret(browser.token),
+      session_id: sessionId,
+      expires_at: inDays(7),
+      created_at: now,
+    })
+    .execute()
+  return browser
+}
+
+/** A context outside HTTP, for commands and views tested directly. */
+export function buildCtx(node: TestNode, as: Browser | null = null): Ctx {
+  return {
+    app: node.app,
+    db: node.app.db,
+    viewer: as === null ? null : { id: as.userId, sessionId: '' },
+    now: node.app.now(),
+    log: node.app.log,
+    ip: '127.0.0.1',
+    requestId: uuid(),
+    request: { cookies: {}, userAgent: '', setCookie: () => undefined },
+  }
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import type { App } from '../context.ts'
+import { migrate } from '../db/migrate.ts'
+import { readEnv, type Env } from '../env.ts'
+import { buildServer } from '../http/server.ts'
+import { openApp } from '../open-app.ts'
+import { implementations } from '../registry.ts'
+import { mounts } from '../mounts.ts'
+
+/** A node under test: its program, its HTTP server (not listening), and its clock. */
+export interface TestNode {
+  app: App
+  server: FastifyInstance
+  close: () => Promise<void>
+}
+
+export interface TestApp extends TestNode {
+  databaseUrl: string
+  /** Sets the clock of every node, or moves it on by milliseconds. */
+  setNow: (now: Date) => void
+  advance: (milliseconds: number) => void
+  /** One more node on the same database and data folder. */
+  addNode: () => Promise<TestNode>
+}
+
+export interface TestAppOptions {
+  /** Rate limits as in production; off unless a test is about them. */
+  limits?: boolean
+  settings?: Record<string, string>
+}
+
+/**
+ * A program on a database of its own, made from a template with every migration applied.
+ * Call it in `beforeAll`; `close()` in `afterAll` drops database and files.
+ */
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const serverUrl = inject('postgresUrl')
+  const databaseUrl = await createDatabase(serverUrl)
+  const dataDir = await mkdtemp(join(tmpdir(), 'guangquan-test-'))
+  const env: Env = readEnv({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    RATE_LIMITS: options.limits === true ? 'on' : 'off',
+    LOG_LEVEL: 'error',
+    ...options.settings,
+  })
+  let offset = 0
+  const now = () => new Date(Date.now() + offset)
+  const nodes: TestNode[] = []
+
+  async function openNode(): Promise<TestNode> {
+    const opened = await openApp({ env, databaseUrl, log: pino({ level: env.LOG_LEVEL }), now })
+    const server = await buildServer({ app: opened.app, implementations, mount: mounts })
+    await server.ready()
+    const node: TestNode = {
+      app: opened.app,
+      server,
+      close: async () => {
+        await server.close()
+        await opened.close()
+      },
+    }
+    nodes.push(node)
+    return node
+  }
+
+  const first = await openNode()
+  return {
+    ...first,
+    databaseUrl,
+    setNow: (date) => {
+      offset = date.getTime() - Date.now()
+    },
+    advance: (milliseconds) => {
+      offset += milliseconds
+    },
+    addNode: openNode,
+    close: async () => {
+      for (const node of nodes) await node.close()
+      await dropDatabase(serverUrl, databaseUrl)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const templateName = 'guangquan_template'
+
+async function withServer<T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function createDatabase(serverUrl: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await withServer(serverUrl, async (client) => {
+    // Several test files may want the template at once; the first one makes it.
+    await client.query('select pg_advisory_lock(4711)')
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [templateName])
+    if (rowCount === 0) {
+      await client.query(`create database ${templateName}`)
+      await migrate(withDatabase(serverUrl, templateName))
+    }
+    await client.query(`create database ${name} template ${templateName}`)
+    await client.query('select pg_advisory_unlock(4711)')
+  })
+  return withDatabase(serverUrl, name)
+}
+
+async function dropDatabase(serverUrl: string, databaseUrl: string): Promise<void> {
+  const name = new URL(databaseUrl).pathname.slice(1)
+  await withServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
+}
+
+function withDatabase(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.toString()
+}

@@ -1,0 +1,41 @@
+/** What a strip prints of a photograph. A missing value is left out. */
+export type Exposure = {
+  camera?: string | null
+  lens?: string | null
+  /** Millimetres. */
+  focalLength?: number | null
+  fNumber?: number | null
+  /** As printed, in seconds: `1/250` or `120`. */
+  exposureTime?: string | null
+  iso?: number | null
+}
+
+/** The values in the order of print: `50mm`, `f/1.4`, `1/250s`, `ISO 400`. */
+export function exposureValues(exposure: Exposure): string[] {
+  return [focalText(exposure), ...lightValues(exposure)].filter((value) => value !== '')
+}
+
+/** Aperture, shutter and ISO alone. */
+export function lightValues({ fNumber, exposureTime, iso }: Exposure): string[] {
+  return [
+    fNumber ? `f/${trimmed(fNumber)}` : '',
+    exposureTime ? `${exposureTime.replace(/s$/, '')}s` : '',
+    iso ? `ISO ${iso}` : '',
+  ].filter((value) => value !== '')
+}
+
+/** A lens without its largest aperture and its unit, for one line of text: `CL 50mm f/1.4` becomes `CL 50`. */
+export function shortLens(lens: string): string {
+  return lens
+    .replace(/\s*[fF]\/[\d.]+(-[\d.]+)?.*$/, '')
+    .replace(/(\d)\s*mm\b/gi, '$1')
+    .trim()
+}
+
+function focalText({ focalLength }: Exposure): string {
+  return focalLength ? `${trimmed(focalLength)}mm` : ''
+}
+
+function trimmed(value: number): string {
+  return String(Math.round(value * 100) / 100)
+}

@@ -1,0 +1,14 @@
+/** Durations and distances the parts follow, in one place. Units in the names. */
+export const timing = {
+  clickDebounceMs: 300,
+  successToastMs: 1000,
+  errorToastMs: 3000,
+  emotionSlideMs: 150,
+  backToTopAfterPx: 50,
+  /** Pictures are fetched this many screens ahead, the visible one included. */
+  lazyPreloadFactor: 1.3,
+  lazyRetries: 1,
+  skeletonAfterMs: 400,
+  sliderAutoplayMs: 6000,
+  sliderBreakpointsPx: { medium: 768, small: 480 },
+} as const
