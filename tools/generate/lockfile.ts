@@ -48,6 +48,6 @@ const platformPattern =
 function platformOf(build: string): Record<string, string[]> | undefined {
   const [, os, cpu, libc] = platformPattern.exec(build) ?? []
   if (os === undefined || cpu === undefined) return undefined
-  const libcs = libc === undefined ? {} : { libc: [libc === 'gnu' ? 'glibc' : 'musl'] }
-  return { cpu: [cpu], ...libcs, os: [os] }
+  if (libc === undefined) return { cpu: [cpu], os: [os] }
+  return { cpu: [cpu], libc: [libc === 'gnu' ? 'glibc' : 'musl'], os: [os] }
 }
