@@ -127,6 +127,7 @@ export interface FileUpload {
   created_at: Generated<Timestamp>;
   file_id: string | null;
   file_name: string;
+  finishing_until: Timestamp | null;
   id: string;
   owner_id: string;
   received: Generated<number[]>;
@@ -208,6 +209,7 @@ export interface OutboxEvent {
 export interface PictureExif {
   camera_id: string | null;
   color_space: string | null;
+  dropped: Generated<string[]>;
   exposure_bias: Numeric | null;
   exposure_seconds: number | null;
   exposure_time: string | null;
@@ -355,6 +357,7 @@ export interface StoredFile {
   file_name: string;
   height: number;
   id: string;
+  is_public: Generated<boolean>;
   mime: string;
   original_key: string;
   owner_id: string;

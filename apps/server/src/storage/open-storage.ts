@@ -1,7 +1,21 @@
+import { join } from 'node:path'
 import type { Env } from '../env.ts'
+import { openFolderStorage } from './folder-storage.ts'
+import { openS3Storage } from './s3-storage.ts'
 import type { Storage } from './storage.ts'
 
-/** Opens the store the settings name. */
-export function openStorage(env: Env): Promise<Storage> {
-  return Promise.reject(new Error(`no store for ${env.dataDir}`))
+/** Opens the store the settings name: S3 where `S3_BUCKET` is given, else the data folder. */
+export async function openStorage(env: Env): Promise<Storage> {
+  const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
+  if (S3_BUCKET && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
+    return openS3Storage({
+      endpoint: env.S3_ENDPOINT ?? null,
+      region: S3_REGION,
+      bucket: S3_BUCKET,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+      forcePathStyle: env.S3_FORCE_PATH_STYLE,
+    })
+  }
+  return openFolderStorage(join(env.dataDir, 'files'))
 }

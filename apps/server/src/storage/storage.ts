@@ -14,14 +14,17 @@ export interface StoredObject {
 
 /**
  * Where files lie: the data folder or an S3-compatible store. Keys are our own, `a/b/c.ext`,
- * lower case letters, digits, `-`, `_`, `.` and `/`; everything under `public/` may be served to anyone.
+ * lower case letters, digits, `-`, `_`, `.` and `/`. Nothing is served from the store itself:
+ * the file route decides who may read which copy.
  */
 export interface Storage {
+  /** @throws Failure StorageFull; nothing of the object is left then */
   put: (key: string, body: Buffer, contentType: string) => Promise<void>
-  /** Moves a local temporary file into the store. */
+  /** Moves a local temporary file into the store; afterwards the file is gone. */
   putFile: (key: string, path: string, contentType: string) => Promise<void>
-  /** Null when there is no such object. */
+  /** Null when there is no such object. The caller reads the stream or destroys it. */
   get: (key: string, range?: ByteRange) => Promise<StoredObject | null>
+  /** Does nothing when there is no such object. */
   remove: (key: string) => Promise<void>
   /** Bytes still free, or null when the store does not know. */
   freeBytes: () => Promise<number | null>

@@ -28,12 +28,14 @@ create table stored_file (
   sha256 bytea not null,
   -- Key of the private original in the store, byte for byte what was uploaded.
   original_key text not null,
-  -- Prefix of the public copies: <prefix>/480.webp and so on.
+  -- Prefix of the copies made for showing: <prefix>/480.webp and so on.
   public_prefix text not null,
+  -- Copies up to 1080 px may be read without a signature. Set by the domain that shows the file.
+  is_public boolean not null default false,
   -- Pixel sides after turning upright.
   width integer not null,
   height integer not null,
-  -- Widths that exist as WebP, and as AVIF once the job made them.
+  -- Sizes that exist as WebP, and as AVIF once the job made them.
   webp_sizes integer[] not null default '{}',
   avif_sizes integer[] not null default '{}',
   blur text not null,
@@ -63,6 +65,8 @@ create table picture_exif (
   shot_at timestamp,
   color_space text,
   software text,
+  -- Fields the file held with an impossible value.
+  dropped text[] not null default '{}',
   -- 1 from the file, 2 by hand
   source smallint not null default 1
 );
@@ -76,6 +80,8 @@ create table file_upload (
   use_type smallint not null,
   received integer[] not null default '{}',
   file_id uuid references stored_file (id) on delete set null,
+  -- A node is putting the pieces together until then; another one waits for its result.
+  finishing_until timestamptz,
   created_at timestamptz not null default now(),
   unique (owner_id, sha256, use_type)
 );
