@@ -1,0 +1,207 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { Agent } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openFolderStorage } from './folder-storage.ts'
+import { openS3Storage } from './s3-storage.ts'
+import type { ByteRange, Storage } from './storage.ts'
+import { startS3Simulator, type S3Simulator } from './testing/s3-simulator.ts'
+
+const keys = { accessKeyId: 'AKSIM', secretAccessKey: 'secret-of-the-simulator', region: 'cn-hangzhou' }
+const bucket = 'photos-1250000000'
+
+interface Kind {
+  name: string
+  open: (folder: string) => Promise<{ storage: Storage; simulator: S3Simulator | null }>
+}
+
+const kinds: Kind[] = [
+  {
+    name: 'data folder',
+    open: async (folder) => ({ storage: await openFolderStorage(folder), simulator: null }),
+  },
+  {
+    name: 's3 (aws, path style)',
+    open: async () => {
+      const simulator = await startS3Simulator({ ...keys, bucket, mode: 'aws' })
+      return {
+        storage: openS3Storage({ ...keys, bucket, endpoint: simulator.endpoint, forcePathStyle: true }),
+        simulator,
+      }
+    },
+  },
+  {
+    name: 's3 (oss, virtual host)',
+    open: async () => {
+      const simulator = await startS3Simulator({ ...keys, bucket, mode: 'oss' })
+      const endpoint = `http://s3.oss-cn-hangzhou.test:${simulator.port}`
+      return {
+        storage: openS3Storage({ ...keys, bucket, endpoint, forcePathStyle: false, agent: loopback() }),
+        simulator,
+      }
+    },
+  },
+]
+
+/** Sends every host name to this machine, as the vendor's name server would to its own. */
+function loopback(): Agent {
+  return new Agent({
+    lookup: (_host, options, done) => {
+      if (options.all === true) done(null, [{ address: '127.0.0.1', family: 4 }])
+      else done(null, '127.0.0.1', 4)
+    },
+  })
+}
+
+async function read(
+  storage: Storage,
+  key: string,
+  range?: ByteRange,
+): Promise<{ body: Buffer; size: number } | null> {
+  const found = await storage.get(key, range)
+  if (found === null) return null
+  return { body: await buffer(found.stream), size: found.size }
+}
+
+describe.each(kinds)('a store in the $name', ({ open }) => {
+  let folder: string
+  let storage: Storage
+  let simulator: S3Simulator | null
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'guangquan-storage-'))
+    const opened = await open(join(folder, 'files'))
+    storage = opened.storage
+    simulator = opened.simulator
+  })
+  afterAll(async () => {
+    await storage.close()
+    await simulator?.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it('gives back what was put, whole and in ranges', async () => {
+    const body = randomBytes(200_000)
+    await storage.put('copies/2026/11/a.webp', body, 'image/webp')
+    expect((await read(storage, 'copies/2026/11/a.webp'))?.body.equals(body)).toBe(true)
+    const part = await read(storage, 'copies/2026/11/a.webp', { start: 1000, end: 1999 })
+    expect(part?.size).toBe(200_000)
+    expect(part?.body.equals(body.subarray(1000, 2000))).toBe(true)
+  })
+
+  it('replaces an object under the same key', async () => {
+    await storage.put('copies/b.webp', Buffer.from('first'), 'image/webp')
+    await storage.put('copies/b.webp', Buffer.from('second'), 'image/webp')
+    expect((await read(storage, 'copies/b.webp'))?.body.toString()).toBe('second')
+  })
+
+  it('takes a temporary file in and leaves none behind', async () => {
+    const body = randomBytes(3_000_000)
+    const path = join(folder, 'incoming.tmp')
+    await writeFile(path, body)
+    await storage.putFile('originals/c.jpg', path, 'image/jpeg')
+    expect((await read(storage, 'originals/c.jpg'))?.body.equals(body)).toBe(true)
+    await expect(stat(path)).rejects.toThrow('ENOENT')
+  })
+
+  it('keeps an empty object', async () => {
+    await storage.put('empty.bin', Buffer.alloc(0), 'application/octet-stream')
+    expect((await read(storage, 'empty.bin'))?.body.length).toBe(0)
+  })
+
+  it('answers null for what is not there, and removes without complaint', async () => {
+    await storage.put('gone.webp', Buffer.from('x'), 'image/webp')
+    await storage.remove('gone.webp')
+    await storage.remove('gone.webp')
+    expect(await storage.get('gone.webp')).toBeNull()
+  })
+
+  it.each([
+    '../x',
+    'a/../b',
+    '/etc/passwd',
+    'a//b',
+    'a\\b',
+    'A.webp',
+    'a/%2e%2e/b',
+    'a\u0000b',
+    '',
+    '.hidden',
+    'x'.repeat(201),
+  ])('refuses the key %j', async (key) => {
+    await expect(storage.put(key, Buffer.from('x'), 'image/webp')).rejects.toThrow('not a storage key')
+    await expect(storage.get(key)).rejects.toThrow('not a storage key')
+  })
+
+  it('sends nothing that OSS or COS refuse', () => {
+    for (const entry of simulator?.journal ?? []) {
+      const names = Object.keys(entry.headers).filter((name) => name.startsWith('x-amz-checksum'))
+      expect(names).toEqual([])
+      expect(entry.headers['content-encoding']).toBeUndefined()
+    }
+  })
+})
+
+describe('the S3 store when the service is unwell', () => {
+  it('tries again after SlowDown and after a reset connection', async () => {
+    const simulator = await startS3Simulator({ ...keys, bucket, mode: 'aws' })
+    const storage = openS3Storage({ ...keys, bucket, endpoint: simulator.endpoint, forcePathStyle: true })
+    simulator.script.push('SlowDown', 'reset')
+    await storage.put('a.webp', Buffer.from('kept'), 'image/webp')
+    expect(simulator.journal.map((entry) => entry.answered)).toEqual(['SlowDown', 'reset', 'ok'])
+    await storage.close()
+    await simulator.close()
+  })
+
+  it('is refused with a wrong secret, an unknown key and a skewed clock', async () => {
+    let now = new Date()
+    const simulator = await startS3Simulator({ ...keys, bucket, mode: 'aws', now: () => now })
+    const open = (changed: Partial<typeof keys>) =>
+      openS3Storage({ ...keys, ...changed, bucket, endpoint: simulator.endpoint, forcePathStyle: true })
+    await expect(open({ secretAccessKey: 'wrong' }).get('a')).rejects.toThrow('SignatureDoesNotMatch')
+    await expect(open({ accessKeyId: 'AKOTHER' }).get('a')).rejects.toThrow('InvalidAccessKeyId')
+    now = new Date(Date.now() + 16 * 60_000)
+    await expect(open({}).put('a', Buffer.from('x'), 'image/webp')).rejects.toThrow('RequestTimeTooSkewed')
+    expect(simulator.objects.size).toBe(0)
+    await simulator.close()
+  })
+})
+
+describe('the data folder on a full disk', () => {
+  it('refuses and leaves no partial file when the disk fills up in the middle', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'guangquan-full-'))
+    const nodeFs = await import('node:fs/promises')
+    const storage = await openFolderStorage(folder, {
+      ...nodeFs,
+      open: async (...given) => {
+        const handle = await nodeFs.open(...given)
+        handle.sync = () => Promise.reject(Object.assign(new Error('disk full'), { code: 'ENOSPC' }))
+        return handle
+      },
+    })
+    await expect(storage.put('a/b.webp', randomBytes(5000), 'image/webp')).rejects.toMatchObject({
+      errorName: 'StorageFull',
+    })
+    expect(await readdir(folder, { recursive: true })).toEqual(['.incoming'])
+    await rm(folder, { recursive: true })
+  })
+
+  it('keeps the floor that the database needs', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'guangquan-floor-'))
+    const nodeFs = await import('node:fs/promises')
+    const real = await nodeFs.statfs(folder)
+    let free = 512 * 1024 * 1024 + 1000
+    const storage = await openFolderStorage(folder, {
+      ...nodeFs,
+      statfs: Object.assign(async () => ({ ...real, bsize: 1, bavail: free }), nodeFs.statfs),
+    })
+    await expect(storage.put('a.webp', randomBytes(2000), 'image/webp')).rejects.toMatchObject({
+      errorName: 'StorageFull',
+    })
+    free += 2000
+    await storage.put('a.webp', randomBytes(2000), 'image/webp')
+    await rm(folder, { recursive: true })
+  })
+})
