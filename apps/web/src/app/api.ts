@@ -1,0 +1,18 @@
+import { makeClient, makeQueries } from '@guangquan/client'
+import { boot, clockOffsetMs, firstData } from './boot.ts'
+import { currentUser } from './session.ts'
+import { sessionLost } from './session-lost.ts'
+
+export { api } from '@guangquan/client'
+
+/** The one caller of the site. */
+export const client = makeClient({
+  productKey: boot.settings.productKey,
+  appKey: boot.appKey,
+  clockOffsetMs,
+  session: currentUser,
+  onSessionLost: sessionLost,
+})
+
+/** Query options by method: `useQuery(queries.one(api.NewPublish.Detail, { id }))`. */
+export const queries = makeQueries(client, firstData)

@@ -1,0 +1,89 @@
+import type { ComponentType } from 'react'
+import { createBrowserRouter, matchPath, redirect, type RouteObject } from 'react-router'
+import { isOpenToVisitors } from './guard.ts'
+import { loadChunk } from './load-chunk.ts'
+import { paths, routeTitles, type RoutePath } from './paths.ts'
+import { RootLayout } from './root-layout.tsx'
+import { RouteError } from './route-error.tsx'
+import { currentUser } from './session.ts'
+
+interface PageModule {
+  default: ComponentType
+}
+
+/** The page of each path. A path of `routeTitles` without a page here shows that it is not open yet. */
+const pages: Partial<Record<RoutePath, () => Promise<PageModule>>> = {
+  '/': () => import('../features/home/pages/home-page.tsx'),
+  '/post/photo': () => import('../features/photo/pages/photo-wall-page.tsx'),
+  '/post/detail/:id': () => import('../features/post/pages/post-detail-page.tsx'),
+  '/user/release': () => import('../features/compose/pages/release-page.tsx'),
+  '/user': () => import('../features/user/pages/own-home-page.tsx'),
+  '/user/other': () => import('../features/user/pages/other-home-page.tsx'),
+  '/account/login/phone': () => import('../features/account/pages/phone-login-page.tsx'),
+  '/account/login/phone-password': () => import('../features/account/pages/password-login-page.tsx'),
+  '/account/login/code/:step': () => import('../features/account/pages/code-login-page.tsx'),
+  '/account/register/step1': () => import('../features/account/pages/register-phone-page.tsx'),
+  '/account/register/step2': () => import('../features/account/pages/register-code-page.tsx'),
+  '/account/register/step3': () => import('../features/account/pages/register-password-page.tsx'),
+  '/account/register/step4': () => import('../features/account/pages/register-name-page.tsx'),
+  '/account/register/step11': () => import('../features/account/pages/register-done-page.tsx'),
+  '/404': () => import('./pages/not-found-page.tsx'),
+  '/exception/404': () => import('./pages/content-not-found-page.tsx'),
+  '/dev/parts': () => import('./pages/parts-page.tsx'),
+}
+
+const notOpenYet = () => import('./pages/not-open-page.tsx')
+
+/** Is there a route for this path. */
+export function isKnownRoute(pathname: string): boolean {
+  return routePaths().some((path) => matchPath(path, pathname) !== null)
+}
+
+/** Title of the page at a path; empty for an unknown one. */
+export function titleOf(pathname: string): string {
+  const match = routePaths().find((path) => matchPath(path, pathname) !== null)
+  return match === undefined ? '' : routeTitles[match]
+}
+
+// Longer patterns first, so that `/user/other` is not taken for a parameter of another.
+let sorted: RoutePath[] | undefined
+function routePaths(): RoutePath[] {
+  sorted ??= routeKeys().toSorted((a, b) => b.length - a.length)
+  return sorted
+}
+
+function routeKeys(): RoutePath[] {
+  const keys: RoutePath[] = []
+  for (const path in routeTitles) if (isRoutePath(path)) keys.push(path)
+  return keys
+}
+
+function isRoutePath(path: string): path is RoutePath {
+  return path in routeTitles
+}
+
+function guardVisitors({ request }: { request: Request }) {
+  const url = new URL(request.url)
+  if (currentUser() !== null || isOpenToVisitors(url.pathname)) return null
+  return redirect(paths.login(url.pathname + url.search))
+}
+
+/** The router of the whole site: one layout, one guard, pages on demand, unknown paths to `/404`. */
+export function makeRouter() {
+  const children: RouteObject[] = routeKeys().map((path) => ({
+    path,
+    loader: guardVisitors,
+    lazy: async () => {
+      const page = await loadChunk(pages[path] ?? notOpenYet)
+      return { Component: page.default }
+    },
+  }))
+  return createBrowserRouter([
+    {
+      element: <RootLayout />,
+      errorElement: <RouteError />,
+      HydrateFallback: () => null,
+      children: [{ errorElement: <RouteError />, children: [...children, { path: '*', loader: () => redirect(paths.notFound()) }] }],
+    },
+  ])
+}

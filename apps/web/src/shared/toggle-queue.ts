@@ -1,0 +1,41 @@
+import type { OverlayKey } from './overlay.ts'
+
+interface Pending {
+  wanted: boolean
+  running: boolean
+}
+
+const pending = new Map<string, Pending>()
+
+/**
+ * Sends on/off clicks of one thing one after the other and only the last wish: ten quick clicks cost at most two
+ * requests and end where the finger ended. `send` runs with the wished state; `fail` when it was refused.
+ */
+export async function toggle(options: {
+  key: OverlayKey
+  action: string
+  on: boolean
+  send: (on: boolean) => Promise<void>
+  fail: (error: unknown) => void
+}): Promise<void> {
+  const id = `${options.key} ${options.action}`
+  const known = pending.get(id)
+  if (known !== undefined) {
+    known.wanted = options.on
+    if (known.running) return
+  }
+  const state: Pending = known ?? { wanted: options.on, running: false }
+  pending.set(id, state)
+  state.running = true
+  let sent: boolean | undefined
+  try {
+    while (sent !== state.wanted) {
+      sent = state.wanted
+      await options.send(sent)
+    }
+  } catch (error) {
+    options.fail(error)
+  } finally {
+    pending.delete(id)
+  }
+}

@@ -1,0 +1,108 @@
+import type { Envelope, StoredUserInfo } from '@guangquan/contract'
+import { requestTimeoutMs } from '@guangquan/contract/limits'
+import { ApiError, errorKind } from './api-error.ts'
+import type { MethodRef } from './method-ref.ts'
+import { signatureHeaders } from './signature.ts'
+
+/** What the client needs from the program around it. */
+export interface ClientHost {
+  productKey: string
+  appKey: string
+  clockOffsetMs: () => number
+  /** The stored session, read anew for each call: another tab may have renewed it. */
+  session: () => StoredUserInfo | null
+  /** The session is gone: `ended` = 1001 (clear and go to sign-in), else the token was missing or expired. */
+  onSessionLost: (reason: 'ended' | 'expired') => void
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+}
+
+/** A caller bound to its host: `call(api.NewPublish.Detail, { id })`. */
+export interface Client {
+  call: <I, O>(ref: MethodRef<I, O>, input: I, options?: CallOptions) => Promise<O>
+  /** A signed request to one of the routes that are not calls; answers the envelope's result. */
+  send: (request: RawRequest) => Promise<unknown>
+}
+
+export interface RawRequest {
+  method: 'POST' | 'PUT'
+  path: string
+  body: Uint8Array<ArrayBuffer>
+  contentType: string
+  signal?: AbortSignal | undefined
+}
+
+const encoder = new TextEncoder()
+
+/** Makes the one caller of a program. Every failure leaves as an `ApiError`. */
+export function makeClient(host: ClientHost): Client {
+  async function send(request: RawRequest): Promise<unknown> {
+    const session = host.session()
+    const headers = await signatureHeaders(
+      { appId: host.productKey, key: session?.signKey ?? host.appKey, clockOffsetMs: host.clockOffsetMs() },
+      request.method,
+      request.path,
+      request.body,
+    )
+    headers['content-type'] = request.contentType
+    if (session !== null) {
+      headers['x-user-token'] = session.userToken
+      headers['x-user-id'] = session.id
+    }
+    const response = await fetchOrThrow(request, headers)
+    const envelope = await readEnvelope(response)
+    if (envelope.success) return envelope.result
+    throw refused(host, envelope, response.status)
+  }
+
+  return {
+    send,
+    call: async (ref, input, options = {}) => {
+      const result = await send({
+        method: 'POST',
+        path: `/api/services/${host.productKey}/${ref.service}/${ref.method}`,
+        body: encoder.encode(JSON.stringify(input)),
+        contentType: 'application/json',
+        signal: options.signal,
+      })
+      return ref.trust(result)
+    },
+  }
+}
+
+async function fetchOrThrow(request: RawRequest, headers: Record<string, string>): Promise<Response> {
+  const timeout = AbortSignal.timeout(requestTimeoutMs)
+  const signal = request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal])
+  try {
+    return await fetch(request.path, {
+      method: request.method,
+      headers,
+      body: request.body,
+      credentials: 'same-origin',
+      signal,
+    })
+  } catch (error) {
+    if (request.signal?.aborted === true) throw error
+    if (timeout.aborted) throw new ApiError({ kind: 'Timeout', message: '没有等到回应，请重试' })
+    throw new ApiError({ kind: 'Offline', message: '网络断开了，请检查后重试' })
+  }
+}
+
+async function readEnvelope(response: Response): Promise<Envelope> {
+  try {
+    const envelope: Envelope = await response.json()
+    return envelope
+  } catch {
+    throw new ApiError({ kind: 'Unknown', message: '服务开小差了，请稍后再试', status: response.status })
+  }
+}
+
+function refused(host: ClientHost, envelope: Envelope, status: number): ApiError {
+  const code = envelope.error?.code ?? 0
+  const kind = errorKind(code)
+  if (kind === 'SignedOutElsewhere') host.onSessionLost('ended')
+  else if (kind === 'TokenInvalid' || status === 401) host.onSessionLost('expired')
+  return new ApiError({ kind, code, status, message: envelope.message, details: envelope.error?.details ?? {} })
+}

@@ -1,0 +1,77 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query'
+import type { Page } from '@guangquan/contract'
+import type { CallOptions, Client } from './client.ts'
+import type { MethodRef } from './method-ref.ts'
+
+/** Answers that came with the page itself; each is taken once as initial data. */
+export interface FirstData {
+  take: (service: string, method: string, input: unknown) => unknown
+}
+
+/** Query bindings: a component names a call and nothing else. */
+export interface Queries {
+  /** One answer. */
+  one: <I, O>(ref: MethodRef<I, O>, input: I) => ReturnType<typeof oneOptions<I, O>>
+  /** A paged list, by cursor; `flatPages` gives its items without duplicates. */
+  pages: <I, T>(ref: MethodRef<I, Page<T>>, input: I) => ReturnType<typeof pagesOptions<I, T>>
+  /** Marks every cached answer of a method as old. */
+  invalidate: (queryClient: QueryClient, ref: MethodRef<never, unknown>) => Promise<void>
+}
+
+/** Binds the client and the page's first data to TanStack Query. Key = `[Service, Method, input]`. */
+export function makeQueries(client: Client, firstData: FirstData): Queries {
+  return {
+    one: (ref, input) => oneOptions(client, firstData, ref, input),
+    pages: (ref, input) => pagesOptions(client, firstData, ref, input),
+    invalidate: (queryClient, ref) => queryClient.invalidateQueries({ queryKey: [ref.service, ref.method] }),
+  }
+}
+
+function oneOptions<I, O>(client: Client, firstData: FirstData, ref: MethodRef<I, O>, input: I) {
+  return queryOptions({
+    queryKey: [ref.service, ref.method, input],
+    queryFn: ({ signal }) => client.call(ref, input, { signal }),
+    initialData: () => {
+      const result = firstData.take(ref.service, ref.method, input)
+      return result === undefined ? undefined : ref.trust(result)
+    },
+  })
+}
+
+function pagesOptions<I, T>(client: Client, firstData: FirstData, ref: MethodRef<I, Page<T>>, input: I) {
+  return infiniteQueryOptions({
+    queryKey: [ref.service, ref.method, input, 'pages'],
+    queryFn: async ({ pageParam, signal }) => {
+      const options: CallOptions = { signal }
+      if (pageParam === null) return client.call(ref, input, options)
+      return client.call(ref, { ...input, cursor: pageParam }, options)
+    },
+    initialPageParam: noCursor,
+    getNextPageParam: (page) => (page.isLast ? undefined : page.nextCursor ?? undefined),
+    initialData: (): InfiniteData<Page<T>, string | null> | undefined => {
+      const result = firstData.take(ref.service, ref.method, input)
+      return result === undefined ? undefined : { pages: [ref.trust(result)], pageParams: [null] }
+    },
+  })
+}
+
+const noCursor: string | null = null
+
+/** Items of all pages in order, each id once. */
+export function flatPages<T extends { id: string }>(data: InfiniteData<Page<T>> | undefined): T[] {
+  const seen = new Set<string>()
+  const items: T[] = []
+  for (const page of data?.pages ?? []) {
+    for (const item of page.items) {
+      if (seen.has(item.id)) continue
+      seen.add(item.id)
+      items.push(item)
+    }
+  }
+  return items
+}
