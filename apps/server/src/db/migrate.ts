@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import { Logger, runMigrations } from 'graphile-worker'
 import { openDatabase, type Database } from './client.ts'
 
+// Its routine messages would go to the console; what fails is thrown.
+const silent = new Logger(() => () => undefined)
+const migrationLock = 4712
 const folder = new URL('./migrations/', import.meta.url)
 
 interface SqlFile {
@@ -20,6 +24,13 @@ async function readSqlFiles(): Promise<SqlFile[]> {
       return { name: name.slice(0, -4), text, checksum: createHash('sha256').update(text).digest('hex') }
     }),
   )
+}
+
+/** Hash over all migrations: tells one schema from another. */
+export async function schemaChecksum(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of await readSqlFiles()) hash.update(file.checksum)
+  return hash.digest('hex')
 }
 
 class SqlFileProvider implements MigrationProvider {
@@ -51,30 +62,32 @@ class SqlFileProvider implements MigrationProvider {
  */
 export async function migrate(url: string): Promise<string[]> {
   const files = await readSqlFiles()
-  const { db } = openDatabase({ url, max: 2, statementTimeoutMs: 10 * 60_000 })
+  const { db, pool } = openDatabase({ url, max: 4, statementTimeoutMs: 10 * 60_000 })
   try {
-    await ensureChecksumTable(db)
-    await refuseEditedMigrations(db, files)
-    const migrator = new Migrator({ db, provider: new SqlFileProvider(files) })
-    const { error, results } = await migrator.migrateToLatest()
-    if (error !== undefined) throw error
-    return (results ?? [])
-      .filter((result) => result.status === 'Success')
-      .map((result) => result.migrationName)
+    return await db.connection().execute(async (gate) => {
+      // The other node may need minutes; the pool's own lock time-out is for tables in use.
+      await sql`set lock_timeout = '10min'`.execute(gate)
+      await sql`select pg_advisory_lock(${migrationLock})`.execute(gate)
+      await ensureChecksumTable(db)
+      await refuseEditedMigrations(db, files)
+      const migrator = new Migrator({ db, provider: new SqlFileProvider(files) })
+      const { error, results } = await migrator.migrateToLatest()
+      if (error !== undefined) throw error
+      await runMigrations({ pgPool: pool, logger: silent })
+      return (results ?? [])
+        .filter((result) => result.status === 'Success')
+        .map((result) => result.migrationName)
+    })
   } finally {
+    // The lock ends with its connection.
     await db.destroy()
   }
 }
 
 async function ensureChecksumTable(db: Database): Promise<void> {
-  // Two first starts can both find the table missing; the unique catalogue entry makes one of them lose.
-  try {
-    await sql`create table if not exists migration_checksum (name text primary key, checksum text not null)`.execute(
-      db,
-    )
-  } catch {
-    await sql`select 1 from migration_checksum limit 1`.execute(db)
-  }
+  await sql`create table if not exists migration_checksum (name text primary key, checksum text not null)`.execute(
+    db,
+  )
 }
 
 async function refuseEditedMigrations(db: Database, files: SqlFile[]): Promise<void> {

@@ -16,3 +16,5 @@ export type BusName =
   | 'config.changed'
   /** Something for one member's browser; payload: member id. */
   | 'notice.created'
+  /** Events wait in the outbox; no payload. */
+  | 'outbox.written'

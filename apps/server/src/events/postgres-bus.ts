@@ -1,8 +1,10 @@
 import pg from 'pg'
 import type { Bus, BusName } from './bus.ts'
 
-const channel = 'guangquan'
+/** The one channel all nodes listen on; a notification reads `name payload`. */
+export const busChannel = 'guangquan'
 const reconnectMs = 500
+const heartbeatMs = 15_000
 
 /**
  * The bus over one listening connection of its own. It reconnects by itself; what was announced while it was
@@ -13,53 +15,82 @@ export async function openBus(options: {
   pool: pg.Pool
   onError: (error: Error) => void
 }): Promise<Bus> {
-  const receivers = new Map<BusName, ((payload: string) => void)[]>()
-  let client: pg.Client | null = null
+  const receivers = new Map<string, ((payload: string) => void)[]>()
+  let current: pg.Client | null = null
+  let retry: NodeJS.Timeout | null = null
   let closed = false
 
-  async function connect(): Promise<void> {
-    const next = new pg.Client({
-      connectionString: options.url,
-      application_name: 'guangquan-bus',
-      keepAlive: true,
-    })
-    next.on('error', options.onError)
-    next.on('end', () => {
-      client = null
-      if (!closed) setTimeout(() => void reconnect(), reconnectMs).unref()
-    })
-    next.on('notification', ({ payload = '' }) => {
-      const gap = payload.indexOf(' ')
-      for (const [name, list] of receivers) {
-        if (name === payload.slice(0, gap)) for (const receive of list) receive(payload.slice(gap + 1))
-      }
-    })
-    await next.connect()
-    await next.query(`listen ${channel}`)
-    client = next
-  }
-
-  async function reconnect(): Promise<void> {
-    if (closed) return
-    try {
-      await connect()
-    } catch (error) {
-      options.onError(error instanceof Error ? error : new Error(String(error)))
-      setTimeout(() => void reconnect(), reconnectMs).unref()
+  function receive(notification: string): void {
+    const gap = notification.indexOf(' ')
+    for (const receiver of receivers.get(notification.slice(0, gap)) ?? []) {
+      receiver(notification.slice(gap + 1))
     }
   }
 
+  async function connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: options.url,
+      application_name: 'guangquan-bus',
+      connectionTimeoutMillis: 2000,
+      query_timeout: 5000,
+      keepAlive: true,
+    })
+    client.on('error', options.onError)
+    // A client that never got through ends too, so only the loss of the current one starts the way back.
+    client.on('end', () => {
+      if (current !== client) return
+      current = null
+      reconnectLater()
+    })
+    client.on('notification', ({ payload = '' }) => receive(payload))
+    try {
+      await client.connect()
+      await client.query(`listen ${busChannel}`)
+    } catch (error) {
+      await client.end().catch(() => undefined)
+      throw error
+    }
+    if (closed) await client.end()
+    else current = client
+  }
+
+  function reconnectLater(): void {
+    if (closed || retry !== null) return
+    retry = setTimeout(() => {
+      retry = null
+      connect().catch((error: unknown) => {
+        options.onError(error instanceof Error ? error : new Error(String(error)))
+        reconnectLater()
+      })
+    }, reconnectMs)
+    retry.unref()
+  }
+
+  // A cable pulled out ends nothing: without a beat this node would stay deaf for hours.
+  const heartbeat = setInterval(() => {
+    const client = current
+    client?.query('select 1').catch(() => {
+      if (current !== client) return
+      current = null
+      void client.end().catch(() => undefined)
+      reconnectLater()
+    })
+  }, heartbeatMs)
+  heartbeat.unref()
+
   await connect()
   return {
-    publish: async (name, payload) => {
-      await options.pool.query('select pg_notify($1, $2)', [channel, `${name} ${payload}`])
+    publish: async (name: BusName, payload) => {
+      await options.pool.query('select pg_notify($1, $2)', [busChannel, `${name} ${payload}`])
     },
-    subscribe: (name, receive) => {
-      receivers.set(name, [...(receivers.get(name) ?? []), receive])
+    subscribe: (name, receiver) => {
+      receivers.set(name, [...(receivers.get(name) ?? []), receiver])
     },
     close: async () => {
       closed = true
-      await client?.end()
+      clearInterval(heartbeat)
+      if (retry !== null) clearTimeout(retry)
+      await current?.end()
     },
   }
 }

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import type { App } from '../context.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate, schemaChecksum } from '../db/migrate.ts'
 import { readEnv, type Env } from '../env.ts'
 import { buildServer } from '../http/server.ts'
 import { openApp } from '../open-app.ts'
@@ -91,8 +91,6 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   }
 }
 
-const templateName = 'guangquan_template'
-
 async function withServer<T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
@@ -105,13 +103,19 @@ async function withServer<T>(serverUrl: string, work: (client: pg.Client) => Pro
 
 async function createDatabase(serverUrl: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
+  // The schema is part of the name: a server kept between runs may hold the template of another one.
+  const templateName = `guangquan_template_${(await schemaChecksum()).slice(0, 12)}`
   await withServer(serverUrl, async (client) => {
     // Several test files may want the template at once; the first one makes it.
     await client.query('select pg_advisory_lock(4711)')
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [templateName])
     if (rowCount === 0) {
-      await client.query(`create database ${templateName}`)
-      await migrate(withDatabase(serverUrl, templateName))
+      // Under its name only when whole: a run that ended mid-way must not leave half a template.
+      const making = `${templateName}_making`
+      await client.query(`drop database if exists ${making} with (force)`)
+      await client.query(`create database ${making}`)
+      await migrate(withDatabase(serverUrl, making))
+      await client.query(`alter database ${making} rename to ${templateName}`)
     }
     await client.query(`create database ${name} template ${templateName}`)
     await client.query('select pg_advisory_unlock(4711)')

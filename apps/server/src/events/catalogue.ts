@@ -1,0 +1,18 @@
+import * as z from 'zod'
+
+/**
+ * Every event of the product: name → payload. Payloads hold ids only; a subscriber reads the rest,
+ * which may have changed or gone by then.
+ */
+const declared = {
+  'post.published': z.object({ publishId: z.uuid(), authorId: z.uuid() }),
+  'post.liked': z.object({ publishId: z.uuid(), memberId: z.uuid() }),
+  'reply.written': z.object({ replyId: z.uuid(), publishId: z.uuid(), authorId: z.uuid() }),
+  'member.followed': z.object({ followerId: z.uuid(), followedId: z.uuid() }),
+} as const
+
+export type EventName = keyof typeof declared
+export type EventPayload<N extends EventName> = z.infer<(typeof declared)[N]>
+
+/** The catalogue as generic code reads it: the schema of `N` gives the payload of `N`. */
+export const events: { [N in EventName]: z.ZodType<EventPayload<N>> } = declared

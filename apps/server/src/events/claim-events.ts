@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/client.ts'
+
+export interface WaitingEvent {
+  id: string
+  name: string
+  payload: unknown
+  delivered_to: string[]
+  attempts: number
+}
+
+/** Takes waiting events in order; rows another node is working on are passed over. */
+export async function claimEvents(tx: Tx, count: number): Promise<WaitingEvent[]> {
+  const { rows } = await sql<WaitingEvent>`
+    select id, name, payload, delivered_to, attempts from outbox_event
+    where relayed_at is null and failed_at is null and retry_at <= now()
+    order by id limit ${count} for update skip locked`.execute(tx)
+  return rows
+}
+
+/** Marks events every subscriber has. */
+export async function markRelayed(tx: Tx, ids: string[]): Promise<void> {
+  await sql`update outbox_event set relayed_at = now() where id = any(${ids}::uuid[])`.execute(tx)
+}
+
+const lastAttempt = 10
+
+/** Keeps what is done of an event and puts off the rest: 2 s, 4 s, 8 s … at most an hour; then gives up. */
+export async function markFailed(
+  tx: Tx,
+  event: WaitingEvent,
+  delivered: string[],
+  error: string,
+): Promise<void> {
+  const attempts = event.attempts + 1
+  const waitSeconds = Math.min(2 ** attempts, 3600)
+  await sql`
+    update outbox_event set
+      delivered_to = ${delivered}, attempts = ${attempts}, last_error = ${error.slice(0, 500)},
+      retry_at = now() + ${waitSeconds} * interval '1 second',
+      failed_at = case when ${attempts} >= ${lastAttempt} then now() end
+    where id = ${event.id}`.execute(tx)
+}

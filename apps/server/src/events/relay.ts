@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { App } from '../context.ts'
+import type { Tx } from '../db/client.ts'
+import { claimEvents, markFailed, markRelayed, type WaitingEvent } from './claim-events.ts'
+import type { Subscription } from './subscription.ts'
+
+const batchSize = 50
+const pollMs = 2000
+
+export interface Relay {
+  /** Waits for the batch under way. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Carries events from the outbox to their subscribers on this node; several nodes share the work by row locks.
+ * It wakes by NOTIFY; the poll is the bound for a lost notification and for retries.
+ */
+export function startRelay(app: App, subscriptions: Subscription[]): Relay {
+  let stopped = false
+  let running: Promise<void> | null = null
+  let again = false
+
+  async function drain(): Promise<void> {
+    do {
+      again = false
+      try {
+        while (!stopped && (await relayBatch(app, subscriptions)) === batchSize);
+      } catch (error) {
+        app.log.warn({ err: error }, 'outbox waits for the database')
+      }
+    } while (again && !stopped)
+    running = null
+  }
+  function wake(): void {
+    if (stopped) return
+    again = true
+    running ??= drain()
+  }
+
+  app.bus.subscribe('outbox.written', wake)
+  const poll = setInterval(wake, pollMs)
+  wake()
+  return {
+    stop: async () => {
+      stopped = true
+      clearInterval(poll)
+      await running
+    },
+  }
+}
+
+/** Relays up to one batch. @returns how many events were taken */
+export async function relayBatch(app: App, subscriptions: Subscription[]): Promise<number> {
+  try {
+    return await app.db.transaction().execute((tx) => relayTogether(app, tx, subscriptions))
+  } catch (error) {
+    // One bad event must not hold up its batch: take them singly and see which it is.
+    app.log.warn({ err: error }, 'a batch of events failed; taking them one by one')
+    for (let taken = 0; taken < batchSize; taken++) {
+      const count = await app.db.transaction().execute((tx) => relaySingly(app, tx, subscriptions))
+      if (count === 0) return taken
+    }
+    return batchSize
+  }
+}
+
+function receiversOf(subscriptions: Subscription[], event: WaitingEvent): Subscription[] {
+  return subscriptions.filter((one) => one.event === event.name && !event.delivered_to.includes(one.name))
+}
+
+async function relayTogether(app: App, tx: Tx, subscriptions: Subscription[]): Promise<number> {
+  const waiting = await claimEvents(tx, batchSize)
+  for (const event of waiting) {
+    for (const one of receiversOf(subscriptions, event)) {
+      await one.deliver({ app, tx, now: app.now() }, event.payload, event.id)
+    }
+  }
+  if (waiting.length > 0)
+    await markRelayed(
+      tx,
+      waiting.map((event) => event.id),
+    )
+  return waiting.length
+}
+
+async function relaySingly(app: App, tx: Tx, subscriptions: Subscription[]): Promise<number> {
+  const [event] = await claimEvents(tx, 1)
+  if (event === undefined) return 0
+  const delivered = [...event.delivered_to]
+  let failure: unknown = null
+  for (const one of receiversOf(subscriptions, event)) {
+    await sql`savepoint receiver`.execute(tx)
+    try {
+      await one.deliver({ app, tx, now: app.now() }, event.payload, event.id)
+      await sql`release savepoint receiver`.execute(tx)
+      delivered.push(one.name)
+    } catch (error) {
+      await sql`rollback to savepoint receiver`.execute(tx)
+      app.log.error(
+        { err: error, event: event.name, eventId: event.id, subscriber: one.name },
+        'event failed',
+      )
+      failure = error
+    }
+  }
+  if (failure === null) await markRelayed(tx, [event.id])
+  else await markFailed(tx, event, delivered, failure instanceof Error ? failure.message : String(failure))
+  return 1
+}

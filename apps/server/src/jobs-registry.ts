@@ -1,0 +1,8 @@
+import { purgeExpired } from './jobs/purge-expired.ts'
+import type { Job, Schedule } from './jobs/job.ts'
+
+/** Every kind of job the workers know. */
+export const jobs: Job[] = [purgeExpired]
+
+/** Jobs that start by the clock (UTC). */
+export const schedules: Schedule[] = [{ job: purgeExpired, pattern: '*/10 * * * *' }]

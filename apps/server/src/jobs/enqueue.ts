@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type * as z from 'zod'
+import type { Queryable } from '../db/client.ts'
+import type { Job } from './job.ts'
+
+export interface EnqueueOptions {
+  /** Not before this instant; default at once. */
+  runAt?: Date
+  /** A second job of the same key replaces one that still waits. */
+  key?: string
+  /** Higher comes later; default 0. */
+  priority?: number
+}
+
+/** Puts a job in line. Given a transaction, the job exists only if that commits. */
+export async function enqueue<S extends z.ZodType>(
+  db: Queryable,
+  job: Job<S>,
+  payload: z.input<S>,
+  options: EnqueueOptions = {},
+): Promise<void> {
+  job.schema.parse(payload)
+  await sql`select graphile_worker.add_job(
+    ${job.name},
+    ${JSON.stringify(payload)}::json,
+    run_at => ${options.runAt ?? null}::timestamptz,
+    max_attempts => ${job.attempts}::integer,
+    job_key => ${options.key === undefined ? null : `${job.name}:${options.key}`}::text,
+    priority => ${options.priority ?? 0}::integer
+  )`.execute(db)
+}

@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type * as z from 'zod'
+import type { App } from '../context.ts'
+import type { Database } from '../db/client.ts'
+
+/** What a job works with. */
+export interface JobCtx {
+  app: App
+  /** A pool of its own with a statement time-out of five minutes. */
+  db: Database
+  now: Date
+  log: FastifyBaseLogger
+  /** Aborted when the program stops; a long job ends soon and is run again elsewhere. */
+  signal: AbortSignal
+}
+
+/** A kind of job as the worker holds it. */
+export interface Job<S extends z.ZodType = z.ZodType> {
+  name: string
+  schema: S
+  attempts: number
+  perform: (ctx: JobCtx, payload: unknown) => Promise<void>
+}
+
+/**
+ * Declares a kind of job. It may run more than once (a node killed mid-way, a failed try), so its effect must be
+ * the same the second time.
+ * @param options.attempts tries before it is left for an operator; default 8, over about an hour
+ */
+export function defineJob<S extends z.ZodType>(
+  name: string,
+  schema: S,
+  run: (ctx: JobCtx, payload: z.output<S>) => Promise<void>,
+  options: { attempts?: number } = {},
+): Job<S> {
+  return {
+    name,
+    schema,
+    attempts: options.attempts ?? 8,
+    perform: (ctx, payload) => run(ctx, schema.parse(payload)),
+  }
+}
+
+/** A job that starts by the clock; minutes, hours and days in UTC. */
+export interface Schedule {
+  job: Job
+  /** Five fields of crontab. */
+  pattern: string
+}
