@@ -1,9 +1,1 @@
-import 'react'
-
 declare module '*.css'
-
-declare module 'react' {
-  interface CSSProperties {
-    [customProperty: `--${string}`]: string | number | undefined
-  }
-}

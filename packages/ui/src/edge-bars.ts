@@ -20,7 +20,7 @@ export function edgeBars(id: string | number): { bars: EdgeBar[]; width: number 
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     // The low bits of such a generator repeat quickly; the high ones do not.
     const width = 1 + ((state >>> 16) % 3)
-    const drawn = (state >>> 31) === 1 || step % 5 === 0
+    const drawn = state >>> 31 === 1 || step % 5 === 0
     if (drawn) bars.push({ x, width })
     x += width + 1
   }

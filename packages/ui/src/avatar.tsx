@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { AvatarFrame, type BaseFrame } from './avatar-frame.tsx'
+import { UserIcon } from './icons/user.gen.ts'
+
+type AvatarProps = {
+  src?: string | null
+  /** Whose portrait. Leave it out where the name stands beside it: the picture is then decoration. */
+  name?: string
+  /** 32, 36, 40, 56, 112 to 136. A frame does not change it. */
+  size?: number
+  /** One of the drawn frames, or the picture of a frame. */
+  frame?: BaseFrame | { src: string } | null
+  className?: string
+}
+
+/** A round portrait, with a default where there is none or where it cannot be shown. */
+export function Avatar({ src, name, size = 40, frame, className = '' }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string>()
+  const shown = src && src !== failedSrc ? src : undefined
+  const label = name ? `${name}的头像` : undefined
+  return (
+    <span
+      className={`ui-avatar ${className}`}
+      style={{ '--avatar-size': `${size / 16}rem` }}
+      data-framed={frame ? true : undefined}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <span className="ui-avatar-portrait">
+        {shown ? (
+          <img
+            src={shown}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+            onError={() => setFailedSrc(shown)}
+          />
+        ) : (
+          <UserIcon size="58%" />
+        )}
+      </span>
+      {frame ? <FrameOf frame={frame} /> : null}
+    </span>
+  )
+}
+
+function FrameOf({ frame }: { frame: BaseFrame | { src: string } }) {
+  if (typeof frame === 'string') return <AvatarFrame frame={frame} />
+  return <img className="ui-avatar-frame" src={frame.src} alt="" draggable={false} />
+}

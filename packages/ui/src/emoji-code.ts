@@ -1,0 +1,66 @@
+/** Names of our own signs, in the order of the picker: sixteen faces, sixteen things. */
+export const emojiNames = [
+  '微笑',
+  '大笑',
+  '笑哭',
+  '眨眼',
+  '喜欢',
+  '惊讶',
+  '疑惑',
+  '流泪',
+  '酷',
+  '吹口哨',
+  '尴尬',
+  '吐舌',
+  '生气',
+  '委屈',
+  '晕',
+  '平静',
+  '赞',
+  '爱心',
+  '鼓掌',
+  '握手',
+  '相机',
+  '光圈',
+  '胶卷',
+  '太阳',
+  '月亮',
+  '山',
+  '花',
+  '咖啡',
+  '礼物',
+  '庆祝',
+  '定位',
+  '睡觉',
+] as const
+export type EmojiName = (typeof emojiNames)[number]
+
+/** A sign of the server's own list: `code` with its brackets. */
+export type ServerEmoji = { code: string; src: string }
+
+/** What stands in the text for a sign. */
+export function emojiCode(name: EmojiName): string {
+  return `[${name}]`
+}
+
+/** The sign that a code stands for. */
+export function emojiNameOf(code: string): EmojiName | undefined {
+  return emojiNames.find((name) => emojiCode(name) === code)
+}
+
+/** A text cut into plain stretches and codes; a code is anything short in square brackets. */
+export function splitEmoji(text: string): string[] {
+  return text.split(/(\[[^[\]\s]{1,12}\])/).filter((piece) => piece !== '')
+}
+
+/** Puts a code in place of the selection of a text field; `caret` is where writing goes on. */
+export function insertCode(
+  text: string,
+  code: string,
+  selection: { start: number; end: number },
+): { text: string; caret: number } {
+  return {
+    text: text.slice(0, selection.start) + code + text.slice(selection.end),
+    caret: selection.start + code.length,
+  }
+}

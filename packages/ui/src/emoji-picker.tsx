@@ -1,0 +1,101 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { emojiCode, emojiNames, type ServerEmoji } from './emoji-code.ts'
+import { EmojiSign } from './emoji-sign.tsx'
+import './styles/emoji-picker.css'
+import { timing } from './timing.ts'
+
+const columns = 8
+
+type EmojiPickerProps = {
+  /** Gets the code with its brackets. */
+  onPick: (code: string) => void
+  onClose: () => void
+  /** Takes the place of our own signs where the server has a list. */
+  serverEmoji?: readonly ServerEmoji[]
+  /** Lies in the page in place of the keyboard, without a shadow. */
+  inset?: boolean
+  autoFocus?: boolean
+}
+
+/** The signs in rows of eight: arrows move, Enter inserts, Esc closes. */
+export function EmojiPicker({
+  onPick,
+  onClose,
+  serverEmoji = [],
+  inset = false,
+  autoFocus = false,
+}: EmojiPickerProps) {
+  const grid = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState(0)
+  const signs =
+    serverEmoji.length > 0
+      ? serverEmoji.map(({ code, src }) => ({ code, face: <img src={src} alt="" /> }))
+      : emojiNames.map((name) => ({ code: emojiCode(name), face: <EmojiSign name={name} /> }))
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+      onClose()
+      return
+    }
+    const target = cellAfterKey(event.key, active, signs.length)
+    if (target === undefined) return
+    event.preventDefault()
+    grid.current?.querySelectorAll('button')[target]?.focus()
+  }
+
+  return (
+    <div
+      className="ui-emoji-picker"
+      data-inset={inset || undefined}
+      style={{ '--emoji-slide': `${timing.emotionSlideMs}ms` }}
+      onKeyDown={onKeyDown}
+    >
+      <div className="ui-emoji-picker-head" aria-hidden>
+        <span>表情</span>
+        <span>{signs[active]?.code}</span>
+      </div>
+      <div ref={grid} role="group" aria-label="表情" className="ui-emoji-grid">
+        {signs.map(({ code, face }, place) => (
+          <button
+            key={code}
+            type="button"
+            className="ui-emoji-cell"
+            aria-label={code}
+            tabIndex={place === active ? 0 : -1}
+            autoFocus={autoFocus && place === 0}
+            onFocus={() => setActive(place)}
+            onMouseEnter={() => setActive(place)}
+            // The caret stays where it is in the text.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onPick(code)}
+          >
+            {face}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Where a key leads in the grid; the edges hold. */
+export function cellAfterKey(key: string, cell: number, count: number): number | undefined {
+  const last = count - 1
+  switch (key) {
+    case 'ArrowRight':
+      return Math.min(last, cell + 1)
+    case 'ArrowLeft':
+      return Math.max(0, cell - 1)
+    case 'ArrowDown':
+      return cell + columns <= last ? cell + columns : cell
+    case 'ArrowUp':
+      return cell - columns >= 0 ? cell - columns : cell
+    case 'Home':
+      return 0
+    case 'End':
+      return last
+    default:
+      return undefined
+  }
+}

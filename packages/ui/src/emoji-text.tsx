@@ -1,0 +1,20 @@
+import { emojiNameOf, splitEmoji, type ServerEmoji } from './emoji-code.ts'
+import { EmojiSign } from './emoji-sign.tsx'
+
+/** A text with its codes as pictures; an unknown code stays what it is. The server's signs come before ours. */
+export function EmojiText({
+  text,
+  serverEmoji = [],
+}: {
+  text: string
+  serverEmoji?: readonly ServerEmoji[]
+}) {
+  return splitEmoji(text).map((piece, place) => {
+    const served = serverEmoji.find((sign) => sign.code === piece)
+    if (served) {
+      return <img key={place} className="ui-emoji ui-emoji-inline" src={served.src} alt={served.code} />
+    }
+    const name = emojiNameOf(piece)
+    return name ? <EmojiSign key={place} name={name} labelled className="ui-emoji-inline" /> : piece
+  })
+}

@@ -1,0 +1,36 @@
+import { Button } from './button.tsx'
+import { ArrowClockwiseIcon } from './icons/arrow-clockwise.gen.ts'
+import { PlugsIcon } from './icons/plugs.gen.ts'
+
+type ErrorStateProps = {
+  title?: string
+  help?: string
+  retryLabel?: string
+  busy?: boolean
+  onRetry?: () => void
+}
+
+/** Something did not arrive, and can be asked for again. */
+export function ErrorState(props: ErrorStateProps) {
+  const {
+    title = '没有连上',
+    help = '网络断开了，已载入的内容还在',
+    retryLabel = '重试',
+    busy,
+    onRetry,
+  } = props
+  return (
+    <div className="ui-empty" role="alert">
+      <PlugsIcon weight="thin" size={64} />
+      <p className="ui-empty-title">{title}</p>
+      <p className="ui-empty-help">{help}</p>
+      {onRetry ? (
+        <div className="ui-empty-action">
+          <Button kind="ink" busy={busy} icon={<ArrowClockwiseIcon />} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

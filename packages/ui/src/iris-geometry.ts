@@ -1,0 +1,62 @@
+const blades = 7
+const centre = 12
+const radius = 10.6
+
+export type Point = readonly [x: number, y: number]
+
+/**
+ * The iris in a box of 24, opened from 0 to 1: the corners of the opening, the first at the top, and for each
+ * the far end of its blade edge, where the ray through the next corner meets the outer circle.
+ */
+export function irisGeometry(open: number): { corners: Point[]; ends: Point[] } {
+  const reach = 1.1 + open * (radius - 3)
+  const corners = Array.from({ length: blades }, (_, blade): Point => {
+    const angle = ((-90 + (blade * 360) / blades) * Math.PI) / 180
+    return [centre + reach * Math.cos(angle), centre + reach * Math.sin(angle)]
+  })
+  const ends = corners.map((corner, blade) => throughTo(corner, corners[(blade + 1) % blades] ?? corner))
+  return { corners, ends }
+}
+
+/** One SVG path: the blade edges, and the opening as a closed figure where `withOpening`. */
+export function irisPath(open: number, withOpening: boolean): string {
+  const { corners, ends } = irisGeometry(open)
+  const edges = corners.map((corner, blade) => `M${print(corner)}L${print(ends[blade] ?? corner)}`)
+  return withOpening ? `${openingPath(corners)}${edges.join('')}` : edges.join('')
+}
+
+/** The opening alone. */
+export function openingPath(corners: readonly Point[]): string {
+  return `M${corners.map(print).join('L')}Z`
+}
+
+/** How far the iris of a level from 1 to 10 is open. */
+export function levelOpening(level: number): number {
+  return 0.06 + (clampLevel(level) - 1) * 0.094
+}
+
+const stops = ['22', '16', '11', '8', '5.6', '4', '2.8', '2', '1.4', '0.95'] as const
+
+/** The f-stop that a level from 1 to 10 is called by. */
+export function levelStop(level: number): string {
+  return `f/${stops[clampLevel(level) - 1] ?? stops[0]}`
+}
+
+function clampLevel(level: number): number {
+  return Math.min(10, Math.max(1, Math.round(level)))
+}
+
+function throughTo(from: Point, through: Point): Point {
+  const direction = [through[0] - from[0], through[1] - from[1]] as const
+  const length = Math.hypot(direction[0], direction[1])
+  const unit = [direction[0] / length, direction[1] / length] as const
+  const offset = [from[0] - centre, from[1] - centre] as const
+  const along = offset[0] * unit[0] + offset[1] * unit[1]
+  const outside = offset[0] ** 2 + offset[1] ** 2 - radius ** 2
+  const distance = -along + Math.sqrt(along ** 2 - outside)
+  return [from[0] + unit[0] * distance, from[1] + unit[1] * distance]
+}
+
+function print([x, y]: Point): string {
+  return `${x.toFixed(2)} ${y.toFixed(2)}`
+}

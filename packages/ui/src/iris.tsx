@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react'
+import { irisGeometry, irisPath, levelOpening, openingPath } from './iris-geometry.ts'
+
+type IrisProps = Omit<ComponentProps<'svg'>, 'open'> & {
+  /** 0 closed to 1 wide open. */
+  open?: number
+  /** Fills the opening with amber. */
+  lit?: boolean
+  /** Pixels. */
+  size?: number
+  label?: string
+}
+
+/** The sign of the house: seven blades, drawn by one geometry at every size. */
+export function Iris({ open = 0.5, lit = false, size = 24, label, className = '', ...rest }: IrisProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      strokeWidth={irisStroke(size)}
+      className={`ui-iris ${className}`}
+      data-lit={lit || undefined}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      {...rest}
+    >
+      <path className="ui-iris-opening" d={openingPath(irisGeometry(open).corners)} />
+      <path d={irisPath(open, false)} />
+      <circle cx="12" cy="12" r="10.6" />
+    </svg>
+  )
+}
+
+/** The iris of a level from 1 to 10, lit, as wide as the level. */
+export function LevelIris({
+  level,
+  size = 16,
+  ...rest
+}: { level: number } & Omit<IrisProps, 'open' | 'lit'>) {
+  return <Iris open={levelOpening(level)} lit size={size} {...rest} />
+}
+
+/** Line width in units of the box, so that it is about one pixel when small and two when large. */
+export function irisStroke(size: number): number {
+  return ((1 + size / 64) * 24) / size
+}

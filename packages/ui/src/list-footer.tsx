@@ -1,0 +1,24 @@
+import { Button } from './button.tsx'
+import { IrisLoader } from './iris-loader.tsx'
+
+type ListFooterProps = {
+  /** `more` there is more and nothing is asked for yet. */
+  state: 'loading' | 'more' | 'end' | 'failed'
+  onRetry?: () => void
+  endLabel?: string
+}
+
+/** The end of an endless list. A failed fetch says nothing but how to try again. */
+export function ListFooter({ state, onRetry, endLabel = '已到片尾' }: ListFooterProps) {
+  return (
+    <div className="ui-list-footer">
+      {state === 'loading' ? <IrisLoader /> : null}
+      {state === 'end' ? endLabel : null}
+      {state === 'failed' ? (
+        <Button kind="line" size="small" onClick={onRetry}>
+          重试
+        </Button>
+      ) : null}
+    </div>
+  )
+}

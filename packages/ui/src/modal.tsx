@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { XIcon } from './icons/x.gen.ts'
+import { useDialog } from './use-dialog.ts'
+
+type ModalProps = {
+  open: boolean
+  /** Esc, the cross, a press on the veil. */
+  onClose: () => void
+  title: ReactNode
+  /** Buttons at the right: the calm one first. */
+  footer?: ReactNode
+  /** 400, 640 that scrolls (terms), 860. */
+  size?: 'small' | 'tall' | 'wide'
+  /** Shows a cross beside the title. */
+  closable?: boolean
+  role?: 'dialog' | 'alertdialog'
+  children?: ReactNode
+}
+
+/** A window over the page; at the bottom on phones. */
+export function Modal({
+  open,
+  onClose,
+  title,
+  footer,
+  size = 'small',
+  closable,
+  role,
+  children,
+}: ModalProps) {
+  const titleId = useId()
+  const dialog = useDialog(open, onClose)
+  return (
+    <dialog {...dialog} className="ui-dialog" data-size={size} role={role} aria-labelledby={titleId}>
+      {open ? (
+        <>
+          <div className="ui-dialog-head">
+            <h2 id={titleId} className="ui-dialog-title">
+              {title}
+            </h2>
+            {closable ? (
+              <IconButton className="ui-dialog-close" label="关闭" icon={<XIcon />} onClick={onClose} />
+            ) : null}
+          </div>
+          <div className="ui-dialog-body" tabIndex={size === 'small' ? undefined : 0}>
+            {children}
+          </div>
+          {footer ? <div className="ui-dialog-foot">{footer}</div> : null}
+        </>
+      ) : null}
+    </dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { timing } from './timing.ts'
+
+let observer: IntersectionObserver | undefined
+const waiting = new WeakMap<Element, () => void>()
+
+/**
+ * Calls back once when an element comes within reach of the window: 1.3 screens, the visible one included. One
+ * observer serves the whole page. Returns a function that stops waiting.
+ */
+export function whenNearView(element: Element, onNear: () => void): () => void {
+  observer ??= new IntersectionObserver(notify, {
+    rootMargin: `${Math.round((timing.lazyPreloadFactor - 1) * 100)}% 0px`,
+  })
+  const watching = observer
+  waiting.set(element, onNear)
+  watching.observe(element)
+  return () => {
+    waiting.delete(element)
+    watching.unobserve(element)
+  }
+}
+
+function notify(entries: IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) {
+    const onNear = waiting.get(target)
+    if (!isIntersecting || !onNear) continue
+    waiting.delete(target)
+    observer?.unobserve(target)
+    onNear()
+  }
+}

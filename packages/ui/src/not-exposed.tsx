@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { FrameMark } from './frame-mark.tsx'
+import { UnexposedFrame } from './unexposed-frame.tsx'
+
+type NotExposedProps = {
+  /** A photograph to hang in place of the drawn one. */
+  picture?: ReactNode
+  title?: string
+  help?: string
+  /** 回首页 and one more. */
+  actions?: ReactNode
+}
+
+/** No such page: an unexposed frame on the wall. */
+export function NotExposed(props: NotExposedProps) {
+  const {
+    picture,
+    title = '这一格没有曝光',
+    help = '你找的页面不存在，或者已经被作者收起来了。',
+    actions,
+  } = props
+  return (
+    <div className="ui-hung">
+      <div className="ui-hung-picture">
+        {picture ?? <UnexposedFrame />}
+        <div className="ui-rebate">
+          <FrameMark frame="404" />
+          <span className="ui-rebate-note">这一格没有曝光</span>
+        </div>
+      </div>
+      <div>
+        <h1 className="ui-title text-h2">{title}</h1>
+        <p className="mt-2 text-ink-2">{help}</p>
+        {actions ? <div className="ui-hung-actions">{actions}</div> : null}
+      </div>
+    </div>
+  )
+}

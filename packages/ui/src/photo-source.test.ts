@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { blurUrl, copyWidth, photoSrcSet, tileRatio } from './photo-source.ts'
+
+const urls = { url480: '/s', url1080: '/m', url2048: '/l' }
+
+it('names each copy with its width', () => {
+  expect(photoSrcSet({ ...urls, width: 6000, height: 4000 })).toBe('/s 480w, /m 1080w, /l 2048w')
+  expect(photoSrcSet({ ...urls, width: 4000, height: 6000 })).toBe('/s 320w, /m 720w, /l 1365w')
+})
+
+it('names no copy wider than the original, and none that is withheld', () => {
+  expect(photoSrcSet({ ...urls, width: 900, height: 600 })).toBe('/s 480w, /m 900w')
+  expect(photoSrcSet({ ...urls, url2048: null, width: 6000, height: 4000 })).toBe('/s 480w, /m 1080w')
+  expect(copyWidth({ width: 10, height: 40_000 }, 480)).toBe(1)
+})
+
+it('keeps tiles between 0.5 and 3', () => {
+  expect([
+    tileRatio({ width: 1, height: 9 }),
+    tileRatio({ width: 9, height: 1 }),
+    tileRatio({ width: 3, height: 2 }),
+  ]).toEqual([0.5, 3, 1.5])
+})
+
+it('decodes a thumbhash and leaves anything else alone', () => {
+  expect(blurUrl('1QcSHQRnh493V4dIh4eXh1h4kJUI')).toMatch(/^data:image\/png;base64,/)
+  expect(blurUrl('')).toBeUndefined()
+  expect(blurUrl('不是')).toBeUndefined()
+})

@@ -1,0 +1,54 @@
+import { thumbHashToDataURL } from 'thumbhash'
+
+export type PhotoSource = {
+  url480: string
+  url1080: string
+  /** Missing for visitors. */
+  url2048?: string | null
+  /** Of the original, upright, in pixels. */
+  width: number
+  height: number
+  /** Thumbhash, base64. */
+  blur?: string
+  /** Average colour, `#rrggbb`. */
+  color?: string
+}
+
+/**
+ * `srcset` of the public copies. A copy is as wide as its name says on its longer side and never wider than the
+ * original; two copies of the same width are named once.
+ */
+export function photoSrcSet(photo: PhotoSource): string {
+  const copies = [
+    [480, photo.url480],
+    [1080, photo.url1080],
+    [2048, photo.url2048],
+  ] as const
+  const byWidth = new Map<number, string>()
+  for (const [longer, url] of copies) {
+    const width = copyWidth(photo, longer)
+    if (url && !byWidth.has(width)) byWidth.set(width, url)
+  }
+  return [...byWidth].map(([width, url]) => `${url} ${width}w`).join(', ')
+}
+
+/** Width in pixels of the copy whose longer side is `longer` at most. */
+export function copyWidth({ width, height }: { width: number; height: number }, longer: number): number {
+  const scale = Math.min(1, longer / Math.max(width, height))
+  return Math.max(1, Math.round(width * scale))
+}
+
+/** Proportion of a tile, from 0.5 to 3, so that no photograph breaks the wall. */
+export function tileRatio({ width, height }: { width: number; height: number }): number {
+  return Math.min(3, Math.max(0.5, width / height))
+}
+
+/** The blurred stand-in of a photograph as a data address; undefined when the text is no thumbhash. */
+export function blurUrl(base64: string): string | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0)
+    return bytes.length < 5 ? undefined : thumbHashToDataURL(bytes)
+  } catch {
+    return undefined
+  }
+}

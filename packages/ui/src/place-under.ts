@@ -1,0 +1,30 @@
+const gap = 6
+const margin = 8
+
+/**
+ * Puts an open popover under its anchor, or over it where there is more room, inside the window, and keeps it
+ * there while the page scrolls or is resized, until it closes.
+ */
+export function placeUnder(popover: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'): void {
+  const place = () => {
+    const at = anchor.getBoundingClientRect()
+    const width = popover.offsetWidth
+    const height = popover.offsetHeight
+    const below = at.bottom + gap
+    const above = at.top - gap - height
+    const fitsBelow = below + height <= innerHeight - margin
+    const left = align === 'start' ? at.left : at.right - width
+    popover.style.top = `${Math.max(margin, fitsBelow || above < margin ? Math.min(below, innerHeight - margin - height) : above)}px`
+    popover.style.left = `${Math.min(Math.max(margin, left), Math.max(margin, innerWidth - width - margin))}px`
+  }
+  const stop = (event: ToggleEvent) => {
+    if (event.newState !== 'closed') return
+    removeEventListener('scroll', place, true)
+    removeEventListener('resize', place)
+    popover.removeEventListener('toggle', stop)
+  }
+  place()
+  addEventListener('scroll', place, { capture: true, passive: true })
+  addEventListener('resize', place)
+  popover.addEventListener('toggle', stop)
+}

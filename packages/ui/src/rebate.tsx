@@ -1,0 +1,58 @@
+import { edgeBars } from './edge-bars.ts'
+import { exposureValues, type Exposure } from './exposure.ts'
+import { FrameMark } from './frame-mark.tsx'
+
+export type StripProps = {
+  /** Number of the frame: `01`. */
+  frame: string
+  exposure: Exposure
+  className?: string
+}
+
+/** The strip of film under one large photograph. Where it is narrow it keeps frame, camera and values. */
+export function Rebate({
+  frame,
+  exposure,
+  postId,
+  className = '',
+}: StripProps & { postId: string | number }) {
+  const values = exposureValues(exposure)
+  const { camera, lens } = exposure
+  const bare = values.length === 0 && !camera && !lens
+  return (
+    <div className={`ui-rebate ${className}`}>
+      <FrameMark frame={frame} />
+      <EdgeBars postId={postId} />
+      <ul aria-label="拍摄参数" className="ui-rebate-values">
+        {bare ? <li className="ui-rebate-note">未记录曝光信息</li> : null}
+        {camera ? <li className="ui-rebate-camera">{camera}</li> : null}
+        {lens ? <li className="ui-rebate-lens">{lens}</li> : null}
+        {values.map((value, place) => (
+          <li key={value} className={place === 0 ? 'ui-rebate-push' : undefined}>
+            {value}
+          </li>
+        ))}
+      </ul>
+      <FrameMark frame={`${frame}A`} />
+    </div>
+  )
+}
+
+/** The bars at the edge of the film, the same for the same post everywhere. Decoration. */
+export function EdgeBars({ postId }: { postId: string | number }) {
+  const { bars, width } = edgeBars(postId)
+  return (
+    <svg
+      className="ui-bars"
+      viewBox={`0 0 ${width} 14`}
+      width={width}
+      height={14}
+      preserveAspectRatio="none"
+      aria-hidden
+    >
+      {bars.map((bar) => (
+        <rect key={bar.x} x={bar.x} width={bar.width} height={14} />
+      ))}
+    </svg>
+  )
+}

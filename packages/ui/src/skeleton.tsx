@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { timing } from './timing.ts'
+
+/** Holds skeletons back for a moment, so that a quick answer is not announced by a flicker. */
+export function Later({ children, label = '正在加载' }: { children: ReactNode; label?: string }) {
+  return (
+    <div className="ui-later" role="status" style={{ '--skeleton-after': `${timing.skeletonAfterMs}ms` }}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  )
+}
+
+type SkeletonProps = { width?: string; height?: string; ratio?: number; round?: boolean; className?: string }
+
+/** One flat block in the proportions of what will stand there. */
+export function Skeleton({ width, height, ratio, round = false, className = '' }: SkeletonProps) {
+  return (
+    <div
+      aria-hidden
+      className={`ui-skeleton ${className}`}
+      data-round={round || undefined}
+      style={{ width, height, aspectRatio: ratio }}
+    />
+  )
+}
+
+const wallRows = [
+  [1.5, 0.75, 1.35],
+  [0.8, 1.5, 1],
+  [1.6, 1.25],
+] as const
+
+/** Rows of a photo wall to come. */
+export function WallSkeleton() {
+  return (
+    <Later>
+      <div className="ui-skeleton-wall">
+        {wallRows.map((row) => (
+          <div key={row.join()} className="ui-skeleton-row">
+            {row.map((ratio, place) => (
+              <div key={place} style={{ flex: `${ratio} 1 0` }}>
+                <Skeleton ratio={ratio} />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Later>
+  )
+}
+
+/** A post of the feed to come. */
+export function PostSkeleton() {
+  return (
+    <Later>
+      <div className="flex flex-col gap-3">
+        <div className="flex items-center gap-3">
+          <Skeleton width="40px" height="40px" round />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton width="28%" height="12px" />
+            <Skeleton width="18%" height="10px" />
+          </div>
+        </div>
+        <Skeleton width="92%" height="12px" />
+        <Skeleton width="60%" height="12px" />
+        <Skeleton ratio={1.5} />
+        <Skeleton width="46%" height="12px" />
+      </div>
+    </Later>
+  )
+}

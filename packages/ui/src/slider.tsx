@@ -1,0 +1,114 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { ArrowLeftIcon } from './icons/arrow-left.gen.ts'
+import { ArrowRightIcon } from './icons/arrow-right.gen.ts'
+import { PauseIcon } from './icons/pause.gen.ts'
+import { PlayIcon } from './icons/play.gen.ts'
+import './styles/slider.css'
+import { timing } from './timing.ts'
+import { useAutoplayAllowed } from './use-autoplay-allowed.ts'
+
+type SliderProps = {
+  /** What is shown, for readers: 首页推荐. */
+  label: string
+  slides: readonly { id: string; content: ReactNode }[]
+  autoplayMs?: number
+}
+
+/**
+ * Slides one after the other, centred: one in sight, one and a half up to 768, one up to 480. Goes on by itself
+ * until a pointer or the focus is in it, the window is hidden, motion is unwanted, or it is paused.
+ */
+export function Slider({ label, slides, autoplayMs = timing.sliderAutoplayMs }: SliderProps) {
+  const several = slides.length > 1
+  const [viewport, slider] = useEmblaCarousel({ loop: true, align: 'center', active: several })
+  const [current, setCurrent] = useState(0)
+  const [paused, setPaused] = useState(false)
+  const [attended, setAttended] = useState(false)
+  const allowed = useAutoplayAllowed()
+  const running = several && allowed && !paused && !attended
+
+  useEffect(() => {
+    if (!slider) return
+    const note = () => setCurrent(slider.selectedScrollSnap())
+    slider.on('select', note).on('reInit', note)
+    note()
+    return () => {
+      slider.off('select', note).off('reInit', note)
+    }
+  }, [slider])
+
+  useEffect(() => {
+    if (!slider || !running) return
+    const timer = setInterval(() => slider.scrollNext(), autoplayMs)
+    return () => clearInterval(timer)
+  }, [slider, running, autoplayMs, current])
+
+  const goTo = useCallback((place: number) => slider?.scrollTo(place), [slider])
+
+  return (
+    <section
+      aria-roledescription="轮播"
+      aria-label={label}
+      onMouseEnter={() => setAttended(true)}
+      onMouseLeave={() => setAttended(false)}
+      onFocus={() => setAttended(true)}
+      onBlur={() => setAttended(false)}
+    >
+      <div ref={viewport} className="ui-slider-window">
+        <div className="ui-slider-track" aria-live={running ? 'off' : 'polite'}>
+          {slides.map(({ id, content }, place) => (
+            <div
+              key={id}
+              role="group"
+              aria-roledescription="一张"
+              aria-label={`第 ${place + 1} 张，共 ${slides.length} 张`}
+              className="ui-slide"
+              inert={place !== current}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {several ? (
+        <div className="ui-slider-bar">
+          <IconButton
+            round
+            edge
+            label="上一张"
+            icon={<ArrowLeftIcon />}
+            onClick={() => slider?.scrollPrev()}
+          />
+          <IconButton
+            round
+            edge
+            label="下一张"
+            icon={<ArrowRightIcon />}
+            onClick={() => slider?.scrollNext()}
+          />
+          <div className="ui-slider-ticks">
+            {slides.map(({ id }, place) => (
+              <button
+                key={id}
+                type="button"
+                className="ui-slider-tick"
+                aria-label={`第 ${place + 1} 张`}
+                aria-current={place === current}
+                onClick={() => goTo(place)}
+              />
+            ))}
+          </div>
+          {allowed ? (
+            <IconButton
+              label={paused ? '继续播放' : '暂停播放'}
+              icon={paused ? <PlayIcon /> : <PauseIcon />}
+              onClick={() => setPaused(!paused)}
+            />
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { formatCount } from './format-count.ts'
+import { UiLink } from './ui-link.tsx'
+
+export type TabItem<Id extends string = string> = {
+  id: Id
+  label: string
+  count?: number
+  /** Makes the row a navigation: each tab is an address. */
+  href?: string
+  /** Something new behind it. */
+  dot?: boolean
+  /** The panel it shows, for `aria-controls`. */
+  panelId?: string
+}
+
+type TabsProps<Id extends string> = {
+  /** What is chosen between, for readers. */
+  label: string
+  items: readonly TabItem<Id>[]
+  current: Id
+  /** For tabs without an address. */
+  onChange?: (id: Id) => void
+  className?: string
+}
+
+/** Tabs over a line. With addresses a navigation of links, without them a tab list with arrow keys. */
+export function Tabs<Id extends string>({ label, items, current, onChange, className = '' }: TabsProps<Id>) {
+  const row = useRef<HTMLDivElement>(null)
+  if (items.some((item) => item.href !== undefined)) {
+    return (
+      <nav aria-label={label} className={`ui-tabs ${className}`}>
+        {items.map((item) => (
+          <UiLink
+            key={item.id}
+            href={item.href ?? '#'}
+            className="ui-tab"
+            aria-current={item.id === current ? 'page' : undefined}
+          >
+            <TabFace item={item} />
+          </UiLink>
+        ))}
+      </nav>
+    )
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const place = items.findIndex((item) => item.id === current)
+    const target = placeAfterKey(event.key, place, items.length)
+    const item = target === undefined ? undefined : items[target]
+    if (target === undefined || !item) return
+    event.preventDefault()
+    onChange?.(item.id)
+    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus()
+  }
+
+  return (
+    <div ref={row} role="tablist" aria-label={label} className={`ui-tabs ${className}`} onKeyDown={onKeyDown}>
+      {items.map((item) => (
+        <button
+          key={item.id}
+          type="button"
+          role="tab"
+          id={item.panelId ? `${item.panelId}-tab` : undefined}
+          className="ui-tab"
+          aria-selected={item.id === current}
+          aria-controls={item.id === current ? item.panelId : undefined}
+          tabIndex={item.id === current ? 0 : -1}
+          onClick={() => onChange?.(item.id)}
+        >
+          <TabFace item={item} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function TabFace({ item }: { item: TabItem }): ReactNode {
+  return (
+    <>
+      <span className="ui-tab-label" data-label={item.label}>
+        {item.label}
+      </span>
+      {item.count === undefined ? null : <span className="ui-tab-count">{formatCount(item.count)}</span>}
+      {item.dot ? (
+        <span className="ui-dot">
+          <span className="sr-only">有新内容</span>
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+/** Where an arrow, Home or End leads in a row of `length`, round the ends; undefined for other keys. */
+export function placeAfterKey(key: string, place: number, length: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (place + 1) % length
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (place - 1 + length) % length
+    case 'Home':
+      return 0
+    case 'End':
+      return length - 1
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+
+const stillness = '(prefers-reduced-motion: reduce)'
+
+/** Whether something may move by itself: the window is in sight and motion is not unwanted. */
+export function useAutoplayAllowed(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => !document.hidden && !matchMedia(stillness).matches,
+    () => false,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(stillness)
+  query.addEventListener('change', listener)
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    query.removeEventListener('change', listener)
+    document.removeEventListener('visibilitychange', listener)
+  }
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react'
+
+/**
+ * Drives a native modal dialog: opens and closes it with `open`, and turns Esc and a press on the backdrop into
+ * `onClose`. The browser keeps the focus inside and gives it back.
+ */
+export function useDialog(
+  open: boolean,
+  onClose: () => void,
+): {
+  ref: RefObject<HTMLDialogElement | null>
+  onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
+  onClose: (event: SyntheticEvent<HTMLDialogElement>) => void
+  onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void
+  onClick: (event: MouseEvent<HTMLDialogElement>) => void
+} {
+  const ref = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    if (open && !dialog.open) dialog.showModal()
+    if (!open && dialog.open) dialog.close()
+  }, [open])
+
+  return {
+    ref,
+    onCancel: (event) => {
+      // A file picker inside the dialog cancels too, and that event bubbles.
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      onClose()
+    },
+    onClose: (event) => {
+      // The browser may close it by itself when Esc is pressed twice.
+      if (event.target === event.currentTarget && open) onClose()
+    },
+    // Only a press that begins outside closes: one that begins in a field and ends outside is a selection.
+    onMouseDown: (event) => {
+      pressedOutside.current = isOutside(event)
+    },
+    onClick: (event) => {
+      if (pressedOutside.current && isOutside(event)) onClose()
+      pressedOutside.current = false
+    },
+  }
+}
+
+function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
+  if (event.target !== event.currentTarget) return false
+  const box = event.currentTarget.getBoundingClientRect()
+  return (
+    event.clientX < box.left ||
+    event.clientX > box.right ||
+    event.clientY < box.top ||
+    event.clientY > box.bottom
+  )
+}
