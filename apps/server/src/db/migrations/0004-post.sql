@@ -13,6 +13,8 @@ create table publish (
   title text not null default '',
   body text not null default '',
   place text not null default '',
+  topic_ids text[] not null default '{}',
+  tags text[] not null default '{}',
   -- 0 draft, 1 in review, 2 published, 3 limited, 4 refused, 5 deleted
   status smallint not null,
   expose_fans boolean not null default true,
@@ -33,23 +35,39 @@ create table publish (
   cover_focal_length numeric(7, 2),
   cover_iso integer,
   cover_exposure_seconds double precision,
+  -- Weighted actors behind the score, and the sum of the counters they were counted at.
+  points integer not null default 0,
+  points_basis integer not null default 0,
   -- Score of 热门 at its last computation.
   hot double precision not null default 0,
-  created_at timestamptz not null default now(),
+  -- Milliseconds: what a cursor can carry exactly. Moved to the moment of approval when a post was in review.
+  created_at timestamptz(3) not null default now(),
   edited_at timestamptz,
   deleted_at timestamptz
-);
--- Order of 最新; the public part is what nearly every list reads.
-create index publish_new on publish (created_at desc, id desc) where status = 2 and expose_others;
-create index publish_hot on publish (hot desc, id desc) where status = 2 and expose_others;
+) with (fillfactor = 85);
+-- Room in each page keeps a moved counter in place, so that a like touches no index.
+
+-- Order of 最新.
+create index publish_new on publish (created_at desc, id desc) where status = 2;
+create index publish_hot on publish (hot desc, id desc) where status = 2;
 create index publish_author on publish (author_id, created_at desc, id desc) where status <> 5;
-create index publish_camera on publish (cover_camera_id, created_at desc, id desc) where status = 2 and expose_others;
-create index publish_lens on publish (cover_lens_id, created_at desc, id desc) where status = 2 and expose_others;
+create index publish_camera_new on publish (cover_camera_id, created_at desc, id desc) where status = 2;
+create index publish_camera_hot on publish (cover_camera_id, hot desc, id desc) where status = 2;
+create index publish_lens_new on publish (cover_lens_id, created_at desc, id desc) where status = 2;
+create index publish_lens_hot on publish (cover_lens_id, hot desc, id desc) where status = 2;
+-- For filters so rare that walking an order would take too long.
+create index publish_topic on publish using gin (topic_ids) where status = 2;
+create index publish_f_number on publish (cover_f_number) where status = 2;
+create index publish_focal_length on publish (cover_focal_length) where status = 2;
+create index publish_iso on publish (cover_iso) where status = 2;
+create index publish_exposure on publish (cover_exposure_seconds) where status = 2;
+create index publish_tag on publish using gin (tags) where status = 2;
 create index publish_deleted on publish (deleted_at) where status = 5;
 
 create table publish_picture (
   id uuid primary key,
   publish_id uuid not null references publish (id) on delete cascade,
+  -- From 0, the cover.
   position smallint not null,
   file_id uuid not null references stored_file (id),
   title text not null default '',
@@ -59,25 +77,9 @@ create table publish_picture (
 );
 create index publish_picture_file on publish_picture (file_id);
 
-create table publish_topic (
-  topic_id text not null references topic (id),
-  publish_id uuid not null references publish (id) on delete cascade,
-  created_at timestamptz not null,
-  primary key (publish_id, topic_id)
-);
-create index publish_topic_new on publish_topic (topic_id, created_at desc, publish_id desc);
-
-create table publish_tag (
-  publish_id uuid not null references publish (id) on delete cascade,
-  tag text not null,
-  created_at timestamptz not null,
-  primary key (publish_id, tag)
-);
-create index publish_tag_new on publish_tag (tag, created_at desc, publish_id desc);
-
 create table tag (
   name text primary key,
-  use_count integer not null default 0
+  use_count integer not null default 0 check (use_count >= 0)
 );
 create index tag_popular on tag (use_count desc, name);
 create index tag_prefix on tag (name text_pattern_ops);
@@ -91,13 +93,15 @@ create table draft (
 );
 create index draft_author on draft (author_id, saved_at desc);
 
--- 推荐 as it was computed: a position per post, with the sentence that says why. Lists page through one edition.
+-- 推荐 as it was computed: a position per post, with the reason that is shown. A reader pages through one edition.
 create table feed_edition (
   edition bigint primary key,
+  size integer not null,
   created_at timestamptz not null default now()
 );
 create table feed_rank (
-  edition bigint not null references feed_edition (edition) on delete cascade,
+  edition bigint not null,
+  -- From 0.
   position integer not null,
   publish_id uuid not null,
   why smallint not null,
@@ -117,17 +121,20 @@ create table reply (
   pinned boolean not null default false,
   -- 2 shown, 1 in review, 5 deleted
   status smallint not null default 2,
-  created_at timestamptz not null default now()
+  created_at timestamptz(3) not null default now()
 );
-create index reply_hot on reply (publish_id, pinned desc, like_count desc, id desc) where parent_id is null and status = 2;
-create index reply_new on reply (publish_id, pinned desc, id desc) where parent_id is null and status = 2;
-create index reply_children on reply (parent_id, id) where status = 2;
+create index reply_hot on reply (publish_id, pinned desc, like_count desc, id desc)
+  where parent_id is null and status in (1, 2);
+create index reply_new on reply (publish_id, pinned desc, created_at desc, id desc)
+  where parent_id is null and status in (1, 2);
+create index reply_children on reply (parent_id, created_at, id) where status in (1, 2);
 create index reply_author on reply (author_id, id desc);
+create index reply_count on reply (publish_id) where status = 2;
 
 create table post_like (
   publish_id uuid not null references publish (id) on delete cascade,
   member_id uuid not null references member (id),
-  created_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
   primary key (publish_id, member_id)
 );
 create index post_like_member on post_like (member_id, created_at desc, publish_id desc);
@@ -135,7 +142,7 @@ create index post_like_member on post_like (member_id, created_at desc, publish_
 create table post_collect (
   publish_id uuid not null references publish (id) on delete cascade,
   member_id uuid not null references member (id),
-  created_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
   primary key (publish_id, member_id)
 );
 create index post_collect_member on post_collect (member_id, created_at desc, publish_id desc);
@@ -147,10 +154,12 @@ create table reply_like (
   primary key (reply_id, member_id)
 );
 
--- One share counts per person and day; visitors are counted by a daily hash of their address.
+-- One share counts per person and day; a visitor is a daily hash of their address.
 create table post_share (
   publish_id uuid not null references publish (id) on delete cascade,
   sharer text not null,
+  -- Null for a visitor.
+  member_id uuid references member (id),
   day date not null,
   channel text not null,
   primary key (publish_id, sharer, day)
