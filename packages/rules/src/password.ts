@@ -1,0 +1,57 @@
+import { foldNickName } from './nick-name.ts'
+
+export interface PasswordOwner {
+  phone: string
+  nickName: string
+}
+
+export type PasswordRefusal = 'common' | 'holdsPhone' | 'holdsNickName' | 'holdsBrand'
+
+// Shorter pieces of a name occur in any good password.
+const shortestName = 3
+
+/**
+ * Why a password of the right length is refused, or null. No composition rule: the only questions are whether
+ * others guess it first and whether it gives away its owner.
+ * @param isCommon whether the lower-cased password is among the most common ones
+ */
+export function refusePassword(
+  password: string,
+  owner: PasswordOwner,
+  lists: { isCommon: (lowerCased: string) => boolean; brandWords: readonly string[] },
+): PasswordRefusal | null {
+  const lower = password.toLowerCase()
+  if (lists.isCommon(lower) || isOneStroke(lower)) return 'common'
+  if (lower.includes(owner.phone)) return 'holdsPhone'
+  const folded = foldNickName(password)
+  const name = foldNickName(owner.nickName)
+  if ([...name].length >= shortestName && folded.includes(name)) return 'holdsNickName'
+  const brand = lists.brandWords.some((word) => {
+    const form = foldNickName(word)
+    // A long password may well name the brand; one that is little else may not.
+    return form !== '' && folded.includes(form) && [...folded].length - [...form].length < 4
+  })
+  return brand ? 'holdsBrand' : null
+}
+
+// `aaaaaaaa`, `abababab`, `12345678`, `87654321`: no list holds every length of them.
+function isOneStroke(text: string): boolean {
+  const points = [...text].map((character) => character.codePointAt(0) ?? 0)
+  const steps = points.slice(1).map((point, index) => point - (points[index] ?? 0))
+  if (steps.every((step) => step === 1) || steps.every((step) => step === -1)) return true
+  return new Set(points).size <= 2
+}
+
+export type PasswordStrength = 'weak' | 'fair' | 'strong'
+
+/** How the strength bar stands: by length and variety. A guide for the writer, never a rule. */
+export function passwordStrength(password: string): PasswordStrength {
+  const length = [...password].length
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u, /\p{Script=Han}/u].filter((kind) =>
+    kind.test(password),
+  ).length
+  const distinct = new Set(password).size
+  if (length < 8 || distinct < 5 || isOneStroke(password.toLowerCase())) return 'weak'
+  if (length >= 14 || (length >= 11 && kinds >= 3)) return 'strong'
+  return length >= 10 || kinds >= 3 ? 'fair' : 'weak'
+}
