@@ -13,7 +13,6 @@ export type LimitClass =
   | 'read'
   | 'signIn'
   | 'exist'
-  | 'captcha'
   | 'publish'
   | 'reply'
   | 'reaction'
@@ -33,8 +32,19 @@ export interface MethodSpec<A extends Access, I extends z.ZodType, O extends z.Z
   limit?: LimitClass
   /** A write: accepts `requestId` and answers a retried one from memory for 24 h. */
   write?: boolean
+  /** The handler itself judges the session token, which may be superseded: only for renewing it. */
+  renewsToken?: boolean
   /** Largest body in KiB; default 256. */
   maxKiB?: number
+  /** A visitor's answer may be this old, and is then shared by all visitors; never a member's. Default 0. */
+  visitorCacheSeconds?: number
+  /**
+   * Lets a token through whose 60 s of grace are over, so that the handler can tell that it was copied.
+   * Only the renewal of a session.
+   */
+  admitsSupersededToken?: boolean
+  /** A success ends the caller's session: the browser is told to forget cookie, cache and storage. */
+  endsSession?: boolean
 }
 
 /** A declared method that knows its own address. */
@@ -60,7 +70,17 @@ export function method<
   O extends z.ZodType,
   const E extends ErrorName,
 >(spec: MethodSpec<A, I, O, E>): Method<A, I, O, E> {
-  return { limit: 'none', write: false, maxKiB: 256, ...spec, service: '', name: '' }
+  return {
+    limit: 'none',
+    write: false,
+    maxKiB: 256,
+    visitorCacheSeconds: 0,
+    admitsSupersededToken: false,
+    endsSession: false,
+    ...spec,
+    service: '',
+    name: '',
+  }
 }
 
 /** Groups methods under the Service that is their address on the wire, spelled exactly so. */

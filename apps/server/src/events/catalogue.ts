@@ -5,6 +5,8 @@ import * as z from 'zod'
  * which may have changed or gone by then.
  */
 const declared = {
+  /** A sixth sign-in ended the oldest session. */
+  'session.replaced': z.object({ memberId: z.uuid(), sessionId: z.uuid() }),
   'post.published': z.object({ publishId: z.uuid(), authorId: z.uuid() }),
   'post.liked': z.object({ publishId: z.uuid(), memberId: z.uuid() }),
   'reply.written': z.object({ replyId: z.uuid(), publishId: z.uuid(), authorId: z.uuid() }),

@@ -2,28 +2,54 @@ import type { FastifyRequest } from 'fastify'
 import type { App, Viewer } from '../context.ts'
 import { fail } from '../fail.ts'
 import { cookieName } from '../session/session-cookie.ts'
-import { hashSecret, sameText } from '../session/session-secret.ts'
+import { hashSecret } from '../session/session-secret.ts'
+import { timingSafeEqual } from 'node:crypto'
 import { header, verifySignature } from './sign.ts'
+
+/** Who claims to call, and the key and nonce scope that must prove it. */
+export interface Identity {
+  viewer: Viewer | null
+  key: string
+  scope: string
+}
 
 /**
  * Who calls. Every call is signed: with the session's key when a token is sent, else with the app key.
- * The token counts only together with the companion cookie of the browser it was given to.
  * @throws SignatureInvalid, TokenInvalid, SignedOutElsewhere
  */
-export async function authenticate(app: App, request: FastifyRequest): Promise<Viewer | null> {
+export async function authenticate(
+  app: App,
+  request: FastifyRequest,
+  options: { admitsSupersededToken?: boolean } = {},
+): Promise<Viewer | null> {
+  const identity = await identify(app, request, options)
+  await verifySignature(app, request, identity.key, identity.scope)
+  return identity.viewer
+}
+
+/**
+ * Finds the session a request names. The token counts only together with the companion cookie of the browser it
+ * was given to. Proves nothing before the signature was checked with the answer's key.
+ * @throws TokenInvalid, SignedOutElsewhere
+ */
+export async function identify(
+  app: App,
+  request: FastifyRequest,
+  options: { admitsSupersededToken?: boolean } = {},
+): Promise<Identity> {
   const token = header(request, 'x-user-token')
-  if (token === '') {
-    await verifySignature(app, request, app.env.appKey, `ip:${request.ip}`)
-    return null
-  }
+  if (token === '') return { viewer: null, key: app.env.appKey, scope: `ip:${request.ip}` }
   const session = await app.sessions.find(token)
   const cookie = request.cookies[cookieName(app.env)] ?? ''
-  if (session === null || !sameText(hashSecret(cookie).toString('hex'), session.cookieHash.toString('hex'))) {
-    fail('TokenInvalid')
-  }
-  if (session.ended) fail('SignedOutElsewhere')
-  if (session.acceptedUntil <= app.now().getTime()) fail('TokenInvalid')
+  if (session === null || !timingSafeEqual(hashSecret(cookie), session.cookieHash)) fail('TokenInvalid')
   if (header(request, 'x-user-id') !== session.memberId) fail('TokenInvalid')
-  await verifySignature(app, request, session.signKey, `session:${session.sessionId}`)
-  return { id: session.memberId, sessionId: session.sessionId }
+  if (session.ended === 'elsewhere') fail('SignedOutElsewhere')
+  const now = app.now().getTime()
+  const graceOver = session.graceEndsAt < now && options.admitsSupersededToken !== true
+  if (session.ended === 'here' || session.expiresAt <= now || graceOver) fail('TokenInvalid')
+  return {
+    viewer: { id: session.memberId, sessionId: session.sessionId },
+    key: session.signKey,
+    scope: `session:${session.sessionId}`,
+  }
 }

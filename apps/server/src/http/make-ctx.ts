@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Ctx } from '../context.ts'
+import { header } from './sign.ts'
 
 /** The context of one HTTP call, before authentication. */
 export function makeCtx(app: App, request: FastifyRequest, reply: FastifyReply): Ctx {
@@ -16,6 +17,7 @@ export function makeCtx(app: App, request: FastifyRequest, reply: FastifyReply):
     request: {
       cookies: request.cookies,
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 256),
+      token: header(request, 'x-user-token'),
       setCookie: (name, value, maxAgeSeconds) => {
         reply.setCookie(name, value, {
           path: '/',

@@ -5,6 +5,9 @@ import type { App } from '../context.ts'
 import { fail } from '../fail.ts'
 import { hmacHex, sameText } from '../session/session-secret.ts'
 
+const nonceForm = new RegExp(`^[0-9A-Za-z]{${nonceLength}}$`)
+const emptyBodyHash = createHash('sha256').digest('hex')
+
 /** One value of a header, or an empty text. */
 export function header(request: FastifyRequest, name: string): string {
   const value = request.headers[name]
@@ -13,7 +16,7 @@ export function header(request: FastifyRequest, name: string): string {
 
 /**
  * Checks `x-signature` = HMAC-SHA256(key, method ⏎ path ⏎ timestamp ⏎ nonce ⏎ SHA-256 of the raw body), hexadecimal.
- * The timestamp is in seconds, ±300 s; a nonce of 8 characters counts once per scope on every node.
+ * A body that is streamed instead of kept is signed by its `x-content-sha256`; whoever reads it compares.
  * @throws SignatureInvalid
  */
 export async function verifySignature(
@@ -25,14 +28,35 @@ export async function verifySignature(
   const timestamp = header(request, 'x-timestamp')
   const nonce = header(request, 'x-nonce')
   if (header(request, 'x-app-id') !== app.env.PRODUCT_KEY) fail('SignatureInvalid')
-  if (!/^\d{10}$/.test(timestamp) || !new RegExp(`^[0-9A-Za-z]{${nonceLength}}$`).test(nonce))
-    fail('SignatureInvalid')
-  const skew = Math.abs(Number(timestamp) - app.now().getTime() / 1000)
-  if (skew > signatureSkewSeconds) fail('SignatureInvalid')
-  const bodyHash = createHash('sha256')
-    .update(request.rawBody ?? '')
-    .digest('hex')
-  const signed = [request.method, request.url.split('?')[0], timestamp, nonce, bodyHash].join('\n')
-  if (!sameText(hmacHex(key, signed), header(request, 'x-signature'))) fail('SignatureInvalid')
-  if (!(await app.nonces.take(scope, nonce))) fail('SignatureInvalid')
+  const signed = [request.method, pathOf(request), timestamp, nonce, bodyHash(request)].join('\n')
+  await verifyOnce(app, {
+    timestamp,
+    nonce,
+    scope,
+    expected: hmacHex(key, signed),
+    given: header(request, 'x-signature'),
+  })
+}
+
+/** What both forms of a signature have in common: clock within ±300 s, right text, nonce never seen in its scope. */
+export async function verifyOnce(
+  app: App,
+  proof: { timestamp: string; nonce: string; scope: string; expected: string; given: string },
+): Promise<void> {
+  if (!/^\d{10}$/.test(proof.timestamp) || !nonceForm.test(proof.nonce)) fail('SignatureInvalid')
+  const skewSeconds = Math.abs(Number(proof.timestamp) - app.now().getTime() / 1000)
+  if (skewSeconds > signatureSkewSeconds) fail('SignatureInvalid')
+  if (!sameText(proof.expected, proof.given)) fail('SignatureInvalid')
+  if (!(await app.nonces.take(proof.scope, proof.nonce))) fail('SignatureInvalid')
+}
+
+/** The path as it stands on the request line, without the query. */
+export function pathOf(request: FastifyRequest): string {
+  const end = request.url.indexOf('?')
+  return end === -1 ? request.url : request.url.slice(0, end)
+}
+
+function bodyHash(request: FastifyRequest): string {
+  if (request.rawBody !== undefined) return createHash('sha256').update(request.rawBody).digest('hex')
+  return header(request, 'x-content-sha256') || emptyBodyHash
 }

@@ -1,9 +1,10 @@
 import type { Ctx } from '../context.ts'
 import type { Queryable } from '../db/client.ts'
+import { announceSession } from './announce-session.ts'
 
 export type SessionEnd = 'logout' | 'replaced' | 'revoked' | 'banned' | 'reuse'
 
-/** Ends one session on every node. */
+/** Ends one session on every node, at the commit when `db` is a transaction. */
 export async function endSession(
   ctx: Ctx,
   db: Queryable,
@@ -16,5 +17,5 @@ export async function endSession(
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .execute()
-  await ctx.app.bus.publish('session.changed', sessionId)
+  await announceSession(db, sessionId)
 }

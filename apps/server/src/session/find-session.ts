@@ -24,7 +24,9 @@ export interface SessionFinder {
 /** One finder per node. */
 export function makeSessionFinder(app: Pick<App, 'db' | 'bus' | 'now'>): SessionFinder {
   const byToken = new Map<string, Cached>()
+  let announcements = 0
   app.bus.subscribe('session.changed', (sessionId) => {
+    announcements += 1
     for (const [key, cached] of byToken) if (cached.session?.sessionId === sessionId) byToken.delete(key)
   })
   return {
@@ -34,7 +36,10 @@ export function makeSessionFinder(app: Pick<App, 'db' | 'bus' | 'now'>): Session
       const now = app.now().getTime()
       const known = byToken.get(key)
       if (known !== undefined && now - known.readAt < cacheMs && now >= known.readAt) return known.session
+      const before = announcements
       const session = await readSession(app, hash)
+      // What was read while an announcement came may be the state before it.
+      if (before !== announcements) return session
       if (byToken.size >= cacheSize) byToken.delete(byToken.keys().next().value ?? '')
       byToken.set(key, { session, readAt: now })
       return session
@@ -54,19 +59,21 @@ async function readSession(app: Pick<App, 'db'>, tokenHash: Buffer): Promise<Liv
       'session.cookie_hash',
       'session.sign_key',
       'session.ended_at',
+      'session.ended_reason',
       'member.status',
       'session_token.superseded_at',
       sql<Date>`least(session_token.expires_at, session.absolute_expires_at)`.as('expires_at'),
     ])
     .executeTakeFirst()
   if (row === undefined) return null
-  const graceEnd = row.superseded_at === null ? Infinity : row.superseded_at.getTime() + tokenGraceMs
+  const here = row.ended_reason === 'logout' && row.status === 1
   return {
     sessionId: row.id,
     memberId: row.member_id,
     cookieHash: row.cookie_hash,
     signKey: row.sign_key,
-    acceptedUntil: Math.min(row.expires_at.getTime(), graceEnd),
-    ended: row.ended_at !== null || row.status !== 1,
+    expiresAt: row.expires_at.getTime(),
+    graceEndsAt: row.superseded_at === null ? Infinity : row.superseded_at.getTime() + tokenGraceMs,
+    ended: row.ended_at === null && row.status === 1 ? null : here ? 'here' : 'elsewhere',
   }
 }

@@ -1,6 +1,8 @@
 import { v7 as uuid } from 'uuid'
 import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
+import { emit } from '../events/emit.ts'
+import { endSession } from './end-session.ts'
 import { cookieName } from './session-cookie.ts'
 import { hashSecret, newSecret } from './session-secret.ts'
 
@@ -21,6 +23,8 @@ export interface IssuedSession {
  * Ends the oldest sessions past five.
  */
 export async function issueSession(ctx: Ctx, tx: Tx, memberId: string): Promise<IssuedSession> {
+  // Two sign-ins at once must not both count four others.
+  await tx.selectFrom('member').where('id', '=', memberId).select('id').forUpdate().execute()
   const sessionId = uuid()
   const cookie = newSecret()
   const signKey = newSecret()
@@ -38,20 +42,21 @@ export async function issueSession(ctx: Ctx, tx: Tx, memberId: string): Promise<
       last_used_at: ctx.now,
     })
     .execute()
-  const { token, expiresAt } = await addToken(ctx, tx, sessionId)
+  const { token, expiresAt } = await addToken(ctx, tx, sessionId, ctx.now.getTime() + sessionLifeMs)
   await endOldestSessions(ctx, tx, memberId)
   ctx.request.setCookie(cookieName(ctx.app.env), cookie, sessionLifeMs / 1000)
   return { sessionId, token, signKey, expiresAt }
 }
 
-/** Gives a session one more token of seven days. */
+/** Gives a session one more token of seven days, never beyond the session's own end (epoch milliseconds). */
 export async function addToken(
   ctx: Ctx,
   tx: Tx,
   sessionId: string,
+  sessionEndsAt: number,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newSecret()
-  const expiresAt = new Date(ctx.now.getTime() + tokenLifeMs)
+  const expiresAt = new Date(Math.min(ctx.now.getTime() + tokenLifeMs, sessionEndsAt))
   await tx
     .insertInto('session_token')
     .values({
@@ -69,20 +74,14 @@ async function endOldestSessions(ctx: Ctx, tx: Tx, memberId: string): Promise<vo
     .selectFrom('session')
     .where('member_id', '=', memberId)
     .where('ended_at', 'is', null)
+    .where('absolute_expires_at', '>', ctx.now)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .offset(liveSessionsPerMember)
     .select('id')
     .execute()
-  if (surplus.length === 0) return
-  await tx
-    .updateTable('session')
-    .set({ ended_at: ctx.now, ended_reason: 'replaced' })
-    .where(
-      'id',
-      'in',
-      surplus.map((row) => row.id),
-    )
-    .execute()
-  for (const row of surplus) await ctx.app.bus.publish('session.changed', row.id)
+  for (const row of surplus) {
+    await endSession(ctx, tx, row.id, 'replaced')
+    await emit(tx, 'session.replaced', { memberId, sessionId: row.id })
+  }
 }

@@ -1,11 +1,13 @@
-/** A session as the gate needs it. */
+/** A session as the gate needs it. Instants are epoch milliseconds. */
 export interface LiveSession {
   sessionId: string
   memberId: string
   cookieHash: Buffer
   signKey: string
-  /** When this token stops being accepted, epoch milliseconds. */
-  acceptedUntil: number
-  /** The session is over: 1001 instead of 100, because the member should know. */
-  ended: boolean
+  /** End of the token's own life or of the session's, whichever comes first. */
+  expiresAt: number
+  /** End of the grace of a token that was exchanged for a newer one; Infinity for the newest. */
+  graceEndsAt: number
+  /** How the session ended, if it did: by its own browser, or by something the member should be told. */
+  ended: 'here' | 'elsewhere' | null
 }

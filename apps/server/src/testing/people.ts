@@ -74,6 +74,6 @@ export function buildCtx(node: TestNode, as: Browser | null = null): Ctx {
     log: node.app.log,
     ip: '127.0.0.1',
     requestId: uuid(),
-    request: { cookies: {}, userAgent: '', setCookie: () => undefined },
+    request: { cookies: {}, userAgent: '', token: as?.token ?? '', setCookie: () => undefined },
   }
 }

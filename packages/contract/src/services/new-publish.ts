@@ -64,6 +64,7 @@ export const NewPublish = service('NewPublish', {
   GetFeed: method({
     summary: '首页动态：1 推荐 2 关注 3 最新',
     access: 'public',
+    visitorCacheSeconds: 2,
     input: body({ ...pageInput, tab: z.int().min(1).max(3).default(1) }),
     output: pageOf(PublishItem),
     errors: ['TokenInvalid'],
@@ -71,6 +72,7 @@ export const NewPublish = service('NewPublish', {
   GetDailyPicks: method({
     summary: '今日一幅：首页轮播的照片',
     access: 'public',
+    visitorCacheSeconds: 2,
     input: body({}),
     output: z.array(PublishItem).max(5),
     errors: [],

@@ -24,6 +24,7 @@ export const Picture = service('Picture', {
   GetList: method({
     summary: '照片墙',
     access: 'public',
+    visitorCacheSeconds: 2,
     input: body({ ...pageInput, ...pictureFilter }),
     output: pageOf(PictureTile),
     errors: ['TokenInvalid'],
@@ -38,6 +39,7 @@ export const Picture = service('Picture', {
   GetGearOptions: method({
     summary: '照片墙可选的相机与镜头',
     access: 'public',
+    visitorCacheSeconds: 10,
     input: body({}),
     output: z.object({ cameras: z.array(GearOption), lenses: z.array(GearOption), todayCount: z.int() }),
     errors: [],

@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Transaction } from 'kysely'
+import type { Ctx } from '../context.ts'
+import type { Tx } from './client.ts'
+
+const retries = 3
+
+/**
+ * Runs a command's work in one transaction; inside another command's transaction it joins that one.
+ * PostgreSQL may end one of two transactions that stand in each other's way (40001, 40P01): the work then runs
+ * again, at most three times, so it must not do anything outside the database.
+ */
+export async function inTransaction<T>(ctx: Pick<Ctx, 'db'>, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (ctx.db instanceof Transaction) return work(ctx.db)
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await ctx.db.transaction().execute(work)
+    } catch (error) {
+      if (attempt === retries || !mayRunAgain(error)) throw error
+      await sleep(10 * 2 ** attempt)
+    }
+  }
+}
+
+function mayRunAgain(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01')
+}
