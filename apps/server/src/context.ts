@@ -19,6 +19,8 @@ export interface App {
   nonces: Nonces
   limiter: Limiter
   log: FastifyBaseLogger
+  /** Aborted when this node begins to drain: readiness turns red before the door closes. */
+  stopping: AbortSignal
   /** The clock; tests move it. */
   now: () => Date
 }
@@ -48,6 +50,8 @@ export interface Ctx {
 export interface CallRequest {
   cookies: Record<string, string | undefined>
   userAgent: string
+  /** The caller's session token; empty for a visitor. */
+  token: string
   /** Sets a cookie on the answer. */
   setCookie: (name: string, value: string, maxAgeSeconds: number) => void
 }
