@@ -21,6 +21,8 @@ export {
   type PictureExif,
   type PictureTile,
   type UploadedFile,
+  type Verdict,
+  verdictTexts,
 } from './shapes/picture.ts'
 export * from './shapes/publish.ts'
 export * from './shapes/reply.ts'

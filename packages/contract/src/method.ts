@@ -32,8 +32,6 @@ export interface MethodSpec<A extends Access, I extends z.ZodType, O extends z.Z
   limit?: LimitClass
   /** A write: accepts `requestId` and answers a retried one from memory for 24 h. */
   write?: boolean
-  /** The handler itself judges the session token, which may be superseded: only for renewing it. */
-  renewsToken?: boolean
   /** Largest body in KiB; default 256. */
   maxKiB?: number
   /** A visitor's answer may be this old, and is then shared by all visitors; never a member's. Default 0. */

@@ -9,7 +9,7 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Int8 = ColumnType<number, bigint | number | string, bigint | number | string>;
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
 
 export type Json = JsonValue;
 
@@ -83,9 +83,6 @@ export interface ConsentLog {
 }
 
 export interface Credential {
-  failed_count: Generated<number>;
-  failed_since: Timestamp | null;
-  locked_until: Timestamp | null;
   member_id: string;
   password_hash: string | null;
   phone_cipher: Buffer | null;
@@ -114,6 +111,7 @@ export interface Draft {
 export interface FeedEdition {
   created_at: Generated<Timestamp>;
   edition: Int8;
+  size: number;
 }
 
 export interface FeedRank {
@@ -150,6 +148,11 @@ export interface GearAlias {
   kind: string;
 }
 
+export interface JobWorker {
+  pool_id: string;
+  seen_at: Generated<Timestamp>;
+}
+
 export interface Lens {
   brand: string;
   id: string;
@@ -174,6 +177,7 @@ export interface Member {
   level: Generated<number>;
   like_received_count: Generated<number>;
   nick_name: string;
+  nick_name_changed_at: Timestamp | null;
   nick_name_folded: string;
   phone_bound: Generated<boolean>;
   photography_level: Generated<number>;
@@ -199,17 +203,21 @@ export interface Notice {
 }
 
 export interface OutboxEvent {
+  attempts: Generated<number>;
   created_at: Generated<Timestamp>;
+  delivered_to: Generated<string[]>;
+  failed_at: Timestamp | null;
   id: string;
+  last_error: string | null;
   name: string;
   payload: Json;
   relayed_at: Timestamp | null;
+  retry_at: Generated<Timestamp>;
 }
 
 export interface PictureExif {
   camera_id: string | null;
   color_space: string | null;
-  dropped: Generated<string[]>;
   exposure_bias: Numeric | null;
   exposure_seconds: number | null;
   exposure_time: string | null;
@@ -243,6 +251,7 @@ export interface PostLike {
 export interface PostShare {
   channel: string;
   day: string;
+  member_id: string | null;
   publish_id: string;
   sharer: string;
 }
@@ -270,12 +279,16 @@ export interface Publish {
   like_count: Generated<number>;
   picture_count: Generated<number>;
   place: Generated<string>;
+  points: Generated<number>;
+  points_basis: Generated<number>;
   publish_sub_type: number;
   publish_type: number;
   reply_count: Generated<number>;
   share_count: Generated<number>;
   status: number;
+  tags: Generated<string[]>;
   title: Generated<string>;
+  topic_ids: Generated<string[]>;
   view_count: Generated<number>;
 }
 
@@ -287,18 +300,6 @@ export interface PublishPicture {
   position: number;
   publish_id: string;
   title: Generated<string>;
-}
-
-export interface PublishTag {
-  created_at: Timestamp;
-  publish_id: string;
-  tag: string;
-}
-
-export interface PublishTopic {
-  created_at: Timestamp;
-  publish_id: string;
-  topic_id: string;
 }
 
 export interface RateLimit {
@@ -366,6 +367,7 @@ export interface StoredFile {
   size_bytes: Int8;
   use_type: number;
   used_at: Timestamp | null;
+  verdicts: Generated<string[]>;
   webp_sizes: Generated<number[]>;
   width: number;
 }
@@ -397,6 +399,17 @@ export interface Topic {
   use_count: Generated<number>;
 }
 
+export interface UploadPass {
+  expires_at: Timestamp;
+  kind: string;
+  max_bytes: Int8;
+  member_id: string;
+  secret_hash: Buffer;
+  session_id: string;
+  use_type: number;
+  used_at: Timestamp | null;
+}
+
 export interface UsedNonce {
   nonce: string;
   scope: string;
@@ -426,6 +439,7 @@ export interface DB {
   file_upload: FileUpload;
   follow: Follow;
   gear_alias: GearAlias;
+  job_worker: JobWorker;
   lens: Lens;
   member: Member;
   notice: Notice;
@@ -436,8 +450,6 @@ export interface DB {
   post_share: PostShare;
   publish: Publish;
   publish_picture: PublishPicture;
-  publish_tag: PublishTag;
-  publish_topic: PublishTopic;
   rate_limit: RateLimit;
   reply: Reply;
   reply_like: ReplyLike;
@@ -448,6 +460,7 @@ export interface DB {
   tag: Tag;
   terms: Terms;
   topic: Topic;
+  upload_pass: UploadPass;
   used_nonce: UsedNonce;
   verify_ticket: VerifyTicket;
 }

@@ -25,10 +25,6 @@ export const limitWindows: Record<LimitClass, Window[]> = {
     { points: 5, seconds: 60, byAddress: true },
     { points: 30, seconds: 86_400, byAddress: true },
   ],
-  captcha: [
-    { points: 10, seconds: 3600, byAddress: true },
-    { points: 30, seconds: 86_400, byAddress: true },
-  ],
   publish: [
     { points: 10, seconds: 3600 },
     { points: 30, seconds: 86_400 },

@@ -6,10 +6,16 @@ export const SmsMessage = service('SmsMessage', {
   GetSmsCaptcha: method({
     summary: '发送短信验证码',
     access: 'public',
-    limit: 'captcha',
-    input: body({ phone, captchaType, puzzle: z.string().max(200).optional() }),
+    limit: 'read',
+    input: body({
+      phone,
+      captchaType,
+      /** `challenge:nonce` of a solved puzzle. */
+      puzzle: z.string().max(200).optional(),
+    }),
+    /** Seconds until the next one may be asked for. */
     output: z.object({ wait: z.int() }),
-    errors: ['CaptchaTooSoon', 'CaptchaDayLimit', 'PuzzleNeeded'],
+    errors: ['CaptchaTooSoon', 'CaptchaDayLimit', 'PuzzleNeeded', 'Forbidden'],
   }),
   VerifySmsCaptcha: method({
     summary: '校验短信验证码，得到一次性凭据',
@@ -22,7 +28,7 @@ export const SmsMessage = service('SmsMessage', {
   GetPuzzle: method({
     summary: '取得人机校验题（工作量证明）',
     access: 'public',
-    limit: 'captcha',
+    limit: 'read',
     input: body({}),
     /** Find a `nonce` so that SHA-256(`challenge:nonce`) begins with `bits` zero bits; answer `challenge:nonce`. */
     output: z.object({ challenge: z.string(), bits: z.int() }),

@@ -50,5 +50,3 @@ export const nickName = z
   }, '昵称为2-12个汉字或4-24个字符')
   .refine((value) => value === '' || nickNameCharacters.test(value), '昵称只能用汉字、字母、数字和 _ - ·')
   .refine((value) => !/^\d+$/.test(value), '昵称不能全是数字')
-
-export const inviteCode = z.string().regex(/^(?:[23456789ABCDEFGHJKLMNPQRSTUVWXYZ]{8})?$/, '邀请码无效')

@@ -65,6 +65,14 @@ export const Picture = z.object({
 })
 export type Picture = z.infer<typeof Picture>
 
+/** What an upload may say about a file, beside accepting it. */
+export const verdictTexts = {
+  noExif: '这张照片里没有拍摄信息',
+  exifDropped: '有的拍摄信息超出合理范围，没有采用',
+  positionHidden: '照片里的位置信息不会公开',
+} as const
+export type Verdict = keyof typeof verdictTexts
+
 /** Answer of an upload. `verdicts` are sentences about the file, never blocking. */
 export const UploadedFile = z.object({
   fileId: id,

@@ -75,3 +75,22 @@ export const OwnInfo = UserBrief.extend({
   publishCount: z.int(),
 })
 export type OwnInfo = z.infer<typeof OwnInfo>
+
+/** Body of `POST /api/Login/login`: a member's phone and password, or a member's id and an upload ticket. */
+export const LoginInput = z.strictObject({
+  account: z.string().min(1).max(64),
+  password: z.string().min(1).max(512),
+  puzzle: z.string().max(200).optional(),
+})
+export type LoginInput = z.infer<typeof LoginInput>
+
+/**
+ * Answer of `POST /api/Login/login`. `Session`: the token of the stored user info, which comes with it.
+ * `Bearer`: a token for the file host that does nothing but upload.
+ */
+export const LoginAnswer = z.object({
+  token: z.string(),
+  tokenType: z.enum(['Session', 'Bearer']),
+  userInfo: StoredUserInfo.nullable(),
+})
+export type LoginAnswer = z.infer<typeof LoginAnswer>
