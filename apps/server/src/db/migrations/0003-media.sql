@@ -40,6 +40,8 @@ create table stored_file (
   avif_sizes integer[] not null default '{}',
   blur text not null,
   color text not null,
+  -- Names of what the upload answers about the file, as the contract lists them.
+  verdicts text[] not null default '{}',
   -- Set when a post, draft or profile uses it; unused files are removed after 24 h.
   used_at timestamptz,
   created_at timestamptz not null default now()
@@ -65,8 +67,6 @@ create table picture_exif (
   shot_at timestamp,
   color_space text,
   software text,
-  -- Fields the file held with an impossible value.
-  dropped text[] not null default '{}',
   -- 1 from the file, 2 by hand
   source smallint not null default 1
 );
