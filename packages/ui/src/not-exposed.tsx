@@ -9,6 +9,8 @@ type NotExposedProps = {
   help?: string
   /** 回首页 and one more. */
   actions?: ReactNode
+  /** Of its heading; it is the title of the page where nothing stands above it. */
+  level?: 1 | 2 | 3 | 4
 }
 
 /** No such page: an unexposed frame on the wall. */
@@ -18,7 +20,9 @@ export function NotExposed(props: NotExposedProps) {
     title = '这一格没有曝光',
     help = '你找的页面不存在，或者已经被作者收起来了。',
     actions,
+    level = 1,
   } = props
+  const Heading = `h${level}` as const
   return (
     <div className="ui-hung">
       <div className="ui-hung-picture">
@@ -29,7 +33,7 @@ export function NotExposed(props: NotExposedProps) {
         </div>
       </div>
       <div>
-        <h1 className="ui-title text-h2">{title}</h1>
+        <Heading className="ui-title text-h2">{title}</Heading>
         <p className="mt-2 text-ink-2">{help}</p>
         {actions ? <div className="ui-hung-actions">{actions}</div> : null}
       </div>

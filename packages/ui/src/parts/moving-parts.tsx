@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import { AutoTextarea } from '../auto-textarea.tsx'
+import { Button } from '../button.tsx'
+import { LengthText } from '../count-text.tsx'
+import { insertCode } from '../emoji-code.ts'
+import { EmojiPicker } from '../emoji-picker.tsx'
+import { EmojiText } from '../emoji-text.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { SmileyIcon } from '../icons/smiley.gen.ts'
+import { Photo } from '../photo.tsx'
+import { Slider } from '../slider.tsx'
+import { PartSection } from './part-section.tsx'
+import { samplePhoto } from './sample-photo.ts'
+
+const slides = [
+  { id: 'violet', name: '第七重山' },
+  { id: 'sea', name: '旧码头' },
+  { id: 'sand', name: '沙脊' },
+] as const
+
+export function MovingParts() {
+  return (
+    <>
+      <PartSection name="表情">
+        <WriteBox />
+      </PartSection>
+      <PartSection name="轮播">
+        <Slider
+          label="本周精选"
+          slides={slides.map(({ id, name }) => ({
+            id,
+            content: (
+              <figure>
+                <Photo photo={samplePhoto(id, 1600, 900)} alt={name} sizes="(width < 64rem) 100vw, 50vw" />
+                <figcaption className="ui-song pt-2 text-h3">{name}</figcaption>
+              </figure>
+            ),
+          }))}
+        />
+      </PartSection>
+    </>
+  )
+}
+
+function WriteBox() {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState('十三根桩子，很安静[喜欢]')
+  const [open, setOpen] = useState(true)
+
+  function insert(code: string) {
+    const area = field.current
+    const end = text.length
+    const next = insertCode(text, code, {
+      start: area?.selectionStart ?? end,
+      end: area?.selectionEnd ?? end,
+    })
+    setText(next.text)
+    requestAnimationFrame(() => area?.setSelectionRange(next.caret, next.caret))
+  }
+
+  return (
+    <>
+      <p>
+        <EmojiText text={text} />
+      </p>
+      {open ? <EmojiPicker onPick={insert} onClose={() => setOpen(false)} /> : null}
+      <div className="ui-box flex-col items-stretch">
+        <AutoTextarea
+          ref={field}
+          bare
+          value={text}
+          aria-label="评论"
+          placeholder="说点什么"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div className="flex items-center gap-3 p-1">
+          <IconButton
+            label="表情"
+            icon={<SmileyIcon size={22} />}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          />
+          <span className="ml-auto">
+            <LengthText length={text.length} limit={500} />
+          </span>
+          <Button size="small" disabled={text === ''} disabledReason="先写点什么" onClick={() => setText('')}>
+            评论
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}

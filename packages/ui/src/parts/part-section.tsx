@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/** One group of parts under its name. */
+export function PartSection({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-small font-normal text-ink-3">{name}</h3>
+      {children}
+    </section>
+  )
+}
+
+/** Parts side by side, wrapping. */
+export function PartRow({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">{children}</div>
+}
