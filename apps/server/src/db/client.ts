@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { sendNamed } from './named-statements.ts'
 import type { DB } from './tables.gen.ts'
 
 export type Database = Kysely<DB>
@@ -39,6 +40,7 @@ export function openDatabase(options: DatabaseOptions): { db: Database; pool: pg
   pool.on('error', (error) => options.onError?.(error))
   pool.on('connect', (client) => {
     client.on('error', (error) => options.onError?.(error))
+    sendNamed(client)
   })
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
 }

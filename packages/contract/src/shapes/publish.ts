@@ -75,3 +75,12 @@ export const PublishItem = z.object({
   whyShown: z.string().nullable(),
 })
 export type PublishItem = z.infer<typeof PublishItem>
+
+/** Why a post is in 推荐: the sentences of `whyShown`. */
+export const whyShownTexts = {
+  newest: '最新发布',
+  hot: '近期受到较多喜欢和讨论',
+  editorPick: '编辑推荐',
+  newcomer: '新影友的作品',
+  followed: '你关注的影友',
+} as const
