@@ -2,6 +2,7 @@ import type { Envelope, StoredUserInfo } from '@guangquan/contract'
 import { requestTimeoutMs } from '@guangquan/contract/limits'
 import { ApiError, errorKind } from './api-error.ts'
 import type { MethodRef } from './method-ref.ts'
+import { sendWithProgress } from './send-with-progress.ts'
 import { signatureHeaders } from './signature.ts'
 
 /** What the client needs from the program around it. */
@@ -32,6 +33,8 @@ export interface RawRequest {
   body: Uint8Array<ArrayBuffer>
   contentType: string
   signal?: AbortSignal | undefined
+  /** Told how many bytes of the body have left. */
+  onProgress?: (sentBytes: number) => void
 }
 
 const encoder = new TextEncoder()
@@ -51,10 +54,13 @@ export function makeClient(host: ClientHost): Client {
       headers['x-user-token'] = session.userToken
       headers['x-user-id'] = session.id
     }
-    const response = await fetchOrThrow(request, headers)
-    const envelope = await readEnvelope(response)
+    const answer =
+      request.onProgress === undefined
+        ? await fetchOrThrow(request, headers)
+        : await sendWithProgress(request, headers, request.onProgress)
+    const envelope = readEnvelope(answer)
     if (envelope.success) return envelope.result
-    throw refused(host, envelope, response.status)
+    throw refused(host, envelope, answer.status)
   }
 
   return {
@@ -72,17 +78,23 @@ export function makeClient(host: ClientHost): Client {
   }
 }
 
-async function fetchOrThrow(request: RawRequest, headers: Record<string, string>): Promise<Response> {
+interface Answer {
+  status: number
+  text: string
+}
+
+async function fetchOrThrow(request: RawRequest, headers: Record<string, string>): Promise<Answer> {
   const timeout = AbortSignal.timeout(requestTimeoutMs)
   const signal = request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal])
   try {
-    return await fetch(request.path, {
+    const response = await fetch(request.path, {
       method: request.method,
       headers,
       body: request.body,
       credentials: 'same-origin',
       signal,
     })
+    return { status: response.status, text: await response.text() }
   } catch (error) {
     if (request.signal?.aborted === true) throw error
     if (timeout.aborted) throw new ApiError({ kind: 'Timeout', message: '没有等到回应，请重试' })
@@ -90,12 +102,12 @@ async function fetchOrThrow(request: RawRequest, headers: Record<string, string>
   }
 }
 
-async function readEnvelope(response: Response): Promise<Envelope> {
+function readEnvelope(answer: Answer): Envelope {
   try {
-    const envelope: Envelope = await response.json()
+    const envelope: Envelope = JSON.parse(answer.text)
     return envelope
   } catch {
-    throw new ApiError({ kind: 'Unknown', message: '服务开小差了，请稍后再试', status: response.status })
+    throw new ApiError({ kind: 'Unknown', message: '服务开小差了，请稍后再试', status: answer.status })
   }
 }
 

@@ -1,0 +1,153 @@
+import type { Draft, ExifField, UploadedFile } from '@guangquan/contract'
+import { ApiError } from '@guangquan/client'
+import { maxPicturesPerPost } from '@guangquan/contract/limits'
+import { createStore, type Store } from '@guangquan/ui'
+import { checkFile } from './check-file.ts'
+import { uploadFile } from './upload-file.ts'
+
+/** One photograph in the tray: on its way, arrived, or failed with its sentence. */
+export interface Frame {
+  key: string
+  fileName: string
+  /** Object URL of the local file, or the arrived copy. */
+  preview: string
+  state: 'waiting' | 'sending' | 'done' | 'failed'
+  /** 0…1 while sending. */
+  progress: number
+  failure: string
+  uploaded: UploadedFile | null
+  title: string
+  alt: string
+  exifHidden: ExifField[]
+}
+
+/** The photographs of a post being made, and what can be done with them. */
+export interface Roll {
+  frames: Store<Frame[]>
+  /** Adds files at the end; returns what could not be taken, as sentences. */
+  add: (files: File[]) => string[]
+  retry: (key: string) => void
+  remove: (key: string) => void
+  move: (from: number, to: number) => void
+  edit: (key: string, change: Partial<Pick<Frame, 'title' | 'alt' | 'exifHidden'>>) => void
+  /** Replaces everything by the photographs of a draft. */
+  restore: (draft: Draft) => void
+  /** Stops what is under way and frees the previews. */
+  dispose: () => void
+}
+
+const parallelUploads = 2
+
+/** An empty roll. Two photographs travel at a time, in the order of the tray. */
+export function makeRoll(): Roll {
+  const frames = createStore<Frame[]>([])
+  const files = new Map<string, File>()
+  const aborts = new Map<string, AbortController>()
+
+  const change = (key: string, part: Partial<Frame>) =>
+    frames.set(frames.get().map((frame) => (frame.key === key ? { ...frame, ...part } : frame)))
+
+  function startWaiting() {
+    const sending = frames.get().filter((frame) => frame.state === 'sending').length
+    const next = frames.get().filter((frame) => frame.state === 'waiting')
+    for (const frame of next.slice(0, Math.max(0, parallelUploads - sending))) void send(frame.key)
+  }
+
+  async function send(key: string): Promise<void> {
+    const file = files.get(key)
+    if (file === undefined) return
+    const abort = new AbortController()
+    aborts.set(key, abort)
+    change(key, { state: 'sending', progress: 0, failure: '' })
+    try {
+      const uploaded = await uploadFile(file, {
+        useType: 1,
+        signal: abort.signal,
+        onProgress: (progress) => change(key, { progress }),
+      })
+      change(key, { state: 'done', progress: 1, uploaded })
+    } catch (error) {
+      if (abort.signal.aborted) return
+      change(key, { state: 'failed', failure: error instanceof ApiError ? error.message : '上传没有成功，请重试' })
+    } finally {
+      aborts.delete(key)
+      startWaiting()
+    }
+  }
+
+  function forget(key: string) {
+    aborts.get(key)?.abort()
+    const frame = frames.get().find((one) => one.key === key)
+    if (frame !== undefined && files.has(key)) URL.revokeObjectURL(frame.preview)
+    files.delete(key)
+  }
+
+  return {
+    frames,
+    add: (chosen) => {
+      const refusals: string[] = []
+      const room = maxPicturesPerPost - frames.get().length
+      if (chosen.length > room) refusals.push(`一次最多发 ${maxPicturesPerPost} 张照片，多出的 ${chosen.length - room} 张没有加入`)
+      const added: Frame[] = []
+      for (const file of chosen.slice(0, room)) {
+        const refusal = checkFile(file)
+        if (refusal !== '') {
+          refusals.push(`${file.name}：${refusal}`)
+          continue
+        }
+        const key = crypto.randomUUID()
+        files.set(key, file)
+        added.push({ ...emptyFrame, key, fileName: file.name, preview: URL.createObjectURL(file) })
+      }
+      frames.set([...frames.get(), ...added])
+      startWaiting()
+      return refusals
+    },
+    retry: (key) => {
+      change(key, { state: 'waiting', failure: '' })
+      startWaiting()
+    },
+    remove: (key) => {
+      forget(key)
+      frames.set(frames.get().filter((frame) => frame.key !== key))
+      startWaiting()
+    },
+    move: (from, to) => {
+      const list = [...frames.get()]
+      const [taken] = list.splice(from, 1)
+      if (taken !== undefined) list.splice(to, 0, taken)
+      frames.set(list)
+    },
+    edit: change,
+    restore: (draft) => {
+      for (const frame of frames.get()) forget(frame.key)
+      frames.set(
+        draft.pictures.map((picture) => ({
+          ...emptyFrame,
+          key: picture.fileId,
+          fileName: picture.fileName,
+          preview: picture.fileUrl,
+          state: 'done',
+          progress: 1,
+          uploaded: picture,
+          title: picture.title,
+          alt: picture.alt,
+          exifHidden: picture.exifHidden,
+        })),
+      )
+    },
+    dispose: () => {
+      for (const frame of frames.get()) forget(frame.key)
+    },
+  }
+}
+
+const emptyFrame: Omit<Frame, 'key' | 'fileName' | 'preview'> = {
+  state: 'waiting',
+  progress: 0,
+  failure: '',
+  uploaded: null,
+  title: '',
+  alt: '',
+  exifHidden: [],
+}

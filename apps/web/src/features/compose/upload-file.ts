@@ -1,0 +1,78 @@
+import type { UploadedFile } from '@guangquan/contract'
+import { ApiError, hex } from '@guangquan/client'
+import { parallelPieces, pieceRetries } from '@guangquan/contract/limits'
+import { api, client } from '../../app/api.ts'
+
+/** Use of a file: 1 photograph of a post, 2 avatar, 3 background. */
+export type UseType = 1 | 2 | 3
+
+/**
+ * Uploads a file in pieces of 5 MiB, three at a time, each tried three times; the same file begun again goes on
+ * where it stopped. `onProgress` gets 0…1.
+ * @throws ApiError with the sentence to show
+ */
+export async function uploadFile(
+  file: File,
+  options: { useType: UseType; signal: AbortSignal; onProgress: (share: number) => void },
+): Promise<UploadedFile> {
+  const bytes = await readBytes(file)
+  const sha256 = hex(await crypto.subtle.digest('SHA-256', bytes))
+  const { signal, useType } = options
+  const begun = await client.call(
+    api.FileUpload.Begin,
+    { fileName: file.name.slice(0, 255), size: file.size, sha256, useType },
+    { signal },
+  )
+  const pieceCount = Math.ceil(file.size / begun.pieceBytes)
+  const sent = new Map<number, number>()
+  const report = () => options.onProgress([...sent.values()].reduce((sum, part) => sum + part, 0) / file.size)
+  const sizeOf = (index: number) => Math.min(begun.pieceBytes, file.size - index * begun.pieceBytes)
+  for (const index of begun.received) sent.set(index, sizeOf(index))
+  report()
+
+  const missing = Array.from({ length: pieceCount }, (_, index) => index).filter((index) => !begun.received.includes(index))
+  const sendNext = async (): Promise<void> => {
+    for (let index = missing.shift(); index !== undefined; index = missing.shift()) {
+      const piece = index
+      await withRetries(signal, () =>
+        client.send({
+          method: 'PUT',
+          path: `/api/FileFront/PutPiece/${begun.uploadId}/${piece}`,
+          body: bytes.slice(piece * begun.pieceBytes, piece * begun.pieceBytes + sizeOf(piece)),
+          contentType: 'application/octet-stream',
+          signal,
+          onProgress: (sentBytes) => {
+            sent.set(piece, Math.min(sentBytes, sizeOf(piece)))
+            report()
+          },
+        }),
+      )
+      sent.set(piece, sizeOf(piece))
+      report()
+    }
+  }
+  await Promise.all(Array.from({ length: parallelPieces }, sendNext))
+  return client.call(api.FileUpload.Finish, { uploadId: begun.uploadId }, { signal })
+}
+
+async function readBytes(file: File): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch {
+    throw new ApiError({ kind: 'UploadMismatch', message: '读不到这个文件，请重新选择' })
+  }
+}
+
+// Only a network that was away is worth another try: a refusal will be a refusal again.
+async function withRetries(signal: AbortSignal, send: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await send()
+      return
+    } catch (error) {
+      const isPassing = error instanceof ApiError && (error.kind === 'Offline' || error.kind === 'Timeout' || error.status >= 500)
+      if (!isPassing || attempt >= pieceRetries || signal.aborted) throw error
+      await new Promise((resolve) => setTimeout(resolve, 400 * attempt))
+    }
+  }
+}

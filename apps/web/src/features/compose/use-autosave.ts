@@ -1,0 +1,62 @@
+import { draftAutosaveMs } from '@guangquan/contract/limits'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { api, client } from '../../app/api.ts'
+import { bodyOf, hasContent, type DraftFields } from './draft-fields.ts'
+import type { Frame } from './roll.ts'
+
+export type SaveState = { kind: 'clean' } | { kind: 'saving' } | { kind: 'saved'; at: string } | { kind: 'failed' }
+
+/**
+ * Keeps a post being written as a draft: every 10 s while it changes, and at once by `saveNow`.
+ * `draftId` is null until the first save. A failed save is told and tried again with the next change.
+ */
+export function useAutosave(fields: DraftFields, frames: Frame[], firstDraftId: string | null) {
+  const [draftId, setDraftId] = useState(firstDraftId)
+  const [state, setState] = useState<SaveState>({ kind: 'clean' })
+  const body = JSON.stringify(bodyOf(fields, frames))
+  const saved = useRef(firstDraftId === null ? '' : body)
+  const latest = useRef({ body, draftId, hasContent: false })
+  const running = useRef<Promise<boolean> | null>(null)
+
+  useEffect(() => {
+    latest.current = { body, draftId, hasContent: hasContent(fields, frames) }
+  })
+
+  const save = useCallback(async (): Promise<boolean> => {
+    const now = latest.current
+    if (!now.hasContent || now.body === saved.current) return true
+    setState({ kind: 'saving' })
+    try {
+      const answer = await client.call(api.NewPublish.SaveDraft, {
+        publishType: 1,
+        requestId: crypto.randomUUID(),
+        ...JSON.parse(now.body),
+        ...(now.draftId === null ? {} : { id: now.draftId }),
+      })
+      saved.current = now.body
+      latest.current = { ...latest.current, draftId: answer.id }
+      setDraftId(answer.id)
+      setState({ kind: 'saved', at: answer.savedTime })
+      return true
+    } catch {
+      setState({ kind: 'failed' })
+      return false
+    }
+  }, [])
+
+  // One save at a time: two at once could make two drafts of one post.
+  const saveNow = useCallback(async (): Promise<boolean> => {
+    while (running.current !== null) await running.current
+    running.current = save()
+    const done = await running.current
+    running.current = null
+    return done
+  }, [save])
+
+  useEffect(() => {
+    const timer = setInterval(() => void saveNow(), draftAutosaveMs)
+    return () => clearInterval(timer)
+  }, [saveNow])
+
+  return { draftId, state, saveNow, isDirty: hasContent(fields, frames) && body !== saved.current }
+}

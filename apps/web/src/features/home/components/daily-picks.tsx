@@ -1,0 +1,62 @@
+import type { PublishItem } from '@guangquan/contract'
+import { Avatar, LevelMark, Photo, Rebate, wallFrame } from '@guangquan/ui'
+import { Slider } from '@guangquan/ui/slider'
+import { Link } from 'react-router'
+import { serverNow } from '../../../app/boot.ts'
+import { paths } from '../../../app/paths.ts'
+import { exposureOf } from '../../post/index.ts'
+
+// The place has another proportion at each width, which the stylesheet knows.
+const ownRatio = { aspectRatio: undefined }
+const heroSizes = '(min-width: 1280px) calc(100vw - 384px), 100vw'
+
+/** 今日一幅: the hero of the visitor's home, its label beside the picture and never on it. */
+export function DailyPicks({ posts }: { posts: PublishItem[] | undefined }) {
+  const shown = posts?.filter((post) => post.pictures.length > 0) ?? []
+  if (shown.length === 0) return null
+  return (
+    <div className="daily-picks">
+      <Slider
+        label="今日一幅"
+        slides={shown.map((post, index) => ({ id: post.id, content: <DailyPick post={post} eager={index === 0} /> }))}
+      />
+    </div>
+  )
+}
+
+function DailyPick({ post, eager }: { post: PublishItem; eager: boolean }) {
+  const cover = post.pictures[0]
+  if (cover === undefined) return null
+  return (
+    <article className="daily-pick">
+      <Link to={paths.post(post.id)} className="daily-pick-picture" aria-label={`查看《${titleOf(post)}》`}>
+        <Photo photo={cover} alt={cover.alt} sizes={heroSizes} eager={eager} className="daily-pick-photo" style={ownRatio} />
+        <Rebate frame={wallFrame(post.id)} postId={post.id} exposure={exposureOf(cover.exif)} />
+      </Link>
+      <div className="daily-pick-label">
+        <p className="text-caption text-ink-3">今日一幅　{today()}</p>
+        <h2 className="daily-pick-title">{titleOf(post)}</h2>
+        <p className="mt-3 line-clamp-3 text-ink-2">{post.summary}</p>
+        <div className="mt-4 flex items-center gap-3">
+          <Avatar src={post.authorHeadPic} size={40} />
+          <div className="min-w-0">
+            <p className="flex items-center gap-2">
+              <span className="truncate font-semibold">{post.authorNickName}</span>
+              <LevelMark level={post.authorLevel} />
+            </p>
+            <p className="truncate text-small text-ink-3">{post.place}</p>
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function titleOf(post: PublishItem): string {
+  return post.title === '' ? (post.pictures[0]?.title ?? '') || '无题' : post.title
+}
+
+function today(): string {
+  const date = new Date(serverNow() + 8 * 3600_000)
+  return `${date.getUTCMonth() + 1} 月 ${date.getUTCDate()} 日`
+}

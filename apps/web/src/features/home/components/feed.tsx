@@ -1,0 +1,55 @@
+import { EmptyState, LinkButton, PostSkeleton, Tabs, type TabItem } from '@guangquan/ui'
+import { useSearchParams } from 'react-router'
+import { api, queries } from '../../../app/api.ts'
+import { paths } from '../../../app/paths.ts'
+import { useSignedIn } from '../../../app/session.ts'
+import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { PostCard } from '../../post/index.ts'
+
+type FeedTab = 'recommend' | 'follow' | 'new'
+const tabNumbers: Record<FeedTab, number> = { recommend: 1, follow: 2, new: 3 }
+
+/** 推荐, 关注, 最新: the tab lives in the address, so that "back" finds it again. */
+export function Feed() {
+  const signedIn = useSignedIn()
+  const [search] = useSearchParams()
+  const asked = search.get('tab')
+  const tab: FeedTab = asked === 'follow' && signedIn ? 'follow' : asked === 'new' ? 'new' : 'recommend'
+  const items: TabItem<FeedTab>[] = [
+    { id: 'recommend', label: '推荐', href: '/' },
+    { id: 'follow', label: '关注', href: signedIn ? '/?tab=follow' : paths.login('/?tab=follow') },
+    { id: 'new', label: '最新', href: '/?tab=new' },
+  ]
+  // Tab 1 is the contract's default: leaving it out makes the key equal to the server's first data.
+  const input = tab === 'recommend' ? {} : { tab: tabNumbers[tab] }
+  return (
+    <section aria-label="动态">
+      <Tabs label="动态" items={items} current={tab} />
+      <InfiniteList
+        key={tab}
+        options={queries.pages(api.NewPublish.GetFeed, input)}
+        skeleton={
+          <div className="py-6">
+            <PostSkeleton />
+          </div>
+        }
+        empty={
+          tab === 'follow' ? (
+            <EmptyState
+              help="你关注的人还没有发布新的内容"
+              action={
+                <LinkButton kind="line" href={paths.photoWall()}>
+                  去照片墙看看
+                </LinkButton>
+              }
+            />
+          ) : (
+            <EmptyState />
+          )
+        }
+      >
+        {(posts) => posts.map((post, index) => <PostCard key={post.id} post={post} eager={index === 0} />)}
+      </InfiniteList>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import '../home.css'
+import { useQuery } from '@tanstack/react-query'
+import { Avatar } from '@guangquan/ui'
+import { ImageIcon } from '@guangquan/ui/icons'
+import { Link } from 'react-router'
+import { api, queries } from '../../../app/api.ts'
+import { boot } from '../../../app/boot.ts'
+import { paths } from '../../../app/paths.ts'
+import { Feed } from './feed.tsx'
+import { MemberRail } from './member-rail.tsx'
+
+/** A member's home: what to post today, the feed, and at the right how far one has come. */
+export function MemberHome() {
+  const own = useQuery(queries.one(api.UserInfo.Get, {}))
+  return (
+    <div className="member-home">
+      <h1 className="sr-only">{boot.settings.communityName}</h1>
+      <div className="min-w-0">
+        <Link to={paths.release()} className="compose-box">
+          <Avatar src={own.data?.headPicUrl} size={40} />
+          <span className="flex-1 text-ink-3">今天拍了什么？</span>
+          <ImageIcon size={22} />
+          <span className="sr-only">发布照片</span>
+        </Link>
+        <Feed />
+      </div>
+      <MemberRail own={own.data} />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { OwnInfo } from '@guangquan/contract'
+import { Avatar, CountText, levelStop } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { api, queries } from '../../../app/api.ts'
+import { paths } from '../../../app/paths.ts'
+
+/** The right rail of a member's home, from 1280 px on. */
+export function MemberRail({ own }: { own: OwnInfo | undefined }) {
+  const tags = useQuery(queries.one(api.NewPublish.GetTagList, {}))
+  return (
+    <aside className="member-rail" aria-label="我的">
+      {own === undefined ? null : <LevelCard own={own} />}
+      {tags.data === undefined || tags.data.length === 0 ? null : (
+        <section className="mt-8">
+          <h2 className="text-h4 font-semibold">大家在拍</h2>
+          <ul className="mt-2">
+            {tags.data.slice(0, 8).map((tag) => (
+              <li key={tag.name} className="member-rail-row">
+                <Link to={paths.tag(tag.name)} className="hover:underline">
+                  #{tag.name}
+                </Link>
+                <CountText value={tag.count} className="text-ink-3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </aside>
+  )
+}
+
+function LevelCard({ own }: { own: OwnInfo }) {
+  const isLast = own.level >= 10
+  const done = isLast ? 1 : own.exp / (own.exp + own.expToNext)
+  return (
+    <section className="rounded-panel bg-surface p-5">
+      <div className="flex items-center gap-3">
+        <Link to={paths.user()} tabIndex={-1} aria-hidden>
+          <Avatar src={own.headPicUrl} size={56} />
+        </Link>
+        <div className="min-w-0">
+          <Link to={paths.user()} className="block truncate font-semibold hover:underline">
+            {own.nickName}
+          </Link>
+          <p className="text-small text-ink-3">
+            Lv.{own.level}
+            {isLast ? null : `　再 ${own.expToNext} 经验开到 ${levelStop(own.level + 1)}`}
+          </p>
+        </div>
+      </div>
+      <div
+        className="level-bar"
+        role="progressbar"
+        aria-label="到下一级的经验"
+        aria-valuenow={Math.round(done * 100)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <span style={{ width: `${done * 100}%` }} />
+      </div>
+      <dl className="mt-4 grid grid-cols-3 text-center">
+        <Figure label="作品" value={own.publishCount} />
+        <Figure label="金币" value={own.coins} />
+        <Figure label="经验" value={own.exp} />
+      </dl>
+    </section>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-caption text-ink-3">{label}</dt>
+      <dd>
+        <CountText value={value} full className="text-h3 font-semibold" />
+      </dd>
+    </div>
+  )
+}

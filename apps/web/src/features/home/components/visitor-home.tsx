@@ -1,0 +1,55 @@
+import '../../photo/photo-wall.css'
+import '../home.css'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { flatPages } from '@guangquan/client'
+import { Iris, LinkButton } from '@guangquan/ui'
+import { Link } from 'react-router'
+import { api, queries } from '../../../app/api.ts'
+import { boot } from '../../../app/boot.ts'
+import { paths } from '../../../app/paths.ts'
+import { PhotoWall } from '../../photo/index.ts'
+import { DailyPicks } from './daily-picks.tsx'
+import { Feed } from './feed.tsx'
+
+/** What a visitor sees: today's picture, the week's wall, an invitation, and the feed. */
+export function VisitorHome() {
+  const picks = useQuery(queries.one(api.NewPublish.GetDailyPicks, {}))
+  const wall = useInfiniteQuery(queries.pages(api.Picture.GetList, { sort: 'hot' }))
+  const tiles = flatPages(wall.data)
+  return (
+    <>
+      <h1 className="sr-only">{boot.settings.communityName}</h1>
+      <DailyPicks posts={picks.data} />
+      {tiles.length === 0 ? null : (
+        <section className="page home-section" aria-labelledby="week">
+          <header className="home-section-head">
+            <h2 id="week" className="text-h3 font-semibold">
+              本周精选
+            </h2>
+            <Link to={paths.photoWall()} className="text-small text-ink-2 hover:underline">
+              去照片墙 →
+            </Link>
+          </header>
+          <PhotoWall tiles={tiles} isLast eagerCount={0} />
+        </section>
+      )}
+      <section className="page home-section">
+        <div className="home-invitation">
+          <Iris open={0.5} lit size={56} />
+          <div className="min-w-0 flex-1">
+            <h2 className="text-h4 font-semibold">把你的第一张照片挂上墙</h2>
+            <p className="mt-1 text-small text-ink-2">用手机号登录，注册产品、加入摄影圈、参加外拍与影赛，都从这里开始。</p>
+          </div>
+          <LinkButton kind="lit" href={paths.login()}>
+            手机号登录
+          </LinkButton>
+        </div>
+      </section>
+      <div className="page home-section">
+        <div className="mx-auto max-w-[var(--column-feed)]">
+          <Feed />
+        </div>
+      </div>
+    </>
+  )
+}

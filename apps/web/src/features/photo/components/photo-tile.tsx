@@ -1,0 +1,53 @@
+import type { PictureTile } from '@guangquan/contract'
+import { Avatar, EdgeLine, Photo, formatCount, wallFrame } from '@guangquan/ui'
+import { BookmarkSimpleIcon, HeartIcon, ImagesIcon } from '@guangquan/ui/icons'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { useOverlay } from '../../../shared/overlay.ts'
+import { exposureOf } from '../../post/index.ts'
+import { wallRatio } from '../justify.ts'
+
+interface PhotoTileProps {
+  tile: PictureTile
+  /** Width it is shown at, as for `<img sizes>`. */
+  sizes: string
+  /** Among the first of the page: fetched at once. */
+  eager: boolean
+}
+
+/** One photograph on a wall: nothing but the picture until it is pointed at or focused. */
+export function PhotoTile({ tile, sizes, eager }: PhotoTileProps) {
+  const overlay = useOverlay(`post:${tile.publishId}`)
+  const { picture } = tile
+  const ratio = wallRatio(picture.width, picture.height)
+  const title = picture.title === '' ? `照片，作者 ${tile.authorNickName}` : picture.title
+  return (
+    <Link
+      to={paths.post(tile.publishId)}
+      viewTransition
+      className="photo-tile"
+      style={{ flex: `${ratio} 1 0`, aspectRatio: ratio }}
+      aria-label={picture.alt === '' ? title : `${title}：${picture.alt}`}
+    >
+      <Photo photo={picture} alt="" sizes={sizes} ratio={ratio} eager={eager} className="photo-tile-picture" />
+      {tile.pictureCount > 1 ? (
+        <span className="photo-tile-badge">
+          <ImagesIcon size={14} weight="fill" />
+          <span className="sr-only">共</span>
+          {tile.pictureCount}
+        </span>
+      ) : null}
+      <span className="photo-tile-label" aria-hidden>
+        <span className="photo-tile-author">
+          <Avatar src={tile.authorHeadPic} size={32} />
+          <span className="photo-tile-name">{tile.authorNickName}</span>
+          <span className="photo-tile-counts">
+            <HeartIcon size={16} weight="fill" /> {formatCount(overlay.likeCount ?? tile.likeCount)}
+            <BookmarkSimpleIcon size={16} /> {formatCount(overlay.collectCount ?? tile.collectCount)}
+          </span>
+        </span>
+        <EdgeLine frame={wallFrame(tile.publishId)} exposure={exposureOf(picture.exif)} />
+      </span>
+    </Link>
+  )
+}

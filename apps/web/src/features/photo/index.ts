@@ -1,0 +1,1 @@
+export { PhotoWall } from './components/photo-wall.tsx'

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { justify, rowHeight, wallRatio } from './justify.ts'
+
+const ratios = fc.array(fc.double({ min: 0.2, max: 5, noNaN: true }), { maxLength: 60 })
+
+function hang(items: number[], options: { width?: number; isLast?: boolean } = {}) {
+  return justify({
+    items,
+    ratioOf: (ratio) => wallRatio(ratio, 1),
+    width: options.width ?? 1392,
+    gap: 8,
+    targetHeight: rowHeight(options.width ?? 1392),
+    isLast: options.isLast ?? false,
+  })
+}
+
+describe('justify', () => {
+  it('hangs every photograph once, in order', () => {
+    fc.assert(
+      fc.property(ratios, (items) => {
+        const { rows, held } = hang(items)
+        expect([...rows.flatMap((row) => row.items), ...held]).toEqual(items)
+      }),
+    )
+  })
+
+  it('never makes a full row higher than aimed at, nor holds photographs back on the last page', () => {
+    fc.assert(
+      fc.property(ratios, fc.integer({ min: 300, max: 2000 }), (items, width) => {
+        const { rows, held } = hang(items, { width, isLast: true })
+        expect(held).toEqual([])
+        for (const row of rows.slice(0, -1)) {
+          expect((width - 8 * (row.items.length - 1)) / row.ratio).toBeLessThanOrEqual(rowHeight(width))
+        }
+      }),
+    )
+  })
+
+  it('holds an unfinished row back until the next page', () => {
+    const { rows, held } = hang([1.5, 1.5, 1.5, 1.5, 1.5])
+    expect(rows).toHaveLength(1)
+    expect(held).toEqual([1.5])
+  })
+})

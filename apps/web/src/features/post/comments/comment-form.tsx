@@ -1,0 +1,144 @@
+import { ApiError } from '@guangquan/client'
+import { textLimits } from '@guangquan/contract/limits'
+import { AutoTextarea, Button, IconButton, LengthText, showToast } from '@guangquan/ui'
+import { SmileyIcon, XIcon } from '@guangquan/ui/icons'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { api, client } from '../../../app/api.ts'
+import { askToSignIn } from '../../../app/ask-to-sign-in.ts'
+import { loadChunk } from '../../../app/load-chunk.ts'
+import { useSignedIn } from '../../../app/session.ts'
+import { lay, overlayOf } from '../../../shared/overlay.ts'
+import { addReply } from './comment-queries.ts'
+import { keepReplyDraft, readReplyDraft, type ReplyDraft } from './reply-draft.ts'
+
+const EmojiPicker = lazy(async () => {
+  const module = await loadChunk(() => import('@guangquan/ui/emoji-picker'))
+  return { default: module.EmojiPicker }
+})
+
+interface CommentFormProps {
+  publishId: string
+  replyCount: number
+  /** The comment being answered; null for the post itself. */
+  parent: ReplyDraft['parent']
+  onParentChange: (parent: ReplyDraft['parent']) => void
+  disabledReason?: string
+}
+
+/** The write box under a post: grows to six lines, emotion picker, counter, 评论. What is written is never lost. */
+export function CommentForm({ publishId, replyCount, parent, onParentChange, disabledReason }: CommentFormProps) {
+  const signedIn = useSignedIn()
+  const queryClient = useQueryClient()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const fieldId = useId()
+  const [text, setText] = useState(() => readReplyDraft(publishId).text)
+  const [pickerOpen, setPickerOpen] = useState(false)
+  const [failure, setFailure] = useState('')
+  // One id per text: a retried click of the same comment acts once.
+  const attempt = useRef({ text: '', id: '' })
+
+  useEffect(() => keepReplyDraft(publishId, { text, parent }), [publishId, text, parent])
+  useEffect(() => {
+    if (parent !== null) box.current?.focus()
+  }, [parent])
+
+  const send = useMutation({
+    mutationFn: () => {
+      if (attempt.current.text !== text) attempt.current = { text, id: crypto.randomUUID() }
+      return client.call(api.NewPublish.Reply, {
+        publishId,
+        text,
+        requestId: attempt.current.id,
+        ...(parent === null ? {} : { parentId: parent.id }),
+      })
+    },
+    onSuccess: (reply) => {
+      addReply(queryClient, reply)
+      lay(`post:${publishId}`, { replyCount: (overlayOf(`post:${publishId}`).replyCount ?? replyCount) + 1 })
+      setText('')
+      setPickerOpen(false)
+      onParentChange(null)
+      showToast('已评论')
+    },
+    onError: (error) => setFailure(error instanceof ApiError ? (error.fieldMessage('text') ?? error.message) : '没有发出去，请重试'),
+  })
+
+  function insert(code: string) {
+    const element = box.current
+    const at = element?.selectionStart ?? text.length
+    const end = element?.selectionEnd ?? at
+    setText(text.slice(0, at) + code + text.slice(end))
+    requestAnimationFrame(() => {
+      element?.focus()
+      element?.setSelectionRange(at + code.length, at + code.length)
+    })
+  }
+
+  const length = [...text].length
+  const isEmpty = text.trim() === ''
+  return (
+    <form
+      className="comment-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isEmpty || length > textLimits.comment || send.isPending) return
+        setFailure('')
+        if (signedIn) send.mutate()
+        else askToSignIn('登录后可以评论')
+      }}
+    >
+      {pickerOpen ? (
+        <Suspense fallback={null}>
+          <EmojiPicker onPick={insert} onClose={() => setPickerOpen(false)} />
+        </Suspense>
+      ) : null}
+      {parent === null ? null : (
+        <p className="comment-form-parent">
+          回复 {parent.name}
+          <IconButton label="不回复了" icon={<XIcon size={16} />} onClick={() => onParentChange(null)} />
+        </p>
+      )}
+      <label htmlFor={fieldId} className="sr-only">
+        写评论
+      </label>
+      <AutoTextarea
+        id={fieldId}
+        ref={box}
+        value={text}
+        placeholder={disabledReason ?? '说点什么'}
+        disabled={disabledReason !== undefined}
+        maxRows={6}
+        aria-invalid={failure === '' ? undefined : true}
+        aria-describedby={failure === '' ? undefined : `${fieldId}-failure`}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setFailure('')
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
+        }}
+      />
+      <div className="comment-form-foot">
+        <IconButton
+          label="表情"
+          aria-expanded={pickerOpen}
+          icon={<SmileyIcon size={22} />}
+          disabled={disabledReason !== undefined}
+          onClick={() => setPickerOpen(!pickerOpen)}
+        />
+        <span className="ml-auto">
+          <LengthText length={length} limit={textLimits.comment} />
+        </span>
+        <Button type="submit" kind="ink" size="small" busy={send.isPending} busyLabel="正在发送" disabled={isEmpty || length > textLimits.comment}>
+          评论
+        </Button>
+      </div>
+      {failure === '' ? null : (
+        <p id={`${fieldId}-failure`} role="alert" className="text-small text-danger">
+          {failure}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,115 @@
+import type { ReplyChild, ReplyItem } from '@guangquan/contract'
+import { ApiError } from '@guangquan/client'
+import { Avatar, confirm, EmojiText, LevelMark, LikeAction, showToast, TimeText } from '@guangquan/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { api, client } from '../../../app/api.ts'
+import { askToSignIn } from '../../../app/ask-to-sign-in.ts'
+import { serverNow } from '../../../app/boot.ts'
+import { paths } from '../../../app/paths.ts'
+import { useSignedIn } from '../../../app/session.ts'
+import { lay, useOverlay } from '../../../shared/overlay.ts'
+import { toggle } from '../../../shared/toggle-queue.ts'
+import { useOpenPerson } from '../../../shared/use-open-person.ts'
+import { removeReply } from './comment-queries.ts'
+
+interface CommentRowProps {
+  reply: ReplyItem | ReplyChild
+  /** Second level: smaller, no portrait of its own. */
+  nested?: boolean
+  onAnswer: (parent: { id: string; name: string }) => void
+}
+
+/** One comment or answer with its like, 回复 and, where allowed, 删除. */
+export function CommentRow({ reply, nested = false, onAnswer }: CommentRowProps) {
+  const openPerson = useOpenPerson()
+  const remove = useRemoveReply(reply)
+  const signedIn = useSignedIn()
+  return (
+    <div className="flex gap-3" id={`reply-${reply.id}`}>
+      {nested ? null : <Avatar src={reply.fromUserHeadPicUrl} size={36} />}
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <a href={paths.other(reply.userId)} onClick={openPerson(reply.userId)} className="font-semibold hover:underline">
+            {reply.nickName}
+          </a>
+          {nested ? null : <LevelMark level={reply.level} />}
+          {reply.isAuthor ? <span className="rounded-sm bg-sunk px-1 text-caption text-ink-2">作者</span> : null}
+          {'pinned' in reply && reply.pinned ? <span className="text-caption text-accent-text">置顶</span> : null}
+        </p>
+        <p data-selectable className="whitespace-pre-line break-words">
+          {reply.replyToUser === null ? null : (
+            <>
+              回复 <b className="font-semibold">{reply.replyToUser}</b>：
+            </>
+          )}
+          <EmojiText text={reply.text} />
+        </p>
+        <div className="comment-foot">
+          <TimeText at={reply.createTime} now={serverNow()} />
+          <button
+            type="button"
+            className="comment-foot-button"
+            onClick={() => (signedIn ? onAnswer({ id: reply.id, name: reply.nickName }) : askToSignIn('登录后可以回复'))}
+          >
+            回复
+          </button>
+          <ReplyLike reply={reply} />
+          {reply.canDelete ? (
+            <button type="button" className="comment-foot-button" onClick={() => void remove()}>
+              删除
+            </button>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function ReplyLike({ reply }: { reply: ReplyItem | ReplyChild }) {
+  const signedIn = useSignedIn()
+  const overlay = useOverlay(`reply:${reply.id}`)
+  const isLike = overlay.isLike ?? reply.isLike
+  const likeCount = overlay.likeCount ?? reply.likeCount
+
+  async function onToggle(on: boolean) {
+    if (!signedIn) {
+      askToSignIn('登录后可以点赞')
+      return
+    }
+    const key = `reply:${reply.id}` as const
+    lay(key, { isLike: on, likeCount: Math.max(0, likeCount + (on ? 1 : -1)) })
+    await toggle({
+      key,
+      action: 'like',
+      on,
+      send: async (wanted) => {
+        lay(key, await client.call(api.NewPublish.ReplyLike, { id: reply.id, on: wanted, requestId: crypto.randomUUID() }))
+      },
+      fail: (error) => {
+        lay(key, { isLike, likeCount })
+        showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error')
+      },
+    })
+  }
+
+  return <LikeAction small count={likeCount} pressed={isLike} onToggle={(on) => void onToggle(on)} />
+}
+
+function useRemoveReply(reply: ReplyItem | ReplyChild) {
+  const queryClient = useQueryClient()
+  return async () => {
+    const agreed = await confirm({ title: '删除这条评论？', text: '它将被永久删除，无法恢复。', danger: true })
+    if (!agreed) {
+      showToast('已取消删除', 'info')
+      return
+    }
+    try {
+      const answer = await client.call(api.NewPublish.DeleteReply, { id: reply.id, requestId: crypto.randomUUID() })
+      lay(`post:${reply.publishId}`, { replyCount: answer.replyCount })
+      removeReply(queryClient, reply)
+      showToast('已删除')
+    } catch (error) {
+      showToast(error instanceof ApiError ? error.message : '没有删掉，请重试', 'error')
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import './comments.css'
+import type { PublishItem, ReplyItem } from '@guangquan/contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { flatPages } from '@guangquan/client'
+import { Button, EmptyState, IrisLoader, ListFooter } from '@guangquan/ui'
+import { SortAscendingIcon } from '@guangquan/ui/icons'
+import { useState, type ReactNode } from 'react'
+import { useReactions } from '../reactions.ts'
+import { CommentForm } from './comment-form.tsx'
+import { childPages, commentPages, isComment, type CommentSort } from './comment-queries.ts'
+import { CommentRow } from './comment-row.tsx'
+import { readReplyDraft, type ReplyDraft } from './reply-draft.ts'
+
+type Parent = ReplyDraft['parent']
+
+interface CommentSectionProps {
+  post: PublishItem
+  /** Where the write box goes: below the list here, at the lower edge of the sheet on phones. */
+  layout: (list: ReactNode, form: ReactNode) => ReactNode
+}
+
+/** Comments of a post in two levels, and the write box. */
+export function CommentSection({ post, layout }: CommentSectionProps) {
+  const { replyCount } = useReactions(post)
+  const [parent, setParent] = useState<Parent>(() => readReplyDraft(post.id).parent)
+  const list = <CommentList publishId={post.id} onAnswer={setParent} />
+  const form = (
+    <CommentForm
+      publishId={post.id}
+      replyCount={replyCount}
+      parent={parent}
+      onParentChange={setParent}
+      disabledReason={post.addComment || !post.isAuthor ? undefined : '你关闭了这幅作品的评论'}
+    />
+  )
+  return layout(list, form)
+}
+
+function CommentList({ publishId, onAnswer }: { publishId: string; onAnswer: (parent: Parent) => void }) {
+  const [sort, setSort] = useState<CommentSort>('hot')
+  const query = useInfiniteQuery(commentPages(publishId, sort))
+  const comments = flatPages(query.data).filter(isComment)
+  if (query.isPending) return <IrisLoader />
+  if (query.isError && comments.length === 0) return <ListFooter state="failed" onRetry={() => void query.refetch()} />
+  if (comments.length === 0) return <EmptyState title="还没有评论" help="说说这幅照片打动你的地方" />
+  return (
+    <>
+      <button type="button" className="comment-sort" onClick={() => setSort(sort === 'hot' ? 'new' : 'hot')}>
+        <SortAscendingIcon size={16} />
+        {sort === 'hot' ? '最热' : '最新'}
+      </button>
+      <ul className="flex flex-col gap-6">
+        {comments.map((comment) => (
+          <li key={comment.id}>
+            <CommentRow reply={comment} onAnswer={onAnswer} />
+            <Answers comment={comment} onAnswer={onAnswer} />
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage ? (
+        <div className="pt-4 text-center">
+          <Button kind="line" size="small" busy={query.isFetchingNextPage} busyLabel="正在加载" onClick={() => void query.fetchNextPage()}>
+            更多评论
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** Two answers, the others behind 展开另外 n 条回复. */
+function Answers({ comment, onAnswer }: { comment: ReplyItem; onAnswer: (parent: Parent) => void }) {
+  const [open, setOpen] = useState(false)
+  const query = useInfiniteQuery({ ...childPages(comment.publishId, comment.id), enabled: open })
+  const all = flatPages(query.data)
+  if (comment.childCount === 0) return null
+  const shown = open && all.length > 0 ? all : comment.children
+  const hidden = comment.childCount - comment.children.length
+  return (
+    <div className="comment-answers">
+      {shown.map((reply) => (
+        <CommentRow key={reply.id} reply={reply} nested onAnswer={onAnswer} />
+      ))}
+      {open && query.hasNextPage ? (
+        <button type="button" className="comment-more" onClick={() => void query.fetchNextPage()}>
+          {query.isFetchingNextPage ? '正在加载' : '再展开一些'}
+        </button>
+      ) : null}
+      {hidden > 0 ? (
+        <button type="button" className="comment-more" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? '收起' : `展开另外 ${hidden} 条回复`}
+        </button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { PublishItem } from '@guangquan/contract'
+import { Avatar, FollowButton, LevelMark, TimeText } from '@guangquan/ui'
+import type { ReactNode } from 'react'
+import { serverNow } from '../../../app/boot.ts'
+import { paths } from '../../../app/paths.ts'
+import { useOpenPerson } from '../../../shared/use-open-person.ts'
+import { follow, useFollowState } from '../follow.ts'
+
+type Author = Pick<
+  PublishItem,
+  | 'authorId'
+  | 'authorNickName'
+  | 'authorHeadPic'
+  | 'authorUsedFrameSrc'
+  | 'authorLevel'
+  | 'authorFollowState'
+  | 'isAuthor'
+  | 'createTime'
+>
+
+/** Who posted it and when, with the follow button; `after` continues the line of meta. */
+export function PostAuthor({ post, after }: { post: Author; after?: ReactNode }) {
+  const openPerson = useOpenPerson()
+  const followState = useFollowState(post.authorId, post.authorFollowState)
+  const frame = post.authorUsedFrameSrc === null ? null : { src: post.authorUsedFrameSrc }
+  return (
+    <div className="flex items-center gap-3">
+      <a href={paths.other(post.authorId)} onClick={openPerson(post.authorId)} tabIndex={-1} aria-hidden>
+        <Avatar src={post.authorHeadPic} size={40} frame={frame} />
+      </a>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-center gap-2">
+          <a
+            href={paths.other(post.authorId)}
+            onClick={openPerson(post.authorId)}
+            className="truncate font-semibold hover:underline"
+          >
+            {post.authorNickName}
+          </a>
+          <LevelMark level={post.authorLevel} href={paths.level()} />
+        </div>
+        <p className="truncate text-small text-ink-3">
+          <TimeText at={post.createTime} now={serverNow()} />
+          {after}
+        </p>
+      </div>
+      {post.isAuthor ? null : (
+        <FollowButton
+          state={followState}
+          name={post.authorNickName}
+          onChange={(on) => void follow({ userId: post.authorId, name: post.authorNickName }, followState, on)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import '../post.css'
+import type { PublishItem } from '@guangquan/contract'
+import { ActionBar, EdgeLine, EmojiText, postFrame } from '@guangquan/ui'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { exposureOf } from '../exposure.ts'
+import { usePostMenu } from '../post-menu.ts'
+import { collectPost, likePost, useReactions } from '../reactions.ts'
+import { openShare } from '../share-dialog-state.ts'
+import { FoldedText } from './folded-text.tsx'
+import { PostAuthor } from './post-author.tsx'
+import { PostPictures } from './post-pictures.tsx'
+
+/** A post in a feed: no box, separated by space and a hairline. */
+export function PostCard({ post, eager }: { post: PublishItem; eager: boolean }) {
+  const shown = useReactions(post)
+  const menu = usePostMenu(post)
+  const navigate = useNavigate()
+  const [whyOpen, setWhyOpen] = useState(false)
+  const cover = post.pictures[0]
+  if (shown.removed) return null
+  return (
+    <article className="post-card" aria-label={`${post.authorNickName} 的作品${post.title}`}>
+      <PostAuthor post={post} after={post.place === '' ? null : <>　{post.place}</>} />
+      {post.title === '' ? null : (
+        <h2 className="mt-3 text-h4 font-semibold">
+          <Link to={paths.post(post.id)} className="hover:underline">
+            {post.title}
+          </Link>
+        </h2>
+      )}
+      {post.summary === '' ? null : (
+        <FoldedText className="mt-2">
+          <EmojiText text={post.summary} />
+        </FoldedText>
+      )}
+      <div className="mt-3">
+        <PostPictures postId={post.id} pictures={post.pictures} author={post.authorNickName} eager={eager} />
+      </div>
+      {cover === undefined ? null : <EdgeLine className="mt-2" frame={postFrame(1)} exposure={exposureOf(cover.exif)} />}
+      {post.tags.length === 0 ? null : (
+        <p className="mt-1 flex flex-wrap gap-x-3 text-small">
+          {post.tags.map((tag) => (
+            <Link key={tag} to={paths.tag(tag)} className="text-accent-text hover:underline">
+              #{tag}
+            </Link>
+          ))}
+        </p>
+      )}
+      <ActionBar
+        className="mt-1"
+        like={{ count: shown.likeCount, pressed: shown.isLike, onToggle: (on) => void likePost(post.id, shown, on) }}
+        comment={{ count: shown.replyCount, onOpen: () => void navigate(`${paths.post(post.id)}#comment`) }}
+        collect={{ count: shown.collectCount, pressed: shown.isCollect, onToggle: (on) => void collectPost(post.id, shown, on) }}
+        share={{ count: shown.shareCount, onShare: () => openShare(post) }}
+        more={
+          post.whyShown === null
+            ? menu
+            : [...menu, { id: 'why', label: '为什么看到', onSelect: () => setWhyOpen((open) => !open) }]
+        }
+      />
+      {whyOpen && post.whyShown !== null ? (
+        <p className="text-small text-ink-3" role="status">
+          {post.whyShown}
+        </p>
+      ) : null}
+    </article>
+  )
+}

@@ -1,0 +1,101 @@
+import type { PublishItem } from '@guangquan/contract'
+import { ActionBar, CountText, Sheet } from '@guangquan/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { useMediaQuery } from '../../../shared/use-media-query.ts'
+import { CommentSection } from '../comments/comment-section.tsx'
+import { usePostMenu } from '../post-menu.ts'
+import { collectPost, likePost, useReactions } from '../reactions.ts'
+import { openShare } from '../share-dialog-state.ts'
+import { PostAuthor } from './post-author.tsx'
+import { PostFacts } from './post-facts.tsx'
+import { PostStage } from './post-stage.tsx'
+
+/** A post on its own page: the stage, and beside it (below it under 1280 px) author, actions and comments. */
+export function PostDetail({ post }: { post: PublishItem }) {
+  const shown = useReactions(post)
+  const navigate = useNavigate()
+  const menu = usePostMenu(post, () => void navigate(paths.user(), { replace: true }))
+  const isPhone = useMediaQuery('(width < 48rem)')
+  const { hash } = useLocation()
+  const comments = useRef<HTMLElement>(null)
+  const [frame, setFrame] = useState(0)
+  const [sheetOpen, setSheetOpen] = useState(isPhone && hash === '#comment')
+
+  useEffect(() => {
+    if (hash === '#comment' && !isPhone) comments.current?.scrollIntoView({ block: 'start' })
+  }, [hash, isPhone])
+
+  const like = { count: shown.likeCount, pressed: shown.isLike, onToggle: (on: boolean) => void likePost(post.id, shown, on) }
+  const collect = {
+    count: shown.collectCount,
+    pressed: shown.isCollect,
+    onToggle: (on: boolean) => void collectPost(post.id, shown, on),
+  }
+  const share = { count: shown.shareCount, onShare: () => openShare(post) }
+  const title = (
+    <h2 className="text-h4 font-semibold">
+      评论 <CountText value={shown.replyCount} className="font-normal text-ink-3" />
+    </h2>
+  )
+  return (
+    <div className="post-detail">
+      <div className="post-detail-stage">
+        <PostStage post={post} frame={frame} onFrame={setFrame} />
+        <PostFacts post={post} picture={post.pictures[frame] ?? post.pictures[0]} />
+      </div>
+      <aside className="post-detail-panel" aria-label="作者与评论">
+        <PostAuthor post={post} after={<>　{audienceLabel(post)}</>} />
+        <ActionBar
+          className="post-detail-actions"
+          like={like}
+          collect={collect}
+          share={share}
+          comment={{ count: shown.replyCount, onOpen: () => (isPhone ? setSheetOpen(true) : comments.current?.scrollIntoView()) }}
+          more={menu}
+        />
+        {isPhone ? null : (
+          <section ref={comments} id="comment" className="post-detail-comments" aria-label="评论">
+            {title}
+            <CommentSection
+              post={post}
+              layout={(list, form) => (
+                <>
+                  <div className="mt-5">{list}</div>
+                  <div className="post-detail-form">{form}</div>
+                </>
+              )}
+            />
+          </section>
+        )}
+      </aside>
+      {isPhone ? (
+        <>
+          <div className="post-detail-bar">
+            <button type="button" className="post-detail-say" onClick={() => setSheetOpen(true)}>
+              说点什么
+            </button>
+            <ActionBar like={like} collect={collect} share={share} />
+          </div>
+          <CommentSection
+            post={post}
+            layout={(list, form) => (
+              <Sheet open={sheetOpen} onClose={() => setSheetOpen(false)} title={title} footer={form} tall>
+                <div className="pt-8">{list}</div>
+              </Sheet>
+            )}
+          />
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+function audienceLabel(post: PublishItem): string {
+  const audiences = post.exposeUser
+  if (audiences === null || audiences.includes(3)) return '公开'
+  if (audiences.length === 2) return '粉丝与关注'
+  if (audiences.includes(1)) return '仅粉丝'
+  return audiences.includes(2) ? '仅我关注的人' : '仅自己可见'
+}

@@ -1,0 +1,72 @@
+import type { PictureShape, PublishItem } from '@guangquan/contract'
+import { EmojiText, lightValues } from '@guangquan/ui'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { exposureOf } from '../exposure.ts'
+
+/** Title, text, tags, and what camera, lens and place it was. */
+export function PostFacts({ post, picture }: { post: PublishItem; picture: PictureShape | undefined }) {
+  const title = post.title === '' ? (picture?.title ?? '') : post.title
+  return (
+    <div className="post-facts">
+      <h1 className={title === '' ? 'sr-only' : 'post-facts-title'}>{title === '' ? `${post.authorNickName} 的作品` : title}</h1>
+      {post.summary === '' ? null : (
+        <p data-selectable className="mt-3 max-w-[42em] whitespace-pre-line text-ink-2">
+          <EmojiText text={post.summary} />
+        </p>
+      )}
+      {post.tags.length + post.topicInfos.length === 0 ? null : (
+        <p className="mt-3 flex flex-wrap gap-x-3 gap-y-1">
+          {post.topicInfos.map((topic) => (
+            <Link key={topic.id} to={paths.photoWall(`topicId=${topic.id}`)} className="text-accent-text hover:underline">
+              {topic.name}
+            </Link>
+          ))}
+          {post.tags.map((tag) => (
+            <Link key={tag} to={paths.tag(tag)} className="text-accent-text hover:underline">
+              #{tag}
+            </Link>
+          ))}
+        </p>
+      )}
+      {picture === undefined ? null : <Facts post={post} picture={picture} />}
+    </div>
+  )
+}
+
+function Facts({ post, picture }: { post: PublishItem; picture: PictureShape }) {
+  const { exif } = picture
+  const exposure = exposureOf(exif)
+  const facts = [
+    { label: '相机', text: exposure.camera ?? '', link: exif.cameraId === null ? null : `cameraId=${exif.cameraId}` },
+    { label: '镜头', text: exposure.lens ?? '', link: exif.lensId === null ? null : `lensId=${exif.lensId}` },
+    { label: '曝光', text: lightValues(exposure).join('　'), link: null },
+    { label: '拍摄', text: exif.shotDate ?? '', link: null },
+    { label: '地点', text: post.place, link: null },
+  ].filter((fact) => fact.text !== '')
+  if (facts.length === 0) return null
+  return (
+    <dl className="post-facts-list">
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt className="text-caption text-ink-3">{fact.label}</dt>
+          <dd className="ui-print text-body">
+            {fact.link === null ? (
+              fact.text
+            ) : (
+              <Link to={paths.photoWall(fact.link)} className="hover:underline" title={`看这${fact.label === '相机' ? '台相机' : '支镜头'}拍的照片`}>
+                {fact.text}
+              </Link>
+            )}
+          </dd>
+        </div>
+      ))}
+      {exif.source === 2 ? (
+        <div>
+          <dt className="text-caption text-ink-3">来源</dt>
+          <dd>手动填写</dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}

@@ -1,0 +1,58 @@
+import type { PictureShape } from '@guangquan/contract'
+import { Photo } from '@guangquan/ui'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+
+interface PostPicturesProps {
+  postId: string
+  pictures: PictureShape[]
+  author: string
+  eager: boolean
+}
+
+const shownAtMost = 9
+const feedSizes = '(min-width: 1280px) 848px, (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)'
+
+/** Photographs of a post in the feed: the first large, the others in rows below it, uncropped but at extremes. */
+export function PostPictures({ postId, pictures, author, eager }: PostPicturesProps) {
+  const [first, ...others] = pictures.slice(0, shownAtMost)
+  if (first === undefined) return null
+  const rest = pictures.length - shownAtMost
+  // A single picture may stand at most 1.25 times as tall as it is wide.
+  const ratio = Math.max(0.8, first.width / first.height)
+  return (
+    <Link
+      to={paths.post(postId)}
+      viewTransition
+      className="post-pictures"
+      aria-label={`查看作品，${pictures.length} 张照片，作者 ${author}`}
+    >
+      <Photo photo={first} alt={first.alt} ratio={ratio} sizes={feedSizes} eager={eager} className="post-picture-first" />
+      {rowsOf(others).map((row) => (
+        <span key={row[0]?.id} className="post-picture-row">
+          {row.map((picture, place) => (
+            <span key={picture.id} className="relative block" style={{ flex: `${clampRatio(picture)} 1 0` }}>
+              <Photo photo={picture} alt={picture.alt} ratio={clampRatio(picture)} sizes="(min-width: 768px) 280px, 33vw" />
+              {rest > 0 && picture === others.at(-1) && place === row.length - 1 ? (
+                <span className="post-picture-rest">+{rest}</span>
+              ) : null}
+            </span>
+          ))}
+        </span>
+      ))}
+    </Link>
+  )
+}
+
+function clampRatio(picture: PictureShape): number {
+  return Math.min(3, Math.max(0.5, picture.width / picture.height))
+}
+
+/** Rows of three or four, never a lonely one at the end. */
+function rowsOf(pictures: PictureShape[]): PictureShape[][] {
+  if (pictures.length === 0) return []
+  const perRow = pictures.length <= 4 ? pictures.length : pictures.length % 4 === 1 ? 3 : 4
+  const rows: PictureShape[][] = []
+  for (let start = 0; start < pictures.length; start += perRow) rows.push(pictures.slice(start, start + perRow))
+  return rows
+}

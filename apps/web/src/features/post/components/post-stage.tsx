@@ -1,0 +1,72 @@
+import type { PictureShape, PublishItem } from '@guangquan/contract'
+import { Photo, Rebate, postFrame, rollFrame } from '@guangquan/ui'
+import { FrameMark } from '@guangquan/ui'
+import { exposureOf } from '../exposure.ts'
+
+interface PostStageProps {
+  post: PublishItem
+  /** Which photograph is shown, from 0. */
+  frame: number
+  onFrame: (frame: number) => void
+}
+
+const stageSizes = '(min-width: 1280px) calc(100vw - 516px), 100vw'
+
+/** The photograph at its own proportions over its film rebate, and the others of the same roll. */
+export function PostStage({ post, frame, onFrame }: PostStageProps) {
+  const picture = post.pictures[frame] ?? post.pictures[0]
+  if (picture === undefined) return null
+  const number = postFrame(frame + 1)
+  return (
+    <div
+      className="post-stage"
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowRight') onFrame(Math.min(post.pictures.length - 1, frame + 1))
+        if (event.key === 'ArrowLeft') onFrame(Math.max(0, frame - 1))
+      }}
+    >
+      <figure className="post-stage-figure" style={{ '--stage-ratio': picture.width / picture.height }}>
+        <Photo
+          key={picture.id}
+          photo={picture}
+          alt={picture.alt === '' ? altOf(post, picture) : picture.alt}
+          sizes={stageSizes}
+          eager
+          className="post-stage-photo"
+        />
+        <Rebate frame={number} postId={post.id} exposure={exposureOf(picture.exif)} />
+      </figure>
+      {post.pictures.length > 1 ? <SameRoll pictures={post.pictures} frame={frame} onFrame={onFrame} /> : null}
+    </div>
+  )
+}
+
+function altOf(post: PublishItem, picture: PictureShape): string {
+  return picture.title === '' ? `照片，作者 ${post.authorNickName}` : picture.title
+}
+
+function SameRoll({ pictures, frame, onFrame }: Pick<PostStageProps, 'frame' | 'onFrame'> & { pictures: PictureShape[] }) {
+  return (
+    <section aria-labelledby="same-roll" className="same-roll">
+      <h2 id="same-roll" className="mb-3 text-h4 font-semibold">
+        同一卷
+      </h2>
+      <ol className="same-roll-film">
+        {pictures.map((picture, place) => (
+          <li key={picture.id}>
+            <button
+              type="button"
+              className="same-roll-frame"
+              aria-current={place === frame ? 'true' : undefined}
+              aria-label={`第 ${place + 1} 张${picture.title === '' ? '' : `，${picture.title}`}`}
+              onClick={() => onFrame(place)}
+            >
+              <Photo photo={picture} alt="" ratio={1.5} sizes="170px" />
+            </button>
+            <FrameMark frame={rollFrame(place)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

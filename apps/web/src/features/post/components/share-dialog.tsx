@@ -1,0 +1,92 @@
+import type { PublishItem } from '@guangquan/contract'
+import { Button, IrisLoader, Modal, showToast } from '@guangquan/ui'
+import { CopyIcon, DownloadSimpleIcon } from '@guangquan/ui/icons'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { drawPoster } from '../poster.ts'
+import { countShare, shareAddress } from '../share.ts'
+
+/** Share a post: its address, or a poster with the photograph, its exposure, the author and a QR code. */
+export function ShareDialog({ post, onClose }: { post: PublishItem; onClose: () => void }) {
+  const address = shareAddress(post.id)
+  const poster = useQuery({ queryKey: ['poster', post.id], queryFn: () => drawPoster(post, address), gcTime: 0 })
+  const posterUrl = useObjectUrl(poster.data)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address)
+    } catch {
+      showToast('浏览器不允许复制，请长按链接', 'error')
+      return
+    }
+    showToast('已复制链接')
+    await countShare(post.id, 'link')
+  }
+
+  return (
+    <Modal open closable onClose={onClose} title="分享这幅作品" size="small">
+      <div className="flex items-center gap-3">
+        <output className="min-w-0 flex-1 truncate rounded-control bg-sunk px-3 py-3 text-small" data-selectable>
+          {address}
+        </output>
+        <Button kind="line" icon={<CopyIcon size={18} />} onClick={() => void copy()}>
+          复制链接
+        </Button>
+      </div>
+      <div className="mt-5 grid min-h-80 place-items-center rounded-photo bg-sunk p-4">
+        {posterUrl !== undefined ? (
+          <img src={posterUrl} alt={`分享海报，含二维码，扫码打开 ${address}`} className="max-h-[52svh] w-auto" />
+        ) : poster.isError ? (
+          <Button kind="line" onClick={() => void poster.refetch()}>
+            海报没有画好，重试
+          </Button>
+        ) : (
+          <IrisLoader label="正在画海报" />
+        )}
+      </div>
+      <p className="mt-3 text-small text-ink-3">在微信里长按海报可以转发，朋友扫码就能看到原作。</p>
+      {posterUrl === undefined ? null : (
+        <a
+          className="ui-button mt-4"
+          data-kind="ink"
+          data-block
+          href={posterUrl}
+          download={`光圈-${post.authorNickName}.png`}
+          onClick={() => void countShare(post.id, 'poster')}
+        >
+          <span className="ui-button-face">
+            <DownloadSimpleIcon size={18} />
+            保存海报
+          </span>
+        </a>
+      )}
+    </Modal>
+  )
+}
+
+function useObjectUrl(blob: Blob | undefined): string | undefined {
+  const url = blob === undefined ? undefined : objectUrlOf(blob)
+  useEffect(() => {
+    return () => {
+      if (blob !== undefined) releaseUrl(blob)
+    }
+  }, [blob])
+  return url
+}
+
+const urls = new WeakMap<Blob, string>()
+
+function objectUrlOf(blob: Blob): string {
+  const known = urls.get(blob)
+  if (known !== undefined) return known
+  const url = URL.createObjectURL(blob)
+  urls.set(blob, url)
+  return url
+}
+
+function releaseUrl(blob: Blob): void {
+  const url = urls.get(blob)
+  if (url === undefined) return
+  URL.revokeObjectURL(url)
+  urls.delete(blob)
+}

@@ -1,0 +1,81 @@
+import type { PublishItem } from '@guangquan/contract'
+import { exposureValues, formatFullTime } from '@guangquan/ui'
+import { boot } from '../../app/boot.ts'
+import { loadChunk } from '../../app/load-chunk.ts'
+import { exposureOf } from './exposure.ts'
+
+const width = 1080
+const margin = 64
+const film = { base: '#14110d', print: '#f0a53c' }
+const paper = { wall: '#f3f5f4', ink: '#131719', quiet: '#5a6366' }
+const sans = '"PingFang SC", "Noto Sans SC", "Microsoft YaHei", sans-serif'
+const song = '"Songti SC", "Noto Serif SC", "Noto Serif CJK SC", serif'
+
+/**
+ * Draws the share poster: photograph uncropped, its film rebate, title, author, and a QR code of `address`.
+ * PNG, 1080 px wide. Throws when the photograph cannot be fetched.
+ */
+export async function drawPoster(post: PublishItem, address: string): Promise<Blob> {
+  const picture = post.pictures[0]
+  if (picture === undefined) throw new Error('a post without pictures has no poster')
+  const [photo, code] = await Promise.all([loadImage(picture.url1080), drawCode(address)])
+  const photoHeight = Math.round((width * photo.height) / photo.width)
+  const rebateTop = photoHeight
+  const labelTop = rebateTop + 64
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = labelTop + 320
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('this browser cannot draw')
+
+  context.fillStyle = paper.wall
+  context.fillRect(0, 0, width, canvas.height)
+  context.drawImage(photo, 0, 0, width, photoHeight)
+
+  const exposure = exposureOf(picture.exif)
+  context.fillStyle = film.base
+  context.fillRect(0, rebateTop, width, 64)
+  context.fillStyle = film.print
+  context.font = `600 26px ${sans}`
+  context.textBaseline = 'middle'
+  context.fillText([exposure.camera, exposure.lens].filter(Boolean).join('　'), margin, rebateTop + 33)
+  context.textAlign = 'right'
+  context.fillText(exposureValues(exposure).join('   '), width - margin, rebateTop + 33)
+  context.textAlign = 'left'
+
+  const codeSize = 200
+  const textWidth = width - margin * 3 - codeSize
+  context.fillStyle = paper.ink
+  context.font = `700 52px ${song}`
+  context.fillText(post.title === '' ? picture.title || post.authorNickName : post.title, margin, labelTop + 92, textWidth)
+  context.font = `600 32px ${sans}`
+  context.fillText(post.authorNickName, margin, labelTop + 166, textWidth)
+  context.fillStyle = paper.quiet
+  context.font = `400 26px ${sans}`
+  const place = post.place === '' ? '' : `　${post.place}`
+  context.fillText(`${formatFullTime(post.createTime).slice(0, -6)}${place}`, margin, labelTop + 216, textWidth)
+  context.fillText(`扫码在${boot.settings.communityName}看原作`, margin, labelTop + 262, textWidth)
+  context.drawImage(code, width - margin - codeSize, labelTop + 62, codeSize, codeSize)
+
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('the poster is empty')) : resolve(blob)), 'image/png')
+  })
+}
+
+async function drawCode(text: string): Promise<HTMLCanvasElement> {
+  const { toCanvas } = await loadChunk(() => import('qrcode'))
+  const canvas = document.createElement('canvas')
+  await toCanvas(canvas, text, { margin: 1, width: 400, color: { dark: paper.ink, light: '#ffffff' } })
+  return canvas
+}
+
+// A canvas that drew a foreign picture cannot be saved, so files of another origin are asked for with CORS.
+function loadImage(url: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image()
+    image.crossOrigin = 'anonymous'
+    image.addEventListener('load', () => resolve(image))
+    image.addEventListener('error', () => reject(new Error('the photograph did not arrive')))
+    image.src = url
+  })
+}

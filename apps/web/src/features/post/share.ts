@@ -1,0 +1,20 @@
+import { api, client } from '../../app/api.ts'
+import { paths } from '../../app/paths.ts'
+import { lay } from '../../shared/overlay.ts'
+
+export type ShareChannel = 'link' | 'poster' | 'wechat'
+
+/** The address others open; absolute. */
+export function shareAddress(postId: string): string {
+  return new URL(paths.post(postId), location.origin).href
+}
+
+/** Tells the server of a share. A count that could not be written never disturbs the person sharing. */
+export async function countShare(postId: string, channel: ShareChannel): Promise<void> {
+  try {
+    const answer = await client.call(api.UserLike.Share, { targetType: 1, targetId: postId, channel })
+    lay(`post:${postId}`, { shareCount: answer.shareCount })
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,90 @@
+import '../../photo/photo-wall.css'
+import '../person.css'
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '@guangquan/client'
+import { EmptyState, ErrorState, LinkButton, NotExposed, Tabs, WallSkeleton, type TabItem } from '@guangquan/ui'
+import { useSearchParams } from 'react-router'
+import { api, queries } from '../../../app/api.ts'
+import { paths } from '../../../app/paths.ts'
+import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { PhotoWall } from '../../photo/index.ts'
+import { PersonHead } from './person-head.tsx'
+
+type PersonTab = 'photo' | 'collect' | 'like'
+
+/** A person's page: head, counts, and the wall of their photographs; one's own also shows 收藏 and 喜欢. */
+export function PersonHome({ userId }: { userId: string }) {
+  const [search] = useSearchParams()
+  const home = useQuery(queries.one(api.UserInfo.GetUserHome, { userId }))
+  if (home.isPending) return <WallPlace />
+  if (home.isError) {
+    const isMissing = home.error instanceof ApiError && home.error.kind === 'ContentNotFound'
+    return (
+      <div className="page pt-10">
+        {isMissing ? <NotExposed help="没有这个人，或者已经注销。" /> : <ErrorState onRetry={() => void home.refetch()} />}
+      </div>
+    )
+  }
+  const asked = search.get('tab')
+  const tab: PersonTab = home.data.isSelf && (asked === 'collect' || asked === 'like') ? asked : 'photo'
+  return (
+    <>
+      <PersonHead home={home.data} />
+      <div className="page mt-6">
+        {home.data.isSelf ? <Tabs label="我的内容" items={ownTabs(home.data.counts)} current={tab} /> : <Tabs label="TA的内容" items={otherTabs(home.data.counts.publish, userId)} current="photo" />}
+        <div className="mt-5">
+          {tab === 'photo' ? <OwnWall userId={userId} isSelf={home.data.isSelf} /> : <KeptWall key={tab} kind={tab} />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function ownTabs(counts: { publish: number; collect: number; like: number }): TabItem<PersonTab>[] {
+  return [
+    { id: 'photo', label: '照片', count: counts.publish, href: paths.user() },
+    { id: 'collect', label: '收藏', count: counts.collect, href: `${paths.user()}?tab=collect` },
+    { id: 'like', label: '喜欢', href: `${paths.user()}?tab=like` },
+  ]
+}
+
+function otherTabs(count: number, userId: string): TabItem<PersonTab>[] {
+  return [{ id: 'photo', label: '照片', count, href: paths.other(userId) }]
+}
+
+function OwnWall({ userId, isSelf }: { userId: string; isSelf: boolean }) {
+  const firstPost = (
+    <LinkButton kind="lit" href={paths.release()}>
+      发布第一张照片
+    </LinkButton>
+  )
+  return (
+    <InfiniteList
+      options={queries.pages(api.Picture.GetUserPublishList, { userId })}
+      skeleton={<WallSkeleton />}
+      empty={isSelf ? <EmptyState help="你的照片会挂在这里" action={firstPost} /> : <EmptyState help="TA还没有公开的照片" />}
+    >
+      {(tiles, { isLast }) => <PhotoWall tiles={tiles} isLast={isLast} />}
+    </InfiniteList>
+  )
+}
+
+function KeptWall({ kind }: { kind: 'collect' | 'like' }) {
+  return (
+    <InfiniteList
+      options={queries.pages(api.UserLike.GetOwnList, { kind })}
+      skeleton={<WallSkeleton />}
+      empty={<EmptyState help={kind === 'collect' ? '收藏的照片会在这里' : '赞过的照片会在这里'} />}
+    >
+      {(tiles, { isLast }) => <PhotoWall tiles={tiles} isLast={isLast} />}
+    </InfiniteList>
+  )
+}
+
+function WallPlace() {
+  return (
+    <div className="page pt-10">
+      <WallSkeleton />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { NotExposed } from '@guangquan/ui'
+import { Navigate, useSearchParams } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { useSession } from '../../../app/session.ts'
+import { PersonHome } from '../components/person-home.tsx'
+
+/** TA的主页, by `?id=`; one's own id goes to one's own page. */
+export default function OtherHomePage() {
+  const [search] = useSearchParams()
+  const userId = search.get('id')
+  const ownId = useSession((state) => state.user?.id)
+  if (userId === null) {
+    return (
+      <div className="page pt-10">
+        <NotExposed />
+      </div>
+    )
+  }
+  return userId === ownId ? <Navigate to={paths.user()} replace /> : <PersonHome userId={userId} />
+}

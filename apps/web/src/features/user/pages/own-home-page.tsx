@@ -1,0 +1,8 @@
+import { useSession } from '../../../app/session.ts'
+import { PersonHome } from '../components/person-home.tsx'
+
+/** 我的主页. The guard lets only members come here. */
+export default function OwnHomePage() {
+  const user = useSession((state) => state.user)
+  return user === null ? null : <PersonHome userId={user.id} />
+}
