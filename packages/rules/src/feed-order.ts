@@ -31,41 +31,28 @@ const reservedPlaces = [5, 11]
  * newcomers while there are any. The cap gives way only when nobody else has a post left.
  */
 export function orderFeed(candidates: readonly FeedCandidate[]): FeedPlace[] {
+  const all = new Queue(candidates)
+  const newcomers = new Queue(candidates.filter((post) => post.isNewcomer))
+  const taken = new Set<string>()
   const places: FeedPlace[] = []
-  let waiting = [...candidates]
-  while (waiting.length > 0) {
-    const block = takeBlock(waiting)
-    const taken = new Set(block.map((place) => place.id))
-    waiting = waiting.filter((post) => !taken.has(post.id))
-    places.push(...block)
-  }
+  while (places.length < candidates.length) places.push(...takeBlock(all, newcomers, taken))
   return places
 }
 
-function takeBlock(waiting: readonly FeedCandidate[]): FeedPlace[] {
+function takeBlock(all: Queue, newcomerPosts: Queue, taken: Set<string>): FeedPlace[] {
   const authors = new Map<string, number>()
-  const taken = new Set<string>()
-  const take = (count: number, fits: (post: FeedCandidate) => boolean): FeedCandidate[] => {
-    const found: FeedCandidate[] = []
-    for (const post of waiting) {
-      if (found.length >= count) break
-      if (taken.has(post.id) || !fits(post)) continue
-      taken.add(post.id)
-      authors.set(post.authorId, (authors.get(post.authorId) ?? 0) + 1)
-      found.push(post)
-    }
-    return found
-  }
   const underCap = (post: FeedCandidate) => (authors.get(post.authorId) ?? 0) < feedAuthorCap
+  const take = (queue: Queue, count: number, fits: (post: FeedCandidate) => boolean) =>
+    queue.take(count, taken, fits, (post) =>
+      authors.set(post.authorId, (authors.get(post.authorId) ?? 0) + 1),
+    )
 
-  const byScore = take(feedBlockSize - feedNewcomerSlots, underCap)
+  const byScore = take(all, feedBlockSize - feedNewcomerSlots, underCap)
   const present = byScore.filter((post) => post.isNewcomer).length
-  const newcomers = take(
-    Math.max(0, feedNewcomerSlots - present),
-    (post) => post.isNewcomer && underCap(post),
-  )
-  byScore.push(...take(feedBlockSize - byScore.length - newcomers.length, underCap))
-  byScore.push(...take(feedBlockSize - byScore.length - newcomers.length, () => true))
+  const newcomers = take(newcomerPosts, Math.max(0, feedNewcomerSlots - present), underCap)
+  const room = () => feedBlockSize - byScore.length - newcomers.length
+  byScore.push(...take(all, room(), underCap))
+  byScore.push(...take(all, room(), () => true))
 
   const block = byScore.map((post) => ({ id: post.id, why: reasonOf(post) }))
   newcomers.forEach((post, index) => {
@@ -73,6 +60,37 @@ function takeBlock(waiting: readonly FeedCandidate[]): FeedPlace[] {
     block.splice(Math.min(place, block.length), 0, { id: post.id, why: feedReasons.newcomer })
   })
   return block
+}
+
+// Ten thousand posts are ordered each minute beside requests: nothing is copied, and what was taken from the
+// front is not looked at again.
+class Queue {
+  readonly #posts: readonly FeedCandidate[]
+  #start = 0
+  constructor(posts: readonly FeedCandidate[]) {
+    this.#posts = posts
+  }
+  take(
+    count: number,
+    taken: Set<string>,
+    fits: (post: FeedCandidate) => boolean,
+    onTake: (post: FeedCandidate) => void,
+  ): FeedCandidate[] {
+    const found: FeedCandidate[] = []
+    for (let index = this.#start; index < this.#posts.length && found.length < count; index++) {
+      const post = this.#posts[index]
+      if (post === undefined) break
+      if (taken.has(post.id)) {
+        if (index === this.#start) this.#start++
+        continue
+      }
+      if (!fits(post)) continue
+      taken.add(post.id)
+      onTake(post)
+      found.push(post)
+    }
+    return found
+  }
 }
 
 function reasonOf(post: FeedCandidate): FeedReason {
