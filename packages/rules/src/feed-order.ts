@@ -31,28 +31,28 @@ const reservedPlaces = [5, 11]
  * newcomers while there are any. The cap gives way only when nobody else has a post left.
  */
 export function orderFeed(candidates: readonly FeedCandidate[]): FeedPlace[] {
-  const all = new Queue(candidates)
-  const newcomers = new Queue(candidates.filter((post) => post.isNewcomer))
   const taken = new Set<string>()
+  const takeAny = queueOf(candidates, taken)
+  const takeNewcomer = queueOf(
+    candidates.filter((post) => post.isNewcomer),
+    taken,
+  )
   const places: FeedPlace[] = []
-  while (places.length < candidates.length) places.push(...takeBlock(all, newcomers, taken))
+  while (places.length < candidates.length) places.push(...takeBlock(takeAny, takeNewcomer))
   return places
 }
 
-function takeBlock(all: Queue, newcomerPosts: Queue, taken: Set<string>): FeedPlace[] {
+function takeBlock(takeAny: Take, takeNewcomer: Take): FeedPlace[] {
   const authors = new Map<string, number>()
+  const count = (post: FeedCandidate) => authors.set(post.authorId, (authors.get(post.authorId) ?? 0) + 1)
   const underCap = (post: FeedCandidate) => (authors.get(post.authorId) ?? 0) < feedAuthorCap
-  const take = (queue: Queue, count: number, fits: (post: FeedCandidate) => boolean) =>
-    queue.take(count, taken, fits, (post) =>
-      authors.set(post.authorId, (authors.get(post.authorId) ?? 0) + 1),
-    )
 
-  const byScore = take(all, feedBlockSize - feedNewcomerSlots, underCap)
+  const byScore = takeAny(feedBlockSize - feedNewcomerSlots, underCap, count)
   const present = byScore.filter((post) => post.isNewcomer).length
-  const newcomers = take(newcomerPosts, Math.max(0, feedNewcomerSlots - present), underCap)
+  const newcomers = takeNewcomer(Math.max(0, feedNewcomerSlots - present), underCap, count)
   const room = () => feedBlockSize - byScore.length - newcomers.length
-  byScore.push(...take(all, room(), underCap))
-  byScore.push(...take(all, room(), () => true))
+  byScore.push(...takeAny(room(), underCap, count))
+  byScore.push(...takeAny(room(), () => true, count))
 
   const block = byScore.map((post) => ({ id: post.id, why: reasonOf(post) }))
   newcomers.forEach((post, index) => {
@@ -62,26 +62,23 @@ function takeBlock(all: Queue, newcomerPosts: Queue, taken: Set<string>): FeedPl
   return block
 }
 
+type Take = (
+  count: number,
+  fits: (post: FeedCandidate) => boolean,
+  onTake: (post: FeedCandidate) => void,
+) => FeedCandidate[]
+
 // Ten thousand posts are ordered each minute beside requests: nothing is copied, and what was taken from the
 // front is not looked at again.
-class Queue {
-  readonly #posts: readonly FeedCandidate[]
-  #start = 0
-  constructor(posts: readonly FeedCandidate[]) {
-    this.#posts = posts
-  }
-  take(
-    count: number,
-    taken: Set<string>,
-    fits: (post: FeedCandidate) => boolean,
-    onTake: (post: FeedCandidate) => void,
-  ): FeedCandidate[] {
+function queueOf(posts: readonly FeedCandidate[], taken: Set<string>): Take {
+  let start = 0
+  return (count, fits, onTake) => {
     const found: FeedCandidate[] = []
-    for (let index = this.#start; index < this.#posts.length && found.length < count; index++) {
-      const post = this.#posts[index]
+    for (let index = start; index < posts.length && found.length < count; index++) {
+      const post = posts[index]
       if (post === undefined) break
       if (taken.has(post.id)) {
-        if (index === this.#start) this.#start++
+        if (index === start) start++
         continue
       }
       if (!fits(post)) continue
