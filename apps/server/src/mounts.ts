@@ -1,4 +1,5 @@
+import { mountFileRoutes } from './domains/media/index.ts'
 import type { ServerOptions } from './http/server.ts'
 
 /** Routes beside the calls, in the order they are mounted. */
-export const mounts: ServerOptions['mount'] = []
+export const mounts: ServerOptions['mount'] = [mountFileRoutes]

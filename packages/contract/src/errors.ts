@@ -41,6 +41,7 @@ export const errorCatalogue = {
   StorageFull: { code: 5109, text: '存储空间不足' },
   QuotaFull: { code: 5110, text: '原图空间已满' },
   BackgroundTooSmall: { code: 5111, text: '背景图至少要 {width}×{height} 像素' },
+  TooManyFiles: { code: 5112, text: '一次最多上传 {max} 张照片' },
   Unknown: { code: 5000, text: '服务开小差了，请稍后再试' },
   NoSuchCall: { code: 5001, text: '没有这个接口' },
   Unavailable: { code: 5003, text: '服务正在恢复，请稍后再试' },

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+
+export const CopyOrder = z.object({ size: z.int(), quality: z.int() })
+export type CopyOrder = z.infer<typeof CopyOrder>
+
+/** What the decoder is asked: one file on this machine's disk. */
+export const DecodeOrder = z.object({
+  id: z.int(),
+  kind: z.enum(['read', 'avif']),
+  path: z.string(),
+  minWidth: z.int(),
+  minHeight: z.int(),
+  minShortEdge: z.int(),
+  aspect: z.number().nullable(),
+  copies: z.array(CopyOrder),
+})
+export type DecodeOrder = z.infer<typeof DecodeOrder>
+
+const Copy = z.object({ size: z.int(), body: z.custom<Uint8Array>((value) => value instanceof Uint8Array) })
+
+/** Values of the allowed tags as the camera wrote them, unchecked. */
+export const RawExif = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.number())]))
+export type RawExif = z.infer<typeof RawExif>
+
+export const DecodedPicture = z.object({
+  mime: z.string(),
+  /** Pixel sides after turning upright. */
+  width: z.int(),
+  height: z.int(),
+  copies: z.array(Copy),
+  /** Thumbhash, base64; empty for an `avif` order. */
+  blur: z.string(),
+  color: z.string(),
+  exif: RawExif,
+  /** The file holds a position: the member is told that it is not shown. */
+  hasPosition: z.boolean(),
+})
+export type DecodedPicture = z.infer<typeof DecodedPicture>
+
+export const DecodeRefusal = z.enum([
+  'FileTypeRefused',
+  'HeicRefused',
+  'PhotoDamaged',
+  'PhotoTooSmall',
+  'BackgroundTooSmall',
+  'PhotoTooLarge',
+])
+export type DecodeRefusal = z.infer<typeof DecodeRefusal>
+
+/** What comes back from the child process. */
+export const DecodeAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready') }),
+  z.object({ kind: z.literal('decoded'), id: z.int(), picture: DecodedPicture }),
+  z.object({ kind: z.literal('refused'), id: z.int(), reason: DecodeRefusal }),
+])
+export type DecodeAnswer = z.infer<typeof DecodeAnswer>

@@ -1,0 +1,89 @@
+import { maxMegapixels, maxSidePx } from '@guangquan/contract'
+import type { Metadata } from 'sharp'
+import { readRawExif } from '../exif/read-raw-exif.ts'
+import type { DecodeAnswer, DecodeOrder, DecodeRefusal } from './decode-messages.ts'
+import { openHeader, openPixels, type Pixels } from './bounded-sharp.ts'
+import { makeCopies, makePlaceholder } from './make-copies.ts'
+import { pictureType } from './picture-type.ts'
+
+interface Sides {
+  width: number
+  height: number
+}
+
+/** Runs inside the decoder process: type, limits, EXIF, one decode, all copies. */
+export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
+  const refuse = (reason: DecodeRefusal): DecodeAnswer => ({ kind: 'refused', id: order.id, reason })
+  const mime = await pictureType(order.path)
+  if (mime === null) return refuse('FileTypeRefused')
+  const isHeic = mime === 'image/heic' || mime === 'image/heif'
+  const unreadable = isHeic ? 'HeicRefused' : 'PhotoDamaged'
+
+  const header = await openHeader(order.path)
+    .metadata()
+    .catch(() => null)
+  if (header === null) return refuse(unreadable)
+  // An animation is no photograph, and its first frame is not what the member meant.
+  if (mime === 'image/webp' && (header.pages ?? 1) > 1) return refuse('FileTypeRefused')
+  const sides = uprightSides(header)
+  const refusal = judgeSides(sides, order)
+  if (refusal !== null) return refuse(refusal)
+
+  const pixels = await decodeUpright(order, header, sides).catch(() => null)
+  if (pixels === null) return refuse(unreadable)
+  const needed = neededCopies(order, sides)
+  if (order.kind === 'avif') {
+    const copies = await makeCopies(pixels, needed, 'avif')
+    const rest = { blur: '', color: '', exif: {}, hasPosition: false }
+    return { kind: 'decoded', id: order.id, picture: { mime, ...sides, copies, ...rest } }
+  }
+  const [copies, placeholder, found] = await Promise.all([
+    makeCopies(pixels, needed, 'webp'),
+    makePlaceholder(pixels),
+    readRawExif(header),
+  ])
+  return { kind: 'decoded', id: order.id, picture: { mime, ...sides, copies, ...placeholder, ...found } }
+}
+
+function uprightSides({ width, height, orientation = 1 }: Metadata): Sides {
+  return orientation >= 5 ? { width: height, height: width } : { width, height }
+}
+
+function judgeSides({ width, height }: Sides, order: DecodeOrder): DecodeRefusal | null {
+  if (width > maxSidePx || height > maxSidePx || width * height > maxMegapixels * 1e6) return 'PhotoTooLarge'
+  if (Math.min(width, height) < order.minShortEdge) return 'PhotoTooSmall'
+  if (width < order.minWidth || height < order.minHeight) return 'BackgroundTooSmall'
+  return null
+}
+
+/** The box of the largest copy: the picture is decoded once, to this size, shrunk by the JPEG reader where it can. */
+function largestBox({ width, height }: Sides, order: DecodeOrder): Sides {
+  const most = Math.max(...order.copies.map((copy) => copy.size))
+  if (order.aspect === null) return { width: most, height: most }
+  const boxWidth = Math.min(most, width, Math.floor(height * order.aspect))
+  return { width: boxWidth, height: Math.max(1, Math.round(boxWidth / order.aspect)) }
+}
+
+async function decodeUpright(order: DecodeOrder, header: Metadata, sides: Sides): Promise<Pixels> {
+  const box = largestBox(sides, order)
+  let picture = openPixels(order.path)
+    .autoOrient()
+    .resize(box.width, box.height, {
+      fit: order.aspect === null ? 'inside' : 'cover',
+      withoutEnlargement: true,
+    })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+  // libvips works on 16-bit pictures in P3; without this the numbers would stay P3 and look pale.
+  if (header.depth !== 'uchar') picture = picture.withIccProfile('srgb')
+  const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
+  if (info.channels !== 3) throw new Error(`decoded to ${info.channels} channels`)
+  return { body: data, width: info.width, height: info.height }
+}
+
+/** Sizes up to the first one that holds the whole picture: never enlarged, never the same picture twice. */
+function neededCopies(order: DecodeOrder, sides: Sides): DecodeOrder['copies'] {
+  const edge = order.aspect === null ? Math.max(sides.width, sides.height) : largestBox(sides, order).width
+  const enough = order.copies.findIndex((copy) => copy.size >= edge)
+  return enough === -1 ? order.copies : order.copies.slice(0, enough + 1)
+}

@@ -1,0 +1,94 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { fail } from '../../../fail.ts'
+import type { DecodedPicture, DecodeOrder, DecodeRefusal } from './decode-messages.ts'
+import { startDecoder, type ChildLimits, type DecoderChild } from './decoder-child.ts'
+
+export interface PoolOptions extends ChildLimits {
+  /** Processes side by side. */
+  size: number
+  /** Orders that may wait; one more is answered Unavailable. */
+  queue: number
+  log: FastifyBaseLogger
+}
+
+export type DecodeResult =
+  | { kind: 'decoded'; picture: DecodedPicture }
+  | { kind: 'refused'; reason: DecodeRefusal }
+
+export interface DecodePool {
+  /** @throws Failure Unavailable when too many files wait */
+  run: (order: Omit<DecodeOrder, 'id'>) => Promise<DecodeResult>
+  /** Starts one process ahead of the first file. */
+  warmUp: () => Promise<void>
+  close: () => void
+}
+
+/** Decoder processes kept warm, each with bounds, replaced when a file ends one. */
+export function makeDecodePool(options: PoolOptions): DecodePool {
+  const idle: DecoderChild[] = []
+  const busy = new Set<DecoderChild>()
+  const waiting: (() => void)[] = []
+  let running = 0
+  let serial = 0
+  let closed = false
+
+  async function acquire(): Promise<void> {
+    if (running < options.size) {
+      running += 1
+      return
+    }
+    if (waiting.length >= options.queue) fail('Unavailable')
+    await new Promise<void>((go) => waiting.push(go))
+  }
+
+  function release(): void {
+    const next = waiting.shift()
+    if (next === undefined) running -= 1
+    else next()
+  }
+
+  async function takeChild(): Promise<DecoderChild> {
+    for (let child = idle.pop(); child !== undefined; child = idle.pop()) {
+      if (child.alive()) return child
+    }
+    return startDecoder(options)
+  }
+
+  async function runOnce(order: Omit<DecodeOrder, 'id'>): Promise<DecodeResult | 'crash'> {
+    const child = await takeChild()
+    busy.add(child)
+    serial += 1
+    const answer = await child.run({ ...order, id: serial })
+    busy.delete(child)
+    if (answer.kind === 'ended') {
+      options.log.warn({ why: answer.why, stderr: answer.stderr }, 'a picture ended its decoder')
+      return answer.why === 'crash' ? 'crash' : { kind: 'refused', reason: 'PhotoDamaged' }
+    }
+    if (closed) child.stop()
+    else idle.push(child)
+    if (answer.kind === 'ready') throw new Error('the picture decoder answered out of turn')
+    return answer
+  }
+
+  return {
+    run: async (order) => {
+      await acquire()
+      try {
+        const first = await runOnce(order)
+        if (first !== 'crash') return first
+        // The machine, not the file, may have ended the process: a second end is the file's.
+        const second = await runOnce(order)
+        return second === 'crash' ? { kind: 'refused', reason: 'PhotoDamaged' } : second
+      } finally {
+        release()
+      }
+    },
+    warmUp: async () => {
+      if (idle.length === 0 && busy.size === 0) idle.push(await startDecoder(options))
+    },
+    close: () => {
+      closed = true
+      for (const child of [...idle.splice(0), ...busy]) child.stop()
+    },
+  }
+}

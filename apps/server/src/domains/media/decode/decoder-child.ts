@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { DecodeAnswer, type DecodeOrder } from './decode-messages.ts'
+
+export interface ChildLimits {
+  /** Most resident memory in bytes; past it the process is ended. */
+  memoryBytes: number
+  timeoutMs: number
+  /** 0 as the server, up to 19 for work that may wait. */
+  niceness: number
+}
+
+/** Why a child gave no answer. */
+export type ChildEnd = 'timeout' | 'memory' | 'crash'
+export type ChildAnswer = DecodeAnswer | { kind: 'ended'; why: ChildEnd; stderr: string }
+
+/** One decoder process that takes one order at a time. */
+export interface DecoderChild {
+  run: (order: DecodeOrder) => Promise<ChildAnswer>
+  alive: () => boolean
+  stop: () => void
+}
+
+const entry = fileURLToPath(new URL('./decoder-process.ts', import.meta.url))
+
+/**
+ * Starts a decoder. The kernel bounds its data segment (`ulimit -d` counts what libvips allocates), it watches its own
+ * resident memory besides, and its environment is empty: a file that takes it over finds no secret in it.
+ * @throws when it does not come up
+ */
+export async function startDecoder(limits: ChildLimits): Promise<DecoderChild> {
+  // The data segment also holds V8's own heap, hence the quarter on top.
+  const dataKiB = Math.ceil((limits.memoryBytes * 1.25) / 1024)
+  const script = `ulimit -d ${dataKiB} 2>/dev/null; exec "$0" "$@"`
+  const node = [process.execPath, '--max-old-space-size=192', entry, String(limits.memoryBytes)]
+  const child = spawn('/bin/sh', ['-c', script, ...node], {
+    env: { MALLOC_ARENA_MAX: '2', VIPS_WARNING: '0' },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    serialization: 'advanced',
+  })
+  child.unref()
+  child.channel?.unref()
+  const stderr = keepTail(child)
+  let gone = false
+  child.once('exit', () => {
+    gone = true
+  })
+  const first = await settle(child, limits.timeoutMs)
+  if (first.kind !== 'ready') {
+    child.kill('SIGKILL')
+    throw new Error(`the picture decoder did not start: ${stderr()}`)
+  }
+  if (limits.niceness > 0 && child.pid !== undefined) setPriority(child.pid, limits.niceness)
+
+  return {
+    run: async (order) => {
+      const settled = settle(child, limits.timeoutMs)
+      child.send(order)
+      const answer = await settled
+      return answer.kind === 'ended' ? { ...answer, stderr: stderr() } : answer
+    },
+    alive: () => !gone && child.connected,
+    stop: () => {
+      child.kill('SIGKILL')
+    },
+  }
+}
+
+type Settled = DecodeAnswer | { kind: 'ended'; why: ChildEnd }
+
+/** The child's next message, its end, or the end we make of it when the time is up. */
+async function settle(child: ChildProcess, timeoutMs: number): Promise<Settled> {
+  const late = new AbortController()
+  let timedOut = false
+  const timer = setTimeout(() => {
+    timedOut = true
+    child.kill('SIGKILL')
+  }, timeoutMs)
+  try {
+    return await Promise.race([
+      once(child, 'message', { signal: late.signal }).then(([message]) => DecodeAnswer.parse(message)),
+      once(child, 'exit', { signal: late.signal }).then(([status]): Settled => {
+        const why = timedOut ? 'timeout' : status === 77 ? 'memory' : 'crash'
+        return { kind: 'ended', why }
+      }),
+    ])
+  } finally {
+    clearTimeout(timer)
+    late.abort()
+  }
+}
+
+function keepTail(child: ChildProcess): () => string {
+  let tail = ''
+  child.stderr?.setEncoding('utf8')
+  child.stderr?.on('data', (text: string) => {
+    tail = (tail + text).slice(-2000)
+  })
+  return () => tail
+}

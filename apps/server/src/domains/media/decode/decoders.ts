@@ -1,0 +1,32 @@
+import type { App } from '../../../context.ts'
+import { makeDecodePool, type DecodePool } from './decode-pool.ts'
+
+/** Where a node reads pictures: `front` while a member waits, `back` for jobs. */
+export interface Decoders {
+  front: DecodePool
+  back: DecodePool
+}
+
+const memoryBytes = 1024 ** 3
+const perApp = new WeakMap<App, Decoders>()
+
+/** The decoders of a node; nothing is started before the first file. */
+export function decodersOf(app: App): Decoders {
+  const known = perApp.get(app)
+  if (known !== undefined) return known
+  const decoders: Decoders = {
+    front: makeDecodePool({ size: 2, queue: 64, memoryBytes, timeoutMs: 20_000, niceness: 0, log: app.log }),
+    // AVIF is slow work that must not take the processor from people; hence its own process, last in line.
+    back: makeDecodePool({ size: 1, queue: 4, memoryBytes, timeoutMs: 60_000, niceness: 10, log: app.log }),
+  }
+  perApp.set(app, decoders)
+  return decoders
+}
+
+/** Ends the decoder processes of a node. */
+export function closeDecoders(app: App): void {
+  const decoders = perApp.get(app)
+  decoders?.front.close()
+  decoders?.back.close()
+  perApp.delete(app)
+}

@@ -1,0 +1,18 @@
+import { open } from 'node:fs/promises'
+import { fileTypeFromBuffer } from 'file-type'
+import { acceptedTypes } from '../file-rules.ts'
+
+// Every accepted format names itself within its first bytes; the rest of the file is not looked at for it.
+const headBytes = 64 * 1024
+
+/** Type by content, whatever the name says. Null when it is none of the accepted ones. */
+export async function pictureType(path: string): Promise<string | null> {
+  const handle = await open(path, 'r')
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
+    const found = await fileTypeFromBuffer(buffer.subarray(0, bytesRead))
+    return found !== undefined && acceptedTypes.has(found.mime) ? found.mime : null
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,76 @@
+import exifr from 'exifr'
+import type { Metadata } from 'sharp'
+import * as z from 'zod'
+import { RawExif } from '../decode/decode-messages.ts'
+import { iccName } from './icc-name.ts'
+
+/**
+ * The only tags that leave the decoder process: position and serial numbers never even reach the server's memory.
+ */
+const allowedTags = [
+  'Make',
+  'Model',
+  'LensMake',
+  'LensModel',
+  'FocalLength',
+  'FocalLengthIn35mmFormat',
+  'FNumber',
+  'ExposureTime',
+  'ISO',
+  'ExposureCompensation',
+  'Flash',
+  'DateTimeOriginal',
+  'CreateDate',
+  'ColorSpace',
+  'Software',
+]
+const Parsed = z.record(z.string(), z.unknown()).nullish()
+
+export interface FoundExif {
+  exif: RawExif
+  hasPosition: boolean
+}
+
+/** Reads the allowed tags. Broken metadata is no fault of the picture: what cannot be read is simply not there. */
+export async function readRawExif({ exif, xmp, icc }: Metadata): Promise<FoundExif> {
+  const block = exif === undefined ? null : tiffPart(exif)
+  const raw: RawExif = block === null ? {} : await readTags(block)
+  const xmpLens =
+    xmp === undefined ? null : /aux:Lens(?:="|>)([^"<]{1,200})/.exec(xmp.toString('utf8', 0, 262_144))
+  if (raw['LensModel'] === undefined && xmpLens?.[1] !== undefined) raw['LensModel'] = xmpLens[1]
+  const profile = icc === undefined ? null : iccName(icc)
+  if (profile !== null) raw['Profile'] = profile
+  return { exif: raw, hasPosition: block !== null && (await holdsPosition(block)) }
+}
+
+/** libvips hands the block over with its JPEG prefix. */
+function tiffPart(exif: Buffer): Buffer {
+  return exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif
+}
+
+async function readTags(block: Buffer): Promise<RawExif> {
+  const read = async () =>
+    Parsed.parse(
+      // Revived dates would come out in the server's zone; translated values in English words.
+      await exifr.parse(block, {
+        pick: allowedTags,
+        reviveValues: false,
+        translateValues: false,
+        sanitize: true,
+      }),
+    )
+  const tags = (await read().catch(() => null)) ?? {}
+  const raw: RawExif = {}
+  for (const tag of allowedTags) {
+    const value = RawExif.valueType.safeParse(tags[tag])
+    if (value.success) raw[tag] = value.data
+  }
+  return raw
+}
+
+async function holdsPosition(block: Buffer): Promise<boolean> {
+  return exifr.gps(block).then(
+    (position) => position !== undefined,
+    () => false,
+  )
+}

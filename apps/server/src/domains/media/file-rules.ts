@@ -1,0 +1,104 @@
+import { maxPhotoMB, minShortEdgePx, useTypes } from '@guangquan/contract'
+
+/** One copy made for showing. `size` is its name in the URL: long edge for photographs, width for the others. */
+export interface CopySize {
+  size: number
+  /** WebP quality. */
+  quality: number
+  /** AVIF quality that looks the same at a smaller size. */
+  avifQuality: number
+}
+
+export interface FileRule {
+  maxMB: number
+  minWidth: number
+  minHeight: number
+  minShortEdge: number
+  /** Width over height the copies are cut to; null keeps the picture whole. */
+  aspect: number | null
+  /** Ascending. */
+  copies: readonly CopySize[]
+  /** Largest copy anyone may read without a signature once the file is public. */
+  openUpTo: number
+  /** Shown to everybody from the first moment on. */
+  publicAtOnce: boolean
+  /** Made again as AVIF by a job. */
+  avif: boolean
+}
+
+const photo: FileRule = {
+  maxMB: maxPhotoMB,
+  minWidth: 0,
+  minHeight: 0,
+  minShortEdge: minShortEdgePx,
+  aspect: null,
+  copies: [
+    { size: 480, quality: 82, avifQuality: 55 },
+    { size: 1080, quality: 88, avifQuality: 60 },
+    { size: 2048, quality: 90, avifQuality: 63 },
+  ],
+  openUpTo: 1080,
+  publicAtOnce: false,
+  avif: true,
+}
+
+const avatar: FileRule = {
+  maxMB: 5,
+  minWidth: 0,
+  minHeight: 0,
+  minShortEdge: 200,
+  aspect: 1,
+  copies: [
+    { size: 64, quality: 88, avifQuality: 60 },
+    { size: 128, quality: 88, avifQuality: 60 },
+    { size: 400, quality: 88, avifQuality: 60 },
+  ],
+  openUpTo: 400,
+  publicAtOnce: true,
+  avif: false,
+}
+
+const background: FileRule = {
+  maxMB: 10,
+  minWidth: 1200,
+  minHeight: 400,
+  minShortEdge: 0,
+  aspect: 3,
+  copies: [
+    { size: 1200, quality: 86, avifQuality: 58 },
+    { size: 2400, quality: 88, avifQuality: 60 },
+  ],
+  openUpTo: 2400,
+  publicAtOnce: true,
+  avif: false,
+}
+
+const rules = new Map<number, FileRule>([
+  [useTypes.photo, photo],
+  [useTypes.avatar, avatar],
+  [useTypes.background, background],
+])
+
+/** Limits and copies of one use. The contract lets no other use through. */
+export function ruleOf(useType: number): FileRule {
+  const rule = rules.get(useType)
+  if (rule === undefined) throw new Error(`no rule for use type ${useType}`)
+  return rule
+}
+
+/** Types by content. The sentence of a refusal names them all, so every use takes them all. */
+export const acceptedTypes = new Map([
+  ['image/jpeg', 'jpg'],
+  ['image/png', 'png'],
+  ['image/webp', 'webp'],
+  ['image/avif', 'avif'],
+  ['image/heic', 'heic'],
+  ['image/heif', 'heif'],
+])
+
+/** Bytes of originals one member may keep. */
+export const quotaBytes = 5 * 1024 ** 3
+/** An upload can be used for this long after it was made. */
+export const usableForMs = 24 * 3600_000
+/** An upload nobody used is removed after this long: a little later, so that no post can claim it meanwhile. */
+export const unusedAfterMs = usableForMs + 10 * 60_000

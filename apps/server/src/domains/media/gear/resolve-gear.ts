@@ -1,0 +1,93 @@
+import type { Tx } from '../../../db/client.ts'
+import type { CleanExif } from '../exif/clean-exif.ts'
+import { foldCamera, foldLens } from './fold-gear.ts'
+import { brandOfLens, brandOfMake, type Brand } from './gear-catalogue.ts'
+import { cameraName, gearId, maxAperture } from './name-gear.ts'
+
+/**
+ * Canonical camera and lens of a photograph.
+ *
+ * A model the catalogue does not know yet adds itself, so that the wall can filter by a camera on its first day; but
+ * only under a maker we know and only in the shape of a model name. EXIF is text anybody can write: without those
+ * two conditions a made-up "camera" could put any sentence into every member's filter.
+ * What does not qualify keeps its text on the photograph and has no id.
+ */
+export async function resolveGear(
+  tx: Tx,
+  exif: Pick<CleanExif, 'make' | 'model' | 'lensMake' | 'lensModel'>,
+): Promise<{ cameraId: string | null; lensId: string | null }> {
+  const brand = exif.make === null ? null : brandOfMake(exif.make)
+  const cameraId = brand === null || exif.model === null ? null : await findCamera(tx, brand, exif.model)
+  if (exif.lensModel === null) return { cameraId, lensId: null }
+  const lensBrand =
+    (exif.lensMake === null ? null : brandOfMake(exif.lensMake)) ?? brandOfLens(exif.lensModel) ?? brand
+  return { cameraId, lensId: lensBrand === null ? null : await findLens(tx, lensBrand, exif.lensModel) }
+}
+
+async function findCamera(tx: Tx, brand: Brand, model: string): Promise<string | null> {
+  const folded = foldCamera(brand.name, model)
+  if (folded === null) return null
+  const known = await findAlias(tx, 'camera', folded)
+  if (known !== null || !isModelName(model)) return known
+  const row = { id: gearId(brand, model), name: cameraName(brand, model), brand: brand.name }
+  await tx
+    .insertInto('camera')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return addAlias(tx, 'camera', folded, row.id)
+}
+
+async function findLens(tx: Tx, brand: Brand, lensModel: string): Promise<string | null> {
+  const folded = foldLens(brand, lensModel)
+  const known = await findAlias(tx, 'lens', folded)
+  if (known !== null || !isLensName(lensModel)) return known
+  const row = {
+    id: gearId(brand, lensModel),
+    name: lensModel,
+    brand: brand.name,
+    max_aperture: maxAperture(lensModel),
+  }
+  await tx
+    .insertInto('lens')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return addAlias(tx, 'lens', folded, row.id)
+}
+
+async function findAlias(tx: Tx, kind: 'camera' | 'lens', folded: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('gear_alias')
+    .select('gear_id')
+    .where('kind', '=', kind)
+    .where('folded', '=', folded)
+    .executeTakeFirst()
+  return row?.gear_id ?? null
+}
+
+async function addAlias(
+  tx: Tx,
+  kind: 'camera' | 'lens',
+  folded: string,
+  gearIdToAdd: string,
+): Promise<string> {
+  await tx
+    .insertInto('gear_alias')
+    .values({ kind, folded, gear_id: gearIdToAdd })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return gearIdToAdd
+}
+
+/** `EOS R5 Mark II`, `DSC-RX100M7`: short, ASCII, with a digit, at most five words. */
+function isModelName(model: string): boolean {
+  return (
+    /^[A-Za-z0-9][A-Za-z0-9 ._+*/()-]{0,39}$/.test(model) && /\d/.test(model) && model.split(' ').length <= 6
+  )
+}
+
+/** `RF100-500mm F4.5-7.1 L IS USM`: ASCII, with a focal length. */
+function isLensName(lens: string): boolean {
+  return /^[A-Za-z0-9][A-Za-z0-9 ._+*/()|:,-]{2,79}$/.test(lens) && /\d(?:\.\d+)? ?mm\b|\dmm/i.test(lens)
+}

@@ -1,0 +1,50 @@
+import { rm } from 'node:fs/promises'
+import * as z from 'zod'
+import type { App } from '../../context.ts'
+import { defineJob } from '../../jobs/job.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { decodersOf } from './decode/decoders.ts'
+import { orderOf } from './decode/order-of.ts'
+import { ruleOf } from './file-rules.ts'
+import { findFile } from './media.store.ts'
+import { copyKey } from './object-keys.ts'
+import { writeTemporary } from './temporary-file.ts'
+
+/** Makes the AVIF copies of one file. */
+export const makeAvifJob = defineJob(
+  'media.avif',
+  z.object({ fileId: z.uuid() }),
+  async ({ app }, { fileId }) => makeAvif(app, fileId),
+)
+
+/** Puts the AVIF copies of a new file in line, behind everything that people wait for. */
+export async function queueAvif(app: App, fileId: string, useType: number): Promise<void> {
+  if (ruleOf(useType).avif) await enqueue(app.db, makeAvifJob, { fileId }, { key: fileId, priority: 10 })
+}
+
+/**
+ * Adds the AVIF copies a file does not have yet, from its original. A copy that came out larger than its WebP is of
+ * no use to anybody and is left out. Does nothing for a file that is gone.
+ */
+export async function makeAvif(app: App, fileId: string): Promise<void> {
+  const file = await findFile(app.db, fileId)
+  if (file === null || file.avif_sizes.length > 0) return
+  const original = await app.storage.get(file.original_key)
+  if (original === null) throw new Error(`the original of ${fileId} is not in the store`)
+  const local = await writeTemporary(app, original.stream)
+  try {
+    const result = await decodersOf(app).back.run(orderOf('avif', local.path, file.use_type))
+    if (result.kind === 'refused') throw new Error(`no AVIF of ${fileId}: ${result.reason}`)
+    const sizes: number[] = []
+    for (const { size, body } of result.picture.copies) {
+      const webp = await app.storage.get(copyKey(file.public_prefix, size, 'webp'), { start: 0, end: 0 })
+      webp?.stream.destroy()
+      if (webp === null || body.length >= webp.size) continue
+      await app.storage.put(copyKey(file.public_prefix, size, 'avif'), Buffer.from(body), 'image/avif')
+      sizes.push(size)
+    }
+    await app.db.updateTable('stored_file').set({ avif_sizes: sizes }).where('id', '=', fileId).execute()
+  } finally {
+    await rm(local.path, { force: true })
+  }
+}

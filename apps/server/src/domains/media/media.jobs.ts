@@ -1,0 +1,14 @@
+import * as z from 'zod'
+import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
+import { makeAvifJob } from './make-avif.ts'
+import { removeUnusedFiles } from './remove-unused-files.ts'
+
+const removeUnused = defineJob('media.removeUnused', z.object({}), async ({ app, log }) => {
+  const removed = await removeUnusedFiles(app)
+  if (removed.files + removed.uploads > 0) log.info(removed, 'unused uploads removed')
+})
+
+export const mediaJobs: Job[] = [makeAvifJob, removeUnused]
+
+/** UTC, at a quiet minute of every hour. */
+export const mediaSchedules: Schedule[] = [{ job: removeUnused, pattern: '23 * * * *' }]

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { App } from '../../context.ts'
+import { allowSite } from './allow-site.ts'
+import { closeDecoders, decodersOf } from './decode/decoders.ts'
+import { mountPieceRoute } from './piece.route.ts'
+import { mountSaveFileRoute } from './save-file.route.ts'
+import { mountServeRoute } from './serve-file.route.ts'
+
+/** Upload and file addresses. They have a scope of their own: nowhere else are such bodies accepted. */
+export async function mountFileRoutes(server: FastifyInstance, app: App): Promise<void> {
+  await server.register(async (scope) => {
+    allowSite(scope, app)
+    mountServeRoute(scope, app)
+    mountPieceRoute(scope, app)
+    await mountSaveFileRoute(scope, app)
+  })
+  // The first member with a photograph should not wait for a process to start.
+  server.addHook('onListen', async () => {
+    decodersOf(app)
+      .front.warmUp()
+      .catch((error: unknown) => app.log.error({ err: error }, 'the picture decoder does not start'))
+  })
+  server.addHook('onClose', async () => closeDecoders(app))
+}

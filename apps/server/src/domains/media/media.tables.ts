@@ -1,0 +1,9 @@
+/** Tables only this domain names. */
+export const ownedTables = [
+  'stored_file',
+  'picture_exif',
+  'file_upload',
+  'camera',
+  'lens',
+  'gear_alias',
+] as const

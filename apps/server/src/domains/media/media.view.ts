@@ -1,0 +1,113 @@
+import type { PictureExif, PictureShape } from '@guangquan/contract'
+import { sql } from 'kysely'
+import type { Ctx } from '../../context.ts'
+import { hotQuery } from '../../db/hot-query.ts'
+import { pictureUrls } from './picture-urls.ts'
+
+/** A photograph as the wire shows it, but for what the post says about it. */
+export type PictureView = Omit<PictureShape, 'title' | 'alt'>
+
+interface PictureRow {
+  id: string
+  owner_id: string
+  is_public: boolean
+  webp_sizes: number[]
+  width: number
+  height: number
+  blur: string
+  color: string
+  make: string | null
+  model: string | null
+  camera_id: string | null
+  camera_name: string | null
+  lens_model: string | null
+  lens_id: string | null
+  lens_name: string | null
+  focal_length: number | null
+  focal35: number | null
+  f_number: number | null
+  exposure_time: string | null
+  exposure_seconds: number | null
+  iso: number | null
+  exposure_bias: number | null
+  flash: boolean | null
+  shot_at: string | null
+  color_space: string | null
+  software: string | null
+  source: number | null
+}
+
+export const picturesByIds = hotQuery<{ ids: readonly string[] }, PictureRow>(
+  'media.picturesByIds',
+  (db, slot) =>
+    db
+      .selectFrom('stored_file as file')
+      .leftJoin('picture_exif as exif', 'exif.file_id', 'file.id')
+      .leftJoin('camera', 'camera.id', 'exif.camera_id')
+      .leftJoin('lens', 'lens.id', 'exif.lens_id')
+      .select(['file.id', 'owner_id', 'is_public', 'webp_sizes', 'width', 'height', 'blur', 'color'])
+      .select(['make', 'model', 'camera_id', 'lens_model', 'lens_id', 'focal_length', 'focal35', 'f_number'])
+      .select([
+        'exposure_time',
+        'exposure_seconds',
+        'iso',
+        'exposure_bias',
+        'flash',
+        'color_space',
+        'software',
+        'source',
+      ])
+      .select(['camera.name as camera_name', 'lens.name as lens_name'])
+      .select(sql<string | null>`shot_at::text`.as('shot_at'))
+      .where(sql<boolean>`file.id = any(${slot('ids')})`),
+)
+
+/**
+ * Photographs for this viewer in one query. A file that is not public comes with signed addresses: the caller has
+ * already decided that the viewer may see the post.
+ * @returns by file id; a file that is gone is missing
+ */
+export async function loadPictures(ctx: Ctx, fileIds: readonly string[]): Promise<Map<string, PictureView>> {
+  if (fileIds.length === 0) return new Map()
+  const rows = await picturesByIds(ctx.db, { ids: [...new Set(fileIds)] })
+  return new Map(rows.map((row) => [row.id, viewOf(ctx, row)]))
+}
+
+function viewOf(ctx: Ctx, row: PictureRow): PictureView {
+  const file = { id: row.id, webpSizes: row.webp_sizes }
+  return {
+    id: row.id,
+    ...pictureUrls(ctx.app, file, { signed: !row.is_public, visitor: ctx.viewer === null }),
+    width: row.width,
+    height: row.height,
+    blur: row.blur,
+    color: row.color,
+    exif: exifOf(row, ctx.viewer?.id === row.owner_id),
+  }
+}
+
+function exifOf(row: PictureRow, isOwner: boolean): PictureExif {
+  return {
+    make: row.make,
+    model: row.model,
+    cameraId: row.camera_id,
+    cameraName: row.camera_name ?? row.model,
+    lensModel: row.lens_model,
+    lensId: row.lens_id,
+    lensName: row.lens_name ?? row.lens_model,
+    focalLength: row.focal_length,
+    focal35: row.focal35,
+    fNumber: row.f_number,
+    exposureTime: row.exposure_time,
+    exposureSeconds: row.exposure_seconds,
+    iso: row.iso,
+    exposureBias: row.exposure_bias,
+    flash: row.flash,
+    // The hour of a photograph says where its author was when; others are told the day.
+    shotDate: isOwner ? row.shot_at : (row.shot_at?.slice(0, 10) ?? null),
+    colorSpace: row.color_space,
+    software: row.software,
+    source: row.source === 2 ? 2 : 1,
+    hidden: [],
+  }
+}

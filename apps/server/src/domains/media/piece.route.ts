@@ -1,0 +1,43 @@
+import { uploadPieceBytes } from '@guangquan/contract'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import type { App } from '../../context.ts'
+import { fail } from '../../fail.ts'
+import { authenticate } from '../../http/authenticate.ts'
+import { success } from '../../http/envelope.ts'
+import { putPiece } from './put-piece.ts'
+import { readBody } from './read-body.ts'
+
+const Params = z.object({
+  uploadId: z.uuid(),
+  index: z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number),
+})
+
+/** `PUT /api/FileFront/PutPiece/{uploadId}/{index}`: the bare bytes of one piece, signed like any call. */
+export function mountPieceRoute(server: FastifyInstance, app: App): void {
+  server.addContentTypeParser('application/octet-stream', (request, _payload, done) => {
+    // Whoever names no session is refused before five megabytes are read for him.
+    if (request.headers['x-user-token'] === undefined) {
+      done(null, Buffer.alloc(0))
+      return
+    }
+    readBody(request.raw, uploadPieceBytes).then(
+      (bytes) => {
+        request.rawBody = bytes
+        done(null, bytes)
+      },
+      (error: unknown) => done(error instanceof Error ? error : new Error('unreadable body')),
+    )
+  })
+  server.put('/api/FileFront/PutPiece/:uploadId/:index', { bodyLimit: uploadPieceBytes }, async (request) => {
+    const viewer = await authenticate(app, request)
+    if (viewer === null) fail('TokenInvalid')
+    const params = Params.safeParse(request.params)
+    if (!params.success) fail('UploadNotFound')
+    if (!Buffer.isBuffer(request.body)) fail('UploadMismatch')
+    return success({ received: await putPiece(app, viewer.id, { ...params.data, body: request.body }) })
+  })
+}

@@ -1,0 +1,138 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../../context.ts'
+import { fail } from '../../fail.ts'
+import { readSignature } from './file-signature.ts'
+import { ruleOf } from './file-rules.ts'
+import { findFile, type FileRow } from './media.store.ts'
+import { copyKey, type CopyFormat } from './object-keys.ts'
+import { parseRange } from './parse-range.ts'
+
+interface FileRoute {
+  Params: { fileId: string; name: string }
+  Querystring: { e?: unknown; s?: unknown }
+}
+
+const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const nameForm = /^(\d{2,4})\.(webp|avif)$/
+
+/** `GET /files/{fileId}/{size}.webp`: one copy of a picture. Originals have no address. */
+export function mountServeRoute(server: FastifyInstance, app: App): void {
+  server.route<FileRoute>({
+    method: ['GET', 'HEAD'],
+    url: '/files/:fileId/:name',
+    handler: async (request, reply) => {
+      const { fileId, name } = request.params
+      const [, size = '', extension] = nameForm.exec(name) ?? []
+      const file = uuidForm.test(fileId) && size !== '' ? await findFile(app.db, fileId) : null
+      const grant = file === null ? null : judge(app, file, Number(size), request)
+      if (file === null || grant === null || !file.webp_sizes.includes(Number(size))) return notFound(reply)
+      return sendCopy(
+        app,
+        { file, size: Number(size), wantsAvif: extension === 'avif', grant },
+        request,
+        reply,
+      )
+    },
+  })
+}
+
+/** Seconds the copy may be kept for this caller only, or `open` when everybody may have it; null when refused. */
+type Grant = 'open' | number | null
+
+function judge(app: App, file: FileRow, size: number, request: FastifyRequest<FileRoute>): Grant {
+  if (file.is_public && size <= ruleOf(file.use_type).openUpTo) return 'open'
+  const signature = readSignature(app, file.id, request.query)
+  if (signature === null || (signature.scope === 'member' && !file.is_public)) return null
+  return signature.secondsLeft
+}
+
+// Refused and absent look alike: a private file must not even be known to exist.
+function notFound(reply: FastifyReply): never {
+  reply.status(404).header('cache-control', 'no-store')
+  fail('ContentNotFound')
+}
+
+interface Wanted {
+  file: FileRow
+  size: number
+  /** The address itself names AVIF. */
+  wantsAvif: boolean
+  grant: Exclude<Grant, null>
+}
+
+async function sendCopy(
+  app: App,
+  { file, size, wantsAvif, grant }: Wanted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const takesAvif = wantsAvif || (request.headers.accept ?? '').includes('image/avif')
+  const hasAvif = file.avif_sizes.includes(size)
+  if (wantsAvif && !hasAvif) return notFound(reply)
+  const format: CopyFormat = takesAvif && hasAvif ? 'avif' : 'webp'
+  const etag = `"${file.id}-${size}-${format}"`
+  reply.headers({
+    'content-type': `image/${format}`,
+    'cache-control': cacheControl(grant, { settled: !takesAvif || hasAvif || !ruleOf(file.use_type).avif }),
+    vary: 'Accept',
+    etag,
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-disposition': `inline; filename*=UTF-8''${file.id}-${size}.${format}`,
+  })
+  if (matches(request.headers['if-none-match'], etag)) return reply.status(304).send()
+
+  const key = copyKey(file.public_prefix, size, format)
+  const known = request.headers['if-range']
+  const rangeText = known === undefined || known === etag ? request.headers.range : undefined
+  if (rangeText === undefined && request.method === 'GET') {
+    const whole = (await app.storage.get(key)) ?? notFound(reply)
+    return reply.header('content-length', whole.size).send(whole.stream)
+  }
+  return sendPart(app, key, rangeText, request, reply)
+}
+
+/** HEAD and ranges need the size before the bytes. */
+async function sendPart(
+  app: App,
+  key: string,
+  rangeText: string | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const probe = (await app.storage.get(key, { start: 0, end: 0 })) ?? notFound(reply)
+  probe.stream.destroy()
+  const range = rangeText === undefined ? null : parseRange(rangeText, probe.size)
+  if (range === 'unsatisfiable') {
+    return reply
+      .status(416)
+      .header('content-range', `bytes */${probe.size}`)
+      .header('content-length', 0)
+      .send()
+  }
+  const { start, end } = range ?? { start: 0, end: probe.size - 1 }
+  reply.header('content-length', end - start + 1)
+  if (range !== null) reply.status(206).header('content-range', `bytes ${start}-${end}/${probe.size}`)
+  if (request.method === 'HEAD') return reply.send()
+  const part = (await app.storage.get(key, { start, end })) ?? notFound(reply)
+  return reply.send(part.stream)
+}
+
+/**
+ * A copy never changes, so it may be kept for a year. Two exceptions: a caller who would take AVIF and gets WebP
+ * because the job has not run yet asks again within the hour; and caches between us and the reader ask once a day,
+ * since a post can stop being public.
+ */
+function cacheControl(grant: Exclude<Grant, null>, { settled }: { settled: boolean }): string {
+  if (grant !== 'open') return `private, max-age=${grant}`
+  return settled ? 'public, max-age=31536000, s-maxage=86400, immutable' : 'public, max-age=3600'
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  return (
+    header !== undefined &&
+    header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*')
+  )
+}

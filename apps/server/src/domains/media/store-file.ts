@@ -1,0 +1,131 @@
+import { rm } from 'node:fs/promises'
+import type { Verdict } from '@guangquan/contract'
+import { v7 as uuid } from 'uuid'
+import type { App } from '../../context.ts'
+import { fail } from '../../fail.ts'
+import type { DecodedPicture, DecodeRefusal } from './decode/decode-messages.ts'
+import { decodersOf } from './decode/decoders.ts'
+import { orderOf } from './decode/order-of.ts'
+import { cleanExif, type CleanedExif } from './exif/clean-exif.ts'
+import { cleanFileName } from './file-name.ts'
+import { quotaBytes, ruleOf, type FileRule } from './file-rules.ts'
+import { resolveGear } from './gear/resolve-gear.ts'
+import { queueAvif } from './make-avif.ts'
+import { insertExif, lockAndSumBytes } from './media.store.ts'
+import { copyKey, keysOf } from './object-keys.ts'
+import { removeFile } from './remove-file.ts'
+import { writeTemporary, type TemporaryFile } from './temporary-file.ts'
+
+export interface FileIntent {
+  /** As it came; kept as text only. */
+  fileName: string
+  /** A value of `useTypes`. */
+  useType: number
+  /** Bytes of this very file that the quota already counts as an upload under way. */
+  countedBytes?: number
+}
+
+/**
+ * Judges a picture by its content, makes its copies and keeps the original byte for byte.
+ * A temporary file given is consumed, whatever the outcome.
+ * @returns id of the file, unused until `claimFiles`
+ * @throws Failure FileTypeRefused, HeicRefused, FileTooLarge, PhotoDamaged, PhotoTooSmall, BackgroundTooSmall,
+ * PhotoTooLarge, QuotaFull, StorageFull, Unavailable
+ */
+export async function storeFile(
+  app: App,
+  ownerId: string,
+  source: Buffer | TemporaryFile,
+  intent: FileIntent,
+): Promise<string> {
+  const file = Buffer.isBuffer(source) ? await writeTemporary(app, [source]) : source
+  try {
+    const rule = ruleOf(intent.useType)
+    if (file.size > rule.maxMB * 1024 ** 2) fail('FileTooLarge', { max: rule.maxMB })
+    const result = await decodersOf(app).front.run(orderOf('read', file.path, intent.useType))
+    if (result.kind === 'refused') refuse(result.reason, rule)
+    return await keep(app, ownerId, file, intent, result.picture)
+  } finally {
+    await rm(file.path, { force: true })
+  }
+}
+
+function refuse(reason: DecodeRefusal, rule: FileRule): never {
+  if (reason === 'PhotoTooSmall') fail(reason, { min: rule.minShortEdge })
+  if (reason === 'BackgroundTooSmall') fail(reason, { width: rule.minWidth, height: rule.minHeight })
+  fail(reason)
+}
+
+/** The row comes first: if the program is killed while it writes the objects, the daily removal finds them by it. */
+async function keep(
+  app: App,
+  ownerId: string,
+  file: TemporaryFile,
+  intent: FileIntent,
+  picture: DecodedPicture,
+): Promise<string> {
+  const id = uuid()
+  const keys = keysOf(id, picture.mime, app.now())
+  await insertRows(app, { id, ownerId, file, intent, picture, keys })
+  try {
+    await Promise.all([
+      app.storage.putFile(keys.originalKey, file.path, picture.mime),
+      ...picture.copies.map((copy) =>
+        app.storage.put(copyKey(keys.publicPrefix, copy.size, 'webp'), Buffer.from(copy.body), 'image/webp'),
+      ),
+    ])
+    await queueAvif(app, id, intent.useType)
+  } catch (error) {
+    await removeFile(app, id)
+    throw error
+  }
+  return id
+}
+
+interface NewRows {
+  id: string
+  ownerId: string
+  file: TemporaryFile
+  intent: FileIntent
+  picture: DecodedPicture
+  keys: ReturnType<typeof keysOf>
+}
+
+async function insertRows(app: App, { id, ownerId, file, intent, picture, keys }: NewRows): Promise<void> {
+  const cleaned = cleanExif(picture.exif, app.now())
+  await app.db.transaction().execute(async (tx) => {
+    const others = (await lockAndSumBytes(tx, ownerId)) - (intent.countedBytes ?? 0)
+    if (others + file.size > quotaBytes) fail('QuotaFull')
+    await tx
+      .insertInto('stored_file')
+      .values({
+        id,
+        owner_id: ownerId,
+        use_type: intent.useType,
+        file_name: cleanFileName(intent.fileName),
+        mime: picture.mime,
+        size_bytes: file.size,
+        sha256: file.sha256,
+        original_key: keys.originalKey,
+        public_prefix: keys.publicPrefix,
+        is_public: ruleOf(intent.useType).publicAtOnce,
+        width: picture.width,
+        height: picture.height,
+        webp_sizes: picture.copies.map((copy) => copy.size),
+        blur: picture.blur,
+        color: picture.color,
+        verdicts: verdictsOf(picture, cleaned),
+        created_at: app.now(),
+      })
+      .execute()
+    await insertExif(tx, id, cleaned.exif, await resolveGear(tx, cleaned.exif))
+  })
+}
+
+function verdictsOf(picture: DecodedPicture, { exif, dropped }: CleanedExif): Verdict[] {
+  const verdicts: Verdict[] = []
+  if (exif.model === null && exif.fNumber === null && exif.exposureSeconds === null) verdicts.push('noExif')
+  if (dropped.length > 0) verdicts.push('exifDropped')
+  if (picture.hasPosition) verdicts.push('positionHidden')
+  return verdicts
+}
