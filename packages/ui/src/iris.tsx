@@ -44,5 +44,5 @@ export function LevelIris({
 
 /** Line width in units of the box, so that it is about one pixel when small and two when large. */
 export function irisStroke(size: number): number {
-  return ((1 + size / 64) * 24) / size
+  return ((0.8 + size / 60) * 24) / size
 }

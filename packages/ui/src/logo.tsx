@@ -12,7 +12,7 @@ export function Logo({
 }) {
   return (
     <span className={`ui-logo ${className}`}>
-      <Iris open={0.5} lit size={size} />
+      <Iris open={0.5} lit size={size} strokeWidth={1.45} />
       {name}
     </span>
   )

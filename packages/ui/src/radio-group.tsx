@@ -18,12 +18,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
   const name = useId()
   return (
     <Field group label={props.label} labelHidden={props.labelHidden} error={props.error}>
-      <div
-        className="ui-choices"
-        role="radiogroup"
-        aria-label={props.label}
-        data-stacked={props.stacked || undefined}
-      >
+      <div className="ui-choices" data-stacked={props.stacked || undefined}>
         {props.options.map((option) => (
           <label key={option.value} className="ui-choice">
             <input

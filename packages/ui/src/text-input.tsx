@@ -36,7 +36,7 @@ export function PhoneInput(props: Omit<TextInputProps, 'type'>) {
       inputMode="numeric"
       autoComplete="tel-national"
       maxLength={13}
-      prefixSlot={<span className="ui-print">+86</span>}
+      prefixSlot={<span className="font-print">+86</span>}
       digits
       {...props}
     />

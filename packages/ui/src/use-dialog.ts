@@ -20,7 +20,10 @@ export function useDialog(
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    if (open && !dialog.open) dialog.showModal()
+    if (open && !dialog.open) {
+      keepPlaceOfScrollbar()
+      dialog.showModal()
+    }
     if (!open && dialog.open) dialog.close()
   }, [open])
 
@@ -45,6 +48,13 @@ export function useDialog(
       pressedOutside.current = false
     },
   }
+}
+
+// The page behind does not scroll while a dialog is open; without its bar it would grow wider and jump.
+function keepPlaceOfScrollbar(): void {
+  const { documentElement: root } = document
+  if (document.querySelector('dialog.ui-dialog[open]')) return
+  root.style.setProperty('--scrollbar-width', `${innerWidth - root.clientWidth}px`)
 }
 
 function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {

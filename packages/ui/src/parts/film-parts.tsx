@@ -39,16 +39,16 @@ export function FilmParts() {
       </PartSection>
       <PartSection name="照片：载入、显示、无法显示">
         <div className="flex gap-2">
-          <div style={{ flex: '1.5 1 0' }}>
+          <div className="min-w-0" style={{ flex: '1.5 1 0' }}>
             <Photo photo={samplePhoto('sea')} alt="旧码头" sizes="240px" />
           </div>
-          <div style={{ flex: '0.75 1 0' }}>
+          <div className="min-w-0" style={{ flex: '0.75 1 0' }}>
             <Photo photo={samplePhoto('sand', 750, 1000)} alt="沙脊" sizes="120px" />
           </div>
-          <div style={{ flex: '1.5 1 0' }}>
+          <div className="min-w-0" style={{ flex: '1.5 1 0' }}>
             <Photo photo={brokenPhoto(1500, 1000)} alt="丢了的照片" sizes="240px" />
           </div>
-          <div style={{ flex: '0.3 1 0' }}>
+          <div className="min-w-0" style={{ flex: '0.3 1 0' }}>
             <Photo photo={brokenPhoto(300, 1000)} alt="窄的照片" sizes="60px" />
           </div>
         </div>

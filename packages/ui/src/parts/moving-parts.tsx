@@ -18,7 +18,7 @@ const slides = [
   { id: 'sand', name: '沙脊' },
 ] as const
 
-export function MovingParts() {
+export function MovingParts({ theme }: { theme: string }) {
   return (
     <>
       <PartSection name="表情">
@@ -26,7 +26,7 @@ export function MovingParts() {
       </PartSection>
       <PartSection name="轮播">
         <Slider
-          label="本周精选"
+          label={`本周精选，${theme}`}
           slides={slides.map(({ id, name }) => ({
             id,
             content: (

@@ -28,7 +28,7 @@ const steps = [
 
 const cameras = ['全部机身', '澄光 C1', '澄光 C1 Pro'] as const
 
-export function NavigationParts() {
+export function NavigationParts({ theme }: { theme: string }) {
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('photo')
   const [subject, setSubject] = useState<string>('全部')
   const [tags, setTags] = useState(['长曝光', '海边的一天'])
@@ -37,7 +37,7 @@ export function NavigationParts() {
     <PartSection name="标签页、标记、步骤">
       <Tabs label="内容" items={tabs} current={tab} onChange={setTab} />
       <Tabs
-        label="地址"
+        label={`地址，${theme}`}
         items={[
           { id: 'one', label: '推荐', href: '#parts-light' },
           { id: 'two', label: '最新', href: '#parts-light' },

@@ -41,9 +41,9 @@ export function PartsPage({ hosts = false }: { hosts?: boolean }) {
             <FieldParts />
             <FilmParts />
             <PersonParts />
-            <NavigationParts />
+            <NavigationParts theme={name} />
             <OverlayParts />
-            <MovingParts />
+            <MovingParts theme={name} />
             <NoticeParts />
           </section>
         ))}
