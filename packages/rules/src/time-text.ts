@@ -10,3 +10,8 @@ export function timeTextOf(instant: Date): string {
 export function dayOf(instant: Date): string {
   return timeTextOf(instant).slice(0, 10)
 }
+
+/** The instant at which the Shanghai day of `instant` began. */
+export function startOfDay(instant: Date): Date {
+  return new Date(Date.parse(`${dayOf(instant)}T00:00:00Z`) - shanghaiOffsetMs)
+}
