@@ -116,5 +116,11 @@ function refused(host: ClientHost, envelope: Envelope, status: number): ApiError
   const kind = errorKind(code)
   if (kind === 'SignedOutElsewhere') host.onSessionLost('ended')
   else if (kind === 'TokenInvalid' || status === 401) host.onSessionLost('expired')
-  return new ApiError({ kind, code, status, message: envelope.message, details: envelope.error?.details ?? {} })
+  return new ApiError({
+    kind,
+    code,
+    status,
+    message: envelope.message,
+    details: envelope.error?.details ?? {},
+  })
 }

@@ -1,4 +1,4 @@
-import type { Method, MethodInput, MethodOutput, Services } from '@guangquan/contract'
+import type { Method, MethodInput, MethodResult, Services } from '@guangquan/contract'
 
 /** Address of a call with the types of its body and answer; holds no schema, so it costs nothing to ship. */
 export interface MethodRef<I, O> {
@@ -11,7 +11,7 @@ export interface MethodRef<I, O> {
 }
 
 type ServiceRefs<S> = {
-  [K in keyof S]: S[K] extends Method ? MethodRef<MethodInput<S[K]>, MethodOutput<S[K]>> : never
+  [K in keyof S]: S[K] extends Method ? MethodRef<MethodInput<S[K]>, MethodResult<S[K]>> : never
 }
 
 export type Api = { [K in keyof Services]: ServiceRefs<Services[K]> }

@@ -52,7 +52,7 @@ function pagesOptions<I, T>(client: Client, firstData: FirstData, ref: MethodRef
       return client.call(ref, { ...input, cursor: pageParam }, options)
     },
     initialPageParam: noCursor,
-    getNextPageParam: (page) => (page.isLast ? undefined : page.nextCursor ?? undefined),
+    getNextPageParam: (page) => (page.isLast ? undefined : (page.nextCursor ?? undefined)),
     initialData: (): InfiniteData<Page<T>, string | null> | undefined => {
       const result = firstData.take(ref.service, ref.method, input)
       return result === undefined ? undefined : { pages: [ref.trust(result)], pageParams: [null] }

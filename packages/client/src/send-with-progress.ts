@@ -15,8 +15,12 @@ export function sendWithProgress(
     xhr.timeout = requestTimeoutMs
     xhr.upload.addEventListener('progress', (event) => onProgress(event.loaded))
     xhr.addEventListener('load', () => resolve({ status: xhr.status, text: xhr.responseText }))
-    xhr.addEventListener('error', () => reject(new ApiError({ kind: 'Offline', message: '网络断开了，请检查后重试' })))
-    xhr.addEventListener('timeout', () => reject(new ApiError({ kind: 'Timeout', message: '没有等到回应，请重试' })))
+    xhr.addEventListener('error', () =>
+      reject(new ApiError({ kind: 'Offline', message: '网络断开了，请检查后重试' })),
+    )
+    xhr.addEventListener('timeout', () =>
+      reject(new ApiError({ kind: 'Timeout', message: '没有等到回应，请重试' })),
+    )
     xhr.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
     request.signal?.addEventListener('abort', () => xhr.abort(), { once: true })
     xhr.send(request.body)

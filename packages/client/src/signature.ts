@@ -21,9 +21,13 @@ export async function signatureHeaders(
   const timestamp = String(Math.floor((Date.now() + signer.clockOffsetMs) / 1000))
   const nonce = newNonce()
   const bodyHash = hex(await crypto.subtle.digest('SHA-256', body))
-  const key = await crypto.subtle.importKey('raw', encoder.encode(signer.key), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-  ])
+  const key = await crypto.subtle.importKey(
+    'raw',
+    encoder.encode(signer.key),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  )
   const text = encoder.encode([method, path, timestamp, nonce, bodyHash].join('\n'))
   return {
     'x-app-id': signer.appId,

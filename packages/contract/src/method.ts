@@ -59,6 +59,8 @@ export interface Method<
 export type MethodInput<M> = M extends { input: infer I extends z.ZodType } ? z.input<I> : never
 export type MethodParsed<M> = M extends { input: infer I extends z.ZodType } ? z.output<I> : never
 export type MethodOutput<M> = M extends { output: infer O extends z.ZodType } ? z.input<O> : never
+/** What a caller receives; `MethodOutput` is what a handler may return, defaults left out. */
+export type MethodResult<M> = M extends { output: infer O extends z.ZodType } ? z.output<O> : never
 export type MethodErrors<M> = M extends { errors: readonly (infer E extends ErrorName)[] } ? E : never
 
 /** Declares one call. Unknown keys do not compile: the argument is a fresh literal. */

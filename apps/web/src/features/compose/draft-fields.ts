@@ -29,19 +29,35 @@ export function fieldsOf(draft: Draft): DraftFields {
 
 /** Is there anything worth keeping. */
 export function hasContent(fields: DraftFields, frames: Frame[]): boolean {
-  return frames.length > 0 || fields.title !== '' || fields.text !== '' || fields.tags.length > 0 || fields.place !== ''
+  return (
+    frames.length > 0 ||
+    fields.title !== '' ||
+    fields.text !== '' ||
+    fields.tags.length > 0 ||
+    fields.place !== ''
+  )
 }
 
 type SaveInput = MethodInput<Services['NewPublish']['SaveDraft']>
 
 /** The body shared by saving and publishing. Photographs still travelling are left out of a saved draft. */
-export function bodyOf(fields: DraftFields, frames: Frame[]): Pick<SaveInput, keyof DraftFields | 'pictures'> {
+export function bodyOf(
+  fields: DraftFields,
+  frames: Frame[],
+): Pick<SaveInput, keyof DraftFields | 'pictures'> {
   return {
     ...fields,
     pictures: frames.flatMap((frame) =>
       frame.uploaded === null
         ? []
-        : [{ fileId: frame.uploaded.fileId, title: frame.title, alt: frame.alt, exifHidden: frame.exifHidden }],
+        : [
+            {
+              fileId: frame.uploaded.fileId,
+              title: frame.title,
+              alt: frame.alt,
+              exifHidden: frame.exifHidden,
+            },
+          ],
     ),
   }
 }

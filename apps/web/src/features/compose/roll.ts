@@ -68,7 +68,10 @@ export function makeRoll(): Roll {
       change(key, { state: 'done', progress: 1, uploaded })
     } catch (error) {
       if (abort.signal.aborted) return
-      change(key, { state: 'failed', failure: error instanceof ApiError ? error.message : '上传没有成功，请重试' })
+      change(key, {
+        state: 'failed',
+        failure: error instanceof ApiError ? error.message : '上传没有成功，请重试',
+      })
     } finally {
       aborts.delete(key)
       startWaiting()
@@ -87,7 +90,8 @@ export function makeRoll(): Roll {
     add: (chosen) => {
       const refusals: string[] = []
       const room = maxPicturesPerPost - frames.get().length
-      if (chosen.length > room) refusals.push(`一次最多发 ${maxPicturesPerPost} 张照片，多出的 ${chosen.length - room} 张没有加入`)
+      if (chosen.length > room)
+        refusals.push(`一次最多发 ${maxPicturesPerPost} 张照片，多出的 ${chosen.length - room} 张没有加入`)
       const added: Frame[] = []
       for (const file of chosen.slice(0, room)) {
         const refusal = checkFile(file)

@@ -30,7 +30,9 @@ export async function uploadFile(
   for (const index of begun.received) sent.set(index, sizeOf(index))
   report()
 
-  const missing = Array.from({ length: pieceCount }, (_, index) => index).filter((index) => !begun.received.includes(index))
+  const missing = Array.from({ length: pieceCount }, (_, index) => index).filter(
+    (index) => !begun.received.includes(index),
+  )
   const sendNext = async (): Promise<void> => {
     for (let index = missing.shift(); index !== undefined; index = missing.shift()) {
       const piece = index
@@ -70,7 +72,9 @@ async function withRetries(signal: AbortSignal, send: () => Promise<unknown>): P
       await send()
       return
     } catch (error) {
-      const isPassing = error instanceof ApiError && (error.kind === 'Offline' || error.kind === 'Timeout' || error.status >= 500)
+      const isPassing =
+        error instanceof ApiError &&
+        (error.kind === 'Offline' || error.kind === 'Timeout' || error.status >= 500)
       if (!isPassing || attempt >= pieceRetries || signal.aborted) throw error
       await new Promise((resolve) => setTimeout(resolve, 400 * attempt))
     }

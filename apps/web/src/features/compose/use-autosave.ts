@@ -4,7 +4,11 @@ import { api, client } from '../../app/api.ts'
 import { bodyOf, hasContent, type DraftFields } from './draft-fields.ts'
 import type { Frame } from './roll.ts'
 
-export type SaveState = { kind: 'clean' } | { kind: 'saving' } | { kind: 'saved'; at: string } | { kind: 'failed' }
+export type SaveState =
+  | { kind: 'clean' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: string }
+  | { kind: 'failed' }
 
 /**
  * Keeps a post being written as a draft: every 10 s while it changes, and at once by `saveNow`.

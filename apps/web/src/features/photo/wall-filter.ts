@@ -28,7 +28,10 @@ export function readWallFilter(search: URLSearchParams): WallInput {
 }
 
 /** The address of the wall with one part of the filter changed; null removes it. */
-export function changeWallFilter(search: URLSearchParams, change: Partial<Record<string, string | null>>): string {
+export function changeWallFilter(
+  search: URLSearchParams,
+  change: Partial<Record<string, string | null>>,
+): string {
   const next = new URLSearchParams(search)
   for (const [key, value] of Object.entries(change)) {
     if (value === null || value === undefined) next.delete(key)

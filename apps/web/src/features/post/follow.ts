@@ -16,12 +16,21 @@ export function useFollowState(userId: string, state: FollowState): FollowState 
 }
 
 /** Follows or unfollows. A new follow opens the follow dialog; leaving a mutual one asks first. */
-export async function follow(person: { userId: string; name: string }, state: FollowState, on: boolean): Promise<void> {
+export async function follow(
+  person: { userId: string; name: string },
+  state: FollowState,
+  on: boolean,
+): Promise<void> {
   if (currentUser() === null) {
     askToSignIn('登录后可以关注')
     return
   }
-  if (!on && state === 2 && !(await confirm({ title: `不再关注${person.name}？`, text: '你们现在互相关注。' }))) return
+  if (
+    !on &&
+    state === 2 &&
+    !(await confirm({ title: `不再关注${person.name}？`, text: '你们现在互相关注。' }))
+  )
+    return
   lay(`user:${person.userId}`, { followState: on ? 1 : 0 })
   let refused = false
   await toggle({

@@ -47,18 +47,31 @@ export async function drawPoster(post: PublishItem, address: string): Promise<Bl
   const textWidth = width - margin * 3 - codeSize
   context.fillStyle = paper.ink
   context.font = `700 52px ${song}`
-  context.fillText(post.title === '' ? picture.title || post.authorNickName : post.title, margin, labelTop + 92, textWidth)
+  context.fillText(
+    post.title === '' ? picture.title || post.authorNickName : post.title,
+    margin,
+    labelTop + 92,
+    textWidth,
+  )
   context.font = `600 32px ${sans}`
   context.fillText(post.authorNickName, margin, labelTop + 166, textWidth)
   context.fillStyle = paper.quiet
   context.font = `400 26px ${sans}`
   const place = post.place === '' ? '' : `　${post.place}`
-  context.fillText(`${formatFullTime(post.createTime).slice(0, -6)}${place}`, margin, labelTop + 216, textWidth)
+  context.fillText(
+    `${formatFullTime(post.createTime).slice(0, -6)}${place}`,
+    margin,
+    labelTop + 216,
+    textWidth,
+  )
   context.fillText(`扫码在${boot.settings.communityName}看原作`, margin, labelTop + 262, textWidth)
   context.drawImage(code, width - margin - codeSize, labelTop + 62, codeSize, codeSize)
 
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('the poster is empty')) : resolve(blob)), 'image/png')
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('the poster is empty')) : resolve(blob)),
+      'image/png',
+    )
   })
 }
 

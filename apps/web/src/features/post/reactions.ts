@@ -45,7 +45,12 @@ const like: Reaction = {
   count: 'likeCount',
   verb: '点赞',
   send: async (targetId, on) => {
-    const answer = await client.call(api.UserLike.Like, { targetType: postTarget, targetId, on, requestId: crypto.randomUUID() })
+    const answer = await client.call(api.UserLike.Like, {
+      targetType: postTarget,
+      targetId,
+      on,
+      requestId: crypto.randomUUID(),
+    })
     return { on: answer.isLike, count: answer.likeCount }
   },
 }
@@ -55,7 +60,12 @@ const collect: Reaction = {
   count: 'collectCount',
   verb: '收藏',
   send: async (targetId, on) => {
-    const answer = await client.call(api.UserLike.Collect, { targetType: postTarget, targetId, on, requestId: crypto.randomUUID() })
+    const answer = await client.call(api.UserLike.Collect, {
+      targetType: postTarget,
+      targetId,
+      on,
+      requestId: crypto.randomUUID(),
+    })
     return { on: answer.isCollect, count: answer.collectCount }
   },
 }
@@ -70,7 +80,8 @@ export function likePost(id: string, shown: Shown, on: boolean): Promise<void> {
 /** Collects a post or takes it out again. */
 export async function collectPost(id: string, shown: Shown, on: boolean): Promise<void> {
   await react(collect, id, shown, on)
-  if (currentUser() !== null && (overlayOf(`post:${id}`).isCollect ?? false) === on) showToast(on ? '已收藏' : '已取消收藏')
+  if (currentUser() !== null && (overlayOf(`post:${id}`).isCollect ?? false) === on)
+    showToast(on ? '已收藏' : '已取消收藏')
 }
 
 async function react(reaction: Reaction, id: string, shown: Shown, on: boolean): Promise<void> {

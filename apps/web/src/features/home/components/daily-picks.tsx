@@ -18,7 +18,10 @@ export function DailyPicks({ posts }: { posts: PublishItem[] | undefined }) {
     <div className="daily-picks">
       <Slider
         label="今日一幅"
-        slides={shown.map((post, index) => ({ id: post.id, content: <DailyPick post={post} eager={index === 0} /> }))}
+        slides={shown.map((post, index) => ({
+          id: post.id,
+          content: <DailyPick post={post} eager={index === 0} />,
+        }))}
       />
     </div>
   )
@@ -30,7 +33,14 @@ function DailyPick({ post, eager }: { post: PublishItem; eager: boolean }) {
   return (
     <article className="daily-pick">
       <Link to={paths.post(post.id)} className="daily-pick-picture" aria-label={`查看《${titleOf(post)}》`}>
-        <Photo photo={cover} alt={cover.alt} sizes={heroSizes} eager={eager} className="daily-pick-photo" style={ownRatio} />
+        <Photo
+          photo={cover}
+          alt={cover.alt}
+          sizes={heroSizes}
+          eager={eager}
+          className="daily-pick-photo"
+          style={ownRatio}
+        />
         <Rebate frame={wallFrame(post.id)} postId={post.id} exposure={exposureOf(cover.exif)} />
       </Link>
       <div className="daily-pick-label">

@@ -29,7 +29,14 @@ export function PhotoTile({ tile, sizes, eager }: PhotoTileProps) {
       style={{ flex: `${ratio} 1 0`, aspectRatio: ratio }}
       aria-label={picture.alt === '' ? title : `${title}：${picture.alt}`}
     >
-      <Photo photo={picture} alt="" sizes={sizes} ratio={ratio} eager={eager} className="photo-tile-picture" />
+      <Photo
+        photo={picture}
+        alt=""
+        sizes={sizes}
+        ratio={ratio}
+        eager={eager}
+        className="photo-tile-picture"
+      />
       {tile.pictureCount > 1 ? (
         <span className="photo-tile-badge">
           <ImagesIcon size={14} weight="fill" />

@@ -36,7 +36,16 @@ export function PhotoWall({ tiles, isLast, eagerCount = 6 }: PhotoWallProps) {
         : rows.map((row) => {
             const first = index
             index += row.items.length
-            return <WallRowView key={row.items[0]?.id} row={row} width={width} eager={first < eagerCount} gap={gap} targetHeight={rowHeight(windowWidth)} />
+            return (
+              <WallRowView
+                key={row.items[0]?.id}
+                row={row}
+                width={width}
+                eager={first < eagerCount}
+                gap={gap}
+                targetHeight={rowHeight(windowWidth)}
+              />
+            )
           })}
     </div>
   )
@@ -56,7 +65,10 @@ function WallRowView({ row, width, gap, targetHeight, eager }: WallRowViewProps)
   // A short last row keeps its height instead of blowing one photograph up to the whole width.
   const rowWidth = Math.min(width, height * row.ratio + gap * (row.items.length - 1))
   return (
-    <div className="photo-wall-row" style={{ width: rowWidth, containIntrinsicSize: `auto ${Math.round(height)}px` }}>
+    <div
+      className="photo-wall-row"
+      style={{ width: rowWidth, containIntrinsicSize: `auto ${Math.round(height)}px` }}
+    >
       {row.items.map((tile) => (
         <PhotoTile
           key={tile.id}

@@ -43,14 +43,24 @@ export function WallMenus({ search, input, gear }: WallMenusProps) {
   )
 }
 
-function FilterMenu(props: { label: string; icon: ReactNode; chosen: string | undefined; items: MenuItem[] }) {
+function FilterMenu(props: {
+  label: string
+  icon: ReactNode
+  chosen: string | undefined
+  items: MenuItem[]
+}) {
   return (
     <Menu
       label={props.label}
       align="end"
       items={props.items}
       trigger={(attributes) => (
-        <button type="button" className="ui-chip" aria-label={`${props.label}：${props.chosen ?? '全部'}`} {...attributes}>
+        <button
+          type="button"
+          className="ui-chip"
+          aria-label={`${props.label}：${props.chosen ?? '全部'}`}
+          {...attributes}
+        >
           {props.icon}
           {props.chosen ?? props.label}
           <CaretDownIcon size={14} />

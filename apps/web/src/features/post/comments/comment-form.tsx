@@ -27,7 +27,13 @@ interface CommentFormProps {
 }
 
 /** The write box under a post: grows to six lines, emotion picker, counter, 评论. What is written is never lost. */
-export function CommentForm({ publishId, replyCount, parent, onParentChange, disabledReason }: CommentFormProps) {
+export function CommentForm({
+  publishId,
+  replyCount,
+  parent,
+  onParentChange,
+  disabledReason,
+}: CommentFormProps) {
   const signedIn = useSignedIn()
   const queryClient = useQueryClient()
   const box = useRef<HTMLTextAreaElement>(null)
@@ -61,7 +67,10 @@ export function CommentForm({ publishId, replyCount, parent, onParentChange, dis
       onParentChange(null)
       showToast('已评论')
     },
-    onError: (error) => setFailure(error instanceof ApiError ? (error.fieldMessage('text') ?? error.message) : '没有发出去，请重试'),
+    onError: (error) =>
+      setFailure(
+        error instanceof ApiError ? (error.fieldMessage('text') ?? error.message) : '没有发出去，请重试',
+      ),
   })
 
   function insert(code: string) {
@@ -116,7 +125,8 @@ export function CommentForm({ publishId, replyCount, parent, onParentChange, dis
           setFailure('')
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+            event.currentTarget.form?.requestSubmit()
         }}
       />
       <div className="comment-form-foot">
@@ -130,7 +140,14 @@ export function CommentForm({ publishId, replyCount, parent, onParentChange, dis
         <span className="ml-auto">
           <LengthText length={length} limit={textLimits.comment} />
         </span>
-        <Button type="submit" kind="ink" size="small" busy={send.isPending} busyLabel="正在发送" disabled={isEmpty || length > textLimits.comment}>
+        <Button
+          type="submit"
+          kind="ink"
+          size="small"
+          busy={send.isPending}
+          busyLabel="正在发送"
+          disabled={isEmpty || length > textLimits.comment}
+        >
           评论
         </Button>
       </div>

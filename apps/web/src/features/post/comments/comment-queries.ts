@@ -7,7 +7,10 @@ type Either = ReplyItem | ReplyChild
 
 /** Comments of a post. `hot` is the contract's default and is left out, as in the page's first data. */
 export function commentPages(publishId: string, sort: CommentSort) {
-  return queries.pages(api.NewPublish.GetPublishReplyList, sort === 'hot' ? { publishId } : { publishId, sort })
+  return queries.pages(
+    api.NewPublish.GetPublishReplyList,
+    sort === 'hot' ? { publishId } : { publishId, sort },
+  )
 }
 
 /** All answers under one comment. */
@@ -23,7 +26,8 @@ export function isComment(reply: Either): reply is ReplyItem {
 /** Puts a new comment on top, or a new answer under its comment, in every list of the post that is loaded. */
 export function addReply(queryClient: QueryClient, reply: Either): void {
   changeLists(queryClient, reply.publishId, (page, isFirst) => {
-    if (isComment(reply)) return isFirst ? { ...page, items: [reply, ...page.items], totalCount: page.totalCount + 1 } : page
+    if (isComment(reply))
+      return isFirst ? { ...page, items: [reply, ...page.items], totalCount: page.totalCount + 1 } : page
     return {
       ...page,
       items: page.items.map((item) =>
@@ -64,7 +68,10 @@ function changeLists(
       queryKey: [service, method],
       predicate: ({ queryKey }) => isListOf(queryKey[2], publishId),
     },
-    (data) => (data === undefined ? data : { ...data, pages: data.pages.map((page, place) => change(page, place === 0)) }),
+    (data) =>
+      data === undefined
+        ? data
+        : { ...data, pages: data.pages.map((page, place) => change(page, place === 0)) },
   )
 }
 

@@ -29,12 +29,20 @@ export function CommentRow({ reply, nested = false, onAnswer }: CommentRowProps)
       {nested ? null : <Avatar src={reply.fromUserHeadPicUrl} size={36} />}
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2">
-          <a href={paths.other(reply.userId)} onClick={openPerson(reply.userId)} className="font-semibold hover:underline">
+          <a
+            href={paths.other(reply.userId)}
+            onClick={openPerson(reply.userId)}
+            className="font-semibold hover:underline"
+          >
             {reply.nickName}
           </a>
           {nested ? null : <LevelMark level={reply.level} />}
-          {reply.isAuthor ? <span className="rounded-sm bg-sunk px-1 text-caption text-ink-2">作者</span> : null}
-          {'pinned' in reply && reply.pinned ? <span className="text-caption text-accent-text">置顶</span> : null}
+          {reply.isAuthor ? (
+            <span className="rounded-sm bg-sunk px-1 text-caption text-ink-2">作者</span>
+          ) : null}
+          {'pinned' in reply && reply.pinned ? (
+            <span className="text-caption text-accent-text">置顶</span>
+          ) : null}
         </p>
         <p data-selectable className="whitespace-pre-line break-words">
           {reply.replyToUser === null ? null : (
@@ -49,7 +57,9 @@ export function CommentRow({ reply, nested = false, onAnswer }: CommentRowProps)
           <button
             type="button"
             className="comment-foot-button"
-            onClick={() => (signedIn ? onAnswer({ id: reply.id, name: reply.nickName }) : askToSignIn('登录后可以回复'))}
+            onClick={() =>
+              signedIn ? onAnswer({ id: reply.id, name: reply.nickName }) : askToSignIn('登录后可以回复')
+            }
           >
             回复
           </button>
@@ -83,7 +93,14 @@ function ReplyLike({ reply }: { reply: ReplyItem | ReplyChild }) {
       action: 'like',
       on,
       send: async (wanted) => {
-        lay(key, await client.call(api.NewPublish.ReplyLike, { id: reply.id, on: wanted, requestId: crypto.randomUUID() }))
+        lay(
+          key,
+          await client.call(api.NewPublish.ReplyLike, {
+            id: reply.id,
+            on: wanted,
+            requestId: crypto.randomUUID(),
+          }),
+        )
       },
       fail: (error) => {
         lay(key, { isLike, likeCount })
@@ -98,13 +115,20 @@ function ReplyLike({ reply }: { reply: ReplyItem | ReplyChild }) {
 function useRemoveReply(reply: ReplyItem | ReplyChild) {
   const queryClient = useQueryClient()
   return async () => {
-    const agreed = await confirm({ title: '删除这条评论？', text: '它将被永久删除，无法恢复。', danger: true })
+    const agreed = await confirm({
+      title: '删除这条评论？',
+      text: '它将被永久删除，无法恢复。',
+      danger: true,
+    })
     if (!agreed) {
       showToast('已取消删除', 'info')
       return
     }
     try {
-      const answer = await client.call(api.NewPublish.DeleteReply, { id: reply.id, requestId: crypto.randomUUID() })
+      const answer = await client.call(api.NewPublish.DeleteReply, {
+        id: reply.id,
+        requestId: crypto.randomUUID(),
+      })
       lay(`post:${reply.publishId}`, { replyCount: answer.replyCount })
       removeReply(queryClient, reply)
       showToast('已删除')

@@ -41,7 +41,8 @@ function CommentList({ publishId, onAnswer }: { publishId: string; onAnswer: (pa
   const query = useInfiniteQuery(commentPages(publishId, sort))
   const comments = flatPages(query.data).filter(isComment)
   if (query.isPending) return <IrisLoader />
-  if (query.isError && comments.length === 0) return <ListFooter state="failed" onRetry={() => void query.refetch()} />
+  if (query.isError && comments.length === 0)
+    return <ListFooter state="failed" onRetry={() => void query.refetch()} />
   if (comments.length === 0) return <EmptyState title="还没有评论" help="说说这幅照片打动你的地方" />
   return (
     <>
@@ -59,7 +60,13 @@ function CommentList({ publishId, onAnswer }: { publishId: string; onAnswer: (pa
       </ul>
       {query.hasNextPage ? (
         <div className="pt-4 text-center">
-          <Button kind="line" size="small" busy={query.isFetchingNextPage} busyLabel="正在加载" onClick={() => void query.fetchNextPage()}>
+          <Button
+            kind="line"
+            size="small"
+            busy={query.isFetchingNextPage}
+            busyLabel="正在加载"
+            onClick={() => void query.fetchNextPage()}
+          >
             更多评论
           </Button>
         </div>

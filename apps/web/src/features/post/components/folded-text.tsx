@@ -11,7 +11,11 @@ export function FoldedText({ children, className = '' }: { children: ReactNode; 
   }, [children, open])
   return (
     <div className={className}>
-      <p ref={text} data-selectable className={`max-w-[44em] whitespace-pre-line ${open ? '' : 'line-clamp-6'}`}>
+      <p
+        ref={text}
+        data-selectable
+        className={`max-w-[44em] whitespace-pre-line ${open ? '' : 'line-clamp-6'}`}
+      >
         {children}
       </p>
       {long ? (

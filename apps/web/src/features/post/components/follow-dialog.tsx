@@ -5,7 +5,13 @@ import { useState } from 'react'
 import { api, client } from '../../../app/api.ts'
 
 /** After a new follow: which group, and whether new posts are announced. */
-export function FollowDialog({ person, onClose }: { person: { userId: string; name: string }; onClose: () => void }) {
+export function FollowDialog({
+  person,
+  onClose,
+}: {
+  person: { userId: string; name: string }
+  onClose: () => void
+}) {
   const [group, setGroup] = useState(0)
   const [notifyPosts, setNotifyPosts] = useState(false)
   const save = useMutation({
@@ -49,7 +55,11 @@ export function FollowDialog({ person, onClose }: { person: { userId: string; na
         ]}
       />
       <div className="mt-5">
-        <Switch label="有新作品时提醒我" checked={notifyPosts} onChange={(event) => setNotifyPosts(event.currentTarget.checked)} />
+        <Switch
+          label="有新作品时提醒我"
+          checked={notifyPosts}
+          onChange={(event) => setNotifyPosts(event.currentTarget.checked)}
+        />
       </div>
     </Modal>
   )

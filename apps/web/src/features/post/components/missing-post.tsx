@@ -30,7 +30,10 @@ export function MissingPost() {
           <ul className="missing-post-others">
             {others.data.slice(0, 3).map(({ publishId, picture }) => (
               <li key={publishId} style={{ flex: `${picture.width / picture.height} 1 0` }}>
-                <Link to={paths.post(publishId)} aria-label={picture.title === '' ? '查看照片' : `查看《${picture.title}》`}>
+                <Link
+                  to={paths.post(publishId)}
+                  aria-label={picture.title === '' ? '查看照片' : `查看《${picture.title}》`}
+                >
                   <Photo photo={picture} alt="" sizes="(min-width: 768px) 33vw, 100vw" />
                 </Link>
               </li>

@@ -48,7 +48,9 @@ export function PostAuthor({ post, after }: { post: Author; after?: ReactNode })
         <FollowButton
           state={followState}
           name={post.authorNickName}
-          onChange={(on) => void follow({ userId: post.authorId, name: post.authorNickName }, followState, on)}
+          onChange={(on) =>
+            void follow({ userId: post.authorId, name: post.authorNickName }, followState, on)
+          }
         />
       )}
     </div>

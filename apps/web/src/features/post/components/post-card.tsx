@@ -38,7 +38,9 @@ export function PostCard({ post, eager }: { post: PublishItem; eager: boolean })
       <div className="mt-3">
         <PostPictures postId={post.id} pictures={post.pictures} author={post.authorNickName} eager={eager} />
       </div>
-      {cover === undefined ? null : <EdgeLine className="mt-2" frame={postFrame(1)} exposure={exposureOf(cover.exif)} />}
+      {cover === undefined ? null : (
+        <EdgeLine className="mt-2" frame={postFrame(1)} exposure={exposureOf(cover.exif)} />
+      )}
       {post.tags.length === 0 ? null : (
         <p className="mt-1 flex flex-wrap gap-x-3 text-small">
           {post.tags.map((tag) => (
@@ -50,9 +52,17 @@ export function PostCard({ post, eager }: { post: PublishItem; eager: boolean })
       )}
       <ActionBar
         className="mt-1"
-        like={{ count: shown.likeCount, pressed: shown.isLike, onToggle: (on) => void likePost(post.id, shown, on) }}
+        like={{
+          count: shown.likeCount,
+          pressed: shown.isLike,
+          onToggle: (on) => void likePost(post.id, shown, on),
+        }}
         comment={{ count: shown.replyCount, onOpen: () => void navigate(`${paths.post(post.id)}#comment`) }}
-        collect={{ count: shown.collectCount, pressed: shown.isCollect, onToggle: (on) => void collectPost(post.id, shown, on) }}
+        collect={{
+          count: shown.collectCount,
+          pressed: shown.isCollect,
+          onToggle: (on) => void collectPost(post.id, shown, on),
+        }}
         share={{ count: shown.shareCount, onShare: () => openShare(post) }}
         more={
           post.whyShown === null

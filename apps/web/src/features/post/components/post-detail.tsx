@@ -27,7 +27,11 @@ export function PostDetail({ post }: { post: PublishItem }) {
     if (hash === '#comment' && !isPhone) comments.current?.scrollIntoView({ block: 'start' })
   }, [hash, isPhone])
 
-  const like = { count: shown.likeCount, pressed: shown.isLike, onToggle: (on: boolean) => void likePost(post.id, shown, on) }
+  const like = {
+    count: shown.likeCount,
+    pressed: shown.isLike,
+    onToggle: (on: boolean) => void likePost(post.id, shown, on),
+  }
   const collect = {
     count: shown.collectCount,
     pressed: shown.isCollect,
@@ -52,7 +56,10 @@ export function PostDetail({ post }: { post: PublishItem }) {
           like={like}
           collect={collect}
           share={share}
-          comment={{ count: shown.replyCount, onOpen: () => (isPhone ? setSheetOpen(true) : comments.current?.scrollIntoView()) }}
+          comment={{
+            count: shown.replyCount,
+            onOpen: () => (isPhone ? setSheetOpen(true) : comments.current?.scrollIntoView()),
+          }}
           more={menu}
         />
         {isPhone ? null : (

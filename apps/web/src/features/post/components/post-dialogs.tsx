@@ -11,7 +11,9 @@ export default function PostDialogs() {
   return (
     <>
       {post === null ? null : <ShareDialog key={post.id} post={post} onClose={() => sharedPost.set(null)} />}
-      {person === null ? null : <FollowDialog key={person.userId} person={person} onClose={() => followDialog.set(null)} />}
+      {person === null ? null : (
+        <FollowDialog key={person.userId} person={person} onClose={() => followDialog.set(null)} />
+      )}
     </>
   )
 }

@@ -9,7 +9,9 @@ export function PostFacts({ post, picture }: { post: PublishItem; picture: Pictu
   const title = post.title === '' ? (picture?.title ?? '') : post.title
   return (
     <div className="post-facts">
-      <h1 className={title === '' ? 'sr-only' : 'post-facts-title'}>{title === '' ? `${post.authorNickName} 的作品` : title}</h1>
+      <h1 className={title === '' ? 'sr-only' : 'post-facts-title'}>
+        {title === '' ? `${post.authorNickName} 的作品` : title}
+      </h1>
       {post.summary === '' ? null : (
         <p data-selectable className="mt-3 max-w-[42em] whitespace-pre-line text-ink-2">
           <EmojiText text={post.summary} />
@@ -18,7 +20,11 @@ export function PostFacts({ post, picture }: { post: PublishItem; picture: Pictu
       {post.tags.length + post.topicInfos.length === 0 ? null : (
         <p className="mt-3 flex flex-wrap gap-x-3 gap-y-1">
           {post.topicInfos.map((topic) => (
-            <Link key={topic.id} to={paths.photoWall(`topicId=${topic.id}`)} className="text-accent-text hover:underline">
+            <Link
+              key={topic.id}
+              to={paths.photoWall(`topicId=${topic.id}`)}
+              className="text-accent-text hover:underline"
+            >
               {topic.name}
             </Link>
           ))}
@@ -38,7 +44,11 @@ function Facts({ post, picture }: { post: PublishItem; picture: PictureShape }) 
   const { exif } = picture
   const exposure = exposureOf(exif)
   const facts = [
-    { label: '相机', text: exposure.camera ?? '', link: exif.cameraId === null ? null : `cameraId=${exif.cameraId}` },
+    {
+      label: '相机',
+      text: exposure.camera ?? '',
+      link: exif.cameraId === null ? null : `cameraId=${exif.cameraId}`,
+    },
     { label: '镜头', text: exposure.lens ?? '', link: exif.lensId === null ? null : `lensId=${exif.lensId}` },
     { label: '曝光', text: lightValues(exposure).join('　'), link: null },
     { label: '拍摄', text: exif.shotDate ?? '', link: null },
@@ -54,7 +64,11 @@ function Facts({ post, picture }: { post: PublishItem; picture: PictureShape }) 
             {fact.link === null ? (
               fact.text
             ) : (
-              <Link to={paths.photoWall(fact.link)} className="hover:underline" title={`看这${fact.label === '相机' ? '台相机' : '支镜头'}拍的照片`}>
+              <Link
+                to={paths.photoWall(fact.link)}
+                className="hover:underline"
+                title={`看这${fact.label === '相机' ? '台相机' : '支镜头'}拍的照片`}
+              >
                 {fact.text}
               </Link>
             )}

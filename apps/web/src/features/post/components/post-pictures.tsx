@@ -27,12 +27,24 @@ export function PostPictures({ postId, pictures, author, eager }: PostPicturesPr
       className="post-pictures"
       aria-label={`查看作品，${pictures.length} 张照片，作者 ${author}`}
     >
-      <Photo photo={first} alt={first.alt} ratio={ratio} sizes={feedSizes} eager={eager} className="post-picture-first" />
+      <Photo
+        photo={first}
+        alt={first.alt}
+        ratio={ratio}
+        sizes={feedSizes}
+        eager={eager}
+        className="post-picture-first"
+      />
       {rowsOf(others).map((row) => (
         <span key={row[0]?.id} className="post-picture-row">
           {row.map((picture, place) => (
             <span key={picture.id} className="relative block" style={{ flex: `${clampRatio(picture)} 1 0` }}>
-              <Photo photo={picture} alt={picture.alt} ratio={clampRatio(picture)} sizes="(min-width: 768px) 280px, 33vw" />
+              <Photo
+                photo={picture}
+                alt={picture.alt}
+                ratio={clampRatio(picture)}
+                sizes="(min-width: 768px) 280px, 33vw"
+              />
               {rest > 0 && picture === others.at(-1) && place === row.length - 1 ? (
                 <span className="post-picture-rest">+{rest}</span>
               ) : null}
@@ -53,6 +65,7 @@ function rowsOf(pictures: PictureShape[]): PictureShape[][] {
   if (pictures.length === 0) return []
   const perRow = pictures.length <= 4 ? pictures.length : pictures.length % 4 === 1 ? 3 : 4
   const rows: PictureShape[][] = []
-  for (let start = 0; start < pictures.length; start += perRow) rows.push(pictures.slice(start, start + perRow))
+  for (let start = 0; start < pictures.length; start += perRow)
+    rows.push(pictures.slice(start, start + perRow))
   return rows
 }

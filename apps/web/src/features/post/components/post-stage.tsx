@@ -1,6 +1,5 @@
 import type { PictureShape, PublishItem } from '@guangquan/contract'
-import { Photo, Rebate, postFrame, rollFrame } from '@guangquan/ui'
-import { FrameMark } from '@guangquan/ui'
+import { FrameMark, Photo, postFrame, Rebate, rollFrame } from '@guangquan/ui'
 import { exposureOf } from '../exposure.ts'
 
 interface PostStageProps {
@@ -25,7 +24,7 @@ export function PostStage({ post, frame, onFrame }: PostStageProps) {
         if (event.key === 'ArrowLeft') onFrame(Math.max(0, frame - 1))
       }}
     >
-      <figure className="post-stage-figure" style={{ '--stage-ratio': picture.width / picture.height }}>
+      <figure className="post-stage-figure" style={{ maxWidth: stageWidth(picture) }}>
         <Photo
           key={picture.id}
           photo={picture}
@@ -36,16 +35,27 @@ export function PostStage({ post, frame, onFrame }: PostStageProps) {
         />
         <Rebate frame={number} postId={post.id} exposure={exposureOf(picture.exif)} />
       </figure>
-      {post.pictures.length > 1 ? <SameRoll pictures={post.pictures} frame={frame} onFrame={onFrame} /> : null}
+      {post.pictures.length > 1 ? (
+        <SameRoll pictures={post.pictures} frame={frame} onFrame={onFrame} />
+      ) : null}
     </div>
   )
+}
+
+// So wide that the whole photograph and its rebate stand in the window at once.
+function stageWidth(picture: PictureShape): string {
+  return `calc((100svh - var(--header-h) - 140px) * ${picture.width / picture.height})`
 }
 
 function altOf(post: PublishItem, picture: PictureShape): string {
   return picture.title === '' ? `照片，作者 ${post.authorNickName}` : picture.title
 }
 
-function SameRoll({ pictures, frame, onFrame }: Pick<PostStageProps, 'frame' | 'onFrame'> & { pictures: PictureShape[] }) {
+function SameRoll({
+  pictures,
+  frame,
+  onFrame,
+}: Pick<PostStageProps, 'frame' | 'onFrame'> & { pictures: PictureShape[] }) {
   return (
     <section aria-labelledby="same-roll" className="same-roll">
       <h2 id="same-roll" className="mb-3 text-h4 font-semibold">

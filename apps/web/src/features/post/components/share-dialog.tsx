@@ -9,7 +9,11 @@ import { countShare, shareAddress } from '../share.ts'
 /** Share a post: its address, or a poster with the photograph, its exposure, the author and a QR code. */
 export function ShareDialog({ post, onClose }: { post: PublishItem; onClose: () => void }) {
   const address = shareAddress(post.id)
-  const poster = useQuery({ queryKey: ['poster', post.id], queryFn: () => drawPoster(post, address), gcTime: 0 })
+  const poster = useQuery({
+    queryKey: ['poster', post.id],
+    queryFn: () => drawPoster(post, address),
+    gcTime: 0,
+  })
   const posterUrl = useObjectUrl(poster.data)
 
   async function copy() {
@@ -26,7 +30,10 @@ export function ShareDialog({ post, onClose }: { post: PublishItem; onClose: () 
   return (
     <Modal open closable onClose={onClose} title="分享这幅作品" size="small">
       <div className="flex items-center gap-3">
-        <output className="min-w-0 flex-1 truncate rounded-control bg-sunk px-3 py-3 text-small" data-selectable>
+        <output
+          className="min-w-0 flex-1 truncate rounded-control bg-sunk px-3 py-3 text-small"
+          data-selectable
+        >
           {address}
         </output>
         <Button kind="line" icon={<CopyIcon size={18} />} onClick={() => void copy()}>
@@ -35,7 +42,11 @@ export function ShareDialog({ post, onClose }: { post: PublishItem; onClose: () 
       </div>
       <div className="mt-5 grid min-h-80 place-items-center rounded-photo bg-sunk p-4">
         {posterUrl !== undefined ? (
-          <img src={posterUrl} alt={`分享海报，含二维码，扫码打开 ${address}`} className="max-h-[52svh] w-auto" />
+          <img
+            src={posterUrl}
+            alt={`分享海报，含二维码，扫码打开 ${address}`}
+            className="max-h-[52svh] w-auto"
+          />
         ) : poster.isError ? (
           <Button kind="line" onClick={() => void poster.refetch()}>
             海报没有画好，重试

@@ -16,7 +16,8 @@ export default function PostDetailPage() {
   if (removed === true) return <MissingPost />
   if (query.isPending) return <IrisLoader className="pt-24" />
   if (query.isError) {
-    const isGone = query.error instanceof ApiError && ['ContentNotFound', 'BadInput'].includes(query.error.kind)
+    const isGone =
+      query.error instanceof ApiError && ['ContentNotFound', 'BadInput'].includes(query.error.kind)
     return isGone ? <MissingPost /> : <ErrorState onRetry={() => void query.refetch()} />
   }
   // A new post is a new page: its stage and its write box begin anew.

@@ -13,7 +13,13 @@ export function PersonHead({ home }: { home: UserHome }) {
         {home.backgroundUrl === null ? null : <img src={home.backgroundUrl} alt="" />}
       </div>
       <div className="page person-head">
-        <Avatar src={home.headPicUrl} name={home.nickName} size={112} frame={frame} className="person-portrait" />
+        <Avatar
+          src={home.headPicUrl}
+          name={home.nickName}
+          size={112}
+          frame={frame}
+          className="person-portrait"
+        />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="text-h2 font-semibold">{home.nickName}</h1>

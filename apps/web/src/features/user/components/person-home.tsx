@@ -2,7 +2,15 @@ import '../../photo/photo-wall.css'
 import '../person.css'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '@guangquan/client'
-import { EmptyState, ErrorState, LinkButton, NotExposed, Tabs, WallSkeleton, type TabItem } from '@guangquan/ui'
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  NotExposed,
+  Tabs,
+  WallSkeleton,
+  type TabItem,
+} from '@guangquan/ui'
 import { useSearchParams } from 'react-router'
 import { api, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
@@ -21,7 +29,11 @@ export function PersonHome({ userId }: { userId: string }) {
     const isMissing = home.error instanceof ApiError && home.error.kind === 'ContentNotFound'
     return (
       <div className="page pt-10">
-        {isMissing ? <NotExposed help="没有这个人，或者已经注销。" /> : <ErrorState onRetry={() => void home.refetch()} />}
+        {isMissing ? (
+          <NotExposed help="没有这个人，或者已经注销。" />
+        ) : (
+          <ErrorState onRetry={() => void home.refetch()} />
+        )}
       </div>
     )
   }
@@ -31,9 +43,17 @@ export function PersonHome({ userId }: { userId: string }) {
     <>
       <PersonHead home={home.data} />
       <div className="page mt-6">
-        {home.data.isSelf ? <Tabs label="我的内容" items={ownTabs(home.data.counts)} current={tab} /> : <Tabs label="TA的内容" items={otherTabs(home.data.counts.publish, userId)} current="photo" />}
+        {home.data.isSelf ? (
+          <Tabs label="我的内容" items={ownTabs(home.data.counts)} current={tab} />
+        ) : (
+          <Tabs label="TA的内容" items={otherTabs(home.data.counts.publish, userId)} current="photo" />
+        )}
         <div className="mt-5">
-          {tab === 'photo' ? <OwnWall userId={userId} isSelf={home.data.isSelf} /> : <KeptWall key={tab} kind={tab} />}
+          {tab === 'photo' ? (
+            <OwnWall userId={userId} isSelf={home.data.isSelf} />
+          ) : (
+            <KeptWall key={tab} kind={tab} />
+          )}
         </div>
       </div>
     </>
@@ -62,7 +82,13 @@ function OwnWall({ userId, isSelf }: { userId: string; isSelf: boolean }) {
     <InfiniteList
       options={queries.pages(api.Picture.GetUserPublishList, { userId })}
       skeleton={<WallSkeleton />}
-      empty={isSelf ? <EmptyState help="你的照片会挂在这里" action={firstPost} /> : <EmptyState help="TA还没有公开的照片" />}
+      empty={
+        isSelf ? (
+          <EmptyState help="你的照片会挂在这里" action={firstPost} />
+        ) : (
+          <EmptyState help="TA还没有公开的照片" />
+        )
+      }
     >
       {(tiles, { isLast }) => <PhotoWall tiles={tiles} isLast={isLast} />}
     </InfiniteList>

@@ -1,0 +1,12 @@
+import type { Puzzle } from './solve-puzzle.ts'
+
+/** Solves a puzzle beside the page, so that typing goes on. */
+export function solveInWorker(puzzle: Puzzle): Promise<string> {
+  const worker = new Worker(new URL('./puzzle.worker.ts', import.meta.url), { type: 'module' })
+  const answer = new Promise<string>((resolve, reject) => {
+    worker.addEventListener('message', (event: MessageEvent<string>) => resolve(event.data))
+    worker.addEventListener('error', () => reject(new Error('the puzzle could not be solved')))
+  })
+  worker.postMessage(puzzle)
+  return answer.finally(() => worker.terminate())
+}

@@ -1,0 +1,14 @@
+import { ApiError } from '@guangquan/client'
+import { api, client } from '../../../app/api.ts'
+import { solveInWorker } from './solve-in-worker.ts'
+
+/** Makes a call; when it answers that a puzzle is needed, solves one and makes the call again with its answer. */
+export async function withPuzzle<T>(send: (puzzle: { puzzle?: string }) => Promise<T>): Promise<T> {
+  try {
+    return await send({})
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'PuzzleNeeded') throw error
+    const puzzle = await client.call(api.SmsMessage.GetPuzzle, {})
+    return send({ puzzle: await solveInWorker(puzzle) })
+  }
+}

@@ -1,0 +1,41 @@
+import { textLimits } from '@guangquan/contract/limits'
+import { AutoTextarea, Field, LengthText, TextInput } from '@guangquan/ui'
+import type { Frame } from '../roll.ts'
+
+interface FrameFieldsProps {
+  frame: Frame
+  /** From 0. */
+  place: number
+  onChange: (change: { title?: string; alt?: string }) => void
+}
+
+/** Title and description of the chosen photograph. */
+export function FrameFields({ frame, place, onChange }: FrameFieldsProps) {
+  const { pictureTitle, pictureAlt } = textLimits
+  return (
+    <>
+      <Field
+        label={`第 ${place + 1} 张的标题`}
+        optional
+        counter={<LengthText length={[...frame.title].length} limit={pictureTitle} />}
+        error={[...frame.title].length > pictureTitle ? `标题最多 ${pictureTitle} 字` : null}
+      >
+        <TextInput value={frame.title} onChange={(event) => onChange({ title: event.currentTarget.value })} />
+      </Field>
+      <Field
+        className="mt-5"
+        label="画面描述"
+        optional
+        counter={<LengthText length={[...frame.alt].length} limit={pictureAlt} />}
+        hint="为看不见的影友描述一下画面"
+        error={[...frame.alt].length > pictureAlt ? `描述最多 ${pictureAlt} 字` : null}
+      >
+        <AutoTextarea
+          value={frame.alt}
+          minRows={2}
+          onChange={(event) => onChange({ alt: event.currentTarget.value })}
+        />
+      </Field>
+    </>
+  )
+}

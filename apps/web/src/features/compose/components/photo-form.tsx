@@ -1,0 +1,234 @@
+import type { Draft } from '@guangquan/contract'
+import { ApiError } from '@guangquan/client'
+import { redirectDelayMs, textLimits } from '@guangquan/contract/limits'
+import { Button, Photo, postFrame, Rebate, showToast, Tabs, useStore } from '@guangquan/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api, client, queries } from '../../../app/api.ts'
+import { paths } from '../../../app/paths.ts'
+import { useKeepPage } from '../../../shared/keep-page.ts'
+import { PageAction } from '../../../shared/page-bar.tsx'
+import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
+import { exposureOf } from '../../post/index.ts'
+import { bodyOf, emptyFields, fieldsOf, hasContent, type DraftFields } from '../draft-fields.ts'
+import { makeRoll, type Frame, type Roll } from '../roll.ts'
+import { useAutosave } from '../use-autosave.ts'
+import { DraftNote } from './draft-note.tsx'
+import { FrameFields } from './frame-fields.tsx'
+import { GearCard } from './gear-card.tsx'
+import { PostFields } from './post-fields.tsx'
+import { Tray } from './tray.tsx'
+
+interface PhotoFormProps {
+  draft: Draft | null
+  /** Other drafts, to go on with. */
+  others: Draft[]
+  onStartOver: () => void
+}
+
+/** Tray, preview and form of a photo post. What was written or uploaded survives every failure. */
+export function PhotoForm({ draft, others, onStartOver }: PhotoFormProps) {
+  const roll = useRoll(draft)
+  const frames = useStore(roll.frames)
+  const [fields, setFields] = useState<DraftFields>(() => (draft === null ? emptyFields : fieldsOf(draft)))
+  const [currentKey, setCurrentKey] = useState<string | null>(null)
+  const autosave = useAutosave(fields, frames, draft?.id ?? null)
+  const publish = usePublish(fields, frames, autosave.draftId)
+  const current = frames.find((frame) => frame.key === currentKey) ?? frames[0]
+  const unsaved = autosave.isDirty && !publish.isSuccess
+  useKeepPage(hasContent(fields, frames) && !publish.isSuccess)
+  useLeaveWarning(unsaved, { question: '草稿还没存好，确定离开？' })
+
+  const ready = frames.filter((frame) => frame.state === 'done').length
+  const travelling = frames.some((frame) => frame.state === 'waiting' || frame.state === 'sending')
+  const failed = frames.some((frame) => frame.state === 'failed')
+  const blocked = blockReason(frames, travelling, failed, fields)
+
+  async function saveDraft() {
+    const done = await autosave.saveNow()
+    showToast(done ? '草稿已保存' : '草稿没有存好，请重试', done ? 'success' : 'error')
+  }
+
+  const publishButton = (
+    <Button
+      kind="lit"
+      block
+      busy={publish.isPending || publish.isSuccess}
+      busyLabel="正在发布"
+      disabled={blocked !== ''}
+      disabledReason={blocked === '' ? undefined : blocked}
+      onDisabledClick={() => showToast(blocked, 'info', 3000)}
+      onClick={() => publish.mutate()}
+    >
+      {ready === 0 ? '发布照片' : `发布 ${ready} 张照片`}
+    </Button>
+  )
+  return (
+    <div className="page compose">
+      <header className="compose-head">
+        <h1 className="text-h2 font-semibold">发布照片</h1>
+        <Tabs label="发布什么" items={kinds} current="photo" />
+      </header>
+      <PageAction>
+        <Button kind="text" size="small" onClick={() => void saveDraft()}>
+          存草稿
+        </Button>
+      </PageAction>
+      {others.length > 0 && !hasContent(fields, frames) ? (
+        <DraftNote drafts={others} onRemoved={onStartOver} />
+      ) : null}
+      <div className="compose-columns">
+        <div className="min-w-0">
+          <Tray roll={roll} frames={frames} current={current?.key ?? null} onCurrent={setCurrentKey} />
+          {current === undefined ? (
+            <EmptyPreview />
+          ) : (
+            <Preview frame={current} place={frames.indexOf(current)} />
+          )}
+          {current?.uploaded === undefined || current.uploaded === null ? null : (
+            <GearCard
+              key={current.key}
+              exif={current.uploaded.exif}
+              hidden={current.exifHidden}
+              onHiddenChange={(exifHidden) => roll.edit(current.key, { exifHidden })}
+            />
+          )}
+        </div>
+        <div className="min-w-0">
+          {current === undefined ? null : (
+            <FrameFields
+              key={current.key}
+              frame={current}
+              place={frames.indexOf(current)}
+              onChange={(change) => roll.edit(current.key, change)}
+            />
+          )}
+          <PostFields
+            fields={fields}
+            error={publish.error}
+            onChange={(change) => setFields({ ...fields, ...change })}
+          />
+          {publish.error === null ? null : (
+            <p role="alert" className="mt-4 text-small text-danger">
+              {publish.error instanceof ApiError ? publish.error.message : '没有发布成功'}
+              ，内容还在，可以再试一次。
+            </p>
+          )}
+          <p className="mt-4 min-h-5 text-small text-ink-3" role="status">
+            {saveText(autosave.state)}
+          </p>
+          <div className="compose-buttons">
+            <Button kind="line" onClick={() => void saveDraft()}>
+              存草稿
+            </Button>
+            {publishButton}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const kinds = [
+  { id: 'photo', label: '照片', href: '/user/release' },
+  { id: 'article', label: '文章', href: '/user/release/article' },
+  { id: 'video', label: '视频', href: '/user/release/video' },
+  { id: 'vote', label: '投票', href: '/user/release/vote' },
+  { id: 'match', label: '影赛作品', href: '/user/release/match' },
+] as const
+
+function useRoll(draft: Draft | null): Roll {
+  const [roll] = useState(() => {
+    const made = makeRoll()
+    if (draft !== null) made.restore(draft)
+    return made
+  })
+  useEffect(() => () => roll.dispose(), [roll])
+  return roll
+}
+
+function usePublish(fields: DraftFields, frames: Frame[], draftId: string | null) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  // The same content keeps its id, so that a second click or a retry after a lost answer publishes once.
+  const attempt = useRef({ body: '', id: '' })
+  return useMutation({
+    mutationFn: () => {
+      const body = bodyOf(fields, frames)
+      const text = JSON.stringify(body)
+      if (attempt.current.body !== text) attempt.current = { body: text, id: crypto.randomUUID() }
+      return client.call(api.NewPublish.Publish, {
+        publishType: 1,
+        publishSubType: frames.length > 1 ? 2 : 1,
+        requestId: attempt.current.id,
+        ...body,
+        ...(draftId === null ? {} : { draftId }),
+      })
+    },
+    onSuccess: async ({ id, status }) => {
+      showToast(status === 1 ? '已提交，审核后公开' : '已发布')
+      await Promise.all([
+        queries.invalidate(queryClient, api.NewPublish.GetFeed),
+        queries.invalidate(queryClient, api.Picture.GetList),
+        queries.invalidate(queryClient, api.Picture.GetUserPublishList),
+        queries.invalidate(queryClient, api.UserInfo.GetUserHome),
+      ])
+      setTimeout(() => void navigate(paths.post(id), { replace: true }), redirectDelayMs)
+    },
+  })
+}
+
+function blockReason(frames: Frame[], travelling: boolean, failed: boolean, fields: DraftFields): string {
+  if (frames.length === 0) return '先选至少一张照片'
+  if (travelling) return '照片还在上传，稍等一下'
+  if (failed) return '有照片没传好，点它重试或移除'
+  if ([...fields.text].length > textLimits.postText) return `文字最多 ${textLimits.postText} 字`
+  return ''
+}
+
+function saveText(state: ReturnType<typeof useAutosave>['state']): string {
+  switch (state.kind) {
+    case 'clean':
+      return ''
+    case 'saving':
+      return '正在存草稿'
+    case 'saved':
+      return `草稿已保存　${state.at.slice(11, 16)}`
+    case 'failed':
+      return '草稿没有存好，会再试'
+  }
+}
+
+function EmptyPreview() {
+  return (
+    <p className="compose-empty">
+      把照片拖到上面的接触印相里，或点加号选择。
+      <br />
+      JPEG、PNG、WebP、AVIF，每张最大 50 MB，短边至少 600 像素。
+    </p>
+  )
+}
+
+function Preview({ frame, place }: { frame: Frame; place: number }) {
+  const { uploaded } = frame
+  return (
+    <figure className="compose-preview">
+      {uploaded === null ? (
+        <img src={frame.preview} alt="" />
+      ) : (
+        <Photo
+          photo={{ ...uploaded, url480: uploaded.fileUrl, url1080: uploaded.fileUrl }}
+          alt={frame.alt}
+          sizes="(min-width: 1280px) 900px, 100vw"
+          eager
+        />
+      )}
+      <Rebate
+        frame={postFrame(place + 1)}
+        postId={frame.key}
+        exposure={uploaded === null ? {} : exposureOf(uploaded.exif)}
+      />
+    </figure>
+  )
+}

@@ -1,0 +1,88 @@
+import { ApiError } from '@guangquan/client'
+import { textLimits } from '@guangquan/contract/limits'
+import { AutoTextarea, Chip, Field, LengthText, Select, TextInput } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { api, queries } from '../../../app/api.ts'
+import { audienceChoices, audiencesOf, audienceValue } from '../audience-choices.ts'
+import type { DraftFields } from '../draft-fields.ts'
+import { TagInput } from './tag-input.tsx'
+
+const topicsPerPost = 3
+
+interface PostFieldsProps {
+  fields: DraftFields
+  /** Refusal of the last publish: its sentences stand beside their fields. */
+  error: Error | null
+  onChange: (change: Partial<DraftFields>) => void
+}
+
+/** Title, words, topics, tags, place and audience of the post. */
+export function PostFields({ fields, error, onChange }: PostFieldsProps) {
+  const topics = useQuery(queries.one(api.SysBaseInfo.GetTopicList, { type: 2 }))
+  const wrong = (path: string) => (error instanceof ApiError ? (error.fieldMessage(path) ?? null) : null)
+  const textLength = [...fields.text].length
+  return (
+    <div className="mt-5 flex flex-col gap-5">
+      <Field
+        label="作品标题"
+        optional
+        counter={<LengthText length={[...fields.title].length} limit={textLimits.pictureTitle} />}
+        error={wrong('title')}
+      >
+        <TextInput
+          value={fields.title}
+          onChange={(event) => onChange({ title: event.currentTarget.value })}
+        />
+      </Field>
+      <Field
+        label="说点什么"
+        optional
+        counter={<LengthText length={textLength} limit={textLimits.postText} />}
+        error={textLength > textLimits.postText ? `最多 ${textLimits.postText} 字` : wrong('text')}
+      >
+        <AutoTextarea
+          minRows={3}
+          maxRows={12}
+          value={fields.text}
+          onChange={(event) => onChange({ text: event.currentTarget.value })}
+        />
+      </Field>
+      <Field group label="主题" optional counter={`最多 ${topicsPerPost} 个`} error={wrong('topicIds')}>
+        <div className="compose-topics">
+          {topics.data?.map((topic) => {
+            const chosen = fields.topicIds.includes(topic.id)
+            return (
+              <Chip
+                key={topic.id}
+                chosen={chosen}
+                onClick={() => {
+                  if (chosen) onChange({ topicIds: fields.topicIds.filter((id) => id !== topic.id) })
+                  else if (fields.topicIds.length < topicsPerPost)
+                    onChange({ topicIds: [...fields.topicIds, topic.id] })
+                }}
+              >
+                {topic.name}
+              </Chip>
+            )
+          })}
+        </div>
+      </Field>
+      <TagInput tags={fields.tags} error={wrong('tags') ?? ''} onChange={(tags) => onChange({ tags })} />
+      <Field label="地点" optional error={wrong('place')}>
+        <TextInput
+          value={fields.place}
+          maxLength={textLimits.place}
+          placeholder="例如：舟山 · 嵊泗"
+          onChange={(event) => onChange({ place: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label="谁可以看">
+        <Select
+          options={audienceChoices.map(({ value, label }) => ({ value, label }))}
+          value={audienceValue(fields.exposeUser)}
+          onChange={(value) => onChange({ exposeUser: audiencesOf(value) })}
+        />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { BreathingIris, FrameMark, IconButton, postFrame } from '@guangquan/ui'
+import { ArrowClockwiseIcon, XIcon } from '@guangquan/ui/icons'
+import type { Frame } from '../roll.ts'
+
+interface TrayFrameProps {
+  frame: Frame
+  /** From 0. */
+  place: number
+  isCurrent: boolean
+  onChoose: () => void
+  onRemove: () => void
+}
+
+/** One frame of the contact sheet, draggable, with its progress or its failure. */
+export function TrayFrame({ frame, place, isCurrent, onChoose, onRemove }: TrayFrameProps) {
+  const sortable = useSortable({ id: frame.key })
+  const { transform, transition, isDragging } = sortable
+  return (
+    <div
+      ref={sortable.setNodeRef}
+      className="tray-frame"
+      data-current={isCurrent || undefined}
+      data-state={frame.state}
+      data-dragging={isDragging || undefined}
+      style={{
+        transform: transform === null ? undefined : `translate3d(${transform.x}px, ${transform.y}px, 0)`,
+        transition,
+      }}
+    >
+      <button
+        type="button"
+        className="tray-frame-button"
+        {...sortable.attributes}
+        {...sortable.listeners}
+        aria-pressed={isCurrent}
+        aria-label={`第 ${place + 1} 张，${stateText(frame)}`}
+        onClick={onChoose}
+      >
+        <img src={frame.preview} alt="" draggable={false} />
+        {isCurrent ? <PencilMark /> : null}
+        <FrameState frame={frame} />
+      </button>
+      <FrameMark frame={postFrame(place + 1)} />
+      <IconButton
+        className="tray-frame-remove"
+        label={`移除第 ${place + 1} 张`}
+        icon={<XIcon size={14} />}
+        onClick={onRemove}
+      />
+    </div>
+  )
+}
+
+function FrameState({ frame }: { frame: Frame }) {
+  if (frame.state === 'done') return null
+  return (
+    <span className="tray-frame-state">
+      {frame.state === 'failed' ? (
+        <ArrowClockwiseIcon size={24} />
+      ) : (
+        <>
+          <BreathingIris size={28} />
+          <span className="ui-print">
+            {frame.state === 'waiting' ? '等待' : `${Math.floor(frame.progress * 100)}%`}
+          </span>
+        </>
+      )}
+    </span>
+  )
+}
+
+function stateText(frame: Frame): string {
+  switch (frame.state) {
+    case 'waiting':
+      return '等待上传'
+    case 'sending':
+      return `正在上传，${Math.floor(frame.progress * 100)}%`
+    case 'failed':
+      return `上传失败，${frame.failure}，按下重试`
+    case 'done':
+      return frame.title === '' ? '已上传' : frame.title
+  }
+}
+
+/** The grease pencil round the chosen frame: one hand-drawn stroke. */
+function PencilMark() {
+  return (
+    <svg className="tray-pencil" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+      <path d="M3 6 C30 1 72 2 96 4 C99 30 98 70 97 95 C70 99 28 98 4 96 C1 70 2 34 3 3 C12 2 22 3 34 2" />
+    </svg>
+  )
+}

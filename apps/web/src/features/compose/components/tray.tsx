@@ -1,0 +1,132 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core'
+import {
+  horizontalListSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable'
+import { maxPicturesPerPost } from '@guangquan/contract/limits'
+import { PlusIcon, WarningCircleIcon } from '@guangquan/ui/icons'
+import { useRef, useState } from 'react'
+import type { Frame, Roll } from '../roll.ts'
+import { TrayFrame } from './tray-frame.tsx'
+
+interface TrayProps {
+  roll: Roll
+  frames: Frame[]
+  current: string | null
+  onCurrent: (key: string) => void
+}
+
+const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif'
+
+/** The contact sheet of a post being made: add by button, paste or drop; order by dragging or by keyboard. */
+export function Tray({ roll, frames, current, onCurrent }: TrayProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [refusals, setRefusals] = useState<string[]>([])
+  const [dropping, setDropping] = useState(false)
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+
+  function add(files: FileList | null) {
+    if (files !== null && files.length > 0) setRefusals(roll.add([...files]))
+  }
+
+  function onDragEnd({ active, over }: DragEndEvent) {
+    const place = (id: unknown) => frames.findIndex((frame) => frame.key === id)
+    if (over !== null && active.id !== over.id) roll.move(place(active.id), place(over.id))
+  }
+
+  const failures = frames.flatMap((frame, place) =>
+    frame.state === 'failed' ? [`第 ${place + 1} 张上传失败，${frame.failure}。点图片重试。`] : [],
+  )
+  return (
+    <div>
+      <div
+        className="tray"
+        data-dropping={dropping || undefined}
+        onDragOver={(event) => {
+          if (!event.dataTransfer.types.includes('Files')) return
+          event.preventDefault()
+          setDropping(true)
+        }}
+        onDragLeave={() => setDropping(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setDropping(false)
+          add(event.dataTransfer.files)
+        }}
+        onPaste={(event) => add(event.clipboardData.files)}
+      >
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          onDragEnd={onDragEnd}
+          accessibility={{
+            announcements,
+            screenReaderInstructions: { draggable: '按空格拿起，方向键移动，再按空格放下。' },
+          }}
+        >
+          <SortableContext items={frames.map((frame) => frame.key)} strategy={horizontalListSortingStrategy}>
+            {frames.map((frame, place) => (
+              <TrayFrame
+                key={frame.key}
+                frame={frame}
+                place={place}
+                isCurrent={frame.key === current}
+                onChoose={() => (frame.state === 'failed' ? roll.retry(frame.key) : onCurrent(frame.key))}
+                onRemove={() => roll.remove(frame.key)}
+              />
+            ))}
+          </SortableContext>
+        </DndContext>
+        {frames.length < maxPicturesPerPost ? (
+          <button type="button" className="tray-add" onClick={() => input.current?.click()}>
+            <PlusIcon size={26} />
+            <span className="ui-print">
+              {frames.length}/{maxPicturesPerPost}
+            </span>
+            <span className="sr-only">添加照片</span>
+          </button>
+        ) : null}
+        <input
+          ref={input}
+          type="file"
+          accept={accepted}
+          multiple
+          className="sr-only"
+          tabIndex={-1}
+          aria-label="选择照片"
+          onChange={(event) => {
+            add(event.currentTarget.files)
+            event.currentTarget.value = ''
+          }}
+        />
+      </div>
+      <div role="alert">
+        {[...refusals, ...failures].map((sentence) => (
+          <p key={sentence} className="mt-2 flex items-center gap-2 text-small text-danger">
+            <WarningCircleIcon size={18} />
+            {sentence}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const announcements = {
+  onDragStart: () => '已拿起照片',
+  onDragOver: () => '照片移动到新的位置',
+  onDragEnd: () => '照片已放下',
+  onDragCancel: () => '已取消移动',
+}
