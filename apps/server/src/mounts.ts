@@ -1,5 +1,6 @@
+import { findUploader } from './domains/account/index.ts'
 import { mountFileRoutes } from './domains/media/index.ts'
 import type { ServerOptions } from './http/server.ts'
 
 /** Routes beside the calls, in the order they are mounted. */
-export const mounts: ServerOptions['mount'] = [mountFileRoutes]
+export const mounts: ServerOptions['mount'] = [(server, app) => mountFileRoutes(server, app, findUploader)]

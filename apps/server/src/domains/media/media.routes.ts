@@ -5,14 +5,19 @@ import { closeDecoders, decodersOf } from './decode/decoders.ts'
 import { mountPieceRoute } from './piece.route.ts'
 import { mountSaveFileRoute } from './save-file.route.ts'
 import { mountServeRoute } from './serve-file.route.ts'
+import type { FindUploadPass } from './upload-sender.ts'
 
 /** Upload and file addresses. They have a scope of their own: nowhere else are such bodies accepted. */
-export async function mountFileRoutes(server: FastifyInstance, app: App): Promise<void> {
+export async function mountFileRoutes(
+  server: FastifyInstance,
+  app: App,
+  findPass: FindUploadPass,
+): Promise<void> {
   await server.register(async (scope) => {
     allowSite(scope, app)
     mountServeRoute(scope, app)
     mountPieceRoute(scope, app)
-    await mountSaveFileRoute(scope, app)
+    await mountSaveFileRoute(scope, app, findPass)
   })
   // The first member with a photograph should not wait for a process to start.
   server.addHook('onListen', async () => {
