@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { choosePort, readPassword, urlOf } from './credentials.ts'
+import { EmbeddedDatabaseError } from './failure.ts'
+import { checkVersion, createCluster, resetPassword } from './initdb.ts'
+import { hasCluster } from './place.ts'
+import type { Place } from './place.ts'
+import { startPostmaster, stopPostmaster, waitUntilReady } from './postmaster.ts'
+import type { Log } from './postmaster.ts'
+import { probe } from './probe.ts'
+import { findPostmaster, gone } from './process.ts'
+import { findProgram, reachableProgram } from './program.ts'
+import type { Program } from './program.ts'
+import { settingArguments } from './settings.ts'
+import type { Settings } from './settings.ts'
+
+interface Wish {
+  place: Place
+  settings: Settings
+  log: Log
+  /** Another living program uses the server: it is taken as it is, whatever its settings. */
+  shared: boolean
+  /** Start on this port and no other. */
+  port?: number
+}
+
+const attempts = 20
+
+/** Makes sure that the cluster exists and is served. To be called under the lock of the place. */
+export async function bringUp(wish: Wish): Promise<{ url: string; port: number; adopted: boolean }> {
+  const { place, log } = wish
+  const program = reachableProgram(findProgram(), place.account, place.reachable)
+  const isNew = !hasCluster(place.cluster)
+  const password = readPassword(place.home)
+  if (isNew) await createCluster(place, program, password)
+  checkVersion(place.cluster, program)
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const port = (await adopt(wish, program, password)) ?? (await start(wish, program))
+    const answer = port === undefined ? 'no-answer' : await probe(port.number, password)
+    if (port !== undefined && answer === 'ready') {
+      return { url: urlOf(port.number, password), port: port.number, adopted: port.adopted }
+    }
+    if (answer === 'wrong-password') {
+      log.warn('the password of the database was lost; setting it anew')
+      await stopRunning(place)
+      await resetPassword(place, program, password)
+    }
+    await sleep(attempt * 100)
+  }
+  throw new EmbeddedDatabaseError(
+    'no-start',
+    `PostgreSQL runs but does not answer, or its port is taken; see ${place.logFile}`,
+  )
+}
+
+type Port = { number: number; adopted: boolean }
+
+async function adopt(wish: Wish, program: Program, password: string): Promise<Port | undefined> {
+  const { place, log } = wish
+  const found = findPostmaster(place.cluster)
+  if (found === undefined) return undefined
+  if (found.status === 'stopping') {
+    await gone(place.cluster, found.pid, 30_000)
+    return undefined
+  }
+  const ready = await waitUntilReady(place.cluster, log)
+  if (ready === undefined) return undefined
+  const suits = wish.shared || isStartedAs(wish, program)
+  if (suits && (await probe(ready.port, password)) !== 'no-answer') {
+    return { number: ready.port, adopted: true }
+  }
+  log.warn('the running database does not answer or has other settings; restarting it')
+  await stopRunning(place)
+  return undefined
+}
+
+async function start(wish: Wish, program: Program): Promise<Port | undefined> {
+  const number = wish.port ?? (await choosePort(wish.place.home))
+  const settings = { ...wish.settings, port: String(number) }
+  const started = await startPostmaster(wish.place, program, settings, wish.log)
+  return started === undefined ? undefined : { number, adopted: false }
+}
+
+async function stopRunning(place: Place): Promise<void> {
+  const running = findPostmaster(place.cluster)
+  if (running !== undefined) await stopPostmaster(place.cluster, running.pid)
+}
+
+// PostgreSQL keeps its own command line in the cluster.
+function isStartedAs(wish: Wish, program: Program): boolean {
+  const line = readFileSync(join(wish.place.cluster, 'postmaster.opts'), 'utf8')
+  const wanted = settingArguments(wish.settings).map((argument) => `"${argument}"`)
+  return line.startsWith(join(program.home, 'bin', 'postgres')) && wanted.every((part) => line.includes(part))
+}

@@ -1,0 +1,324 @@
+import { execFileSync, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { findPostmaster } from './process.ts'
+import { startEmbedded } from './start-embedded.ts'
+import type { EmbeddedDatabase } from './start-embedded.ts'
+
+const isRoot = process.getuid?.() === 0
+const silent = { info: () => undefined, warn: () => undefined }
+const folders: string[] = []
+const running: EmbeddedDatabase[] = []
+const children: ChildProcess[] = []
+let template = ''
+
+beforeAll(async () => {
+  template = newFolder()
+  const made = await startEmbedded({ dataDir: template, log: silent })
+  await rows(made.url, 'create table note (text text)')
+  await made.stop()
+})
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  for (const database of running.splice(0)) await database.stop()
+})
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+describe('a start', () => {
+  it('makes a cluster in UTF-8 with checksums that only the password opens', async () => {
+    const dataDir = newFolder()
+    const database = await start(dataDir)
+    expect(database.adopted).toBe(false)
+    const [found] = await rows(
+      database.url,
+      `select current_setting('server_encoding') as encoding, current_setting('data_checksums') as checksums,
+              current_setting('synchronous_commit') as commit, current_setting('fsync') as fsync,
+              (select datctype from pg_database where datname = current_database()) as ctype`,
+    )
+    expect(found).toEqual({ encoding: 'UTF8', checksums: 'on', commit: 'on', fsync: 'on', ctype: 'C.UTF-8' })
+    const wrong = new URL(database.url)
+    wrong.password = 'password'
+    await expect(rows(wrong.href, 'select 1')).rejects.toMatchObject({ code: '28P01' })
+    expect(statSync(join(dataDir, 'postgres', 'password')).mode & 0o777).toBe(0o600)
+  })
+
+  it('again finds the rows of the first one, on the same port', async () => {
+    const dataDir = copyOfTemplate()
+    const first = await start(dataDir)
+    await rows(first.url, `insert into note values ('kept')`)
+    await first.stop()
+    const second = await start(dataDir)
+    expect(second.url).toBe(first.url)
+    expect(second.adopted).toBe(false)
+    expect(await rows(second.url, 'select text from note')).toEqual([{ text: 'kept' }])
+  })
+
+  it('takes another port when somebody else has the remembered one', async () => {
+    const dataDir = copyOfTemplate()
+    const port = Number(readFileSync(join(dataDir, 'postgres', 'port'), 'utf8'))
+    const other = createServer().listen(port, '127.0.0.1')
+    await once(other, 'listening')
+    const database = await start(dataDir)
+    expect(Number(new URL(database.url).port)).not.toBe(port)
+    other.close()
+  })
+
+  it('sets the password anew when its file was lost', async () => {
+    const dataDir = copyOfTemplate()
+    rmSync(join(dataDir, 'postgres', 'password'))
+    const database = await start(dataDir)
+    expect(await rows(database.url, 'select count(*)::int as n from note')).toEqual([{ n: 0 }])
+  })
+
+  it.runIf(isRoot)('by root runs it as an ordinary user', async () => {
+    const dataDir = copyOfTemplate()
+    await start(dataDir)
+    const found = findPostmaster(join(dataDir, 'postgres', 'cluster'))
+    expect(statSync(`/proc/${found?.pid}`).uid).toBe(65534)
+  })
+
+  it.runIf(isRoot)('by root under a closed folder puts the cluster where it can be reached', async () => {
+    const closed = newFolder()
+    chmodSync(closed, 0o700)
+    const elsewhere = newFolder()
+    const dataDir = join(closed, 'data')
+    const first = await start(dataDir, elsewhere)
+    await rows(first.url, 'create table note (text text)')
+    await first.stop()
+    expect(statSync(closed).mode & 0o777).toBe(0o700)
+    expect(lstatSync(join(dataDir, 'postgres', 'cluster')).isSymbolicLink()).toBe(true)
+    const second = await start(dataDir, elsewhere)
+    expect(await rows(second.url, 'select * from note')).toEqual([])
+    await second.stop()
+
+    const [name = ''] = readdirSync(elsewhere)
+    renameSync(join(elsewhere, name), join(elsewhere, 'moved'))
+    await expect(start(dataDir, elsewhere)).rejects.toMatchObject({ reason: 'cluster-lost' })
+  })
+})
+
+describe('a program that was killed', () => {
+  it('leaves a database that the next one takes over with every answered row', async () => {
+    const dataDir = copyOfTemplate()
+    const child = holdOpen(dataDir)
+    const url = await said(child)
+    const answered: number[] = []
+    const writing = writeUntilRefused(url, answered)
+    await sleep(300)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    const postmaster = findPostmaster(join(dataDir, 'postgres', 'cluster'))
+    expect(postmaster).toBeDefined()
+
+    const next = await start(dataDir)
+    expect(next.adopted).toBe(true)
+    expect(next.url).toBe(url)
+    expect(findPostmaster(join(dataDir, 'postgres', 'cluster'))?.pid).toBe(postmaster?.pid)
+    await next.stop()
+    await writing
+    const last = await start(dataDir)
+    const kept = await rows(last.url, 'select text::int as n from note')
+    expect(answered.length).toBeGreaterThan(10)
+    expect(answered.filter((n) => !kept.some((row) => row['n'] === n))).toEqual([])
+  })
+
+  it('together with its database loses nothing that was answered', async () => {
+    const dataDir = copyOfTemplate()
+    const child = holdOpen(dataDir)
+    const url = await said(child)
+    const answered: number[] = []
+    const writing = writeUntilRefused(url, answered)
+    await sleep(300)
+    const postmaster = findPostmaster(join(dataDir, 'postgres', 'cluster'))
+    child.kill('SIGKILL')
+    process.kill(postmaster?.pid ?? 0, 'SIGKILL')
+    await writing
+    const next = await start(dataDir)
+    expect(next.adopted).toBe(false)
+    const kept = await rows(next.url, 'select text::int as n from note')
+    expect(answered.length).toBeGreaterThan(10)
+    expect(answered.filter((n) => !kept.some((row) => row['n'] === n))).toEqual([])
+  })
+
+  it.each([
+    ['meanwhile belongs to another program', 'echo $$; exec sleep 30'],
+    ['nobody has collected', 'sleep 0 & echo $!; exec sleep 30'],
+  ])('may leave a process id that %s', async (_which, script) => {
+    const dataDir = copyOfTemplate()
+    const cluster = join(dataDir, 'postgres', 'cluster')
+    const { uid, gid } = statSync(cluster)
+    const other = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'inherit'], uid, gid })
+    children.push(other)
+    writeFileSync(
+      join(cluster, 'postmaster.pid'),
+      [await said(other), cluster, 1, 20_000, '', '127.0.0.1', '', 'ready', ''].join('\n'),
+    )
+    await sleep(100)
+    const database = await start(dataDir)
+    expect(database.adopted).toBe(false)
+    expect(await rows(database.url, 'select * from note')).toEqual([])
+  })
+})
+
+describe('while it runs', () => {
+  it('a killed PostgreSQL comes back by itself at the same address', async () => {
+    const dataDir = copyOfTemplate()
+    const database = await start(dataDir)
+    await rows(database.url, `insert into note values ('before')`)
+    process.kill(findPostmaster(join(dataDir, 'postgres', 'cluster'))?.pid ?? 0, 'SIGKILL')
+    const begun = performance.now()
+    await expect
+      .poll(() => rows(database.url, 'select text from note').catch(() => 'away'), { timeout: 10_000 })
+      .toEqual([{ text: 'before' }])
+    expect(performance.now() - begun).toBeLessThan(10_000)
+  })
+
+  it('a second program shares it, and the last one to end stops it', async () => {
+    const dataDir = copyOfTemplate()
+    const cluster = join(dataDir, 'postgres', 'cluster')
+    const child = holdOpen(dataDir)
+    const url = await said(child)
+    const own = await start(dataDir)
+    expect(own.url).toBe(url)
+    await own.stop()
+    expect(findPostmaster(cluster)).toBeDefined()
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    expect(findPostmaster(cluster)).toBeUndefined()
+    expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false)
+  })
+})
+
+describe('a database that cannot be used is left as it is, with a sentence', () => {
+  it('of another major version', async () => {
+    const dataDir = copyOfTemplate()
+    writeFileSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'), '17\n')
+    await expect(start(dataDir)).rejects.toMatchObject({
+      reason: 'wrong-version',
+      message: expect.stringContaining('was made by PostgreSQL 17'),
+    })
+  })
+
+  it('without its PG_VERSION', async () => {
+    const dataDir = copyOfTemplate()
+    rmSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'))
+    await expect(start(dataDir)).rejects.toMatchObject({ reason: 'damaged' })
+    expect(existsSync(join(dataDir, 'postgres', 'cluster', 'base'))).toBe(true)
+  })
+
+  it('with a truncated control file', async () => {
+    const dataDir = copyOfTemplate()
+    truncateSync(join(dataDir, 'postgres', 'cluster', 'global', 'pg_control'), 100)
+    await expect(start(dataDir)).rejects.toMatchObject({ reason: 'damaged' })
+  })
+
+  it('without its write-ahead log', async () => {
+    const dataDir = copyOfTemplate()
+    const folder = join(dataDir, 'postgres', 'cluster', 'pg_wal')
+    for (const file of readdirSync(folder).filter((name) => name.length === 24)) rmSync(join(folder, file))
+    await expect(start(dataDir)).rejects.toMatchObject({
+      reason: 'damaged',
+      message: expect.stringContaining('write-ahead log'),
+    })
+  })
+
+  it('in a folder that is a file', async () => {
+    const dataDir = join(newFolder(), 'file')
+    writeFileSync(dataDir, '')
+    await expect(start(dataDir)).rejects.toThrow()
+  })
+})
+
+async function start(dataDir: string, elsewhere?: string): Promise<EmbeddedDatabase> {
+  const database = await startEmbedded({
+    dataDir,
+    log: silent,
+    ...(elsewhere === undefined ? {} : { elsewhere }),
+  })
+  running.push(database)
+  return database
+}
+
+/** A program of its own that uses the database until it is told to end. */
+function holdOpen(dataDir: string): ChildProcess {
+  const code = `
+    const { startEmbedded } = await import(${JSON.stringify(new URL('start-embedded.ts', import.meta.url).href)})
+    const log = { info() {}, warn() {} }
+    const database = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log })
+    process.once('SIGTERM', () => database.stop().then(() => process.exit(0)))
+    setInterval(() => undefined, 1000)
+    console.log(database.url)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  return child
+}
+
+async function said(child: ChildProcess): Promise<string> {
+  if (child.stdout === null) throw new Error('no output to read')
+  const [chunk] = await once(child.stdout, 'data')
+  return String(chunk).trim()
+}
+
+async function writeUntilRefused(url: string, answered: number[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    for (let n = 0; ; n++) {
+      await client.query('insert into note values ($1)', [String(n)])
+      answered.push(n)
+    }
+  } catch {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function rows(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'guangquan-embedded-'))
+  chmodSync(folder, 0o755)
+  folders.push(folder)
+  return folder
+}
+
+function copyOfTemplate(): string {
+  const folder = newFolder()
+  // Owner and mode are kept, as a start by root needs them.
+  execFileSync('cp', ['-a', join(template, 'postgres'), folder])
+  return folder
+}

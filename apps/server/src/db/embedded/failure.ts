@@ -1,0 +1,75 @@
+import { DatabaseError } from '../wait-for-database.ts'
+
+export type EmbeddedFailure =
+  | 'unsupported-platform'
+  | 'unreachable-folder'
+  | 'wrong-owner'
+  | 'wrong-version'
+  | 'damaged'
+  | 'cluster-lost'
+  | 'read-only'
+  | 'disk-full'
+  | 'no-start'
+
+/** Why the embedded database cannot be used; the message is a sentence for the operator. */
+export class EmbeddedDatabaseError extends DatabaseError {
+  readonly reason: EmbeddedFailure
+
+  constructor(reason: EmbeddedFailure, message: string) {
+    super(message)
+    this.name = 'EmbeddedDatabaseError'
+    this.reason = reason
+  }
+}
+
+/** The `code` of a system or PostgreSQL error, if it has one. */
+export function errorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  return typeof error.code === 'string' ? error.code : undefined
+}
+
+/** Turns a failed write below `folder` into its sentence; other errors are thrown as they are. */
+export function folderFailure(folder: string, error: unknown): never {
+  const code = errorCode(error)
+  if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM') {
+    throw new EmbeddedDatabaseError(
+      'read-only',
+      `The data folder ${folder} cannot be written (${code}). Give DATA_DIR a folder that this user may write.`,
+    )
+  }
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    throw new EmbeddedDatabaseError(
+      'disk-full',
+      `There is no space left for the database in ${folder}. Free some and start again; nothing was lost.`,
+    )
+  }
+  throw error
+}
+
+const known: [RegExp, EmbeddedFailure, string][] = [
+  [/No space left on device/, 'disk-full', 'There is no space left on the disk of the database.'],
+  [/Read-only file system/, 'read-only', 'The disk of the database is read-only.'],
+  [
+    /could not locate (?:a valid|required) checkpoint record|invalid checkpoint record|could not (?:open|find).*pg_wal/,
+    'damaged',
+    'The database cannot recover: its write-ahead log is missing or damaged. Restore a backup.',
+  ],
+  [
+    /pg_control|could not read file|is not a valid data directory|invalid page|incorrect checksum/,
+    'damaged',
+    'Files of the database are missing or damaged. Restore a backup.',
+  ],
+  [/incompatible with server/, 'wrong-version', 'The database was made by another PostgreSQL.'],
+]
+
+/** The sentence for a PostgreSQL that ended while starting, from what it wrote to its log. */
+export function startFailure(log: string, logFile: string): EmbeddedDatabaseError {
+  const lines = log.split('\n').filter((line) => /\b(?:FATAL|PANIC|ERROR):/.test(line))
+  const said = lines.at(-1)?.replace(/^.*?\b(?:FATAL|PANIC|ERROR):\s*/, '') ?? 'it gave no reason'
+  const match = known.find(([pattern]) => pattern.test(log))
+  const [, reason, sentence] = match ?? [undefined, 'no-start' as const, 'The database did not start.']
+  return new EmbeddedDatabaseError(
+    reason,
+    `${sentence} PostgreSQL says: ${said}. Nothing was changed; the log is ${logFile}`,
+  )
+}

@@ -1,0 +1,104 @@
+import { execFile, spawn } from 'node:child_process'
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { role } from './credentials.ts'
+import { EmbeddedDatabaseError, errorCode, folderFailure } from './failure.ts'
+import { makeNursery } from './place.ts'
+import type { Place } from './place.ts'
+import type { Program } from './program.ts'
+
+/** What every PostgreSQL program runs with: nothing of this program's own environment. */
+export const databaseEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
+
+/**
+ * Makes the cluster. It grows in a folder of its own and takes its name when it is whole, so that a
+ * start that was interrupted leaves nothing that looks like a database.
+ */
+export async function createCluster(place: Place, program: Program, password: string): Promise<void> {
+  const nursery = makeNursery(place)
+  const growing = join(nursery, 'cluster')
+  const passwordFile = join(nursery, 'password')
+  try {
+    rmSync(growing, { recursive: true, force: true })
+    writeFileSync(passwordFile, password, { mode: 0o600 })
+    if (place.account !== undefined) chownSync(passwordFile, place.account.uid, place.account.gid)
+    await runInitdb(place, program, growing, passwordFile)
+    if (existsSync(place.cluster)) rmdirSync(place.cluster)
+    renameSync(growing, place.cluster)
+  } catch (error) {
+    folderFailure(nursery, error)
+  } finally {
+    rmSync(nursery, { recursive: true, force: true })
+  }
+}
+
+/** Throws `wrong-version` unless this program can open the cluster. */
+export function checkVersion(cluster: string, program: Program): void {
+  const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
+  if (made === program.major) return
+  throw new EmbeddedDatabaseError(
+    'wrong-version',
+    `The database in ${cluster} was made by PostgreSQL ${made}, and this release brings PostgreSQL ` +
+      `${program.major}, which cannot open it. Nothing was changed. Start the release that made it, or run a ` +
+      `PostgreSQL ${made} of your own on that folder and give its address by DATABASE_URL.`,
+  )
+}
+
+/** Gives the role its password on a cluster whose server is stopped, when the two no longer agree. */
+export async function resetPassword(place: Place, program: Program, password: string): Promise<void> {
+  const child = spawn(
+    join(program.home, 'bin', 'postgres'),
+    ['--single', '-D', place.cluster, '-c', 'exit_on_error=true', 'postgres'],
+    { ...place.account, env: databaseEnvironment, stdio: ['pipe', 'ignore', 'ignore'] },
+  )
+  child.stdin.end(`alter role ${role} password '${password}'\n`)
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', resolve)
+  })
+  if (code !== 0) {
+    throw new EmbeddedDatabaseError(
+      'no-start',
+      `The password in ${place.home} is not the database's, and it could not be set anew (exit code ${code}).`,
+    )
+  }
+}
+
+function runInitdb(place: Place, program: Program, cluster: string, passwordFile: string): Promise<void> {
+  const settings = [
+    `--pgdata=${cluster}`,
+    `--username=${role}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    // Orders and folds by code point whatever C library the machine has, today and after its update.
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--data-checksums',
+    '--no-instructions',
+  ]
+  return new Promise((resolve, reject) => {
+    execFile(
+      join(program.home, 'bin', 'initdb'),
+      settings,
+      { ...place.account, env: databaseEnvironment, cwd: place.reachable },
+      (error, _output, said) => {
+        if (error === null) resolve()
+        else reject(initdbFailure(place, error, said))
+      },
+    )
+  })
+}
+
+function initdbFailure(place: Place, error: Error, said: string): Error {
+  if (errorCode(error) === 'EACCES' || /No space left|Read-only file system/.test(said)) {
+    const code = /No space left/.test(said) ? 'ENOSPC' : 'EACCES'
+    return Object.assign(new Error(said), { code })
+  }
+  const reason = said.trim().split('\n').at(-1) ?? error.message
+  return new EmbeddedDatabaseError(
+    'no-start',
+    `The database could not be made in ${place.cluster}: ${reason === '' ? error.message : reason}`,
+  )
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  symlinkSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { accountFor, canEnter, letThrough } from './account.ts'
+import type { Account } from './account.ts'
+import { EmbeddedDatabaseError, folderFailure } from './failure.ts'
+
+/** Where everything of the embedded database lies. */
+export interface Place {
+  /** `<DATA_DIR>/postgres`: password, port, log and locks of this program. */
+  home: string
+  /** The cluster itself, links resolved; it may not exist yet. */
+  cluster: string
+  /** Folder that the account can reach, for a copy of the program. */
+  reachable: string
+  account: Account
+  logFile: string
+}
+
+/**
+ * Decides where the cluster lies and who runs it, and makes the folders around it.
+ *
+ * It lies in `<dataDir>/postgres/cluster`. Only when root starts the program and the data folder is
+ * under one that other users may not enter (/root), it lies in `<elsewhere>/guangquan-<hash>` and a
+ * link stands in its stead; never in a temporary folder, which a reboot would empty.
+ */
+export function preparePlace(dataDir: string, elsewhere: string): Place {
+  const home = join(resolve(dataDir), 'postgres')
+  const link = join(home, 'cluster')
+  try {
+    mkdirSync(home, { recursive: true, mode: 0o700 })
+    if (!existsEvenBroken(link) && process.getuid?.() === 0) {
+      letThrough(dirname(home))
+      letThrough(home)
+      const account = accountFor(link)
+      if (!canEnter(home, account)) symlinkSync(join(makeElsewhere(home, elsewhere), 'cluster'), link)
+    }
+  } catch (error) {
+    folderFailure(dirname(home), error)
+  }
+  const cluster = resolveCluster(link)
+  const account = accountFor(cluster)
+  return { home, cluster, reachable: dirname(cluster), account, logFile: join(home, 'server.log') }
+}
+
+/** Makes the folder in which the account can create the cluster, and answers its path. */
+export function makeNursery(place: Place): string {
+  const nursery = join(place.reachable, 'unfinished')
+  mkdirSync(nursery, { recursive: true, mode: 0o700 })
+  if (place.account !== undefined) chownSync(nursery, place.account.uid, place.account.gid)
+  return nursery
+}
+
+/** Whether there is a cluster; throws `damaged` when the folder holds something else. */
+export function hasCluster(cluster: string): boolean {
+  if (existsSync(join(cluster, 'PG_VERSION'))) return true
+  if (!existsSync(cluster) || readdirSync(cluster).length === 0) return false
+  throw new EmbeddedDatabaseError(
+    'damaged',
+    `The folder ${cluster} is not a whole PostgreSQL cluster: its file PG_VERSION is missing. ` +
+      'Nothing was changed. Restore a backup, or move the folder away to start empty.',
+  )
+}
+
+function makeElsewhere(home: string, elsewhere: string): string {
+  const hash = createHash('sha256').update(home).digest('hex').slice(0, 12)
+  const folder = join(elsewhere, `guangquan-${hash}`)
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o711 })
+    letThrough(folder)
+    if (canEnter(folder, accountFor(join(folder, 'cluster')))) return folder
+  } catch {
+    // Said below in one sentence.
+  }
+  throw new EmbeddedDatabaseError(
+    'unreachable-folder',
+    `Started by root, the database runs as user nobody, who may not enter ${home}, nor can ${folder} stand in. ` +
+      'Give DATA_DIR a folder that every user can enter (as /srv/guangquan), or start as an ordinary user.',
+  )
+}
+
+function existsEvenBroken(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined
+}
+
+function resolveCluster(link: string): string {
+  const home = dirname(link)
+  if (existsSync(link)) return realpathSync(link)
+  if (!existsEvenBroken(link)) return join(realpathSync(home), 'cluster')
+  const target = readlinkSync(link)
+  if (!existsSync(join(home, 'password')) && existsSync(dirname(target))) return target
+  throw new EmbeddedDatabaseError(
+    'cluster-lost',
+    `The database of ${home} lay in ${target}, which is not there. Bring that folder back from where it went ` +
+      `or from a backup; only to start empty, remove the folder ${home}`,
+  )
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { EmbeddedDatabaseError, startFailure } from './failure.ts'
+import { databaseEnvironment } from './initdb.ts'
+import type { Place } from './place.ts'
+import { clearStale, findPostmaster, gone, isAlive } from './process.ts'
+import type { Postmaster } from './process.ts'
+import type { Program } from './program.ts'
+import { settingArguments } from './settings.ts'
+import type { Settings } from './settings.ts'
+
+const logLimit = 5 * 1024 * 1024
+const stopPatience = 30_000
+
+/** Where the launcher says what an operator should read. A pino logger is one. */
+export interface Log {
+  info(message: string): void
+  warn(message: string): void
+}
+
+/** Starts PostgreSQL and waits until it serves. Undefined: the port or its memory is not free yet. */
+export async function startPostmaster(
+  place: Place,
+  program: Program,
+  settings: Settings,
+  log: Log,
+): Promise<Postmaster | undefined> {
+  rotate(place.logFile)
+  clearStale(place.cluster)
+  const output = openSync(place.logFile, 'a', 0o600)
+  const written = statSync(place.logFile).size
+  const child = spawn(
+    join(program.home, 'bin', 'postgres'),
+    ['-D', place.cluster, ...settingArguments(settings)],
+    {
+      ...place.account,
+      env: databaseEnvironment,
+      cwd: place.reachable,
+      stdio: ['ignore', output, output],
+      // A terminal's Ctrl-C must not reach it: the program that uses it drains first.
+      detached: true,
+    },
+  )
+  closeSync(output)
+  child.unref()
+  if (await served(child, place.cluster, log)) return findPostmaster(place.cluster)
+  const said = readFileSync(place.logFile).subarray(written).toString('utf8')
+  if (/Address already in use|pre-existing shared memory block|postmaster.pid" already exists/.test(said)) {
+    return undefined
+  }
+  throw startFailure(said, place.logFile)
+}
+
+/** Stops PostgreSQL by its fast shutdown: no new work, what is committed is on disk. */
+export async function stopPostmaster(cluster: string, pid: number): Promise<void> {
+  signal(pid, 'SIGINT')
+  if (await gone(cluster, pid, stopPatience)) return
+  // Loses nothing either: the next start recovers from the log.
+  signal(pid, 'SIGQUIT')
+  if (await gone(cluster, pid, 10_000)) return
+  throw new EmbeddedDatabaseError('no-start', `PostgreSQL (process ${pid}) does not stop; end it by hand.`)
+}
+
+/** Waits until a server that is starting serves; undefined when it ended instead. */
+export async function waitUntilReady(cluster: string, log: Log): Promise<Postmaster | undefined> {
+  const started = performance.now()
+  let said = 0
+  for (;;) {
+    const found = findPostmaster(cluster)
+    if (found === undefined || found.status === 'ready') return found
+    const seconds = Math.floor((performance.now() - started) / 5000) * 5
+    if (seconds > said) log.info(`the database is ${found.status}, ${seconds} s so far`)
+    said = seconds
+    await sleep(15)
+  }
+}
+
+async function served(child: ChildProcess, cluster: string, log: Log): Promise<boolean> {
+  const failed = new Promise<'failed'>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', () => resolve('failed'))
+  })
+  for (;;) {
+    const ended = await Promise.race([failed, sleep(10, 'waiting' as const)])
+    if (ended === 'failed') return false
+    const found = findPostmaster(cluster)
+    if (found === undefined) continue
+    if (found.pid !== child.pid) return false
+    return (await waitUntilReady(cluster, log)) !== undefined
+  }
+}
+
+function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
+  if (isAlive(pid)) process.kill(pid, name)
+}
+
+function rotate(logFile: string): void {
+  const found = statSync(logFile, { throwIfNoEntry: false })
+  if (found !== undefined && found.size > logLimit) renameSync(logFile, `${logFile}.1`)
+}

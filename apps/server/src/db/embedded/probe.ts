@@ -1,0 +1,25 @@
+import pg from 'pg'
+import { database, urlOf } from './credentials.ts'
+import { errorCode } from './failure.ts'
+
+export type Answer = 'ready' | 'wrong-password' | 'no-answer'
+
+/** Asks the server on this port whether it is ours and serves; makes our database when missing. */
+export async function probe(port: number, password: string): Promise<Answer> {
+  const client = new pg.Client({
+    connectionString: urlOf(port, password, 'postgres'),
+    connectionTimeoutMillis: 5000,
+  })
+  // A server that is being shut down ends the connection at any moment.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const found = await client.query('select 1 from pg_database where datname = $1', [database])
+    if (found.rowCount === 0) await client.query(`create database ${database}`)
+    return 'ready'
+  } catch (error) {
+    return errorCode(error) === '28P01' ? 'wrong-password' : 'no-answer'
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

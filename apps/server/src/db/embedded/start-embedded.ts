@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { EmbeddedDatabaseError } from './failure.ts'
+import { bringUp } from './bring-up.ts'
+import { hasUsers, register, unregister, withLock } from './lock.ts'
+import { preparePlace } from './place.ts'
+import type { Place } from './place.ts'
+import { stopPostmaster } from './postmaster.ts'
+import type { Log } from './postmaster.ts'
+import { findPostmaster } from './process.ts'
+import { serverSettings } from './settings.ts'
+import type { Settings } from './settings.ts'
+
+export { EmbeddedDatabaseError } from './failure.ts'
+
+export interface EmbeddedOptions {
+  /** DATA_DIR; the database gets the folder `postgres` in it. */
+  dataDir: string
+  log: Log
+  /** Server settings that differ, as `fsync=off` for tests. */
+  settings?: Settings
+  /** Parent of the stand-in folder, see preparePlace; default `/var/lib`. */
+  elsewhere?: string
+}
+
+export interface EmbeddedDatabase {
+  /** Address with the password in it: never log it. It stays the same until `stop`. */
+  url: string
+  /** Whether a PostgreSQL that a killed program left running was taken over. */
+  adopted: boolean
+  /** Stops PostgreSQL, unless another living program uses it too. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the PostgreSQL that came with the installation, or takes over the one that is running on
+ * this data folder, and keeps it running. Throws EmbeddedDatabaseError with a sentence for the operator.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { dataDir, log } = options
+  const settings = serverSettings(options.settings)
+  const place = preparePlace(dataDir, options.elsewhere ?? '/var/lib')
+  const first = await withLock(place.home, async () => {
+    const up = await bringUp({ place, settings, log, shared: hasUsers(place.home) })
+    register(place.home)
+    return up
+  })
+  const watch = keepRunning(place, settings, log, first.port)
+  return {
+    url: first.url,
+    adopted: first.adopted,
+    async stop() {
+      await watch.end()
+      await withLock(place.home, async () => {
+        const used = unregister(place.home)
+        const running = findPostmaster(place.cluster)
+        if (used) log.info('the database keeps running: another program uses it')
+        else if (running !== undefined) await stopPostmaster(place.cluster, running.pid)
+      })
+    },
+  }
+}
+
+// A server that was killed (by the kernel, for memory) comes back on the same port within a second;
+// the pools of the program reconnect by themselves.
+function keepRunning(place: Place, settings: Settings, log: Log, port: number): { end(): Promise<void> } {
+  const ending = new AbortController()
+  const watching = (async () => {
+    for (let failures = 0; !ending.signal.aborted;) {
+      await sleep(failures === 0 ? 250 : Math.min(10_000, 250 * 2 ** failures), undefined, {
+        ref: false,
+        signal: ending.signal,
+      }).catch(() => undefined)
+      if (ending.signal.aborted || findPostmaster(place.cluster) !== undefined) continue
+      log.warn('the database ended unexpectedly; starting it again')
+      try {
+        await withLock(place.home, () => bringUp({ place, settings, log, shared: true, port }))
+        failures = 0
+        log.info('the database is back')
+      } catch (error) {
+        failures += 1
+        log.warn(error instanceof EmbeddedDatabaseError ? error.message : String(error))
+      }
+    }
+  })()
+  return {
+    async end() {
+      ending.abort()
+      await watching
+    },
+  }
+}
