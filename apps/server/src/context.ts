@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
 import type { Database } from './db/client.ts'
 import type { Env } from './env.ts'
 import type { Storage } from './storage/storage.ts'
@@ -12,6 +13,8 @@ import type { SessionFinder } from './session/find-session.ts'
 export interface App {
   env: Env
   db: Database
+  /** The pool below `db`, for limits and metrics. */
+  pool: pg.Pool
   storage: Storage
   delivery: Delivery
   bus: Bus

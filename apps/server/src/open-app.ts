@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { App } from './context.ts'
 import { openDatabase } from './db/client.ts'
-import { outboxDelivery } from './delivery/outbox-delivery.ts'
+import { openDelivery } from './delivery/open-delivery.ts'
 import type { Env } from './env.ts'
 import { openBus } from './events/postgres-bus.ts'
 import { makeLimiter } from './http/limit.ts'
@@ -14,6 +14,8 @@ import { openStorage } from './storage/open-storage.ts'
 export interface OpenApp {
   app: App
   pool: pg.Pool
+  /** Turns readiness red; calls are still answered. */
+  beginStop: () => void
   close: () => Promise<void>
 }
 
@@ -30,14 +32,17 @@ export async function openApp(options: {
   const bus = await openBus({ url: options.databaseUrl, pool, onError })
   const storage = await openStorage(env)
   const now = options.now ?? (() => new Date())
+  const stopping = new AbortController()
   const app: App = {
     env,
     db,
+    pool,
     storage,
     bus,
     log,
+    stopping: stopping.signal,
     now,
-    delivery: outboxDelivery(db),
+    delivery: openDelivery(env, db),
     sessions: makeSessionFinder({ db, bus, now }),
     nonces: makeNonces(db),
     limiter: makeLimiter(pool, env.RATE_LIMITS === 'on'),
@@ -45,6 +50,7 @@ export async function openApp(options: {
   return {
     app,
     pool,
+    beginStop: () => stopping.abort(),
     close: async () => {
       await bus.close()
       await storage.close()

@@ -1,27 +1,29 @@
-/**
- * What a database error means to the caller. Codes of PostgreSQL's appendix A:
- * 22 and 23 are values that passed the schema but not the table; 53, 57P and 08 are a database that is away or full.
- */
+// Values that passed the schema but not the table.
+const badInput = new Set(
+  '22001 22003 22007 22008 22021 22P02 22P05 2201B 2201W 2201X 22025 23502 23503 23505 23514'.split(' '),
+)
+// 08 connection, 53 out of memory, disk or connections, 57P shut down, 57014 and 55P03 time-outs,
+// 40001 and 40P01 two transactions in each other's way, again after every retry.
+const unavailable = /^(?:08|53|57P|57014$|55P03$|40001$|40P01$)/
+const network = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
+
+/** What a database error means to the caller. Codes are those of PostgreSQL's appendix A. */
 export function databaseVerdict(error: unknown): 'badInput' | 'unavailable' | 'other' {
-  const code = errorCode(error)
-  if (code === undefined) return isConnectionLoss(error) ? 'unavailable' : 'other'
-  if (/^(?:22|23)/.test(code)) return 'badInput'
-  if (/^(?:53|57P|57014|08|55P03|40001|40P01)/.test(code)) return 'unavailable'
-  if (/^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/.test(code)) return 'unavailable'
-  return 'other'
+  if (!(error instanceof Error)) return 'other'
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (badInput.has(code)) return 'badInput'
+  if (unavailable.test(code) || network.test(code) || isMissingSocket(error, code)) return 'unavailable'
+  return isConnectionLoss(error) ? 'unavailable' : 'other'
 }
 
-function errorCode(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined
-  return typeof error.code === 'string' ? error.code : undefined
+// The database's socket file is gone; any other missing file is a mistake of ours.
+function isMissingSocket(error: Error, code: string): boolean {
+  return code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect'
 }
 
 // node-postgres gives these no code.
-function isConnectionLoss(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(
-      error.message,
-    )
+function isConnectionLoss(error: Error): boolean {
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(
+    error.message,
   )
 }

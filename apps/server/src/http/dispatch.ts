@@ -1,65 +1,49 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Method } from '@guangquan/contract'
-import type { App, Ctx } from '../context.ts'
-import { fail } from '../fail.ts'
-import { answerOnce } from './answer-once.ts'
-import { authenticate } from './authenticate.ts'
-import { success } from './envelope.ts'
+import type { App, Viewer } from '../context.ts'
+import { successText } from './envelope.ts'
+import { passGate } from './gate.ts'
 import type { Implementation } from './implement.ts'
-import { limitCall } from './limit.ts'
-import { makeCtx } from './make-ctx.ts'
-import { parseInput } from './parse-input.ts'
-import { shapeOutput } from './shape-output.ts'
+import { forgetSession } from './forget-session.ts'
+import type { VisitorCache } from './visitor-cache.ts'
 
-interface CallRoute {
-  Params: { service: string; method: string }
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who was admitted, for the log; null for a visitor and before the gate. */
+    viewer: Viewer | null
+  }
+  interface FastifyContextConfig {
+    /** `Service/Method` of a call, for log and metrics. */
+    call?: string
+  }
 }
 
 /**
- * The one door of every call: `POST /api/services/{product}/{Service}/{Method}`.
- * Fails closed: what is not declared does not exist, and nothing reaches a handler before the gate.
+ * The one door of every call: `POST /api/services/{product}/{Service}/{Method}`, a route for each implementation.
+ * Fails closed: what is not declared has no route.
  */
-export function mountDispatcher(server: FastifyInstance, app: App, implementations: Implementation[]): void {
-  const byAddress = new Map(implementations.map((one) => [addressOf(one.method), one]))
-
-  server.post<CallRoute>(
-    `/api/services/${app.env.PRODUCT_KEY}/:service/:method`,
-    { bodyLimit: largestBody(implementations) },
-    async (request, reply) => {
-      const { service, method } = request.params
-      const implementation = byAddress.get(`${service}/${method}`)
-      if (implementation === undefined) {
-        reply.status(404)
-        fail('NoSuchCall')
-      }
-      return success(await passGate(app, implementation, request, reply))
-    },
-  )
-}
-
-/** The gate, in its one order: signature and session → access → limit → input → once → run → output. */
-async function passGate(
+export function mountDispatcher(
+  server: FastifyInstance,
   app: App,
-  implementation: Implementation,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<unknown> {
-  const { method, run } = implementation
-  const ctx: Ctx = makeCtx(app, request, reply)
-  ctx.viewer = await authenticate(app, request)
-  if (method.access === 'member' && ctx.viewer === null) fail('TokenInvalid')
-  await limitCall(app, method, ctx)
-  const input = parseInput(method, request.body)
-  const answer = method.write
-    ? await answerOnce(ctx, method, input, () => run(ctx, input))
-    : await run(ctx, input)
-  return shapeOutput(app, method, answer)
+  implementations: Implementation[],
+  cache: VisitorCache,
+): void {
+  for (const implementation of implementations) {
+    const { method } = implementation
+    server.post(
+      callPath(app, method),
+      { bodyLimit: method.maxKiB * 1024, config: { call: `${method.service}/${method.name}` } },
+      async (request, reply) => {
+        const result = await passGate(app, cache, implementation, request, reply)
+        if (method.endsSession) forgetSession(app, reply)
+        reply.type('application/json; charset=utf-8')
+        return successText(result)
+      },
+    )
+  }
 }
 
-function addressOf(method: Method): string {
-  return `${method.service}/${method.name}`
-}
-
-function largestBody(implementations: Implementation[]): number {
-  return Math.max(...implementations.map((one) => one.method.maxKiB)) * 1024
+/** Path of a method on this installation. */
+export function callPath(app: App, method: Method): string {
+  return `/api/services/${app.env.PRODUCT_KEY}/${method.service}/${method.name}`
 }

@@ -1,8 +1,38 @@
 import { errorCatalogue, errorText, type Envelope, type ErrorName } from '@guangquan/contract'
 
+const successHead = JSON.stringify({ code: 200, success: true, message: '', error: null }).slice(0, -1)
+
+/** The envelope of a success around a result that is JSON text already. */
+export function successText(result: string): string {
+  return `${successHead},"result":${result}}`
+}
+
 /** The envelope of a success. */
 export function success<T>(result: T): Envelope<T> {
   return { code: 200, success: true, message: '', error: null, result }
+}
+
+// A client takes code 200 as success and 400 as wrong input, so a refusal must have neither.
+const classes: Partial<Record<ErrorName, number>> = {
+  BadInput: 400,
+  TokenInvalid: 401,
+  SignedOutElsewhere: 401,
+  SignatureInvalid: 401,
+  Forbidden: 403,
+  Restricted: 403,
+  LevelTooLow: 403,
+  PhoneNotBound: 403,
+  NoSuchCall: 404,
+  ContentNotFound: 404,
+  PhoneUnknown: 404,
+  UploadNotFound: 404,
+  TooFast: 429,
+  CaptchaTooSoon: 429,
+  CaptchaDayLimit: 429,
+  FileTooLarge: 413,
+  Unknown: 500,
+  Unavailable: 503,
+  StorageFull: 507,
 }
 
 /** The envelope of a business error, with the catalogue's sentence filled from `details`. */
@@ -11,14 +41,13 @@ export function failure(
   details: Record<string, unknown> = {},
   traceId?: string,
 ): Envelope<never> {
-  const entry = errorCatalogue[name]
   const message = errorText(name, details)
   return {
-    code: name === 'BadInput' ? 400 : name === 'Unknown' || name === 'Unavailable' ? 500 : 200,
+    code: classes[name] ?? 409,
     success: false,
     message,
     error: {
-      code: entry.code,
+      code: errorCatalogue[name].code,
       message,
       ...(Object.keys(details).length > 0 ? { details } : {}),
       ...(traceId === undefined ? {} : { traceId }),

@@ -1,44 +1,50 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { ErrorName } from '@guangquan/contract'
+import type { App } from '../context.ts'
 import { databaseVerdict } from '../db/database-verdict.ts'
 import { Failure } from '../fail.ts'
 import { failure } from './envelope.ts'
 
+/** Business errors are answered with HTTP 200, but for these. */
+const httpStatus: Partial<Record<ErrorName, number>> = {
+  NoSuchCall: 404,
+  FileTooLarge: 413,
+  TooFast: 429,
+  Unavailable: 503,
+  StorageFull: 507,
+}
+const retryAfterSeconds = '2'
+
 /** Every error leaves as an envelope: a known one with its sentence, any other as 5000 with a trace id. */
-export function mountErrorHandler(server: FastifyInstance): void {
+export function mountErrorHandler(server: FastifyInstance, app: App): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
+    reply.type('application/json; charset=utf-8')
     if (error instanceof Failure) return sendFailure(reply, error.errorName, error.details)
     const verdict = databaseVerdict(error)
-    if (verdict === 'unavailable') {
-      reply.header('retry-after', '2')
-      return reply.status(503).send(failure('Unavailable'))
-    }
-    if (verdict === 'badInput') return reply.status(200).send(failure('BadInput'))
-    if (isClientFault(error)) return sendClientFault(reply, error)
+    if (verdict !== 'other') request.log.warn({ err: error }, `database: ${verdict}`)
+    if (verdict === 'unavailable' || error.statusCode === 503) return sendUnavailable(reply, error)
+    if (verdict === 'badInput') return sendFailure(reply, 'BadInput', {})
+    // The HTTP layer's own refusals: broken JSON, wrong content type, a body too large.
+    const status = error.statusCode ?? 500
+    if (status >= 400 && status < 500) return reply.status(status).send(failure('BadInput'))
     request.log.error({ err: error }, 'unexpected error')
-    return reply.status(500).send(failure('Unknown', {}, request.id))
+    const details = app.env.NODE_ENV === 'test' ? { cause: String(error.stack) } : {}
+    return reply.status(500).send(failure('Unknown', details, request.id))
   })
-  server.setNotFoundHandler((_request: FastifyRequest, reply: FastifyReply) =>
-    reply.status(404).send(failure('NoSuchCall')),
-  )
+  server.setNotFoundHandler((_request, reply) => reply.status(404).send(failure('NoSuchCall')))
 }
 
 function sendFailure(reply: FastifyReply, name: ErrorName, details: Record<string, unknown>) {
-  if (name === 'TooFast') {
-    reply.status(429)
-    if (typeof details['n'] === 'number') reply.header('retry-after', String(details['n']))
-  } else if (name === 'FileTooLarge') reply.status(413)
-  else if (name === 'StorageFull') reply.status(507)
-  else if (name === 'Unavailable') reply.status(503)
-  else if (reply.statusCode < 400) reply.status(200)
+  reply.status(httpStatus[name] ?? 200)
+  if (name === 'TooFast' && typeof details['n'] === 'number') {
+    reply.header('retry-after', String(details['n']))
+  }
+  if (name === 'Unavailable') reply.header('retry-after', retryAfterSeconds)
   return reply.send(failure(name, details))
 }
 
-function isClientFault(error: FastifyError): boolean {
-  return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
-}
-
-// The HTTP layer's own refusals: broken JSON, wrong content type, a body too large.
-function sendClientFault(reply: FastifyReply, error: FastifyError) {
-  return reply.status(error.statusCode ?? 400).send(failure('BadInput'))
+function sendUnavailable(reply: FastifyReply, error: FastifyError) {
+  // Whoever sends a body a byte at a time must not keep the socket after its answer.
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') reply.header('connection', 'close')
+  return sendFailure(reply, 'Unavailable', {})
 }

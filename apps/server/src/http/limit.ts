@@ -1,4 +1,4 @@
-import type { LimitClass, Method } from '@guangquan/contract'
+import type { LimitClass } from '@guangquan/contract'
 import type pg from 'pg'
 import {
   RateLimiterMemory,
@@ -6,87 +6,46 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
-import type { App, Ctx } from '../context.ts'
+import type { Ctx } from '../context.ts'
 import { fail } from '../fail.ts'
+import { limitWindows, memberWindow, strangerWindows, type LimitWindow } from './limit-windows.ts'
 
-interface Window {
-  points: number
-  seconds: number
-  /** Counted for the caller's address even when signed in. */
-  byAddress?: boolean
-}
-
-/** Figures of each class; several windows count together. */
-export const limitWindows: Record<LimitClass, Window[]> = {
-  none: [],
-  read: [{ points: 60, seconds: 60 }],
-  signIn: [{ points: 10, seconds: 60, byAddress: true }],
-  exist: [
-    { points: 5, seconds: 60, byAddress: true },
-    { points: 30, seconds: 86_400, byAddress: true },
-  ],
-  publish: [
-    { points: 10, seconds: 3600 },
-    { points: 30, seconds: 86_400 },
-  ],
-  reply: [
-    { points: 6, seconds: 60 },
-    { points: 100, seconds: 86_400 },
-  ],
-  reaction: [
-    { points: 60, seconds: 60 },
-    { points: 1000, seconds: 86_400 },
-  ],
-  follow: [
-    { points: 20, seconds: 60 },
-    { points: 100, seconds: 86_400 },
-  ],
-  upload: [{ points: 60, seconds: 3600 }],
-  search: [{ points: 30, seconds: 60 }],
-}
-
-const coarseWindows = { address: { points: 300, seconds: 60 }, member: { points: 1500, seconds: 300 } }
-
-/** Counts calls of all nodes in PostgreSQL, the coarse ones in memory. */
+/** Counts calls: the classes of all nodes together in PostgreSQL, the general windows in this node's memory. */
 export interface Limiter {
-  /** @throws TooFast with `details.n`, the seconds to wait */
+  /** One request of somebody who is not signed in, by address. @throws TooFast with `details.n`, seconds to wait */
+  takeStranger: (ip: string) => Promise<void>
+  /** Refuses an address that failed to prove its sessions too often, before another look-up. @throws TooFast */
+  refuseImpostor: (ip: string) => Promise<void>
+  /** A session that was claimed and not proved. */
+  countImpostor: (ip: string) => Promise<void>
+  /** One call of a member. @throws TooFast */
+  takeMember: (memberId: string) => Promise<void>
+  /** One call of a method's class. @throws TooFast */
   take: (limitClass: LimitClass, ctx: Ctx) => Promise<void>
 }
 
-/** The limiter of one node. */
+/** The limiter of one node. `on: false` counts nothing, for tests and benchmarks. */
 export function makeLimiter(pool: pg.Pool, on: boolean): Limiter {
-  if (!on) return { take: () => Promise.resolve() }
-  const address = new RateLimiterMemory({
-    points: coarseWindows.address.points,
-    duration: coarseWindows.address.seconds,
-  })
-  const member = new RateLimiterMemory({
-    points: coarseWindows.member.points,
-    duration: coarseWindows.member.seconds,
-  })
-  const classes = new Map<LimitClass, { window: Window; limiter: RateLimiterAbstract }[]>()
-  for (const [name, windows] of entries(limitWindows)) {
-    classes.set(
-      name,
-      windows.map((window, index) => ({
-        window,
-        limiter: new RateLimiterPostgres({
-          storeClient: pool,
-          storeType: 'pool',
-          tableName: 'rate_limit',
-          tableCreated: true,
-          keyPrefix: `${name}${index}`,
-          points: window.points,
-          duration: window.seconds,
-          clearExpiredByTimeout: false,
-        }),
-      })),
-    )
-  }
+  if (!on) return unlimited
+  const strangers = strangerWindows.map(inMemory)
+  const impostors = strangerWindows.map(inMemory)
+  const member = inMemory(memberWindow)
+  const classes = classLimiters(pool)
   return {
+    takeStranger: async (ip) => {
+      for (const limiter of strangers) await consume(limiter, ip)
+    },
+    refuseImpostor: async (ip) => {
+      for (const limiter of impostors) {
+        const taken = await limiter.get(ip)
+        if (taken !== null && taken.remainingPoints <= 0) refuse(taken)
+      }
+    },
+    countImpostor: async (ip) => {
+      for (const limiter of impostors) await limiter.penalty(ip)
+    },
+    takeMember: (memberId) => consume(member, memberId),
     take: async (limitClass, ctx) => {
-      if (ctx.viewer === null) await consume(address, ctx.ip)
-      else await consume(member, ctx.viewer.id)
       for (const { window, limiter } of classes.get(limitClass) ?? []) {
         await consume(limiter, window.byAddress || ctx.viewer === null ? ctx.ip : ctx.viewer.id)
       }
@@ -94,22 +53,51 @@ export function makeLimiter(pool: pg.Pool, on: boolean): Limiter {
   }
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+/** A limiter of one window in this node's memory. */
+export function inMemory(window: LimitWindow): RateLimiterMemory {
+  return new RateLimiterMemory({ points: window.points, duration: window.seconds })
+}
+
+/** Takes a point of `key`. @throws TooFast with `details.n`, seconds to wait */
+export async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {
     await limiter.consume(key)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
-    fail('TooFast', { n: Math.ceil(refusal.msBeforeNext / 1000) })
+    refuse(refusal)
   }
 }
 
-function entries<K extends string, V>(record: Record<K, V>): [K, V][] {
-  const keys: K[] = []
-  for (const key in record) keys.push(key)
-  return keys.map((key) => [key, record[key]])
+function refuse(taken: RateLimiterRes): never {
+  fail('TooFast', { n: Math.max(1, Math.ceil(taken.msBeforeNext / 1000)) })
 }
 
-/** The gate's limit step: the general windows and the method's class. */
-export async function limitCall(app: App, method: Method, ctx: Ctx): Promise<void> {
-  await app.limiter.take(method.limit, ctx)
+function classLimiters(pool: pg.Pool) {
+  const classes = new Map<string, { window: LimitWindow; limiter: RateLimiterAbstract }[]>()
+  for (const [name, windows] of Object.entries(limitWindows)) {
+    const limiters = windows.map((window, index) => ({
+      window,
+      limiter: new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limit',
+        tableCreated: true,
+        keyPrefix: `${name}${index}`,
+        points: window.points,
+        duration: window.seconds,
+        clearExpiredByTimeout: false,
+      }),
+    }))
+    classes.set(name, limiters)
+  }
+  return classes
+}
+
+const nothing = () => Promise.resolve()
+const unlimited: Limiter = {
+  takeStranger: nothing,
+  refuseImpostor: nothing,
+  countImpostor: nothing,
+  takeMember: nothing,
+  take: nothing,
 }

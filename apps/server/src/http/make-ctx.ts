@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Ctx } from '../context.ts'
+import { cookieOptions } from '../session/session-cookie.ts'
 import { header } from './sign.ts'
 
 /** The context of one HTTP call, before authentication. */
 export function makeCtx(app: App, request: FastifyRequest, reply: FastifyReply): Ctx {
-  const secure = app.env.BASE_URL?.startsWith('https:') ?? false
   return {
     app,
     db: app.db,
@@ -16,16 +16,10 @@ export function makeCtx(app: App, request: FastifyRequest, reply: FastifyReply):
     requestId: request.id,
     request: {
       cookies: request.cookies,
-      userAgent: (request.headers['user-agent'] ?? '').slice(0, 256),
+      userAgent: header(request, 'user-agent').slice(0, 256),
       token: header(request, 'x-user-token'),
       setCookie: (name, value, maxAgeSeconds) => {
-        reply.setCookie(name, value, {
-          path: '/',
-          httpOnly: true,
-          sameSite: 'lax',
-          secure,
-          maxAge: maxAgeSeconds,
-        })
+        reply.setCookie(name, value, { ...cookieOptions(app.env), maxAge: maxAgeSeconds })
       },
     },
   }

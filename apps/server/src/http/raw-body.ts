@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify'
+import { isUtf8 } from 'node:buffer'
+import fastify, { type FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The bytes of a JSON body as they came: the signature covers them. */
+    /** The bytes of a body as they came: the signature covers them. */
     rawBody?: Buffer
   }
 }
@@ -15,6 +16,7 @@ export function keepRawBody(server: FastifyInstance): void {
     const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body)
     request.rawBody = bytes
     if (bytes.length === 0) done(null, undefined)
+    else if (!isUtf8(bytes)) done(new fastify.errorCodes.FST_ERR_CTP_INVALID_JSON_BODY())
     else void parseJson(request, bytes.toString('utf8'), done)
   })
 }

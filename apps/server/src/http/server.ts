@@ -1,41 +1,89 @@
 import cookie from '@fastify/cookie'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import type { App } from '../context.ts'
+import { makeCallLocally } from './call-locally.ts'
+import { mountCspReports } from './csp-reports.ts'
 import { mountDispatcher } from './dispatch.ts'
+import { mountDocs } from './docs.ts'
 import { mountErrorHandler } from './error-handler.ts'
+import { mountHealth } from './health.ts'
 import type { Implementation } from './implement.ts'
+import { mountMetrics } from './metrics.ts'
+import { mountOriginCheck } from './origin.ts'
+import { mountOutbox } from './outbox-page.ts'
+import { mountPages } from './pages.ts'
+import { mountPressure } from './pressure.ts'
 import { keepRawBody } from './raw-body.ts'
+import { refuseBrokenRequests } from './refuse-broken-requests.ts'
+import { mountRequestLog } from './request-log.ts'
+import { mountSecurityHeaders } from './security-headers.ts'
+import { makeVisitorCache } from './visitor-cache.ts'
+
+/** Where the built site lies. */
+export const builtSite = new URL('../../../web/dist/', import.meta.url)
 
 export interface ServerOptions {
   app: App
   implementations: Implementation[]
-  /** Further routes: files, pages, health. */
+  /** Further routes, of domains. */
   mount: ((server: FastifyInstance, app: App) => void | Promise<void>)[]
+  /** Folder of the built site; without one there, only calls and files are served. */
+  site?: URL
+  /** May visitors share answers for the seconds their methods declare; default true. */
+  visitorCache?: boolean
 }
 
+/** Longest a request may take, body and answer; an upload route sets its own `handlerTimeout`. */
+const handlerTimeoutMs = 20_000
+/** Longest a body may take to arrive on any route. */
+const slowestUploadMs = 600_000
+const headersTimeoutMs = 15_000
+const sharedPageMs = 2000
+
 /** The HTTP server of one node, not yet listening. */
-export async function buildServer({ app, implementations, mount }: ServerOptions): Promise<FastifyInstance> {
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { app, implementations } = options
   const server = fastify({
     loggerInstance: app.log,
     disableRequestLogging: true,
     genReqId: () => uuid(),
     bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
+    handlerTimeout: handlerTimeoutMs,
+    requestTimeout: slowestUploadMs,
     keepAliveTimeout: 65_000,
+    maxRequestsPerSocket: 1000,
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: headersTimeoutMs, connectionsCheckingInterval: 5000 },
     routerOptions: { maxParamLength: 100 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     trustProxy: app.env.TRUST_PROXY?.split(',').map((range) => range.trim()) ?? false,
+    clientErrorHandler: refuseBrokenRequests,
   })
+  server.decorateRequest('viewer', null)
   keepRawBody(server)
-  mountErrorHandler(server)
+  mountErrorHandler(server, app)
+  mountSecurityHeaders(server, app)
+  mountRequestLog(server)
+  // A test machine that is busy with other tests is no overload.
+  if (app.env.NODE_ENV !== 'test') await mountPressure(server)
+  mountOriginCheck(server, app)
   await server.register(cookie)
-  mountDispatcher(server, app, implementations)
-  for (const one of mount) await one(server, app)
+
+  const cache = makeVisitorCache(options.visitorCache ?? true)
+  mountDispatcher(server, app, implementations, cache)
+  mountHealth(server, app)
+  mountMetrics(server, app)
+  mountCspReports(server, app)
+  mountDocs(server)
+  if (!app.env.isProduction) mountOutbox(server, app)
+  for (const one of options.mount) await one(server, app)
+  await mountPages(server, app, {
+    site: options.site ?? builtSite,
+    callLocally: makeCallLocally(app, implementations, cache),
+    keptMs: options.visitorCache === false ? 0 : sharedPageMs,
+  })
   return server
 }
-
-export type Log = FastifyBaseLogger

@@ -1,6 +1,16 @@
 import type { Env } from '../env.ts'
 
+/** True when members reach the site over TLS. */
+export function isSecure(env: Pick<Env, 'BASE_URL'>): boolean {
+  return env.BASE_URL?.startsWith('https:') ?? false
+}
+
 /** `__Host-` needs TLS; a site served over plain http (a developer's machine) uses the bare name. */
 export function cookieName(env: Pick<Env, 'BASE_URL'>): string {
-  return env.BASE_URL?.startsWith('https:') ? '__Host-sid' : 'sid'
+  return isSecure(env) ? '__Host-sid' : 'sid'
+}
+
+/** Attributes of every cookie of ours. */
+export function cookieOptions(env: Pick<Env, 'BASE_URL'>) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(env) } as const
 }

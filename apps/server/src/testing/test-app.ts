@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
-import { pino } from 'pino'
+import type { DestinationStream } from 'pino'
 import { inject } from 'vitest'
 import type { App } from '../context.ts'
 import { migrate, schemaChecksum } from '../db/migrate.ts'
 import { readEnv, type Env } from '../env.ts'
+import type { Implementation } from '../http/implement.ts'
 import { buildServer } from '../http/server.ts'
+import { makeLog } from '../log.ts'
 import { openApp } from '../open-app.ts'
 import { implementations } from '../registry.ts'
 import { mounts } from '../mounts.ts'
@@ -18,6 +20,8 @@ import { mounts } from '../mounts.ts'
 export interface TestNode {
   app: App
   server: FastifyInstance
+  /** Begins to drain, as at SIGTERM. */
+  beginStop: () => void
   close: () => Promise<void>
 }
 
@@ -33,7 +37,15 @@ export interface TestApp extends TestNode {
 export interface TestAppOptions {
   /** Rate limits as in production; off unless a test is about them. */
   limits?: boolean
+  /** Answers and pages shared by visitors for seconds, as in production; off unless a test is about them. */
+  visitorCache?: boolean
   settings?: Record<string, string>
+  /** Calls beside those of the product, for tests of the kernel itself. */
+  implementations?: Implementation[]
+  /** Folder of a built site. */
+  site?: URL
+  /** Where the log goes; standard output from `error` on otherwise. */
+  logTo?: DestinationStream
 }
 
 /**
@@ -57,13 +69,23 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const nodes: TestNode[] = []
 
   async function openNode(): Promise<TestNode> {
-    const opened = await openApp({ env, databaseUrl, log: pino({ level: env.LOG_LEVEL }), now })
-    const server = await buildServer({ app: opened.app, implementations, mount: mounts })
+    const opened = await openApp({ env, databaseUrl, log: makeLog(env, options.logTo), now })
+    const server = await buildServer({
+      app: opened.app,
+      implementations: [...implementations, ...(options.implementations ?? [])],
+      mount: mounts,
+      visitorCache: options.visitorCache ?? false,
+      ...(options.site === undefined ? {} : { site: options.site }),
+    })
     await server.ready()
+    let closed = false
     const node: TestNode = {
       app: opened.app,
       server,
+      beginStop: opened.beginStop,
       close: async () => {
+        if (closed) return
+        closed = true
         await server.close()
         await opened.close()
       },

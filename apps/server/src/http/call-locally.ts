@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { v7 as uuid } from 'uuid'
+import type { Method } from '@guangquan/contract'
+import type { App, Ctx } from '../context.ts'
+import type { Implementation } from './implement.ts'
+import { parseInput } from './parse-input.ts'
+import type { VisitorCache } from './visitor-cache.ts'
+
+/**
+ * Makes a call the way a visitor would, without HTTP, signature and limits: same schema, same handler, same output.
+ * @returns the result as JSON text
+ * @throws Failure as the call itself, NoSuchCall for a method without handler
+ */
+export type CallLocally = (method: Method, input: unknown) => Promise<string>
+
+/** Binds `callLocally` to a node and its handlers. */
+export function makeCallLocally(
+  app: App,
+  implementations: Implementation[],
+  cache: VisitorCache,
+): CallLocally {
+  const byMethod = new Map(implementations.map((one) => [one.method, one]))
+  return async (method, input) => {
+    const implementation = byMethod.get(method)
+    if (implementation === undefined) throw new Error(`no handler for ${method.service}/${method.name}`)
+    if (method.access !== 'public') throw new Error(`${method.service}/${method.name} is not for visitors`)
+    return cache.call(implementation, visitorCtx(app, app.log), parseInput(method, input))
+  }
+}
+
+function visitorCtx(app: App, log: FastifyBaseLogger): Ctx {
+  return {
+    app,
+    db: app.db,
+    viewer: null,
+    now: app.now(),
+    log,
+    ip: '',
+    requestId: uuid(),
+    request: { cookies: {}, userAgent: '', token: '', setCookie: () => undefined },
+  }
+}

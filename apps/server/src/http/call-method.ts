@@ -1,0 +1,30 @@
+import type { ErrorName, Method } from '@guangquan/contract'
+import type { Ctx } from '../context.ts'
+import { Failure } from '../fail.ts'
+import { answerOnce } from './answer-once.ts'
+import type { Implementation } from './implement.ts'
+import { shapeOutput } from './shape-output.ts'
+
+/** What any handler may run into: the machine's own state, and input that no schema can judge (a cursor). */
+const alwaysAllowed: readonly ErrorName[] = ['BadInput', 'TooFast', 'Unavailable']
+
+/** Runs a method on parsed input and answers its result as JSON text, cut to what the method declares. */
+export async function callMethod({ method, run }: Implementation, ctx: Ctx, input: unknown): Promise<string> {
+  const runDeclared = async () => {
+    try {
+      return await run(ctx, input)
+    } catch (error) {
+      throw declaredOnly(method, error)
+    }
+  }
+  const answer = method.write ? await answerOnce(ctx, method, input, runDeclared) : await runDeclared()
+  return JSON.stringify(shapeOutput(ctx.app, method, answer))
+}
+
+// An undeclared error is a mistake of ours: the client has no sentence prepared for it.
+function declaredOnly(method: Method, error: unknown): unknown {
+  if (!(error instanceof Failure)) return error
+  if (method.errors.includes(error.errorName) || alwaysAllowed.includes(error.errorName)) return error
+  const address = `${method.service}/${method.name}`
+  return new Error(`${address} failed with ${error.errorName}, which it does not declare`, { cause: error })
+}

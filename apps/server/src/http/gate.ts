@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App, Ctx, Viewer } from '../context.ts'
+import { Failure, fail } from '../fail.ts'
+import { authenticate } from './authenticate.ts'
+import type { Implementation } from './implement.ts'
+import { addressGroup, makeCtx } from './make-ctx.ts'
+import { parseInput } from './parse-input.ts'
+import { header } from './sign.ts'
+import { hasSortedAuthorization, verifySortedAuthorization } from './sign-sorted.ts'
+import type { VisitorCache } from './visitor-cache.ts'
+
+/**
+ * The gate of every call, in its one order:
+ * general limit and identity → access → class limit → input → (once) run → output.
+ * @returns the result as JSON text
+ */
+export async function passGate(
+  app: App,
+  cache: VisitorCache,
+  implementation: Implementation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
+  const { method } = implementation
+  const ctx: Ctx = makeCtx(app, request, reply)
+  ctx.viewer = await admit(app, request, method)
+  request.viewer = ctx.viewer
+  if (method.access === 'member' && ctx.viewer === null) fail('TokenInvalid')
+  await app.limiter.take(method.limit, ctx)
+  const input = parseInput(method, request.body)
+  return cache.call(implementation, ctx, input)
+}
+
+export interface AdmitOptions {
+  admitsSupersededToken?: boolean
+  /** Text parameters of a request that may be signed by the second form. */
+  params?: Record<string, string>
+}
+
+/**
+ * Counts a request and finds who makes it, by either form of signature. Members count by their id, so that an office
+ * behind one address is not taken for a flood; who cannot prove a session counts by address.
+ * @returns who calls, or null for a visitor
+ * @throws TooFast, SignatureInvalid, TokenInvalid, SignedOutElsewhere
+ */
+export async function admit(
+  app: App,
+  request: FastifyRequest,
+  options: AdmitOptions = {},
+): Promise<Viewer | null> {
+  const ip = addressGroup(request.ip)
+  if (header(request, 'x-user-token') === '') {
+    await app.limiter.takeStranger(ip)
+    return prove(app, request, options)
+  }
+  await app.limiter.refuseImpostor(ip)
+  try {
+    const viewer = await prove(app, request, options)
+    if (viewer !== null) await app.limiter.takeMember(viewer.id)
+    return viewer
+  } catch (error) {
+    if (error instanceof Failure && error.errorName !== 'TooFast') await app.limiter.countImpostor(ip)
+    throw error
+  }
+}
+
+function prove(app: App, request: FastifyRequest, options: AdmitOptions): Promise<Viewer | null> {
+  if (options.params !== undefined && hasSortedAuthorization(request)) {
+    return verifySortedAuthorization(app, request, options.params)
+  }
+  return authenticate(app, request, options)
+}

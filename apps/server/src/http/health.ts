@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { App } from '../context.ts'
+import { pendingMigrations } from '../db/pending-migrations.ts'
+import { watchRoute } from './pressure.ts'
+
+/** `/healthz`: the process lives. `/readyz`: it can serve: database there, schema up to date, not draining. */
+export function mountHealth(server: FastifyInstance, app: App): void {
+  server.get('/healthz', { config: watchRoute }, () => ({ status: 'ok' }))
+  server.get('/readyz', { config: watchRoute }, async (_request, reply) => {
+    const problem = await readinessProblem(app)
+    if (problem === null) return { status: 'ready' }
+    return reply.status(503).header('retry-after', '2').send({ status: problem })
+  })
+}
+
+async function readinessProblem(app: App): Promise<'draining' | 'database' | 'migrations' | null> {
+  if (app.stopping.aborted) return 'draining'
+  try {
+    return (await pendingMigrations(app.db)).length > 0 ? 'migrations' : null
+  } catch (error) {
+    app.log.warn({ err: error }, 'not ready')
+    return 'database'
+  }
+}

@@ -1,0 +1,49 @@
+import type { LimitClass } from '@guangquan/contract'
+
+/** So many points in so many seconds. */
+export interface LimitWindow {
+  points: number
+  seconds: number
+  /** Counted for the caller's address even when signed in. */
+  byAddress?: boolean
+}
+
+/** Requests of one address that is not signed in, whatever they ask for. */
+export const strangerWindows: LimitWindow[] = [
+  { points: 50, seconds: 10 },
+  { points: 300, seconds: 60 },
+]
+
+/** All calls of one member. */
+export const memberWindow: LimitWindow = { points: 1500, seconds: 300 }
+
+const day = 86_400
+
+/** Figures of each class; several windows count together. */
+export const limitWindows: Record<LimitClass, LimitWindow[]> = {
+  none: [],
+  read: [{ points: 60, seconds: 60 }],
+  signIn: [{ points: 10, seconds: 60, byAddress: true }],
+  exist: [
+    { points: 5, seconds: 60, byAddress: true },
+    { points: 30, seconds: day, byAddress: true },
+  ],
+  publish: [
+    { points: 10, seconds: 3600 },
+    { points: 30, seconds: day },
+  ],
+  reply: [
+    { points: 6, seconds: 60 },
+    { points: 100, seconds: day },
+  ],
+  reaction: [
+    { points: 60, seconds: 60 },
+    { points: 1000, seconds: day },
+  ],
+  follow: [
+    { points: 20, seconds: 60 },
+    { points: 100, seconds: day },
+  ],
+  upload: [{ points: 60, seconds: 3600 }],
+  search: [{ points: 30, seconds: 60 }],
+}

@@ -1,0 +1,7 @@
+const phone = /(?<![\w-])(?:\+?86[- ]?)?(1[3-9]\d)\d{4}(\d{4})(?![\w-])/g
+const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+
+/** Masks phone numbers (138****0000) and mail addresses in a finished line of the log, wherever they stood. */
+export function maskPersonalData(line: string): string {
+  return line.replace(phone, '$1****$2').replace(mail, '[mail]')
+}

@@ -1,0 +1,64 @@
+import { isIP } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { App } from '../context.ts'
+import { countJobs } from '../jobs/count-jobs.ts'
+import { failure } from './envelope.ts'
+import { watchRoute } from './pressure.ts'
+import { header } from './sign.ts'
+
+/** `/metrics` for Prometheus, to callers on this machine only. */
+export function mountMetrics(server: FastifyInstance, app: App): void {
+  const registry = new Registry()
+  const durations = new Histogram({
+    name: 'guangquan_request_seconds',
+    help: 'Duration of requests by call or route and HTTP status',
+    labelNames: ['route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  server.addHook('onResponse', (request, reply, done) => {
+    const { config, url = 'unknown' } = request.routeOptions
+    durations.observe({ route: config.call ?? url, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
+  })
+  // Watching the event loop costs a little all the time, so it begins with the first question.
+  let watching = false
+  server.get('/metrics', { config: watchRoute }, async (request, reply) => {
+    if (!isLocal(request)) return reply.status(404).send(failure('NoSuchCall'))
+    if (!watching) watchProcess(registry, app)
+    watching = true
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+function watchProcess(registry: Registry, app: App): void {
+  collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'guangquan_database_connections',
+    help: 'Connections of the pool by state, and calls waiting for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'idle' }, app.pool.idleCount)
+      this.set({ state: 'used' }, app.pool.totalCount - app.pool.idleCount)
+      this.set({ state: 'waiting' }, app.pool.waitingCount)
+    },
+  })
+  new Gauge({
+    name: 'guangquan_jobs',
+    help: 'Jobs by state: waiting, running, given up',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      for (const [state, count] of Object.entries(await countJobs(app.db))) this.set({ state }, count)
+    },
+  })
+}
+
+// A proxy on the same machine would make everybody local; what it forwards names its client.
+function isLocal(request: FastifyRequest): boolean {
+  if (header(request, 'x-forwarded-for') !== '' || header(request, 'forwarded') !== '') return false
+  const ip = request.ip.replace(/^::ffff:/, '')
+  return ip === '::1' || (isIP(ip) === 4 && ip.startsWith('127.'))
+}

@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { SiteSettings } from '@guangquan/contract'
+import type { App } from '../context.ts'
+import type { CallLocally } from './call-locally.ts'
+import { failure } from './envelope.ts'
+import { addressGroup } from './make-ctx.ts'
+import { askForPage, askForSettings, summarise, type PageAnswer } from './page-answers.ts'
+import { makePageCache } from './page-cache.ts'
+import { developmentPages, pageRoutes, type PageCall, type PageRoute } from './page-data.ts'
+import { photoSrcSet } from './photo-src-set.ts'
+import { readPageTemplate, type PageTemplate } from './page-template.ts'
+import { mountSiteFiles, pack, sendPacked, type Packed } from './site-files.ts'
+
+export interface PagesOptions {
+  /** Folder of the built site. */
+  site: URL
+  callLocally: CallLocally
+  /** How long a page is shared by all who ask for it; 0 makes each anew. */
+  keptMs: number
+}
+
+interface Page {
+  status: 200 | 404 | 503
+  body: Packed
+}
+
+const Params = z.record(z.string(), z.string())
+// Addresses that belong to programs: a page would be taken for a broken script or answer.
+const notPages = /^\/(?:api|files|js|css|asset|img|dev|docs)(?:\/|$)/
+const brotliQuality = 4
+
+/**
+ * Answers every route of the site with its page and the first answers a visitor would ask for. The page is the same
+ * for everybody: who is signed in is known to the browser alone, and asks for what is theirs.
+ */
+export async function mountPages(server: FastifyInstance, app: App, options: PagesOptions): Promise<void> {
+  const template = await readPageTemplate(options.site)
+  if (template === null) return
+  await mountSiteFiles(server, options.site)
+  const render = makeRenderer(app, options.callLocally, template)
+  const cached = makePageCache<Page>(options.keptMs)
+
+  async function answer(route: PageRoute | null, request: FastifyRequest, reply: FastifyReply) {
+    const { pathname, searchParams } = new URL(request.url, 'http://page')
+    const calls = route?.calls?.(Params.parse(request.params), searchParams) ?? []
+    const inputs = calls.map((call) => call.input)
+    const key = JSON.stringify([route?.pattern, route === null ? '' : pathname, inputs])
+    const page = await cached(key, async () => {
+      await app.limiter.takeStranger(addressGroup(request.ip))
+      return render(route, calls, pathname)
+    })
+    if (page.status === 503) reply.header('retry-after', '2')
+    reply.status(page.status).type('text/html; charset=utf-8')
+    return sendPacked(request, reply, page.body)
+  }
+
+  for (const route of [...pageRoutes, ...(app.env.isProduction ? [] : developmentPages)]) {
+    server.get(route.pattern, (request, reply) => answer(route, request, reply))
+  }
+  server.get('/*', (request, reply) => {
+    if (notPages.test(request.url)) return reply.status(404).send(failure('NoSuchCall'))
+    return answer(null, request, reply)
+  })
+}
+
+function makeRenderer(app: App, callLocally: CallLocally, template: PageTemplate) {
+  let lastSettings: SiteSettings | null = null
+
+  // With the database away the shell still comes, and says so itself.
+  async function settingsOrLast(): Promise<SiteSettings> {
+    try {
+      return (lastSettings = await askForSettings(callLocally))
+    } catch (error) {
+      if (lastSettings === null) throw error
+      return lastSettings
+    }
+  }
+
+  return async (route: PageRoute | null, calls: PageCall[], pathname: string): Promise<Page> => {
+    const settings = await settingsOrLast()
+    const { answers, status } = await askForPage(callLocally, calls)
+    const { title, description, picture } = summarise(settings, answers)
+    const sizes = route?.photoSizes
+    const html = template.fill({
+      title,
+      description,
+      canonical: route === null ? null : absolute(app, pathname),
+      imageUrl: picture === null ? null : absolute(app, picture.url1080),
+      photo: picture === null || sizes === undefined ? null : { srcSet: photoSrcSet(picture), sizes },
+      module: route?.module,
+      indexed: route !== null && status === 200,
+      boot: bootText(app, settings, answers),
+    })
+    const body = await pack(Buffer.from(html), brotliQuality)
+    return { status: route === null ? 404 : status, body }
+  }
+}
+
+function bootText(app: App, settings: SiteSettings, answers: PageAnswer[]): string {
+  const queries = answers.map(({ method, input, result }) => {
+    const head = JSON.stringify({ service: method.service, method: method.name, input })
+    return `${head.slice(0, -1)},"result":${result}}`
+  })
+  const facts = {
+    now: app.now().getTime(),
+    appKey: app.env.appKey,
+    productKey: app.env.PRODUCT_KEY,
+    settings,
+  }
+  return `${JSON.stringify(facts).slice(0, -1)},"queries":[${queries.join(',')}]}`
+}
+
+// Without BASE_URL the site does not know its own name, and what a request calls it may be anything.
+function absolute(app: App, path: string): string | null {
+  if (/^https?:/.test(path)) return path
+  return app.env.BASE_URL === undefined ? null : new URL(path, app.env.BASE_URL).href
+}

@@ -1,0 +1,44 @@
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers in place of the 503; one that does nothing lets the request through. */
+    pressureHandler?: () => void
+  }
+}
+
+/** Bounds past which new requests are answered 503 at once instead of being queued. */
+export interface PressureBounds {
+  eventLoopDelayMs: number
+  heapBytes: number
+  residentBytes: number
+  /** How often they are measured; default 1000. */
+  sampleMs?: number
+}
+
+const defaultBounds: PressureBounds = {
+  eventLoopDelayMs: 1000,
+  heapBytes: 1024 ** 3,
+  residentBytes: 1.5 * 1024 ** 3,
+}
+
+/** Route configuration of health and metrics: always answered, and logged only when refused. */
+export const watchRoute = { quiet: true, pressureHandler: () => undefined }
+
+/**
+ * Sheds load before the process drowns. The delay is the measure, not the utilisation: a single thread that is busy
+ * all the time and still answers in milliseconds is doing what it should.
+ */
+export async function mountPressure(
+  server: FastifyInstance,
+  bounds: PressureBounds = defaultBounds,
+): Promise<void> {
+  await server.register(underPressure, {
+    maxEventLoopDelay: bounds.eventLoopDelayMs,
+    maxHeapUsedBytes: bounds.heapBytes,
+    maxRssBytes: bounds.residentBytes,
+    sampleInterval: bounds.sampleMs ?? 1000,
+    retryAfter: 2,
+  })
+}

@@ -1,0 +1,25 @@
+import type { ConnectionError } from 'fastify'
+import type { Socket } from 'node:net'
+import { failure } from './envelope.ts'
+
+const statusLines: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** Answers bytes that are no HTTP request, headers too long and requests too slow, with an envelope of our own. */
+export function refuseBrokenRequests(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const body = JSON.stringify(failure('BadInput'))
+  const head = [
+    `HTTP/1.1 ${statusLines[error.code] ?? '400 Bad Request'}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}

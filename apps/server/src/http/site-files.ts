@@ -1,0 +1,81 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { header } from './sign.ts'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+const compressible = /^(?:text\/|application\/|image\/svg)/
+const hashedName = /^\/(?:js|css|asset)\/.+-[\w-]{8}\.\w+$/
+const forever = 'public, max-age=31536000, immutable'
+const forAnHour = 'public, max-age=3600'
+
+const gzipBytes = promisify(gzip)
+const brotliBytes = promisify(brotliCompress)
+
+/** A body with its smaller forms. */
+export interface Packed {
+  plain: Buffer
+  gzip?: Buffer
+  brotli?: Buffer
+}
+
+/**
+ * Serves the built site's files from memory: a handful of megabytes, each compressed once. A path that is no file's
+ * exact name is no file, so there is no folder to climb out of.
+ */
+export async function mountSiteFiles(server: FastifyInstance, site: URL): Promise<void> {
+  const entries = await readdir(site, { recursive: true, withFileTypes: true })
+  const root = decodeURIComponent(site.pathname)
+  for (const entry of entries) {
+    const path = `/${`${entry.parentPath}/${entry.name}`.slice(root.length).replace(/^\/+/, '')}`
+    if (!entry.isFile() || path === '/index.html' || path === '/manifest.json' || path.endsWith('.map'))
+      continue
+    const type = types[extname(path)] ?? 'application/octet-stream'
+    const plain = await readFile(`${entry.parentPath}/${entry.name}`)
+    let packed: Promise<Packed> | undefined
+    server.get(encodeURI(path), { config: { quiet: true } }, async (request, reply) => {
+      packed ??= compressible.test(type) ? pack(plain, 9) : Promise.resolve({ plain })
+      reply.type(type).header('cache-control', hashedName.test(path) ? forever : forAnHour)
+      return sendPacked(request, reply, await packed)
+    })
+  }
+}
+
+/** Compresses a body both ways. `quality` is Brotli's, 0 to 11. */
+export async function pack(plain: Buffer, quality: number): Promise<Packed> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  }
+  const [gzipped, brotli] = await Promise.all([gzipBytes(plain), brotliBytes(plain, { params })])
+  return { plain, gzip: gzipped, brotli }
+}
+
+/** Sends the smallest form the browser takes. */
+export function sendPacked(request: FastifyRequest, reply: FastifyReply, body: Packed): FastifyReply {
+  const accepted = header(request, 'accept-encoding')
+  if (body.brotli !== undefined || body.gzip !== undefined) reply.header('vary', 'Accept-Encoding')
+  if (body.brotli !== undefined && /\bbr\b/.test(accepted)) {
+    return reply.header('content-encoding', 'br').send(body.brotli)
+  }
+  if (body.gzip !== undefined && /\bgzip\b/.test(accepted)) {
+    return reply.header('content-encoding', 'gzip').send(body.gzip)
+  }
+  return reply.send(body.plain)
+}

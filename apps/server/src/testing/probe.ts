@@ -1,0 +1,122 @@
+import * as z from 'zod'
+import { body, method, service, writeBody } from '@guangquan/contract'
+import type { Ctx } from '../context.ts'
+import { fail } from '../fail.ts'
+import { implement } from '../http/implement.ts'
+
+/** Calls that stand for the product's, for tests of the kernel alone. */
+export const Probe = service('Probe', {
+  Whoami: method({
+    summary: '谁在调用',
+    access: 'public',
+    input: body({}),
+    output: z.object({ userId: z.string().nullable() }),
+    errors: [],
+  }),
+  Secret: method({
+    summary: '只给会员',
+    access: 'member',
+    input: body({ userId: z.uuid().optional() }),
+    output: z.object({ userId: z.string() }),
+    errors: [],
+  }),
+  Count: method({
+    summary: '每次加一',
+    access: 'member',
+    write: true,
+    input: writeBody({ step: z.int(), breaks: z.boolean().default(false) }),
+    output: z.object({ count: z.int() }),
+    errors: ['Forbidden'],
+  }),
+  Shared: method({
+    summary: '访客共享的计数',
+    access: 'public',
+    visitorCacheSeconds: 2,
+    input: body({ key: z.string() }),
+    output: z.object({ count: z.int() }),
+    errors: ['Forbidden'],
+  }),
+  Limited: method({
+    summary: '有限次数',
+    access: 'public',
+    limit: 'follow',
+    input: body({}),
+    output: z.null(),
+    errors: [],
+  }),
+  ByAddress: method({
+    summary: '按地址限次',
+    access: 'public',
+    limit: 'signIn',
+    input: body({}),
+    output: z.null(),
+    errors: [],
+  }),
+  Undeclared: method({
+    summary: '报未声明的错误',
+    access: 'public',
+    input: body({}),
+    output: z.null(),
+    errors: [],
+  }),
+  Leaks: method({
+    summary: '多给一个字段',
+    access: 'public',
+    input: body({}),
+    output: z.object({ name: z.string() }),
+    errors: [],
+  }),
+  Database: method({
+    summary: '抛出数据库错误',
+    access: 'public',
+    input: body({ code: z.string() }),
+    output: z.null(),
+    errors: [],
+  }),
+  Small: method({
+    summary: '只收 1 KiB',
+    access: 'public',
+    maxKiB: 1,
+    input: z.looseObject({}),
+    output: z.null(),
+    errors: [],
+  }),
+})
+
+/** How often `Count` and `Shared` have run in this process. */
+export const runs = { count: 0, shared: 0 }
+
+class DatabaseError extends Error {
+  readonly code: string
+  constructor(code: string) {
+    super(`SQLSTATE ${code}`)
+    this.code = code
+  }
+}
+
+export const probeHandlers = implement(Probe, {
+  Whoami: async (ctx: Ctx) => ({ userId: ctx.viewer?.id ?? null }),
+  Secret: async (ctx) => ({ userId: ctx.viewer.id }),
+  Count: async (_ctx, input) => {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    if (input.breaks) fail('Forbidden')
+    runs.count += input.step
+    return { count: runs.count }
+  },
+  Shared: async (_ctx, input) => {
+    runs.shared += 1
+    if (input.key === 'fails') fail('Forbidden')
+    return { count: runs.shared }
+  },
+  Limited: async () => null,
+  ByAddress: async () => null,
+  Undeclared: async () => fail('Forbidden'),
+  Leaks: async () => {
+    const row = { name: 'a', passwordHash: 'secret' }
+    return row
+  },
+  Database: async (_ctx, input) => {
+    throw new DatabaseError(input.code)
+  },
+  Small: async () => null,
+})
