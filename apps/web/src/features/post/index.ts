@@ -1,4 +1,6 @@
-export { exposureOf } from './exposure.ts'
+export { MissingPost } from './components/missing-post.tsx'
 export { PostCard } from './components/post-card.tsx'
-export { follow, useFollowState } from './follow.ts'
+export { exposureOf } from './exposure.ts'
+export { follow, followDialog, useFollowState } from './follow.ts'
 export { useReactions } from './reactions.ts'
+export { sharedPost } from './share-dialog-state.ts'
