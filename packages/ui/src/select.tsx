@@ -24,6 +24,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
         {...rest}
         className={`ui-input ui-select ${className}`}
         disabled={disabled || empty}
+        data-unchosen={chosen === -1 || undefined}
         value={chosen}
         onChange={(event) => {
           const option = options[Number(event.target.value)]
