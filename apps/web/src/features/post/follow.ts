@@ -1,14 +1,12 @@
 import type { FollowState } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
-import { confirm, createStore, showToast } from '@guangquan/ui'
+import { confirm, showToast } from '@guangquan/ui'
 import { api, client } from '../../app/api.ts'
 import { askToSignIn } from '../../app/ask-to-sign-in.ts'
 import { currentUser } from '../../app/session.ts'
 import { lay, useOverlay } from '../../shared/overlay.ts'
 import { toggle } from '../../shared/toggle-queue.ts'
-
-/** The person whose follow dialog is open: which group, tell me of new posts. Null when closed. */
-export const followDialog = createStore<{ userId: string; name: string } | null>(null)
+import { followDialog } from './dialogs.ts'
 
 /** Do I follow this person, clicks included. */
 export function useFollowState(userId: string, state: FollowState): FollowState {

@@ -1,11 +1,10 @@
 import { useStore } from '@guangquan/ui'
-import { followDialog } from '../follow.ts'
-import { sharedPost } from '../share-dialog-state.ts'
+import { followDialog, sharedPost } from '../dialogs.ts'
 import { FollowDialog } from './follow-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 
 /** The dialogs that any card may open: share, and what follows a new follow. Once a page, loaded on first use. */
-export default function PostDialogs() {
+export function PostDialogs() {
   const post = useStore(sharedPost)
   const person = useStore(followDialog)
   return (

@@ -1,0 +1,43 @@
+import { useStore } from '@guangquan/ui'
+import { lazy, Suspense, useState } from 'react'
+import { followDialog, sharedPost } from '../../features/post/dialogs.ts'
+import { signInQuestion } from '../ask-to-sign-in.ts'
+import { loadChunk } from '../load-chunk.ts'
+import { openTermsType } from '../terms.ts'
+
+const TermsDialog = lazy(async () => {
+  const { TermsDialog } = await loadChunk(() => import('./terms-dialog.tsx'))
+  return { default: TermsDialog }
+})
+const SignInDialog = lazy(async () => {
+  const { SignInDialog } = await loadChunk(() => import('./sign-in-dialog.tsx'))
+  return { default: SignInDialog }
+})
+
+const PostDialogs = lazy(async () => {
+  const { PostDialogs } = await loadChunk(() => import('../../features/post/components/post-dialogs.tsx'))
+  return { default: PostDialogs }
+})
+
+/** Dialogs that any part of the site may ask for; each is loaded when it is wanted first. */
+export function AskedDialogs() {
+  const terms = useWantedOnce(useStore(openTermsType) !== null)
+  const signIn = useWantedOnce(useStore(signInQuestion) !== null)
+  const shared = useStore(sharedPost)
+  const followed = useStore(followDialog)
+  const post = useWantedOnce(shared !== null || followed !== null)
+  return (
+    <Suspense>
+      {signIn ? <SignInDialog /> : null}
+      {terms ? <TermsDialog /> : null}
+      {post ? <PostDialogs /> : null}
+    </Suspense>
+  )
+}
+
+// Once there it stays, so that closing is seen and giving the focus back works.
+function useWantedOnce(wanted: boolean): boolean {
+  const [everWanted, setEverWanted] = useState(wanted)
+  if (wanted && !everWanted) setEverWanted(true)
+  return everWanted || wanted
+}
