@@ -1,11 +1,12 @@
 import cookie from '@fastify/cookie'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import type { App } from '../context.ts'
 import { makeCallLocally } from './call-locally.ts'
 import { mountCspReports } from './csp-reports.ts'
 import { mountDispatcher } from './dispatch.ts'
 import { mountDocs } from './docs.ts'
+import { failure } from './envelope.ts'
 import { mountErrorHandler } from './error-handler.ts'
 import { mountHealth } from './health.ts'
 import type { Implementation } from './implement.ts'
@@ -46,7 +47,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { app, implementations } = options
   const server = fastify({
     loggerInstance: app.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuid(),
     bodyLimit: 256 * 1024,
     handlerTimeout: handlerTimeoutMs,
@@ -61,6 +62,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     forceCloseConnections: 'idle',
     trustProxy: app.env.TRUST_PROXY?.split(',').map((range) => range.trim()) ?? false,
     clientErrorHandler: refuseBrokenRequests,
+    frameworkErrors: (_error, _request, reply) => reply.status(400).send(failure('BadInput')),
   })
   server.decorateRequest('viewer', null)
   keepRawBody(server)

@@ -1,3 +1,4 @@
+import { foldNickName } from '@guangquan/rules/nick-name'
 import { v7 as uuid } from 'uuid'
 import type { Ctx } from '../context.ts'
 import { hashSecret, newSecret } from '../session/session-secret.ts'
@@ -24,7 +25,7 @@ export async function buildMember(node: TestNode, overrides: MemberOverrides = {
     .values({
       id,
       nick_name: nickName,
-      nick_name_folded: nickName.toLowerCase(),
+      nick_name_folded: foldNickName(nickName),
       phone_bound: overrides.phoneBound ?? true,
       level: overrides.level ?? 1,
       accepted_post_count: overrides.acceptedPosts ?? 3,

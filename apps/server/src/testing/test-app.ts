@@ -10,11 +10,9 @@ import type { App } from '../context.ts'
 import { migrate, schemaChecksum } from '../db/migrate.ts'
 import { readEnv, type Env } from '../env.ts'
 import type { Implementation } from '../http/implement.ts'
-import { buildServer } from '../http/server.ts'
+import { buildServer, type ServerOptions } from '../http/server.ts'
 import { makeLog } from '../log.ts'
 import { openApp } from '../open-app.ts'
-import { implementations } from '../registry.ts'
-import { mounts } from '../mounts.ts'
 
 /** A node under test: its program, its HTTP server (not listening), and its clock. */
 export interface TestNode {
@@ -40,8 +38,10 @@ export interface TestAppOptions {
   /** Answers and pages shared by visitors for seconds, as in production; off unless a test is about them. */
   visitorCache?: boolean
   settings?: Record<string, string>
-  /** Calls beside those of the product, for tests of the kernel itself. */
+  /** Calls in place of the product's, for tests of the kernel itself. */
   implementations?: Implementation[]
+  /** Routes in place of the product's; used together with `implementations`. */
+  mount?: ServerOptions['mount']
   /** Folder of a built site. */
   site?: URL
   /** Where the log goes; standard output from `error` on otherwise. */
@@ -72,8 +72,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     const opened = await openApp({ env, databaseUrl, log: makeLog(env, options.logTo), now })
     const server = await buildServer({
       app: opened.app,
-      implementations: [...implementations, ...(options.implementations ?? [])],
-      mount: mounts,
+      ...(await whatIsServed(options)),
       visitorCache: options.visitorCache ?? false,
       ...(options.site === undefined ? {} : { site: options.site }),
     })
@@ -154,4 +153,18 @@ function withDatabase(serverUrl: string, name: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return url.toString()
+}
+
+// The kernel's tests load no domain: what is wrong in one must not hide what is wrong in the other.
+async function whatIsServed(
+  options: TestAppOptions,
+): Promise<Pick<ServerOptions, 'implementations' | 'mount'>> {
+  if (options.implementations !== undefined) {
+    return { implementations: options.implementations, mount: options.mount ?? [] }
+  }
+  const [{ implementations }, { mounts }] = await Promise.all([
+    import('../registry.ts'),
+    import('../mounts.ts'),
+  ])
+  return { implementations, mount: mounts }
 }

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callAs, callRaw, signedHeaders, type Browser } from '../testing/call-as.ts'
+import { buildMember } from '../testing/people.ts'
+import { Probe, probeHandlers, runs } from '../testing/probe.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let alice: Browser
+
+beforeAll(async () => {
+  app = await openTestApp({ implementations: probeHandlers })
+  alice = await buildMember(app)
+})
+afterAll(() => app.close())
+
+describe('the gate', () => {
+  it('knows the member by the token and nothing else', async () => {
+    expect(await callAs(app, alice, Probe.Secret, {})).toEqual({ userId: alice.userId })
+    const mallory = await buildMember(app)
+    expect(await callAs(app, mallory, Probe.Secret, { userId: alice.userId })).toEqual({
+      userId: mallory.userId,
+    })
+    expect(await callAs(app, null, Probe.Whoami, {})).toEqual({ userId: null })
+  })
+
+  it('refuses a visitor where a member is needed with 100 and HTTP 200', async () => {
+    const { status, body } = await callRaw(app, null, Probe.Secret, {})
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ code: 401, success: false, error: { code: 100 }, result: null })
+  })
+
+  it('has no door for a call that is not declared', async () => {
+    const path = `/api/services/${app.app.env.PRODUCT_KEY}/Probe/Nothing`
+    for (const method of ['POST', 'GET', 'PUT'] as const) {
+      const answer = await app.server.inject({
+        method,
+        url: path,
+        headers: signedHeaders(app, alice, method, path, ''),
+      })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toMatchObject({ success: false, error: { code: 5001 } })
+    }
+  })
+
+  it('names the wrong fields', async () => {
+    const { body } = await callRaw(app, alice, Probe.Count, { step: 'x', extra: 1 })
+    expect(body).toMatchObject({ code: 400, error: { code: 400 } })
+    expect(Object.keys(Object(body.error?.details?.['fields']))).toContain('step')
+  })
+
+  it('fails visibly when a handler answers an error or a field it does not declare', async () => {
+    await expect(callRaw(app, null, Probe.Undeclared, {})).rejects.toThrow('does not declare')
+    await expect(callRaw(app, null, Probe.Leaks, {})).rejects.toThrow('.passwordHash')
+    const { status, body } = await callRaw(app, null, Probe.Leaks, {}, { expectsUnknown: true })
+    expect(status).toBe(500)
+    expect(body.error).toMatchObject({ code: 5000, traceId: expect.any(String) })
+  })
+
+  it('maps what the database says', async () => {
+    const answers: Record<string, number> = {
+      '22021': 400,
+      '23505': 400,
+      '22P05': 400,
+      '40001': 5003,
+      '40P01': 5003,
+      '57014': 5003,
+      '53300': 5003,
+      '57P01': 5003,
+      '08006': 5003,
+      '22012': 5000,
+      '42703': 5000,
+    }
+    for (const [code, expected] of Object.entries(answers)) {
+      const { status, headers, body } = await callRaw(
+        app,
+        null,
+        Probe.Database,
+        { code },
+        { expectsUnknown: true },
+      )
+      expect([code, body.error?.code]).toEqual([code, expected])
+      expect(JSON.stringify({ ...body.error, details: {} })).not.toContain('SQLSTATE')
+      if (expected === 5003) expect([status, headers['retry-after']]).toEqual([503, '2'])
+    }
+  })
+
+  it('takes a body as large as the method says and no larger', async () => {
+    const fits = { text: 'x'.repeat(900) }
+    const { body } = await callRaw(app, null, Probe.Small, fits)
+    expect(body.success).toBe(true)
+    const tooLarge = await callRaw(app, null, Probe.Small, { text: 'x'.repeat(1100) })
+    expect(tooLarge.status).toBe(413)
+    expect(tooLarge.body).toMatchObject({ success: false, error: { code: 400 } })
+  })
+})
+
+describe('a retried write', () => {
+  it('acts once and answers the same', async () => {
+    const before = runs.count
+    const requestId = crypto.randomUUID()
+    const first = await callAs(app, alice, Probe.Count, { step: 1, requestId })
+    const second = await callAs(app, alice, Probe.Count, { step: 1, requestId })
+    expect(second).toEqual(first)
+    expect(runs.count).toBe(before + 1)
+  })
+
+  it('acts once when clicked twice at the same time, on two nodes', async () => {
+    const other = await app.addNode()
+    const before = runs.count
+    const requestId = crypto.randomUUID()
+    const answers = await Promise.all(
+      [app, other, app, other].map((node) => callRaw(node, alice, Probe.Count, { step: 1, requestId })),
+    )
+    expect(runs.count).toBe(before + 1)
+    expect(answers.filter((one) => one.body.success)).toHaveLength(1)
+    const waiting = answers.find((one) => !one.body.success)
+    expect(waiting).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '1' },
+      body: { error: { code: 3004 } },
+    })
+    expect(await callAs(other, alice, Probe.Count, { step: 1, requestId })).toEqual({ count: runs.count })
+    await other.close()
+  })
+
+  it('refuses the same requestId with another body, and keeps members apart', async () => {
+    const requestId = crypto.randomUUID()
+    await callAs(app, alice, Probe.Count, { step: 1, requestId })
+    const { body } = await callRaw(app, alice, Probe.Count, { step: 2, requestId })
+    expect(body.error?.code).toBe(400)
+    const bob = await buildMember(app)
+    expect((await callRaw(app, bob, Probe.Count, { step: 2, requestId })).body.success).toBe(true)
+  })
+
+  it('may be tried again after a failure, and after the node that began it died', async () => {
+    const requestId = crypto.randomUUID()
+    const { body } = await callRaw(app, alice, Probe.Count, { step: 1, breaks: true, requestId })
+    expect(body.error?.code).toBe(3001)
+    expect(
+      (await callRaw(app, alice, Probe.Count, { step: 1, breaks: true, requestId })).body.error?.code,
+    ).toBe(3001)
+    await callAs(app, alice, Probe.Count, { step: 1, requestId })
+    await app.app.db.updateTable('answered_request').set({ answer: null }).execute()
+    expect((await callRaw(app, alice, Probe.Count, { step: 1, requestId })).body.error?.code).toBe(3004)
+    app.advance(31_000)
+    expect((await callRaw(app, alice, Probe.Count, { step: 1, requestId })).body.success).toBe(true)
+  })
+})

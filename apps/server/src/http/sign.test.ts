@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callRaw, signedHeaders, type Browser } from '../testing/call-as.ts'
+import { buildMember } from '../testing/people.ts'
+import { Probe, probeHandlers } from '../testing/probe.ts'
+import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
+
+let app: TestApp
+let alice: Browser
+let path: string
+
+beforeAll(async () => {
+  app = await openTestApp({ implementations: probeHandlers })
+  alice = await buildMember(app)
+  path = `/api/services/${app.app.env.PRODUCT_KEY}/Probe/Whoami`
+})
+afterAll(() => app.close())
+
+async function send(node: TestNode, headers: Record<string, string>, payload = '{}') {
+  const answer = await node.server.inject({
+    method: 'POST',
+    url: path,
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+  return answer.json().error?.code ?? answer.json().code
+}
+
+describe('a signed request', () => {
+  it('counts once, on every node', async () => {
+    const other = await app.addNode()
+    for (const as of [alice, null]) {
+      const headers = signedHeaders(app, as, 'POST', path, '{}')
+      expect(await send(app, headers)).toBe(200)
+      expect(await send(app, headers)).toBe(5004)
+      expect(await send(other, headers)).toBe(5004)
+    }
+    const headers = signedHeaders(app, alice, 'POST', path, '{}')
+    const codes = await Promise.all([app, other, app, other].map((node) => send(node, headers)))
+    expect(codes.toSorted()).toEqual([200, 5004, 5004, 5004])
+    await other.close()
+  })
+
+  it('may be 299 seconds early or late, and no more', async () => {
+    for (const [seconds, code] of [
+      [299, 200],
+      [-299, 200],
+      [301, 5004],
+      [-301, 5004],
+    ] as const) {
+      const headers = signedHeaders(app, alice, 'POST', path, '{}')
+      app.advance(seconds * 1000)
+      expect([seconds, await send(app, headers)]).toEqual([seconds, code])
+      app.advance(-seconds * 1000)
+    }
+  })
+
+  it('is refused with one byte changed, in body, path or header', async () => {
+    const signed = () => signedHeaders(app, alice, 'POST', path, '{}')
+    expect(await send(app, signed(), '{ }')).toBe(5004)
+    const elsewhere = signedHeaders(app, alice, 'POST', `${path}x`, '{}')
+    expect(await send(app, elsewhere)).toBe(5004)
+    const changes = [
+      { 'x-nonce': 'short' },
+      { 'x-nonce': 'ABCDEFG!' },
+      { 'x-timestamp': '1' },
+      { 'x-app-id': 'other' },
+      { 'x-signature': '' },
+      { 'x-signature': 'f'.repeat(64) },
+    ]
+    for (const change of changes) expect(await send(app, { ...signed(), ...change })).toBe(5004)
+  })
+
+  it('covers the bytes that were sent, whatever the order of their fields', async () => {
+    const { body } = await callRaw(app, alice, Probe.Count, null, { rawBody: '{"step":1 , "breaks":false}' })
+    expect(body.success).toBe(true)
+  })
+
+  it('needs the key of its own session', async () => {
+    const bob = await buildMember(app)
+    const headers = signedHeaders(app, { ...alice, signKey: bob.signKey }, 'POST', path, '{}')
+    expect(await send(app, headers)).toBe(5004)
+    const byApp = signedHeaders(app, { ...alice, signKey: app.app.env.appKey }, 'POST', path, '{}')
+    expect(await send(app, byApp)).toBe(5004)
+  })
+})

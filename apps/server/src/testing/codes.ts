@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { TestNode } from './test-app.ts'
+
+let serial = 0
+
+/** A phone number no other test of this file uses. */
+export function newPhone(): string {
+  serial += 1
+  return `138${String(10_000_000 + serial)}`
+}
+
+/** How many messages went to a phone. */
+export async function countMessages(node: TestNode, phone: string): Promise<number> {
+  const rows = await node.app.db
+    .selectFrom('delivered_message')
+    .where('recipient', '=', phone)
+    .select('id')
+    .execute()
+  return rows.length
+}
+
+/** The code of the newest message to a phone. */
+export async function readCode(node: TestNode, phone: string): Promise<string> {
+  const row = await node.app.db
+    .selectFrom('delivered_message')
+    .where('recipient', '=', phone)
+    .orderBy('id', 'desc')
+    .select('text')
+    .executeTakeFirst()
+  const code = /\d{6}/.exec(row?.text ?? '')?.[0]
+  if (code === undefined) throw new Error(`no code was sent to ${phone}`)
+  return code
+}
+
+/** A code that is certainly wrong. */
+export function wrongCode(right: string): string {
+  return right === '000000' ? '000001' : '000000'
+}
+
+/** Solves a puzzle as a browser does. */
+export function solvePuzzle({ challenge, bits }: { challenge: string; bits: number }): string {
+  for (let nonce = 0; ; nonce++) {
+    const solution = `${challenge}:${nonce}`
+    const digest = createHash('sha256').update(solution).digest()
+    if (Math.clz32(digest.readUInt32BE(0)) >= bits) return solution
+  }
+}
