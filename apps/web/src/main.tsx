@@ -6,8 +6,10 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { startTheme } from '@guangquan/ui/theme'
 import { dropFirstData } from './app/boot.ts'
+import { keepSession } from './app/keep-session.ts'
 import { makeRouter } from './app/router.tsx'
 import { currentUser } from './app/session.ts'
+import { watchSession } from './app/watch-session.ts'
 
 startTheme('theme')
 if (currentUser() !== null) dropFirstData()
@@ -19,17 +21,23 @@ const queryClient = new QueryClient({
       gcTime: 10 * 60_000,
       refetchOnWindowFocus: false,
       // A refusal will be a refusal again; only a network that was away is worth one more try.
-      retry: (count, error) => count < 1 && error instanceof ApiError && (error.kind === 'Offline' || error.status === 503),
+      retry: (count, error) =>
+        count < 1 && error instanceof ApiError && (error.kind === 'Offline' || error.status === 503),
     },
   },
 })
+
+// Before the router: its guard must not let a session through that is over.
+keepSession()
+const router = makeRouter()
+watchSession(queryClient, router)
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no root element')
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={makeRouter()} />
+      <RouterProvider router={router} />
     </QueryClientProvider>
   </StrictMode>,
 )

@@ -31,7 +31,9 @@ export function serverNow(): number {
   return Date.now() + clockOffsetMs()
 }
 
-const answers = new Map(boot.queries.map((query) => [keyOf(query.service, query.method, query.input), query.result]))
+const answers = new Map(
+  boot.queries.map((query) => [keyOf(query.service, query.method, query.input), query.result]),
+)
 
 // The server answered for a visitor: whoever is signed in has flags of their own and must ask again.
 let usable = true

@@ -25,6 +25,7 @@ export function safeRedirect(redirect: string | null, isKnownRoute: (pathname: s
   const base = 'https://guangquan.invalid'
   if (!URL.canParse(redirect, base)) return home
   const url = new URL(redirect, base)
-  if (url.origin !== base || !isKnownRoute(url.pathname)) return home
+  // `/.//host` has this origin too, but its path alone would be read as another host's address.
+  if (url.origin !== base || url.pathname.startsWith('//') || !isKnownRoute(url.pathname)) return home
   return url.pathname + url.search + url.hash
 }

@@ -44,7 +44,7 @@ async function nameFailure(error: unknown): Promise<Error> {
   // The browser only fails to fetch for these; anything else is a fault inside the loaded script itself.
   if (!/fetch|import|preload|load/i.test(message)) return error instanceof Error ? error : new Error(message)
   if (address?.includes('.css') === true) return new CssChunkError(error)
-  return new ChunkLoadError(await isMissing(address) ? 'missing' : 'error', error)
+  return new ChunkLoadError((await isMissing(address)) ? 'missing' : 'error', error)
 }
 
 // After a new release the old script is gone: the reload screen can say so.

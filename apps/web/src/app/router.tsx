@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react'
-import { createBrowserRouter, matchPath, redirect, type RouteObject } from 'react-router'
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import { isOpenToVisitors } from './guard.ts'
 import { loadChunk } from './load-chunk.ts'
-import { paths, routeTitles, type RoutePath } from './paths.ts'
+import { paths, type RoutePath } from './paths.ts'
 import { RootLayout } from './root-layout.tsx'
 import { RouteError } from './route-error.tsx'
+import { routeKeys } from './route-match.ts'
 import { currentUser } from './session.ts'
 
 interface PageModule {
@@ -34,34 +35,6 @@ const pages: Partial<Record<RoutePath, () => Promise<PageModule>>> = {
 
 const notOpenYet = () => import('./pages/not-open-page.tsx')
 
-/** Is there a route for this path. */
-export function isKnownRoute(pathname: string): boolean {
-  return routePaths().some((path) => matchPath(path, pathname) !== null)
-}
-
-/** Title of the page at a path; empty for an unknown one. */
-export function titleOf(pathname: string): string {
-  const match = routePaths().find((path) => matchPath(path, pathname) !== null)
-  return match === undefined ? '' : routeTitles[match]
-}
-
-// Longer patterns first, so that `/user/other` is not taken for a parameter of another.
-let sorted: RoutePath[] | undefined
-function routePaths(): RoutePath[] {
-  sorted ??= routeKeys().toSorted((a, b) => b.length - a.length)
-  return sorted
-}
-
-function routeKeys(): RoutePath[] {
-  const keys: RoutePath[] = []
-  for (const path in routeTitles) if (isRoutePath(path)) keys.push(path)
-  return keys
-}
-
-function isRoutePath(path: string): path is RoutePath {
-  return path in routeTitles
-}
-
 function guardVisitors({ request }: { request: Request }) {
   const url = new URL(request.url)
   if (currentUser() !== null || isOpenToVisitors(url.pathname)) return null
@@ -83,7 +56,12 @@ export function makeRouter() {
       element: <RootLayout />,
       errorElement: <RouteError />,
       HydrateFallback: () => null,
-      children: [{ errorElement: <RouteError />, children: [...children, { path: '*', loader: () => redirect(paths.notFound()) }] }],
+      children: [
+        {
+          errorElement: <RouteError />,
+          children: [...children, { path: '*', loader: () => redirect(paths.notFound()) }],
+        },
+      ],
     },
   ])
 }

@@ -19,10 +19,15 @@ export const useSession = create<SessionState>()(
     (set) => ({
       user: null,
       signIn: (user) => set({ user }),
-      update: (change) => set((state) => (state.user === null ? state : { user: { ...state.user, ...change } })),
+      update: (change) =>
+        set((state) => (state.user === null ? state : { user: { ...state.user, ...change } })),
       clear: () => set({ user: null }),
     }),
-    { name: storageKey, storage: createJSONStorage(() => localStorage), partialize: (state) => ({ user: state.user }) },
+    {
+      name: storageKey,
+      storage: createJSONStorage(() => localStorage),
+      partialize: (state) => ({ user: state.user }),
+    },
   ),
 )
 

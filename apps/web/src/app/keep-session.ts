@@ -1,0 +1,75 @@
+import { api, client } from './api.ts'
+import { serverNow } from './boot.ts'
+import { makeTabLock } from './refresh-lock.ts'
+import { refreshPlan } from './refresh-plan.ts'
+import { currentUser, useSession } from './session.ts'
+import { sessionLost } from './session-lost.ts'
+import { readStored, storedKey, writeStored } from '../shared/stored.ts'
+
+const checkEveryMs = 30_000
+const settleMs = 60
+
+interface Renewal {
+  userId: string
+  at: number
+}
+
+let running = false
+
+/** Keeps the session alive while the site is open, and ends it here when its time is over. */
+export function keepSession(): void {
+  const check = () => void checkSession()
+  check()
+  setInterval(check, checkEveryMs)
+  // Timers sleep with the device; whoever comes back must not send a token that is over.
+  document.addEventListener('visibilitychange', check)
+  addEventListener('online', check)
+}
+
+async function checkSession(): Promise<void> {
+  const user = currentUser()
+  if (user === null || running) return
+  const plan = refreshPlan({
+    now: serverNow(),
+    expireAt: user.userTokenExpireAt,
+    renewedAt: renewedAt(user.id),
+  })
+  if (plan === 'expired') sessionLost('expired')
+  if (plan !== 'renew' || document.visibilityState === 'hidden') return
+  running = true
+  try {
+    await renewOnce(user.userToken)
+  } finally {
+    running = false
+  }
+}
+
+// Five tabs that wake up together: one asks, the others read its answer from local storage.
+async function renewOnce(token: string): Promise<void> {
+  const lock = makeTabLock({
+    storage: localStorage,
+    key: storedKey('refreshLock'),
+    owner: crypto.randomUUID(),
+    now: Date.now,
+    settle: () => new Promise((resolve) => setTimeout(resolve, settleMs)),
+  })
+  if (!(await lock.acquire())) return
+  try {
+    await useSession.persist.rehydrate()
+    if (currentUser()?.userToken !== token) return
+    const renewed = await client.call(api.UserInfo.RefreshToken, {})
+    useSession.getState().signIn(renewed)
+    writeStored('renewed', { userId: renewed.id, at: serverNow() } satisfies Renewal)
+  } catch {
+    // A refusal already ended the session; a network that was away is asked again at the next check.
+  } finally {
+    lock.release()
+  }
+}
+
+function renewedAt(userId: string): number | undefined {
+  const stored = readStored('renewed')
+  if (typeof stored !== 'object' || stored === null || !('at' in stored) || !('userId' in stored))
+    return undefined
+  return stored.userId === userId && typeof stored.at === 'number' ? stored.at : undefined
+}

@@ -1,0 +1,23 @@
+import { LinkButton, NotExposed } from '@guangquan/ui'
+import { paths } from '../paths.ts'
+
+/** No such route. */
+export default function NotFoundPage() {
+  return (
+    <div className="page py-10 md:py-16">
+      <NotExposed
+        picture={<img src="/img/unexposed.webp" alt="" width={960} height={640} />}
+        actions={
+          <>
+            <LinkButton kind="ink" href={paths.home()}>
+              回首页
+            </LinkButton>
+            <LinkButton kind="line" href={paths.photoWall()}>
+              去照片墙
+            </LinkButton>
+          </>
+        }
+      />
+    </div>
+  )
+}

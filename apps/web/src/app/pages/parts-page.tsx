@@ -1,0 +1,9 @@
+import { PartsPage } from '@guangquan/ui/parts'
+import { Navigate } from 'react-router'
+import { boot } from '../boot.ts'
+import { paths } from '../paths.ts'
+
+/** All parts in all states; only where the site is developed. */
+export default function DevelopmentPartsPage() {
+  return boot.settings.development ? <PartsPage /> : <Navigate to={paths.notFound()} replace />
+}

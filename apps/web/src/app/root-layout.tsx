@@ -1,0 +1,82 @@
+import './shell/shell.css'
+import { BackToTop, ConfirmHost, IrisLoader, Later, LinkProvider, ToastHost } from '@guangquan/ui'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { useMediaQuery } from '../shared/use-media-query.ts'
+import { paths } from './paths.ts'
+import { AskedDialogs } from './shell/asked-dialogs.tsx'
+import { Footer } from './shell/footer.tsx'
+import { Header } from './shell/header.tsx'
+import { ImageMenuHost } from './shell/image-menu-host.tsx'
+import { hasOwnBar, isAccountPage } from './shell/navigation.ts'
+import { OfflineBanner } from './shell/offline-banner.tsx'
+import { PhoneBar } from './shell/phone-bar.tsx'
+import { PhoneSettings } from './shell/phone-settings.tsx'
+import { SiteLink } from './shell/site-link.tsx'
+import { TabBar } from './shell/tab-bar.tsx'
+import { useOwnInfo } from './shell/use-own-info.ts'
+import { useRouteChange } from './shell/use-route-change.ts'
+import { useUnread } from './shell/use-unread.ts'
+
+/** What stands around every page. */
+export function RootLayout() {
+  const { pathname } = useLocation()
+  const bare = isAccountPage(pathname)
+  useRouteChange()
+  useOwnInfo(!bare)
+  return (
+    <LinkProvider value={SiteLink}>
+      <a href="#main" className="skip-link" onClick={() => document.getElementById('main')?.focus()}>
+        跳到正文
+      </a>
+      {bare ? <BarePage /> : <FullPage />}
+      <ImageMenuHost />
+      <AskedDialogs />
+      <ConfirmHost />
+      <ToastHost />
+      <ScrollRestoration />
+    </LinkProvider>
+  )
+}
+
+function BarePage() {
+  return (
+    <div className="ui-guarded">
+      <OfflineBanner />
+      <Main />
+    </div>
+  )
+}
+
+function FullPage() {
+  const { pathname } = useLocation()
+  const phone = useMediaQuery('(width < 48rem)')
+  const unread = useUnread()
+  const tabBar = phone && !hasOwnBar(pathname)
+  return (
+    <div className="shell ui-guarded" data-tab-bar={tabBar || undefined}>
+      <OfflineBanner />
+      {phone ? <PhoneBar unread={unread} /> : <Header unread={unread} />}
+      <Main />
+      {phone && pathname === paths.user() ? <PhoneSettings /> : null}
+      {phone && pathname !== paths.user() ? null : <Footer />}
+      {tabBar ? <TabBar unread={unread} /> : null}
+      <BackToTop />
+    </div>
+  )
+}
+
+function Main() {
+  const navigation = useNavigation()
+  return (
+    <main id="main" tabIndex={-1}>
+      <Outlet />
+      {navigation.state === 'loading' ? (
+        <div className="page-loading">
+          <Later>
+            <IrisLoader />
+          </Later>
+        </div>
+      ) : null}
+    </main>
+  )
+}

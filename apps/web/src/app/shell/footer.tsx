@@ -1,0 +1,83 @@
+import { LinkButton, UiLink } from '@guangquan/ui'
+import { PlusIcon } from '@guangquan/ui/icons'
+import { boot, serverNow } from '../boot.ts'
+import { paths } from '../paths.ts'
+import { openTerms, termsNames } from '../terms.ts'
+
+/** Agreements, shops, copyright, filings. On phones only at the end of 我的. */
+export function Footer() {
+  const { settings } = boot
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Shanghai' }).format(
+    serverNow(),
+  )
+  return (
+    <footer className="shell-footer">
+      <div className="page flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
+        <div>
+          <ul className="footer-row">
+            {settings.agreementsInFooter ? <Agreements /> : null}
+            {settings.shops.map((shop) => (
+              <li key={shop.url}>
+                <Outside href={shop.url}>{shop.text}</Outside>
+              </li>
+            ))}
+            <li>
+              <UiLink href={paths.customerService()}>客户服务与售后</UiLink>
+            </li>
+          </ul>
+          <ul className="footer-row footer-small">
+            <li>
+              © {year} {settings.copyrightCompany}
+            </li>
+            <li>
+              <Outside href={settings.icp.url}>{settings.icp.text}</Outside>
+            </li>
+            {settings.policeFiling === null ? null : (
+              <li>
+                <Outside href={settings.policeFiling.url}>{settings.policeFiling.text}</Outside>
+              </li>
+            )}
+            <li>
+              <Outside href={settings.businessLicenceUrl}>营业执照</Outside>
+            </li>
+          </ul>
+        </div>
+        <LinkButton
+          kind="line"
+          size="small"
+          icon={<PlusIcon weight="bold" size={16} />}
+          href={settings.socialFollow.url}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {settings.socialFollow.text}
+        </LinkButton>
+      </div>
+    </footer>
+  )
+}
+
+function Agreements() {
+  return (
+    <>
+      <li>
+        <button type="button" aria-haspopup="dialog" onClick={() => openTerms(4)}>
+          {termsNames[4]}
+        </button>
+      </li>
+      <li>
+        <button type="button" aria-haspopup="dialog" onClick={() => openTerms(5)}>
+          {termsNames[5]}
+        </button>
+      </li>
+    </>
+  )
+}
+
+function Outside({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,151 @@
+import { Avatar, IconButton, LinkButton, Logo, toggleTheme, UiLink, useTheme } from '@guangquan/ui'
+import { BellIcon, CircleHalfIcon, MagnifyingGlassIcon, PlusIcon } from '@guangquan/ui/icons'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useMediaQuery } from '../../shared/use-media-query.ts'
+import { boot } from '../boot.ts'
+import { paths } from '../paths.ts'
+import { useSession } from '../session.ts'
+import { signOut } from '../sign-out.ts'
+import { NavMenu } from './nav-menu.tsx'
+import { isCurrent, mainNavigation } from './navigation.ts'
+
+/** The bar at the top from 768 px on. */
+export function Header({ unread }: { unread: boolean }) {
+  const wide = useMediaQuery('(width >= 64rem)')
+  return (
+    <header className="shell-header">
+      <UiLink href={paths.home()} className="shell-logo" aria-label={`${boot.settings.communityName}首页`}>
+        <Logo name={boot.settings.communityName} />
+      </UiLink>
+      <MainNavigation wide={wide} unread={unread} />
+      <div className="shell-tools">
+        <IconLink href={paths.search()} label="搜索" icon={<MagnifyingGlassIcon size={22} />} />
+        {wide ? <ThemeButton /> : null}
+        <PersonTools wide={wide} unread={unread} />
+      </div>
+    </header>
+  )
+}
+
+function MainNavigation({ wide, unread }: { wide: boolean; unread: boolean }) {
+  const { pathname } = useLocation()
+  const signedIn = useSession((state) => state.user !== null)
+  return (
+    <nav aria-label="主导航" className="shell-nav">
+      <ul>
+        {mainNavigation(wide).map((entry) =>
+          'items' in entry ? (
+            <NavMenu key={entry.label} group={entry}>
+              {wide || entry.label !== '更多' ? null : <NarrowTools signedIn={signedIn} />}
+            </NavMenu>
+          ) : (
+            <li key={entry.label}>
+              <UiLink
+                href={entry.href}
+                className="nav-link"
+                aria-current={isCurrent(entry.href, pathname) ? 'page' : undefined}
+              >
+                {entry.label}
+                {unread && entry.href === paths.home() ? <UnreadDot /> : null}
+              </UiLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+function PersonTools({ wide, unread }: { wide: boolean; unread: boolean }) {
+  const user = useSession((state) => state.user)
+  const { pathname, search } = useLocation()
+  if (user === null) {
+    return (
+      <>
+        <UiLink href={paths.login(pathname + search)} className="shell-word font-semibold">
+          登录
+        </UiLink>
+        <LinkButton kind="ink" size="small" href={paths.register(1, pathname + search)}>
+          注册
+        </LinkButton>
+      </>
+    )
+  }
+  return (
+    <>
+      <IconLink
+        href={paths.notices()}
+        label={unread ? '消息，有未读' : '消息'}
+        icon={<BellIcon size={22} />}
+        dot={unread}
+      />
+      <LinkButton
+        kind="lit"
+        size="small"
+        className="mx-2"
+        icon={<PlusIcon weight="bold" size={18} />}
+        href={paths.release()}
+      >
+        发布
+      </LinkButton>
+      <UiLink href={paths.user()} className="shell-avatar" aria-label={`${user.nickName}，我的主页`}>
+        <Avatar src={user.headPicUrl} size={36} />
+      </UiLink>
+      {wide ? (
+        <button type="button" className="shell-word text-ink-2" onClick={() => void signOut()}>
+          退出
+        </button>
+      ) : null}
+    </>
+  )
+}
+
+function NarrowTools({ signedIn }: { signedIn: boolean }) {
+  const { theme } = useTheme()
+  return (
+    <>
+      <li className="mt-1 border-t border-line pt-1">
+        <button type="button" className="ui-menu-item" onClick={toggleTheme}>
+          {theme === 'dark' ? '切换展墙' : '切换暗房'}
+        </button>
+      </li>
+      {signedIn ? (
+        <li>
+          <button type="button" className="ui-menu-item" onClick={() => void signOut()}>
+            退出
+          </button>
+        </li>
+      ) : null}
+    </>
+  )
+}
+
+function ThemeButton() {
+  const { theme } = useTheme()
+  return (
+    <IconButton
+      label={theme === 'dark' ? '切换展墙' : '切换暗房'}
+      icon={<CircleHalfIcon size={22} />}
+      onClick={toggleTheme}
+    />
+  )
+}
+
+/** A sign of 44 by 44 that leads somewhere. */
+export function IconLink(props: { href: string; label: string; icon: ReactNode; dot?: boolean }) {
+  return (
+    <UiLink href={props.href} className="ui-icon-button" aria-label={props.label} title={props.label}>
+      {props.icon}
+      {props.dot === true ? <span className="ui-dot" aria-hidden /> : null}
+    </UiLink>
+  )
+}
+
+function UnreadDot() {
+  return (
+    <span className="ui-dot nav-dot">
+      <span className="sr-only">有新消息</span>
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { showToast } from '@guangquan/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { imageMenuAt, imageReporter, type ImageMenu } from '../../shared/image-menu.ts'
+import { isFreeOfRule, isByPointer } from './pointer-rule.ts'
+
+interface Asked {
+  menu: ImageMenu
+  x: number
+  y: number
+}
+
+/**
+ * The right-click rule: no browser menu on the page and its photographs, but always in fields and in words meant
+ * to be taken along, and always for the menu key. A photograph shows 查看大图, 复制链接, 举报 in its place.
+ */
+export function ImageMenuHost() {
+  const [asked, setAsked] = useState<Asked>()
+  const list = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    const onContextMenu = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || !isByPointer(event) || isFreeOfRule(event.target)) return
+      event.preventDefault()
+      const menu = imageMenuAt(event.target)
+      if (menu !== undefined) setAsked({ menu, x: event.clientX, y: event.clientY })
+    }
+    document.addEventListener('contextmenu', onContextMenu)
+    return () => document.removeEventListener('contextmenu', onContextMenu)
+  }, [])
+
+  useEffect(() => {
+    const element = list.current
+    if (asked === undefined || element === null) return
+    element.showPopover()
+    element.style.left = `${Math.min(asked.x, innerWidth - element.offsetWidth - 8)}px`
+    element.style.top = `${Math.min(asked.y, innerHeight - element.offsetHeight - 8)}px`
+    element.querySelector<HTMLElement>('button')?.focus()
+  }, [asked])
+
+  const { view, link, report } = asked?.menu ?? {}
+  const reporter = imageReporter()
+  return (
+    <div
+      ref={list}
+      popover="auto"
+      className="ui-menu"
+      role="group"
+      aria-label="照片"
+      onClick={() => list.current?.hidePopover()}
+    >
+      {view === undefined ? null : (
+        <button type="button" className="ui-menu-item" onClick={() => void navigate(view)}>
+          查看大图
+        </button>
+      )}
+      {link === undefined ? null : (
+        <button type="button" className="ui-menu-item" onClick={() => void copyLink(link)}>
+          复制链接
+        </button>
+      )}
+      {report === undefined || reporter === undefined ? null : (
+        <button type="button" className="ui-menu-item" onClick={() => reporter(report)}>
+          举报
+        </button>
+      )}
+    </div>
+  )
+}
+
+async function copyLink(path: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(new URL(path, location.origin).href)
+    showToast('链接已复制')
+  } catch {
+    showToast('浏览器不允许复制', 'error')
+  }
+}

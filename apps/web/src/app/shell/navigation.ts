@@ -1,0 +1,67 @@
+import { paths } from '../paths.ts'
+
+export interface NavLeaf {
+  label: string
+  href: string
+  /** A page outside of the application. */
+  leaves?: boolean
+}
+
+export interface NavGroup {
+  label: string
+  items: readonly NavLeaf[]
+}
+
+const gallery: NavLeaf = { label: '直营店画廊', href: paths.gallery() }
+
+const more: NavLeaf[] = [
+  { label: '官方资讯', href: paths.news() },
+  { label: '产品介绍', href: paths.productIntro() },
+  { label: '门店信息', href: paths.stores() },
+  { label: '客户服务与售后', href: paths.customerService() },
+  { label: '关于品牌', href: paths.aboutBrand(), leaves: true },
+]
+
+/** The main navigation. Where it is narrow, the gallery stands under 更多. */
+export function mainNavigation(wide: boolean): (NavLeaf | NavGroup)[] {
+  return [
+    { label: '首页', href: paths.home() },
+    {
+      label: '感兴趣',
+      items: [
+        { label: '关注', href: paths.follow() },
+        { label: '摄影圈', href: paths.circles() },
+      ],
+    },
+    { label: '照片', href: paths.photoWall() },
+    { label: '学习交流', href: paths.study() },
+    ...(wide ? [gallery] : []),
+    { label: '更多', items: wide ? more : [gallery, ...more] },
+  ]
+}
+
+/** Is this address, or a page below it, the one at hand. */
+export function isCurrent(href: string, pathname: string): boolean {
+  return href === '/' ? pathname === '/' : pathname === href || pathname.startsWith(`${href}/`)
+}
+
+/** Pages with a key of their own in the tab bar of phones; every other page is reached from one of them. */
+export const tabPaths = [paths.home(), paths.photoWall(), paths.notices(), paths.user()] as const
+
+const pagesWithOwnBar = [
+  '/post/detail/',
+  '/post/article-detail/',
+  '/post/video-detail/',
+  '/user/release',
+  '/user/im',
+]
+
+/** Does the page bring a bar of its own to the lower edge of a phone, in place of the tab bar. */
+export function hasOwnBar(pathname: string): boolean {
+  return pagesWithOwnBar.some((start) => pathname.startsWith(start)) && pathname !== '/user/release-list'
+}
+
+/** Sign-in and registration stand without the shell around them. */
+export function isAccountPage(pathname: string): boolean {
+  return pathname.startsWith('/account/')
+}

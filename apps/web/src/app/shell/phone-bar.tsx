@@ -1,0 +1,63 @@
+import { Logo, UiLink } from '@guangquan/ui'
+import { BellIcon, MagnifyingGlassIcon } from '@guangquan/ui/icons'
+import { useLocation } from 'react-router'
+import { LeavePage } from '../../shared/leave-page.tsx'
+import { PageActionPlace, usePageOwnTitle } from '../../shared/page-bar.tsx'
+import { boot } from '../boot.ts'
+import { paths } from '../paths.ts'
+import { titleOf } from '../route-match.ts'
+import { useSession } from '../session.ts'
+import { IconLink } from './header.tsx'
+import { tabPaths } from './navigation.ts'
+
+/** The bar at the top under 768 px: the logo on the pages of the tab bar, a way back on all others. */
+export function PhoneBar({ unread }: { unread: boolean }) {
+  const { pathname } = useLocation()
+  return (
+    <header className="phone-bar">
+      {tabPaths.some((path) => path === pathname) ? <TabPageBar unread={unread} /> : <SubPageBar />}
+    </header>
+  )
+}
+
+function TabPageBar({ unread }: { unread: boolean }) {
+  const signedIn = useSession((state) => state.user !== null)
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <UiLink href={paths.home()} className="shell-logo" aria-label={`${boot.settings.communityName}首页`}>
+        <Logo name={boot.settings.communityName} size={26} />
+      </UiLink>
+      <div className="ml-auto flex items-center">
+        <PageActionPlace />
+        <IconLink href={paths.search()} label="搜索" icon={<MagnifyingGlassIcon size={22} />} />
+        {signedIn ? (
+          <IconLink
+            href={paths.notices()}
+            label={unread ? '消息，有未读' : '消息'}
+            icon={<BellIcon size={22} />}
+            dot={unread}
+          />
+        ) : (
+          <UiLink href={paths.login(pathname + search)} className="shell-word font-semibold">
+            登录
+          </UiLink>
+        )}
+      </div>
+    </>
+  )
+}
+
+function SubPageBar() {
+  const { pathname } = useLocation()
+  const ownTitle = usePageOwnTitle()
+  return (
+    <>
+      <LeavePage />
+      <p className="phone-bar-title" aria-hidden>
+        {ownTitle ?? titleOf(pathname)}
+      </p>
+      <PageActionPlace />
+    </>
+  )
+}

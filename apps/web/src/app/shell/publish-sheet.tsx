@@ -1,0 +1,35 @@
+import { Sheet, UiLink } from '@guangquan/ui'
+import {
+  ArticleIcon,
+  ChartBarHorizontalIcon,
+  ImageIcon,
+  TrophyIcon,
+  VideoCameraIcon,
+} from '@guangquan/ui/icons'
+import { paths } from '../paths.ts'
+
+const kinds = [
+  { label: '照片', href: paths.release(), icon: ImageIcon },
+  { label: '文章', href: paths.releaseArticle(), icon: ArticleIcon },
+  { label: '视频', href: paths.releaseVideo(), icon: VideoCameraIcon },
+  { label: '投票', href: paths.releaseVote(), icon: ChartBarHorizontalIcon },
+  { label: '影赛作品', href: paths.releaseEntry(), icon: TrophyIcon },
+] as const
+
+/** What can be published, on phones. */
+export function PublishSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Sheet open={open} onClose={onClose} title="发布">
+      <ul className="publish-kinds">
+        {kinds.map(({ label, href, icon: Icon }) => (
+          <li key={href}>
+            <UiLink href={href} className="publish-kind" onClick={onClose}>
+              <Icon size={26} />
+              {label}
+            </UiLink>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { api, queries } from '../api.ts'
+import { useSession } from '../session.ts'
+
+/** Loads the signed-in member's own data and keeps the stored name and portrait up to date with it. */
+export function useOwnInfo(wanted: boolean): void {
+  const signedIn = useSession((state) => state.user !== null)
+  const update = useSession((state) => state.update)
+  const { data } = useQuery({ ...queries.one(api.UserInfo.Get, {}), enabled: wanted && signedIn })
+
+  useEffect(() => {
+    if (data !== undefined) update({ nickName: data.nickName, headPicUrl: data.headPicUrl })
+  }, [data, update])
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { usePageOwnTitle } from '../../shared/page-bar.tsx'
+import { reportRoute } from '../analytics.ts'
+import { boot } from '../boot.ts'
+import { paths } from '../paths.ts'
+import { routeOf, titleOf } from '../route-match.ts'
+
+/** What happens on every change of page: title, focus for readers and keyboards, analytics. */
+export function useRouteChange(): void {
+  const { pathname } = useLocation()
+  const ownTitle = usePageOwnTitle()
+  const isFirst = useRef(true)
+
+  useEffect(() => {
+    const { communityName } = boot.settings
+    const title = ownTitle ?? titleOf(pathname)
+    document.title = pathname === paths.home() || title === '' ? communityName : `${title} - ${communityName}`
+  }, [pathname, ownTitle])
+
+  useEffect(() => {
+    const route = routeOf(pathname)
+    if (route !== undefined) reportRoute(route)
+    // The browser reads the first page by itself.
+    if (isFirst.current) isFirst.current = false
+    else focusPage()
+  }, [pathname])
+}
+
+// A field that asked for the focus keeps it; otherwise reading goes on at the heading of the new page.
+function focusPage(): void {
+  const main = document.getElementById('main')
+  if (main === null || (main.contains(document.activeElement) && document.activeElement !== main)) return
+  const heading = main.querySelector('h1')
+  heading?.setAttribute('tabindex', '-1')
+  const target = heading ?? main
+  target.focus({ preventScroll: true })
+}

@@ -1,0 +1,24 @@
+import { confirm } from '@guangquan/ui'
+import { api, client } from './api.ts'
+import { clearStored } from './session.ts'
+import { paths } from './paths.ts'
+
+let leaving = false
+
+/** Is the page about to be loaded anew, signed out. */
+export function isSigningOut(): boolean {
+  return leaving
+}
+
+/** Asks, ends the session on the server and here, and loads the home page anew. */
+export async function signOut(): Promise<void> {
+  if (!(await confirm({ title: '退出登录？', confirmLabel: '退出' }))) return
+  leaving = true
+  try {
+    await client.call(api.UserInfo.RemoveToken, {})
+  } catch {
+    // Whoever wants to leave leaves; the server ends an unused session by itself.
+  }
+  clearStored()
+  location.assign(paths.home())
+}

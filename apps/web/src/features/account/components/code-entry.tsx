@@ -1,0 +1,70 @@
+import { CodeBoxes, Field, IrisLoader, ResendButton } from '@guangquan/ui'
+import { useState } from 'react'
+import { sentenceOf } from '../sentence-of.ts'
+import type { useSentCode } from '../use-sent-code.ts'
+
+interface CodeEntryProps {
+  phone: string
+  codes: ReturnType<typeof useSentCode>
+  /** Takes the whole code; its failure is shown under the boxes. */
+  onCode: (code: string) => Promise<void>
+}
+
+/** Six boxes that send themselves off, with the countdown to the next code. */
+export function CodeEntry({ phone, codes, onCode }: CodeEntryProps) {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [round, setRound] = useState(0)
+
+  async function take(whole: string) {
+    setBusy(true)
+    try {
+      await onCode(whole)
+    } catch (failure) {
+      setError(sentenceOf(failure))
+      setCode('')
+      // New boxes, so that the first one has the focus again.
+      setRound((before) => before + 1)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function resend() {
+    setError(null)
+    try {
+      await codes.send(phone)
+    } catch (failure) {
+      setError(sentenceOf(failure))
+    }
+  }
+
+  return (
+    <>
+      <Field label="短信验证码" group error={error} hint="5 分钟内有效">
+        <CodeBoxes
+          key={round}
+          value={code}
+          disabled={busy}
+          autoFocus
+          onChange={(next) => {
+            setCode(next)
+            setError(null)
+          }}
+          onComplete={(whole) => void take(whole)}
+        />
+      </Field>
+      <div className="mt-2 flex min-h-11 items-center justify-between">
+        {busy ? <IrisLoader label="正在校验" /> : <span />}
+        <ResendButton
+          secondsLeft={codes.secondsLeft}
+          label={codes.sending ? '正在发送' : '重新发送'}
+          onResend={() => {
+            if (!codes.sending) void resend()
+          }}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Field, PhoneInput } from '@guangquan/ui'
+import type { ReactNode } from 'react'
+import type { CheckedField } from '../../../shared/use-checked-field.ts'
+import { formatPhone } from '../format-phone.ts'
+
+/** A phone number, set in groups while it is typed. */
+export function PhoneField({
+  field,
+  autoFocus,
+  after,
+}: {
+  field: CheckedField
+  autoFocus?: boolean
+  after?: ReactNode
+}) {
+  return (
+    <div>
+      <Field label="手机号" error={field.error} required>
+        <PhoneInput
+          value={field.value}
+          maxLength={20}
+          autoFocus={autoFocus}
+          onBlur={() => {
+            field.change(formatPhone(field.value))
+            field.leave()
+          }}
+          onChange={({ target }) => {
+            // Setting groups in the middle of the number would make the caret jump to its end.
+            const atEnd = target.selectionStart === target.value.length
+            field.change(atEnd ? formatPhone(target.value) : target.value)
+          }}
+        />
+      </Field>
+      {after}
+    </div>
+  )
+}

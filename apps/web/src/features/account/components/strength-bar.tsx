@@ -1,0 +1,22 @@
+import { passwordStrength } from '@guangquan/rules/password'
+
+const shown = {
+  weak: { label: '弱', parts: 1 },
+  fair: { label: '中', parts: 2 },
+  strong: { label: '强', parts: 3 },
+} as const
+
+/** How hard a password is to guess: 弱, 中, 强. */
+export function StrengthBar({ password }: { password: string }) {
+  const { label, parts } = shown[passwordStrength(password)]
+  return (
+    <div className="strength" data-parts={password === '' ? 0 : parts}>
+      <span className="strength-bars" aria-hidden>
+        <i />
+        <i />
+        <i />
+      </span>
+      <span role="status">{password === '' ? '' : `强度：${label}`}</span>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readSentCode, secondsLeft } from './countdown.ts'
+import { formatPhone, maskPhone } from './format-phone.ts'
+
+const sent = { phone: '13800132048', captchaType: 2, until: 1_000_000 }
+
+test('the countdown shows whole seconds and ends at none', () => {
+  expect(secondsLeft(sent, 940_000)).toBe(60)
+  expect(secondsLeft(sent, 940_001)).toBe(60)
+  expect(secondsLeft(sent, 999_999)).toBe(1)
+  expect(secondsLeft(sent, 1_000_000)).toBe(0)
+  expect(secondsLeft(sent, 2_000_000)).toBe(0)
+  expect(secondsLeft(undefined, 0)).toBe(0)
+})
+
+test('it goes on after a reload, and forgets what is old or not its own', () => {
+  expect(readSentCode(JSON.parse(JSON.stringify(sent)), 950_000)).toEqual(sent)
+  expect(readSentCode(sent, sent.until + 11 * 60_000)).toBeUndefined()
+  expect(readSentCode({ phone: 1, captchaType: 2, until: 3 }, 0)).toBeUndefined()
+  expect(readSentCode(null, 0)).toBeUndefined()
+  expect(readSentCode('13800132048', 0)).toBeUndefined()
+})
+
+test('a phone number is set in groups while it is typed or pasted', () => {
+  expect(formatPhone('138')).toBe('138')
+  expect(formatPhone('1380')).toBe('138 0')
+  expect(formatPhone('13800132')).toBe('138 0013 2')
+  expect(formatPhone('+86 138-0013-2048')).toBe('138 0013 2048')
+  expect(formatPhone('008613800132048')).toBe('138 0013 2048')
+  expect(formatPhone('１３８００１３２０４８')).toBe('138 0013 2048')
+  expect(formatPhone('abc')).toBe('')
+  expect(maskPhone('13800132048')).toBe('138****2048')
+})

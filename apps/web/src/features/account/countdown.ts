@@ -1,0 +1,24 @@
+/** A code that was sent: to whom, for what, and when the next may be asked for (epoch milliseconds). */
+export interface SentCode {
+  phone: string
+  captchaType: number
+  until: number
+}
+
+// A code lives 5 minutes; what was sent longer ago is no reason to go on to entering it.
+const freshMs = 10 * 60_000
+
+/** Whole seconds until the next code may be asked for; 0 when it may. */
+export function secondsLeft(sent: SentCode | undefined, now: number): number {
+  return sent === undefined ? 0 : Math.max(0, Math.ceil((sent.until - now) / 1000))
+}
+
+/** Reads what was stored; undefined when it is something else or too old to matter. */
+export function readSentCode(stored: unknown, now: number): SentCode | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  if (!('phone' in stored && 'captchaType' in stored && 'until' in stored)) return undefined
+  const { phone, captchaType, until } = stored
+  if (typeof phone !== 'string' || typeof captchaType !== 'number' || typeof until !== 'number')
+    return undefined
+  return until + freshMs < now ? undefined : { phone, captchaType, until }
+}

@@ -1,0 +1,1 @@
+export { PhoneLoginForm } from './components/phone-login-form.tsx'

@@ -1,0 +1,14 @@
+import { api, client } from '../../app/api.ts'
+import { useSession } from '../../app/session.ts'
+import { uploadFile } from '../compose/index.ts'
+
+/** Uploads a cut portrait and makes it the member's own. @throws ApiError */
+export async function savePortrait(portrait: Blob): Promise<void> {
+  const { fileId } = await uploadFile(new File([portrait], 'portrait.jpg', { type: portrait.type }), {
+    useType: 2,
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  })
+  const info = await client.call(api.UserInfo.Update, { headPic: fileId, requestId: crypto.randomUUID() })
+  useSession.getState().update({ headPicUrl: info.headPicUrl })
+}

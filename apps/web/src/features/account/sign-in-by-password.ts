@@ -1,0 +1,19 @@
+import { LoginAnswer, type LoginInput, type StoredUserInfo } from '@guangquan/contract/shapes/user'
+import { client } from '../../app/api.ts'
+import { withPuzzle } from './puzzle/with-puzzle.ts'
+
+/** Signs in by account and password. @throws ApiError with the sentence to show */
+export async function signInByPassword(account: string, password: string): Promise<StoredUserInfo> {
+  const result = await withPuzzle((puzzle) => {
+    const input: LoginInput = { account, password, ...puzzle }
+    return client.send({
+      method: 'POST',
+      path: '/api/Login/login',
+      body: new TextEncoder().encode(JSON.stringify(input)),
+      contentType: 'application/json',
+    })
+  })
+  const { userInfo } = LoginAnswer.parse(result)
+  if (userInfo === null) throw new Error('the answer to a sign-in holds no member')
+  return userInfo
+}

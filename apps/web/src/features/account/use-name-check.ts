@@ -1,0 +1,27 @@
+import { ApiError } from '@guangquan/client'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api, queries } from '../../app/api.ts'
+
+const restMs = 500
+
+/** Asks, when typing rests, whether a nickname is free. `name` is undefined while it is not a good one. */
+export function useNameCheck(name: string | undefined): { free: boolean; refusal: string | null } {
+  const [rested, setRested] = useState(name)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(name), restMs)
+    return () => clearTimeout(timer)
+  }, [name])
+
+  const asked = rested !== undefined && rested === name
+  const check = useQuery({
+    ...queries.one(api.UserInfo.ExistNickName, { nickName: rested ?? '' }),
+    enabled: asked,
+  })
+  if (!asked) return { free: false, refusal: null }
+  if (check.error instanceof ApiError && check.error.kind === 'NickNameRefused') {
+    return { free: false, refusal: check.error.message }
+  }
+  return { free: check.data?.exist === false, refusal: check.data?.exist === true ? '昵称已被占用' : null }
+}

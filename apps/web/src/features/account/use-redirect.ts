@@ -1,0 +1,10 @@
+import { useSearchParams } from 'react-router'
+import { safeRedirect } from '../../app/guard.ts'
+import { isKnownRoute } from '../../app/route-match.ts'
+
+/** Where sign-in was wanted for: `redirect` to carry on to the next account page, `target` to go to in the end. */
+export function useRedirect(): { redirect: string | undefined; target: string } {
+  const [search] = useSearchParams()
+  const redirect = search.get('redirect')
+  return { redirect: redirect ?? undefined, target: safeRedirect(redirect, isKnownRoute) }
+}

@@ -1,0 +1,1 @@
+export { uploadFile } from './upload-file.ts'

@@ -1,0 +1,30 @@
+import { paths } from '../app/paths.ts'
+
+interface Item {
+  id: string
+  category: number
+  publishType: number
+}
+
+/** Where an item is shown: chosen by its category, then by its type. */
+export function detailPath({ id, category, publishType }: Item): string {
+  switch (category) {
+    case 2:
+      return publishType === 6 ? paths.match(id) : paths.activity(id)
+    case 3:
+      return paths.article(id)
+    case 4:
+      return paths.video(id)
+    default:
+      return publishType === 2 ? paths.article(id) : paths.post(id)
+  }
+}
+
+/** Attributes of a link that opens an item in a tab of its own, at its comments when asked. */
+export function detailLink(item: Item, at?: 'comment') {
+  return {
+    href: `${detailPath(item)}?noback=1${at === undefined ? '' : `#${at}`}`,
+    target: '_blank',
+    rel: 'noopener',
+  } as const
+}

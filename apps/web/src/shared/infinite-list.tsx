@@ -1,0 +1,129 @@
+import { flatPages } from '@guangquan/client'
+import { infiniteDelayMs, infiniteDistancePx } from '@guangquan/contract/limits'
+import { EmptyState, ErrorState, IrisLoader, LinkButton, ListFooter } from '@guangquan/ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import type { queries } from '../app/api.ts'
+import { paths } from '../app/paths.ts'
+import { useSignedIn } from '../app/session.ts'
+import { listProgress, nextRequestInMs } from './list-progress.ts'
+
+type PagesOptions<I, T> = ReturnType<typeof queries.pages<I, T>>
+
+interface InfiniteListProps<I, T extends { id: string }> {
+  /** `queries.pages(api.Picture.GetList, input)`. */
+  options: PagesOptions<I, T>
+  /** Draws all items that arrived. `isLast` says that none will follow. */
+  children: (items: T[], state: { isLast: boolean }) => ReactNode
+  /** Shown until the first page is here. */
+  skeleton?: ReactNode
+  /** Shown when there is nothing; 暂无动态 by default. */
+  empty?: ReactNode
+  /** Names it as a feed for readers; its items must then be articles. */
+  feedLabel?: string
+  endLabel?: string
+}
+
+/**
+ * A list that goes on as it is scrolled: 12 items at a time, 20 px before its end, at most one request in 500 ms.
+ * A failed request ends it silently; its foot then offers 重试.
+ */
+export function InfiniteList<I, T extends { id: string }>(props: InfiniteListProps<I, T>) {
+  const { options, children, skeleton, empty, feedLabel, endLabel } = props
+  const list = useInfiniteQuery(options)
+  const signedIn = useSignedIn()
+  const items = flatPages(list.data)
+  const progress = listProgress(list.data?.pages ?? [], signedIn)
+
+  if (list.data === undefined) {
+    if (list.isError) return <ErrorState busy={list.isFetching} onRetry={() => void list.refetch()} />
+    return skeleton ?? <IrisLoader className="py-10" />
+  }
+  if (items.length === 0 && progress !== 'more') return empty ?? <EmptyState />
+
+  const failed = list.isFetchNextPageError
+  const drawn = children(items, { isLast: progress === 'end' })
+  return (
+    <>
+      {feedLabel === undefined ? (
+        <div aria-busy={list.isFetchingNextPage}>{drawn}</div>
+      ) : (
+        <div role="feed" aria-label={feedLabel} aria-busy={list.isFetchingNextPage}>
+          {drawn}
+        </div>
+      )}
+      {progress === 'more' && !failed ? (
+        <NextPageSentinel
+          pageCount={list.data.pages.length}
+          idle={!list.isFetching}
+          onReach={() => void list.fetchNextPage()}
+        />
+      ) : null}
+      {progress === 'visitorEnd' ? (
+        <SignInForMore />
+      ) : (
+        <ListFooter
+          state={footerState(progress === 'end', failed, list.isFetchingNextPage)}
+          onRetry={() => void list.fetchNextPage()}
+          endLabel={endLabel}
+        />
+      )}
+    </>
+  )
+}
+
+function footerState(ended: boolean, failed: boolean, loading: boolean) {
+  if (loading) return 'loading'
+  if (failed) return 'failed'
+  return ended ? 'end' : 'more'
+}
+
+function NextPageSentinel(props: { pageCount: number; idle: boolean; onReach: () => void }) {
+  const mark = useRef<HTMLDivElement>(null)
+  const lastRequestAt = useRef(Number.NEGATIVE_INFINITY)
+  const reach = useRef(props.onReach)
+
+  useEffect(() => {
+    reach.current = props.onReach
+  })
+
+  // Watched anew after each page: a mark that is still in view would not be reported a second time.
+  useEffect(() => {
+    const element = mark.current
+    if (element === null || !props.idle) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        clearTimeout(timer)
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        timer = setTimeout(
+          () => {
+            lastRequestAt.current = performance.now()
+            reach.current()
+          },
+          nextRequestInMs(lastRequestAt.current, performance.now(), infiniteDelayMs),
+        )
+      },
+      { rootMargin: `0px 0px ${infiniteDistancePx}px` },
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+  }, [props.idle, props.pageCount])
+
+  return <div ref={mark} className="h-px" aria-hidden />
+}
+
+function SignInForMore() {
+  const location = useLocation()
+  return (
+    <div className="flex justify-center py-6">
+      <LinkButton kind="line" href={paths.login(location.pathname + location.search)}>
+        登录查看更多
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { IconButton } from '@guangquan/ui'
+import { ArrowLeftIcon } from '@guangquan/ui/icons'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { paths } from '../app/paths.ts'
+
+/** Back to where one came from; 关闭 on a page that was opened in a tab of its own (`noback=1`). */
+export function LeavePage() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const location = useLocation()
+  // The router names the entry the visit began with `default`: there is nothing of ours behind it.
+  const cameFromHere = location.key !== 'default'
+
+  if (search.get('noback') === '1') {
+    return (
+      <button
+        type="button"
+        className="leave-word"
+        onClick={() => closeTab(() => void navigate(paths.home()))}
+      >
+        关闭
+      </button>
+    )
+  }
+  return (
+    <IconButton
+      label="返回"
+      icon={<ArrowLeftIcon size={24} />}
+      onClick={() => void (cameFromHere ? navigate(-1) : navigate(paths.home()))}
+    />
+  )
+}
+
+// Browsers refuse to close a tab that was used for more than this page.
+function closeTab(otherwise: () => void): void {
+  window.close()
+  setTimeout(() => {
+    if (!window.closed) otherwise()
+  }, 100)
+}
