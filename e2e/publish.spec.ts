@@ -1,0 +1,75 @@
+import { expect, test } from './fixtures.ts'
+import { photoFile } from './photo-file.ts'
+
+test('a member publishes several photographs and the community sees them', async ({ browser, memberPage: page }) => {
+  const title = `旧码头 ${Date.now()}`
+  await page.goto('/user/release')
+  await page.getByLabel('选择照片').setInputFiles([
+    await photoFile('one.jpg', { hue: 0 }),
+    await photoFile('two.jpg', { hue: 120, width: 1000, height: 1500 }),
+    await photoFile('three.jpg', { hue: 240 }),
+  ])
+  await expect(page.getByRole('button', { name: '发布 3 张照片' })).toBeEnabled({ timeout: 20_000 })
+
+  await expect(page.getByText('已从照片里认出器材')).toBeVisible()
+  await expect(page.getByText('SECRET7364')).toHaveCount(0)
+  await page.getByLabel('第 1 张的标题').fill('桩子')
+  await page.getByLabel('画面描述').fill('一排木桩伸进平静的海面')
+  await page.getByLabel('作品标题').fill(title)
+  await page.getByLabel('说点什么').fill('曝光两分钟，海就安静了。[喜欢]')
+  await page.getByLabel('话题').fill('长曝光')
+  await page.getByLabel('话题').press('Enter')
+  await page.getByLabel('地点').fill('舟山 · 嵊泗')
+
+  const third = page.getByRole('button', { name: /^第 3 张/ }).first()
+  await third.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Space')
+
+  await page.getByRole('button', { name: '发布 3 张照片' }).click()
+  await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('list', { name: '拍摄参数' }).first()).toContainText('f/2.8')
+  await expect(page.getByText('舟山 · 嵊泗')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^第 3 张/ })).toBeVisible()
+
+  const visitor = await browser.newPage()
+  await visitor.goto('/?tab=new')
+  await expect(visitor.getByText(title).first()).toBeVisible()
+  await visitor.goto(page.url())
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await visitor.close()
+})
+
+test('what was written is found again as a draft', async ({ memberPage: page }) => {
+  await page.goto('/user/release')
+  await page.getByLabel('选择照片').setInputFiles(await photoFile('draft.jpg', { hue: 60 }))
+  await page.getByLabel('说点什么').fill('没写完的话')
+  await expect(page.getByRole('button', { name: '发布 1 张照片' })).toBeEnabled({ timeout: 20_000 })
+  await page.getByRole('button', { name: '存草稿' }).last().click()
+  await expect(page.getByText(/草稿已保存/).first()).toBeVisible()
+  await page.goto('/user/release')
+  await page.getByRole('link', { name: '继续写' }).first().click()
+  await expect(page.getByLabel('说点什么')).toHaveValue('没写完的话')
+  await expect(page.getByRole('button', { name: '发布 1 张照片' })).toBeEnabled()
+})
+
+test('an author deletes a post after being asked', async ({ memberPage: page }) => {
+  await page.goto('/user/release')
+  await page.getByLabel('选择照片').setInputFiles(await photoFile('gone.jpg', { hue: 30 }))
+  await page.getByRole('button', { name: '发布 1 张照片' }).click({ timeout: 20_000 })
+  await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
+  const address = page.url()
+  await page.getByRole('button', { name: '更多操作' }).first().click()
+  await page.getByRole('menuitem', { name: '删除' }).click()
+  await expect(page.getByText('删除后30天内可在回收站恢复，之后将永久删除。')).toBeVisible()
+  await page.getByRole('button', { name: '取消' }).click()
+  await expect(page.getByText('已取消')).toBeVisible()
+  await page.getByRole('button', { name: '更多操作' }).first().click()
+  await page.getByRole('menuitem', { name: '删除' }).click()
+  await page.getByRole('button', { name: '确定' }).click()
+  await expect(page).toHaveURL(/\/user$/)
+  await page.goto(address)
+  await expect(page.getByText('内容不存在或已删除')).toBeVisible()
+})

@@ -1,0 +1,50 @@
+import { expect, test } from './fixtures.ts'
+
+test('a visitor sees the exhibition without signing in', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: '本周精选' })).toBeVisible()
+  await expect(page.getByRole('region', { name: '今日一幅' })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByRole('link', { name: '照片', exact: true }).first().click()
+  await expect(page).toHaveURL('/post/photo')
+  await expect(page.getByRole('heading', { level: 1, name: '照片' })).toBeVisible()
+  await page.getByRole('link', { name: '风光' }).click()
+  await expect(page).toHaveURL(/topicId=/)
+})
+
+test('a member action asks a visitor to sign in and leads back', async ({ page }) => {
+  await page.goto('/?tab=new')
+  await page.getByRole('article').first().getByRole('button', { name: /^点赞/ }).click()
+  await expect(page.getByText('登录后可以点赞')).toBeVisible()
+})
+
+test('member pages lead to sign-in with the wanted path', async ({ page }) => {
+  await page.goto('/user/release')
+  await expect(page).toHaveURL(/\/account\/login\/phone\?redirect=%2Fuser%2Frelease/)
+})
+
+test('unknown paths and unknown posts', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page).toHaveURL(/\/404/)
+  await expect(page.getByRole('heading', { name: '这一格没有曝光' })).toBeVisible()
+  await page.goto('/post/detail/01890000-0000-7000-8000-000000000000')
+  await expect(page.getByText('内容不存在或已删除')).toBeVisible()
+})
+
+test('the wall goes on by itself and is found again on the way back', async ({ page }) => {
+  await page.goto('/post/photo?sort=new')
+  const tiles = page.locator('.photo-tile')
+  await expect(tiles.first()).toBeVisible()
+  const before = await tiles.count()
+  await page.mouse.wheel(0, 4000)
+  await expect.poll(() => tiles.count(), { timeout: 10_000 }).toBeGreaterThan(before)
+  await page.mouse.wheel(0, 600)
+  await page.waitForTimeout(300)
+  const place = await page.evaluate(() => scrollY)
+  const shown = await tiles.count()
+  await tiles.nth(before - 1).click()
+  await expect(page).toHaveURL(/\/post\/detail\//)
+  await page.goBack()
+  await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(shown)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place * 0.5)
+})
