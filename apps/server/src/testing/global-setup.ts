@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../db/embedded/start-embedded.ts'
 
+let stop: () => Promise<void> = async () => undefined
+
 /** One PostgreSQL for all test files; each makes a database of its own in it. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'guangquan-tests-'))
   const database = await startEmbedded({
     dataDir,
@@ -20,8 +22,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     },
   })
   project.provide('postgresUrl', database.url)
-  return async () => {
+  stop = async () => {
     await database.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
+}
+
+export async function teardown(): Promise<void> {
+  await stop()
 }

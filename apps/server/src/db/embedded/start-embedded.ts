@@ -28,7 +28,7 @@ export interface EmbeddedDatabase {
   /** Whether a PostgreSQL that a killed program left running was taken over. */
   adopted: boolean
   /** Stops PostgreSQL, unless another living program uses it too. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /**
@@ -62,7 +62,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 
 // A server that was killed (by the kernel, for memory) comes back on the same port within a second;
 // the pools of the program reconnect by themselves.
-function keepRunning(place: Place, settings: Settings, log: Log, port: number): { end(): Promise<void> } {
+function keepRunning(place: Place, settings: Settings, log: Log, port: number): { end: () => Promise<void> } {
   const ending = new AbortController()
   const watching = (async () => {
     for (let failures = 0; !ending.signal.aborted;) {
