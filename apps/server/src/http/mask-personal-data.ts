@@ -1,4 +1,4 @@
-const phone = /(?<![\w-])(?:\+?86[- ]?)?(1[3-9]\d)\d{4}(\d{4})(?![\w-])/g
+const phone = /(?<!\d)((?:86)?1[3-9]\d)\d{4}(\d{4})(?!\d)/g
 const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
 /** Masks phone numbers (138****0000) and mail addresses in a finished line of the log, wherever they stood. */

@@ -1,4 +1,4 @@
-import type { ConnectionError } from 'fastify'
+import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
 import { failure } from './envelope.ts'
 
@@ -22,4 +22,9 @@ export function refuseBrokenRequests(error: ConnectionError, socket: Socket): vo
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+/** Answers an address that cannot be read (`/%`), before any route or hook. */
+export function refuseBadAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+  void reply.status(400).header('cache-control', 'no-store').send(failure('BadInput'))
 }

@@ -6,7 +6,6 @@ import { makeCallLocally } from './call-locally.ts'
 import { mountCspReports } from './csp-reports.ts'
 import { mountDispatcher } from './dispatch.ts'
 import { mountDocs } from './docs.ts'
-import { failure } from './envelope.ts'
 import { mountErrorHandler } from './error-handler.ts'
 import { mountHealth } from './health.ts'
 import type { Implementation } from './implement.ts'
@@ -16,7 +15,7 @@ import { mountOutbox } from './outbox-page.ts'
 import { mountPages } from './pages.ts'
 import { mountPressure } from './pressure.ts'
 import { keepRawBody } from './raw-body.ts'
-import { refuseBrokenRequests } from './refuse-broken-requests.ts'
+import { refuseBadAddress, refuseBrokenRequests } from './refuse-broken-requests.ts'
 import { mountRequestLog } from './request-log.ts'
 import { mountSecurityHeaders } from './security-headers.ts'
 import { makeVisitorCache } from './visitor-cache.ts'
@@ -62,7 +61,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     forceCloseConnections: 'idle',
     trustProxy: app.env.TRUST_PROXY?.split(',').map((range) => range.trim()) ?? false,
     clientErrorHandler: refuseBrokenRequests,
-    frameworkErrors: (_error, _request, reply) => reply.status(400).send(failure('BadInput')),
+    frameworkErrors: refuseBadAddress,
   })
   server.decorateRequest('viewer', null)
   keepRawBody(server)

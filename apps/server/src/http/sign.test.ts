@@ -59,7 +59,7 @@ describe('a signed request', () => {
     expect(await send(app, signed(), '{ }')).toBe(5004)
     const elsewhere = signedHeaders(app, alice, 'POST', `${path}x`, '{}')
     expect(await send(app, elsewhere)).toBe(5004)
-    const changes = [
+    const changes: Record<string, string>[] = [
       { 'x-nonce': 'short' },
       { 'x-nonce': 'ABCDEFG!' },
       { 'x-timestamp': '1' },

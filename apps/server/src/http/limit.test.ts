@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callRaw, type Browser } from '../testing/call-as.ts'
+import { buildMember } from '../testing/people.ts'
+import { Probe, probeHandlers } from '../testing/probe.ts'
+import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
+import { limitWindows, memberWindow, strangerWindows } from './limit-windows.ts'
+import { addressGroup } from './make-ctx.ts'
+
+let app: TestApp
+let other: TestNode
+
+beforeAll(async () => {
+  app = await openTestApp({ implementations: probeHandlers, limits: true })
+  other = await app.addNode()
+})
+afterAll(() => app.close())
+
+/** Calls until refused; how many were answered, and the refusal. */
+async function untilRefused(count: number, call: (index: number) => ReturnType<typeof callRaw>) {
+  for (let index = 0; index < count; index++) {
+    const answer = await call(index)
+    if (answer.status === 429) return { answered: index, refusal: answer }
+  }
+  return { answered: count, refusal: null }
+}
+
+describe('limits', () => {
+  it('of a class count a member over all nodes, n and not n + 1', async () => {
+    const alice = await buildMember(app)
+    const [perMinute] = limitWindows.follow
+    const { answered, refusal } = await untilRefused(30, (index) =>
+      callRaw(index % 2 === 0 ? app : other, alice, Probe.Limited, {}, { ip: `10.0.0.${index}` }),
+    )
+    expect(answered).toBe(perMinute?.points)
+    expect(refusal).toMatchObject({ body: { code: 429, error: { code: 3004 } } })
+    const wait = Number(refusal?.headers['retry-after'])
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(60)
+    const bob = await buildMember(app)
+    expect((await callRaw(app, bob, Probe.Limited, {}, { ip: '10.0.0.1' })).status).toBe(200)
+  })
+
+  it('by address count whoever calls from there', async () => {
+    const people: (Browser | null)[] = [null, await buildMember(app), await buildMember(app)]
+    const ip = '10.0.1.1'
+    const { answered } = await untilRefused(30, (index) =>
+      callRaw(app, people[index % 3] ?? null, Probe.ByAddress, {}, { ip }),
+    )
+    expect(answered).toBe(10)
+    expect((await callRaw(app, null, Probe.ByAddress, {}, { ip: '10.0.1.2' })).status).toBe(200)
+  })
+
+  it('stop a stranger after 50 calls in ten seconds', async () => {
+    const { answered } = await untilRefused(60, () =>
+      callRaw(app, null, Probe.Whoami, {}, { ip: '10.0.2.1' }),
+    )
+    expect(answered).toBe(strangerWindows[0]?.points)
+    expect((await callRaw(app, null, Probe.Whoami, {}, { ip: '10.0.2.2' })).status).toBe(200)
+  })
+
+  it('stop who tries tokens, and let the neighbours at the same address be', async () => {
+    const alice = await buildMember(app)
+    const ip = '10.0.3.1'
+    const { answered } = await untilRefused(60, (index) =>
+      callRaw(app, { ...alice, token: `guess${index}` }, Probe.Whoami, {}, { ip }),
+    )
+    expect(answered).toBe(strangerWindows[0]?.points)
+    expect((await callRaw(app, null, Probe.Whoami, {}, { ip })).status).toBe(200)
+  })
+
+  it('allow a member what the table says', async () => {
+    const alice = await buildMember(app)
+    const { answered } = await untilRefused(memberWindow.points + 5, (index) =>
+      callRaw(app, alice, Probe.Whoami, {}, { ip: `10.1.${index % 200}.1` }),
+    )
+    expect(answered).toBe(memberWindow.points)
+  })
+
+  it('count an IPv6 subscriber as one', () => {
+    expect(addressGroup('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
+    expect(addressGroup('2001:db8:1:2::9')).toBe('2001:db8:1:2::/64')
+    expect(addressGroup('::1')).toBe('0:0:0:0::/64')
+    expect(addressGroup('::ffff:10.0.0.9')).toBe('10.0.0.9')
+  })
+})
