@@ -1,0 +1,265 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NewPublish, Picture, SysBaseInfo, type PublishItem, type SiteSettings } from '@guangquan/contract'
+import { fail } from '../fail.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import type { Implementation } from './implement.ts'
+
+const settings: SiteSettings = {
+  productKey: 'guangquan',
+  communityName: 'Guangquan',
+  brandName: '',
+  copyrightCompany: '',
+  icp: { text: '', url: '' },
+  policeFiling: null,
+  businessLicenceUrl: '',
+  socialFollow: { text: '', url: '' },
+  shops: [],
+  agreementsInFooter: false,
+  socialLogin: { wx: false, qq: false, weibo: false },
+  fileOrigin: '',
+  analytics: null,
+  development: true,
+}
+const nothingKnown = {
+  ...{
+    make: null,
+    model: null,
+    cameraId: null,
+    cameraName: null,
+    lensModel: null,
+    lensId: null,
+    lensName: null,
+  },
+  ...{
+    focalLength: null,
+    focal35: null,
+    fNumber: null,
+    exposureTime: null,
+    exposureSeconds: null,
+    iso: null,
+  },
+  ...{ exposureBias: null, flash: null, shotDate: null, colorSpace: null, software: null },
+}
+const postId = '01a1fe66-ccba-7299-8c28-8a1f84a6d249'
+const post: PublishItem = {
+  ...{ id: postId, category: 1, publishType: 1, publishSubType: 1, place: '', tags: [], topicInfos: [] },
+  title: 'Dawn</title><script>alert(1)</script>',
+  summary: 'fog & "light"',
+  pictures: [
+    {
+      ...{ id: postId, url480: '/files/a/480.webp', url1080: '/files/a/1080.webp', url2048: null },
+      ...{ width: 6000, height: 4000, blur: '', color: '#000000', alt: '', title: '' },
+      exif: { ...nothingKnown, source: 1, hidden: [] },
+    },
+  ],
+  ...{ authorId: postId, authorNickName: 'A', authorHeadPic: '', authorHeadImg: '', authorLevel: 1 },
+  ...{
+    authorUserCategoryIcon: null,
+    authorUsedFrameSrc: null,
+    authorUserLevelIcon: null,
+    levelIconUrl: null,
+  },
+  ...{ authorFollowState: 0, likeCount: 0, collectCount: 0, replyCount: 0, shareCount: 0, viewCount: 0 },
+  ...{ isLike: false, isCollect: false, isAuthor: false, addComment: false, exposeUser: null, status: 2 },
+  ...{ createTime: '2026-01-01 00:00:00', editedTime: null, whyShown: null },
+}
+const emptyPage = { items: [], totalCount: 0, isLast: true, nextCursor: null }
+const asked: unknown[] = []
+let databaseAway = false
+
+function answer(method: Implementation['method'], result: (input: unknown) => unknown): Implementation {
+  return {
+    method,
+    run: async (_ctx, input) => {
+      asked.push(input)
+      if (databaseAway) fail('Unavailable')
+      return result(input)
+    },
+  }
+}
+const implementations = [
+  answer(SysBaseInfo.GetSiteSettings, () => settings),
+  answer(SysBaseInfo.GetTopicList, () => []),
+  answer(NewPublish.GetDailyPicks, () => [post]),
+  answer(NewPublish.GetFeed, () => ({ ...emptyPage, items: [post], totalCount: 1 })),
+  answer(NewPublish.GetPublishReplyList, () => emptyPage),
+  answer(NewPublish.Detail, (input) => (Object(input).id === postId ? post : fail('ContentNotFound'))),
+  answer(Picture.GetList, () => emptyPage),
+  answer(Picture.GetGearOptions, () => ({ cameras: [], lenses: [], todayCount: 0 })),
+]
+
+const script = `export const text = ${JSON.stringify('light '.repeat(500))}`
+let folder: string
+let app: TestApp
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'guangquan-site-'))
+  await mkdir(join(folder, 'js'))
+  await mkdir(join(folder, 'css'))
+  await writeFile(
+    join(folder, 'index.html'),
+    '<!doctype html><html><head><title>x</title><script type="module" src="/js/main-AAAAAAAA.js"></script></head><body><div id="root"></div></body></html>',
+  )
+  const manifest = {
+    'index.html': { file: 'js/main-AAAAAAAA.js', isEntry: true, imports: ['_shared'] },
+    _shared: { file: 'js/shared-AAAAAAAA.js' },
+    'src/features/home/pages/home-page.tsx': {
+      file: 'js/home-AAAAAAAA.js',
+      css: ['css/home-AAAAAAAA.css'],
+      imports: ['_shared', '_wall'],
+    },
+    _wall: { file: 'js/wall-AAAAAAAA.js' },
+  }
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest))
+  await writeFile(join(folder, 'js', 'main-AAAAAAAA.js'), script)
+  await writeFile(join(folder, 'robots.txt'), 'User-agent: *\n')
+  const site = pathToFileURL(`${folder}/`)
+  app = await openTestApp({
+    implementations,
+    site,
+    visitorCache: true,
+    limits: true,
+    settings: { BASE_URL: 'http://gq.example' },
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+let caller = 0
+function get(url: string, headers: Record<string, string> = {}) {
+  caller += 1
+  return app.server.inject({ method: 'GET', url, headers, remoteAddress: `10.2.0.${caller}` })
+}
+
+function bootOf(html: string) {
+  const text = /<script type="application\/json" id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+  expect(text).not.toContain('<')
+  return JSON.parse(text)
+}
+
+describe('a page', () => {
+  it('comes with what a visitor would ask for first', async () => {
+    const { statusCode, headers, body } = await get('/')
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-store')
+    const boot = bootOf(body)
+    expect(boot).toMatchObject({ settings, productKey: 'guangquan', appKey: app.app.env.appKey })
+    expect(Math.abs(boot.now - Date.now())).toBeLessThan(5000)
+    const keys = boot.queries.map((query: Record<string, unknown>) => [
+      query['service'],
+      query['method'],
+      query['input'],
+    ])
+    expect(keys).toEqual([
+      ['NewPublish', 'GetDailyPicks', {}],
+      ['Picture', 'GetList', { sort: 'hot' }],
+      ['NewPublish', 'GetFeed', {}],
+    ])
+    expect(boot.queries[0].result[0].title).toBe(post.title)
+  })
+
+  it('announces its own files and its first photograph', async () => {
+    const { body } = await get('/')
+    expect(body).toContain('<link rel="stylesheet" href="/css/home-AAAAAAAA.css">')
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/js/home-AAAAAAAA.js">')
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/js/wall-AAAAAAAA.js">')
+    expect(body).not.toContain('href="/js/shared-AAAAAAAA.js"')
+    expect(body).toContain('imagesrcset="/files/a/480.webp 480w, /files/a/1080.webp 1080w"')
+  })
+
+  it('of a post names it for search and sharing, and nothing in it runs', async () => {
+    const { statusCode, body } = await get(`/post/detail/${postId}?noback=1`)
+    expect(statusCode).toBe(200)
+    expect(body).toContain(
+      '<title>Dawn&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; · Guangquan</title>',
+    )
+    expect(body).toContain('<meta property="og:description" content="fog &amp; &quot;light&quot;">')
+    expect(body).toContain(`<link rel="canonical" href="http://gq.example/post/detail/${postId}">`)
+    expect(body).toContain('<meta property="og:image" content="http://gq.example/files/a/1080.webp">')
+    expect(body.match(/<script>/g)).toBeNull()
+    expect(bootOf(body).queries.map((query: { input: unknown }) => query.input)).toEqual([
+      { id: postId },
+      { publishId: postId },
+    ])
+  })
+
+  it('reads the wall filter of its address as the site does', async () => {
+    const { body } = await get('/post/photo?isoMax=800&lensId=cl-50&sort=recommend&fMin=1.4&x=1')
+    expect(JSON.stringify(bootOf(body).queries[0].input)).toBe('{"lensId":"cl-50","fMin":1.4,"isoMax":800}')
+  })
+
+  it('is 404 for what is not there, with the page all the same', async () => {
+    for (const url of [
+      '/post/detail/01a1fe66-ccba-7299-8c28-000000000000',
+      '/post/detail/x',
+      '/nowhere',
+      '/404',
+    ]) {
+      const { statusCode, body } = await get(url)
+      expect([url, statusCode]).toEqual([url, 404])
+      expect(bootOf(body).settings.communityName).toBe('Guangquan')
+      expect(body).toContain('noindex')
+    }
+    for (const url of ['/js/gone.js', '/api/x', '/files/x', '/css/../index.html', '/manifest.json']) {
+      const { statusCode, headers } = await get(url)
+      expect([url, statusCode]).toEqual([url, 404])
+      if (/^.(?:js|api|files)/.test(url)) expect(headers['content-type']).toContain('application/json')
+    }
+  })
+
+  it('is made once for all who ask within two seconds', async () => {
+    await get('/post/photo?sort=new')
+    const before = asked.length
+    await Promise.all([1, 2, 3, 4].map((index) => get(`/post/photo?sort=new&utm=${index}`)))
+    expect(asked.length).toBe(before)
+  })
+
+  it('still comes while the database is away, and says so', async () => {
+    databaseAway = true
+    const { statusCode, headers, body } = await get('/post/photo?sort=hot&isoMin=7')
+    databaseAway = false
+    expect([statusCode, headers['retry-after']]).toEqual([503, '2'])
+    expect(JSON.stringify(bootOf(body).queries)).not.toContain('GetList')
+  })
+
+  it('is compressed for who takes it', async () => {
+    const plain = (await get('/')).body
+    const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
+    expect([brotli.headers['content-encoding'], brotli.headers['vary']]).toEqual(['br', 'Accept-Encoding'])
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain)
+    const zipped = await get('/', { 'accept-encoding': 'gzip' })
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain)
+  })
+
+  it('counts against its asker when it has to be made', async () => {
+    let refused = 0
+    for (let index = 0; index < 55; index++) {
+      const url = `/post/photo?isoMin=${index + 100}`
+      const answer = await app.server.inject({ method: 'GET', url, remoteAddress: '10.3.0.1' })
+      if (answer.statusCode === 429) refused += 1
+    }
+    expect(refused).toBe(5)
+  })
+})
+
+describe('a file of the site', () => {
+  it('with a hash in its name is kept for ever, others for an hour', async () => {
+    const main = await get('/js/main-AAAAAAAA.js', { 'accept-encoding': 'br' })
+    expect(main.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(brotliDecompressSync(main.rawPayload).toString()).toBe(script)
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600')
+  })
+})

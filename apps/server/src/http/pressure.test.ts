@@ -1,0 +1,16 @@
+import fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { mountPressure, watchRoute } from './pressure.ts'
+
+it('under pressure answers 503 at once, health still', async () => {
+  const server = fastify()
+  await mountPressure(server, { eventLoopDelayMs: 1000, heapBytes: 1, residentBytes: 1e12, sampleMs: 10 })
+  server.get('/work', () => 'done')
+  server.get('/healthz', { config: watchRoute }, () => 'ok')
+  await server.ready()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const answer = await server.inject('/work')
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
+  expect((await server.inject('/healthz')).body).toBe('ok')
+  await server.close()
+})
