@@ -1,5 +1,5 @@
-import useEmblaCarousel from 'embla-carousel-react'
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import type { EmblaCarouselType } from 'embla-carousel'
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { ArrowLeftIcon } from './icons/arrow-left.gen.ts'
 import { ArrowRightIcon } from './icons/arrow-right.gen.ts'
@@ -22,7 +22,8 @@ type SliderProps = {
  */
 export function Slider({ label, slides, autoplayMs = timing.sliderAutoplayMs }: SliderProps) {
   const several = slides.length > 1
-  const [viewport, slider] = useEmblaCarousel({ loop: true, align: 'center', active: several })
+  const viewport = useRef<HTMLDivElement>(null)
+  const slider = useSlider(viewport, several)
   const [current, setCurrent] = useState(0)
   const [paused, setPaused] = useState(false)
   const [attended, setAttended] = useState(false)
@@ -111,4 +112,28 @@ export function Slider({ label, slides, autoplayMs = timing.sliderAutoplayMs }: 
       ) : null}
     </section>
   )
+}
+
+/** The engine, fetched once the first slide stands: nobody waits for it to see a picture. */
+function useSlider(
+  viewport: RefObject<HTMLDivElement | null>,
+  active: boolean,
+): EmblaCarouselType | undefined {
+  const [slider, setSlider] = useState<EmblaCarouselType>()
+  useEffect(() => {
+    if (!active) return
+    let made: EmblaCarouselType | undefined
+    let gone = false
+    void import('embla-carousel').then(({ default: makeSlider }) => {
+      if (gone || viewport.current === null) return
+      made = makeSlider(viewport.current, { loop: true, align: 'center' })
+      setSlider(made)
+    })
+    return () => {
+      gone = true
+      made?.destroy()
+      setSlider(undefined)
+    }
+  }, [viewport, active])
+  return slider
 }
