@@ -102,3 +102,5 @@ export const quotaBytes = 5 * 1024 ** 3
 export const usableForMs = 24 * 3600_000
 /** An upload nobody used is removed after this long: a little later, so that no post can claim it meanwhile. */
 export const unusedAfterMs = usableForMs + 10 * 60_000
+/** Longest a file may take on its way in or out. */
+export const slowestTransferMs = 600_000

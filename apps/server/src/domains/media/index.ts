@@ -10,3 +10,5 @@ export { backgroundUrl, headPicUrl, pictureUrls, type HeadSize, type PictureUrls
 export { removeUnusedFiles } from './remove-unused-files.ts'
 export { seedGearCatalogue } from './gear/seed-gear-catalogue.ts'
 export { storeFile, type FileIntent } from './store-file.ts'
+export { listGear, type Gear } from './gear/list-gear.ts'
+export { loadUploadedFiles } from './load-uploaded-file.ts'

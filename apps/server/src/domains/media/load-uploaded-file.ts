@@ -5,27 +5,45 @@ import { loadPictures } from './media.view.ts'
 const verdictNames: readonly string[] = Object.keys(verdictTexts)
 const isVerdict = (name: string): name is Verdict => verdictNames.includes(name)
 
-/** A file as the answer of its upload shows it to its owner. */
-export async function loadUploadedFile(ctx: Ctx, fileId: string): Promise<UploadedFile> {
-  const picture = (await loadPictures(ctx, [fileId])).get(fileId)
-  const row = await ctx.db
+/**
+ * Files as the answer of their upload shows them to their owner, in two queries for any number.
+ * @returns by file id; a file that is gone is missing
+ */
+export async function loadUploadedFiles(
+  ctx: Ctx,
+  fileIds: readonly string[],
+): Promise<Map<string, UploadedFile>> {
+  const pictures = await loadPictures(ctx, fileIds)
+  if (pictures.size === 0) return new Map()
+  const rows = await ctx.db
     .selectFrom('stored_file')
-    .select(['file_name', 'size_bytes', 'verdicts'])
-    .where('id', '=', fileId)
-    .executeTakeFirst()
-  if (picture === undefined || row === undefined)
-    throw new Error(`file ${fileId} is gone right after its upload`)
-  const { url1080, width, height, blur, color, exif } = picture
-  return {
-    fileId,
-    fileUrl: url1080,
-    fileName: row.file_name,
-    width,
-    height,
-    size: row.size_bytes,
-    blur,
-    color,
-    exif,
-    verdicts: row.verdicts.filter(isVerdict).map((name) => verdictTexts[name]),
+    .select(['id', 'file_name', 'size_bytes', 'verdicts'])
+    .where('id', 'in', [...pictures.keys()])
+    .execute()
+  const files = new Map<string, UploadedFile>()
+  for (const row of rows) {
+    const picture = pictures.get(row.id)
+    if (picture === undefined) continue
+    const { url1080, width, height, blur, color, exif } = picture
+    files.set(row.id, {
+      fileId: row.id,
+      fileUrl: url1080,
+      fileName: row.file_name,
+      width,
+      height,
+      size: row.size_bytes,
+      blur,
+      color,
+      exif,
+      verdicts: row.verdicts.filter(isVerdict).map((name) => verdictTexts[name]),
+    })
   }
+  return files
+}
+
+/** The file of an upload that has just ended. */
+export async function loadUploadedFile(ctx: Ctx, fileId: string): Promise<UploadedFile> {
+  const file = (await loadUploadedFiles(ctx, [fileId])).get(fileId)
+  if (file === undefined) throw new Error(`file ${fileId} is gone right after its upload`)
+  return file
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../context.ts'
-import { allowSite } from './allow-site.ts'
 import { closeDecoders, decodersOf } from './decode/decoders.ts'
 import { mountPieceRoute } from './piece.route.ts'
 import { mountSaveFileRoute } from './save-file.route.ts'
@@ -14,7 +13,6 @@ export async function mountFileRoutes(
   findPass: FindUploadPass,
 ): Promise<void> {
   await server.register(async (scope) => {
-    allowSite(scope, app)
     mountServeRoute(scope, app)
     mountPieceRoute(scope, app)
     await mountSaveFileRoute(scope, app, findPass)

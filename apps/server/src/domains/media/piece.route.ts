@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { App } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import { authenticate } from '../../http/authenticate.ts'
 import { success } from '../../http/envelope.ts'
+import { admit } from '../../http/gate.ts'
+import { slowestTransferMs } from './file-rules.ts'
 import { putPiece } from './put-piece.ts'
 import { readBody } from './read-body.ts'
 
@@ -32,9 +33,13 @@ export function mountPieceRoute(server: FastifyInstance, app: App): void {
       (error: unknown) => done(error instanceof Error ? error : new Error('unreadable body')),
     )
   })
-  server.put('/api/FileFront/PutPiece/:uploadId/:index', { bodyLimit: uploadPieceBytes }, async (request) => {
-    const viewer = await authenticate(app, request)
-    if (viewer === null) fail('TokenInvalid')
+  const options = {
+    bodyLimit: uploadPieceBytes,
+    handlerTimeout: slowestTransferMs,
+    config: { openToSite: true },
+  }
+  server.put('/api/FileFront/PutPiece/:uploadId/:index', options, async (request) => {
+    const viewer = (await admit(app, request)) ?? fail('TokenInvalid')
     const params = Params.safeParse(request.params)
     if (!params.success) fail('UploadNotFound')
     if (!Buffer.isBuffer(request.body)) fail('UploadMismatch')

@@ -8,6 +8,7 @@ import { fail } from '../../fail.ts'
 import { success } from '../../http/envelope.ts'
 import { makeCtx } from '../../http/make-ctx.ts'
 import { header } from '../../http/sign.ts'
+import { slowestTransferMs } from './file-rules.ts'
 import { loadUploadedFile } from './load-uploaded-file.ts'
 import { multipartLimits, receiveParts, type ReceivedParts } from './receive-parts.ts'
 import { removeFile } from './remove-file.ts'
@@ -26,23 +27,27 @@ export async function mountSaveFileRoute(
   findPass: FindUploadPass,
 ): Promise<void> {
   await server.register(multipart, { limits: multipartLimits })
-  server.post('/api/FileFront/PostSaveFile', async (request, reply) => {
-    const ctx = makeCtx(app, request, reply)
-    const found = await findSender(app, ctx, request, findPass)
-    if (!request.isMultipart()) fail('BadInput', { fields: { files: 'multipart/form-data' } })
-    const hash = hashBody(request)
-    const parts = await receiveParts(app, request)
-    try {
-      const sender = typeof found === 'function' ? await found(parts.fields) : found
-      const announced = header(request, 'x-content-sha256')
-      if (announced !== '' && announced !== hash()) fail('SignatureInvalid')
-      ctx.viewer = { id: sender.memberId, sessionId: '' }
-      await app.limiter.takeClass('upload', ctx)
-      return success(await saveFiles(app, ctx, sender, parts))
-    } finally {
-      await parts.discard()
-    }
-  })
+  server.post(
+    '/api/FileFront/PostSaveFile',
+    { handlerTimeout: slowestTransferMs, config: { openToSite: true } },
+    async (request, reply) => {
+      const ctx = makeCtx(app, request, reply)
+      const found = await findSender(app, ctx, request, findPass)
+      if (!request.isMultipart()) fail('BadInput', { fields: { files: 'multipart/form-data' } })
+      const hash = hashBody(request)
+      const parts = await receiveParts(app, request)
+      try {
+        const sender = typeof found === 'function' ? await found(parts.fields) : found
+        const announced = header(request, 'x-content-sha256')
+        if (announced !== '' && announced !== hash()) fail('SignatureInvalid')
+        ctx.viewer = { id: sender.memberId, sessionId: '' }
+        await app.limiter.take('upload', ctx)
+        return success(await saveFiles(app, ctx, sender, parts))
+      } finally {
+        await parts.discard()
+      }
+    },
+  )
 }
 
 /** Hash of the body as it passes by. */

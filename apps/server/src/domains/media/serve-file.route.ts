@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../context.ts'
-import { fail } from '../../fail.ts'
+import { failure } from '../../http/envelope.ts'
 import { readSignature } from './file-signature.ts'
-import { ruleOf } from './file-rules.ts'
+import { ruleOf, slowestTransferMs } from './file-rules.ts'
 import { findFile, type FileRow } from './media.store.ts'
 import { copyKey, type CopyFormat } from './object-keys.ts'
 import { parseRange } from './parse-range.ts'
@@ -20,6 +20,8 @@ export function mountServeRoute(server: FastifyInstance, app: App): void {
   server.route<FileRoute>({
     method: ['GET', 'HEAD'],
     url: '/files/:fileId/:name',
+    handlerTimeout: slowestTransferMs,
+    config: { openToSite: true },
     handler: async (request, reply) => {
       const { fileId, name } = request.params
       const [, size = '', extension] = nameForm.exec(name) ?? []
@@ -47,9 +49,12 @@ function judge(app: App, file: FileRow, size: number, request: FastifyRequest<Fi
 }
 
 // Refused and absent look alike: a private file must not even be known to exist.
-function notFound(reply: FastifyReply): never {
-  reply.status(404).header('cache-control', 'no-store')
-  fail('ContentNotFound')
+function notFound(reply: FastifyReply): FastifyReply {
+  return reply
+    .status(404)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .send(failure('ContentNotFound'))
 }
 
 interface Wanted {
@@ -74,7 +79,8 @@ async function sendCopy(
   reply.headers({
     'content-type': `image/${format}`,
     'cache-control': cacheControl(grant, { settled: !takesAvif || hasAvif || !ruleOf(file.use_type).avif }),
-    vary: 'Accept',
+    // By origin too: the page draws photographs on a canvas, also from a file host.
+    vary: 'Accept, Origin',
     etag,
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
@@ -88,7 +94,8 @@ async function sendCopy(
   const known = request.headers['if-range']
   const rangeText = known === undefined || known === etag ? request.headers.range : undefined
   if (rangeText === undefined && request.method === 'GET') {
-    const whole = (await app.storage.get(key)) ?? notFound(reply)
+    const whole = await app.storage.get(key)
+    if (whole === null) return notFound(reply)
     return reply.header('content-length', whole.size).send(whole.stream)
   }
   return sendPart(app, key, rangeText, request, reply)
@@ -102,7 +109,8 @@ async function sendPart(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const probe = (await app.storage.get(key, { start: 0, end: 0 })) ?? notFound(reply)
+  const probe = await app.storage.get(key, { start: 0, end: 0 })
+  if (probe === null) return notFound(reply)
   probe.stream.destroy()
   const range = rangeText === undefined ? null : parseRange(rangeText, probe.size)
   if (range === 'unsatisfiable') {
@@ -116,8 +124,8 @@ async function sendPart(
   reply.header('content-length', end - start + 1)
   if (range !== null) reply.status(206).header('content-range', `bytes ${start}-${end}/${probe.size}`)
   if (request.method === 'HEAD') return reply.send()
-  const part = (await app.storage.get(key, { start, end })) ?? notFound(reply)
-  return reply.send(part.stream)
+  const part = await app.storage.get(key, { start, end })
+  return part === null ? notFound(reply) : reply.send(part.stream)
 }
 
 /**

@@ -67,7 +67,8 @@ export function makeDecodePool(options: PoolOptions): DecodePool {
     if (closed) child.stop()
     else idle.push(child)
     if (answer.kind === 'ready') throw new Error('the picture decoder answered out of turn')
-    return answer
+    if (answer.kind === 'refused') return { kind: 'refused', reason: answer.reason }
+    return { kind: 'decoded', picture: answer.picture }
   }
 
   return {

@@ -25,14 +25,17 @@ export interface DecoderChild {
 
 const entry = fileURLToPath(new URL('./decoder-process.ts', import.meta.url))
 
+const startTimeoutMs = 20_000
+// V8 reserves this much writable address space at its start and touches little of it.
+const reservedBytes = 640 * 1024 ** 2
+
 /**
  * Starts a decoder. The kernel bounds its data segment (`ulimit -d` counts what libvips allocates), it watches its own
  * resident memory besides, and its environment is empty: a file that takes it over finds no secret in it.
  * @throws when it does not come up
  */
 export async function startDecoder(limits: ChildLimits): Promise<DecoderChild> {
-  // The data segment also holds V8's own heap, hence the quarter on top.
-  const dataKiB = Math.ceil((limits.memoryBytes * 1.25) / 1024)
+  const dataKiB = Math.ceil((limits.memoryBytes + reservedBytes) / 1024)
   const script = `ulimit -d ${dataKiB} 2>/dev/null; exec "$0" "$@"`
   const node = [process.execPath, '--max-old-space-size=192', entry, String(limits.memoryBytes)]
   const child = spawn('/bin/sh', ['-c', script, ...node], {
@@ -47,7 +50,7 @@ export async function startDecoder(limits: ChildLimits): Promise<DecoderChild> {
   child.once('exit', () => {
     gone = true
   })
-  const first = await settle(child, limits.timeoutMs)
+  const first = await settle(child, startTimeoutMs)
   if (first.kind !== 'ready') {
     child.kill('SIGKILL')
     throw new Error(`the picture decoder did not start: ${stderr()}`)

@@ -1,0 +1,110 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildPicture } from '../testing/build-picture.ts'
+import { nastyFiles, pngBomb, polyglots, scanBomb } from '../testing/nasty-files.ts'
+import { makeDecodePool, type DecodePool, type DecodeResult } from './decode-pool.ts'
+import { orderOf } from './order-of.ts'
+
+let folder: string
+let pool: DecodePool
+/** A good photograph of 72 megapixels: seconds of work, and more than 200 MB of it in one piece. */
+let large: Buffer
+/** Why decoders ended, as the log tells it. */
+let ends: unknown[] = []
+const log = pino({ level: 'warn' }, { write: (line) => ends.push(JSON.parse(line).why) })
+const bounds = { memoryBytes: 1024 ** 3, timeoutMs: 20_000, niceness: 0, log }
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'guangquan-decode-'))
+  pool = makeDecodePool({ ...bounds, size: 2, queue: 100 })
+  large = await buildPicture({ width: 9000, height: 8000, progressive: true })
+})
+afterAll(async () => {
+  pool.close()
+  await rm(folder, { recursive: true })
+})
+
+let serial = 0
+async function decode(body: Buffer, from: DecodePool = pool): Promise<DecodeResult> {
+  serial += 1
+  const path = join(folder, String(serial))
+  await writeFile(path, body)
+  return from.run(orderOf('read', path, 1))
+}
+
+describe('the picture decoder', () => {
+  it('refuses every nasty file with a sentence and lives on, without the server growing', async () => {
+    const files = await nastyFiles()
+    expect(files.length).toBeGreaterThanOrEqual(40)
+    const before = process.memoryUsage.rss()
+    for (const { name, body } of files) {
+      const started = performance.now()
+      expect(await decode(body), name).toMatchObject({ kind: 'refused' })
+      expect(performance.now() - started, name).toBeLessThan(5000)
+    }
+    expect(process.memoryUsage.rss() - before).toBeLessThan(50 * 1024 ** 2)
+    expect(await decode(await buildPicture())).toMatchObject({ kind: 'decoded' })
+  })
+
+  it('says what is wrong', async () => {
+    const reason = async (body: Buffer) => {
+      const result = await decode(body)
+      return result.kind === 'refused' ? result.reason : result.kind
+    }
+    expect(await reason(Buffer.from('<svg/>'))).toBe('FileTypeRefused')
+    expect(await reason((await buildPicture()).subarray(0, 20_000))).toBe('PhotoDamaged')
+    expect(await reason(pngBomb(40_000, 40_000))).toBe('PhotoTooLarge')
+    expect(await reason(pngBomb(20_001, 700))).toBe('PhotoTooLarge')
+    expect(await reason(await buildPicture({ width: 2000, height: 599 }))).toBe('PhotoTooSmall')
+    expect(await reason(await buildPicture({ width: 600, height: 600 }))).toBe('decoded')
+  })
+
+  it('keeps nothing of what hides behind a good photograph', async () => {
+    for (const { name, body } of await polyglots()) {
+      const result = await decode(body)
+      if (result.kind !== 'decoded') throw new Error(`${name} was refused`)
+      for (const copy of result.picture.copies) {
+        expect(Buffer.from(copy.body).includes('POLYGLOT-TAIL'), name).toBe(false)
+      }
+    }
+  })
+
+  it('ends a file that takes too long and goes on with the next', async () => {
+    const quick = makeDecodePool({ ...bounds, timeoutMs: 500, size: 1, queue: 5 })
+    ends = []
+    expect(await decode(large, quick)).toEqual({ kind: 'refused', reason: 'PhotoDamaged' })
+    expect(ends).toEqual(['timeout'])
+    expect(await decode(await buildPicture({ width: 600, height: 600 }), quick)).toMatchObject({
+      kind: 'decoded',
+    })
+    quick.close()
+  })
+
+  it('refuses a progressive photograph with thousands of scans at once', async () => {
+    const bomb = scanBomb(await buildPicture({ width: 1200, height: 900, progressive: true }), 10_000)
+    const started = performance.now()
+    expect(await decode(bomb)).toEqual({ kind: 'refused', reason: 'PhotoDamaged' })
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+
+  it('refuses a file that needs more memory than it may have and goes on with the next', async () => {
+    expect(await decode(large)).toMatchObject({ kind: 'decoded' })
+    const narrow = makeDecodePool({ ...bounds, memoryBytes: 160 * 1024 ** 2, size: 1, queue: 5 })
+    expect(await decode(large, narrow)).toEqual({ kind: 'refused', reason: 'PhotoDamaged' })
+    expect(await decode(await buildPicture(), narrow)).toMatchObject({ kind: 'decoded' })
+    narrow.close()
+  })
+
+  it('lets only so many files wait', async () => {
+    const short = makeDecodePool({ ...bounds, size: 1, queue: 2 })
+    const body = await buildPicture()
+    const results = await Promise.allSettled([1, 2, 3, 4].map(() => decode(body, short)))
+    expect(results.filter((one) => one.status === 'fulfilled').length).toBe(3)
+    expect(results.find((one) => one.status === 'rejected')?.reason).toMatchObject({
+      errorName: 'Unavailable',
+    })
+    short.close()
+  })
+})

@@ -1,0 +1,185 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { claimFiles, headPicUrl, loadPictures, makeAvif, setFilesPublic, type PictureView } from './index.ts'
+import type { Browser } from '../../testing/call-as.ts'
+import { buildCtx, buildMember } from '../../testing/people.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { buildPicture } from './testing/build-picture.ts'
+import { uploadOne } from './testing/post-files.ts'
+
+let node: TestApp
+let alice: Browser
+let fileId: string
+beforeAll(async () => {
+  node = await openTestApp()
+  alice = await buildMember(node)
+  fileId = (await uploadOne(node, alice, await buildPicture({ width: 3000, height: 2000 }))).fileId
+  await use(fileId, true)
+})
+afterAll(() => node.close())
+
+async function use(id: string, isPublic: boolean): Promise<void> {
+  await node.app.db.transaction().execute(async (tx) => {
+    await claimFiles(node.app, tx, { ownerId: alice.userId, fileIds: [id], useType: 1 })
+    await setFilesPublic(tx, [id], isPublic)
+  })
+}
+
+async function picture(as: Browser | null, id = fileId): Promise<PictureView> {
+  const found = (await loadPictures(buildCtx(node, as), [id])).get(id)
+  if (found === undefined) throw new Error('no such picture')
+  return found
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => node.server.inject({ url, headers })
+
+describe('a public photograph', () => {
+  it('is open to everybody up to 1080 px, with the headers of a copy that never changes', async () => {
+    const { url480, url1080, url2048 } = await picture(null)
+    expect(url2048).toBeNull()
+    for (const [url, edge] of [
+      [url480, 480],
+      [url1080, 1080],
+    ] satisfies [string, number][]) {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(200)
+      const { width, height, format } = await sharp(answer.rawPayload).metadata()
+      expect([width, height, format]).toEqual([edge, Math.round((edge * 2) / 3), 'webp'])
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': expect.stringMatching(/^public, max-age=31536000,.* immutable$/),
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "sandbox; default-src 'none'",
+        'cross-origin-resource-policy': 'cross-origin',
+        'content-length': String(answer.rawPayload.length),
+        vary: expect.stringContaining('Accept'),
+      })
+    }
+  })
+
+  it('shows 2048 px to members only, by an address that stays the same for a day', async () => {
+    const { url2048 } = await picture(alice)
+    expect((await get(url2048 ?? '')).statusCode).toBe(200)
+    expect((await get(`/files/${fileId}/2048.webp`)).statusCode).toBe(404)
+    expect((await get((url2048 ?? '').replace(/s=../, 's=AA'))).statusCode).toBe(404)
+    expect((await picture(alice)).url2048).toBe(url2048)
+    node.advance(49 * 3600_000)
+    expect((await get(url2048 ?? '')).statusCode).toBe(404)
+    node.advance(-49 * 3600_000)
+  })
+
+  it('answers ranges, HEAD and a known ETag', async () => {
+    const url = `/files/${fileId}/480.webp`
+    const whole = await get(url)
+    const size = whole.rawPayload.length
+    const part = await get(url, { range: 'bytes=10-19' })
+    expect(part.statusCode).toBe(206)
+    expect(part.headers['content-range']).toBe(`bytes 10-19/${size}`)
+    expect(part.rawPayload.equals(whole.rawPayload.subarray(10, 20))).toBe(true)
+    const tail = await get(url, { range: 'bytes=-5' })
+    expect(tail.rawPayload.equals(whole.rawPayload.subarray(size - 5))).toBe(true)
+    const beyond = await get(url, { range: `bytes=${size}-` })
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${size}`])
+    expect((await get(url, { range: 'bytes=0-1,5-6' })).statusCode).toBe(200)
+    expect((await get(url, { range: 'bytes=0-9', 'if-range': '"old"' })).statusCode).toBe(200)
+    const head = await node.server.inject({ method: 'HEAD', url })
+    expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([
+      200,
+      String(size),
+      0,
+    ])
+    const known = await get(url, { 'if-none-match': String(whole.headers.etag) })
+    expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0])
+  })
+
+  it.each([
+    '../secrets.json',
+    '480.jpg',
+    '4096.webp',
+    '481.webp',
+    'original',
+    '480.webp.bak',
+    '%2e%2e%2f480.webp',
+    '480.avif',
+  ])('has nothing under the name %s', async (name) => {
+    expect((await get(`/files/${fileId}/${name}`)).statusCode).toBe(404)
+  })
+
+  it('comes as AVIF under the same address once the job has run, for browsers that take it', async () => {
+    const url = `/files/${fileId}/1080.webp`
+    const takesAvif = { accept: 'image/avif,image/webp,*/*' }
+    const before = await get(url, takesAvif)
+    expect([before.headers['content-type'], before.headers['cache-control']]).toEqual([
+      'image/webp',
+      'public, max-age=3600',
+    ])
+    await makeAvif(node.app, fileId)
+    await makeAvif(node.app, fileId)
+    const after = await get(url, takesAvif)
+    expect(after.headers['content-type']).toBe('image/avif')
+    expect(after.headers['cache-control']).toMatch(/immutable/)
+    expect(after.rawPayload.length).toBeLessThan(before.rawPayload.length)
+    const { width, compression } = await sharp(after.rawPayload).metadata()
+    expect([width, compression]).toEqual([1080, 'av1'])
+    expect((await get(url)).headers['content-type']).toBe('image/webp')
+    expect(after.headers.etag).not.toBe(before.headers.etag)
+  })
+})
+
+describe('a photograph that not everyone may see', () => {
+  it('is reached only by a signed address, which ends within the hour', async () => {
+    const { fileId: hidden } = await uploadOne(node, alice, await buildPicture())
+    await use(hidden, false)
+    const { url480, url1080, url2048 } = await picture(alice, hidden)
+    for (const url of [url480, url1080, url2048 ?? '']) {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['cache-control']).toMatch(/^private, max-age=\d{1,4}$/)
+      expect((await get(url.split('?')[0] ?? '')).statusCode).toBe(404)
+    }
+    // A signature is for its file alone.
+    expect((await get(url480.replace(`${hidden}/480`, `${fileId}/2048`))).statusCode).toBe(404)
+    node.advance(3601_000)
+    expect((await get(url480)).statusCode).toBe(404)
+    node.advance(-3601_000)
+  })
+
+  it('loses the large copy of members the moment it stops being public', async () => {
+    const { fileId: narrowed } = await uploadOne(
+      node,
+      alice,
+      await buildPicture({ width: 2400, height: 1600 }),
+    )
+    await use(narrowed, true)
+    const { url480, url2048 } = await picture(alice, narrowed)
+    expect((await get(url2048 ?? '')).statusCode).toBe(200)
+    await use(narrowed, false)
+    expect((await get(url2048 ?? '')).statusCode).toBe(404)
+    expect((await get(url480)).statusCode).toBe(404)
+  })
+})
+
+describe('small pictures and faces', () => {
+  it('are never enlarged: an address leads to the largest copy there is', async () => {
+    const { fileId: small } = await uploadOne(node, alice, await buildPicture({ width: 900, height: 640 }))
+    await use(small, true)
+    const { url480, url1080, url2048 } = await picture(alice, small)
+    expect(url2048).toBe(url1080)
+    const width = async (url: string) => (await sharp((await get(url)).rawPayload).metadata()).width
+    expect([await width(url480), await width(url1080)]).toEqual([480, 900])
+  })
+
+  it('cuts a face square in three sizes, public at once', async () => {
+    const { fileId: face } = await uploadOne(node, alice, await buildPicture({ width: 500, height: 300 }), 2)
+    for (const [size, side] of [
+      [64, 64],
+      [128, 128],
+      [400, 300],
+    ] satisfies [64 | 128 | 400, number][]) {
+      const answer = await get(headPicUrl(node.app, face, size))
+      const { width, height } = await sharp(answer.rawPayload).metadata()
+      expect([width, height]).toEqual([side, side])
+    }
+    expect(headPicUrl(node.app, null)).toBe('/img/default-avatar.svg')
+  })
+})
