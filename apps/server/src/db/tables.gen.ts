@@ -9,8 +9,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Int8 = ColumnType<number, bigint | number | string, bigint | number | string>;
-
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -38,7 +36,7 @@ export interface AnsweredRequest {
 
 export interface Banner {
   ad_place: number;
-  click_count: Generated<Int8>;
+  click_count: Generated<ColumnType<number, bigint | number | string>>;
   id: string;
   image_mobile_url: string;
   image_url: string;
@@ -110,12 +108,12 @@ export interface Draft {
 
 export interface FeedEdition {
   created_at: Generated<Timestamp>;
-  edition: Int8;
+  edition: ColumnType<number, bigint | number | string>;
   size: number;
 }
 
 export interface FeedRank {
-  edition: Int8;
+  edition: ColumnType<number, bigint | number | string>;
   position: number;
   publish_id: string;
   why: number;
@@ -130,7 +128,7 @@ export interface FileUpload {
   owner_id: string;
   received: Generated<number[]>;
   sha256: Buffer;
-  size_bytes: Int8;
+  size_bytes: ColumnType<number, bigint | number | string>;
   use_type: number;
 }
 
@@ -189,6 +187,11 @@ export interface Member {
   user_category: Generated<number>;
 }
 
+export interface MigrationChecksum {
+  checksum: string;
+  name: string;
+}
+
 export interface Notice {
   created_at: Generated<Timestamp>;
   from_member_id: string | null;
@@ -231,7 +234,7 @@ export interface PictureExif {
   lens_model: string | null;
   make: string | null;
   model: string | null;
-  shot_at: Timestamp | null;
+  shot_at: string | null;
   software: string | null;
   source: Generated<number>;
 }
@@ -303,7 +306,7 @@ export interface PublishPicture {
 }
 
 export interface RateLimit {
-  expire: Int8 | null;
+  expire: ColumnType<number, bigint | number | string> | null;
   key: string;
   points: Generated<number>;
 }
@@ -364,7 +367,7 @@ export interface StoredFile {
   owner_id: string;
   public_prefix: string;
   sha256: Buffer;
-  size_bytes: Int8;
+  size_bytes: ColumnType<number, bigint | number | string>;
   use_type: number;
   used_at: Timestamp | null;
   verdicts: Generated<string[]>;
@@ -402,7 +405,7 @@ export interface Topic {
 export interface UploadPass {
   expires_at: Timestamp;
   kind: string;
-  max_bytes: Int8;
+  max_bytes: ColumnType<number, bigint | number | string>;
   member_id: string;
   secret_hash: Buffer;
   session_id: string;
@@ -442,6 +445,7 @@ export interface DB {
   job_worker: JobWorker;
   lens: Lens;
   member: Member;
+  migration_checksum: MigrationChecksum;
   notice: Notice;
   outbox_event: OutboxEvent;
   picture_exif: PictureExif;

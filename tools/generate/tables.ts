@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { migrate } from '../../apps/server/src/db/migrate.ts'
+import { startEmbedded } from '../../apps/server/src/db/embedded/start-embedded.ts'
+import { root } from '../root.ts'
+
+export const name = 'table types'
+
+const run = promisify(execFile)
+const output = 'apps/server/src/db/tables.gen.ts'
+// What the parsers of db/client.ts make of these: numbers, and clock readings without a zone as text.
+const typeMapping = { int8: 'ColumnType<number, bigint | number | string>', timestamp: 'string' }
+
+/** The types of all tables, read from a database of its own that every migration has been applied to. */
+export async function generate(): Promise<Map<string, string>> {
+  const folder = await mkdtemp(join(tmpdir(), 'guangquan-tables-'))
+  const database = await startEmbedded({ dataDir: folder, log: console })
+  try {
+    await migrate(database.url)
+    const file = join(folder, 'tables.ts')
+    await run(join(root, 'node_modules/.bin/kysely-codegen'), [
+      ...['--dialect', 'postgres', '--url', database.url, '--out-file', file],
+      ...['--default-schema', 'public', '--include-pattern', 'public.*'],
+      ...['--numeric-parser', 'number', '--date-parser', 'string', '--no-domains'],
+      ...['--type-mapping', JSON.stringify(typeMapping)],
+    ])
+    return new Map([[output, await readFile(file, 'utf8')]])
+  } finally {
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
