@@ -1,0 +1,78 @@
+import pg from 'pg'
+
+const oldestVersion = 150_000
+
+/** A database that cannot be used, with a sentence for the operator (never with the password). */
+export class DatabaseError extends Error {}
+
+/**
+ * Waits until the database answers and is new enough.
+ * @throws DatabaseError after `patienceMs`, or at once when waiting cannot help
+ */
+export async function waitForDatabase(
+  url: string,
+  options: { patienceMs: number; onWait: (reason: string) => void },
+): Promise<void> {
+  const deadline = Date.now() + options.patienceMs
+  let told = false
+  for (;;) {
+    try {
+      await probe(url)
+      return
+    } catch (error) {
+      if (error instanceof DatabaseError) throw error
+      const reason = error instanceof Error ? error.message || String(code(error)) : String(error)
+      const hopeless = hopelessReason(code(error))
+      if (hopeless !== null)
+        throw new DatabaseError(`The database at ${place(url)} ${hopeless}: ${reason}`, { cause: error })
+      if (Date.now() >= deadline) {
+        const seconds = Math.round(options.patienceMs / 1000)
+        throw new DatabaseError(
+          `The database at ${place(url)} did not answer within ${seconds} s (${reason}). Start it, or correct DATABASE_URL.`,
+          { cause: error },
+        )
+      }
+      if (!told) options.onWait(`${place(url)} does not answer yet (${reason})`)
+      told = true
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+  }
+}
+
+async function probe(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, query_timeout: 3000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: number; recovering: boolean }>(
+      `select current_setting('server_version_num')::int as version, pg_is_in_recovery() as recovering`,
+    )
+    const [row] = rows
+    if (row === undefined || row.version < oldestVersion)
+      throw new DatabaseError(
+        `PostgreSQL 15 or newer is needed; the server at ${place(url)} is ${row?.version}.`,
+      )
+    if (row.recovering)
+      throw new DatabaseError(
+        `The server at ${place(url)} is a read-only replica; DATABASE_URL must name the primary.`,
+      )
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+function code(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+// Appendix A: 28 wrong credentials, 3D no such database.
+function hopelessReason(errorCode: string): string | null {
+  if (errorCode.startsWith('28')) return 'refuses the user of DATABASE_URL'
+  if (errorCode === '3D000') return 'has no such database'
+  return null
+}
+
+function place(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `${host}${pathname}`
+}

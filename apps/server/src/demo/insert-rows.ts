@@ -1,0 +1,20 @@
+import type { Insertable } from 'kysely'
+import type { Tx } from '../db/client.ts'
+import type { DB } from '../db/tables.gen.ts'
+
+// PostgreSQL takes 65,535 parameters in a statement.
+const rowsAtOnce = 1000
+
+/** Inserts many rows in few statements. */
+export async function insertRows<T extends keyof DB & string>(
+  tx: Tx,
+  table: T,
+  rows: readonly Insertable<DB[T]>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    await tx
+      .insertInto(table)
+      .values(rows.slice(start, start + rowsAtOnce))
+      .execute()
+  }
+}

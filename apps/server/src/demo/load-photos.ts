@@ -1,0 +1,88 @@
+import sharp from 'sharp'
+import { useTypes } from '@guangquan/contract'
+import type { App } from '../context.ts'
+import { storeFile } from '../domains/media/index.ts'
+import { readSources, sourcePath } from './catalogue.ts'
+import { demoPeople } from './people.ts'
+import type { PlannedPost } from './plan.ts'
+import { varyPhoto, variations } from './vary-photo.ts'
+
+// Two are decoded at a time; the others are being cut and written meanwhile.
+const sideBySide = 4
+const avatarSide = 400
+
+interface Upload {
+  ownerId: string
+  fileName: string
+  useType: number
+  make: () => Promise<Buffer>
+}
+
+/**
+ * Uploads photographs and portraits as members would. One that is there from an earlier try is not uploaded again.
+ * @returns file ids by owner and file name, see `uploadKey`
+ */
+export async function loadPhotos(
+  app: App,
+  posts: PlannedPost[],
+  onProgress: (done: number, total: number) => void,
+): Promise<Map<string, string>> {
+  const uploads = [...portraits(), ...posts.flatMap(photographs)]
+  const ids = await uploadedBefore(app)
+  const waiting = uploads.filter((upload) => !ids.has(uploadKey(upload.ownerId, upload.fileName)))
+  let done = uploads.length - waiting.length
+  const queue = waiting.values()
+  const work = async () => {
+    for (const upload of queue) {
+      const { ownerId, fileName, useType } = upload
+      const id = await storeFile(app, ownerId, await upload.make(), { fileName, useType })
+      ids.set(uploadKey(ownerId, fileName), id)
+      done += 1
+      onProgress(done, uploads.length)
+    }
+  }
+  await Promise.all(Array.from({ length: sideBySide }, work))
+  return ids
+}
+
+export function uploadKey(ownerId: string, fileName: string): string {
+  return `${ownerId}/${fileName}`
+}
+
+export const portraitName = 'portrait.jpg'
+
+async function uploadedBefore(app: App): Promise<Map<string, string>> {
+  const rows = await app.db.selectFrom('stored_file').select(['id', 'owner_id', 'file_name']).execute()
+  return new Map(rows.map((row) => [uploadKey(row.owner_id, row.file_name), row.id]))
+}
+
+function photographs(post: PlannedPost): Upload[] {
+  return post.photos.map((photo) => ({
+    ownerId: post.author.id,
+    fileName: photo.fileName,
+    useType: useTypes.photo,
+    make: () => {
+      const variation = variations[photo.variation]
+      if (variation === undefined) throw new Error(`no variation ${photo.variation}`)
+      return varyPhoto(sourcePath(photo.source.file), photo.source, variation, photo.frame)
+    },
+  }))
+}
+
+/** Everybody is shown by a square out of a different photograph. */
+function portraits(): Upload[] {
+  const sources = readSources()
+  return demoPeople.map((person, index) => ({
+    ownerId: person.id,
+    fileName: portraitName,
+    useType: useTypes.avatar,
+    make: () => {
+      const source = sources[(index * 37 + 11) % sources.length]
+      if (source === undefined) throw new Error('no sources')
+      return sharp(sourcePath(source.file))
+        .resize(avatarSide, avatarSide, { fit: 'cover' })
+        .jpeg({ quality: 84 })
+        .toBuffer()
+    },
+  }))
+}

@@ -1,0 +1,134 @@
+import type { App } from '../context.ts'
+import type { Tx } from '../db/client.ts'
+import { demoId } from './demo-id.ts'
+import { insertRows } from './insert-rows.ts'
+import { portraitName, uploadKey } from './load-photos.ts'
+import { localTime } from './local-time.ts'
+import type { DemoPlan, PlannedPost } from './plan.ts'
+import { makeRandom } from './random.ts'
+
+const published = 2
+
+/** Writes posts, comments and reactions of the plan. Counters follow in `settleCounters`. */
+export async function loadPosts(app: App, tx: Tx, plan: DemoPlan, files: Map<string, string>): Promise<void> {
+  const topicIds = new Map(
+    (await tx.selectFrom('topic').select(['id', 'name']).execute()).map((row) => [row.name, row.id]),
+  )
+  const exif = new Map(
+    (await tx.selectFrom('picture_exif').selectAll().execute()).map((row) => [row.file_id, row]),
+  )
+  const fileOf = (post: PlannedPost, fileName: string) => {
+    const id = files.get(uploadKey(post.author.id, fileName))
+    if (id === undefined) throw new Error(`${fileName} was not uploaded`)
+    return id
+  }
+  const random = makeRandom('post rows')
+
+  await insertRows(
+    tx,
+    'publish',
+    plan.posts.map((post) => {
+      const cover = exif.get(fileOf(post, post.photos[0]?.fileName ?? ''))
+      return {
+        id: post.id,
+        author_id: post.author.id,
+        publish_type: 1,
+        publish_sub_type: post.photos.length > 1 ? 2 : 1,
+        title: post.title,
+        body: post.text,
+        place: post.place,
+        topic_ids: post.topics.flatMap((name) => topicIds.get(name) ?? []),
+        tags: post.tags,
+        status: published,
+        picture_count: post.photos.length,
+        editor_pick: post.editorPick,
+        view_count: post.slot.likes * random.between(14, 38) + random.between(3, 60),
+        cover_camera_id: cover?.camera_id ?? null,
+        cover_lens_id: cover?.lens_id ?? null,
+        cover_f_number: cover?.f_number ?? null,
+        cover_focal_length: cover?.focal_length ?? null,
+        cover_iso: cover?.iso ?? null,
+        cover_exposure_seconds: cover?.exposure_seconds ?? null,
+        created_at: post.createdAt,
+      }
+    }),
+  )
+  await insertRows(
+    tx,
+    'publish_picture',
+    plan.posts.flatMap((post) =>
+      post.photos.map((photo, position) => ({
+        id: demoId(random, post.createdAt),
+        publish_id: post.id,
+        position,
+        file_id: fileOf(post, photo.fileName),
+        title: position === 0 ? post.title : photo.source.title,
+        alt: photo.alt,
+      })),
+    ),
+  )
+  await insertReplies(tx, plan)
+  await insertReactions(tx, plan)
+  await useFiles(app, tx, files)
+}
+
+async function insertReplies(tx: Tx, plan: DemoPlan): Promise<void> {
+  const row = (reply: DemoPlan['replies'][number]) => ({
+    id: reply.id,
+    publish_id: reply.post.id,
+    parent_id: reply.parent?.id ?? null,
+    reply_to_id: reply.replyTo?.id ?? null,
+    author_id: reply.author.id,
+    body: reply.text,
+    created_at: reply.createdAt,
+  })
+  await insertRows(tx, 'reply', plan.replies.filter((reply) => reply.parent === null).map(row))
+  await insertRows(tx, 'reply', plan.replies.filter((reply) => reply.parent !== null).map(row))
+}
+
+async function insertReactions(tx: Tx, plan: DemoPlan): Promise<void> {
+  const onPost = (act: DemoPlan['likes'][number]) => ({
+    publish_id: act.target.id,
+    member_id: act.by.id,
+    created_at: act.at,
+  })
+  await insertRows(tx, 'post_like', plan.likes.map(onPost))
+  await insertRows(tx, 'post_collect', plan.collects.map(onPost))
+  await insertRows(
+    tx,
+    'post_share',
+    plan.shares.map((act) => ({
+      publish_id: act.target.id,
+      sharer: act.by.id,
+      member_id: act.by.id,
+      day: localTime(act.at).slice(0, 10),
+      channel: 'link',
+    })),
+  )
+  await insertRows(
+    tx,
+    'reply_like',
+    plan.replyLikes.map((act) => ({ reply_id: act.target.id, member_id: act.by.id, created_at: act.at })),
+  )
+  await insertRows(
+    tx,
+    'follow',
+    plan.follows.map((act) => ({ follower_id: act.by.id, followed_id: act.target.id, created_at: act.at })),
+  )
+}
+
+/** The photographs are in public posts, the portraits on profiles: nothing of this is an unused upload. */
+async function useFiles(app: App, tx: Tx, files: Map<string, string>): Promise<void> {
+  await tx
+    .updateTable('stored_file')
+    .set({ used_at: app.now(), is_public: true })
+    .where('id', 'in', [...files.values()])
+    .execute()
+  await tx
+    .updateTable('member')
+    .from('stored_file')
+    .set((eb) => ({ head_file_id: eb.ref('stored_file.id') }))
+    .whereRef('stored_file.owner_id', '=', 'member.id')
+    .where('stored_file.file_name', '=', portraitName)
+    .execute()
+}

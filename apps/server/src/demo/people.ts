@@ -1,0 +1,37 @@
+import { demoId } from './demo-id.ts'
+import { biographies } from './biographies.ts'
+import { makeRandom } from './random.ts'
+
+/** A member of the demonstration community. Ids and phones never change, so tests may name them. */
+export interface DemoPerson {
+  id: string
+  nickName: string
+  phone: string
+  introduction: string
+  /** Topics they photograph, the dearest first; empty for those who only look. */
+  topics: string[]
+  sex: 0 | 1 | 2
+}
+
+// Long before any post, and fixed: the ids are the same in every installation.
+const foundedAt = new Date('2024-03-01T00:00:00Z')
+const random = makeRandom('people')
+
+/** The sixty people, the best known first. Phones run from 13800130001. */
+export const demoPeople: readonly DemoPerson[] = biographies.map(
+  ([nickName, sex, topics, introduction], index) => ({
+    id: demoId(random, new Date(foundedAt.getTime() + index * 3600_000)),
+    nickName,
+    phone: `1380013${String(index + 1).padStart(4, '0')}`,
+    introduction,
+    topics: topics === '' ? [] : topics.split(' '),
+    sex,
+  }),
+)
+
+/** One of them by nickname. */
+export function demoPerson(nickName: string): DemoPerson {
+  const person = demoPeople.find((one) => one.nickName === nickName)
+  if (person === undefined) throw new Error(`nobody is called ${nickName}`)
+  return person
+}

@@ -1,0 +1,113 @@
+import { additions, remarks, titlePatterns, workings } from './post-words.ts'
+import type { SourcePhoto } from './catalogue.ts'
+import { demoId } from './demo-id.ts'
+import { fill } from './fill-words.ts'
+import { demoPeople, type DemoPerson } from './people.ts'
+import type { PlannedPhoto, PlannedPost } from './plan.ts'
+import { makeRandom, type Random } from './random.ts'
+import type { Slot } from './wall-plan.ts'
+import { localTime } from './local-time.ts'
+
+const hourMs = 3600_000
+
+/** Gives the laid-out wall its authors and words. Newest first, as the slots are. */
+export function planPosts(slots: Slot[], sources: SourcePhoto[], now: Date): PlannedPost[] {
+  const random = makeRandom('posts')
+  const owners = planOwners(sources, makeRandom('owners'))
+  const seen = new Map<number, number>()
+  const bodies = new Map(demoPeople.map((person, index) => [person.id, `CG${4_170_000 + index * 613}`]))
+  let number = 1000
+
+  // From the oldest on, so that the first frame of a source is the plain one.
+  const posts = slots.toReversed().map((slot): PlannedPost => {
+    const createdAt = new Date(now.getTime() - slot.ageHours * hourMs)
+    const cover = sources[slot.sources[0] ?? 0]
+    const author = owners[slot.sources[0] ?? 0]
+    if (cover === undefined || author === undefined) throw new Error('a slot without a source')
+    const coverVariation = seen.get(slot.sources[0] ?? 0) ?? 0
+    const photos = slot.sources.map((index): PlannedPhoto => {
+      const source = sources[index]
+      if (source === undefined) throw new Error('a slot names a source that is not there')
+      const variation = seen.get(index) ?? 0
+      seen.set(index, variation + 1)
+      number += 1
+      return {
+        source,
+        variation,
+        fileName: `CG_${number}.jpg`,
+        alt: random.chance(0.7) ? `${source.title}：${source.story}` : '',
+        frame: {
+          serial: bodies.get(author.id) ?? '',
+          number,
+          shotAt: shotAt(source, variation, createdAt),
+          latitude: 22 + random.next() * 20,
+          longitude: 92 + random.next() * 28,
+        },
+      }
+    })
+    return {
+      id: demoId(random, createdAt),
+      author,
+      createdAt,
+      title: titleOf(cover, coverVariation, random),
+      text: textOf(cover, coverVariation, photos.length, random),
+      place: random.chance(0.85) ? cover.place : '',
+      topics: [cover.topic],
+      tags: cover.tags.slice(0, random.between(1, 3)),
+      photos,
+      slot,
+      editorPick: slot.editorPick,
+    }
+  })
+  return posts.toReversed()
+}
+
+/** Each source belongs to one person who photographs such things; the better known have more. */
+function planOwners(sources: SourcePhoto[], random: Random): DemoPerson[] {
+  const counts = new Map<string, number>()
+  return sources.map((source) => {
+    const fitting = demoPeople.filter(
+      (person) => person.topics.includes(source.topic) && (counts.get(person.id) ?? 0) < 6,
+    )
+    const candidates = fitting.length > 0 ? fitting : demoPeople.filter((person) => person.topics.length > 0)
+    // Nobody who photographs should be left without a picture of theirs.
+    const want = (person: DemoPerson) => ((counts.get(person.id) ?? 0) === 0 ? 6 : 1)
+    const owner = random.pickWeighted(
+      candidates,
+      (person) => want(person) / (demoPeople.indexOf(person) + 4) ** 0.8,
+    )
+    counts.set(owner.id, (counts.get(owner.id) ?? 0) + 1)
+    return owner
+  })
+}
+
+/** Frames of one source are minutes apart, and none was taken after it was posted. */
+function shotAt(source: SourcePhoto, variation: number, createdAt: Date): string {
+  const taken = new Date(`${source.shotDate}+08:00`).getTime() + variation * 190_000
+  return localTime(new Date(Math.min(taken, createdAt.getTime() - 26 * hourMs)))
+}
+
+function titleOf(source: SourcePhoto, variation: number, random: Random): string {
+  if (variation === 0) return source.title
+  const patterns = titlePatterns.filter((pattern) => source.place !== '' || !pattern.includes('{place}'))
+  return fill(random.pick(patterns), source, random)
+}
+
+function textOf(source: SourcePhoto, variation: number, count: number, random: Random): string {
+  const parts = [source.story]
+  const working = workings[variation] ?? workings[0]
+  if (working !== undefined && random.chance(0.8)) parts.push(random.pick(working))
+  if (random.chance(0.7)) {
+    const fitting = additions[source.topic] ?? remarks
+    parts.push(
+      fill(
+        random.pick(fitting.filter((one) => source.place !== '' || !one.includes('{place}'))),
+        source,
+        random,
+      ),
+    )
+  }
+  if (random.chance(0.2)) parts.push(random.pick(remarks))
+  if (count > 1 && random.chance(0.6)) parts.push(`一组 ${count} 张。`)
+  return parts.filter((part) => part !== '').join(random.chance(0.3) ? '\n' : '')
+}

@@ -1,0 +1,60 @@
+import type { Frame } from './camera-exif.ts'
+import type { DemoPerson } from './people.ts'
+import type { SourcePhoto } from './catalogue.ts'
+import type { Slot } from './wall-plan.ts'
+
+/** One of the six hundred photographs: a frame of a source as its author uploads it. */
+export interface PlannedPhoto {
+  source: SourcePhoto
+  /** Index into `variations`. */
+  variation: number
+  /** Unique over all photographs, as a camera would number it. */
+  fileName: string
+  frame: Frame
+  alt: string
+}
+
+export interface PlannedPost {
+  id: string
+  author: DemoPerson
+  createdAt: Date
+  title: string
+  text: string
+  place: string
+  /** Names of topics. */
+  topics: string[]
+  tags: string[]
+  photos: PlannedPhoto[]
+  slot: Slot
+  /** Chosen by the editors; the picture of the day is one of these. */
+  editorPick: boolean
+}
+
+export interface PlannedReply {
+  id: string
+  post: PlannedPost
+  author: DemoPerson
+  parent: PlannedReply | null
+  /** Whom a second-level comment answers when it is not the first-level comment's writer. */
+  replyTo: DemoPerson | null
+  text: string
+  createdAt: Date
+}
+
+/** Somebody did something to something at some time. */
+export interface Act<T> {
+  by: DemoPerson
+  target: T
+  at: Date
+}
+
+export interface DemoPlan {
+  now: Date
+  posts: PlannedPost[]
+  replies: PlannedReply[]
+  likes: Act<PlannedPost>[]
+  collects: Act<PlannedPost>[]
+  shares: Act<PlannedPost>[]
+  replyLikes: Act<PlannedReply>[]
+  follows: Act<DemoPerson>[]
+}

@@ -1,0 +1,91 @@
+import closeWithGrace from 'close-with-grace'
+import { EmbeddedDatabaseError } from './db/embedded/start-embedded.ts'
+import { DatabaseError } from './db/wait-for-database.ts'
+import { demoPeople } from './demo/people.ts'
+import { readEnv, SettingsError, type Env } from './env.ts'
+import { makeLog } from './log.ts'
+import { terminalProgress } from './progress.ts'
+import { startNode } from './start-node.ts'
+
+const graceMs = 25_000
+const accountsShown = 5
+
+function readSettings(): Env {
+  try {
+    return readEnv()
+  } catch (error) {
+    giveUp(error)
+  }
+}
+
+/** Ends a start that cannot succeed, with a sentence for the person in front of the terminal. */
+function giveUp(error: unknown): never {
+  const isExpected =
+    error instanceof SettingsError || error instanceof DatabaseError || error instanceof EmbeddedDatabaseError
+  if (isExpected) console.error(error.message)
+  else if (isPortTaken(error)) {
+    console.error(`${error.message}: another program listens there. Stop it, or set PORT to another number.`)
+  } else console.error(error)
+  process.exit(1)
+}
+
+function isPortTaken(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+}
+
+function welcome(env: Env, address: string): string {
+  const site = env.BASE_URL ?? address
+  const lines = ['', `Guangquan is ready: ${site}`]
+  if (!env.isProduction) {
+    if (env.DEMO === 'auto') {
+      const people = demoPeople.slice(0, accountsShown).map((one) => `${one.phone} ${one.nickName}`)
+      lines.push(`Demonstration accounts (sign in by phone): ${people.join(', ')}`)
+    }
+    lines.push(`Sign-in codes: ${site}/dev/outbox`)
+  }
+  lines.push('Stop with Ctrl-C.', '')
+  return lines.join('\n')
+}
+
+const begin = performance.now()
+const env = readSettings()
+const log = makeLog(env)
+const progress = terminalProgress()
+const started: (() => Promise<void>)[] = []
+let stopping = false
+
+async function stopAll(): Promise<void> {
+  stopping = true
+  // What is started while this runs is taken too: the list is read anew each time.
+  for (let stop = started.pop(); stop !== undefined; stop = started.pop()) await stop()
+}
+
+closeWithGrace(
+  {
+    delay: graceMs,
+    logger: false,
+    skip: ['beforeExit'],
+    onSecondSignal: () => console.error('Stopped at once.'),
+    onTimeout: () => console.error(`Not everything ended within ${graceMs / 1000} s; stopped at once.`),
+  },
+  async ({ err, signal }) => {
+    if (err !== undefined) log.fatal({ err }, 'unexpected failure; stopping')
+    else progress.line(`\n${signal}: finishing what is under way …`)
+    await stopAll()
+    if (err === undefined) progress.line('Stopped.')
+  },
+)
+
+try {
+  const address = await startNode({ env, log, progress, onStarted: (stop) => started.push(stop) })
+  if (!stopping) {
+    progress.line(welcome(env, address))
+    log.info({ address, seconds: Math.round(performance.now() - begin) / 1000 }, 'started')
+  }
+} catch (error) {
+  // A signal during the start takes the database away under it; that is no failure.
+  if (!stopping) {
+    await stopAll().catch((failure: unknown) => console.error(failure))
+    giveUp(error)
+  }
+}

@@ -1,0 +1,53 @@
+/** Tells on the terminal how the start goes: one line a step, and a bar for what takes long. */
+export interface Progress {
+  /** Runs a step and prints its line with the time it took. */
+  step: <T>(title: string, work: () => Promise<T>) => Promise<T>
+  /** Moves the bar of the step that runs. */
+  advance: (done: number, total: number, what: string) => void
+  line: (text: string) => void
+}
+
+const barWidth = 24
+const isTerminal = process.stdout.isTTY
+
+/** Progress on standard output. Without a terminal the bar becomes a line for every tenth. */
+export function terminalProgress(): Progress {
+  let shownTenth = -1
+  let barShown = false
+
+  function endBar(): void {
+    if (barShown && isTerminal) process.stdout.write('\r\u001b[2K')
+    barShown = false
+    shownTenth = -1
+  }
+
+  return {
+    step: async (title, work) => {
+      const begin = performance.now()
+      const result = await work()
+      endBar()
+      process.stdout.write(`  ${title.padEnd(30)} ${seconds(performance.now() - begin)}\n`)
+      return result
+    },
+    advance: (done, total, what) => {
+      const tenth = Math.floor((10 * done) / total)
+      if (isTerminal) {
+        const filled = Math.round((barWidth * done) / total)
+        const bar = '█'.repeat(filled).padEnd(barWidth, '░')
+        process.stdout.write(`\r\u001b[2K  ${bar} ${done}/${total} ${what}`)
+      } else if (tenth !== shownTenth) {
+        process.stdout.write(`  ${what} ${done}/${total}\n`)
+      }
+      shownTenth = tenth
+      barShown = true
+    },
+    line: (text) => {
+      endBar()
+      process.stdout.write(`${text}\n`)
+    },
+  }
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(2)} s`
+}

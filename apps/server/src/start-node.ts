@@ -1,0 +1,87 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { migrate } from './db/migrate.ts'
+import { waitForDatabase } from './db/wait-for-database.ts'
+import { startEmbedded } from './db/embedded/start-embedded.ts'
+import { loadDemoOnce } from './demo/load-demo-once.ts'
+import type { Env } from './env.ts'
+import { startRelay } from './events/relay.ts'
+import { buildServer } from './http/server.ts'
+import { startWorker } from './jobs/worker.ts'
+import { jobs, schedules } from './jobs-registry.ts'
+import { mounts } from './mounts.ts'
+import { openApp } from './open-app.ts'
+import type { Progress } from './progress.ts'
+import { implementations } from './registry.ts'
+import { seeds } from './seeds.ts'
+import { subscriptions } from './subscriptions.ts'
+
+const databasePatienceMs = 30_000
+const drainMs = 2000
+
+export interface StartOptions {
+  env: Env
+  log: FastifyBaseLogger
+  progress: Progress
+  /** Told of each thing that was started, at once: they are stopped in reverse order. */
+  onStarted: (stop: () => Promise<void>) => void
+}
+
+/**
+ * Starts one node: database, schema, first rows, HTTP server, jobs.
+ * @returns the address it listens on
+ * @throws SettingsError, DatabaseError
+ */
+export async function startNode({ env, log, progress, onStarted }: StartOptions): Promise<string> {
+  const databaseUrl = await progress.step('database', () =>
+    openOrStartDatabase(env, log, progress, onStarted),
+  )
+  const applied = await progress.step('schema', () => migrate(databaseUrl))
+  if (applied.length > 0) progress.line(`  applied ${applied.join(', ')}`)
+
+  const opened = await openApp({ env, databaseUrl, log })
+  onStarted(opened.close)
+  const { app } = opened
+  await progress.step('first rows', async () => {
+    for (const { seed } of seeds) await seed(app)
+  })
+  if (env.DEMO === 'auto' && !env.isProduction) {
+    await progress.step('demonstration data', () => loadDemoOnce(app, progress))
+  }
+
+  if (env.WORKER) {
+    const worker = await progress.step('jobs', () => startWorker(app, { databaseUrl, jobs, schedules }))
+    onStarted(worker.stop)
+  }
+  const relay = startRelay(app, subscriptions)
+  onStarted(relay.stop)
+
+  return progress.step('site', async () => {
+    const server = await buildServer({ app, implementations, mount: mounts })
+    onStarted(async () => {
+      opened.beginStop()
+      // A load balancer needs a moment to see that readiness is red; a developer's Ctrl-C does not.
+      if (env.isProduction) await new Promise((resolve) => setTimeout(resolve, drainMs))
+      await server.close()
+    })
+    return server.listen({ host: env.HOST, port: env.PORT })
+  })
+}
+
+async function openOrStartDatabase(
+  env: Env,
+  log: FastifyBaseLogger,
+  progress: Progress,
+  onStarted: StartOptions['onStarted'],
+): Promise<string> {
+  if (env.DATABASE_URL !== undefined) {
+    await waitForDatabase(env.DATABASE_URL, {
+      patienceMs: databasePatienceMs,
+      onWait: (reason) => progress.line(`  waiting for the database: ${reason}`),
+    })
+    return env.DATABASE_URL
+  }
+  const embedded = await startEmbedded({ dataDir: env.dataDir, log })
+  onStarted(embedded.stop)
+  if (embedded.adopted) progress.line('  took over the database of a program that was killed')
+  return embedded.url
+}
