@@ -1,0 +1,60 @@
+import { finding, isTest } from './project.ts'
+import type { Finding, Import, Project } from './project.ts'
+
+/** Which other packages of the project a package may import; `types` means by `import type` only. */
+const mayImport: Record<string, Record<string, 'values' | 'types'>> = {
+  'packages/contract': {},
+  'packages/rules': { contract: 'types' },
+  'packages/client': { contract: 'values' },
+  'packages/ui': {},
+  'apps/server': { contract: 'values', rules: 'values' },
+  'apps/web': { contract: 'values', rules: 'values', client: 'values', ui: 'values' },
+  'apps/admin': { contract: 'values', rules: 'values', client: 'values', ui: 'values' },
+  e2e: { contract: 'values', rules: 'values' },
+  bench: { contract: 'values', rules: 'values', client: 'values', e2e: 'values' },
+  tools: {},
+}
+
+/** Packages point one way: contract ← rules, client ← apps; nothing leaves its own by a relative path. */
+export function directions(project: Project): Finding[] {
+  return project.sources.flatMap((source) => {
+    const home = packageOf(source.path)
+    return source.imports.flatMap((one) => {
+      const wrong = judge(home, one, isTest(source.path))
+      return wrong === undefined ? [] : [finding(source, one.at, wrong)]
+    })
+  })
+}
+
+/** `import * as z from 'zod'`: the named import brings three times as much to the browser. */
+export function zodAsNamespace(project: Project): Finding[] {
+  return project.sources.flatMap((source) =>
+    source.imports
+      .filter((one) => one.specifier === 'zod' && !one.namespace && !one.typeOnly)
+      .map((one) => finding(source, one.at, "write: import * as z from 'zod'")),
+  )
+}
+
+function judge(home: string, one: Import, test: boolean): string | undefined {
+  if (one.target !== undefined) {
+    // Tools derive files from every part, and nothing imports a tool.
+    if (packageOf(one.target) === home || home === 'tools') return undefined
+    return `${one.specifier} leaves ${home}; import the package by its name`
+  }
+  const [, other] = /^@guangquan\/([^/]+)/.exec(one.specifier) ?? []
+  if (other === undefined) {
+    const pure = home === 'packages/contract' || home === 'packages/rules'
+    const allowed = home === 'packages/contract' && one.specifier === 'zod'
+    return pure && !allowed && !test ? `${home} does not import ${one.specifier}` : undefined
+  }
+  const permission = mayImport[home]?.[other]
+  if (permission === 'values' || (permission === 'types' && (one.typeOnly || test))) return undefined
+  return permission === 'types'
+    ? `${home} imports only types of ${one.specifier}`
+    : `${home} never imports ${one.specifier}`
+}
+
+function packageOf(path: string): string {
+  const [first = '', second = ''] = path.split('/')
+  return first === 'apps' || first === 'packages' ? `${first}/${second}` : first
+}

@@ -1,0 +1,84 @@
+import { finding, isTest } from './project.ts'
+import type { Finding, Import, Project, Source } from './project.ts'
+
+const kernel = /^apps\/server\/src\/(?:http|db|jobs|events|realtime|storage|delivery|session)\//
+
+/** The files that put the program together, and what of a domain each may name beside its door. */
+const assembly: Record<string, RegExp> = {
+  'apps/server/src/registry.ts': /\.(?:handlers|staff)\.ts$/,
+  'apps/server/src/mounts.ts': /\.routes\.ts$/,
+  'apps/server/src/jobs-registry.ts': /\.jobs\.ts$/,
+  'apps/server/src/subscriptions.ts': /\.jobs\.ts$/,
+}
+
+/** A domain is reached from outside only by its index.ts. */
+export function domainDoors(project: Project): Finding[] {
+  return eachImport(project, (source, one) => {
+    const domain = folderAfter(one.target, 'apps/server/src/domains/')
+    if (domain === undefined || folderAfter(source.path, 'apps/server/src/domains/') === domain)
+      return undefined
+    if (isDoor(one.target) || source.path.includes('/testing/')) return undefined
+    if (one.target !== undefined && assembly[source.path]?.test(one.target) === true) return undefined
+    return `the domain ${domain} is reached by its index.ts, not by ${one.specifier}`
+  })
+}
+
+/** A feature of a site is reached by its index.ts; `app/` also loads its pages and dialogs on demand. */
+export function featureDoors(project: Project): Finding[] {
+  return eachImport(project, (source, one) => {
+    const [, site] = /^(apps\/(?:web|admin)\/src\/)/.exec(source.path) ?? []
+    if (site === undefined) return undefined
+    const feature = folderAfter(one.target, `${site}features/`)
+    if (feature === undefined || folderAfter(source.path, `${site}features/`) === feature) return undefined
+    if (isDoor(one.target) || (one.dynamic && source.path.startsWith(`${site}app/`))) return undefined
+    return `the feature ${feature} is reached by its index.ts, not by ${one.specifier}`
+  })
+}
+
+/** The kernel knows no domain: what it needs of one is handed to it. */
+export function kernelKnowsNoDomain(project: Project): Finding[] {
+  return eachImport(project, (source, one) =>
+    kernel.test(source.path) && !isTest(source.path) && folderAfter(one.target, 'apps/server/src/domains/')
+      ? `${kernel.exec(source.path)?.[0]} never imports a domain (${one.specifier})`
+      : undefined,
+  )
+}
+
+/** Handlers are named by the registry alone, so that every call passes the dispatcher. */
+export function handlersOnlyInRegistry(project: Project): Finding[] {
+  return eachImport(project, (source, one) =>
+    isHandlers(one.target) && source.path !== 'apps/server/src/registry.ts' && !isTest(source.path)
+      ? `only registry.ts imports handlers (${one.specifier})`
+      : undefined,
+  )
+}
+
+/** Handlers speak to reads, stores and commands, not to the database. */
+export function handlersWithoutKysely(project: Project): Finding[] {
+  return eachImport(project, (source, one) =>
+    isHandlers(source.path) && one.specifier === 'kysely' ? 'handlers do not import kysely' : undefined,
+  )
+}
+
+function eachImport(project: Project, judge: (source: Source, one: Import) => string | undefined): Finding[] {
+  return project.sources.flatMap((source) =>
+    source.imports.flatMap((one) => {
+      const wrong = judge(source, one)
+      return wrong === undefined ? [] : [finding(source, one.at, wrong)]
+    }),
+  )
+}
+
+function isDoor(path: string | undefined): boolean {
+  return path !== undefined && /\/(?:domains|features)\/[^/]+\/index\.tsx?$/.test(path)
+}
+
+function isHandlers(path: string | undefined): boolean {
+  return path !== undefined && /\.(?:handlers|staff)\.ts$/.test(path)
+}
+
+function folderAfter(path: string | undefined, prefix: string): string | undefined {
+  if (path === undefined || !path.startsWith(prefix)) return undefined
+  const [folder, ...rest] = path.slice(prefix.length).split('/')
+  return rest.length === 0 ? undefined : folder
+}

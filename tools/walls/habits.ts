@@ -1,0 +1,55 @@
+import { basename, dirname } from 'node:path'
+import { Visitor } from 'rolldown/utils'
+import { finding, isTest } from './project.ts'
+import type { Finding, Project, Source } from './project.ts'
+
+/** Rules, policies and commands are told the time: `now` is an argument, `ctx.now` in a command. */
+export function noClock(project: Project): Finding[] {
+  return project.sources.filter(isTimeless).flatMap((source) => {
+    const found: Finding[] = []
+    const say = (at: number, what: string): void => {
+      found.push(finding(source, at, `${what} in a rule, policy or command; take the time as an argument`))
+    }
+    new Visitor({
+      NewExpression({ callee, arguments: given, start }) {
+        if (callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0)
+          say(start, 'new Date()')
+      },
+      MemberExpression({ object, property, start }) {
+        if (object.type !== 'Identifier' || property.type !== 'Identifier' || property.name !== 'now') return
+        if (object.name === 'Date' || object.name === 'performance') say(start, `${object.name}.now`)
+      },
+    }).visit(source.program)
+    return found
+  })
+}
+
+/** Past 400 lines a file is split; a test file past 500. */
+export function sizes(project: Project): Finding[] {
+  return project.sources.flatMap((source) => {
+    const lines = source.text.trimEnd().split('\n').length
+    const limit = isTest(source.path) ? 500 : 400
+    return lines <= limit ? [] : [finding(source, 0, `${lines} lines; split it (at most ${limit})`)]
+  })
+}
+
+const emptyNames = /^(?:utils?|helpers?|common|types|constants|managers?|data|misc)$/
+
+/** Files are kebab-case and named by what they are about. */
+export function names(project: Project): Finding[] {
+  return project.sources.flatMap((source) => {
+    const parts = [...dirname(source.path).split('/'), basename(source.path).split('.')[0] ?? '']
+    const empty = parts.find((part) => emptyNames.test(part) || /-(?:utils?|helpers?|manager)$/.test(part))
+    if (empty !== undefined) return [finding(source, 0, `"${empty}" says nothing; name it by its subject`)]
+    const odd = parts.find((part) => !/^\.?[a-z0-9]+(?:-[a-z0-9]+)*$/.test(part))
+    return odd === undefined ? [] : [finding(source, 0, `"${odd}" is not kebab-case`)]
+  })
+}
+
+// A command is a verb-noun file of a domain: it has no second suffix such as .read or .jobs.
+function isTimeless({ path }: Source): boolean {
+  if (isTest(path)) return false
+  if (path.startsWith('packages/rules/')) return true
+  const isDomain = path.startsWith('apps/server/src/domains/')
+  return isDomain && (path.endsWith('.policy.ts') || /\/[a-z0-9]+(?:-[a-z0-9]+)+\.ts$/.test(path))
+}

@@ -1,0 +1,105 @@
+import { Visitor } from 'rolldown/utils'
+import { finding, isTest } from './project.ts'
+import type { Finding, Project } from './project.ts'
+import { stringsOf } from './texts.ts'
+
+const chinese = /\p{Script=Han}/u
+
+/** Where Chinese is written: what members read, the product's own words, and their samples. */
+const chineseHomes = [
+  /^apps\/(?:web|admin)\//,
+  /^packages\/(?:ui|client|contract|rules)\//,
+  /^apps\/server\/src\/demo\//,
+  /^apps\/server\/src\/domains\/site\//,
+  /^apps\/server\/src\/domains\/media\/gear\//,
+  /^apps\/server\/src\/domains\/[^/]+\/[^/]+-message\.ts$/,
+  /^(?:bench|tools\/setup)\//,
+  /^tools\/progress\.ts$/,
+]
+
+/** Chinese text stands where members read it; the rest of the code names an error or a label. */
+export function chineseAtHome(project: Project): Finding[] {
+  return project.sources
+    .filter(({ path }) => !isTest(path) && !chineseHomes.some((home) => home.test(path)))
+    .flatMap((source) =>
+      stringsOf(source)
+        .filter(({ value }) => chinese.test(value))
+        .map(({ value, at }) =>
+          finding(source, at, `Chinese text outside its homes: ${value.trim().slice(0, 30)}`),
+        ),
+    )
+}
+
+/** The table of paths, and the two files that are typed by it: which page, and open to whom. */
+const pathTables = /^apps\/web\/src\/app\/(?:paths\.ts|router\.tsx|guard\.ts)$/
+
+/** Paths of the members' site are spelled in apps/web/src/app/paths.ts alone. */
+export function pathsInTheTable(project: Project): Finding[] {
+  const table = project.sources.find(({ path }) => path === 'apps/web/src/app/paths.ts')
+  if (table === undefined) return []
+  const roots = new Set(
+    stringsOf(table).flatMap(({ value }) => (/^\/[a-z0-9]/.test(value) ? [value.split('/')[1]] : [])),
+  )
+  return project.sources
+    .filter(
+      (source) =>
+        source.path.startsWith('apps/web/src/') && !pathTables.test(source.path) && !isTest(source.path),
+    )
+    .flatMap((source) =>
+      stringsOf(source)
+        .filter(({ value, attribute }) =>
+          value === '/'
+            ? attribute === 'to' || attribute === 'href'
+            : /^\/[a-z0-9-]+(?:[/?#]|$)/.test(value) && roots.has(value.split(/[/?#]/)[1]),
+        )
+        .map(({ value, at }) =>
+          finding(source, at, `the path ${value} is spelled here; take it from app/paths.ts`),
+        ),
+    )
+}
+
+/** Calls are named by the contract's own records, never by a string that may be misspelt. */
+export function methodsByRecord(project: Project): Finding[] {
+  const { services, methods } = wireNames(project)
+  return project.sources
+    .filter(({ path }) => !path.startsWith('packages/contract/') && !isTest(path))
+    .flatMap((source) =>
+      stringsOf(source)
+        .filter(({ value }) => {
+          const [service = '', method] = value.replace(/^\//, '').split('/')
+          return isCompound(value)
+            ? services.has(value) || methods.has(value)
+            : method !== undefined && services.has(service) && methods.has(method)
+        })
+        .map(({ value, at }) =>
+          finding(source, at, `the call ${value} is named by a string; use its contract record`),
+        ),
+    )
+}
+
+// A single word (Detail, Login) is too common to be taken for the name of a call.
+function isCompound(value: string): boolean {
+  return /^(?:[A-Z][a-z]+){2,}$/.test(value)
+}
+
+function wireNames(project: Project): { services: Set<string>; methods: Set<string> } {
+  const services = new Set<string>()
+  const methods = new Set<string>()
+  for (const source of project.sources.filter(({ path }) =>
+    path.startsWith('packages/contract/src/services/'),
+  )) {
+    new Visitor({
+      CallExpression({ callee, arguments: [name, record] }) {
+        if (callee.type !== 'Identifier' || callee.name !== 'service') return
+        if (name?.type !== 'Literal' || typeof name.value !== 'string' || record?.type !== 'ObjectExpression')
+          return
+        services.add(name.value)
+        for (const property of record.properties) {
+          if (property.type === 'Property' && property.key.type === 'Identifier')
+            methods.add(property.key.name)
+        }
+      },
+    }).visit(source.program)
+  }
+  return { services, methods }
+}

@@ -1,0 +1,102 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { parseSync } from 'rolldown/utils'
+import type { ParseResult } from 'rolldown/utils'
+
+/** One import or re-export of a file. */
+export interface Import {
+  specifier: string
+  /** Path of the file it means inside the project, where it is one. */
+  target: string | undefined
+  typeOnly: boolean
+  /** `import * as name`. */
+  namespace: boolean
+  /** `import()`, the border of a chunk. */
+  dynamic: boolean
+  at: number
+}
+
+export interface Source {
+  /** Relative to the root, with slashes. */
+  path: string
+  text: string
+  program: ParseResult['program']
+  imports: Import[]
+}
+
+export interface Project {
+  root: string
+  sources: Source[]
+}
+
+/** What a wall found: where, and what to do about it. */
+export interface Finding {
+  path: string
+  line: number
+  message: string
+}
+
+const folders = ['apps', 'packages', 'e2e', 'bench', 'tools']
+const skipped = new Set(['node_modules', 'dist', 'test-results', 'playwright-report'])
+
+/** Reads and parses all code of the project; generated files are nobody's handwriting and left out. */
+export function readProject(root: string): Project {
+  const files = folders.flatMap((folder) => walk(join(root, folder)))
+  return { root, sources: files.map((file) => readSource(root, file)) }
+}
+
+export function finding(source: Source, at: number, message: string): Finding {
+  return { path: source.path, line: source.text.slice(0, at).split('\n').length, message }
+}
+
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path) || path.startsWith('e2e/') || path.includes('/testing/')
+}
+
+function walk(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return skipped.has(entry.name) || entry.name.startsWith('.') ? [] : walk(path)
+    return /\.(?:ts|tsx|mjs)$/.test(path) && !/\.(?:gen|d)\.ts$/.test(path) ? [path] : []
+  })
+}
+
+function readSource(root: string, file: string): Source {
+  const text = readFileSync(file, 'utf8')
+  const { program, module } = parseSync(file, text)
+  const imports = importsOf(text, module).map((one) => ({
+    ...one,
+    target: resolve(root, file, one.specifier),
+  }))
+  return { path: relative(root, file), text, program, imports }
+}
+
+function importsOf(text: string, module: ParseResult['module']): Omit<Import, 'target'>[] {
+  const usual = { typeOnly: false, namespace: false, dynamic: false }
+  return [
+    ...module.staticImports.map((one) => ({
+      ...usual,
+      specifier: one.moduleRequest.value,
+      typeOnly: one.entries.length > 0 && one.entries.every((entry) => entry.isType),
+      namespace: one.entries.some((entry) => entry.importName.kind === 'NamespaceObject'),
+      at: one.start,
+    })),
+    ...module.staticExports.flatMap((one) =>
+      one.entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest === null
+          ? []
+          : [{ ...usual, specifier: moduleRequest.value, typeOnly: isType, at: one.start }],
+      ),
+    ),
+    ...module.dynamicImports.flatMap(({ moduleRequest, start }) => {
+      const [, said] =
+        /^\s*['"`]([^'"`$]+)['"`]\s*$/.exec(text.slice(moduleRequest.start, moduleRequest.end)) ?? []
+      return said === undefined ? [] : [{ ...usual, specifier: said, dynamic: true, at: start }]
+    }),
+  ]
+}
+
+function resolve(root: string, from: string, specifier: string): string | undefined {
+  return specifier.startsWith('.') ? relative(root, join(dirname(from), specifier)) : undefined
+}

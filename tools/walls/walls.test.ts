@@ -1,0 +1,198 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { checkWalls, walls } from '../walls.ts'
+
+const folders: string[] = []
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A small house in which every wall stands. */
+const house: Record<string, string> = {
+  'packages/contract/src/services/post.ts': `
+    import * as z from 'zod'
+    import { service } from '../service.ts'
+    export const Post = service('NewPublish', { DeletePublish: z.null() })`,
+  'packages/contract/src/errors.ts': `export const text = '内容不存在'`,
+  'packages/rules/src/level.ts': `import type { Level } from '@guangquan/contract'
+    export const next = (level: Level, now: Date) => new Date(now.getTime() + level)`,
+  'apps/server/src/domains/post/post.tables.ts': `export const ownedTables = ['publish'] as const`,
+  'apps/server/src/domains/post/post.store.ts': `export const all = (db) => db.selectFrom('publish')`,
+  'apps/server/src/domains/post/post.handlers.ts': `import { all } from './post.store.ts'`,
+  'apps/server/src/domains/post/delete-post.ts': `export const deletePost = (ctx) => ctx.now`,
+  'apps/server/src/domains/post/index.ts': `export { deletePost } from './delete-post.ts'`,
+  'apps/server/src/domains/member/member.tables.ts': `export const ownedTables = ['member', 'medal'] as const
+    export const tablesReadBySession = ['member'] as const`,
+  'apps/server/src/session/find-session.ts': `export const find = (db) => db.selectFrom('member')`,
+  'apps/server/src/domains/member/member.read.ts': `import { deletePost } from '../post/index.ts'
+    export const now = () => Date.now()`,
+  'apps/server/src/registry.ts': `import { h } from './domains/post/post.handlers.ts'`,
+  'apps/web/src/app/paths.ts': `export const titles = { '/post/photo': '照片' }`,
+  'apps/web/src/app/router.tsx': `export const pages = { '/post/photo': () => import('../features/post/pages/wall.tsx') }`,
+  'apps/web/src/features/post/index.ts': `export { card } from './card.ts'`,
+  'apps/web/src/features/post/card.ts': `export const card = '/api/services'`,
+  'apps/web/src/features/user/page.tsx': `import { card } from '../post/index.ts'
+    export const page = <a href={card}>作品</a>`,
+}
+
+function findings(planted: Record<string, string> = {}): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'guangquan-walls-'))
+  folders.push(folder)
+  for (const [path, text] of Object.entries({ ...house, ...planted })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return checkWalls(folder)
+}
+
+/** Wall, what was planted, and where. */
+const violations: [keyof typeof walls, string, Record<string, string>][] = [
+  ['directions', 'contract imports another library', { 'packages/contract/src/a.ts': `import 'node:fs'` }],
+  [
+    'directions',
+    'rules import a value of the contract',
+    { 'packages/rules/src/a.ts': `import { Post } from '@guangquan/contract'` },
+  ],
+  ['directions', 'client imports an app', { 'packages/client/src/a.ts': `import '@guangquan/web'` }],
+  ['directions', 'web imports the server', { 'apps/web/src/a.ts': `import '@guangquan/server'` }],
+  ['directions', 'admin imports web', { 'apps/admin/src/a.ts': `import '@guangquan/web'` }],
+  [
+    'directions',
+    'web reaches the server by a relative path',
+    { 'apps/web/src/a.ts': `export * from '../../server/src/registry.ts'` },
+  ],
+  ['zodAsNamespace', 'a named import of zod', { 'packages/client/src/a.ts': `import { z } from 'zod'` }],
+  [
+    'domainDoors',
+    'a domain reaches into another',
+    { 'apps/server/src/domains/member/a.ts': `import '../post/post.store.ts'` },
+  ],
+  [
+    'domainDoors',
+    'the program reaches into a domain',
+    { 'apps/server/src/main.ts': `await import('./domains/post/delete-post.ts')` },
+  ],
+  [
+    'featureDoors',
+    'a feature reaches into another',
+    { 'apps/web/src/features/user/a.ts': `import '../post/card.ts'` },
+  ],
+  [
+    'featureDoors',
+    'a feature loads a part of another',
+    { 'apps/web/src/features/user/a.ts': `import('../post/card.ts')` },
+  ],
+  [
+    'kernelKnowsNoDomain',
+    'http imports a domain',
+    { 'apps/server/src/http/a.ts': `import '../domains/post/index.ts'` },
+  ],
+  [
+    'kernelKnowsNoDomain',
+    'jobs import a type of a domain',
+    { 'apps/server/src/jobs/a.ts': `import type { Post } from '../domains/post/index.ts'` },
+  ],
+  [
+    'handlersOnlyInRegistry',
+    'a domain gives its handlers out by its door',
+    { 'apps/server/src/domains/member/index.ts': `export * from './member.handlers.ts'` },
+  ],
+  [
+    'handlersWithoutKysely',
+    'handlers speak to the database',
+    { 'apps/server/src/domains/post/post.handlers.ts': `import { sql } from 'kysely'` },
+  ],
+  [
+    'tablesOfTheirOwner',
+    'another domain reads a table',
+    { 'apps/server/src/domains/member/a.ts': `db.selectFrom('publish as p')` },
+  ],
+  [
+    'tablesOfTheirOwner',
+    'another domain joins a table',
+    { 'apps/server/src/domains/member/a.ts': `db.selectFrom(['member', 'publish'])` },
+  ],
+  [
+    'tablesOfTheirOwner',
+    'SQL text joins a table',
+    { 'apps/server/src/domains/member/a.ts': 'sql`select 1 from member join publish p on true`' },
+  ],
+  [
+    'tablesOfTheirOwner',
+    'the kernel reads a table that is open to sessions only',
+    { 'apps/server/src/http/a.ts': `db.updateTable('member')` },
+  ],
+  [
+    'oneOwnerPerTable',
+    'two domains own a table',
+    { 'apps/server/src/domains/tag/tag.tables.ts': `export const ownedTables = ['medal'] as const` },
+  ],
+  ['noClock', 'a rule looks at the clock', { 'packages/rules/src/a.ts': `export const t = new Date()` }],
+  [
+    'noClock',
+    'a policy looks at the clock',
+    { 'apps/server/src/domains/post/post.policy.ts': `export const t = Date.now()` },
+  ],
+  [
+    'noClock',
+    'a command looks at the clock',
+    { 'apps/server/src/domains/post/publish-post.ts': `export const t = new Date()` },
+  ],
+  [
+    'pathsInTheTable',
+    'a page spells a path',
+    { 'apps/web/src/features/post/a.tsx': 'export const a = (id) => `/post/detail/${id}`' },
+  ],
+  [
+    'pathsInTheTable',
+    'a link spells the home',
+    { 'apps/web/src/features/post/a.tsx': `export const a = <a href="/">home</a>` },
+  ],
+  [
+    'methodsByRecord',
+    'a call is named by a string',
+    { 'apps/web/src/features/post/a.ts': `export const key = 'DeletePublish'` },
+  ],
+  [
+    'methodsByRecord',
+    'a call is named by its address',
+    { 'apps/server/src/http/a.ts': `export const key = 'NewPublish/DeletePublish'` },
+  ],
+  [
+    'chineseAtHome',
+    'the kernel speaks Chinese',
+    { 'apps/server/src/http/a.ts': `throw new Error('出错了')` },
+  ],
+  [
+    'chineseAtHome',
+    'a template speaks Chinese',
+    { 'apps/server/src/domains/post/a.ts': 'export const a = `发布${1}`' },
+  ],
+  ['sizes', 'a long file', { 'apps/web/src/a.ts': 'export {}\n'.repeat(401) }],
+  ['sizes', 'a long test', { 'apps/web/src/a.test.ts': 'export {}\n'.repeat(501) }],
+  ['names', 'a file called utils', { 'apps/web/src/shared/utils.ts': 'export {}' }],
+  ['names', 'a folder called helpers', { 'apps/server/src/helpers/a.ts': 'export {}' }],
+  ['names', 'a file in PascalCase', { 'apps/web/src/features/post/PostCard.tsx': 'export {}' }],
+]
+
+describe('the walls', () => {
+  it('find nothing in a house that is in order', () => {
+    expect(findings()).toEqual([])
+  })
+
+  it.each(violations)('%s: %s', (wall, _what, planted) => {
+    const [path] = Object.keys(planted)
+    const found = findings(planted)
+    expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${path}:\\d+ ${wall}: `)))
+    expect(found.filter((line) => !line.includes(` ${wall}: `) && !line.includes(' directions: '))).toEqual(
+      [],
+    )
+  })
+
+  it('are each proved by a planted violation', () => {
+    expect(new Set(violations.map(([wall]) => wall))).toEqual(new Set(Object.keys(walls)))
+  })
+})
