@@ -1,9 +1,14 @@
+import { purgeCaptcha } from './domains/account/account.jobs.ts'
 import { mediaJobs, mediaSchedules } from './domains/media/index.ts'
 import { purgeExpired } from './jobs/purge-expired.ts'
 import type { Job, Schedule } from './jobs/job.ts'
 
 /** Every kind of job the workers know. */
-export const jobs: Job[] = [purgeExpired, ...mediaJobs]
+export const jobs: Job[] = [purgeExpired, purgeCaptcha, ...mediaJobs]
 
 /** Jobs that start by the clock (UTC). */
-export const schedules: Schedule[] = [{ job: purgeExpired, pattern: '*/10 * * * *' }, ...mediaSchedules]
+export const schedules: Schedule[] = [
+  { job: purgeExpired, pattern: '*/10 * * * *' },
+  { job: purgeCaptcha, pattern: '25 * * * *' },
+  ...mediaSchedules,
+]

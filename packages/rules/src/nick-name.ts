@@ -53,15 +53,16 @@ export function refuseNickName(nickName: string, rules: NickNameRules): NickName
 const hanDigits = '零一二三四五六七八九'
 const contactWords = '微信|薇信|威信|加v|vx|wx|qq|扣扣|电话|手机|tel'
 
-// Phone and QQ numbers come spelled in any digits and with signs between them.
-function holdsContact(nickName: string): boolean {
-  const plain = nickName.normalize('NFKC').toLowerCase()
+/** Whether a text gives away a phone, a messenger number or an address of the web; profiles may not show those. */
+export function holdsContact(text: string): boolean {
+  const plain = text.normalize('NFKC').toLowerCase()
+  // Numbers come spelled in any digits and with signs between them.
   const joined = plain
-    .replace(joiningSigns, '')
+    .replace(/[\s_\-·]/g, '')
     .replace(/[零〇一二三四五六七八九]/g, (digit) => String(hanDigits.indexOf(digit.replace('〇', '零'))))
   return (
     /1[3-9]\d{9}/.test(joined) ||
     new RegExp(`(?:${contactWords})\\D{0,4}\\d{5,}`).test(joined) ||
-    /^(?:https?|www)[_\-·]|[_\-·](?:com|cn|net|org)$/.test(plain)
+    /(?:^|[^a-z])(?:https?:|www[._\-·])|[._\-·](?:com|cn|net|org)(?![a-z0-9])/.test(plain)
   )
 }

@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   'correct horse battery',
-  '等雾散的早晨',
+  '等雾散的那个早晨',
   'Chenguang took my dog',
   '   spaces count   ',
   'p@ss🙂word-no',

@@ -13,7 +13,7 @@ export const UserInfo = service('UserInfo', {
     limit: 'signIn',
     input: body({ phone, code: captchaCode, agreementCheckBox: z.literal(true) }),
     output: StoredUserInfo,
-    errors: ['CaptchaWrong', 'PhoneUnknown'],
+    errors: ['CaptchaWrong', 'PhoneUnknown', 'SignedOutElsewhere'],
   }),
   Register: method({
     summary: '注册账号并登录',

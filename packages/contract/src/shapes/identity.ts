@@ -19,7 +19,8 @@ export const phone = z
   .string()
   .max(30)
   .transform((value) => value.replace(/[\s-]/g, '').replace(/^(?:\+|00)86/, ''))
-  .refine((value) => /^1[3-9]\d{9}$/.test(value) && !refusedRanges.test(value), '手机号是 11 位数字')
+  .refine((value) => /^1\d{10}$/.test(value), '手机号是 11 位数字')
+  .refine((value) => /^1[3-9]/.test(value) && !refusedRanges.test(value), '请输入正确的手机号')
 
 export const captchaCode = z.string().regex(/^\d{6}$/, '验证码是 6 位数字')
 

@@ -1,0 +1,65 @@
+import { hash, parseOptions, verify } from '@node-rs/argon2'
+import type { Env } from '../../env.ts'
+import { fail } from '../../fail.ts'
+import { deriveKey } from './derive-key.ts'
+
+// Argon2id is the library's default algorithm.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 }
+
+const atOnce = 4
+const longestQueue = 50
+let running = 0
+const waiting: (() => void)[] = []
+
+/**
+ * Hashing costs a core 8 ms and 19 MiB: at most four at once, fifty in line, so that a flood of sign-ins cannot
+ * take the program down.
+ * @throws Unavailable when the line is full
+ */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) {
+    if (waiting.length >= longestQueue) fail('Unavailable')
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else running += 1
+  try {
+    return await work()
+  } finally {
+    // The place goes to the next in line without being given back in between.
+    const next = waiting.shift()
+    if (next === undefined) running -= 1
+    else next()
+  }
+}
+
+type Keys = Pick<Env, 'secretKey'>
+
+/** Argon2id with the installation's pepper; begins with the pepper's key id. */
+export async function hashPassword(env: Keys, password: string): Promise<string> {
+  const { key, id } = deriveKey(env, 'password-pepper')
+  const made = await inTurn(() => hash(password, { ...cost, secret: key }))
+  return `${id.toString('hex')}${made}`
+}
+
+let dummy: Promise<string> | null = null
+
+/**
+ * Compares a password with what is kept. With nothing kept it compares with a dummy, so that an unknown account
+ * takes as long as a known one.
+ */
+export async function verifyPassword(env: Keys, kept: string | null, password: string): Promise<boolean> {
+  const { key, id } = deriveKey(env, 'password-pepper')
+  dummy ??= hash('nobody has this password', cost)
+  const nobody = await dummy
+  const keyId = id.toString('hex')
+  const known = kept !== null && kept.startsWith(keyId)
+  const right = await inTurn(() =>
+    verify(known ? kept.slice(keyId.length) : nobody, password, { secret: key }),
+  )
+  return known && right
+}
+
+/** True when a kept hash was made with other costs than today's and should be made anew at the next sign-in. */
+export function isOutdated(kept: string): boolean {
+  const used = parseOptions(kept.slice(kept.indexOf('$')))
+  return used.memoryCost !== cost.memoryCost || used.timeCost !== cost.timeCost
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { v7 as uuid } from 'uuid'
+import type { MethodParsed, UserInfo } from '@guangquan/contract'
+import { refuseNickName } from '@guangquan/rules/nick-name'
+import { refusePassword } from '@guangquan/rules/password'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { issueSession, type IssuedSession } from '../../session/issue-session.ts'
+import { insertMember } from '../member/index.ts'
+import { brandWords, currentTerms } from '../site/index.ts'
+import { insertCredential } from './account.store.ts'
+import { hashPassword } from './hash-password.ts'
+import { isCommonPassword } from './is-common-password.ts'
+import { holdsTicket, takeTicket } from './verify-ticket.ts'
+
+type Registration = MethodParsed<typeof UserInfo.Register>
+
+/** Registration and service agreement, privacy terms. */
+const agreedTerms = [4, 5]
+
+/**
+ * Makes an account for a phone that was proved, and signs it in: member, credential, the terms agreed to and the
+ * ticket's use are one transaction.
+ * @throws TicketInvalid, PhoneTaken, NickNameTaken, NickNameRefused, PasswordRefused
+ */
+export async function registerMember(
+  ctx: Ctx,
+  input: Registration,
+): Promise<IssuedSession & { memberId: string }> {
+  const presented = { ticket: input.verifyTicket, phone: input.phone, captchaType: 1 } as const
+  // Hashing is dear: nobody gets it without a ticket.
+  if (!(await holdsTicket(ctx, presented))) fail('TicketInvalid')
+  const brand = await brandWords(ctx)
+  if (refuseNickName(input.nickName, { brandWords: brand }) !== null) fail('NickNameRefused')
+  const lists = { isCommon: isCommonPassword, brandWords: brand }
+  if (refusePassword(input.password, input, lists) !== null) fail('PasswordRefused')
+  const passwordHash = await hashPassword(ctx.app.env, input.password)
+  const memberId = uuid()
+  return inTransaction(ctx, async (tx) => {
+    if (!(await takeTicket(ctx, tx, presented))) fail('TicketInvalid')
+    const named = await insertMember(ctx, tx, { ...input, id: memberId })
+    if (!named) fail('NickNameTaken')
+    if (!(await insertCredential(ctx, tx, { memberId, phone: input.phone, passwordHash }))) fail('PhoneTaken')
+    await logConsent(ctx, tx, memberId)
+    return { ...(await issueSession(ctx, tx, memberId)), memberId }
+  })
+}
+
+async function logConsent(ctx: Ctx, tx: Tx, memberId: string): Promise<void> {
+  const agreed = await currentTerms(tx, ctx.now, agreedTerms)
+  if (agreed.length !== agreedTerms.length) throw new Error('the agreement or the privacy terms are missing')
+  await tx
+    .insertInto('consent_log')
+    .values(
+      agreed.map((terms) => ({
+        id: uuid(),
+        member_id: memberId,
+        terms_type: terms.termsType,
+        version: terms.version,
+        content_sha256: createHash('sha256').update(terms.html).digest(),
+        ip: ctx.ip,
+        created_at: ctx.now,
+      })),
+    )
+    .execute()
+}

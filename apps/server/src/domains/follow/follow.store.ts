@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/client.ts'
+
+export interface FollowWish {
+  followerId: string
+  followedId: string
+  group?: number | undefined
+  notifyPosts?: boolean | undefined
+}
+
+/** Keeps a follow with its group and notices; what is not given stays. @returns true when it is new */
+export async function putFollow(tx: Tx, wish: FollowWish, now: Date): Promise<boolean> {
+  const { group = null, notifyPosts = null } = wish
+  // xmax is 0 in a row this statement inserted.
+  const { rows } = await sql<{ fresh: boolean }>`
+    insert into follow as held (follower_id, followed_id, group_no, notify_posts, created_at)
+    values (${wish.followerId}, ${wish.followedId}, coalesce(${group}::smallint, 0),
+      coalesce(${notifyPosts}::boolean, false), ${now})
+    on conflict (follower_id, followed_id) do update set
+      group_no = coalesce(${group}::smallint, held.group_no),
+      notify_posts = coalesce(${notifyPosts}::boolean, held.notify_posts)
+    returning xmax = 0 as fresh`.execute(tx)
+  return rows[0]?.fresh === true
+}
+
+/** @returns true when there was one */
+export async function removeFollow(tx: Tx, followerId: string, followedId: string): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('follow')
+    .where('follower_id', '=', followerId)
+    .where('followed_id', '=', followedId)
+    .executeTakeFirst()
+  return removed.numDeletedRows === 1n
+}

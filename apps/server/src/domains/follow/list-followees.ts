@@ -1,0 +1,12 @@
+import type { Queryable } from '../../db/client.ts'
+
+/** Up to `limit` members somebody follows, in no order: enough to tell a short list from a long one. */
+export async function listFolloweeIds(db: Queryable, followerId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('follow')
+    .select('followed_id')
+    .where('follower_id', '=', followerId)
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.followed_id)
+}

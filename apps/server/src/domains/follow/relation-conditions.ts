@@ -1,0 +1,17 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+
+/** SQL for a condition in somebody else's query: one member follows another. One look into the primary key. */
+export function isFollowing(follower: RawBuilder<string>, followed: RawBuilder<string>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from follow f where f.follower_id = ${follower} and f.followed_id = ${followed})`
+}
+
+/** SQL: either of two members blocked the other. */
+export function isBlockedBetweenColumns(a: RawBuilder<string>, b: RawBuilder<string>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(exists (select 1 from block b where b.blocker_id = ${a} and b.blocked_id = ${b})
+    or exists (select 1 from block b where b.blocker_id = ${b} and b.blocked_id = ${a}))`
+}
+
+/** SQL: the ids of everybody a member follows, for `in (…)`. */
+export function followeesOf(follower: RawBuilder<string>): RawBuilder<string> {
+  return sql<string>`(select f.followed_id from follow f where f.follower_id = ${follower})`
+}

@@ -1,0 +1,104 @@
+import type { FollowState, OwnInfo, UserBrief } from '@guangquan/contract'
+import { expToNext } from '@guangquan/rules/level'
+import { sql } from 'kysely'
+import type { Ctx, MemberCtx } from '../../context.ts'
+import { hotQuery } from '../../db/hot-query.ts'
+import { followStateColumn } from '../follow/index.ts'
+import { headPicUrl } from '../media/index.ts'
+
+interface BriefRow {
+  id: string
+  nick_name: string
+  head_file_id: string | null
+  user_category: number
+  used_frame_id: string | null
+  level: number
+  follow_state: FollowState
+}
+
+const briefsByIds = hotQuery<{ ids: readonly string[]; viewerId: string | null }, BriefRow>(
+  'member.briefsByIds',
+  (db, slot) =>
+    db
+      .selectFrom('member')
+      .select(['id', 'nick_name', 'head_file_id', 'user_category', 'used_frame_id', 'level'])
+      .select(followStateColumn(sql`${slot('viewerId')}::uuid`, sql.ref('member.id')).as('follow_state'))
+      .where(sql<boolean>`id = any(${slot('ids')}::uuid[])`),
+)
+
+// Names of drawn icons; the page has the picture and the word for each.
+const categoryIcons = [
+  null,
+  'photographer',
+  'official',
+  'lecturer',
+  'store',
+  'judge',
+  'circle-owner',
+] as const
+
+/**
+ * People as every list shows them to this viewer: names, avatars, levels, follow state. One query for any number
+ * of ids; an id nobody has is missing from the answer.
+ */
+export async function loadUserBriefs(
+  ctx: Ctx,
+  memberIds: readonly string[],
+): Promise<Map<string, UserBrief>> {
+  if (memberIds.length === 0) return new Map()
+  const rows = await briefsByIds(ctx.db, {
+    ids: [...new Set(memberIds)],
+    viewerId: ctx.viewer?.id ?? null,
+  })
+  return new Map(rows.map((row) => [row.id, briefOf(ctx, row)]))
+}
+
+/** One person of whom it is known that they exist. */
+export async function getUserBrief(ctx: Ctx, memberId: string): Promise<UserBrief> {
+  const brief = (await loadUserBriefs(ctx, [memberId])).get(memberId)
+  if (brief === undefined) throw new Error(`no member ${memberId}`)
+  return brief
+}
+
+function briefOf(ctx: Ctx, row: BriefRow): UserBrief {
+  return {
+    userId: row.id,
+    nickName: row.nick_name,
+    headPicUrl: headPicUrl(ctx.app, row.head_file_id),
+    userCategoryIcon: categoryIcons[row.user_category] ?? null,
+    // Frames and medals can be worn once there are any to win.
+    usedFrameId: row.used_frame_id,
+    usedFrameSrc: null,
+    level: row.level,
+    // The page draws a level from its number.
+    userLevelIcon: null,
+    usedAchievementSrc: null,
+    followState: row.follow_state,
+  }
+}
+
+/** The signed-in member's own data; the phone comes from who keeps it. */
+export async function loadOwnInfo(
+  ctx: MemberCtx,
+  { phoneMasked }: { phoneMasked: string | null },
+): Promise<OwnInfo> {
+  const brief = await getUserBrief(ctx, ctx.viewer.id)
+  const row = await ctx.db
+    .selectFrom('member')
+    .where('id', '=', ctx.viewer.id)
+    .select(['introduction', 'sex', 'birthday', 'area', 'photography_level', 'exp', 'coins', 'publish_count'])
+    .executeTakeFirstOrThrow()
+  return {
+    ...brief,
+    introduction: row.introduction,
+    sex: row.sex,
+    birthday: row.birthday,
+    area: row.area,
+    photographyLevel: row.photography_level,
+    phoneMasked,
+    exp: row.exp,
+    expToNext: expToNext(row.exp, brief.level),
+    coins: row.coins,
+    publishCount: row.publish_count,
+  }
+}

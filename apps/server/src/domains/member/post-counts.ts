@@ -1,0 +1,64 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Queryable, Tx } from '../../db/client.ts'
+
+/** Counters of a member that posts and reactions move, by how much. */
+export interface CountMoves {
+  publish?: number
+  acceptedPosts?: number
+  likesReceived?: number
+  collects?: number
+}
+
+/** Moves counters in the transaction that causes it. Take members before posts: one order of locks everywhere. */
+export async function moveMemberCounts(tx: Tx, memberId: string, moves: CountMoves): Promise<void> {
+  const { publish = 0, acceptedPosts = 0, likesReceived = 0, collects = 0 } = moves
+  if (publish === 0 && acceptedPosts === 0 && likesReceived === 0 && collects === 0) return
+  await tx
+    .updateTable('member')
+    .set((eb) => ({
+      publish_count: eb('publish_count', '+', publish),
+      accepted_post_count: eb('accepted_post_count', '+', acceptedPosts),
+      like_received_count: eb('like_received_count', '+', likesReceived),
+      collect_count: eb('collect_count', '+', collects),
+    }))
+    .where('id', '=', memberId)
+    .execute()
+}
+
+export interface Poster {
+  phoneBound: boolean
+  acceptedPosts: number
+}
+
+/** Holds a member's row and tells whether they may write. Undefined for a member who is not active. */
+export async function holdPoster(tx: Tx, memberId: string): Promise<Poster | undefined> {
+  const row = await tx
+    .selectFrom('member')
+    .where('id', '=', memberId)
+    .where('status', '=', 1)
+    .select(['phone_bound', 'accepted_post_count'])
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row && { phoneBound: row.phone_bound, acceptedPosts: row.accepted_post_count }
+}
+
+/** SQL: the member is active and joined before an instant. */
+export function isSettledMember(memberId: RawBuilder<string>, before: Date): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from member m
+    where m.id = ${memberId} and m.status = 1 and m.created_at < ${before})`
+}
+
+/** Of these members, those with fewer than `limit` fans. */
+export async function findMembersWithFewFans(
+  db: Queryable,
+  memberIds: readonly string[],
+  limit: number,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('member')
+    .select('id')
+    .where(sql<SqlBool>`id = any(${[...new Set(memberIds)]}::uuid[])`)
+    .where('fans_count', '<', limit)
+    .execute()
+  return new Set(rows.map((row) => row.id))
+}

@@ -1,0 +1,33 @@
+import type { App } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { remember } from '../../db/remember.ts'
+
+const keptMs = 60_000
+
+const loadNames = remember(keptMs, async (app) => {
+  const rows = await app.db.selectFrom('topic').select(['id', 'name']).execute()
+  return new Map(rows.map((row) => [row.id, row.name]))
+})
+
+/** Names of all topics by id; at most a minute old. */
+export function topicNames(app: App): Promise<ReadonlyMap<string, string>> {
+  return loadNames(app, 'topics')
+}
+
+/** Which of these topics exist. */
+export async function findTopics(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx.selectFrom('topic').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map((row) => row.id))
+}
+
+/** Moves the number of posts of each topic. In the order of ids, so that two posts never wait for each other. */
+export async function moveTopicCounts(tx: Tx, ids: readonly string[], by: 1 | -1): Promise<void> {
+  for (const id of ids.toSorted()) {
+    await tx
+      .updateTable('topic')
+      .set((eb) => ({ use_count: eb('use_count', '+', by) }))
+      .where('id', '=', id)
+      .execute()
+  }
+}

@@ -1,0 +1,41 @@
+import type { Database } from '../../db/client.ts'
+import { homeBanners } from './home-banners.ts'
+import { termsHtml, type TermsText } from './terms-html.ts'
+import { contestTerms } from './terms-text/contest.ts'
+import { privacyTerms } from './terms-text/privacy.ts'
+import { registrationTerms } from './terms-text/registration.ts'
+import { storeTerms } from './terms-text/store.ts'
+import { topics } from './topics.ts'
+
+const allTerms: readonly TermsText[] = [registrationTerms, privacyTerms, contestTerms, storeTerms]
+
+/**
+ * Writes topics, terms and home banners that are missing; safe to run at every start on every node. What operators
+ * changed stays. A version of the terms that members agreed to is never written over: a new text needs a new version.
+ */
+export async function seedSite(db: Database): Promise<void> {
+  await db
+    .insertInto('topic')
+    .values(topics.map((topic, index) => ({ ...topic, sort: index + 1 })))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  await db
+    .insertInto('terms')
+    .values(
+      allTerms.map((terms) => ({
+        id: `terms-${terms.termsType}-${terms.version}`,
+        terms_type: terms.termsType,
+        title: terms.title,
+        version: terms.version,
+        html: termsHtml(terms),
+        effective_at: terms.effectiveAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['terms_type', 'version']).doNothing())
+    .execute()
+  await db
+    .insertInto('banner')
+    .values([...homeBanners])
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}

@@ -1,0 +1,33 @@
+import { SiteSettings } from '@guangquan/contract'
+import type { Ctx } from '../../context.ts'
+import { readConfig } from '../../db/sys-config.ts'
+import { demonstrationBrand } from './brand.ts'
+
+const StoredBrand = SiteSettings.omit({
+  productKey: true,
+  fileOrigin: true,
+  analytics: true,
+  development: true,
+}).partial()
+
+/**
+ * Brand and deployment facts of this installation: what the operators stored, over the demonstration brand. Read at
+ * each use, so that a change counts at once on every node.
+ */
+export async function siteSettings(ctx: Pick<Ctx, 'app' | 'db'>): Promise<SiteSettings> {
+  const { env } = ctx.app
+  const stored = await readConfig(ctx.db, 'site', StoredBrand, {})
+  return {
+    ...demonstrationBrand,
+    ...stored,
+    productKey: env.PRODUCT_KEY,
+    fileOrigin: env.FILE_ORIGIN ?? '',
+    analytics: env.ANALYTICS_SRC === undefined ? null : { src: env.ANALYTICS_SRC },
+    development: !env.isProduction,
+  }
+}
+
+/** Words of the brand that no member's name or password may consist of. */
+export async function brandWords(ctx: Pick<Ctx, 'app' | 'db'>): Promise<string[]> {
+  return (await siteSettings(ctx)).brandName.split(/\s+/).filter((word) => word !== '')
+}

@@ -1,0 +1,18 @@
+import { SysBaseInfo } from '@guangquan/contract'
+import { implement } from '../../http/implement.ts'
+import { clickBanner } from './click-banner.ts'
+import { emojiList } from './emoji.ts'
+import { listBanners, listTerms, listTopics } from './site.read.ts'
+import { siteSettings } from './site-settings.ts'
+
+export const siteHandlers = implement(SysBaseInfo, {
+  GetSiteSettings: (ctx) => siteSettings(ctx),
+  GetTopicList: (ctx) => listTopics(ctx),
+  GetEmojiList: () => Promise.resolve(emojiList),
+  GetTermsInfoList: (ctx, { termsType }) => listTerms(ctx, termsType),
+  GetBannerList: (ctx, { adPlace }) => listBanners(ctx, adPlace),
+  ClickBanner: async (ctx, { id }) => {
+    await clickBanner(ctx, id)
+    return null
+  },
+})

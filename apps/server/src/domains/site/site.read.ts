@@ -1,0 +1,65 @@
+import type { MethodOutput, SysBaseInfo } from '@guangquan/contract'
+import { timeTextOf } from '@guangquan/rules/time-text'
+import type { Ctx } from '../../context.ts'
+import type { Queryable } from '../../db/client.ts'
+
+/** Topics in their order, each with the number of posts that carry it. */
+export async function listTopics(ctx: Ctx): Promise<MethodOutput<typeof SysBaseInfo.GetTopicList>> {
+  return ctx.db.selectFrom('topic').select(['id', 'name', 'use_count as count']).orderBy('sort').execute()
+}
+
+/** Terms of a kind in force now and before, newest first. */
+export async function listTerms(
+  ctx: Ctx,
+  termsType: number,
+): Promise<MethodOutput<typeof SysBaseInfo.GetTermsInfoList>> {
+  const rows = await ctx.db
+    .selectFrom('terms')
+    .where('terms_type', '=', termsType)
+    .where('effective_at', '<=', ctx.now)
+    .select(['id', 'title', 'version', 'html', 'effective_at'])
+    .orderBy('effective_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ effective_at, ...terms }) => ({ ...terms, effectiveTime: timeTextOf(effective_at) }))
+}
+
+export interface CurrentTerms {
+  termsType: number
+  version: string
+  html: string
+}
+
+/** The terms in force of each of these kinds; a kind that has none is missing. */
+export async function currentTerms(
+  db: Queryable,
+  now: Date,
+  termsTypes: readonly number[],
+): Promise<CurrentTerms[]> {
+  return db
+    .selectFrom('terms')
+    .distinctOn('terms_type')
+    .where('terms_type', 'in', termsTypes)
+    .where('effective_at', '<=', now)
+    .select(['terms_type as termsType', 'version', 'html'])
+    .orderBy('terms_type')
+    .orderBy('effective_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Banners of a place that are shown now, in their order. */
+export async function listBanners(
+  ctx: Ctx,
+  adPlace: number,
+): Promise<MethodOutput<typeof SysBaseInfo.GetBannerList>> {
+  return ctx.db
+    .selectFrom('banner')
+    .where('ad_place', '=', adPlace)
+    .where((eb) => eb.or([eb('shown_from', 'is', null), eb('shown_from', '<=', ctx.now)]))
+    .where((eb) => eb.or([eb('shown_to', 'is', null), eb('shown_to', '>', ctx.now)]))
+    .select(['id', 'title', 'image_url as imageUrl', 'image_mobile_url as imageMobileUrl', 'link'])
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises'
+import { SysBaseInfo, errorCatalogue } from '@guangquan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAs, callRaw } from '../../testing/call-as.ts'
+import { buildMember } from '../../testing/people.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { currentTerms, seedSite } from './index.ts'
+import { termsHtml } from './terms-html.ts'
+
+let node: TestApp
+beforeAll(async () => {
+  node = await openTestApp()
+  await seedSite(node.app.db)
+})
+afterAll(() => node.close())
+
+test('seeding again, also from two nodes at once, changes nothing', async () => {
+  const read = async () => ({
+    topics: await node.app.db.selectFrom('topic').selectAll().orderBy('sort').execute(),
+    terms: await node.app.db.selectFrom('terms').selectAll().orderBy('id').execute(),
+    banners: await node.app.db.selectFrom('banner').selectAll().orderBy('id').execute(),
+  })
+  const before = await read()
+  await Promise.all([seedSite(node.app.db), seedSite(node.app.db)])
+  expect(await read()).toEqual(before)
+})
+
+test('the 22 topics come in their order', async () => {
+  const topics = await callAs(node, null, SysBaseInfo.GetTopicList, {})
+  expect(topics).toHaveLength(22)
+  expect(topics[0]).toEqual({ id: 'landscape', name: '风光', count: 0 })
+  expect(topics.at(-1)?.name).toBe('器材')
+})
+
+test('the emoji codes are those the pages draw', async () => {
+  const emoji = await callAs(node, null, SysBaseInfo.GetEmojiList, {})
+  const drawn = await readFile(
+    new URL('../../../../../packages/ui/src/emoji-code.ts', import.meta.url),
+    'utf8',
+  )
+  const names = [...drawn.slice(0, drawn.indexOf('as const')).matchAll(/'([^']+)'/g)].map((match) => match[1])
+  expect(emoji.map((one) => one.code)).toEqual(names.map((name) => `[${name}]`))
+  expect(emoji).toHaveLength(32)
+})
+
+test.each([
+  [4, '注册与服务协议'],
+  [5, '隐私条款'],
+  [6, '影赛与活动条款'],
+  [7, '直营店与画廊投稿条款'],
+])('terms of kind %i are there: %s', async (termsType, title) => {
+  const [terms] = await callAs(node, null, SysBaseInfo.GetTermsInfoList, { termsType })
+  expect(terms).toMatchObject({ title, version: '1.0', effectiveTime: '2026-01-01 00:00:00' })
+  expect(terms?.html).toMatch(/^<p>[^<]+<\/p>\n<h2>/)
+})
+
+test('terms of tomorrow are not shown or agreed to today; afterwards the old ones can still be read', async () => {
+  const tomorrow = new Date(node.app.now().getTime() + 24 * 3600_000)
+  await node.app.db
+    .insertInto('terms')
+    .values({
+      id: 'next',
+      terms_type: 5,
+      title: '隐私条款',
+      version: '2.0',
+      html: '<p>二</p>',
+      effective_at: tomorrow,
+    })
+    .execute()
+  const versions = async () =>
+    (await callAs(node, null, SysBaseInfo.GetTermsInfoList, { termsType: 5 })).map((one) => one.version)
+  const agreed = async () =>
+    (await currentTerms(node.app.db, node.app.now(), [4, 5])).map((one) => one.version)
+  expect(await versions()).toEqual(['1.0'])
+  expect(await agreed()).toEqual(['1.0', '1.0'])
+  node.advance(24 * 3600_000 + 1000)
+  expect(await versions()).toEqual(['2.0', '1.0'])
+  expect(await agreed()).toEqual(['1.0', '2.0'])
+})
+
+test('text of terms can bring no markup of its own', () => {
+  const html = termsHtml({
+    termsType: 4,
+    title: '',
+    version: '',
+    effectiveAt: '',
+    opening: '<script>alert(1)</script>',
+    sections: [{ heading: 'a & "b"', paragraphs: ['<img src=x onerror=alert(1)>'] }],
+  })
+  expect([...html.matchAll(/<\/?([a-z0-9]+)/g)].map((match) => match[1])).toEqual([
+    'p',
+    'p',
+    'h2',
+    'h2',
+    'p',
+    'p',
+  ])
+})
+
+test('home has three banners that stay inside the site; a click counts', async () => {
+  const banners = await callAs(node, null, SysBaseInfo.GetBannerList, { adPlace: 2 })
+  expect(banners).toHaveLength(3)
+  expect(banners.every((banner) => /^\/(?!\/)/.test(banner.link))).toBe(true)
+  const id = banners[0]?.id ?? ''
+  await callAs(node, null, SysBaseInfo.ClickBanner, { id })
+  await callAs(node, await buildMember(node), SysBaseInfo.ClickBanner, { id })
+  const row = await node.app.db
+    .selectFrom('banner')
+    .where('id', '=', id)
+    .select('click_count')
+    .executeTakeFirstOrThrow()
+  expect(row.click_count).toBe(2)
+  const { body } = await callRaw(node, null, SysBaseInfo.ClickBanner, { id: crypto.randomUUID() })
+  expect(body.error?.code).toBe(errorCatalogue.ContentNotFound.code)
+})
+
+test('a banner is shown within its time only', async () => {
+  const at = (days: number) => new Date(node.app.now().getTime() + days * 24 * 3600_000)
+  const banner = (shown_from: Date | null, shown_to: Date | null) => ({
+    id: crypto.randomUUID(),
+    ad_place: 3,
+    title: '',
+    image_url: '/a.svg',
+    image_mobile_url: '/a.svg',
+    link: '/',
+    shown_from,
+    shown_to,
+  })
+  const shown = [banner(null, null), banner(at(-1), at(1)), banner(at(-1), null)]
+  const hidden = [banner(at(1), null), banner(null, at(-1))]
+  await node.app.db
+    .insertInto('banner')
+    .values([...shown, ...hidden])
+    .execute()
+  const listed = await callAs(node, null, SysBaseInfo.GetBannerList, { adPlace: 3 })
+  expect(listed.map((one) => one.id).toSorted()).toEqual(shown.map((one) => one.id).toSorted())
+})
+
+test('the brand is the demonstration’s until an operator stores another', async () => {
+  const before = await callAs(node, null, SysBaseInfo.GetSiteSettings, {})
+  expect(before).toMatchObject({
+    productKey: 'guangquan',
+    communityName: '光圈',
+    brandName: '澄光 CHENGUANG',
+    analytics: null,
+    development: true,
+  })
+  expect(before.shops).toHaveLength(2)
+  const value = JSON.stringify({ communityName: '快门', shops: [] })
+  await node.app.db.insertInto('sys_config').values({ key: 'site', value }).execute()
+  const after = await callAs(node, null, SysBaseInfo.GetSiteSettings, {})
+  expect(after).toEqual({ ...before, communityName: '快门', shops: [] })
+})

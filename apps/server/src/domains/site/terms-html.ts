@@ -1,0 +1,21 @@
+import { escapeHtml } from '../../http/escape-html.ts'
+
+/** Terms as their authors write them: plain text in sections. */
+export interface TermsText {
+  termsType: number
+  title: string
+  version: string
+  /** ISO instant. */
+  effectiveAt: string
+  opening: string
+  sections: readonly { heading: string; paragraphs: readonly string[] }[]
+}
+
+/** The only HTML terms consist of: headings and paragraphs around escaped text. */
+export function termsHtml(terms: TermsText): string {
+  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
+  const sections = terms.sections.map(
+    ({ heading, paragraphs }) => `<h2>${escapeHtml(heading)}</h2>\n${paragraphs.map(paragraph).join('\n')}`,
+  )
+  return [paragraph(terms.opening), ...sections].join('\n')
+}
