@@ -9,6 +9,9 @@ export type Handler<M extends Method> = (
   input: MethodParsed<M>,
 ) => Promise<MethodOutput<M>>
 
+/** Handlers of a whole Service. */
+export type HandlersOf<S extends Record<string, Method>> = { [K in keyof S]: Handler<S[K]> }
+
 /** One method with the function that answers it, as the dispatcher holds it. */
 export interface Implementation {
   method: Method
@@ -19,7 +22,7 @@ export interface Implementation {
 /** Binds a Service's methods to handlers. A missing or extra handler does not compile. */
 export function implement<S extends Record<string, Method>>(
   service: S,
-  handlers: { [K in keyof S]: Handler<S[K]> },
+  handlers: HandlersOf<S>,
 ): Implementation[] {
   return Object.entries(handlers).map(([name, run]) => {
     const method = service[name]

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { probeHandlers } from '../testing/probe.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await openTestApp({ implementations: probeHandlers })
+})
+afterAll(() => app.close())
+
+describe('/docs', () => {
+  it('shows the reference from this server alone, under a policy of its own', async () => {
+    const page = await app.server.inject({ method: 'GET', url: '/docs/' })
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(page.headers['content-security-policy']).toContain(`connect-src 'self'`)
+    expect(page.body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
+    const scripts = [...page.body.matchAll(/<script[^>]* src="([^"]+)"/g)].map((match) => match[1] ?? '')
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const script of scripts) {
+      const url = new URL(script, 'http://localhost/docs/').pathname
+      const answer = await app.server.inject({ method: 'GET', url })
+      expect([url, answer.statusCode]).toEqual([url, 200])
+      expect(answer.headers['content-type']).toContain('javascript')
+    }
+  })
+
+  it('gives the document that is committed', async () => {
+    const answer = await app.server.inject({ method: 'GET', url: '/docs/openapi.json' })
+    const committed = await readFile(new URL('../../../../docs/openapi.json', import.meta.url), 'utf8')
+    expect(answer.body).toBe(committed)
+    expect(answer.json().openapi).toBe('3.1.0')
+  })
+
+  it('leaves every other page under the strict policy', async () => {
+    const other = await app.server.inject({ method: 'GET', url: '/healthz' })
+    expect(other.headers['content-security-policy']).not.toContain('unsafe-inline')
+  })
+})

@@ -1,0 +1,148 @@
+import * as z from 'zod'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { maxPageSize, maxSkipCount, services, type Method } from '@guangquan/contract'
+import { implementations } from '../registry.ts'
+import { callRaw, type Browser, type RawAnswer } from '../testing/call-as.ts'
+import { brokenBodies, wrongValues, type HostileBody } from '../testing/hostile-bodies.ts'
+import { buildMember, signIn } from '../testing/people.ts'
+import { inputSchema, sampleInput } from '../testing/sample-input.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+/** What no answer may take longer than, on a machine that is busy with other tests. */
+const longestMs = 2000
+const Envelope = z.strictObject({
+  code: z.int(),
+  success: z.boolean(),
+  message: z.string(),
+  error: z
+    .strictObject({
+      code: z.int(),
+      message: z.string().min(1),
+      details: z.record(z.string(), z.unknown()).optional(),
+    })
+    .nullable(),
+  result: z.unknown(),
+})
+const internal = /SQLSTATE|syntax error|violates|relation "|node_modules|\.ts:\d|at Object\./
+
+const declared = Object.values(services).flatMap((methods) => Object.values<Method>(methods))
+const address = (method: Method) => `${method.service}/${method.name}`
+const cases = implementations.map(({ method }) => [address(method), method] as const)
+
+let app: TestApp
+let alice: Browser
+let bob: Browser
+
+beforeAll(async () => {
+  app = await openTestApp()
+  alice = await buildMember(app)
+  bob = await buildMember(app)
+})
+afterAll(() => app.close())
+
+async function send(as: Browser | null, method: Method, body: HostileBody): Promise<RawAnswer> {
+  const begin = performance.now()
+  const answer = await callRaw(app, as, method, null, {
+    rawBody: body.payload,
+    ...(body.headers === undefined ? {} : { headers: body.headers }),
+  }).catch((error: unknown) => {
+    throw new Error(`${address(method)} with ${body.label}`, { cause: error })
+  })
+  const ms = performance.now() - begin
+  const label = `${address(method)} with ${body.label}`
+  expect(Envelope.safeParse(answer.body).error, label).toBeUndefined()
+  expect(JSON.stringify(answer.body), label).not.toMatch(internal)
+  expect(answer.status, label).not.toBe(500)
+  expect(ms, label).toBeLessThan(longestMs)
+  expect(answer.body.success, label).toBe(answer.body.error === null && answer.body.code === 200)
+  return answer
+}
+
+const bytes = (value: unknown, label = 'its own body'): HostileBody => ({
+  label,
+  payload: JSON.stringify(value),
+})
+
+it('every declared call has one handler', () => {
+  expect(cases.map(([name]) => name).toSorted()).toEqual(declared.map(address).toSorted())
+})
+
+describe.each(cases)('%s', (_name, method) => {
+  const sample = sampleInput(method)
+
+  it('answers garbage with an envelope, and never with 500', async () => {
+    // A call may end the session it comes with.
+    const member = await signIn(app, alice.userId)
+    for (const body of brokenBodies(sample)) {
+      const { body: envelope } = await send(member, method, body)
+      const known = ['no body', 'same key twice', 'another charset'].includes(body.label)
+      if (!known) expect(envelope.success, body.label).toBe(false)
+      await send(null, method, body)
+    }
+  })
+
+  it('takes each wrong value for what it is', async () => {
+    let member = await signIn(app, alice.userId)
+    for (const body of wrongValues(sample)) {
+      const { body: envelope } = await send(member, method, body)
+      if (method.endsSession && envelope.success) member = await signIn(app, alice.userId)
+      if (method.access === 'public') await send(null, method, body)
+    }
+  })
+
+  it('refuses a field too much, whatever it promises', async () => {
+    const member = await signIn(app, alice.userId)
+    const taken = Object.keys(inputSchema(method).properties ?? {})
+    const promises = {
+      userId: bob.userId,
+      loginUserId: bob.userId,
+      memberId: bob.userId,
+      authorId: bob.userId,
+    }
+    const more = { ...promises, role: 'admin', level: 10, coins: 1e6, exp: 1e6, status: 2, viewCount: 1 }
+    for (const [field, value] of Object.entries(more)) {
+      if (taken.includes(field)) continue
+      const { body } = await send(member, method, bytes({ ...sample, [field]: value }, field))
+      expect([field, body.error?.code]).toEqual([field, 400])
+    }
+  })
+
+  it.runIf(method.access === 'member')('is for members: a visitor gets 100', async () => {
+    const { body } = await send(null, method, bytes(sample))
+    expect(body.error?.code).toBe(100)
+    const { body: withoutCookie } = await send({ ...alice, cookie: '' }, method, bytes(sample))
+    expect(withoutCookie.error?.code).toBe(100)
+  })
+
+  it.runIf('maxResultCount' in sample)('pages within its bounds', async () => {
+    const { cursor: _, ...rest } = sample
+    const member = await signIn(app, alice.userId)
+    const edges: [Record<string, unknown>, boolean][] = [
+      [{ skipCount: 0, maxResultCount: 1 }, true],
+      [{ skipCount: maxSkipCount, maxResultCount: maxPageSize }, true],
+      [{ skipCount: 0, maxResultCount: 0 }, false],
+      [{ skipCount: 0, maxResultCount: maxPageSize + 1 }, false],
+      [{ skipCount: -1 }, false],
+      [{ skipCount: maxSkipCount + 1 }, false],
+      [{ skipCount: '12' }, false],
+    ]
+    for (const [paging, allowed] of edges) {
+      const { body } = await send(member, method, bytes({ ...rest, ...paging }, JSON.stringify(paging)))
+      if (!allowed) expect([paging, body.error?.code]).toEqual([paging, 400])
+      else expect([paging, body.error?.code]).not.toEqual([paging, 400])
+      if (!body.success) continue
+      const page = method.output.parse(body.result)
+      expect(page).toMatchObject({ items: expect.any(Array), totalCount: expect.any(Number) })
+      expect(Object(page).isLast).toBe(Object(page).nextCursor === null)
+    }
+  })
+})
+
+it('leaves foreign rows as they were', async () => {
+  const row = await app.app.db
+    .selectFrom('member')
+    .where('id', '=', bob.userId)
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ level: 1, coins: 0, exp: 0, status: 1, fans_count: 0, publish_count: 0 })
+})
