@@ -3,11 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { ApiError } from '@guangquan/client'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router'
 import { startTheme } from '@guangquan/ui/theme'
 import { dropFirstData } from './app/boot.ts'
 import { keepSession } from './app/keep-session.ts'
-import { makeRouter } from './app/router.tsx'
+import { loadPage, SiteRouter } from './app/router.tsx'
+import { startHistory } from './app/routing/site-history.ts'
 import { currentUser } from './app/session.ts'
 import { watchSession } from './app/watch-session.ts'
 
@@ -27,17 +27,17 @@ const queryClient = new QueryClient({
   },
 })
 
-// Before the router: its guard must not let a session through that is over.
+// Before the first page: the guard must not let a session through that is over.
 keepSession()
-const router = makeRouter()
-watchSession(queryClient, router)
+watchSession(queryClient)
+startHistory(loadPage)
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no root element')
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <SiteRouter />
     </QueryClientProvider>
   </StrictMode>,
 )

@@ -1,8 +1,12 @@
 import './shell/shell.css'
-import { BackToTop, ConfirmHost, IrisLoader, Later, LinkProvider, ToastHost } from '@guangquan/ui'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { BackToTop, ConfirmHost, IrisLoader, Later, LinkProvider, ToastHost, useStore } from '@guangquan/ui'
 import { useMediaQuery } from '../shared/use-media-query.ts'
 import { paths } from './paths.ts'
+import { useLocation, useShown } from './routing/hooks.ts'
+import { PageBoundary } from './routing/page-boundary.tsx'
+import { PageFailure } from './routing/page-failure.tsx'
+import { pageOnItsWay } from './routing/site-history.ts'
+import { useScroll } from './routing/use-scroll.ts'
 import { AskedDialogs } from './shell/asked-dialogs.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
@@ -21,6 +25,7 @@ import { useUnread } from './shell/use-unread.ts'
 export function RootLayout() {
   const { pathname } = useLocation()
   const bare = isAccountPage(pathname)
+  useScroll(useShown())
   useRouteChange()
   useOwnInfo(!bare)
   return (
@@ -33,7 +38,6 @@ export function RootLayout() {
       <AskedDialogs />
       <ConfirmHost />
       <ToastHost />
-      <ScrollRestoration />
     </LinkProvider>
   )
 }
@@ -66,11 +70,14 @@ function FullPage() {
 }
 
 function Main() {
-  const navigation = useNavigation()
+  const { place, page: Page, error } = useShown()
+  const waiting = useStore(pageOnItsWay)
   return (
     <main id="main" tabIndex={-1}>
-      <Outlet />
-      {navigation.state === 'loading' ? (
+      <PageBoundary key={place.pathname}>
+        {Page === undefined ? <PageFailure error={error} /> : <Page />}
+      </PageBoundary>
+      {waiting ? (
         <div className="page-loading">
           <Later>
             <IrisLoader />

@@ -1,5 +1,5 @@
-import { matchPath } from 'react-router'
 import { routeTitles, type RoutePath } from './paths.ts'
+import { matchPath } from './routing/match-path.ts'
 
 // Longer patterns first, so that `/user/other` is not taken for a parameter of another.
 const patterns = routeKeys().toSorted((a, b) => b.length - a.length)
@@ -13,7 +13,7 @@ export function routeKeys(): RoutePath[] {
 
 /** The row of the table that an address belongs to; undefined for an unknown one. */
 export function routeOf(pathname: string): RoutePath | undefined {
-  return patterns.find((path) => matchPath(path, pathname) !== null)
+  return patterns.find((path) => matchPath(path, pathname) !== undefined)
 }
 
 /** Is there a route for this path. */

@@ -1,12 +1,9 @@
+import { useStore } from '@guangquan/ui'
 import type { ComponentType } from 'react'
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
-import { isOpenToVisitors } from './guard.ts'
 import { loadChunk } from './load-chunk.ts'
-import { paths, type RoutePath } from './paths.ts'
+import type { RoutePath } from './paths.ts'
 import { RootLayout } from './root-layout.tsx'
-import { RouteError } from './route-error.tsx'
-import { routeKeys } from './route-match.ts'
-import { currentUser } from './session.ts'
+import { shownPage } from './routing/site-history.ts'
 
 interface PageModule {
   default: ComponentType
@@ -35,33 +32,14 @@ const pages: Partial<Record<RoutePath, () => Promise<PageModule>>> = {
 
 const notOpenYet = () => import('./pages/not-open-page.tsx')
 
-function guardVisitors({ request }: { request: Request }) {
-  const url = new URL(request.url)
-  if (currentUser() !== null || isOpenToVisitors(url.pathname)) return null
-  return redirect(paths.login(url.pathname + url.search))
+/** Loads the page of a route; a page that is here already costs nothing. @throws ChunkLoadError, CssChunkError */
+export async function loadPage(route: RoutePath): Promise<ComponentType> {
+  const module = await loadChunk(pages[route] ?? notOpenYet)
+  return module.default
 }
 
-/** The router of the whole site: one layout, one guard, pages on demand, unknown paths to `/404`. */
-export function makeRouter() {
-  const children: RouteObject[] = routeKeys().map((path) => ({
-    path,
-    loader: guardVisitors,
-    lazy: async () => {
-      const page = await loadChunk(pages[path] ?? notOpenYet)
-      return { Component: page.default }
-    },
-  }))
-  return createBrowserRouter([
-    {
-      element: <RootLayout />,
-      errorElement: <RouteError />,
-      HydrateFallback: () => null,
-      children: [
-        {
-          errorElement: <RouteError />,
-          children: [...children, { path: '*', loader: () => redirect(paths.notFound()) }],
-        },
-      ],
-    },
-  ])
+/** The site: one layout, and in it the page of the address at hand. */
+export function SiteRouter() {
+  const isHere = useStore(shownPage) !== null
+  return isHere ? <RootLayout /> : null
 }

@@ -1,6 +1,6 @@
 import { IconButton } from '@guangquan/ui'
 import { ArrowLeftIcon } from '@guangquan/ui/icons'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from '../app/routing/hooks.ts'
 import { paths } from '../app/paths.ts'
 
 /** Back to where one came from; 关闭 on a page that was opened in a tab of its own (`noback=1`). */
@@ -13,11 +13,7 @@ export function LeavePage() {
 
   if (search.get('noback') === '1') {
     return (
-      <button
-        type="button"
-        className="leave-word"
-        onClick={() => closeTab(() => void navigate(paths.home()))}
-      >
+      <button type="button" className="leave-word" onClick={() => closeTab(() => navigate(paths.home()))}>
         关闭
       </button>
     )
@@ -26,7 +22,7 @@ export function LeavePage() {
     <IconButton
       label="返回"
       icon={<ArrowLeftIcon size={24} />}
-      onClick={() => void (cameFromHere ? navigate(-1) : navigate(paths.home()))}
+      onClick={() => navigate(cameFromHere ? -1 : paths.home())}
     />
   )
 }

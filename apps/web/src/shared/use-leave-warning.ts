@@ -1,6 +1,7 @@
 import { confirm } from '@guangquan/ui'
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { useLocation } from '../app/routing/hooks.ts'
+import { setLeaveGuard } from '../app/routing/site-history.ts'
 
 /**
  * While `active`, asks before the page is left, by a link, by going back or by closing the tab. `isInside` names
@@ -11,19 +12,16 @@ export function useLeaveWarning(
   options: { question?: string; isInside?: (pathname: string) => boolean } = {},
 ): void {
   const { question = '资料尚未保存，确定离开？', isInside } = options
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      active &&
-      nextLocation.pathname !== currentLocation.pathname &&
-      isInside?.(nextLocation.pathname) !== true,
-  )
+  const { pathname } = useLocation()
 
   useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    void confirm({ title: question, confirmLabel: '离开', cancelLabel: '留下' }).then((leave) =>
-      leave ? blocker.proceed() : blocker.reset(),
-    )
-  }, [blocker, question])
+    if (!active) return
+    setLeaveGuard((next) => {
+      if (next === pathname || isInside?.(next) === true) return true
+      return confirm({ title: question, confirmLabel: '离开', cancelLabel: '留下' })
+    })
+    return () => setLeaveGuard(undefined)
+  })
 
   useEffect(() => {
     if (!active) return

@@ -1,6 +1,7 @@
 import { userPageDelayMs } from '@guangquan/contract/limits'
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../app/routing/hooks.ts'
+import { opensElsewhere } from '../app/routing/link.tsx'
 import { paths } from '../app/paths.ts'
 import { currentUser } from '../app/session.ts'
 
@@ -16,14 +17,9 @@ export function useOpenPerson(): (userId: string) => (event: MouseEvent<HTMLAnch
     event.preventDefault()
     clearTimeout(timer.current)
     if (userId === currentUser()?.id) {
-      void navigate(paths.user())
+      navigate(paths.user())
       return
     }
-    timer.current = setTimeout(() => void navigate(paths.other(userId)), userPageDelayMs)
+    timer.current = setTimeout(() => navigate(paths.other(userId)), userPageDelayMs)
   }
-}
-
-// A press that asks for another tab or window is the browser's business.
-function opensElsewhere(event: MouseEvent): boolean {
-  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 }

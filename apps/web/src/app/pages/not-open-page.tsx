@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton } from '@guangquan/ui'
-import { useLocation } from 'react-router'
+import { useLocation } from '../routing/hooks.ts'
 import { paths } from '../paths.ts'
 import { titleOf } from '../route-match.ts'
 

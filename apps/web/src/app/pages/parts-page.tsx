@@ -1,5 +1,5 @@
 import { PartsPage } from '@guangquan/ui/parts'
-import { Navigate } from 'react-router'
+import { Navigate } from '../routing/link.tsx'
 import { boot } from '../boot.ts'
 import { paths } from '../paths.ts'
 

@@ -1,7 +1,7 @@
 import { Avatar, IconButton, LinkButton, Logo, toggleTheme, UiLink, useTheme } from '@guangquan/ui'
 import { BellIcon, CircleHalfIcon, MagnifyingGlassIcon, PlusIcon } from '@guangquan/ui/icons'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../routing/hooks.ts'
 import { useMediaQuery } from '../../shared/use-media-query.ts'
 import { boot } from '../boot.ts'
 import { paths } from '../paths.ts'

@@ -1,6 +1,6 @@
 import { showToast } from '@guangquan/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../routing/hooks.ts'
 import { imageMenuAt, imageReporter, type ImageMenu } from '../../shared/image-menu.ts'
 import { isFreeOfRule, isByPointer } from './pointer-rule.ts'
 
@@ -51,7 +51,7 @@ export function ImageMenuHost() {
       onClick={() => list.current?.hidePopover()}
     >
       {view === undefined ? null : (
-        <button type="button" className="ui-menu-item" onClick={() => void navigate(view)}>
+        <button type="button" className="ui-menu-item" onClick={() => navigate(view)}>
           查看大图
         </button>
       )}

@@ -1,7 +1,7 @@
 import { UiLink } from '@guangquan/ui'
 import { CaretDownIcon } from '@guangquan/ui/icons'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../routing/hooks.ts'
 import { isCurrent, type NavGroup } from './navigation.ts'
 
 const closeAfterMs = 160

@@ -1,6 +1,6 @@
 import { Logo, UiLink } from '@guangquan/ui'
 import { BellIcon, MagnifyingGlassIcon } from '@guangquan/ui/icons'
-import { useLocation } from 'react-router'
+import { useLocation } from '../routing/hooks.ts'
 import { LeavePage } from '../../shared/leave-page.tsx'
 import { PageActionPlace, usePageOwnTitle } from '../../shared/page-bar.tsx'
 import { boot } from '../boot.ts'

@@ -1,6 +1,6 @@
 import { Modal, useStore } from '@guangquan/ui'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../routing/hooks.ts'
 import { PhoneLoginForm } from '../../features/account/index.ts'
 import { signInQuestion } from '../ask-to-sign-in.ts'
 import { useSignedIn } from '../session.ts'

@@ -1,5 +1,5 @@
 import type { UiLinkProps } from '@guangquan/ui'
-import { Link } from 'react-router'
+import { Link } from '../routing/link.tsx'
 import { routeOf } from '../route-match.ts'
 
 /** A link of the site: its own pages open in place, everything else by the browser. */

@@ -1,7 +1,7 @@
 import { UiLink } from '@guangquan/ui'
 import { ChatCircleIcon, HouseIcon, ImageIcon, PlusIcon, UserIcon } from '@guangquan/ui/icons'
 import { lazy, Suspense, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../routing/hooks.ts'
 import { loadChunk } from '../load-chunk.ts'
 import { paths } from '../paths.ts'
 import { isCurrent } from './navigation.ts'

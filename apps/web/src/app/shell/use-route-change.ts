@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../routing/hooks.ts'
 import { usePageOwnTitle } from '../../shared/page-bar.tsx'
 import { reportRoute } from '../analytics.ts'
 import { boot } from '../boot.ts'

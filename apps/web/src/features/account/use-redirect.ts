@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../app/routing/hooks.ts'
 import { safeRedirect } from '../../app/guard.ts'
 import { isKnownRoute } from '../../app/route-match.ts'
 

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '../../app/routing/hooks.ts'
 import { paths } from '../../app/paths.ts'
 import { useKeepPage } from '../../shared/keep-page.ts'
 import { useLeaveWarning } from '../../shared/use-leave-warning.ts'

@@ -2,7 +2,7 @@ import { ApiError } from '@guangquan/client'
 import { captchaCode, phone as phoneSchema } from '@guangquan/contract/shapes/identity'
 import { Button, CodeField, Field, ResendButton } from '@guangquan/ui'
 import { useRef, useState, type FormEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../app/routing/hooks.ts'
 import { api, client } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { useSession } from '../../../app/session.ts'
@@ -80,7 +80,7 @@ export function PhoneLoginForm({
       error instanceof ApiError && error.kind === 'PhoneUnknown' ? error.details['verifyTicket'] : undefined
     if (typeof ticket === 'string') {
       startRegistration(number, ticket)
-      void navigate(paths.register(3, redirect))
+      navigate(paths.register(3, redirect))
       return
     }
     code.refuse(sentenceOf(error))

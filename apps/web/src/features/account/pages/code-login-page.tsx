@@ -1,6 +1,7 @@
 import { ApiError } from '@guangquan/client'
 import { TextLink } from '@guangquan/ui'
-import { Navigate, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from '../../../app/routing/hooks.ts'
+import { Navigate } from '../../../app/routing/link.tsx'
 import { api, client } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { useSession, useSignedIn } from '../../../app/session.ts'
@@ -42,7 +43,7 @@ function EnterPhone({ codes, redirect }: StepProps) {
         onPhone={async (phone) => {
           // The code of a moment ago is still good for the same number.
           if (codes.secondsLeft === 0 || codes.sent?.phone !== phone) await codes.send(phone)
-          await navigate(paths.loginCode(2, redirect))
+          navigate(paths.loginCode(2, redirect))
         }}
       />
       <div className="account-links">
@@ -65,7 +66,7 @@ function EnterCode({ phone, codes, redirect }: StepProps & { phone: string }) {
       const ticket = error instanceof ApiError ? error.details['verifyTicket'] : undefined
       if (typeof ticket !== 'string') throw error
       startRegistration(phone, ticket)
-      await navigate(paths.register(3, redirect))
+      navigate(paths.register(3, redirect))
     }
   }
 

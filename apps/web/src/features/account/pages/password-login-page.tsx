@@ -1,7 +1,7 @@
 import { phone as phoneSchema } from '@guangquan/contract/shapes/identity'
 import { Button, Field, PasswordInput, TextLink } from '@guangquan/ui'
 import { useRef, useState, type FormEvent } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate } from '../../../app/routing/link.tsx'
 import * as z from 'zod'
 import { paths } from '../../../app/paths.ts'
 import { useSession, useSignedIn } from '../../../app/session.ts'

@@ -1,5 +1,5 @@
 import { TextLink } from '@guangquan/ui'
-import { Navigate } from 'react-router'
+import { Navigate } from '../../../app/routing/link.tsx'
 import { paths } from '../../../app/paths.ts'
 import { useSignedIn } from '../../../app/session.ts'
 import { AccountFrame } from '../components/account-frame.tsx'

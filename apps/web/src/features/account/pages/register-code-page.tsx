@@ -1,4 +1,5 @@
-import { Navigate, useNavigate } from 'react-router'
+import { useNavigate } from '../../../app/routing/hooks.ts'
+import { Navigate } from '../../../app/routing/link.tsx'
 import { api, client } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
@@ -23,7 +24,7 @@ export default function RegisterCodePage() {
       code,
     })
     keepTicket(verifyTicket)
-    await navigate(paths.register(3, redirect))
+    navigate(paths.register(3, redirect))
   }
 
   return (

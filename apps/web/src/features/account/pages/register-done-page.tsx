@@ -1,7 +1,7 @@
 import { Button, Iris, IrisLoader, LinkButton, UiLink } from '@guangquan/ui'
 import { CaretRightIcon, ImageIcon, UserIcon, UserPlusIcon } from '@guangquan/ui/icons'
 import { useEffect, useState } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate } from '../../../app/routing/link.tsx'
 import { paths } from '../../../app/paths.ts'
 import { useSession } from '../../../app/session.ts'
 import { AccountFrame } from '../components/account-frame.tsx'

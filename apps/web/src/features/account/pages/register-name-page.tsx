@@ -2,7 +2,8 @@ import { ApiError } from '@guangquan/client'
 import { nickName as nickNameSchema } from '@guangquan/contract/shapes/identity'
 import { Button, Field, TextInput } from '@guangquan/ui'
 import { useRef, useState, type FormEvent } from 'react'
-import { Navigate, useNavigate } from 'react-router'
+import { useNavigate } from '../../../app/routing/hooks.ts'
+import { Navigate } from '../../../app/routing/link.tsx'
 import { api, client } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { useSession } from '../../../app/session.ts'
@@ -47,7 +48,7 @@ export default function RegisterNamePage() {
           requestId: requestId.current,
         }),
       )
-      await navigate(paths.register(11, redirect), { replace: true })
+      navigate(paths.register(11, redirect), { replace: true })
     } catch (error) {
       await refused(error)
     } finally {
@@ -65,7 +66,7 @@ export default function RegisterNamePage() {
     if (error.kind === 'PasswordRefused') {
       draft.change({ password: '' })
     } else if (error.kind === 'TicketInvalid') {
-      await navigate(paths.register(2, redirect))
+      navigate(paths.register(2, redirect))
     }
     input.current?.focus()
   }

@@ -1,7 +1,8 @@
 import { password as passwordSchema } from '@guangquan/contract/shapes/identity'
 import { Button, Field, PasswordInput } from '@guangquan/ui'
 import { useRef, type FormEvent } from 'react'
-import { Navigate, useNavigate } from 'react-router'
+import { useNavigate } from '../../../app/routing/hooks.ts'
+import { Navigate } from '../../../app/routing/link.tsx'
 import * as z from 'zod'
 import { paths } from '../../../app/paths.ts'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
@@ -35,7 +36,7 @@ export default function RegisterPasswordPage() {
       return
     }
     change({ password: chosen })
-    void navigate(paths.register(4, redirect))
+    navigate(paths.register(4, redirect))
   }
 
   return (

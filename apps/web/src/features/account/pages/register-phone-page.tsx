@@ -1,6 +1,7 @@
 import { TextLink } from '@guangquan/ui'
 import { useState } from 'react'
-import { Navigate, useNavigate } from 'react-router'
+import { useNavigate } from '../../../app/routing/hooks.ts'
+import { Navigate } from '../../../app/routing/link.tsx'
 import { ApiError } from '@guangquan/client'
 import { errorCatalogue } from '@guangquan/contract/errors'
 import { api, client } from '../../../app/api.ts'
@@ -39,7 +40,7 @@ export default function RegisterPhonePage() {
     }
     if (codes.secondsLeft === 0 || codes.sent?.phone !== number) await codes.send(number)
     change({ phone: number, agreementCheckBox: true })
-    await navigate(paths.register(2, redirect))
+    navigate(paths.register(2, redirect))
   }
 
   return (

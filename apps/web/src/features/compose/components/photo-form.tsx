@@ -4,7 +4,7 @@ import { redirectDelayMs, textLimits } from '@guangquan/contract/limits'
 import { Button, Photo, postFrame, Rebate, showToast, Tabs, useStore } from '@guangquan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../app/routing/hooks.ts'
 import { api, client, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { useKeepPage } from '../../../shared/keep-page.ts'
@@ -174,7 +174,7 @@ function usePublish(fields: DraftFields, frames: Frame[], draftId: string | null
         queries.invalidate(queryClient, api.Picture.GetUserPublishList),
         queries.invalidate(queryClient, api.UserInfo.GetUserHome),
       ])
-      setTimeout(() => void navigate(paths.post(id), { replace: true }), redirectDelayMs)
+      setTimeout(() => navigate(paths.post(id), { replace: true }), redirectDelayMs)
     },
   })
 }

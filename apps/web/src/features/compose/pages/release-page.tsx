@@ -2,7 +2,7 @@ import '../compose.css'
 import { IrisLoader } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../../app/routing/hooks.ts'
 import { api, queries } from '../../../app/api.ts'
 import { PhotoForm } from '../components/photo-form.tsx'
 

@@ -1,7 +1,7 @@
 import type { PublishItem } from '@guangquan/contract'
 import { Avatar, LevelMark, Photo, Rebate, wallFrame } from '@guangquan/ui'
 import { Slider } from '@guangquan/ui/slider'
-import { Link } from 'react-router'
+import { Link } from '../../../app/routing/link.tsx'
 import { serverNow } from '../../../app/boot.ts'
 import { paths } from '../../../app/paths.ts'
 import { exposureOf } from '../../post/index.ts'

@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton, PostSkeleton, Tabs, type TabItem } from '@guangquan/ui'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../../app/routing/hooks.ts'
 import { api, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { useSignedIn } from '../../../app/session.ts'

@@ -1,7 +1,7 @@
 import type { OwnInfo } from '@guangquan/contract'
 import { Avatar, CountText, levelStop } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '../../../app/routing/link.tsx'
 import { api, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 

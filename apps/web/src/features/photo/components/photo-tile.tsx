@@ -1,7 +1,7 @@
 import type { PictureTile } from '@guangquan/contract'
 import { Avatar, EdgeLine, Photo, formatCount, wallFrame } from '@guangquan/ui'
 import { BookmarkSimpleIcon, HeartIcon, ImagesIcon } from '@guangquan/ui/icons'
-import { Link } from 'react-router'
+import { Link } from '../../../app/routing/link.tsx'
 import { paths } from '../../../app/paths.ts'
 import { useOverlay } from '../../../shared/overlay.ts'
 import { exposureOf } from '../../post/index.ts'

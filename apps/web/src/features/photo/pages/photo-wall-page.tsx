@@ -1,7 +1,7 @@
 import '../photo-wall.css'
 import { useQuery } from '@tanstack/react-query'
 import { Chip, ChipRow, EmptyState, LinkButton, WallSkeleton } from '@guangquan/ui'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../../app/routing/hooks.ts'
 import { api, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'

@@ -1,6 +1,6 @@
 import { LinkButton, NotExposed, Photo } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '../../../app/routing/link.tsx'
 import { api, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 

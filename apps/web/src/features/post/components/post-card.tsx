@@ -2,7 +2,8 @@ import '../post.css'
 import type { PublishItem } from '@guangquan/contract'
 import { ActionBar, EdgeLine, EmojiText, postFrame } from '@guangquan/ui'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from '../../../app/routing/hooks.ts'
+import { Link } from '../../../app/routing/link.tsx'
 import { paths } from '../../../app/paths.ts'
 import { exposureOf } from '../exposure.ts'
 import { usePostMenu } from '../post-menu.ts'
@@ -57,7 +58,7 @@ export function PostCard({ post, eager }: { post: PublishItem; eager: boolean })
           pressed: shown.isLike,
           onToggle: (on) => void likePost(post.id, shown, on),
         }}
-        comment={{ count: shown.replyCount, onOpen: () => void navigate(`${paths.post(post.id)}#comment`) }}
+        comment={{ count: shown.replyCount, onOpen: () => navigate(`${paths.post(post.id)}#comment`) }}
         collect={{
           count: shown.collectCount,
           pressed: shown.isCollect,

@@ -1,7 +1,7 @@
 import type { PublishItem } from '@guangquan/contract'
 import { ActionBar, CountText, Sheet } from '@guangquan/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../../../app/routing/hooks.ts'
 import { paths } from '../../../app/paths.ts'
 import { useMediaQuery } from '../../../shared/use-media-query.ts'
 import { CommentSection } from '../comments/comment-section.tsx'
@@ -16,7 +16,7 @@ import { PostStage } from './post-stage.tsx'
 export function PostDetail({ post }: { post: PublishItem }) {
   const shown = useReactions(post)
   const navigate = useNavigate()
-  const menu = usePostMenu(post, () => void navigate(paths.user(), { replace: true }))
+  const menu = usePostMenu(post, () => navigate(paths.user(), { replace: true }))
   const isPhone = useMediaQuery('(width < 48rem)')
   const { hash } = useLocation()
   const comments = useRef<HTMLElement>(null)

@@ -1,6 +1,6 @@
 import type { PictureShape, PublishItem } from '@guangquan/contract'
 import { EmojiText, lightValues } from '@guangquan/ui'
-import { Link } from 'react-router'
+import { Link } from '../../../app/routing/link.tsx'
 import { paths } from '../../../app/paths.ts'
 import { exposureOf } from '../exposure.ts'
 

@@ -1,6 +1,6 @@
 import type { PictureShape } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
-import { Link } from 'react-router'
+import { Link } from '../../../app/routing/link.tsx'
 import { paths } from '../../../app/paths.ts'
 
 interface PostPicturesProps {

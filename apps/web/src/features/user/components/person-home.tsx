@@ -11,7 +11,7 @@ import {
   WallSkeleton,
   type TabItem,
 } from '@guangquan/ui'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../../app/routing/hooks.ts'
 import { api, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'

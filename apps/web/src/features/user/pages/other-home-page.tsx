@@ -1,5 +1,6 @@
 import { NotExposed } from '@guangquan/ui'
-import { Navigate, useSearchParams } from 'react-router'
+import { useSearchParams } from '../../../app/routing/hooks.ts'
+import { Navigate } from '../../../app/routing/link.tsx'
 import { paths } from '../../../app/paths.ts'
 import { useSession } from '../../../app/session.ts'
 import { PersonHome } from '../components/person-home.tsx'

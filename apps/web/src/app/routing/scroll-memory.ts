@@ -1,0 +1,60 @@
+import { storedKey } from '../../shared/stored.ts'
+
+const patienceMs = 1500
+
+const offsets = readOffsets()
+
+/** Remembers how far the page of a history entry is scrolled. */
+export function rememberScroll(key: string): void {
+  offsets.set(key, Math.round(scrollY))
+}
+
+/**
+ * Brings the page of an entry to where it was left. A list grows back over some frames, so this waits until the
+ * page is high enough, until the reader scrolls, or a second and a half. Returns a function that gives up.
+ */
+export function restoreScroll(key: string): () => void {
+  const wanted = offsets.get(key) ?? 0
+  const begun = performance.now()
+  let frame = 0
+  const giveUp = () => {
+    cancelAnimationFrame(frame)
+    for (const event of ownScrolling) removeEventListener(event, giveUp)
+  }
+  const attempt = () => {
+    scrollTo({ top: wanted, behavior: 'instant' })
+    const there = Math.abs(scrollY - wanted) < 2
+    if (there || performance.now() - begun > patienceMs) giveUp()
+    else frame = requestAnimationFrame(attempt)
+  }
+  for (const event of ownScrolling) addEventListener(event, giveUp, { passive: true })
+  attempt()
+  return giveUp
+}
+
+const ownScrolling = ['wheel', 'touchstart', 'keydown'] as const
+
+/** Keeps the offsets over a reload: called when the page is hidden. */
+export function keepScrollOffsets(currentKey: string): void {
+  rememberScroll(currentKey)
+  const newest = [...offsets].slice(-50)
+  try {
+    sessionStorage.setItem(storedKey('scroll'), JSON.stringify(newest))
+  } catch {
+    // Storage may be full or refused; a reload then begins at the top.
+  }
+}
+
+function readOffsets(): Map<string, number> {
+  const read = new Map<string, number>()
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storedKey('scroll')) ?? '[]')
+    for (const pair of Array.isArray(stored) ? stored : []) {
+      if (Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number')
+        read.set(pair[0], pair[1])
+    }
+  } catch {
+    // Unreadable: nothing was kept.
+  }
+  return read
+}

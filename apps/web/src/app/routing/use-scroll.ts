@@ -1,0 +1,20 @@
+import { useEffect, useLayoutEffect } from 'react'
+import type { Shown } from './site-history.ts'
+import { keepScrollOffsets, restoreScroll } from './scroll-memory.ts'
+
+/** Puts each page where it belongs: a new one at its top or its anchor, one that was left where it was left. */
+export function useScroll({ place, action, keepScroll }: Shown): void {
+  useLayoutEffect(() => {
+    if (action === 'pop') return restoreScroll(place.key)
+    const anchor = place.hash === '' ? null : document.getElementById(decodeURIComponent(place.hash.slice(1)))
+    if (anchor !== null) anchor.scrollIntoView()
+    else if (!keepScroll) scrollTo({ top: 0, behavior: 'instant' })
+    return undefined
+  }, [place, action, keepScroll])
+
+  useEffect(() => {
+    const keep = () => keepScrollOffsets(place.key)
+    addEventListener('pagehide', keep)
+    return () => removeEventListener('pagehide', keep)
+  }, [place])
+}
