@@ -1,4 +1,5 @@
+import { noticeSubscriptions } from './domains/notice/notice.jobs.ts'
 import type { Subscription } from './events/subscription.ts'
 
 /** Every subscriber of the product's events. */
-export const subscriptions: Subscription[] = []
+export const subscriptions: Subscription[] = [...noticeSubscriptions]

@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { isLiveSession } from '../../session/is-live-session.ts'
 import { hashSecret, newSecret } from '../../session/session-secret.ts'
+import { isActiveMember } from '../member/index.ts'
 
 const ticketLifeMs = 5 * 60_000
 // As long as the slowest upload may take.
@@ -82,5 +83,6 @@ export async function findUploader(ctx: Pick<Ctx, 'db' | 'now'>, token: string):
     .select(['session_id', 'member_id', 'use_type', 'max_bytes'])
     .executeTakeFirst()
   if (pass === undefined || !(await isLiveSession(ctx.db, pass.session_id))) return null
+  if (!(await isActiveMember(ctx.db, pass.member_id))) return null
   return { memberId: pass.member_id, useType: pass.use_type, maxBytes: pass.max_bytes }
 }
