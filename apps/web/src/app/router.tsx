@@ -4,6 +4,7 @@ import { loadChunk } from './load-chunk.ts'
 import type { RoutePath } from './paths.ts'
 import { RootLayout } from './root-layout.tsx'
 import { shownPage } from './routing/site-history.ts'
+import { currentUser } from './session.ts'
 
 interface PageModule {
   default: ComponentType
@@ -11,7 +12,10 @@ interface PageModule {
 
 /** The page of each path. A path of `routeTitles` without a page here shows that it is not open yet. */
 const pages: Partial<Record<RoutePath, () => Promise<PageModule>>> = {
-  '/': () => import('../features/home/pages/home-page.tsx'),
+  '/': () =>
+    currentUser() === null
+      ? import('../features/home/pages/home-page.tsx')
+      : import('../features/home/pages/member-home-page.tsx'),
   '/post/photo': () => import('../features/photo/pages/photo-wall-page.tsx'),
   '/post/detail/:id': () => import('../features/post/pages/post-detail-page.tsx'),
   '/user/release': () => import('../features/compose/pages/release-page.tsx'),

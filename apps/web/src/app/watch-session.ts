@@ -20,13 +20,10 @@ export function watchSession(queryClient: QueryClient): void {
     dropFirstData()
     clearOverlay()
     queryClient.removeQueries({ type: 'inactive' })
-    if (state.user !== null) {
-      void queryClient.resetQueries()
-    } else if (!isPageKept()) {
-      queryClient.clear()
-      // The guard decides anew whether this page is open to a visitor.
-      recheckPage()
-    }
+    if (state.user !== null) void queryClient.resetQueries()
+    else if (!isPageKept()) queryClient.clear()
+    // Another page for this person at the same address, or none: the guard decides anew.
+    if (!isPageKept()) recheckPage()
   })
 }
 

@@ -71,12 +71,10 @@ export function goBy(steps: number): void {
   history.go(steps)
 }
 
-/** Looks again whether the shown page is open to who is here now. */
+/** Somebody signed in or out: shows what the address at hand is for them. */
 export function recheckPage(): void {
-  const shown = shownPage.get()
-  if (shown === null) return
-  const { place } = settle(shown.place, currentUser() !== null)
-  if (place !== shown.place) void show(place, 'replace', {})
+  const place = shownPage.get()?.place
+  if (place !== undefined) void show(place, 'replace', { keepScroll: true })
 }
 
 /** Sets who is asked before the page is left; undefined for nobody. */

@@ -9,7 +9,7 @@ import { boot } from '../../../app/boot.ts'
 import { paths } from '../../../app/paths.ts'
 import { PhotoWall } from '../../photo/index.ts'
 import { DailyPicks } from './daily-picks.tsx'
-import { Feed } from './feed.tsx'
+import { FeedWhenNear } from './feed-when-near.tsx'
 
 /** What a visitor sees: today's picture, the week's wall, an invitation, and the feed. */
 export function VisitorHome() {
@@ -49,7 +49,7 @@ export function VisitorHome() {
       </section>
       <div className="page home-section">
         <div className="mx-auto max-w-[var(--column-feed)]">
-          <Feed />
+          <FeedWhenNear />
         </div>
       </div>
     </>

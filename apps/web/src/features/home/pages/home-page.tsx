@@ -1,8 +1,6 @@
-import { useSignedIn } from '../../../app/session.ts'
-import { MemberHome } from '../components/member-home.tsx'
 import { VisitorHome } from '../components/visitor-home.tsx'
 
-/** 首页: the exhibition for visitors, the feed for members. */
+/** 首页 for visitors: the exhibition. Members have `member-home-page.tsx`; each loads only its own. */
 export default function HomePage() {
-  return useSignedIn() ? <MemberHome /> : <VisitorHome />
+  return <VisitorHome />
 }
