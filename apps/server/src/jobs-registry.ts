@@ -1,14 +1,16 @@
 import { purgeCaptcha } from './domains/account/account.jobs.ts'
 import { mediaJobs, mediaSchedules } from './domains/media/index.ts'
+import { postJobs, postSchedules } from './domains/post/post.jobs.ts'
 import { purgeExpired } from './jobs/purge-expired.ts'
 import type { Job, Schedule } from './jobs/job.ts'
 
 /** Every kind of job the workers know. */
-export const jobs: Job[] = [purgeExpired, purgeCaptcha, ...mediaJobs]
+export const jobs: Job[] = [purgeExpired, purgeCaptcha, ...mediaJobs, ...postJobs]
 
 /** Jobs that start by the clock (UTC). */
 export const schedules: Schedule[] = [
   { job: purgeExpired, pattern: '*/10 * * * *' },
   { job: purgeCaptcha, pattern: '25 * * * *' },
   ...mediaSchedules,
+  ...postSchedules,
 ]

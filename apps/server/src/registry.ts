@@ -1,8 +1,12 @@
+import { NewPublish } from '@guangquan/contract'
 import { accountHandlers } from './domains/account/account.handlers.ts'
 import { followHandlers } from './domains/follow/follow.handlers.ts'
 import { mediaHandlers } from './domains/media/index.ts'
+import { pictureHandlers, postMethods, publishHandlers } from './domains/post/post.handlers.ts'
+import { reactionHandlers } from './domains/reaction/reaction.handlers.ts'
+import { replyMethods } from './domains/reply/reply.handlers.ts'
 import { siteHandlers } from './domains/site/site.handlers.ts'
-import type { Implementation } from './http/implement.ts'
+import { implement, type Implementation } from './http/implement.ts'
 
 /** Every Service of the wire with its handlers: the only file that names handlers. */
 export const implementations: Implementation[] = [
@@ -10,4 +14,9 @@ export const implementations: Implementation[] = [
   ...followHandlers,
   ...siteHandlers,
   ...mediaHandlers,
+  // A Service is an address: this one's methods are two domains'.
+  ...implement(NewPublish, { ...postMethods, ...replyMethods }),
+  ...publishHandlers,
+  ...pictureHandlers,
+  ...reactionHandlers,
 ]

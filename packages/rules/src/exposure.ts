@@ -13,7 +13,7 @@ export interface Exposure {
  */
 export function normaliseAudiences(audiences: readonly Audience[]): Audience[] {
   if (audiences.includes(3)) return [1, 2, 3]
-  return [...new Set(audiences)].toSorted()
+  return [...new Set(audiences)].toSorted((a, b) => a - b)
 }
 
 /** The columns of a list of audiences, after `normaliseAudiences`. */

@@ -1,5 +1,8 @@
-import { publishStatus } from '@guangquan/contract'
 import type { Exposure } from './exposure.ts'
+
+// Numbers of the contract's publishStatus: this package imports its types only.
+const published = 2
+const deleted = 5
 
 /** What stands between a viewer and an author. A visitor has no relation: all false. */
 export interface Relation {
@@ -17,9 +20,9 @@ export interface Relation {
  * limited or refused is nobody else's. The server asks the same question in SQL; its test holds both together.
  */
 export function canSeePost(post: { status: number; exposure: Exposure }, relation: Relation): boolean {
-  if (post.status === publishStatus.deleted) return false
+  if (post.status === deleted) return false
   if (relation.isAuthor) return true
-  if (post.status !== publishStatus.published || relation.isBlocked) return false
+  if (post.status !== published || relation.isBlocked) return false
   const { exposure } = post
   return exposure.others || (exposure.fans && relation.isFan) || (exposure.followed && relation.isFollowed)
 }

@@ -19,7 +19,8 @@ export function nameStatement(name: string, text: string): void {
  * is put on here, below it.
  */
 export function sendNamed(client: pg.PoolClient): void {
-  const plain = client.query
+  const plain: unknown = Reflect.get(client, 'query')
+  if (typeof plain !== 'function') throw new Error('a connection without query')
   Object.defineProperty(client, 'query', {
     value: (first: unknown, ...rest: unknown[]): unknown => {
       const name = typeof first === 'string' ? names.get(first) : undefined

@@ -24,7 +24,7 @@ export function implement<S extends Record<string, Method>>(
   service: S,
   handlers: HandlersOf<S>,
 ): Implementation[] {
-  return Object.entries(handlers).map(([name, run]) => {
+  return Object.entries<Implementation['run']>(handlers).map(([name, run]) => {
     const method = service[name]
     if (method === undefined) throw new Error(`handler ${name} has no declared method`)
     return { method, run }

@@ -50,6 +50,10 @@ const publishInput = writeBody({
   /** Draft this post grew from: published and removed in one transaction. */
   draftId: id.optional(),
   ...postFields,
+  pictures: postFields.pictures
+    .unwrap()
+    .min(1, '至少选择一张照片')
+    .refine((list) => new Set(list.map((one) => one.fileId)).size === list.length, '同一张照片放了两次'),
 })
 const publishOutput = z.object({ id, status: z.int() })
 const publishErrors = [

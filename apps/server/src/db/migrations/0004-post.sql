@@ -62,6 +62,7 @@ create index publish_focal_length on publish (cover_focal_length) where status =
 create index publish_iso on publish (cover_iso) where status = 2;
 create index publish_exposure on publish (cover_exposure_seconds) where status = 2;
 create index publish_tag on publish using gin (tags) where status = 2;
+create index publish_pick on publish (created_at desc, id desc) where editor_pick and status = 2;
 create index publish_deleted on publish (deleted_at) where status = 5;
 
 create table publish_picture (

@@ -1,0 +1,35 @@
+import { publishStatus } from '@guangquan/contract'
+import type { MemberCtx } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { holdPoster } from '../member/index.ts'
+import { canDeletePost } from './post.policy.ts'
+import { findReadablePost, listPostFiles, lockPost, setPostStatus } from './post.store.ts'
+import { endPublished } from './publish-effects.ts'
+
+/**
+ * Puts a post into the recycle bin: nobody sees it or its files from now on.
+ * @throws ContentNotFound, also for a post the caller may not see; Forbidden for somebody else's
+ */
+export async function deletePost(ctx: MemberCtx, { id }: { id: string }): Promise<null> {
+  await inTransaction(ctx, async (tx) => {
+    const seen = await findReadablePost(tx, ctx.viewer.id, id)
+    if (seen === undefined) fail('ContentNotFound')
+    if (canDeletePost(ctx.viewer, seen) !== 'ok') fail('Forbidden')
+    await holdPoster(tx, seen.author_id)
+    const post = await lockPost(tx, id)
+    if (post === undefined || post.status === publishStatus.deleted) fail('ContentNotFound')
+    await setPostStatus(tx, id, { status: publishStatus.deleted, deletedAt: ctx.now })
+    if (post.status !== publishStatus.published) return
+    await endPublished(tx, {
+      id,
+      authorId: post.author_id,
+      tags: post.tags,
+      topicIds: post.topic_ids,
+      fileIds: await listPostFiles(tx, id),
+      isPublic: post.expose_others,
+      likeCount: post.like_count,
+    })
+  })
+  return null
+}

@@ -1,0 +1,103 @@
+import { audience, exifFields } from '@guangquan/contract'
+import * as z from 'zod'
+import type { Queryable, Tx } from '../../db/client.ts'
+
+/** What a draft holds. Read back through this schema: an older program may have written it. */
+export const DraftContent = z.object({
+  title: z.string().default(''),
+  text: z.string().default(''),
+  pictures: z
+    .array(
+      z.object({
+        fileId: z.uuid(),
+        title: z.string().default(''),
+        alt: z.string().default(''),
+        exifHidden: z.array(z.enum(exifFields)).default([]),
+      }),
+    )
+    .default([]),
+  topicIds: z.array(z.string()).default([]),
+  tags: z.array(z.string()).default([]),
+  place: z.string().default(''),
+  exposeUser: z.array(audience).default([1, 2, 3]),
+})
+export type DraftContent = z.output<typeof DraftContent>
+
+export interface KeptDraft {
+  id: string
+  publishType: number
+  savedAt: Date
+  content: DraftContent
+}
+
+/** An author's drafts, newest first. One whose content cannot be read any more is left out. */
+export async function listDrafts(db: Queryable, authorId: string): Promise<KeptDraft[]> {
+  const rows = await db
+    .selectFrom('draft')
+    .select(['id', 'publish_type', 'content', 'saved_at'])
+    .where('author_id', '=', authorId)
+    .orderBy('saved_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.flatMap((row) => {
+    const content = DraftContent.safeParse(row.content)
+    if (!content.success) return []
+    return [{ id: row.id, publishType: row.publish_type, savedAt: row.saved_at, content: content.data }]
+  })
+}
+
+export function countDrafts(db: Queryable, authorId: string): Promise<number> {
+  return db
+    .selectFrom('draft')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('author_id', '=', authorId)
+    .executeTakeFirstOrThrow()
+    .then((row) => row.count)
+}
+
+/** Writes a draft, over the one of this id or as a new one. */
+export async function putDraft(
+  tx: Tx,
+  draft: { id: string; authorId: string; publishType: number; content: DraftContent; savedAt: Date },
+): Promise<void> {
+  const content = JSON.stringify(draft.content)
+  await tx
+    .insertInto('draft')
+    .values({
+      id: draft.id,
+      author_id: draft.authorId,
+      publish_type: draft.publishType,
+      content,
+      saved_at: draft.savedAt,
+    })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ content, saved_at: draft.savedAt }))
+    .execute()
+}
+
+/** Files of one of an author's drafts, held until the end of the transaction; undefined when there is no such. */
+export async function lockDraftFiles(tx: Tx, authorId: string, id: string): Promise<string[] | undefined> {
+  const row = await tx
+    .selectFrom('draft')
+    .select('content')
+    .where('id', '=', id)
+    .where('author_id', '=', authorId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && filesOf(row.content)
+}
+
+/** Removes one of an author's drafts. @returns its files, or undefined when there is no such draft */
+export async function removeDraft(tx: Tx, authorId: string, id: string): Promise<string[] | undefined> {
+  const row = await tx
+    .deleteFrom('draft')
+    .where('id', '=', id)
+    .where('author_id', '=', authorId)
+    .returning('content')
+    .executeTakeFirst()
+  return row && filesOf(row.content)
+}
+
+function filesOf(content: unknown): string[] {
+  const parsed = DraftContent.safeParse(content)
+  return parsed.success ? parsed.data.pictures.map((picture) => picture.fileId) : []
+}

@@ -1,0 +1,17 @@
+export { judgeText } from './judge-text.ts'
+export { loadPictureTiles } from './picture-tile.view.ts'
+export { canComment } from './post.policy.ts'
+export { findOpenPost, type OpenPost } from './post.read.ts'
+export {
+  findReadablePost,
+  lockPost,
+  movePostCounts,
+  readPostCounts,
+  type HeldPost,
+  type PostCounts,
+} from './post.store.ts'
+export { loadPostCards, type PostPlace } from './post.view.ts'
+export { publishPost } from './publish-post.ts'
+export { reviewPost } from './review-post.ts'
+export { isReadablePost, readablePosts, visiblePosts } from './visible-posts.ts'
+export { flushViews, mountViewCounter } from './view-counter.ts'

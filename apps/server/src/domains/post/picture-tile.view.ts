@@ -1,0 +1,73 @@
+import { categories, type PictureShape, type PictureTile } from '@guangquan/contract'
+import { timeTextOf } from '@guangquan/rules/time-text'
+import type { Ctx } from '../../context.ts'
+import { loadPictures } from '../media/index.ts'
+import { loadUserBriefs } from '../member/index.ts'
+import { tileRows, type TileRow } from './post-rows.ts'
+import { pictureOf } from './post.view.ts'
+
+/**
+ * Posts as tiles of a wall, in the order given: their covers, with who made them. The caller has checked that they
+ * may be seen; one whose file is gone is left out.
+ */
+export async function loadPictureTiles(ctx: Ctx, ids: readonly string[]): Promise<PictureTile[]> {
+  if (ids.length === 0) return []
+  const rows = await tileRows(ctx.db, { ids })
+  const [people, covers] = await Promise.all([
+    loadUserBriefs(
+      ctx,
+      rows.map((row) => row.author_id),
+    ),
+    loadCovers(ctx, rows),
+  ])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    const author = row && people.get(row.author_id)
+    const picture = covers.get(id)
+    if (row === undefined || author === undefined || picture === undefined) return []
+    return [
+      {
+        id: picture.id,
+        publishId: id,
+        category: categories.post,
+        publishType: row.publish_type,
+        picture,
+        pictureCount: row.picture_count,
+        likeCount: row.like_count,
+        collectCount: row.collect_count,
+        authorId: row.author_id,
+        authorNickName: author.nickName,
+        authorHeadPic: author.headPicUrl,
+        createTime: timeTextOf(row.created_at),
+      },
+    ]
+  })
+}
+
+/** Covers alone, in the order given. */
+export async function loadCoverPictures(
+  ctx: Ctx,
+  ids: readonly string[],
+): Promise<{ publishId: string; picture: PictureShape }[]> {
+  if (ids.length === 0) return []
+  const covers = await loadCovers(ctx, await tileRows(ctx.db, { ids }))
+  return ids.flatMap((publishId) => {
+    const picture = covers.get(publishId)
+    return picture === undefined ? [] : [{ publishId, picture }]
+  })
+}
+
+async function loadCovers(ctx: Ctx, rows: readonly TileRow[]): Promise<Map<string, PictureShape>> {
+  const pictures = await loadPictures(
+    ctx,
+    rows.flatMap((row) => row.cover?.fileId ?? []),
+  )
+  const covers = new Map<string, PictureShape>()
+  for (const { id, author_id, cover } of rows) {
+    const [picture] =
+      cover === null ? [] : pictureOf(cover, pictures.get(cover.fileId), ctx.viewer?.id === author_id)
+    if (picture !== undefined) covers.set(id, picture)
+  }
+  return covers
+}

@@ -1,0 +1,101 @@
+import { Picture, Publish, type NewPublish, type PublishItem } from '@guangquan/contract'
+import type { Ctx } from '../../context.ts'
+import type { PageInput } from '../../db/paging.ts'
+import { fail } from '../../fail.ts'
+import { implement, type HandlersOf } from '../../http/implement.ts'
+import { isActiveMember } from '../member/index.ts'
+import { listByAuthor, listSameAuthor } from './author.read.ts'
+import { listDailyPicks } from './daily-picks.read.ts'
+import { deleteDraft } from './delete-draft.ts'
+import { deletePost } from './delete-post.ts'
+import { loadDrafts } from './draft.view.ts'
+import { listFollowed } from './followed.read.ts'
+import { loadGearOptions } from './gear-options.read.ts'
+import { listNewest } from './newest.read.ts'
+import { loadCoverPictures, loadPictureTiles } from './picture-tile.view.ts'
+import { findOpenPost } from './post.read.ts'
+import { loadPostCards } from './post.view.ts'
+import { publishPost } from './publish-post.ts'
+import { listRecommended } from './recommended.read.ts'
+import { saveDraft } from './save-draft.ts'
+import { suggestTags } from './tag.read.ts'
+import { noteView } from './view-counter.ts'
+import { listWall } from './wall.read.ts'
+
+const sameAuthorPictures = 6
+
+/** Methods of NewPublish about posts; its methods about comments are the reply domain's. */
+export const postMethods = {
+  GetFeed: async (ctx, input) => {
+    const { rows, ...page } = await readFeed(ctx, input)
+    return { ...page, items: await loadPostCards(ctx, rows) }
+  },
+  GetDailyPicks: async (ctx) => {
+    const ids = await listDailyPicks(ctx)
+    return loadPostCards(
+      ctx,
+      ids.map((id) => ({ id })),
+    )
+  },
+  Detail: async (ctx, { id }): Promise<PublishItem> => {
+    const post = await findOpenPost(ctx, id)
+    const [card] = post === undefined ? [] : await loadPostCards(ctx, [{ id }])
+    if (post === undefined || card === undefined) fail('ContentNotFound')
+    noteView(ctx, post)
+    return card
+  },
+  GetSameAuthorPictures: async (ctx, { id }) => {
+    const post = id === undefined ? undefined : await findOpenPost(ctx, id)
+    const ids =
+      post === undefined
+        ? await listTop(ctx, sameAuthorPictures)
+        : await listSameAuthor(ctx, { id: post.id, authorId: post.author_id }, sameAuthorPictures)
+    return loadCoverPictures(ctx, ids)
+  },
+  Publish: publishPost,
+  SaveDraft: saveDraft,
+  GetDraftList: loadDrafts,
+  DeleteDraft: deleteDraft,
+  DeletePublish: deletePost,
+  GetTagList: (ctx, { keyword }) => suggestTags(ctx, keyword),
+} satisfies Partial<HandlersOf<typeof NewPublish>>
+
+export const publishHandlers = implement(Publish, { PublishPicture: publishPost })
+
+export const pictureHandlers = implement(Picture, {
+  GetList: async (ctx, input) => {
+    const { rows, ...page } = await listWall(ctx, input)
+    return { ...page, items: await loadPictureTiles(ctx, idsOf(rows)) }
+  },
+  GetUserPublishList: async (ctx, input) => {
+    const [exists, { rows, ...page }] = await Promise.all([
+      isActiveMember(ctx.db, input.userId),
+      listByAuthor(ctx, input),
+    ])
+    if (!exists) fail('ContentNotFound')
+    return { ...page, items: await loadPictureTiles(ctx, idsOf(rows)) }
+  },
+  GetGearOptions: loadGearOptions,
+})
+
+const feedTabs = { recommended: 1, followed: 2 } as const
+
+async function readFeed(ctx: Ctx, input: PageInput & { tab: number }) {
+  if (input.tab === feedTabs.followed) {
+    const { viewer } = ctx
+    if (viewer === null) fail('TokenInvalid')
+    return listFollowed({ ...ctx, viewer }, input)
+  }
+  const recommended = input.tab === feedTabs.recommended ? await listRecommended(ctx, input) : null
+  return recommended ?? listNewest(ctx, input)
+}
+
+async function listTop(ctx: Ctx, limit: number): Promise<string[]> {
+  const page = { maxResultCount: limit }
+  const { rows } = (await listRecommended(ctx, page)) ?? (await listNewest(ctx, page))
+  return idsOf(rows)
+}
+
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map((row) => row.id)
+}

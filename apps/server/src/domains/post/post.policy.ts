@@ -1,0 +1,22 @@
+import { publishStatus } from '@guangquan/contract'
+import type { Viewer } from '../../context.ts'
+
+/** Named reasons why something may not be done to a post. */
+export type Verdict = 'ok' | 'notAuthor' | 'commentsClosed'
+
+interface Post {
+  author_id: string
+  status: number
+  comments_closed: boolean
+}
+
+/** The author removes their own. */
+export function canDeletePost(viewer: Viewer, post: Post): Verdict {
+  return post.author_id === viewer.id ? 'ok' : 'notAuthor'
+}
+
+/** Whoever may open a published post may comment, until the author closes it. The author may always. */
+export function canComment(viewer: Viewer, post: Post): Verdict {
+  if (post.author_id === viewer.id && post.status !== publishStatus.deleted) return 'ok'
+  return post.comments_closed || post.status !== publishStatus.published ? 'commentsClosed' : 'ok'
+}

@@ -1,0 +1,264 @@
+import { publishStatus, type ExifField } from '@guangquan/contract'
+import type { Exposure } from '@guangquan/rules/exposure'
+import { sql, type SqlBool } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Queryable, Tx } from '../../db/client.ts'
+import { fail } from '../../fail.ts'
+import { readablePosts } from './visible-posts.ts'
+
+export interface NewPicture {
+  fileId: string
+  title: string
+  alt: string
+  exifHidden: readonly ExifField[]
+}
+
+/** Camera data of the cover that filters read; null where the file has none or the author hides it. */
+export interface CoverExif {
+  cameraId: string | null
+  lensId: string | null
+  fNumber: number | null
+  focalLength: number | null
+  iso: number | null
+  exposureSeconds: number | null
+}
+
+export interface NewPost {
+  id: string
+  authorId: string
+  publishType: number
+  publishSubType: number
+  title: string
+  text: string
+  place: string
+  topicIds: string[]
+  tags: string[]
+  exposure: Exposure
+  status: number
+  pictures: readonly NewPicture[]
+  cover: CoverExif
+  createdAt: Date
+}
+
+/** Writes a post with its pictures in their order; the first one is the cover. */
+export async function insertPost(tx: Tx, post: NewPost): Promise<void> {
+  await tx
+    .insertInto('publish')
+    .values({
+      id: post.id,
+      author_id: post.authorId,
+      publish_type: post.publishType,
+      publish_sub_type: post.publishSubType,
+      title: post.title,
+      body: post.text,
+      place: post.place,
+      topic_ids: post.topicIds,
+      tags: post.tags,
+      status: post.status,
+      expose_fans: post.exposure.fans,
+      expose_followed: post.exposure.followed,
+      expose_others: post.exposure.others,
+      picture_count: post.pictures.length,
+      cover_camera_id: post.cover.cameraId,
+      cover_lens_id: post.cover.lensId,
+      cover_f_number: post.cover.fNumber,
+      cover_focal_length: post.cover.focalLength,
+      cover_iso: post.cover.iso,
+      cover_exposure_seconds: post.cover.exposureSeconds,
+      created_at: post.createdAt,
+    })
+    .execute()
+  await tx
+    .insertInto('publish_picture')
+    .values(
+      post.pictures.map((picture, position) => ({
+        id: uuid(),
+        publish_id: post.id,
+        position,
+        file_id: picture.fileId,
+        title: picture.title,
+        alt: picture.alt,
+        exif_hidden: [...picture.exifHidden],
+      })),
+    )
+    .execute()
+}
+
+const heldColumns = [
+  'id',
+  'author_id',
+  'status',
+  'expose_others',
+  'topic_ids',
+  'tags',
+  'like_count',
+  'comments_closed',
+] as const
+
+export interface HeldPost {
+  id: string
+  author_id: string
+  status: number
+  expose_others: boolean
+  topic_ids: string[]
+  tags: string[]
+  like_count: number
+  comments_closed: boolean
+}
+
+/** A post this viewer may open, as the database says; undefined for one that is missing and one that is hidden. */
+export function findReadablePost(
+  db: Queryable,
+  viewerId: string | null,
+  id: string,
+): Promise<HeldPost | undefined> {
+  return db
+    .selectFrom('publish')
+    .select(heldColumns)
+    .where('id', '=', id)
+    .where(readablePosts(viewerId === null ? null : sql`${viewerId}::uuid`))
+    .executeTakeFirst()
+}
+
+/** Holds a post's row until the end of the transaction. */
+export function lockPost(tx: Tx, id: string): Promise<HeldPost | undefined> {
+  return tx.selectFrom('publish').select(heldColumns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
+/** Counters of a post, by how much they move. */
+export interface PostMoves {
+  likes?: number
+  collects?: number
+  replies?: number
+  shares?: number
+}
+
+export interface PostCounts {
+  likeCount: number
+  collectCount: number
+  replyCount: number
+  shareCount: number
+}
+
+/**
+ * Moves a post's counters by exactly what changed, in the transaction that changes it. Do it last there: the row is
+ * the one everybody who likes the post waits for.
+ * @throws Failure ContentNotFound when the post was deleted meanwhile; the transaction then undoes the rest
+ */
+export async function movePostCounts(tx: Tx, id: string, moves: PostMoves): Promise<PostCounts> {
+  const { likes = 0, collects = 0, replies = 0, shares = 0 } = moves
+  const row = await tx
+    .updateTable('publish')
+    .set((eb) => ({
+      like_count: eb('like_count', '+', likes),
+      collect_count: eb('collect_count', '+', collects),
+      reply_count: eb('reply_count', '+', replies),
+      share_count: eb('share_count', '+', shares),
+    }))
+    .where('id', '=', id)
+    .where('status', '<>', publishStatus.deleted)
+    .returning(['like_count', 'collect_count', 'reply_count', 'share_count'])
+    .executeTakeFirst()
+  if (row === undefined) fail('ContentNotFound')
+  return countsOf(row)
+}
+
+/** A post's counters as they stand. */
+export async function readPostCounts(db: Queryable, id: string): Promise<PostCounts> {
+  const row = await db
+    .selectFrom('publish')
+    .select(['like_count', 'collect_count', 'reply_count', 'share_count'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return countsOf(row)
+}
+
+function countsOf(row: {
+  like_count: number
+  collect_count: number
+  reply_count: number
+  share_count: number
+}): PostCounts {
+  return {
+    likeCount: row.like_count,
+    collectCount: row.collect_count,
+    replyCount: row.reply_count,
+    shareCount: row.share_count,
+  }
+}
+
+/** Files of a post, in order. */
+export async function listPostFiles(db: Queryable, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('publish_picture')
+    .select('file_id')
+    .where('publish_id', '=', id)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => row.file_id)
+}
+
+/** Of these files, those that some post shows to everybody. */
+export async function findPublicFiles(db: Queryable, fileIds: readonly string[]): Promise<Set<string>> {
+  if (fileIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('publish_picture')
+    .innerJoin('publish', 'publish.id', 'publish_picture.publish_id')
+    .select('file_id')
+    .where('file_id', 'in', fileIds)
+    .where('status', '=', publishStatus.published)
+    .where('expose_others', '=', true)
+    .execute()
+  return new Set(rows.map((row) => row.file_id))
+}
+
+/** Of these files of one author, those that no post and no draft holds. */
+export async function findUnusedFiles(
+  db: Queryable,
+  authorId: string,
+  fileIds: readonly string[],
+): Promise<string[]> {
+  if (fileIds.length === 0) return []
+  const { rows } = await sql<{ id: string }>`
+    select file.id from unnest(${[...new Set(fileIds)]}::uuid[]) as file (id)
+    where not exists (select 1 from publish_picture p where p.file_id = file.id)
+      and not exists (select 1 from draft d where d.author_id = ${authorId}
+        and d.content @> jsonb_build_object('pictures', jsonb_build_array(jsonb_build_object('fileId', file.id))))`.execute(
+    db,
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Changes a post's state. */
+export async function setPostStatus(
+  tx: Tx,
+  id: string,
+  change: { status: number; createdAt?: Date; deletedAt?: Date },
+): Promise<void> {
+  await tx
+    .updateTable('publish')
+    .set({
+      status: change.status,
+      ...(change.createdAt === undefined ? {} : { created_at: change.createdAt }),
+      ...(change.deletedAt === undefined ? {} : { deleted_at: change.deletedAt }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Moves the number of posts of each tag. In the order of names, so that two posts never wait for each other. */
+export async function moveTagCounts(tx: Tx, names: readonly string[], by: 1 | -1): Promise<void> {
+  for (const name of names.toSorted()) {
+    if (by === 1) {
+      await sql`insert into tag (name, use_count) values (${name}, 1)
+        on conflict (name) do update set use_count = tag.use_count + 1`.execute(tx)
+    } else {
+      await tx
+        .updateTable('tag')
+        .set((eb) => ({ use_count: eb('use_count', '-', 1) }))
+        .where('name', '=', name)
+        .where(sql<SqlBool>`use_count > 0`)
+        .execute()
+    }
+  }
+}

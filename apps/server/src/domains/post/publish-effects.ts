@@ -1,0 +1,38 @@
+import type { Tx } from '../../db/client.ts'
+import { emit } from '../../events/emit.ts'
+import { setFilesPublic } from '../media/index.ts'
+import { moveMemberCounts } from '../member/index.ts'
+import { moveTopicCounts } from '../site/index.ts'
+import { findPublicFiles, moveTagCounts } from './post.store.ts'
+
+/** What counting a post needs to know of it. */
+export interface CountedPost {
+  id: string
+  authorId: string
+  tags: readonly string[]
+  topicIds: readonly string[]
+  fileIds: readonly string[]
+  isPublic: boolean
+}
+
+/** Everything that follows when a post becomes published. The author's row is held, the post's already says so. */
+export async function beginPublished(tx: Tx, post: CountedPost): Promise<void> {
+  await moveMemberCounts(tx, post.authorId, { publish: 1, acceptedPosts: 1 })
+  await moveTopicCounts(tx, post.topicIds, 1)
+  await moveTagCounts(tx, post.tags, 1)
+  if (post.isPublic) await setFilesPublic(tx, post.fileIds, true)
+  await emit(tx, 'post.published', { publishId: post.id, authorId: post.authorId })
+}
+
+/** Everything that follows when a published post is taken away. Its likes are no longer its author's. */
+export async function endPublished(tx: Tx, post: CountedPost & { likeCount: number }): Promise<void> {
+  await moveMemberCounts(tx, post.authorId, { publish: -1, likesReceived: -post.likeCount })
+  await moveTopicCounts(tx, post.topicIds, -1)
+  await moveTagCounts(tx, post.tags, -1)
+  const shown = await findPublicFiles(tx, post.fileIds)
+  await setFilesPublic(
+    tx,
+    post.fileIds.filter((id) => !shown.has(id)),
+    false,
+  )
+}

@@ -1,0 +1,153 @@
+import type { MethodParsed, Picture } from '@guangquan/contract'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import * as z from 'zod'
+import type { Ctx } from '../../context.ts'
+import type { Queryable } from '../../db/client.ts'
+import { hotQueries, runOnce, type SlotOf } from '../../db/hot-query.ts'
+import { closePage, limitVisitor, openPage, type PageInput, type PageWindow } from '../../db/paging.ts'
+import { countCapped } from './count-capped.ts'
+import { afterTimeKey, timeKey, timeKeyOf, timeValues, type TimeRow, type TimeValues } from './newest.read.ts'
+import { listRecommended } from './recommended.read.ts'
+import { visiblePosts } from './visible-posts.ts'
+import { isPlain, keyOfFilter, wallConditions, type WallFilter } from './wall-filter.ts'
+
+type WallInput = MethodParsed<typeof Picture.GetList>
+
+const hotKey = z.tuple([z.number(), z.uuid()])
+type HotKey = z.output<typeof hotKey>
+
+interface HotRow {
+  id: string
+  hot: number
+}
+
+/**
+ * A page of the photo wall. 推荐 without a filter is the edition of the home page; with one it is the order of
+ * 热门, for an edition is made for the whole site. totalCount: capped, but for the edition's counter.
+ */
+export async function listWall(ctx: Ctx, input: WallInput) {
+  const { sort, skipCount: _skip, maxResultCount: _max, cursor: _cursor, ...filter } = input
+  if (sort === 'new') return listWallByTime(ctx, input, filter)
+  if (sort === 'hot' || Object.values(filter).some((value) => value !== undefined)) {
+    return listWallByHeat(ctx, input, filter)
+  }
+  return (await listRecommended(ctx, input)) ?? listWallByHeat(ctx, input, filter)
+}
+
+async function listWallByTime(ctx: Ctx, input: PageInput, filter: WallFilter) {
+  const window = limitVisitor(ctx.viewer, openPage(input, timeKey))
+  const variant = variantOf(ctx, window, filter)
+  const values = timeValues(ctx, window.after)
+  const read = () =>
+    isHot(window, filter)
+      ? hotByTime(ctx.db, variant, { ...values, ...gearOf(filter) })
+      : runOnce(
+          ctx.db,
+          (slot: SlotOf<TimeValues>) =>
+            byTime(ctx.db, slot, variant, wallConditions(filter)).offset(sql.lit(window.skip)),
+          values,
+        )
+  const [rows, total] = await Promise.all([read(), window.total ?? countCapped(ctx.app, keyOfFilter(filter))])
+  return closePage(window, rows, total, timeKeyOf)
+}
+
+async function listWallByHeat(ctx: Ctx, input: PageInput, filter: WallFilter) {
+  const window = limitVisitor(ctx.viewer, openPage(input, hotKey))
+  const variant = variantOf(ctx, window, filter)
+  const [afterHot, afterId] = window.after ?? [Number.MAX_VALUE, 'ffffffff-ffff-ffff-ffff-ffffffffffff']
+  const values = { viewerId: ctx.viewer?.id ?? null, afterHot, afterId }
+  const read = () =>
+    isHot(window, filter)
+      ? hotByHeat(ctx.db, variant, { ...values, ...gearOf(filter) })
+      : runOnce(
+          ctx.db,
+          (slot: SlotOf<HeatValues>) =>
+            byHeat(ctx.db, slot, variant, wallConditions(filter)).offset(sql.lit(window.skip)),
+          values,
+        )
+  const [rows, total] = await Promise.all([read(), window.total ?? countCapped(ctx.app, keyOfFilter(filter))])
+  return closePage(window, rows, total, (row): HotKey => [row.hot, row.id])
+}
+
+// A rare value in a filter wants another plan than a common one, so only what an index gives in order is prepared.
+function isHot(window: PageWindow<unknown>, filter: WallFilter): boolean {
+  return isPlain(filter) && window.skip === 0
+}
+
+type HeatValues = { viewerId: string | null; afterHot: number; afterId: string }
+type GearValues = { cameraId: string | null; lensId: string | null }
+
+interface WallVariant extends Record<string, boolean | number> {
+  member: boolean
+  camera: boolean
+  lens: boolean
+  take: number
+}
+
+function variantOf(ctx: Ctx, window: PageWindow<unknown>, filter: WallFilter): WallVariant {
+  return {
+    member: ctx.viewer !== null,
+    camera: filter.cameraId !== undefined,
+    lens: filter.lensId !== undefined,
+    take: window.take,
+  }
+}
+
+function gearOf(filter: WallFilter): GearValues {
+  return { cameraId: filter.cameraId ?? null, lensId: filter.lensId ?? null }
+}
+
+function gearConditions(slot: SlotOf<GearValues>, { camera, lens }: WallVariant): RawBuilder<SqlBool>[] {
+  return [
+    ...(camera ? [sql<SqlBool>`publish.cover_camera_id = ${slot('cameraId')}`] : []),
+    ...(lens ? [sql<SqlBool>`publish.cover_lens_id = ${slot('lensId')}`] : []),
+  ]
+}
+
+function wall(
+  db: Queryable,
+  viewerId: RawBuilder<string | null>,
+  { member, take }: WallVariant,
+  conditions: RawBuilder<SqlBool>[],
+) {
+  const visible = visiblePosts(member ? sql<string>`${viewerId}::uuid` : null)
+  return db
+    .selectFrom('publish')
+    .where(sql<SqlBool>`${sql.join([visible, ...conditions], sql` and `)}`)
+    .limit(sql.lit(take + 1))
+}
+
+function byTime(
+  db: Queryable,
+  slot: SlotOf<TimeValues>,
+  variant: WallVariant,
+  conditions: RawBuilder<SqlBool>[],
+) {
+  return wall(db, slot('viewerId'), variant, [...conditions, afterTimeKey(slot)])
+    .select(['publish.id', 'publish.created_at'])
+    .orderBy('publish.created_at', 'desc')
+    .orderBy('publish.id', 'desc')
+}
+
+function byHeat(
+  db: Queryable,
+  slot: SlotOf<HeatValues>,
+  variant: WallVariant,
+  conditions: RawBuilder<SqlBool>[],
+) {
+  const after = sql<SqlBool>`(publish.hot, publish.id) < (${slot('afterHot')}::double precision, ${slot('afterId')}::uuid)`
+  return wall(db, slot('viewerId'), variant, [...conditions, after])
+    .select(['publish.id', 'publish.hot'])
+    .orderBy('publish.hot', 'desc')
+    .orderBy('publish.id', 'desc')
+}
+
+const hotByTime = hotQueries<TimeValues & GearValues, WallVariant, TimeRow>(
+  'post.wallByTime',
+  (db, slot, variant) => byTime(db, slot, variant, gearConditions(slot, variant)),
+)
+
+const hotByHeat = hotQueries<HeatValues & GearValues, WallVariant, HotRow>(
+  'post.wallByHeat',
+  (db, slot, variant) => byHeat(db, slot, variant, gearConditions(slot, variant)),
+)

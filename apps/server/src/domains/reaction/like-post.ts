@@ -1,0 +1,28 @@
+import type { MemberCtx } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { emit } from '../../events/emit.ts'
+import { fail } from '../../fail.ts'
+import { moveMemberCounts } from '../member/index.ts'
+import { findReadablePost, movePostCounts, readPostCounts } from '../post/index.ts'
+import { setMark } from './reaction.store.ts'
+
+/**
+ * Likes a post or takes the like back: the row and both counters move together by exactly what changed.
+ * @throws ContentNotFound for a post the caller may not see
+ */
+export async function likePost(
+  ctx: MemberCtx,
+  { targetId, on }: { targetId: string; on: boolean },
+): Promise<{ likeCount: number; isLike: boolean }> {
+  const memberId = ctx.viewer.id
+  return inTransaction(ctx, async (tx) => {
+    const post = await findReadablePost(tx, memberId, targetId)
+    if (post === undefined) fail('ContentNotFound')
+    const by = await setMark(tx, 'post_like', { publishId: post.id, memberId }, on, ctx.now)
+    if (by === 0) return { likeCount: (await readPostCounts(tx, post.id)).likeCount, isLike: on }
+    if (on) await emit(tx, 'post.liked', { publishId: post.id, memberId })
+    await moveMemberCounts(tx, post.author_id, { likesReceived: by })
+    const { likeCount } = await movePostCounts(tx, post.id, { likes: by })
+    return { likeCount, isLike: on }
+  })
+}

@@ -1,0 +1,88 @@
+import type { Queryable, Tx } from '../../db/client.ts'
+
+export interface Mark {
+  publishId: string
+  memberId: string
+}
+
+/** The two marks a member sets and takes back on a post. */
+export type MarkKind = 'post_like' | 'post_collect'
+
+/**
+ * Sets or takes back a mark. @returns by how much the post's counter must move: nothing when the mark already
+ * stood so, whoever else asked for it at the same time
+ */
+export async function setMark(
+  tx: Tx,
+  kind: MarkKind,
+  { publishId, memberId }: Mark,
+  on: boolean,
+  now: Date,
+): Promise<-1 | 0 | 1> {
+  if (on) {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto(kind)
+      .values({ publish_id: publishId, member_id: memberId, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows === 1n ? 1 : 0
+  }
+  const { numDeletedRows } = await tx
+    .deleteFrom(kind)
+    .where('publish_id', '=', publishId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n ? -1 : 0
+}
+
+/** Counts a share, once per sharer and day. @returns whether it counts */
+export async function insertShare(
+  tx: Tx,
+  share: { publish_id: string; sharer: string; member_id: string | null; day: string; channel: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('post_share')
+    .values(share)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** True counts of posts, against which their counters are proved. */
+export async function countReactions(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, { likes: number; collects: number; shares: number }>> {
+  const count = async (table: MarkKind | 'post_share') => {
+    const rows = await db
+      .selectFrom(table)
+      .select(['publish_id', (eb) => eb.fn.countAll<number>().as('count')])
+      .where('publish_id', 'in', ids)
+      .groupBy('publish_id')
+      .execute()
+    return new Map(rows.map((row) => [row.publish_id, row.count]))
+  }
+  if (ids.length === 0) return new Map()
+  const likes = await count('post_like')
+  const collects = await count('post_collect')
+  const shares = await count('post_share')
+  return new Map(
+    ids.map((id) => [
+      id,
+      { likes: likes.get(id) ?? 0, collects: collects.get(id) ?? 0, shares: shares.get(id) ?? 0 },
+    ]),
+  )
+}
+
+/** Takes every mark off posts that are purged. @returns who had collected them, once per post */
+export async function removeReactions(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  await tx.deleteFrom('post_like').where('publish_id', 'in', ids).execute()
+  await tx.deleteFrom('post_share').where('publish_id', 'in', ids).execute()
+  const rows = await tx
+    .deleteFrom('post_collect')
+    .where('publish_id', 'in', ids)
+    .returning('member_id')
+    .execute()
+  return rows.map((row) => row.member_id)
+}

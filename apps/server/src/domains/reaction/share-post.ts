@@ -1,0 +1,34 @@
+import { createHmac } from 'node:crypto'
+import { dayOf } from '@guangquan/rules/time-text'
+import type { Ctx } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { findReadablePost, movePostCounts, readPostCounts } from '../post/index.ts'
+import { insertShare } from './reaction.store.ts'
+
+/** Counts that a post was shared, once per person and day. @throws ContentNotFound for a post the caller may not see */
+export async function sharePost(
+  ctx: Ctx,
+  { targetId, channel }: { targetId: string; channel: string },
+): Promise<{ shareCount: number }> {
+  const memberId = ctx.viewer?.id ?? null
+  const day = dayOf(ctx.now)
+  const sharer = memberId ?? hashVisitor(ctx, day)
+  return inTransaction(ctx, async (tx) => {
+    const post = await findReadablePost(tx, memberId, targetId)
+    if (post === undefined) fail('ContentNotFound')
+    const counts = await insertShare(tx, { publish_id: post.id, sharer, member_id: memberId, day, channel })
+    const { shareCount } = counts
+      ? await movePostCounts(tx, post.id, { shares: 1 })
+      : await readPostCounts(tx, post.id)
+    return { shareCount }
+  })
+}
+
+// A visitor's address is not kept: its hash of one day says that it is the same one, and nothing the day after.
+function hashVisitor(ctx: Ctx, day: string): string {
+  return createHmac('sha256', ctx.app.env.secretKey)
+    .update(`share\n${day}\n${ctx.ip}`)
+    .digest('hex')
+    .slice(0, 32)
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../../db/client.ts'
+import { isSettledMember } from '../member/index.ts'
+
+const shown = 2
+
+/**
+ * How many people commented each post, each counted once, without its author, without members who joined after
+ * `settledBefore` and without blocked ones.
+ */
+export async function countCommenters(
+  db: Queryable,
+  posts: readonly { id: string; authorId: string }[],
+  settledBefore: Date,
+): Promise<Map<string, number>> {
+  const ids = posts.map((post) => post.id)
+  const authors = posts.map((post) => post.authorId)
+  const { rows } = await sql<{ id: string; count: number }>`
+    select post.id, (select count(distinct reply.author_id) from reply
+        where reply.publish_id = post.id and reply.status = ${sql.lit(shown)}
+          and reply.author_id <> post.author_id
+          and ${isSettledMember(sql`reply.author_id`, settledBefore)}) as count
+    from unnest(${ids}::uuid[], ${authors}::uuid[]) as post (id, author_id)`.execute(db)
+  return new Map(rows.map((row) => [row.id, row.count]))
+}
+
+/** True number of shown comments of posts, against which their counters are proved; a post without any is missing. */
+export async function countReplies(db: Queryable, postIds: readonly string[]): Promise<Map<string, number>> {
+  if (postIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('reply')
+    .select(['publish_id', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('publish_id', 'in', postIds)
+    .where('status', '=', shown)
+    .groupBy('publish_id')
+    .execute()
+  return new Map(rows.map((row) => [row.publish_id, row.count]))
+}

@@ -1,0 +1,50 @@
+import type { MemberCtx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { findReadablePost, movePostCounts } from '../post/index.ts'
+import { canDeleteReply } from './reply.policy.ts'
+import {
+  deleteChildren,
+  findReply,
+  lockReply,
+  moveChildCount,
+  replyStatus,
+  setReplyStatus,
+  type HeldReply,
+} from './reply.store.ts'
+
+/**
+ * Deletes a comment, with the answers under it.
+ * @returns how many comments the post has now
+ * @throws ContentNotFound, also for a comment the caller may not see; Forbidden for somebody else's
+ */
+export async function deleteReply(ctx: MemberCtx, { id }: { id: string }): Promise<{ replyCount: number }> {
+  const found = await findReply(ctx.db, id)
+  if (found === undefined) fail('ContentNotFound')
+  await refuseStranger(ctx, found)
+  return inTransaction(ctx, async (tx) => {
+    const reply = await hold(tx, found)
+    if (reply === undefined) fail('ContentNotFound')
+    await setReplyStatus(tx, id, replyStatus.deleted)
+    const own = reply.status === replyStatus.shown ? 1 : 0
+    const below = reply.parent_id === null ? await deleteChildren(tx, id) : 0
+    if (reply.parent_id !== null) await moveChildCount(tx, reply.parent_id, -own)
+    const { replyCount } = await movePostCounts(tx, reply.publish_id, { replies: -own - below })
+    return { replyCount }
+  })
+}
+
+// Writers delete their own even where they may no longer see the post.
+async function refuseStranger(ctx: MemberCtx, reply: HeldReply): Promise<void> {
+  if (reply.author_id === ctx.viewer.id) return
+  const post = await findReadablePost(ctx.db, ctx.viewer.id, reply.publish_id)
+  if (post === undefined || reply.status !== replyStatus.shown) fail('ContentNotFound')
+  if (canDeleteReply(ctx.viewer, reply, post.author_id) !== 'ok') fail('Forbidden')
+}
+
+// The first level before the second, as every command that takes both.
+async function hold(tx: Tx, reply: HeldReply): Promise<HeldReply | undefined> {
+  if (reply.parent_id !== null) await lockReply(tx, reply.parent_id)
+  return lockReply(tx, reply.id)
+}

@@ -1,0 +1,22 @@
+import type { MemberCtx } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { findReadablePost } from '../post/index.ts'
+import { oneReply } from './reply-rows.ts'
+import { moveReplyLikes, setReplyLike } from './reply.store.ts'
+
+/** Likes a comment or takes the like back. @throws ContentNotFound for one the caller may not see */
+export async function likeReply(
+  ctx: MemberCtx,
+  { id, on }: { id: string; on: boolean },
+): Promise<{ likeCount: number; isLike: boolean }> {
+  const memberId = ctx.viewer.id
+  const [reply] = await oneReply(ctx.db, { member: true }, { viewerId: memberId, id })
+  if (reply === undefined) fail('ContentNotFound')
+  if ((await findReadablePost(ctx.db, memberId, reply.publish_id)) === undefined) fail('ContentNotFound')
+  const likeCount = await inTransaction(ctx, async (tx) => {
+    const by = await setReplyLike(tx, { replyId: id, memberId, on, now: ctx.now })
+    return moveReplyLikes(tx, id, by)
+  })
+  return { likeCount, isLike: on }
+}

@@ -1,0 +1,68 @@
+import { sql, type RawBuilder } from 'kysely'
+import { hotQueries, type SlotOf } from '../../db/hot-query.ts'
+import { likesReply } from './reply.store.ts'
+import { visibleReplies } from './visible-replies.ts'
+
+/** A comment as its view needs it. */
+export interface ReplyRow {
+  id: string
+  publish_id: string
+  parent_id: string | null
+  reply_to_id: string | null
+  author_id: string
+  body: string
+  like_count: number
+  child_count: number
+  pinned: boolean
+  created_at: Date
+  is_like: boolean
+}
+
+/** Answers shown with a first-level comment before the rest is asked for. */
+export const firstChildren = 2
+
+type ViewerSlot = SlotOf<{ viewerId: string | null }>
+
+/** SQL: the viewer of a query, or null in the one visitors get. */
+export function viewerOf(slot: ViewerSlot, member: boolean): RawBuilder<string> | null {
+  return member ? sql<string>`${slot('viewerId')}::uuid` : null
+}
+
+/** SQL: the columns of `ReplyRow`, from `reply`. */
+export function replyColumns(viewerId: RawBuilder<string> | null): RawBuilder<unknown> {
+  return sql`reply.id, reply.publish_id, reply.parent_id, reply.reply_to_id, reply.author_id, reply.body,
+    reply.like_count, reply.child_count, reply.pinned, reply.created_at,
+    ${viewerId === null ? sql`false` : likesReply(viewerId)} as is_like`
+}
+
+type ChildValues = { viewerId: string | null; parentIds: readonly string[] }
+
+/** The first answers under each of these comments that this viewer sees, oldest first, in one query. */
+export const firstChildrenOf = hotQueries<ChildValues, { member: boolean }, ReplyRow>(
+  'reply.firstChildren',
+  (db, slot, { member }) => {
+    const viewerId = viewerOf(slot, member)
+    const query = sql<ReplyRow>`
+      select child.* from unnest(${slot('parentIds')}::uuid[]) with ordinality as parent (id, place)
+      cross join lateral (
+        select ${replyColumns(viewerId)} from reply
+        where reply.parent_id = parent.id and ${visibleReplies(viewerId)}
+        order by reply.created_at, reply.id limit ${sql.lit(firstChildren)}
+      ) as child
+      order by parent.place, child.created_at, child.id`
+    return { compile: () => query.compile(db) }
+  },
+)
+
+type OneValues = { viewerId: string | null; id: string }
+
+/** One comment if this viewer sees it. */
+export const oneReply = hotQueries<OneValues, { member: boolean }, ReplyRow>(
+  'reply.one',
+  (db, slot, { member }) => {
+    const viewerId = viewerOf(slot, member)
+    const query = sql<ReplyRow>`select ${replyColumns(viewerId)} from reply
+      where reply.id = ${slot('id')}::uuid and ${visibleReplies(viewerId)}`
+    return { compile: () => query.compile(db) }
+  },
+)

@@ -1,0 +1,30 @@
+import type { NewPublish } from '@guangquan/contract'
+import { fail } from '../../fail.ts'
+import type { HandlersOf } from '../../http/implement.ts'
+import { findOpenPost } from '../post/index.ts'
+import { deleteReply } from './delete-reply.ts'
+import { likeReply } from './like-reply.ts'
+import { oneReply } from './reply-rows.ts'
+import { listChildren, listReplies } from './reply.read.ts'
+import { loadReplyChildren, loadReplyItems } from './reply.view.ts'
+import { writeReply } from './write-reply.ts'
+
+/** Methods of NewPublish about comments. */
+export const replyMethods = {
+  GetPublishReplyList: async (ctx, { parentId, ...input }) => {
+    const post = await findOpenPost(ctx, input.publishId)
+    if (post === undefined) fail('ContentNotFound')
+    if (parentId === undefined) {
+      const { rows, ...page } = await listReplies(ctx, input)
+      return { ...page, items: await loadReplyItems(ctx, post, rows) }
+    }
+    const viewerId = ctx.viewer?.id ?? null
+    const [parent] = await oneReply(ctx.db, { member: viewerId !== null }, { viewerId, id: parentId })
+    if (parent === undefined || parent.publish_id !== post.id) fail('ContentNotFound')
+    const { rows, ...page } = await listChildren(ctx, { ...input, parent })
+    return { ...page, items: await loadReplyChildren(ctx, post, rows) }
+  },
+  Reply: writeReply,
+  ReplyLike: likeReply,
+  DeleteReply: deleteReply,
+} satisfies Partial<HandlersOf<typeof NewPublish>>

@@ -1,0 +1,10 @@
+import type { Viewer } from '../../context.ts'
+
+/** The writer deletes their own comment, the author of the post any under it. */
+export function canDeleteReply(
+  viewer: Viewer | null,
+  reply: { author_id: string },
+  postAuthorId: string,
+): 'ok' | 'notWriter' {
+  return viewer !== null && (viewer.id === reply.author_id || viewer.id === postAuthorId) ? 'ok' : 'notWriter'
+}

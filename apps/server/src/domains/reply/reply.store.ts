@@ -1,0 +1,139 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Queryable, Tx } from '../../db/client.ts'
+
+/** States of a comment. */
+export const replyStatus = { inReview: 1, shown: 2, deleted: 5 } as const
+
+export interface HeldReply {
+  id: string
+  publish_id: string
+  parent_id: string | null
+  author_id: string
+  status: number
+  child_count: number
+}
+
+const heldColumns = ['id', 'publish_id', 'parent_id', 'author_id', 'status', 'child_count'] as const
+
+/** A comment that is not deleted, whoever may see it. */
+export function findReply(db: Queryable, id: string): Promise<HeldReply | undefined> {
+  return db
+    .selectFrom('reply')
+    .select(heldColumns)
+    .where('id', '=', id)
+    .where('status', '<>', replyStatus.deleted)
+    .executeTakeFirst()
+}
+
+/** As `findReply`, held until the end of the transaction. */
+export function lockReply(tx: Tx, id: string): Promise<HeldReply | undefined> {
+  return tx
+    .selectFrom('reply')
+    .select(heldColumns)
+    .where('id', '=', id)
+    .where('status', '<>', replyStatus.deleted)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export interface NewReply {
+  id: string
+  publishId: string
+  /** First-level comment it stands under. */
+  parentId: string | null
+  /** Whom it answers inside the second level. */
+  replyToId: string | null
+  authorId: string
+  text: string
+  status: number
+  createdAt: Date
+}
+
+export async function insertReply(tx: Tx, reply: NewReply): Promise<void> {
+  await tx
+    .insertInto('reply')
+    .values({
+      id: reply.id,
+      publish_id: reply.publishId,
+      parent_id: reply.parentId,
+      reply_to_id: reply.replyToId,
+      author_id: reply.authorId,
+      body: reply.text,
+      status: reply.status,
+      created_at: reply.createdAt,
+    })
+    .execute()
+}
+
+/** Moves the number of answers shown under a first-level comment. */
+export async function moveChildCount(tx: Tx, id: string, by: number): Promise<void> {
+  await tx
+    .updateTable('reply')
+    .set((eb) => ({ child_count: eb('child_count', '+', by) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setReplyStatus(tx: Tx, id: string, status: number): Promise<void> {
+  await tx.updateTable('reply').set({ status }).where('id', '=', id).execute()
+}
+
+/** Deletes the answers under a comment. @returns how many of them were shown */
+export async function deleteChildren(tx: Tx, parentId: string): Promise<number> {
+  const rows = await tx
+    .with('child', (query) =>
+      query
+        .selectFrom('reply')
+        .select(['id', 'status'])
+        .where('parent_id', '=', parentId)
+        .where('status', '<>', replyStatus.deleted)
+        .orderBy('id')
+        .forNoKeyUpdate(),
+    )
+    .updateTable('reply')
+    .from('child')
+    .set({ status: replyStatus.deleted })
+    .whereRef('reply.id', '=', 'child.id')
+    .returning('child.status as before')
+    .execute()
+  return rows.filter((row) => row.before === replyStatus.shown).length
+}
+
+/**
+ * Sets or takes back a like. @returns by how much the counter must move: nothing when the like already stood so
+ */
+export async function setReplyLike(
+  tx: Tx,
+  { replyId, memberId, on, now }: { replyId: string; memberId: string; on: boolean; now: Date },
+): Promise<-1 | 0 | 1> {
+  if (on) {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('reply_like')
+      .values({ reply_id: replyId, member_id: memberId, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows === 1n ? 1 : 0
+  }
+  const { numDeletedRows } = await tx
+    .deleteFrom('reply_like')
+    .where('reply_id', '=', replyId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n ? -1 : 0
+}
+
+/** Moves the likes of a comment. @returns how many it has now */
+export async function moveReplyLikes(tx: Tx, id: string, by: -1 | 0 | 1): Promise<number> {
+  const row = await tx
+    .updateTable('reply')
+    .set((eb) => ({ like_count: eb('like_count', '+', by) }))
+    .where('id', '=', id)
+    .returning('like_count')
+    .executeTakeFirstOrThrow()
+  return row.like_count
+}
+
+/** SQL: does this member like the comment of the row. */
+export function likesReply(memberId: RawBuilder<string>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from reply_like l where l.reply_id = reply.id and l.member_id = ${memberId})`
+}

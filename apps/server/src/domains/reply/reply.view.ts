@@ -1,0 +1,74 @@
+import type { ReplyChild, ReplyItem, UserBrief } from '@guangquan/contract'
+import { timeTextOf } from '@guangquan/rules/time-text'
+import type { Ctx } from '../../context.ts'
+import { loadUserBriefs } from '../member/index.ts'
+import { firstChildrenOf, type ReplyRow } from './reply-rows.ts'
+import { canDeleteReply } from './reply.policy.ts'
+
+/** The post under which comments are shown. */
+interface PostOfReplies {
+  author_id: string
+}
+
+/** First-level comments with their first two answers, for this viewer, in the order given. */
+export async function loadReplyItems(
+  ctx: Ctx,
+  post: PostOfReplies,
+  rows: readonly ReplyRow[],
+): Promise<ReplyItem[]> {
+  const parentIds = rows.filter((row) => row.child_count > 0).map((row) => row.id)
+  const viewerId = ctx.viewer?.id ?? null
+  const children =
+    parentIds.length === 0
+      ? []
+      : await firstChildrenOf(ctx.db, { member: viewerId !== null }, { viewerId, parentIds })
+  const people = await loadPeople(ctx, [...rows, ...children])
+  const byParent = Map.groupBy(children, (child) => child.parent_id)
+  return rows.map((row) => ({
+    ...viewOf(ctx, post, row, people),
+    pinned: row.pinned,
+    children: (byParent.get(row.id) ?? []).map((child) => viewOf(ctx, post, child, people)),
+    childCount: row.child_count,
+  }))
+}
+
+/** Answers under a comment, for this viewer, in the order given. */
+export async function loadReplyChildren(
+  ctx: Ctx,
+  post: PostOfReplies,
+  rows: readonly ReplyRow[],
+): Promise<ReplyChild[]> {
+  const people = await loadPeople(ctx, rows)
+  return rows.map((row) => viewOf(ctx, post, row, people))
+}
+
+function loadPeople(ctx: Ctx, rows: readonly ReplyRow[]): Promise<Map<string, UserBrief>> {
+  return loadUserBriefs(
+    ctx,
+    rows.flatMap((row) => (row.reply_to_id === null ? [row.author_id] : [row.author_id, row.reply_to_id])),
+  )
+}
+
+function viewOf(ctx: Ctx, post: PostOfReplies, row: ReplyRow, people: Map<string, UserBrief>): ReplyChild {
+  const writer = people.get(row.author_id)
+  // Members are never removed from the table, only marked.
+  if (writer === undefined) throw new Error(`comment ${row.id} has no writer`)
+  return {
+    id: row.id,
+    publishId: row.publish_id,
+    parentId: row.parent_id,
+    replyToUser: row.reply_to_id === null ? null : (people.get(row.reply_to_id)?.nickName ?? null),
+    userId: row.author_id,
+    nickName: writer.nickName,
+    fromUserHeadPicUrl: writer.headPicUrl,
+    fromUserCategoryIcon: writer.userCategoryIcon,
+    fromUsedFrameSrc: writer.usedFrameSrc,
+    level: writer.level,
+    text: row.body,
+    likeCount: row.like_count,
+    isLike: row.is_like,
+    isAuthor: row.author_id === post.author_id,
+    canDelete: canDeleteReply(ctx.viewer, row, post.author_id) === 'ok',
+    createTime: timeTextOf(row.created_at),
+  }
+}

@@ -1,0 +1,19 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { isBlockedBetweenColumns } from '../follow/index.ts'
+import { replyStatus } from './reply.store.ts'
+
+const author = sql.ref<string>('reply.author_id')
+
+// Written out: the indexes hold what is not deleted, and the planner must see that they fit.
+const notDeleted = sql<SqlBool>`reply.status in (${sql.lit(replyStatus.inReview)}, ${sql.lit(replyStatus.shown)})`
+const isShown = sql<SqlBool>`reply.status = ${sql.lit(replyStatus.shown)}`
+
+/**
+ * SQL: this viewer sees the row of `reply`, given that they may open its post. What is in review is seen by who
+ * wrote it; what somebody blocked wrote is not there, both ways.
+ */
+export function visibleReplies(viewerId: RawBuilder<string> | null): RawBuilder<SqlBool> {
+  if (viewerId === null) return sql<SqlBool>`${notDeleted} and ${isShown}`
+  return sql<SqlBool>`${notDeleted} and (${isShown} or reply.author_id = ${viewerId})
+    and not ${isBlockedBetweenColumns(viewerId, author)}`
+}

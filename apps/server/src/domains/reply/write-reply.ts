@@ -1,0 +1,86 @@
+import type { MethodParsed, NewPublish, ReplyChild, ReplyItem } from '@guangquan/contract'
+import { v7 as uuid } from 'uuid'
+import type { MemberCtx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { emit } from '../../events/emit.ts'
+import { fail } from '../../fail.ts'
+import { isBlockedBetween } from '../follow/index.ts'
+import { holdPoster } from '../member/index.ts'
+import { canComment, findReadablePost, judgeText, movePostCounts, type HeldPost } from '../post/index.ts'
+import { oneReply } from './reply-rows.ts'
+import { findReply, insertReply, lockReply, moveChildCount, replyStatus } from './reply.store.ts'
+import { loadReplyChildren, loadReplyItems } from './reply.view.ts'
+
+type ReplyInput = MethodParsed<typeof NewPublish.Reply>
+
+/**
+ * Writes a comment, or an answer: one to an answer stands under the same first-level comment and names whom it
+ * answers. A word of the list that asks for review keeps it to its writer until somebody looked.
+ * @throws ContentNotFound, PhoneNotBound, ContentRefused, CommentsClosed, Restricted
+ */
+export async function writeReply(ctx: MemberCtx, input: ReplyInput): Promise<ReplyItem | ReplyChild> {
+  const verdict = await judgeText(ctx.db, [input.text])
+  if (verdict === 'block') fail('ContentRefused')
+  const status = verdict === 'review' ? replyStatus.inReview : replyStatus.shown
+  const id = uuid()
+  const post = await inTransaction(ctx, async (tx) => {
+    const poster = await holdPoster(tx, ctx.viewer.id)
+    if (poster === undefined) fail('TokenInvalid')
+    if (!poster.phoneBound) fail('PhoneNotBound')
+    const readable = await getReadablePost(ctx, tx, input.publishId)
+    if (canComment(ctx.viewer, readable) !== 'ok') fail('CommentsClosed')
+    const place = await findPlace(ctx, tx, input)
+    await insertReply(tx, {
+      id,
+      publishId: readable.id,
+      ...place,
+      authorId: ctx.viewer.id,
+      text: input.text,
+      status,
+      createdAt: ctx.now,
+    })
+    if (status === replyStatus.shown) {
+      await emit(tx, 'reply.written', { replyId: id, publishId: readable.id, authorId: ctx.viewer.id })
+      if (place.parentId !== null) await moveChildCount(tx, place.parentId, 1)
+      await movePostCounts(tx, readable.id, { replies: 1 })
+    }
+    return readable
+  })
+  return loadWritten(ctx, post, id)
+}
+
+// To somebody who had the page open, a block is said; a post they may not see at all is not there.
+async function getReadablePost(ctx: MemberCtx, tx: Tx, id: string): Promise<HeldPost> {
+  const post = await findReadablePost(tx, ctx.viewer.id, id)
+  if (post !== undefined) return post
+  const open = await findReadablePost(tx, null, id)
+  if (open !== undefined && (await isBlockedBetween(tx, ctx.viewer.id, open.author_id))) fail('Restricted')
+  return fail('ContentNotFound')
+}
+
+interface Place {
+  parentId: string | null
+  replyToId: string | null
+}
+
+async function findPlace(ctx: MemberCtx, tx: Tx, input: ReplyInput): Promise<Place> {
+  if (input.parentId === undefined) return { parentId: null, replyToId: null }
+  const answered = await findReply(tx, input.parentId)
+  if (answered === undefined || answered.publish_id !== input.publishId) fail('ContentNotFound')
+  if (answered.status !== replyStatus.shown) fail('ContentNotFound')
+  if (await isBlockedBetween(tx, ctx.viewer.id, answered.author_id)) fail('Restricted')
+  const parentId = answered.parent_id ?? answered.id
+  // Held, so that it is not deleted under the answer.
+  const parent = await lockReply(tx, parentId)
+  if (parent?.status !== replyStatus.shown) fail('ContentNotFound')
+  return { parentId, replyToId: answered.parent_id === null ? null : answered.author_id }
+}
+
+async function loadWritten(ctx: MemberCtx, post: HeldPost, id: string): Promise<ReplyItem | ReplyChild> {
+  const rows = await oneReply(ctx.db, { member: true }, { viewerId: ctx.viewer.id, id })
+  const load = rows.some((row) => row.parent_id !== null) ? loadReplyChildren : loadReplyItems
+  const [written] = await load(ctx, post, rows)
+  if (written === undefined) fail('ContentNotFound')
+  return written
+}
