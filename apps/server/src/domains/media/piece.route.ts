@@ -1,10 +1,12 @@
 import { uploadPieceBytes } from '@guangquan/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { App } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { success } from '../../http/envelope.ts'
 import { admit } from '../../http/gate.ts'
+import { addressGroup } from '../../http/make-ctx.ts'
+import { header } from '../../http/sign.ts'
 import { slowestTransferMs } from './file-rules.ts'
 import { putPiece } from './put-piece.ts'
 import { readBody } from './read-body.ts'
@@ -20,11 +22,6 @@ const Params = z.object({
 /** `PUT /api/FileFront/PutPiece/{uploadId}/{index}`: the bare bytes of one piece, signed like any call. */
 export function mountPieceRoute(server: FastifyInstance, app: App): void {
   server.addContentTypeParser('application/octet-stream', (request, _payload, done) => {
-    // Whoever names no session is refused before five megabytes are read for him.
-    if (request.headers['x-user-token'] === undefined) {
-      done(null, Buffer.alloc(0))
-      return
-    }
     readBody(request.raw, uploadPieceBytes).then(
       (bytes) => {
         request.rawBody = bytes
@@ -37,6 +34,12 @@ export function mountPieceRoute(server: FastifyInstance, app: App): void {
     bodyLimit: uploadPieceBytes,
     handlerTimeout: slowestTransferMs,
     config: { openToSite: true },
+    // Whoever names no session is refused before five megabytes are read for him.
+    onRequest: async (request: FastifyRequest) => {
+      if (header(request, 'x-user-token') !== '') return
+      await app.limiter.takeStranger(addressGroup(request.ip))
+      fail('TokenInvalid')
+    },
   }
   server.put('/api/FileFront/PutPiece/:uploadId/:index', options, async (request) => {
     const viewer = (await admit(app, request)) ?? fail('TokenInvalid')

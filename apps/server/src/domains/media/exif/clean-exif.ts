@@ -63,7 +63,7 @@ export function cleanExif(raw: RawExif, now: Date): CleanedExif {
     return Number(value.toFixed(decimals))
   }
 
-  const exposureSeconds = number('ExposureTime', 8)
+  const exposureSeconds = number('ExposureTime', 10)
   const flash = number('Flash', 0)
   const shot = shotAt(text('DateTimeOriginal') ?? text('CreateDate'), now)
   if (shot === 'impossible') dropped.push('DateTimeOriginal')

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/client.ts'
 import type { CleanExif } from '../exif/clean-exif.ts'
-import { foldCamera, foldLens } from './fold-gear.ts'
+import { foldCamera, foldLens, withoutMaker } from './fold-gear.ts'
 import { brandOfLens, brandOfMake, type Brand } from './gear-catalogue.ts'
 import { cameraName, gearId, maxAperture } from './name-gear.ts'
 
@@ -29,7 +29,11 @@ async function findCamera(tx: Tx, brand: Brand, model: string): Promise<string |
   if (folded === null) return null
   const known = await findAlias(tx, 'camera', folded)
   if (known !== null || !isModelName(model)) return known
-  const row = { id: gearId(brand, model), name: cameraName(brand, model), brand: brand.name }
+  const row = {
+    id: gearId(brand, withoutMaker(model, brand)),
+    name: cameraName(brand, model),
+    brand: brand.name,
+  }
   await tx
     .insertInto('camera')
     .values(row)
@@ -43,7 +47,7 @@ async function findLens(tx: Tx, brand: Brand, lensModel: string): Promise<string
   const known = await findAlias(tx, 'lens', folded)
   if (known !== null || !isLensName(lensModel)) return known
   const row = {
-    id: gearId(brand, lensModel),
+    id: gearId(brand, withoutMaker(lensModel, brand)),
     name: lensModel,
     brand: brand.name,
     max_aperture: maxAperture(lensModel),
@@ -66,18 +70,14 @@ async function findAlias(tx: Tx, kind: 'camera' | 'lens', folded: string): Promi
   return row?.gear_id ?? null
 }
 
-async function addAlias(
-  tx: Tx,
-  kind: 'camera' | 'lens',
-  folded: string,
-  gearIdToAdd: string,
-): Promise<string> {
+/** Two uploads may bring the same new model in two spellings at once: whoever comes second takes the first's id. */
+async function addAlias(tx: Tx, kind: 'camera' | 'lens', folded: string, newId: string): Promise<string> {
   await tx
     .insertInto('gear_alias')
-    .values({ kind, folded, gear_id: gearIdToAdd })
+    .values({ kind, folded, gear_id: newId })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return gearIdToAdd
+  return (await findAlias(tx, kind, folded)) ?? newId
 }
 
 /** `EOS R5 Mark II`, `DSC-RX100M7`: short, ASCII, with a digit, at most five words. */

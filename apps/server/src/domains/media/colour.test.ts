@@ -1,0 +1,132 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { iccName } from './exif/icc-name.ts'
+import type { Browser } from '../../testing/call-as.ts'
+import { buildMember } from '../../testing/people.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { adobeRgbProfile, builtInProfile, tagPng } from './testing/colour-profile.ts'
+import { uploadOne } from './testing/post-files.ts'
+
+let node: TestApp
+let alice: Browser
+beforeAll(async () => {
+  node = await openTestApp()
+  alice = await buildMember(node)
+})
+afterAll(() => node.close())
+
+type Colour = [number, number, number]
+
+const flat = (colour: Colour, width = 700, height = 650) =>
+  sharp({ create: { width, height, channels: 3, background: { r: colour[0], g: colour[1], b: colour[2] } } })
+
+async function shown(body: Buffer): Promise<{ colour: Colour; icc: string | null; body: Buffer }> {
+  const { fileUrl } = await uploadOne(node, alice, body)
+  const copy = (await node.server.inject(fileUrl)).rawPayload
+  const { icc } = await sharp(copy).metadata()
+  const { data } = await sharp(copy).resize(1, 1).raw().toBuffer({ resolveWithObject: true })
+  return {
+    colour: [data[0] ?? 0, data[1] ?? 0, data[2] ?? 0],
+    icc: icc === undefined ? null : iccName(icc),
+    body: copy,
+  }
+}
+
+/** CIE76 between two sRGB colours: about 2 is the least an eye can see side by side. */
+function deltaE(a: Colour, b: Colour): number {
+  const [one, two] = [labOf(a), labOf(b)]
+  return Math.hypot(one[0] - two[0], one[1] - two[1], one[2] - two[2])
+}
+function labOf(colour: Colour): Colour {
+  const [r, g, b] = colour.map((part) => {
+    const value = part / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  const f = (value: number) => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116)
+  const x = f((0.4124 * (r ?? 0) + 0.3576 * (g ?? 0) + 0.1805 * (b ?? 0)) / 0.95047)
+  const y = f(0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0))
+  const z = f((0.0193 * (r ?? 0) + 0.1192 * (g ?? 0) + 0.9505 * (b ?? 0)) / 1.08883)
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
+}
+
+/** Linear light of a display with these primaries and gamma, through XYZ to sRGB. */
+function toSrgb(colour: Colour, matrix: readonly Colour[], gamma: (value: number) => number): Colour {
+  const light = colour.map((value) => gamma(value / 255))
+  const multiply = (rows: readonly Colour[], given: number[]) =>
+    rows.map((row) => row[0] * (given[0] ?? 0) + row[1] * (given[1] ?? 0) + row[2] * (given[2] ?? 0))
+  const srgb = multiply(
+    [
+      [3.2406, -1.5372, -0.4986],
+      [-0.9689, 1.8758, 0.0415],
+      [0.0557, -0.204, 1.057],
+    ],
+    multiply(matrix, light),
+  ).map((value) =>
+    Math.round(255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055)),
+  )
+  return [srgb[0] ?? 0, srgb[1] ?? 0, srgb[2] ?? 0]
+}
+const srgbGamma = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+const p3: Colour[] = [
+  [0.4866, 0.2657, 0.1982],
+  [0.229, 0.6917, 0.0793],
+  [0, 0.0451, 1.0439],
+]
+const adobe: Colour[] = [
+  [0.5767, 0.1856, 0.1882],
+  [0.2973, 0.6274, 0.0753],
+  [0.027, 0.0707, 0.9911],
+]
+
+describe('colour', () => {
+  it('of an untagged photograph stays as it is, tagged sRGB', async () => {
+    const { colour, icc } = await shown(await flat([180, 120, 90]).png().toBuffer())
+    expect(deltaE(colour, [180, 120, 90])).toBeLessThan(2)
+    expect(icc).toMatch(/sRGB/i)
+  })
+
+  it('of a Display P3 photograph is converted, in 8 and in 16 bits', async () => {
+    const given: Colour = [180, 120, 90]
+    const expected = toSrgb(given, p3, srgbGamma)
+    expect(deltaE(given, expected)).toBeGreaterThan(4)
+    const p3Profile = await builtInProfile('p3')
+    const tagged = tagPng(await flat(given).png().toBuffer(), p3Profile)
+    const { colour, icc } = await shown(tagged)
+    expect(deltaE(colour, expected)).toBeLessThan(2)
+    expect(icc).toMatch(/sRGB/i)
+    const deep = await flat(given).toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer()
+    expect((await sharp(deep).metadata()).depth).toBe('ushort')
+    expect(deltaE((await shown(tagPng(deep, p3Profile))).colour, expected)).toBeLessThan(2)
+  })
+
+  it('of an Adobe RGB photograph is converted', async () => {
+    const given: Colour = [120, 150, 100]
+    const expected = toSrgb(given, adobe, (value) => value ** 2.19921875)
+    expect(deltaE(given, expected)).toBeGreaterThan(4)
+    const { colour, icc } = await shown(tagPng(await flat(given).png().toBuffer(), adobeRgbProfile()))
+    expect(deltaE(colour, expected)).toBeLessThan(2)
+    expect(icc).toMatch(/sRGB/i)
+  })
+
+  it('of a grey photograph and of one with holes is kept, holes white', async () => {
+    const grey = await sharp(await flat([100, 100, 100]).png().toBuffer())
+      .greyscale()
+      .jpeg()
+      .toBuffer()
+    expect(deltaE((await shown(grey)).colour, [100, 100, 100])).toBeLessThan(2)
+    const clear = await sharp({ create: { width: 700, height: 650, channels: 4, background: '#00000000' } })
+      .png()
+      .toBuffer()
+    expect(deltaE((await shown(clear)).colour, [255, 255, 255])).toBeLessThan(2)
+  })
+
+  it('of a CMYK photograph comes out as people see it', async () => {
+    const cmyk = await flat([200, 60, 50])
+      .toColourspace('cmyk')
+      .withIccProfile('cmyk')
+      .jpeg({ quality: 95 })
+      .toBuffer()
+    expect((await sharp(cmyk).metadata()).channels).toBe(4)
+    expect(deltaE((await shown(cmyk)).colour, [200, 60, 50])).toBeLessThan(14)
+  })
+})

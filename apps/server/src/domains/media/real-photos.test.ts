@@ -1,0 +1,122 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import exifr from 'exifr'
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeAvif, seedGearCatalogue } from './index.ts'
+import type { Browser } from '../../testing/call-as.ts'
+import { buildMember } from '../../testing/people.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { signFile } from './file-signature.ts'
+import { postFiles, type PostAnswer } from './testing/post-files.ts'
+
+const folder = process.env['GUANGQUAN_PHOTOS'] ?? ''
+
+describe.skipIf(folder === '')('photographs that real cameras wrote', () => {
+  let node: TestApp
+  let alice: Browser
+  beforeAll(async () => {
+    node = await openTestApp()
+    await seedGearCatalogue(node.app.db)
+    alice = await buildMember(node)
+  })
+  afterAll(() => node.close())
+
+  const read = (name: string) => readFile(join(folder, name))
+  const post = async (name: string, useType = 1): Promise<PostAnswer> =>
+    postFiles(node, alice, [{ fileName: name, body: await read(name) }], useType)
+
+  it('are all accepted or refused with a sentence, and no copy holds a position or a serial number', async () => {
+    const names = (await readdir(folder)).filter((name) => !name.endsWith('.md'))
+    expect(names.length).toBeGreaterThan(20)
+    for (const name of names) {
+      const body = await read(name)
+      const { status, body: answer } = await post(name)
+      expect(status, name).toBe(200)
+      const [file] = answer.result ?? []
+      if (file === undefined) {
+        expect(answer.error?.code, name).toBeGreaterThanOrEqual(5101)
+        expect(answer.error?.message, name).toMatch(/[。\p{Script=Han}]/u)
+        continue
+      }
+      const tags: Record<string, unknown> =
+        (await exifr
+          .parse(body, { reviveValues: false, translateValues: false, gps: true, makerNote: false })
+          .catch(() => null)) ?? {}
+      const serials = Object.entries(tags).flatMap(([tag, value]) =>
+        /serial/i.test(tag) && typeof value === 'string' && value.length > 4 ? [value] : [],
+      )
+      for (const size of [480, 1080, 2048]) {
+        const url = `/files/${file.fileId}/${size}.webp${signFile(node.app, 'private', file.fileId)}`
+        const copy = await node.server.inject(url)
+        if (copy.statusCode === 404) continue
+        const { exif, xmp, iptc, icc, width = 0, height = 0 } = await sharp(copy.rawPayload).metadata()
+        expect([exif, xmp, iptc], name).toEqual([undefined, undefined, undefined])
+        expect(icc, name).toBeDefined()
+        expect(Math.max(width, height), name).toBe(Math.min(size, Math.max(file.width, file.height)))
+        for (const serial of serials) expect(copy.rawPayload.includes(serial), name).toBe(false)
+      }
+    }
+  }, 120_000)
+
+  it.each([
+    ['Nikon_D70.jpg', 5105],
+    ['thompson-springs.jpg', 5105],
+    ['DSCN0010.jpg', 5105],
+    ['IMG_2682.heic', 5102],
+    ['corrupted.jpg', 5104],
+    ['image01088.jpg', 5105],
+  ])('%s is answered %i as a photograph of a post', async (name, code) => {
+    expect((await post(name)).body.error?.code).toBe(code)
+  })
+
+  it.each([
+    ['prairie_falcon.jpg', 'refused', null],
+    ['canon_hdr_YES.jpg', 'Canon PowerShot SX60 HS', null],
+    ['nikon-e950.jpg', 'Nikon COOLPIX 950', null],
+    ['jolla.jpg', 'Jolla', null],
+    ['67-0_length_string.jpg', 'Samsung Galaxy S7', null],
+    ['22-canon_tags.jpg', 'Canon PowerShot SD300', null],
+    ['mongolels.jpg', 'Canon EOS 500D', null],
+  ])('%s was taken with %s', async (name, camera) => {
+    const { body } = await post(name)
+    expect(body.result?.[0]?.exif.cameraName ?? 'refused').toBe(camera)
+  })
+
+  it.each([
+    ['portrait_5.jpg', 2],
+    ['landscape_7.jpg', 2],
+  ])('%s is shown upright', async (name, useType) => {
+    const original = sharp(await read(name))
+    const square = (picture: Sharp) =>
+      picture.resize(100, 100, { fit: 'cover' }).removeAlpha().raw().toBuffer()
+    const { body } = await post(name, useType)
+    const [file] = body.result ?? []
+    const shown = await square(
+      sharp((await node.server.inject(`/files/${file?.fileId}/400.webp`)).rawPayload),
+    )
+    const difference = (other: Buffer) =>
+      other.reduce((total, value, index) => total + Math.abs(value - (shown[index] ?? 0)), 0) / other.length
+    expect(difference(await square(original.clone().autoOrient()))).toBeLessThan(12)
+    expect(difference(await square(original))).toBeGreaterThan(30)
+  })
+
+  it('with a position give copies without one, also as faces and as AVIF', async () => {
+    for (const [name, useType] of [
+      ['DSCN0010.jpg', 2],
+      ['67-0_length_string.jpg', 1],
+    ] satisfies [string, number][]) {
+      expect(await exifr.gps(await read(name))).toBeDefined()
+      const { body } = await post(name, useType)
+      const [file] = body.result ?? []
+      if (file === undefined) throw new Error(`${name} was refused`)
+      expect(file.verdicts).toContain('照片里的位置信息不会公开')
+      if (useType === 1) await makeAvif(node.app, file.fileId)
+      for (const accept of ['image/webp', 'image/avif']) {
+        const copy = await node.server.inject({ url: file.fileUrl, headers: { accept } })
+        expect((await sharp(copy.rawPayload).metadata()).exif).toBeUndefined()
+        expect(copy.rawPayload.includes('GPS')).toBe(false)
+      }
+    }
+  })
+})
