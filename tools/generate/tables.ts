@@ -21,12 +21,18 @@ export async function generate(): Promise<Map<string, string>> {
   try {
     await migrate(database.url)
     const file = join(folder, 'tables.ts')
-    await run(join(root, 'node_modules/.bin/kysely-codegen'), [
-      ...['--dialect', 'postgres', '--url', database.url, '--out-file', file],
-      ...['--default-schema', 'public', '--include-pattern', 'public.*'],
-      ...['--numeric-parser', 'number', '--date-parser', 'string', '--no-domains'],
-      ...['--type-mapping', JSON.stringify(typeMapping)],
-    ])
+    const options = {
+      dialect: 'postgres',
+      url: database.url,
+      'out-file': file,
+      'default-schema': 'public',
+      'include-pattern': 'public.*',
+      'numeric-parser': 'number',
+      'date-parser': 'string',
+      'type-mapping': JSON.stringify(typeMapping),
+    }
+    const given = Object.entries(options).flatMap(([option, value]) => [`--${option}`, value])
+    await run(join(root, 'node_modules/.bin/kysely-codegen'), [...given, '--no-domains'])
     return new Map([[output, await readFile(file, 'utf8')]])
   } finally {
     await database.stop()

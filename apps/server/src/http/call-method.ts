@@ -9,10 +9,11 @@ import { shapeOutput } from './shape-output.ts'
 const alwaysAllowed: readonly ErrorName[] = ['BadInput', 'TooFast', 'Unavailable']
 
 /** Runs a method on parsed input and answers its result as JSON text, cut to what the method declares. */
-export async function callMethod({ method, run }: Implementation, ctx: Ctx, input: unknown): Promise<string> {
+export async function callMethod(implementation: Implementation, ctx: Ctx, input: unknown): Promise<string> {
+  const { method } = implementation
   const runDeclared = async () => {
     try {
-      return await run(ctx, input)
+      return await implementation.run(ctx, input)
     } catch (error) {
       throw declaredOnly(method, error)
     }

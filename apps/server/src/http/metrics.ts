@@ -51,7 +51,10 @@ function watchProcess(registry: Registry, app: App): void {
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      for (const [state, count] of Object.entries(await countJobs(app.db))) this.set({ state }, count)
+      const { waiting, running, givenUp } = await countJobs(app.db)
+      this.set({ state: 'waiting' }, waiting)
+      this.set({ state: 'running' }, running)
+      this.set({ state: 'given up' }, givenUp)
     },
   })
 }

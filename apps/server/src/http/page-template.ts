@@ -26,9 +26,9 @@ export interface PageContent {
   boot: string
 }
 
-/** The built page, ready to be filled. */
+/** The built page, ready to be rendered. */
 export interface PageTemplate {
-  fill: (content: PageContent) => string
+  render: (content: PageContent) => string
 }
 
 /** Reads `index.html` and the manifest of the built site; null where nothing is built. */
@@ -41,7 +41,7 @@ export async function readPageTemplate(site: URL): Promise<PageTemplate | null> 
   const [content = '', end = ''] = body.split('</body>')
   const announced = new Map<string | undefined, string>()
   return {
-    fill: (page) => {
+    render: (page) => {
       let links = announced.get(page.module)
       if (links === undefined) announced.set(page.module, (links = chunkLinks(manifest, page.module)))
       const boot = `<script type="application/json" id="boot">${escapeJson(page.boot)}</script>`

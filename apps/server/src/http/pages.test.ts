@@ -4,70 +4,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NewPublish, Picture, SysBaseInfo, type PublishItem, type SiteSettings } from '@guangquan/contract'
+import { NewPublish, Picture, SysBaseInfo } from '@guangquan/contract'
 import { fail } from '../fail.ts'
+import { samplePost as post, sampleSettings as settings } from '../testing/sample-answers.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import type { Implementation } from './implement.ts'
 
-const settings: SiteSettings = {
-  productKey: 'guangquan',
-  communityName: 'Guangquan',
-  brandName: '',
-  copyrightCompany: '',
-  icp: { text: '', url: '' },
-  policeFiling: null,
-  businessLicenceUrl: '',
-  socialFollow: { text: '', url: '' },
-  shops: [],
-  agreementsInFooter: false,
-  socialLogin: { wx: false, qq: false, weibo: false },
-  fileOrigin: '',
-  analytics: null,
-  development: true,
-}
-const nothingKnown = {
-  ...{
-    make: null,
-    model: null,
-    cameraId: null,
-    cameraName: null,
-    lensModel: null,
-    lensId: null,
-    lensName: null,
-  },
-  ...{
-    focalLength: null,
-    focal35: null,
-    fNumber: null,
-    exposureTime: null,
-    exposureSeconds: null,
-    iso: null,
-  },
-  ...{ exposureBias: null, flash: null, shotDate: null, colorSpace: null, software: null },
-}
-const postId = '01a1fe66-ccba-7299-8c28-8a1f84a6d249'
-const post: PublishItem = {
-  ...{ id: postId, category: 1, publishType: 1, publishSubType: 1, place: '', tags: [], topicInfos: [] },
-  title: 'Dawn</title><script>alert(1)</script>',
-  summary: 'fog & "light"',
-  pictures: [
-    {
-      ...{ id: postId, url480: '/files/a/480.webp', url1080: '/files/a/1080.webp', url2048: null },
-      ...{ width: 6000, height: 4000, blur: '', color: '#000000', alt: '', title: '' },
-      exif: { ...nothingKnown, source: 1, hidden: [] },
-    },
-  ],
-  ...{ authorId: postId, authorNickName: 'A', authorHeadPic: '', authorHeadImg: '', authorLevel: 1 },
-  ...{
-    authorUserCategoryIcon: null,
-    authorUsedFrameSrc: null,
-    authorUserLevelIcon: null,
-    levelIconUrl: null,
-  },
-  ...{ authorFollowState: 0, likeCount: 0, collectCount: 0, replyCount: 0, shareCount: 0, viewCount: 0 },
-  ...{ isLike: false, isCollect: false, isAuthor: false, addComment: false, exposeUser: null, status: 2 },
-  ...{ createTime: '2026-01-01 00:00:00', editedTime: null, whyShown: null },
-}
 const emptyPage = { items: [], totalCount: 0, isLast: true, nextCursor: null }
 const asked: unknown[] = []
 let databaseAway = false
@@ -88,7 +30,7 @@ const implementations = [
   answer(NewPublish.GetDailyPicks, () => [post]),
   answer(NewPublish.GetFeed, () => ({ ...emptyPage, items: [post], totalCount: 1 })),
   answer(NewPublish.GetPublishReplyList, () => emptyPage),
-  answer(NewPublish.Detail, (input) => (Object(input).id === postId ? post : fail('ContentNotFound'))),
+  answer(NewPublish.Detail, (input) => (Object(input).id === post.id ? post : fail('ContentNotFound'))),
   answer(Picture.GetList, () => emptyPage),
   answer(Picture.GetGearOptions, () => ({ cameras: [], lenses: [], todayCount: 0 })),
 ]
@@ -176,18 +118,18 @@ describe('a page', () => {
   })
 
   it('of a post names it for search and sharing, and nothing in it runs', async () => {
-    const { statusCode, body } = await get(`/post/detail/${postId}?noback=1`)
+    const { statusCode, body } = await get(`/post/detail/${post.id}?noback=1`)
     expect(statusCode).toBe(200)
     expect(body).toContain(
       '<title>Dawn&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; · Guangquan</title>',
     )
     expect(body).toContain('<meta property="og:description" content="fog &amp; &quot;light&quot;">')
-    expect(body).toContain(`<link rel="canonical" href="http://gq.example/post/detail/${postId}">`)
+    expect(body).toContain(`<link rel="canonical" href="http://gq.example/post/detail/${post.id}">`)
     expect(body).toContain('<meta property="og:image" content="http://gq.example/files/a/1080.webp">')
     expect(body.match(/<script>/g)).toBeNull()
     expect(bootOf(body).queries.map((query: { input: unknown }) => query.input)).toEqual([
-      { id: postId },
-      { publishId: postId },
+      { id: post.id },
+      { publishId: post.id },
     ])
   })
 

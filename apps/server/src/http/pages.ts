@@ -82,7 +82,7 @@ function makeRenderer(app: App, callLocally: CallLocally, template: PageTemplate
     const { answers, status } = await askForPage(callLocally, calls)
     const { title, description, picture } = summarise(settings, answers)
     const sizes = route?.photoSizes
-    const html = template.fill({
+    const html = template.render({
       title,
       description,
       canonical: route === null ? null : absolute(app, pathname),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Envelope } from '@guangquan/contract'
 import { callRaw, signedHeaders, type Browser } from '../testing/call-as.ts'
 import { buildMember } from '../testing/people.ts'
 import { Probe, probeHandlers } from '../testing/probe.ts'
@@ -22,7 +23,8 @@ async function send(node: TestNode, headers: Record<string, string>, payload = '
     payload,
     headers: { 'content-type': 'application/json', ...headers },
   })
-  return answer.json().error?.code ?? answer.json().code
+  const envelope: Envelope = answer.json()
+  return envelope.error?.code ?? envelope.code
 }
 
 describe('a signed request', () => {
@@ -36,7 +38,7 @@ describe('a signed request', () => {
     }
     const headers = signedHeaders(app, alice, 'POST', path, '{}')
     const codes = await Promise.all([app, other, app, other].map((node) => send(node, headers)))
-    expect(codes.toSorted()).toEqual([200, 5004, 5004, 5004])
+    expect(codes.toSorted((a, b) => a - b)).toEqual([200, 5004, 5004, 5004])
     await other.close()
   })
 

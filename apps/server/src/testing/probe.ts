@@ -83,8 +83,8 @@ export const Probe = service('Probe', {
   }),
 })
 
-/** How often `Count` and `Shared` have run in this process. */
-export const runs = { count: 0, shared: 0 }
+/** How often `Count` and `Shared` have run in this process, and what `Count` waits for. */
+export const runs = { count: 0, shared: 0, held: Promise.resolve() }
 
 class DatabaseError extends Error {
   readonly code: string
@@ -98,7 +98,7 @@ export const probeHandlers = implement(Probe, {
   Whoami: async (ctx: Ctx) => ({ userId: ctx.viewer?.id ?? null }),
   Secret: async (ctx) => ({ userId: ctx.viewer.id }),
   Count: async (_ctx, input) => {
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await runs.held
     if (input.breaks) fail('Forbidden')
     runs.count += input.step
     return { count: runs.count }
