@@ -1,6 +1,6 @@
 import { purgeCaptcha } from './domains/account/account.jobs.ts'
 import { mediaJobs, mediaSchedules } from './domains/media/index.ts'
-import { postJobs, postSchedules } from './domains/post/post.jobs.ts'
+import { postJobs, postSchedules, rankFeed } from './domains/post/post.jobs.ts'
 import { purgeExpired } from './jobs/purge-expired.ts'
 import type { Job, Schedule } from './jobs/job.ts'
 
@@ -14,3 +14,6 @@ export const schedules: Schedule[] = [
   ...mediaSchedules,
   ...postSchedules,
 ]
+
+/** Run once at every start: nobody should wait for the clock to find the feed in order. */
+export const startJobs: Job[] = [rankFeed]

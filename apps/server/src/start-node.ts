@@ -6,8 +6,9 @@ import { loadDemoOnce } from './demo/load-demo-once.ts'
 import type { Env } from './env.ts'
 import { startRelay } from './events/relay.ts'
 import { buildServer } from './http/server.ts'
+import { enqueue } from './jobs/enqueue.ts'
 import { startWorker } from './jobs/worker.ts'
-import { jobs, schedules } from './jobs-registry.ts'
+import { jobs, schedules, startJobs } from './jobs-registry.ts'
 import { mounts } from './mounts.ts'
 import { openApp } from './open-app.ts'
 import type { Progress } from './progress.ts'
@@ -48,23 +49,24 @@ export async function startNode({ env, log, progress, onStarted }: StartOptions)
     await progress.step('demonstration data', () => loadDemoOnce(app, progress))
   }
 
+  const address = await progress.step('site', async () => {
+    const server = await buildServer({ app, implementations, mount: mounts })
+    onStarted(() => server.close())
+    return server.listen({ host: env.HOST, port: env.PORT })
+  })
+  const relay = startRelay(app, subscriptions)
+  onStarted(relay.stop)
   if (env.WORKER) {
     const worker = await progress.step('jobs', () => startWorker(app, { databaseUrl, jobs, schedules }))
     onStarted(worker.stop)
+    for (const job of startJobs) await enqueue(app.db, job, {}, { key: 'start' })
   }
-  const relay = startRelay(app, subscriptions)
-  onStarted(relay.stop)
-
-  return progress.step('site', async () => {
-    const server = await buildServer({ app, implementations, mount: mounts })
-    onStarted(async () => {
-      opened.beginStop()
-      // A load balancer needs a moment to see that readiness is red; a developer's Ctrl-C does not.
-      if (env.isProduction) await new Promise((resolve) => setTimeout(resolve, drainMs))
-      await server.close()
-    })
-    return server.listen({ host: env.HOST, port: env.PORT })
+  onStarted(async () => {
+    opened.beginStop()
+    // A load balancer needs a moment to see that readiness is red; a developer's Ctrl-C does not.
+    if (env.isProduction) await new Promise((resolve) => setTimeout(resolve, drainMs))
   })
+  return address
 }
 
 async function openOrStartDatabase(

@@ -5,7 +5,7 @@ import { storeFile } from '../domains/media/index.ts'
 import { readSources, sourcePath } from './catalogue.ts'
 import { demoPeople } from './people.ts'
 import type { PlannedPost } from './plan.ts'
-import { varyPhoto, variations } from './vary-photo.ts'
+import { openSource, varyPhoto, variations, type OpenSource } from './vary-photo.ts'
 
 // Two are decoded at a time; the others are being cut and written meanwhile.
 const sideBySide = 4
@@ -27,7 +27,7 @@ export async function loadPhotos(
   posts: PlannedPost[],
   onProgress: (done: number, total: number) => void,
 ): Promise<Map<string, string>> {
-  const uploads = [...portraits(), ...posts.flatMap(photographs)]
+  const uploads = [...portraits(), ...photographs(posts)]
   const ids = await uploadedBefore(app)
   const waiting = uploads.filter((upload) => !ids.has(uploadKey(upload.ownerId, upload.fileName)))
   let done = uploads.length - waiting.length
@@ -56,15 +56,27 @@ async function uploadedBefore(app: App): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [uploadKey(row.owner_id, row.file_name), row.id]))
 }
 
-function photographs(post: PlannedPost): Upload[] {
-  return post.photos.map((photo) => ({
-    ownerId: post.author.id,
+/** Ordered by source, so that the frames of one are made from one decoding. */
+function photographs(posts: PlannedPost[]): Upload[] {
+  const frames = posts.flatMap((post) => post.photos.map((photo) => ({ photo, ownerId: post.author.id })))
+  frames.sort((a, b) => (a.photo.source.file < b.photo.source.file ? -1 : 1))
+  const opened = new Map<string, Promise<OpenSource>>()
+  const open = (file: string) => {
+    const known = opened.get(file)
+    if (known !== undefined) return known
+    if (opened.size >= 3) opened.delete(opened.keys().next().value ?? '')
+    const fresh = openSource(sourcePath(file))
+    opened.set(file, fresh)
+    return fresh
+  }
+  return frames.map(({ photo, ownerId }) => ({
+    ownerId,
     fileName: photo.fileName,
     useType: useTypes.photo,
-    make: () => {
+    make: async () => {
       const variation = variations[photo.variation]
       if (variation === undefined) throw new Error(`no variation ${photo.variation}`)
-      return varyPhoto(sourcePath(photo.source.file), photo.source, variation, photo.frame)
+      return varyPhoto(await open(photo.source.file), photo.source, variation, photo.frame)
     },
   }))
 }

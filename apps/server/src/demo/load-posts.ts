@@ -6,6 +6,7 @@ import { portraitName, uploadKey } from './load-photos.ts'
 import { localTime } from './local-time.ts'
 import type { DemoPlan, PlannedPost } from './plan.ts'
 import { makeRandom } from './random.ts'
+import { scorePlan } from './score-plan.ts'
 
 const published = 2
 
@@ -23,11 +24,13 @@ export async function loadPosts(app: App, tx: Tx, plan: DemoPlan, files: Map<str
     return id
   }
   const random = makeRandom('post rows')
+  const scores = scorePlan(plan)
 
   await insertRows(
     tx,
     'publish',
     plan.posts.map((post) => {
+      const score = scores.get(post)
       const cover = exif.get(fileOf(post, post.photos[0]?.fileName ?? ''))
       return {
         id: post.id,
@@ -42,6 +45,9 @@ export async function loadPosts(app: App, tx: Tx, plan: DemoPlan, files: Map<str
         status: published,
         picture_count: post.photos.length,
         editor_pick: post.editorPick,
+        points: score?.points ?? 0,
+        points_basis: score?.basis ?? 0,
+        hot: score?.hot ?? 0,
         view_count: post.slot.likes * random.between(14, 38) + random.between(3, 60),
         cover_camera_id: cover?.camera_id ?? null,
         cover_lens_id: cover?.lens_id ?? null,

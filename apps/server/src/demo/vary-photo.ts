@@ -27,15 +27,30 @@ export const variations: readonly Variation[] = [
 const longestSide = 1080
 const shortestSide = 620
 
+/** A source decoded once for all its frames. */
+export interface OpenSource {
+  pixels: Buffer
+  width: number
+  height: number
+  channels: 1 | 2 | 3 | 4
+}
+
+/** Decodes a source. */
+export async function openSource(path: string): Promise<OpenSource> {
+  const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true })
+  return { pixels: data, width: info.width, height: info.height, channels: info.channels }
+}
+
 /** The file a member would have uploaded: cut and toned, with the EXIF of its camera. */
 export async function varyPhoto(
-  path: string,
+  source: OpenSource,
   photo: SourcePhoto,
   variation: Variation,
   frame: Frame,
 ): Promise<Buffer> {
-  const area = pixelsOf(photo, variation.cut ?? whole)
-  let picture = sharp(path).extract(area)
+  const { width, height, channels } = source
+  const area = pixelsOf(source, variation.cut ?? whole)
+  let picture = sharp(source.pixels, { raw: { width, height, channels } }).extract(area)
   if (variation.mirrored) picture = picture.flop()
   const enough = Math.max(
     longestSide / Math.max(area.width, area.height),
@@ -51,7 +66,7 @@ export async function varyPhoto(
 const whole = { left: 0, top: 0, width: 1, height: 1 }
 
 /** The cut in pixels, widened where its short side would fall below what an upload may have. */
-function pixelsOf(photo: SourcePhoto, cut: typeof whole) {
+function pixelsOf(photo: OpenSource, cut: typeof whole) {
   const width = Math.min(photo.width, Math.max(Math.round(photo.width * cut.width), shortestSide))
   const height = Math.min(photo.height, Math.max(Math.round(photo.height * cut.height), shortestSide))
   return {

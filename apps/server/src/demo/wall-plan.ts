@@ -19,11 +19,14 @@ export interface WallOptions {
   days: number
   /** No source twice within so many consecutive photographs. */
   screenful: number
+  /** Which of the possible layouts. */
+  layout: number
 }
 
 // 推荐 moves some posts away from their place by score (small authors, two of one author), so keep more distance there.
 const recommendMargin = 14
-const attempts = 200
+/** A score stands still after thirty days. */
+export const scoredHours = 720
 
 /**
  * Lays out the wall: newest first. Both in the order of time and in the order of the score no photograph
@@ -31,16 +34,16 @@ const attempts = 200
  */
 export function planWall(options: WallOptions): Slot[] {
   const slots = makeSlots(options)
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    if (assignSources(slots, options, makeRandom(`sources ${attempt}`))) return slots
+  if (!assignSources(slots, options, makeRandom(`sources ${options.layout}`))) {
+    throw new Error(`layout ${options.layout} cannot keep equal photographs apart`)
   }
-  throw new Error('no layout keeps equal photographs apart')
+  return slots
 }
 
 /** Score of 热门 as far as it is known before there are people: what the layout has to look at. */
 export function scoreOf(slot: Slot): number {
   const heat = 3 * slot.replies + 2 * slot.collects + slot.likes + 4 * slot.shares
-  return ((slot.editorPick ? 1.3 : 1) * heat) / (slot.ageHours + 2) ** 1.4
+  return ((slot.editorPick ? 1.3 : 1) * heat) / (Math.min(slot.ageHours, scoredHours) + 2) ** 1.4
 }
 
 function makeSlots({ photographs, replies, days }: WallOptions): Slot[] {
@@ -89,12 +92,14 @@ function assignSources(slots: Slot[], options: WallOptions, random: Random): boo
   const place = new Map(byScore.map((slot, index) => [slot, index]))
   const covers = byScore.map(() => -1)
   const recent: number[] = []
+  const recentCovers: number[] = []
 
   for (const slot of slots) {
     const here = place.get(slot) ?? 0
     for (let position = 0; position < slot.sources.length; position++) {
       const near = new Set(recent)
       if (position === 0) {
+        for (const cover of recentCovers) near.add(cover)
         const reach = screenful + recommendMargin
         for (let at = Math.max(0, here - reach + 1); at < Math.min(slots.length, here + reach); at++) {
           near.add(covers[at] ?? -1)
@@ -106,7 +111,11 @@ function assignSources(slots: Slot[], options: WallOptions, random: Random): boo
       const source = random.pick(free.filter((one) => used[one] === least))
       slot.sources[position] = source
       used[source] = (used[source] ?? 0) + 1
-      if (position === 0) covers[here] = source
+      if (position === 0) {
+        covers[here] = source
+        recentCovers.push(source)
+        if (recentCovers.length >= screenful) recentCovers.shift()
+      }
       recent.push(source)
       if (recent.length >= screenful) recent.shift()
     }

@@ -1,0 +1,181 @@
+import { NewPublish, Picture } from '@guangquan/contract'
+import exifr from 'exifr'
+import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { provePostCounters } from '../domains/post/prove-counters.ts'
+import { makeEdition } from '../domains/post/rank-feed.ts'
+import { seeds } from '../seeds.ts'
+import { callAs } from '../testing/call-as.ts'
+import { signIn } from '../testing/people.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { readSources, sourcePath } from './catalogue.ts'
+import { insertRows } from './insert-rows.ts'
+import { loadDemoOnce } from './load-demo-once.ts'
+import { loadPeople } from './load-people.ts'
+import { portraitName, uploadKey } from './load-photos.ts'
+import { loadPosts } from './load-posts.ts'
+import { demoPeople, demoPerson } from './people.ts'
+import { planDemo } from './plan-demo.ts'
+import { settleCounters } from './settle-counters.ts'
+import { openSource, varyPhoto, variations } from './vary-photo.ts'
+
+let app: TestApp
+/** Source behind each stored file. */
+const sourceOf = new Map<string, string>()
+
+/** Everything but the pictures themselves, whose making takes its time and has its own test. */
+beforeAll(async () => {
+  app = await openTestApp()
+  for (const { seed } of seeds) await seed(app.app)
+  const plan = planDemo(app.app.now())
+  await loadPeople(app.app)
+  const files = new Map<string, string>()
+  const wanted = [
+    ...demoPeople.map((person) => ({ ownerId: person.id, fileName: portraitName, source: '', useType: 2 })),
+    ...plan.posts.flatMap((post) =>
+      post.photos.map((photo) => ({
+        ownerId: post.author.id,
+        fileName: photo.fileName,
+        source: photo.source.file,
+        useType: 1,
+      })),
+    ),
+  ].map((file) => ({ ...file, id: uuid() }))
+  for (const file of wanted) {
+    files.set(uploadKey(file.ownerId, file.fileName), file.id)
+    sourceOf.set(file.id, file.source)
+  }
+  await app.app.db.transaction().execute(async (tx) => {
+    await insertRows(
+      tx,
+      'stored_file',
+      wanted.map((file) => ({
+        id: file.id,
+        owner_id: file.ownerId,
+        use_type: file.useType,
+        file_name: file.fileName,
+        mime: 'image/jpeg',
+        size_bytes: 1000,
+        sha256: Buffer.alloc(32),
+        original_key: `o/${file.id}.jpg`,
+        public_prefix: `p/${file.id}`,
+        width: 1080,
+        height: 720,
+        webp_sizes: [480, 1080],
+        blur: '',
+        color: '#808080',
+      })),
+    )
+    await insertRows(
+      tx,
+      'picture_exif',
+      wanted.map((file) => ({ file_id: file.id, f_number: 8, iso: 100 })),
+    )
+    await loadPosts(app.app, tx, plan, files)
+    await settleCounters(tx)
+  })
+  await makeEdition(app.app.db, app.app.now())
+}, 120_000)
+afterAll(() => app.close())
+
+function repeats(items: string[]): string[] {
+  return items.filter((item, index) => items.slice(Math.max(0, index - 23), index).includes(item))
+}
+
+test('every counter of posts is what its rows say', async () => {
+  const { db, log } = app.app
+  expect(await provePostCounters({ db, log, signal: new AbortController().signal })).toEqual([])
+})
+
+test('counters of members, comments, tags and topics are what their rows say', async () => {
+  const { rows } = await sql`
+    select 'member' as what, id::text from member where
+      publish_count <> (select count(*) from publish where author_id = member.id)
+      or fans_count <> (select count(*) from follow where followed_id = member.id)
+      or follow_count <> (select count(*) from follow where follower_id = member.id)
+      or collect_count <> (select count(*) from post_collect where member_id = member.id)
+      or like_received_count <> (select count(*) from post_like
+        join publish on publish.id = publish_id where author_id = member.id)
+    union all select 'reply', id::text from reply where
+      like_count <> (select count(*) from reply_like where reply_id = reply.id)
+      or child_count <> (select count(*) from reply child where child.parent_id = reply.id)
+    union all select 'tag', name from tag where use_count <> (select count(*) from publish where name = any(tags))
+    union all select 'topic', id from topic where use_count <>
+      (select count(*) from publish where topic.id = any(topic_ids))`.execute(app.app.db)
+  expect(rows).toEqual([])
+  const { rows: sums } = await sql<{ tags: number; topics: number }>`
+    select (select sum(use_count) from tag) as tags, (select sum(use_count) from topic) as topics`.execute(
+    app.app.db,
+  )
+  expect(sums[0]?.tags).toBeGreaterThan(400)
+  expect(sums[0]?.topics).toBeGreaterThan(300)
+})
+
+test.each(['new', 'recommend'] as const)(
+  'a wall by %s shows no photograph twice in a screenful',
+  async (sort) => {
+    const viewer = await signIn(app, demoPerson('回声').id)
+    const files: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await callAs(app, viewer, Picture.GetList, { sort, maxResultCount: 50, cursor })
+      files.push(...page.items.map((item) => item.picture.id))
+      cursor = page.nextCursor ?? undefined
+    } while (cursor !== undefined)
+    const { rows } = await sql<{ id: string; file_id: string }>`
+    select id, file_id from publish_picture where id = any(${files}::uuid[])`.execute(app.app.db)
+    const fileOf = new Map(rows.map((row) => [row.id, row.file_id]))
+    const sources = files.map((id) => sourceOf.get(fileOf.get(id) ?? id) ?? id)
+    expect(sources.length).toBeGreaterThan(300)
+    expect(new Set(sources).size).toBe(89)
+    expect(repeats(sources)).toEqual([])
+  },
+)
+
+test('a member of it signs in, follows people and reads their feed', async () => {
+  const viewer = await signIn(app, demoPerson('林小满').id)
+  const followed = await callAs(app, viewer, NewPublish.GetFeed, { tab: 2 })
+  expect(followed.items.length).toBeGreaterThan(0)
+  const newest = await callAs(app, viewer, NewPublish.GetFeed, { tab: 3 })
+  expect(newest.items[0]?.authorHeadPic).not.toBe('')
+})
+
+test('a database that has members is left as it is', async () => {
+  expect(await loadDemoOnce(app.app, { advance: () => undefined })).toBe(false)
+})
+
+test('a frame carries what its camera wrote, position and serial numbers included', async () => {
+  const [photo] = readSources()
+  const [plain] = variations
+  if (photo === undefined || plain === undefined) throw new Error('no photograph')
+  const frame = {
+    serial: 'CG4170000',
+    shotAt: '2026-10-01T06:30:00',
+    number: 1001,
+    latitude: 30.25,
+    longitude: 120.16,
+  }
+  const file = await varyPhoto(await openSource(sourcePath(photo.file)), photo, plain, frame)
+  const exif = await exifr.parse(file, { gps: true, reviveValues: false })
+  expect(exif).toMatchObject({
+    Make: 'CHENGUANG',
+    Model: 'C1 Pro',
+    LensModel: photo.lens,
+    FNumber: photo.fNumber,
+    ISO: photo.iso,
+    FocalLength: photo.focalLength,
+    DateTimeOriginal: '2026:10:01 06:30:00',
+    SerialNumber: 'CG4170000',
+  })
+  expect(exif.latitude).toBeCloseTo(30.25)
+})
+
+test('no two frames of a source look alike to a byte', async () => {
+  const [photo] = readSources()
+  if (photo === undefined) throw new Error('no photograph')
+  const source = await openSource(sourcePath(photo.file))
+  const frame = { serial: 'CG1', shotAt: '2026-10-01T06:30:00', number: 1, latitude: 30, longitude: 120 }
+  const files = await Promise.all(variations.map((one) => varyPhoto(source, photo, one, frame)))
+  expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(variations.length)
+})

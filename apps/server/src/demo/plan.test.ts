@@ -1,0 +1,119 @@
+import { newcomerFans, orderFeed } from '@guangquan/rules/feed-order'
+import { textLimits, textLength } from '@guangquan/contract'
+import { expect, test } from 'vitest'
+import { demoPeople, demoPerson } from './people.ts'
+import { demoSize, planDemo } from './plan-demo.ts'
+import type { PlannedPost } from './plan.ts'
+import { scorePlan } from './score-plan.ts'
+import { variations } from './vary-photo.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const plan = planDemo(now)
+
+/** Places where a photograph comes again within a screenful. */
+function repeats(sources: string[]): string[] {
+  return sources.filter((source, index) =>
+    sources.slice(Math.max(0, index - demoSize.screenful + 1), index).includes(source),
+  )
+}
+
+function coverOf(post: PlannedPost): string {
+  return post.photos[0]?.source.file ?? ''
+}
+
+test('the same plan comes out at every load, counted back from its time', () => {
+  const later = new Date(now.getTime() + 86_400_000)
+  const again = planDemo(later)
+  expect(again.posts.map((post) => [post.title, post.text, post.author.nickName])).toEqual(
+    plan.posts.map((post) => [post.title, post.text, post.author.nickName]),
+  )
+  expect(planDemo(now).posts.map((post) => post.id)).toEqual(plan.posts.map((post) => post.id))
+  const first = plan.posts[0]
+  expect(again.posts[0]?.createdAt.getTime()).toBe((first?.createdAt.getTime() ?? 0) + 86_400_000)
+})
+
+test('it holds 60 members, 600 photographs and 2,000 comments in two levels', () => {
+  expect(demoPeople).toHaveLength(60)
+  expect(new Set(demoPeople.map((person) => person.phone)).size).toBe(60)
+  expect(plan.posts.flatMap((post) => post.photos)).toHaveLength(600)
+  expect(plan.replies).toHaveLength(2000)
+  expect(plan.replies.filter((reply) => reply.parent !== null).length).toBeGreaterThan(400)
+  const sizes = new Set(plan.posts.map((post) => post.photos.length))
+  expect([...sizes].toSorted()).toEqual([1, 2, 3, 4, 5, 6])
+})
+
+test('最新 never shows a photograph twice within 24', () => {
+  expect(repeats(plan.posts.flatMap((post) => post.photos.map((photo) => photo.source.file)))).toEqual([])
+  expect(repeats(plan.posts.map(coverOf))).toEqual([])
+})
+
+test('推荐 never shows a photograph twice within 24', () => {
+  const scores = scorePlan(plan)
+  const fans = (id: string) => plan.follows.filter((act) => act.target.id === id).length
+  const candidates = plan.posts.map((post) => ({
+    id: post.id,
+    authorId: post.author.id,
+    editorPick: post.editorPick,
+    hot: scores.get(post)?.hot ?? 0,
+    isNewcomer: fans(post.author.id) < newcomerFans,
+  }))
+  candidates.sort((a, b) => b.hot - a.hot || (a.id < b.id ? 1 : -1))
+  const byId = new Map(plan.posts.map((post) => [post.id, post]))
+  const order = orderFeed(candidates).map(({ id }) => byId.get(id)?.photos[0]?.source.file ?? '')
+  expect(order).toHaveLength(plan.posts.length)
+  expect(repeats(order)).toEqual([])
+})
+
+test('no frame of a source is used twice', () => {
+  const frames = plan.posts.flatMap((post) =>
+    post.photos.map((photo) => `${photo.source.file} ${photo.variation}`),
+  )
+  expect(new Set(frames).size).toBe(600)
+  expect(Math.max(...plan.posts.flatMap((post) => post.photos.map((one) => one.variation)))).toBeLessThan(
+    variations.length,
+  )
+})
+
+test('comments vary: hardly one is found twice, and never under one post', () => {
+  const firsts = plan.replies.filter((reply) => reply.parent === null).map((reply) => reply.text)
+  expect(new Set(firsts).size / firsts.length).toBeGreaterThan(0.9)
+  for (const post of plan.posts) {
+    const texts = plan.replies.filter((reply) => reply.post === post).map((reply) => reply.text)
+    expect(new Set(texts).size).toBe(texts.length)
+  }
+  for (const { text } of plan.replies) {
+    expect(textLength(text)).toBeLessThanOrEqual(textLimits.comment)
+    expect(text).not.toMatch(/[{}]|undefined|NaN/)
+  }
+})
+
+test('what follows comes later, and nothing comes from the future', () => {
+  for (const reply of plan.replies) {
+    expect(reply.createdAt.getTime()).toBeGreaterThan((reply.parent ?? reply.post).createdAt.getTime())
+    expect(reply.createdAt.getTime()).toBeLessThanOrEqual(now.getTime())
+  }
+  for (const act of [...plan.likes, ...plan.collects]) {
+    expect(act.at.getTime()).toBeGreaterThan(act.target.createdAt.getTime())
+    expect(act.at.getTime()).toBeLessThanOrEqual(now.getTime())
+    expect(act.by).not.toBe(act.target.author)
+  }
+  for (const { createdAt, photos } of plan.posts) {
+    for (const { frame } of photos)
+      expect(new Date(`${frame.shotAt}+08:00`).getTime()).toBeLessThan(createdAt.getTime())
+  }
+})
+
+test('posts are spread over ninety days, half of them in the last four weeks', () => {
+  const ages = plan.posts.map((post) => (now.getTime() - post.createdAt.getTime()) / 86_400_000)
+  expect(Math.max(...ages)).toBeLessThanOrEqual(90)
+  expect(Math.max(...ages)).toBeGreaterThan(80)
+  expect(ages.filter((age) => age < 28).length / ages.length).toBeGreaterThan(0.45)
+})
+
+test('the people tests name are there, and those who are known have posted', () => {
+  for (const nickName of ['林小满', '沈一白', '何夕', '小寒', '阿岚', '一川', '老秦', '周末去山里']) {
+    const person = demoPerson(nickName)
+    expect(plan.posts.some((post) => post.author === person)).toBe(true)
+  }
+  expect(demoPerson('林小满').phone).toBe('13800130001')
+})

@@ -1,0 +1,151 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
+import { emit } from './emit.ts'
+import { relayBatch, startRelay } from './relay.ts'
+import { subscribe } from './subscription.ts'
+
+let app: TestApp
+let second: TestNode
+
+beforeAll(async () => {
+  app = await openTestApp({ settings: { LOG_LEVEL: 'fatal' } })
+  second = await app.addNode()
+})
+afterAll(() => app.close())
+beforeEach(() => app.app.db.deleteFrom('outbox_event').execute())
+
+const follow = () => ({ followerId: uuid(), followedId: uuid() })
+
+async function emitMany(count: number): Promise<string[]> {
+  const names: string[] = []
+  for (let i = 0; i < count; i++) {
+    const payload = follow()
+    names.push(payload.followerId)
+    await app.app.db.transaction().execute((tx) => emit(tx, 'member.followed', payload))
+  }
+  return names
+}
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 5000
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('it did not happen within 5 s')
+    await sleep(20)
+  }
+}
+
+test('an event of a transaction that rolls back reaches nobody', async () => {
+  const seen: string[] = []
+  const listener = subscribe('member.followed', 'test.seen', async (_, { followerId }) => {
+    seen.push(followerId)
+  })
+  const lost = app.app.db.transaction().execute(async (tx) => {
+    await emit(tx, 'member.followed', follow())
+    throw new Error('changed my mind')
+  })
+  await expect(lost).rejects.toThrow('changed my mind')
+  const kept = await emitMany(1)
+  await relayBatch(app.app, [listener])
+  expect(seen).toEqual(kept)
+})
+
+test('two nodes share the events and each is delivered once', async () => {
+  const seen: string[] = []
+  const listener = subscribe('member.followed', 'test.shared', async (_, { followerId }) => {
+    await sleep(1)
+    seen.push(followerId)
+  })
+  const relays = [startRelay(app.app, [listener]), startRelay(second.app, [listener])]
+  const emitted = await emitMany(120)
+  await until(() => seen.length >= emitted.length)
+  await Promise.all(relays.map((relay) => relay.stop()))
+  expect(seen.toSorted()).toEqual(emitted.toSorted())
+})
+
+test('a relay wakes at the commit, long before its next look', async () => {
+  let wokenAfter = Infinity
+  let begin = 0
+  const listener = subscribe('member.followed', 'test.wake', async () => {
+    wokenAfter = performance.now() - begin
+  })
+  const relay = startRelay(second.app, [listener])
+  await sleep(100)
+  begin = performance.now()
+  await emitMany(1)
+  await until(() => wokenAfter < Infinity)
+  await relay.stop()
+  expect(wokenAfter).toBeLessThan(500)
+})
+
+test('a subscriber that fails gets its event again and does not hold up the others', async () => {
+  const well: string[] = []
+  const tries: string[] = []
+  const subscriptions = [
+    subscribe('member.followed', 'test.ill', async (_, { followerId }) => {
+      tries.push(followerId)
+      if (tries.length <= 2) throw new Error('not today')
+    }),
+    subscribe('member.followed', 'test.well', async (_, { followerId }) => {
+      well.push(followerId)
+    }),
+  ]
+  const [one = ''] = await emitMany(1)
+  await relayBatch(app.app, subscriptions)
+  const waiting = await app.app.db.selectFrom('outbox_event').selectAll().executeTakeFirstOrThrow()
+  expect(waiting).toMatchObject({ attempts: 1, last_error: 'not today', delivered_to: ['test.well'] })
+  expect(waiting.retry_at.getTime()).toBeGreaterThan(Date.now())
+  // The first batch was tried whole and rolled back, so the healthy one may have seen it twice: at least once.
+  expect(new Set(well)).toEqual(new Set([one]))
+
+  await app.app.db
+    .updateTable('outbox_event')
+    .set({ retry_at: new Date(0) })
+    .execute()
+  const before = well.length
+  await relayBatch(app.app, subscriptions)
+  expect(well.length).toBe(before)
+  const { relayed_at } = await app.app.db
+    .selectFrom('outbox_event')
+    .select('relayed_at')
+    .executeTakeFirstOrThrow()
+  expect(relayed_at).not.toBeNull()
+})
+
+test('what a subscriber writes commits with the mark or not at all', async () => {
+  const key = `test.${uuid()}`
+  const listener = subscribe('member.followed', 'test.writes', async ({ tx }) => {
+    await tx.insertInto('sys_config').values({ key, value: '1' }).execute()
+    throw new Error('after the write')
+  })
+  await emitMany(1)
+  await relayBatch(app.app, [listener])
+  const row = await app.app.db.selectFrom('sys_config').where('key', '=', key).selectAll().execute()
+  expect(row).toEqual([])
+})
+
+test('the bus speaks to every node and finds its way back when its connection is cut', async () => {
+  const heard: string[] = []
+  app.app.bus.subscribe('config.changed', (key) => heard.push(`first ${key}`))
+  second.app.bus.subscribe('config.changed', (key) => heard.push(`second ${key}`))
+  await app.app.bus.publish('config.changed', 'a')
+  await until(() => heard.length === 2)
+  expect(heard.toSorted()).toEqual(['first a', 'second a'])
+
+  const cut = await cutBusConnections()
+  expect(cut).toBeGreaterThanOrEqual(2)
+  heard.length = 0
+  await until(async () => {
+    await second.app.bus.publish('config.changed', 'b').catch(() => undefined)
+    await sleep(50)
+    return heard.includes('first b') && heard.includes('second b')
+  })
+})
+
+async function cutBusConnections(): Promise<number> {
+  const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'guangquan-bus'`.execute(app.app.db)
+  return rows.length
+}

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
+import { enqueue } from './enqueue.ts'
+import { defineJob, type Job } from './job.ts'
+import { purgeExpired } from './purge-expired.ts'
+import { startWorker, type Worker } from './worker.ts'
+import { beatOnce, leaseSeconds } from './worker-beat.ts'
+
+let app: TestApp
+let second: TestNode
+const workers: Worker[] = []
+
+beforeAll(async () => {
+  app = await openTestApp({ settings: { LOG_LEVEL: 'fatal' } })
+  second = await app.addNode()
+})
+afterAll(async () => {
+  for (const worker of workers) await worker.stop()
+  await app.close()
+})
+
+async function startWorkers(jobs: Job[]): Promise<void> {
+  for (const node of [app, second]) {
+    workers.push(await startWorker(node.app, { databaseUrl: app.databaseUrl, jobs, schedules: [] }))
+  }
+}
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 10_000
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('it did not happen within 10 s')
+    await sleep(20)
+  }
+}
+
+test('a payload that does not fit is refused before it is in line', async () => {
+  const job = defineJob('test.strict', z.object({ n: z.int() }), async () => undefined)
+  await expect(enqueue(app.app.db, job, { n: 1.5 })).rejects.toThrow()
+})
+
+test('two nodes do each job once, a failed one again, and none of a transaction that rolled back', async () => {
+  const done: number[] = []
+  let failures = 0
+  const count = defineJob('test.count', z.object({ n: z.int() }), async (_, { n }) => {
+    done.push(n)
+  })
+  const stumble = defineJob('test.stumble', z.object({}), async () => {
+    failures += 1
+    if (failures === 1) throw new Error('first try')
+  })
+  await startWorkers([count, stumble])
+  for (let n = 0; n < 60; n++) await enqueue(app.app.db, count, { n })
+  await enqueue(app.app.db, stumble, {})
+  const lost = app.app.db.transaction().execute(async (tx) => {
+    await enqueue(tx, count, { n: 999 })
+    throw new Error('rolled back')
+  })
+  await expect(lost).rejects.toThrow('rolled back')
+  await until(() => done.length >= 60 && failures === 2)
+  expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, n) => n))
+})
+
+test('a second job of the same key replaces the one that waits', async () => {
+  const job = defineJob('test.keyed', z.object({ n: z.int() }), async () => undefined)
+  const runAt = new Date(Date.now() + 3600_000)
+  await enqueue(app.app.db, job, { n: 1 }, { key: 'a', runAt })
+  await enqueue(app.app.db, job, { n: 2 }, { key: 'a', runAt })
+  const { rows } = await sql<{ payload: unknown }>`
+    select payload from graphile_worker._private_jobs where key = 'test.keyed:a'`.execute(app.app.db)
+  expect(rows).toEqual([{ payload: { n: 2 } }])
+})
+
+test('jobs of a worker that lost its beat are free again, those of a living one are not', async () => {
+  const job = defineJob('test.abandoned', z.object({ who: z.string() }), async () => undefined)
+  const runAt = new Date(Date.now() + 3600_000)
+  for (const who of ['pool-dead', 'pool-alive', 'pool-unknown']) {
+    await enqueue(app.app.db, job, { who }, { key: who, runAt })
+    await sql`update graphile_worker._private_jobs set locked_by = ${who},
+      locked_at = now() - ${leaseSeconds + 5} * interval '1 second' where key = ${`test.abandoned:${who}`}`.execute(
+      app.app.db,
+    )
+  }
+  await sql`insert into job_worker (pool_id, seen_at) values
+    ('pool-dead', now() - ${leaseSeconds + 1} * interval '1 second'), ('pool-alive', now())`.execute(
+    app.app.db,
+  )
+  await beatOnce(app.app.db, 'pool-me')
+  const { rows } = await sql<{ who: string }>`
+    select payload->>'who' as who from graphile_worker._private_jobs
+    where locked_by is not null and key like 'test.abandoned:%'`.execute(app.app.db)
+  expect(rows).toEqual([{ who: 'pool-alive' }])
+})
+
+test('expired rows go, living ones stay', async () => {
+  const db = app.app.db
+  await sql`insert into used_nonce (scope, nonce, used_at) values
+    ('s', 'oldnonce', now() - interval '16 minutes'), ('s', 'newnonce', now())`.execute(db)
+  await sql`insert into outbox_event (id, name, payload, relayed_at) values
+    (gen_random_uuid(), 'post.liked', '{}', now() - interval '8 days'),
+    (gen_random_uuid(), 'post.liked', '{}', null)`.execute(db)
+  const { signal } = new AbortController()
+  await purgeExpired.perform({ app: app.app, db, now: app.app.now(), log: app.app.log, signal }, {})
+  const nonces = await db.selectFrom('used_nonce').select('nonce').where('scope', '=', 's').execute()
+  expect(nonces).toEqual([{ nonce: 'newnonce' }])
+  const events = await db.selectFrom('outbox_event').select('relayed_at').execute()
+  expect(events).toEqual([{ relayed_at: null }])
+})
