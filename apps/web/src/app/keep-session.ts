@@ -9,11 +9,6 @@ import { readStored, storedKey, writeStored } from '../shared/stored.ts'
 const checkEveryMs = 30_000
 const settleMs = 60
 
-interface Renewal {
-  userId: string
-  at: number
-}
-
 let running = false
 
 /** Keeps the session alive while the site is open, and ends it here when its time is over. */
@@ -59,7 +54,7 @@ async function renewOnce(token: string): Promise<void> {
     if (currentUser()?.userToken !== token) return
     const renewed = await client.call(api.UserInfo.RefreshToken, {})
     useSession.getState().signIn(renewed)
-    writeStored('renewed', { userId: renewed.id, at: serverNow() } satisfies Renewal)
+    noteRenewal(renewed.id)
   } catch {
     // A refusal already ended the session; a network that was away is asked again at the next check.
   } finally {
@@ -67,9 +62,16 @@ async function renewOnce(token: string): Promise<void> {
   }
 }
 
-function renewedAt(userId: string): number | undefined {
+function renewedAt(userId: string): number {
   const stored = readStored('renewed')
-  if (typeof stored !== 'object' || stored === null || !('at' in stored) || !('userId' in stored))
-    return undefined
-  return stored.userId === userId && typeof stored.at === 'number' ? stored.at : undefined
+  if (typeof stored === 'object' && stored !== null && 'at' in stored && 'userId' in stored) {
+    if (stored.userId === userId && typeof stored.at === 'number') return stored.at
+  }
+  return noteRenewal(userId)
+}
+
+function noteRenewal(userId: string): number {
+  const at = serverNow()
+  writeStored('renewed', { userId, at })
+  return at
 }

@@ -8,8 +8,8 @@ interface Moments {
   now: number
   /** End of the token. */
   expireAt: number
-  /** Last renewal; undefined when the token is the one of the sign-in. */
-  renewedAt: number | undefined
+  /** Last renewal, or when this browser first saw the session. */
+  renewedAt: number
 }
 
 /**
@@ -18,7 +18,7 @@ interface Moments {
  */
 export function refreshPlan({ now, expireAt, renewedAt }: Moments): 'none' | 'renew' | 'expired' {
   if (now >= expireAt) return 'expired'
-  const sinceRenewal = renewedAt === undefined ? Number.POSITIVE_INFINITY : now - renewedAt
+  const sinceRenewal = now - renewedAt
   if (sinceRenewal < retryAfterMs) return 'none'
   return expireAt - now <= refreshBeforeExpiryMs || sinceRenewal >= dayMs ? 'renew' : 'none'
 }

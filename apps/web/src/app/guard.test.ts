@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest'
+import { isOpenToVisitors } from './guard.ts'
+import { routeTitles } from './paths.ts'
+
+/** Written down by hand from the requirements, so that neither the rule nor the table can change unseen. */
+const open = `
+  /
+  /article
+  /post/photo
+  /post/detail/{id}
+  /post/article-detail/{id}
+  /post/video-detail/{id}
+  /post/tag-filter
+  /search
+  /search/searchkeywords
+  /exception/404
+  /404
+  /account/login/code/{step}
+  /account/login/email-password
+  /account/login/email
+  /account/login/phone-password
+  /account/login/phone
+  /account/login/wechat
+  /account/login/wx
+  /account/register/step1
+  /account/register/step2
+  /account/register/nstep2
+  /account/register/step3
+  /account/register/nstep3
+  /account/register/step4
+  /account/register/step5
+  /account/register/step6
+  /account/register/step7
+  /account/register/step7-1
+  /account/register/step8
+  /account/register/step9
+  /account/register/step10
+  /account/register/step11
+  /account/reset-password/email/{step}
+  /account/reset-password/phone/{step}
+  /activity
+  /activity/calendar
+  /activity/joinactivity
+  /activity/detail/{id}
+  /activity/get-reward-address
+  /activity/match-detail/{id}
+  /activity/match/{id}
+  /activity/prematch/{id}
+  /activity/prevdetail/{id}
+  /activity/qr-code
+  /activity/lottery
+  /activity/lotterypublic/{id}
+  /more/customer-service
+  /more/news
+  /more/product-intro
+  /more/store-activity
+  /more/onlinegallery
+  /more/onlinegallerymore
+  /more/onlinegalleryhistory
+  /more/store-information
+  /oauth/weibo/callback
+  /oauth/weibo/cancel
+  /questionnaire/preview
+  /user/achievement/photo-frame
+  /user/achievement/photo-frame-detail/{id}
+  /user/activity
+  /user/product/activity
+  /user/release/article
+  /user/other/achievement/photo-frame
+  /user/other/achievement/photo-frame-detail/{id}
+  /loop7/intro/o-3.html
+`
+
+const closed = `
+  /follow
+  /circle
+  /circle/detail/{id}
+  /circle/common-members/{id}
+  /questionnaire
+  /questionnaire/result
+  /user
+  /user/achievement
+  /user/achievement/medal-detail/{id}
+  /user/address/add
+  /user/address/edit
+  /user/address/list
+  /user/circle/{tab}
+  /user/circle/admin-add/{id}
+  /user/circle/create
+  /user/circle/create-audit
+  /user/circle/create-brief
+  /user/circle/create-img
+  /user/circle/create-name
+  /user/circle/create-topic
+  /user/circle/manage/{id}
+  /user/circle/members/{id}
+  /user/coins/exchange
+  /user/coins/exchange-address
+  /user/coins/mine
+  /user/collect
+  /user/fans
+  /user/follow
+  /user/gallery
+  /user/im
+  /user/im/im-list
+  /user/im/component/reply
+  /user/interest
+  /user/benefits
+  /user/benefits/detail/{id}
+  /user/present
+  /user/hispresent
+  /user/present/detail/{id}
+  /user/present/awarddetail/{id}
+  /user/present/get-award-address/{id}
+  /user/present/awardexchange/{id}
+  /user/level/exp-detail
+  /user/level/mine
+  /user/level/rule/{tab}
+  /user/level/task
+  /user/notice-list
+  /user/notice/{tab}
+  /user/like
+  /user/product
+  /user/product/detail/{id}
+  /user/product/join
+  /user/product/register/{step}
+  /user/product/regqrcode
+  /user/qr-code
+  /user/release
+  /user/release/match
+  /user/release/video
+  /user/release/vote
+  /user/release-list
+  /user/store-activity/release
+  /user/setting
+  /user/setting/bind-club-status
+  /user/setting/delete-account
+  /user/setting/update-account
+  /user/setting/update-address
+  /user/setting/update-area
+  /user/setting/update-avatar
+  /user/setting/update-background
+  /user/setting/update-bind-club
+  /user/setting/update-birthday
+  /user/setting/update-email/{step}
+  /user/setting/update-introduction
+  /user/setting/update-nickname
+  /user/setting/update-password/{step}
+  /user/setting/update-phone/{step}
+  /user/setting/update-photo-level
+  /user/setting/update-receive-sms
+  /user/setting/update-popup-accept
+  /user/setting/update-sex
+  /user/setting/update-username
+  /user/other
+  /user/other/achievement
+  /user/other/achievement/medal-detail/{id}
+  /user/other/circle/{tab}
+  /user/other/fans
+  /user/other/follow
+  /user/other/gallery
+  /user/other/like
+  /user/other/release-list
+`
+
+const listed = (text: string) => text.trim().split(/\s+/)
+const address = (pattern: string) => pattern.replaceAll(/\{\w+\}/g, '0198f0c2-8e1a-7cc3-9a55-2f1f4f1c7d11')
+
+test.each(listed(open))('a visitor may open %s', (pattern) => {
+  expect(isOpenToVisitors(address(pattern))).toBe(true)
+})
+
+test.each(listed(closed))('a visitor who opens %s is asked to sign in', (pattern) => {
+  expect(isOpenToVisitors(address(pattern))).toBe(false)
+})
+
+test('the table holds exactly these paths, and the development page', () => {
+  const wanted = [...listed(open), ...listed(closed)]
+    .filter((path) => !path.startsWith('/loop7/'))
+    .map((path) => path.replaceAll(/\{(\w+)\}/g, ':$1'))
+  expect(Object.keys(routeTitles).toSorted()).toEqual([...wanted, '/dev/parts'].toSorted())
+})
