@@ -44,7 +44,7 @@ type SaveInput = MethodInput<Services['NewPublish']['SaveDraft']>
 export function bodyOf(
   fields: DraftFields,
   frames: Frame[],
-): Pick<SaveInput, keyof DraftFields | 'pictures'> {
+): Required<Pick<SaveInput, keyof DraftFields | 'pictures'>> {
   return {
     ...fields,
     pictures: frames.flatMap((frame) =>
