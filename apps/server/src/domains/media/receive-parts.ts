@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '../../context.ts'
 import { fail, Failure } from '../../fail.ts'
 import { freeFloorBytes } from '../../storage/folder-storage.ts'
-import { watchPace } from './read-body.ts'
+import { asBodyLost, watchPace } from './read-body.ts'
 import { writeTemporary, type TemporaryFile } from './temporary-file.ts'
 
 /** What a multipart body may hold; the largest file of any use. */
@@ -65,5 +65,7 @@ function refusalOf(error: unknown): unknown {
   if (code === 'FST_REQ_FILE_TOO_LARGE')
     return new Failure('FileTooLarge', { max: multipartLimits.fileSize / 1024 ** 2 })
   if (code === 'FST_FILES_LIMIT') return new Failure('TooManyFiles', { max: maxPicturesPerPost })
+  const lost = asBodyLost(error)
+  if (lost !== error) return lost
   return code.startsWith('FST_') ? new Failure('BadInput') : error
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { connect } from 'node:net'
+import { readdir } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sortedScheme, sortedText } from '../../http/sign-sorted.ts'
 import { cookieName } from '../../session/session-cookie.ts'
@@ -13,9 +15,11 @@ import { multipartBody, postBody } from './testing/post-files.ts'
 let node: TestApp
 let alice: Browser
 let payload: Buffer
+let port: number
 beforeAll(async () => {
   node = await openTestApp()
   alice = await buildMember(node)
+  port = Number(new URL(await node.server.listen({ host: '127.0.0.1', port: 0 })).port)
   payload = multipartBody(
     [{ fileName: 'a.jpg', body: await buildPicture({ width: 700, height: 700 }) }],
     [['useType', '1']],
@@ -92,31 +96,46 @@ describe("an upload by the file host's token", () => {
   })
 })
 
+async function openUpload(part: number): Promise<Socket> {
+  const token = await issueToken(1, 10_000_000)
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(
+    `POST /api/FileFront/PostSaveFile HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n` +
+      `content-type: multipart/form-data; boundary=guangquan-test-boundary\r\ncontent-length: ${payload.length}\r\n\r\n`,
+  )
+  socket.write(payload.subarray(0, part))
+  return socket
+}
+
+describe('a connection that breaks in the middle of an upload', () => {
+  it('leaves nothing behind and is no fault of the server', async () => {
+    const socket = await openUpload(payload.length - 1000)
+    const folder = join(node.app.env.dataDir, 'tmp')
+    const waiting = async () => (await readdir(folder)).length
+    await expect.poll(waiting).toBe(1)
+    socket.destroy()
+    await expect.poll(waiting).toBe(0)
+    expect((await withToken(await issueToken(1, 10_000_000))).body.success).toBe(true)
+  })
+})
+
 describe('a sender that trickles', () => {
   it('loses the connection, and others are served meanwhile', async () => {
-    const address = await node.server.listen({ host: '127.0.0.1', port: 0 })
-    const token = await issueToken(1, 10_000_000)
-    const sockets = Array.from({ length: 50 }, () => {
-      const socket = connect(Number(new URL(address).port), '127.0.0.1')
-      socket.write(
-        `POST /api/FileFront/PostSaveFile HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n` +
-          `content-type: multipart/form-data; boundary=guangquan-test-boundary\r\ncontent-length: ${payload.length}\r\n\r\n`,
-      )
-      socket.write(payload.subarray(0, 200))
+    const sockets = await Promise.all(Array.from({ length: 50 }, () => openUpload(200)))
+    const gone = sockets.map((socket) => {
       const drip = setInterval(() => socket.write(payload.subarray(200, 201)), 1000)
-      const gone = new Promise<void>((done) => {
+      return new Promise<void>((done) => {
         socket.once('close', () => {
           clearInterval(drip)
           done()
         })
       })
-      socket.on('error', () => undefined)
-      return gone
     })
     const started = performance.now()
-    expect((await withToken(token)).body.success).toBe(true)
+    expect((await withToken(await issueToken(1, 10_000_000))).body.success).toBe(true)
     expect(performance.now() - started).toBeLessThan(3000)
-    await Promise.all(sockets)
+    await Promise.all(gone)
     expect(performance.now() - started).toBeLessThan(25_000)
   }, 40_000)
 })
