@@ -1,0 +1,43 @@
+import { tell } from './progress.ts'
+import type { Step } from './progress.ts'
+import { root } from './root.ts'
+import { stopChildren, stopOnSignal } from './run/children.ts'
+import { runCommand } from './run/command.ts'
+import type { Command } from './run/command.ts'
+
+const node = (script: string, ...args: string[]): Command => ({
+  program: 'node',
+  args: [`${root}tools/${script}`, ...args],
+  timeoutSeconds: 120,
+})
+
+// Those that use both processors come first; the derived files mostly wait for a database.
+const steps: [Step, Command][] = [
+  ['types', { program: 'tsc', args: ['-b'], timeoutSeconds: 180 }],
+  ['derived', node('generate.ts', '--check')],
+  ['lint', { program: 'oxlint', args: ['--quiet'], timeoutSeconds: 180 }],
+  ['walls', node('walls.ts')],
+  ['format', { program: 'oxfmt', args: ['--check'], timeoutSeconds: 60 }],
+]
+
+/** Types, lint, format, walls and derived files, two at a time; false when something is not in order. */
+export async function check(): Promise<boolean> {
+  const waiting = [...steps]
+  const failures: string[] = []
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [step, command] = next
+      const outcome = await runCommand(command)
+      tell(step, outcome.ok, outcome.seconds)
+      if (!outcome.ok) failures.push(outcome.output.trim())
+    }
+  }
+  await Promise.all([work(), work()])
+  for (const output of failures) console.log(`\n${output}`)
+  return failures.length === 0
+}
+
+if (import.meta.main) {
+  stopOnSignal(stopChildren)
+  process.exitCode = (await check()) ? 0 : 1
+}

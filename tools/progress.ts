@@ -1,0 +1,31 @@
+/** The steps a start or a test run tells of, in both languages of its readers. */
+const titles = {
+  build: '构建 · building the site',
+  upToDate: '构建 · site is up to date',
+  types: '类型 · types',
+  lint: '规则 · lint',
+  format: '格式 · format',
+  walls: '围墙 · walls',
+  derived: '派生文件 · derived files',
+  unit: '单元与接口 · unit, API, sweeps, races',
+  browser: '浏览器 · browser',
+  provision: '浏览器准备 · browser and fonts',
+} as const
+
+export type Step = keyof typeof titles
+
+/** Prints the line of a step that ended. */
+export function tell(step: Step, ok: boolean, seconds: number): void {
+  console.log(`${ok ? '✓' : '✗'} ${pad(titles[step])} ${seconds.toFixed(1).padStart(6)} s`)
+}
+
+/** Prints the line of a long step that begins. */
+export function announce(step: Step): void {
+  console.log(`… ${titles[step]}`)
+}
+
+// A Chinese character is as wide as two others.
+function pad(title: string): string {
+  const width = [...title].reduce((sum, character) => sum + (/\p{Script=Han}/u.test(character) ? 2 : 1), 0)
+  return title + ' '.repeat(Math.max(0, 42 - width))
+}

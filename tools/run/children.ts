@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess, SpawnOptions } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const groups = new Set<ChildProcess>()
+const patience = 10_000
+let stopping = false
+
+/** Starts a program in a process group of its own, which ends when this program ends. */
+export function startChild(command: string, args: string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(command, args, { ...options, detached: true })
+  groups.add(child)
+  child.once('exit', () => groups.delete(child))
+  child.once('error', () => groups.delete(child))
+  return child
+}
+
+/** Asks all programs that were started to end, and ends those that do not within 10 s. */
+export async function stopChildren(): Promise<void> {
+  for (const child of groups) signal(child, 'SIGTERM')
+  for (const begin = performance.now(); groups.size > 0 && performance.now() - begin < patience;) {
+    await sleep(50)
+  }
+  for (const child of groups) signal(child, 'SIGKILL')
+}
+
+/** Signals a child together with everything in its group. */
+export function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  if (child.pid === undefined) return
+  try {
+    process.kill(-child.pid, name)
+  } catch {
+    // It has ended already.
+  }
+}
+
+/**
+ * Runs `clean` and ends, when this program is told to end or the one that started it has gone.
+ * Answers a function that ends this.
+ */
+export function stopOnSignal(clean: () => Promise<void>): () => void {
+  const stop = (code: number): void => {
+    if (stopping) process.exit(code)
+    stopping = true
+    void clean().finally(() => process.exit(code))
+  }
+  const interrupted = (): void => stop(130)
+  const terminated = (): void => stop(143)
+  process.on('SIGINT', interrupted)
+  process.on('SIGTERM', terminated)
+  const forget = watchParent(terminated)
+  return () => {
+    process.removeListener('SIGINT', interrupted)
+    process.removeListener('SIGTERM', terminated)
+    forget()
+  }
+}
+
+/** Calls `onGone` when tools/setup.mjs, which hands signals on, was killed. Answers a function that ends this. */
+export function watchParent(onGone: () => void): () => void {
+  const parent = Number(process.env['GUANGQUAN_PARENT'] ?? 0)
+  if (parent === 0 || parent !== process.ppid) return () => undefined
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    onGone()
+  }, 500)
+  watch.unref()
+  return () => clearInterval(watch)
+}

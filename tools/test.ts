@@ -1,0 +1,99 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { buildSite } from './build.ts'
+import { check } from './check.ts'
+import { announce, tell } from './progress.ts'
+import type { Step } from './progress.ts'
+import { stopChildren, stopOnSignal } from './run/children.ts'
+import { runCommand } from './run/command.ts'
+import type { Command } from './run/command.ts'
+import { killLeftovers, runMark } from './run/leftovers.ts'
+
+const stages = { check, unit, browser }
+type Stage = keyof typeof stages
+
+// Everything a run makes lies in one folder and carries one mark, so that nothing outlives it.
+const folder = mkdtempSync(join(tmpdir(), 'guangquan-run-'))
+const mark = basename(folder)
+const env = { TMPDIR: folder, [runMark]: mark }
+chmodSync(folder, 0o755)
+
+const [first, ...rest] = process.argv.slice(2)
+const isPart = first !== undefined && isStage(first)
+if (first !== undefined && !isPart) {
+  console.error(`npm test -- [${Object.keys(stages).join(' | ')}] [arguments of vitest or playwright]`)
+  process.exit(2)
+}
+
+stopOnSignal(clean)
+const begin = performance.now()
+const results: [Stage, boolean, number][] = []
+try {
+  for (const stage of isPart ? [first] : names()) {
+    const started = performance.now()
+    const ok = await stages[stage](isPart ? rest : [])
+    results.push([stage, ok, (performance.now() - started) / 1000])
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await clean()
+}
+summarise()
+
+async function unit(args: string[]): Promise<boolean> {
+  return live('unit', { program: 'vitest', args: ['run', ...args], env, timeoutSeconds: 600 })
+}
+
+async function browser(args: string[]): Promise<boolean> {
+  const provision = await runCommand({
+    program: 'node',
+    args: ['e2e/browser/ensure-browser.ts'],
+    timeoutSeconds: 120,
+  })
+  tell('provision', provision.ok, provision.seconds)
+  console.log(`  ${provision.output.trim()}`)
+  if (!provision.ok) return false
+  await buildSite()
+  return live('browser', {
+    program: 'playwright',
+    args: ['test', '--config', 'e2e/playwright.config.ts', ...args],
+    env,
+    timeoutSeconds: 600,
+  })
+}
+
+async function live(step: Step, command: Command): Promise<boolean> {
+  announce(step)
+  const outcome = await runCommand({ ...command, live: true })
+  tell(step, outcome.ok, outcome.seconds)
+  return outcome.ok
+}
+
+async function clean(): Promise<void> {
+  await stopChildren()
+  const killed = await killLeftovers(folder, mark)
+  if (killed > 0) console.log(`  stopped ${killed} processes that the tests had left running`)
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function summarise(): void {
+  console.log('')
+  for (const [stage, ok, seconds] of results) {
+    console.log(`${ok ? '✓' : '✗'} ${stage.padEnd(10)} ${seconds.toFixed(0).padStart(5)} s`)
+  }
+  const total = (performance.now() - begin) / 1000
+  const ok = process.exitCode !== 1 && results.every(([, good]) => good)
+  console.log(`${ok ? 'All is well' : 'NOT all is well'}, ${total.toFixed(0)} s`)
+  if (!ok) process.exitCode = 1
+}
+
+function names(): Stage[] {
+  return ['check', 'unit', 'browser']
+}
+
+function isStage(name: string): name is Stage {
+  return name in stages
+}
