@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { hmacHex } from '../session/session-secret.ts'
+import { sortedText } from './sign-sorted.ts'
+
+const page = readFileSync(new URL('../../../../docs/api.md', import.meta.url), 'utf8')
+
+/** The values of one worked example: what stands in backticks behind each name. */
+function example(name: string): Record<string, string> {
+  const section = page.split(`<!-- example: ${name} -->`)[1]?.split('<!-- end -->')[0] ?? ''
+  return Object.fromEntries(
+    [...section.matchAll(/^- (.+?): `(.*)`$/gm)].map(([, key, value]) => [key, value]),
+  )
+}
+
+describe('the page for other clients', () => {
+  it('works its first example out right', () => {
+    const given = example('first')
+    const { key = '', method, path, timestamp, nonce, body = '' } = given
+    const hash = createHash('sha256').update(body).digest('hex')
+    expect(given['SHA-256 of the body']).toBe(hash)
+    expect(given['signature']).toBe(hmacHex(key, [method, path, timestamp, nonce, hash].join('\n')))
+  })
+
+  it('works its second example out right', () => {
+    const given = example('second')
+    const { key = '', method = '', path = '', timestamp = '', nonce = '' } = given
+    const params = z.record(z.string(), z.string()).parse(JSON.parse(given['parameters'] ?? ''))
+    const text = sortedText(method, path, params, nonce, timestamp)
+    expect(text.split('\n')[2]).toBe(given['sorted'])
+    expect(given['signature']).toBe(hmacHex(key, text))
+  })
+})

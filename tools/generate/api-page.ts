@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { errorCatalogue } from '@guangquan/contract'
+import {
+  limitWindows,
+  memberWindow,
+  strangerWindows,
+  type LimitWindow,
+} from '../../apps/server/src/http/limit-windows.ts'
+
+export const name = 'tables of the API page'
+
+const page = 'docs/api.md'
+
+/** Writes the tables of docs/api.md that follow from the code: limits and errors. */
+export async function generate(): Promise<Map<string, string>> {
+  const before = await readFile(page, 'utf8')
+  const sections = { limits: limitTable(), errors: errorTable() }
+  let after = before
+  for (const [section, table] of Object.entries(sections)) {
+    const begin = `<!-- generated: ${section} -->\n`
+    const start = after.indexOf(begin)
+    if (start === -1) throw new Error(`${page} has no place for ${section}`)
+    const end = after.indexOf('<!-- end -->', start)
+    after = after.slice(0, start + begin.length) + table + after.slice(end)
+  }
+  return new Map([[page, after]])
+}
+
+function limitTable(): string {
+  const rows = [
+    `| not signed in, all requests of an address on one node | ${inWords(strangerWindows)} |`,
+    `| a member, all calls on one node | ${inWords([memberWindow])} |`,
+    ...Object.entries(limitWindows)
+      .filter(([, windows]) => windows.length > 0)
+      .map(([limitClass, windows]) => `| class \`${limitClass}\` | ${inWords(windows)} |`),
+  ]
+  return `| Who or what | At most |\n|---|---|\n${rows.join('\n')}\n`
+}
+
+function inWords(windows: LimitWindow[]): string {
+  return windows
+    .map(({ points, seconds, byAddress }) => `${points} in ${span(seconds)}${byAddress ? ' by address' : ''}`)
+    .join(', ')
+}
+
+function span(seconds: number): string {
+  if (seconds >= 3600) return `${seconds / 3600} h`
+  return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`
+}
+
+function errorTable(): string {
+  const rows = Object.entries(errorCatalogue)
+    .toSorted(([, a], [, b]) => a.code - b.code)
+    .map(([error, { code, text }]) => `| ${code} | ${error} | ${text} |`)
+  return `| \`error.code\` | Name | Sentence |\n|---|---|---|\n${rows.join('\n')}\n`
+}
