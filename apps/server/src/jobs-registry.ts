@@ -1,16 +1,18 @@
-import { purgeCaptcha } from './domains/account/account.jobs.ts'
+import { accountJobs, accountSchedules } from './domains/account/account.jobs.ts'
+import { followJobs, followSchedules } from './domains/follow/follow.jobs.ts'
 import { mediaJobs, mediaSchedules } from './domains/media/index.ts'
 import { postJobs, postSchedules, rankFeed } from './domains/post/post.jobs.ts'
 import { purgeExpired } from './jobs/purge-expired.ts'
 import type { Job, Schedule } from './jobs/job.ts'
 
 /** Every kind of job the workers know. */
-export const jobs: Job[] = [purgeExpired, purgeCaptcha, ...mediaJobs, ...postJobs]
+export const jobs: Job[] = [purgeExpired, ...accountJobs, ...followJobs, ...mediaJobs, ...postJobs]
 
 /** Jobs that start by the clock (UTC). */
 export const schedules: Schedule[] = [
   { job: purgeExpired, pattern: '*/10 * * * *' },
-  { job: purgeCaptcha, pattern: '25 * * * *' },
+  ...accountSchedules,
+  ...followSchedules,
   ...mediaSchedules,
   ...postSchedules,
 ]

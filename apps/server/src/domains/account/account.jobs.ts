@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
-import { defineJob } from '../../jobs/job.ts'
+import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 
 /** Removes codes, tickets and upload passes a day after they ended. */
 export const purgeCaptcha = defineJob('account.purgeCaptcha', z.object({}), async ({ db, now }) => {
@@ -9,3 +9,7 @@ export const purgeCaptcha = defineJob('account.purgeCaptcha', z.object({}), asyn
   await sql`delete from verify_ticket where expires_at < ${before}`.execute(db)
   await sql`delete from upload_pass where expires_at < ${before}`.execute(db)
 })
+
+export const accountJobs: Job[] = [purgeCaptcha]
+
+export const accountSchedules: Schedule[] = [{ job: purgeCaptcha, pattern: '25 * * * *' }]

@@ -1,5 +1,12 @@
 export { getUserHome, nickNameExists } from './member.read.ts'
-export { insertMember, isActiveMember, lockMembers, moveFollowCounts } from './member.store.ts'
+export {
+  listFollowCounts,
+  lockMembers,
+  moveFollowCounts,
+  setFollowCounts,
+  type FollowCounts,
+} from './follow-counts.ts'
+export { insertMember, isActiveMember } from './member.store.ts'
 export { getUserBrief, loadOwnInfo, loadUserBriefs } from './member.view.ts'
 export { updateProfile } from './update-profile.ts'
 export {

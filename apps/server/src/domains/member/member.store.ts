@@ -1,5 +1,4 @@
 import { foldNickName } from '@guangquan/rules/nick-name'
-import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 
@@ -43,44 +42,4 @@ export async function isActiveMember(db: Queryable, memberId: string): Promise<b
     .select('id')
     .executeTakeFirst()
   return row !== undefined
-}
-
-export interface HeldMember {
-  followCount: number
-  fansCount: number
-  level: number
-}
-
-/**
- * Holds members' rows until the end of the transaction, always in the order of their ids, so that two who follow
- * each other at once do not wait for one another. Inactive members are missing.
- */
-export async function lockMembers(tx: Tx, memberIds: string[]): Promise<Map<string, HeldMember>> {
-  const rows = await tx
-    .selectFrom('member')
-    .where('id', 'in', memberIds)
-    .where('status', '=', active)
-    .select(['id', 'follow_count', 'fans_count', 'level'])
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      { followCount: row.follow_count, fansCount: row.fans_count, level: row.level },
-    ]),
-  )
-}
-
-/** Moves both counters of a follow that began (+1) or ended (−1). The rows are held by `lockMembers`. */
-export async function moveFollowCounts(
-  tx: Tx,
-  { followerId, followedId, by }: { followerId: string; followedId: string; by: 1 | -1 },
-): Promise<void> {
-  // One statement for both rows: a popular member's row is held as briefly as can be.
-  await sql`
-    update member set
-      follow_count = follow_count + case when id = ${followerId} then ${by}::integer else 0 end,
-      fans_count = fans_count + case when id = ${followedId} then ${by}::integer else 0 end
-    where id in (${followerId}, ${followedId})`.execute(tx)
 }

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Queryable, Tx } from '../../db/client.ts'
+
+const active = 1
+
+export interface HeldMember {
+  followCount: number
+  fansCount: number
+  level: number
+}
+
+/**
+ * Holds members' rows until the end of the transaction, always in the order of their ids, so that two who follow
+ * each other at once do not wait for one another. Inactive members are missing.
+ */
+export async function lockMembers(tx: Tx, memberIds: string[]): Promise<Map<string, HeldMember>> {
+  const rows = await tx
+    .selectFrom('member')
+    .where('id', 'in', memberIds)
+    .where('status', '=', active)
+    .select(['id', 'follow_count as followCount', 'fans_count as fansCount', 'level'])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  return new Map(rows.map(({ id, ...held }) => [id, held]))
+}
+
+/** Moves both counters of a follow that began (+1) or ended (−1). The rows are held by `lockMembers`. */
+export async function moveFollowCounts(
+  tx: Tx,
+  { followerId, followedId, by }: { followerId: string; followedId: string; by: 1 | -1 },
+): Promise<void> {
+  // One statement for both rows: a popular member's row is held as briefly as can be.
+  await sql`
+    update member set
+      follow_count = follow_count + case when id = ${followerId} then ${by}::integer else 0 end,
+      fans_count = fans_count + case when id = ${followedId} then ${by}::integer else 0 end
+    where id in (${followerId}, ${followedId})`.execute(tx)
+}
+
+export interface FollowCounts {
+  followCount: number
+  fansCount: number
+}
+
+/** Counters of active members in the order of their ids, behind `after`. */
+export async function listFollowCounts(
+  db: Queryable,
+  { after, limit }: { after: string; limit: number },
+): Promise<(FollowCounts & { id: string })[]> {
+  return db
+    .selectFrom('member')
+    .where('id', '>', after)
+    .where('status', '=', active)
+    .select(['id', 'follow_count as followCount', 'fans_count as fansCount'])
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Mends the counters of a member held by `lockMembers`. */
+export async function setFollowCounts(tx: Tx, memberId: string, counts: FollowCounts): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ follow_count: counts.followCount, fans_count: counts.fansCount })
+    .where('id', '=', memberId)
+    .execute()
+}
