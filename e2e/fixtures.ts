@@ -8,7 +8,6 @@ interface Fixtures {
 /** Where the signed-in browsers of the named people lie; written once by `people.setup.ts`. */
 export const stateOf = (name: string) => `test-results/state/${name}.json`
 
-
 /**
  * Every browser test: a page that logs an error, throws, or breaks the content security policy fails its test,
  * whatever the test was about.

@@ -12,7 +12,13 @@ interface PhotoOptions {
 export async function makePhoto(options: PhotoOptions = {}): Promise<Buffer> {
   const { width = 1500, height = 1000, hue = 0, exif = true } = options
   const picture = sharp({
-    create: { width, height, channels: 3, background: { r: 200, g: 150, b: 90 }, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: { r: 200, g: 150, b: 90 },
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
   }).modulate({ hue })
   const written = exif
     ? picture.withExif({
@@ -26,7 +32,12 @@ export async function makePhoto(options: PhotoOptions = {}): Promise<Buffer> {
           DateTimeOriginal: '2026:10:01 08:30:00',
           BodySerialNumber: 'SECRET7364',
         },
-        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 14/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '121/1 28/1 0/1' },
+        IFD3: {
+          GPSLatitudeRef: 'N',
+          GPSLatitude: '31/1 14/1 0/1',
+          GPSLongitudeRef: 'E',
+          GPSLongitude: '121/1 28/1 0/1',
+        },
       })
     : picture
   return written.jpeg({ quality: 90 }).toBuffer()

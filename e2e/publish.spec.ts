@@ -1,14 +1,19 @@
 import { expect, test } from './fixtures.ts'
 import { photoFile } from './photo-file.ts'
 
-test('a member publishes several photographs and the community sees them', async ({ browser, memberPage: page }) => {
+test('a member publishes several photographs and the community sees them', async ({
+  browser,
+  memberPage: page,
+}) => {
   const title = `旧码头 ${Date.now()}`
   await page.goto('/user/release')
-  await page.getByLabel('选择照片').setInputFiles([
-    await photoFile('one.jpg', { hue: 0 }),
-    await photoFile('two.jpg', { hue: 120, width: 1000, height: 1500 }),
-    await photoFile('three.jpg', { hue: 240 }),
-  ])
+  await page
+    .getByLabel('选择照片')
+    .setInputFiles([
+      await photoFile('one.jpg', { hue: 0 }),
+      await photoFile('two.jpg', { hue: 120, width: 1000, height: 1500 }),
+      await photoFile('three.jpg', { hue: 240 }),
+    ])
   await expect(page.getByRole('button', { name: '发布 3 张照片' })).toBeEnabled({ timeout: 20_000 })
 
   await expect(page.getByText('已从照片里认出器材')).toBeVisible()

@@ -3,7 +3,11 @@ import { expect, test } from './fixtures.ts'
 test.describe('on a post', () => {
   test.beforeEach(async ({ memberPage: page }) => {
     await page.goto('/?tab=new')
-    await page.getByRole('article').nth(3).getByRole('link', { name: /^查看作品/ }).click()
+    await page
+      .getByRole('article')
+      .nth(3)
+      .getByRole('link', { name: /^查看作品/ })
+      .click()
     await expect(page).toHaveURL(/\/post\/detail\//)
   })
 
@@ -64,7 +68,9 @@ test('following opens the follow dialog and shows on every card', async ({ membe
   await page.getByLabel('特别关注').check()
   await page.getByRole('button', { name: '确定' }).click()
   await expect(page.getByText('已保存')).toBeVisible()
-  await expect(page.getByRole('button', { name: new RegExp(`(已关注|互相关注) ${name}`) }).first()).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: new RegExp(`(已关注|互相关注) ${name}`) }).first(),
+  ).toBeVisible()
   await page.goto('/?tab=follow')
   await expect(page.getByRole('article').filter({ hasText: name }).first()).toBeVisible()
 })

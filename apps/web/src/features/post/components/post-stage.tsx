@@ -1,5 +1,5 @@
 import type { PictureShape, PublishItem } from '@guangquan/contract'
-import { FrameMark, Photo, postFrame, Rebate, rollFrame } from '@guangquan/ui'
+import { Photo, postFrame, Rebate } from '@guangquan/ui'
 import { exposureOf } from '../exposure.ts'
 
 interface PostStageProps {
@@ -11,7 +11,7 @@ interface PostStageProps {
 
 const stageSizes = '(min-width: 1280px) calc(100vw - 516px), 100vw'
 
-/** The photograph at its own proportions over its film rebate, and the others of the same roll. */
+/** The photograph at its own proportions over its film rebate; arrow keys go through the roll. */
 export function PostStage({ post, frame, onFrame }: PostStageProps) {
   const picture = post.pictures[frame] ?? post.pictures[0]
   if (picture === undefined) return null
@@ -49,34 +49,4 @@ function stageWidth(picture: PictureShape): string {
 
 function altOf(post: PublishItem, picture: PictureShape): string {
   return picture.title === '' ? `照片，作者 ${post.authorNickName}` : picture.title
-}
-
-function SameRoll({
-  pictures,
-  frame,
-  onFrame,
-}: Pick<PostStageProps, 'frame' | 'onFrame'> & { pictures: PictureShape[] }) {
-  return (
-    <section aria-labelledby="same-roll" className="same-roll">
-      <h2 id="same-roll" className="mb-3 text-h4 font-semibold">
-        同一卷
-      </h2>
-      <ol className="same-roll-film">
-        {pictures.map((picture, place) => (
-          <li key={picture.id}>
-            <button
-              type="button"
-              className="same-roll-frame"
-              aria-current={place === frame ? 'true' : undefined}
-              aria-label={`第 ${place + 1} 张${picture.title === '' ? '' : `，${picture.title}`}`}
-              onClick={() => onFrame(place)}
-            >
-              <Photo photo={picture} alt="" ratio={1.5} sizes="170px" />
-            </button>
-            <FrameMark frame={rollFrame(place)} />
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
 }

@@ -4,13 +4,13 @@ import { paths } from '../../../app/paths.ts'
 import { follow, useFollowState } from '../../post/index.ts'
 
 /** Cover, portrait, name, level, introduction and counts. */
-export function PersonHead({ home }: { home: UserHome }) {
+export function PersonHead({ home, cover }: { home: UserHome; cover: string | null }) {
   const followState = useFollowState(home.userId, home.followState)
   const frame = home.usedFrameSrc === null ? null : { src: home.usedFrameSrc }
   return (
     <header>
       <div className="person-cover" aria-hidden>
-        {home.backgroundUrl === null ? null : <img src={home.backgroundUrl} alt="" />}
+        {cover === null ? null : <img src={cover} alt="" />}
       </div>
       <div className="page person-head">
         <Avatar
@@ -20,7 +20,7 @@ export function PersonHead({ home }: { home: UserHome }) {
           frame={frame}
           className="person-portrait"
         />
-        <div className="min-w-0 flex-1">
+        <div className="person-words">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="text-h2 font-semibold">{home.nickName}</h1>
             <LevelMark level={home.level} href={paths.level()} />

@@ -1,6 +1,6 @@
 import '../../photo/photo-wall.css'
 import '../person.css'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ApiError } from '@guangquan/client'
 import {
   EmptyState,
@@ -24,6 +24,8 @@ type PersonTab = 'photo' | 'collect' | 'like'
 export function PersonHome({ userId }: { userId: string }) {
   const [search] = useSearchParams()
   const home = useQuery(queries.one(api.UserInfo.GetUserHome, { userId }))
+  // Whoever chose no cover shows their newest photograph there.
+  const newest = useInfiniteQuery(wallOf(userId)).data?.pages[0]?.items[0]?.picture.url1080 ?? null
   if (home.isPending) return <WallPlace />
   if (home.isError) {
     const isMissing = home.error instanceof ApiError && home.error.kind === 'ContentNotFound'
@@ -41,7 +43,7 @@ export function PersonHome({ userId }: { userId: string }) {
   const tab: PersonTab = home.data.isSelf && (asked === 'collect' || asked === 'like') ? asked : 'photo'
   return (
     <>
-      <PersonHead home={home.data} />
+      <PersonHead home={home.data} cover={home.data.backgroundUrl ?? newest} />
       <div className="page mt-6">
         {home.data.isSelf ? (
           <Tabs label="我的内容" items={ownTabs(home.data.counts)} current={tab} />
@@ -58,6 +60,10 @@ export function PersonHome({ userId }: { userId: string }) {
       </div>
     </>
   )
+}
+
+function wallOf(userId: string) {
+  return queries.pages(api.Picture.GetUserPublishList, { userId })
 }
 
 function ownTabs(counts: { publish: number; collect: number; like: number }): TabItem<PersonTab>[] {
@@ -80,7 +86,7 @@ function OwnWall({ userId, isSelf }: { userId: string; isSelf: boolean }) {
   )
   return (
     <InfiniteList
-      options={queries.pages(api.Picture.GetUserPublishList, { userId })}
+      options={wallOf(userId)}
       skeleton={<WallSkeleton />}
       empty={
         isSelf ? (

@@ -1,0 +1,92 @@
+import { chmodSync, mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import * as z from 'zod'
+import { ensureBrowser } from './browser/ensure-browser.ts'
+
+const Run = z.object({
+  port: z.number(),
+  dataDir: z.string(),
+  browser: z.object({ path: z.string(), env: z.record(z.string(), z.string()), args: z.array(z.string()) }),
+})
+
+// Workers read this file again: they must get the port and the browser that the first reading chose.
+const known = process.env['GUANGQUAN_E2E']
+const run = known === undefined ? await prepare() : Run.parse(JSON.parse(known))
+process.env['GUANGQUAN_E2E'] = JSON.stringify(run)
+
+const baseURL = `http://127.0.0.1:${run.port}`
+
+export default defineConfig({
+  testDir: '.',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: run.browser.path,
+      args: run.browser.args,
+      env: { ...definedEnvironment(), ...run.browser.env },
+    },
+  },
+  projects: [
+    { name: 'people', testMatch: /people\.setup\.ts/ },
+    { name: 'site', testMatch: /\.spec\.ts$/, dependencies: ['people'] },
+  ],
+  webServer: {
+    command: `exec '${process.execPath}' apps/server/src/main.ts`,
+    cwd: '..',
+    url: `${baseURL}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'pipe',
+    env: {
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: String(run.port),
+      BASE_URL: baseURL,
+      DATA_DIR: run.dataDir,
+      DEMO: 'auto',
+      // All tests come from one address; the limits have tests of their own.
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+    },
+  },
+})
+
+async function prepare(): Promise<z.infer<typeof Run>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'guangquan-e2e-'))
+  chmodSync(dataDir, 0o755)
+  return { port: await freePort(), dataDir, browser: await ensureBrowser() }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('no port to listen on'))
+        else resolve(address.port)
+      })
+    })
+  })
+}
+
+function definedEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])),
+  )
+}
