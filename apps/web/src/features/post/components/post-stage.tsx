@@ -35,9 +35,6 @@ export function PostStage({ post, frame, onFrame }: PostStageProps) {
         />
         <Rebate frame={number} postId={post.id} exposure={exposureOf(picture.exif)} />
       </figure>
-      {post.pictures.length > 1 ? (
-        <SameRoll pictures={post.pictures} frame={frame} onFrame={onFrame} />
-      ) : null}
     </div>
   )
 }
