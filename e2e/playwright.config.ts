@@ -1,10 +1,10 @@
 import { chmodSync, mkdtempSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import * as z from 'zod'
 import { ensureBrowser } from './browser/ensure-browser.ts'
+import { freePort } from './free-port.ts'
 
 const Run = z.object({
   port: z.number(),
@@ -69,20 +69,6 @@ async function prepare(): Promise<z.infer<typeof Run>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'guangquan-e2e-'))
   chmodSync(dataDir, 0o755)
   return { port: await freePort(), dataDir, browser: await ensureBrowser() }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('no port to listen on'))
-        else resolve(address.port)
-      })
-    })
-  })
 }
 
 function definedEnvironment(): Record<string, string> {

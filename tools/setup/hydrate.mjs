@@ -20,7 +20,7 @@ export function hydrateSymlinks(root) {
         symlinkSync(relative(dirname(target), source), link)
       } catch (error) {
         if (error.code !== 'EEXIST') {
-          throw new Error(`Cannot complete the PostgreSQL package: ${error.message}`)
+          throw new Error(`Cannot complete the PostgreSQL package: ${error.message}`, { cause: error })
         }
       }
     }

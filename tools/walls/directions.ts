@@ -12,7 +12,7 @@ const mayImport: Record<string, Record<string, 'values' | 'types'>> = {
   'apps/admin': { contract: 'values', rules: 'values', client: 'values', ui: 'values' },
   e2e: { contract: 'values', rules: 'values' },
   bench: { contract: 'values', rules: 'values', client: 'values', e2e: 'values' },
-  tools: {},
+  tools: { contract: 'values', rules: 'values', server: 'values' },
 }
 
 /** Packages point one way: contract ← rules, client ← apps; nothing leaves its own by a relative path. */

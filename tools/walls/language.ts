@@ -9,7 +9,7 @@ const chinese = /\p{Script=Han}/u
 const chineseHomes = [
   /^apps\/(?:web|admin)\//,
   /^packages\/(?:ui|client|contract|rules)\//,
-  /^apps\/server\/src\/demo\//,
+  /^apps\/server\/src\/(?:demo\/|progress\.ts|start-node\.ts|main\.ts)/,
   /^apps\/server\/src\/domains\/site\//,
   /^apps\/server\/src\/domains\/media\/gear\//,
   /^apps\/server\/src\/domains\/[^/]+\/[^/]+-message\.ts$/,

@@ -1,0 +1,20 @@
+import { createServer } from 'node:http'
+import { freePort } from '../e2e/free-port.ts'
+import { buildSite } from './build.ts'
+import { startBackend } from './dev/backend.ts'
+import { startFront } from './dev/front.ts'
+import { stopChildren, stopOnSignal } from './run/children.ts'
+
+const host = process.env['HOST'] ?? '127.0.0.1'
+const port = Number(process.env['PORT'] ?? 3000)
+
+// One address for everything, as in production: vite answers for the sources, the server for the rest.
+stopOnSignal(stopChildren)
+// The server makes its pages from a built site; what is in them is replaced by the sources.
+await buildSite()
+const backendPort = await freePort()
+const http = createServer()
+const front = await startFront(`http://127.0.0.1:${backendPort}`, http)
+http.on('request', front.handle)
+http.listen(port, host, () => console.log(`\nDevelopment: http://${host}:${port} (reloads by itself)\n`))
+startBackend({ port: backendPort, baseUrl: `http://${host}:${port}`, onRestarted: front.reload })

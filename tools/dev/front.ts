@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import type { ViteDevServer } from 'vite'
+import { root } from '../root.ts'
+
+export interface Front {
+  handle: (incoming: IncomingMessage, answer: ServerResponse) => void
+  /** Makes every open page load anew. */
+  reload: () => void
+}
+
+const site = join(root, 'apps', 'web')
+const bootPattern = /<script type="application\/json" id="boot">.*?<\/script>/s
+
+/** Sources of the site from vite, with hot replacement; pages and everything else from the server behind. */
+export async function startFront(backend: string, http: Server): Promise<Front> {
+  const vite = await createServer({
+    root: site,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: http } },
+    logLevel: 'warn',
+  })
+  const handle = async (incoming: IncomingMessage, answer: ServerResponse): Promise<void> => {
+    const path = (incoming.url ?? '/').split('?')[0] ?? '/'
+    if (isSource(path)) vite.middlewares(incoming, answer)
+    else if (isPage(incoming, path)) await sendPage(vite, backend, incoming, answer)
+    else pass(backend, incoming, answer)
+  }
+  return {
+    handle: (incoming, answer) => {
+      handle(incoming, answer).catch((error: unknown) => {
+        answer.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' })
+        answer.end(`The server is not there yet: ${error instanceof Error ? error.message : ''}`)
+      })
+    },
+    reload: () => vite.ws.send({ type: 'full-reload' }),
+  }
+}
+
+function isSource(path: string): boolean {
+  return (
+    /^\/(?:@|src\/|node_modules\/)/.test(path) || (path !== '/' && existsSync(join(site, 'public', path)))
+  )
+}
+
+function isPage({ method, headers }: IncomingMessage, path: string): boolean {
+  if (method !== 'GET' || headers.accept?.includes('text/html') !== true) return false
+  return !/^\/(?:api|files|docs|dev\/outbox)/.test(path)
+}
+
+/** The page of the sources, with the first answers that the server put into its own. */
+async function sendPage(
+  vite: ViteDevServer,
+  backend: string,
+  incoming: IncomingMessage,
+  answer: ServerResponse,
+): Promise<void> {
+  const url = incoming.url ?? '/'
+  const made = await fetch(`${backend}${url}`, {
+    headers: { accept: 'text/html', cookie: incoming.headers.cookie ?? '' },
+    redirect: 'manual',
+  })
+  const location = made.headers.get('location')
+  if (location !== null) {
+    answer.writeHead(made.status, { location }).end()
+    return
+  }
+  const [boot] = bootPattern.exec(await made.text()) ?? []
+  if (boot === undefined) throw new Error(`it answered ${made.status} without first data`)
+  const page = await vite.transformIndexHtml(url, await readFile(join(site, 'index.html'), 'utf8'))
+  answer.writeHead(made.status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+  answer.end(page.replace('</body>', () => `${boot}</body>`))
+}
+
+function pass(backend: string, incoming: IncomingMessage, answer: ServerResponse): void {
+  const { method, headers, url } = incoming
+  const onward = request(`${backend}${url ?? '/'}`, { method, headers }, (response) => {
+    answer.writeHead(response.statusCode ?? 502, response.headers)
+    response.pipe(answer)
+  })
+  onward.once('error', () => {
+    if (!answer.headersSent) answer.writeHead(503, { 'retry-after': '1' })
+    answer.end()
+  })
+  incoming.pipe(onward)
+}
