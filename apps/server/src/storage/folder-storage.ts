@@ -31,7 +31,7 @@ export async function openFolderStorage(root: string, disk: Disk = nodeFs): Prom
     const target = join(root, key)
     await nodeFs.mkdir(dirname(target), { recursive: true })
     await disk.rename(temporary, target)
-    await syncFolder(disk, dirname(target))
+    await sync(disk, dirname(target))
   }
 
   async function writeThrough(
@@ -64,6 +64,11 @@ export async function openFolderStorage(root: string, disk: Disk = nodeFs): Prom
     putFile: async (key, path) => {
       checkKey(key)
       const { size } = await nodeFs.stat(path)
+      if (await isOnSameDisk(path, root)) {
+        await sync(disk, path)
+        await publish(path, key)
+        return
+      }
       await refuseWhenFull(size)
       await writeThrough(key, (handle) => handle.writeFile(createReadStream(path)))
       await nodeFs.rm(path, { force: true })
@@ -92,13 +97,19 @@ async function openForReading(path: string): Promise<nodeFs.FileHandle | null> {
   }
 }
 
-async function syncFolder(disk: Disk, path: string): Promise<void> {
+/** Brings a file's bytes, or a folder's names, to the disk itself. */
+async function sync(disk: Disk, path: string): Promise<void> {
   const handle = await disk.open(path, 'r')
   try {
     await handle.sync()
   } finally {
     await handle.close()
   }
+}
+
+async function isOnSameDisk(path: string, other: string): Promise<boolean> {
+  const [one, two] = await Promise.all([nodeFs.stat(path), nodeFs.stat(other)])
+  return one.dev === two.dev
 }
 
 function isFull(error: unknown): boolean {

@@ -2,6 +2,7 @@ import type { Agent } from 'node:http'
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -10,6 +11,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
+import { fail } from '../fail.ts'
 import { checkKey } from './storage-key.ts'
 import type { Storage } from './storage.ts'
 
@@ -26,6 +28,8 @@ export interface S3Settings {
   agent?: Agent
 }
 
+const attempts = 3
+
 /** Opens an S3-compatible bucket: AWS, OSS, COS, MinIO. */
 export function openS3Storage(settings: S3Settings): Storage {
   const client = new S3Client({
@@ -36,7 +40,9 @@ export function openS3Storage(settings: S3Settings): Storage {
     // The SDK's own defaults send aws-chunked bodies with checksum trailers, which OSS and COS refuse.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 3,
+    maxAttempts: attempts,
+    // Its warnings go to the console; what fails is told by the error.
+    logger: { trace: silent, debug: silent, info: silent, warn: silent, error: silent },
     requestHandler: {
       connectionTimeout: 3000,
       socketTimeout: 30_000,
@@ -47,44 +53,51 @@ export function openS3Storage(settings: S3Settings): Storage {
 
   return {
     put: async (key, body, contentType) => {
-      await client.send(
-        new PutObjectCommand({
-          ...address(key),
-          Body: body,
-          ContentLength: body.length,
-          ContentType: contentType,
-        }),
-      )
+      const order = { ...address(key), Body: body, ContentLength: body.length, ContentType: contentType }
+      await orUnavailable(() => client.send(new PutObjectCommand(order)))
     },
     putFile: async (key, path, contentType) => {
       const { size } = await stat(path)
-      await client.send(
-        new PutObjectCommand({
-          ...address(key),
-          Body: createReadStream(path),
-          ContentLength: size,
-          ContentType: contentType,
-        }),
+      const order = { ...address(key), ContentLength: size, ContentType: contentType }
+      await orUnavailable(() =>
+        // The SDK cannot send a stream a second time; a new one each time can.
+        withRetries(() => sendFile(client, order, path)),
       )
       await rm(path, { force: true })
     },
     get: async (key, range) => {
       const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`
-      try {
-        const answer = await client.send(new GetObjectCommand({ ...address(key), Range }))
-        if (!(answer.Body instanceof Readable)) throw new Error(`the store answered no body for ${key}`)
-        return { stream: answer.Body, size: wholeSize(answer.ContentRange, answer.ContentLength) }
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw error
-      }
+      const order = { ...address(key), Range }
+      const answer = await orUnavailable(() =>
+        client.send(new GetObjectCommand(order)).catch(nullWhenMissing),
+      )
+      if (answer === null) return null
+      if (!(answer.Body instanceof Readable)) throw new Error(`the store answered no body for ${key}`)
+      return { stream: answer.Body, size: wholeSize(answer.ContentRange, answer.ContentLength) }
     },
     remove: async (key) => {
       // One by one: OSS and COS want a Content-MD5 on the bulk call that the SDK no longer sends.
-      await client.send(new DeleteObjectCommand(address(key)))
+      const order = address(key)
+      await orUnavailable(() => client.send(new DeleteObjectCommand(order)))
     },
     freeBytes: () => Promise.resolve(null),
     close: () => Promise.resolve(client.destroy()),
+  }
+}
+
+async function sendFile(
+  client: S3Client,
+  order: { Bucket: string; Key: string; ContentLength: number; ContentType: string },
+  path: string,
+): Promise<void> {
+  const Body = createReadStream(path)
+  const given = new AbortController()
+  // Nobody listens to a stream whose request has not begun or has ended: its error would end the program.
+  Body.on('error', (error) => given.abort(error))
+  try {
+    await client.send(new PutObjectCommand({ ...order, Body }), { abortSignal: given.signal })
+  } finally {
+    Body.destroy()
   }
 }
 
@@ -93,6 +106,41 @@ function wholeSize(contentRange: string | undefined, contentLength: number | und
   return Number(total ?? contentLength ?? 0)
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof NoSuchKey || (error instanceof S3ServiceException && error.name === 'NotFound')
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof NoSuchKey || (error instanceof S3ServiceException && error.name === 'NotFound'))
+    return null
+  throw error
 }
+
+async function withRetries<T>(send: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await send()
+    } catch (error) {
+      if (attempt === attempts || !isPassing(error)) throw error
+      await pause(100 * 2 ** attempt)
+    }
+  }
+}
+
+/** A store that is away is answered as such; a wrong key or a missing right is a fault to look into. */
+async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isPassing(error)) fail('Unavailable')
+    throw error
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof S3ServiceException) return (error.$metadata.httpStatusCode ?? 500) >= 500
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const name = error instanceof Error ? error.name : ''
+  return (
+    name === 'TimeoutError' ||
+    (typeof code === 'string' && /^(?:E[A-Z]+|ERR_STREAM)/.test(code) && code !== 'ENOENT')
+  )
+}
+
+const silent = () => undefined

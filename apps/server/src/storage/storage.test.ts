@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -106,6 +107,14 @@ describe.each(kinds)('a store in the $name', ({ open }) => {
     await expect(stat(path)).rejects.toThrow('ENOENT')
   })
 
+  it.skipIf(!existsSync('/dev/shm'))('takes a temporary file in from another disk', async () => {
+    const path = join('/dev/shm', `guangquan-${randomBytes(6).toString('hex')}`)
+    await writeFile(path, 'from afar')
+    await storage.putFile('originals/far.jpg', path, 'image/jpeg')
+    expect((await read(storage, 'originals/far.jpg'))?.body.toString()).toBe('from afar')
+    expect(existsSync(path)).toBe(false)
+  })
+
   it('keeps an empty object', async () => {
     await storage.put('empty.bin', Buffer.alloc(0), 'application/octet-stream')
     expect((await read(storage, 'empty.bin'))?.body.length).toBe(0)
@@ -155,6 +164,22 @@ describe('the S3 store when the service is unwell', () => {
     await simulator.close()
   })
 
+  it('sends a file again, too, and answers Unavailable when the service stays away', async () => {
+    const simulator = await startS3Simulator({ ...keys, bucket, mode: 'aws' })
+    const storage = openS3Storage({ ...keys, bucket, endpoint: simulator.endpoint, forcePathStyle: true })
+    const path = join(tmpdir(), `guangquan-again-${randomBytes(6).toString('hex')}`)
+    await writeFile(path, 'the same bytes')
+    simulator.script.push('InternalError', 'reset')
+    await storage.putFile('a.jpg', path, 'image/jpeg')
+    expect((await read(storage, 'a.jpg'))?.body.toString()).toBe('the same bytes')
+    simulator.script.push(...Array<'SlowDown'>(9).fill('SlowDown'))
+    await expect(storage.put('b.jpg', Buffer.from('x'), 'image/jpeg')).rejects.toMatchObject({
+      errorName: 'Unavailable',
+    })
+    await storage.close()
+    await simulator.close()
+  })
+
   it('is refused with a wrong secret, an unknown key and a skewed clock', async () => {
     let now = new Date()
     const simulator = await startS3Simulator({ ...keys, bucket, mode: 'aws', now: () => now })
@@ -195,7 +220,7 @@ describe('the data folder on a full disk', () => {
     let free = 512 * 1024 * 1024 + 1000
     const storage = await openFolderStorage(folder, {
       ...nodeFs,
-      statfs: Object.assign(async () => ({ ...real, bsize: 1, bavail: free }), nodeFs.statfs),
+      statfs: Object.assign(async () => Object.assign(real, { bsize: 1, bavail: free }), nodeFs.statfs),
     })
     await expect(storage.put('a.webp', randomBytes(2000), 'image/webp')).rejects.toMatchObject({
       errorName: 'StorageFull',

@@ -97,7 +97,7 @@ function isVerdict(error: unknown): boolean {
 /** @throws Failure UploadMismatch; `details.missing` names the pieces to send again */
 async function assemble(app: App, upload: Upload): Promise<TemporaryFile> {
   const missing: number[] = []
-  async function* pieces(): AsyncGenerator<Buffer> {
+  async function* pieces(): AsyncGenerator<Uint8Array> {
     for (let index = 0; index < pieceCount(upload.size_bytes); index++) {
       const piece = await app.storage.get(pieceKey(upload.id, index))
       if (piece === null || piece.size !== pieceLength(upload.size_bytes, index)) {
@@ -105,7 +105,8 @@ async function assemble(app: App, upload: Upload): Promise<TemporaryFile> {
         missing.push(index)
         continue
       }
-      for await (const part of piece.stream) yield Buffer.from(part)
+      const body: AsyncIterable<Uint8Array> = piece.stream
+      yield* body
     }
   }
   const whole = await writeTemporary(app, pieces())

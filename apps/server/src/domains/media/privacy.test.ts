@@ -59,7 +59,7 @@ describe('position, serial number and owner of a camera', () => {
   ] satisfies [string, number, 'jpeg' | 'png' | 'webp' | 'avif'][])(
     'leave the server with no byte of a %s',
     async (_name, useType, format) => {
-      const body = await buildPicture({ width: 2400, height: 1600, format, exif: cameraExif })
+      const body = await buildPicture({ width: 1300, height: 900, format, exif: cameraExif })
       expect(held(body), 'the fixture must hold them').toBeGreaterThanOrEqual(3)
       const answer = await postFiles(node, alice, [{ fileName: 'a', body }], useType)
       const [file] = answer.body.result ?? []

@@ -32,14 +32,14 @@ export function watchPace(message: IncomingMessage): () => void {
  */
 export async function readBody(message: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const stop = watchPace(message)
-  const parts: Buffer[] = []
+  const body: AsyncIterable<Uint8Array> = message
+  const parts: Uint8Array[] = []
   let size = 0
   try {
-    for await (const part of message) {
-      const bytes = Buffer.from(part)
-      size += bytes.length
+    for await (const part of body) {
+      size += part.length
       if (size > maxBytes) fail('FileTooLarge', { max: Math.floor(maxBytes / 1024 ** 2) })
-      parts.push(bytes)
+      parts.push(part)
     }
   } catch (error) {
     throw asBodyLost(error)

@@ -68,12 +68,14 @@ async function keep(
   const keys = keysOf(id, picture.mime, app.now())
   await insertRows(app, { id, ownerId, file, intent, picture, keys })
   try {
-    await Promise.all([
+    // Every write has ended before the outcome is judged: none may still read or write what is then taken away.
+    const writes = await Promise.allSettled([
       app.storage.putFile(keys.originalKey, file.path, picture.mime),
       ...picture.copies.map((copy) =>
         app.storage.put(copyKey(keys.publicPrefix, copy.size, 'webp'), Buffer.from(copy.body), 'image/webp'),
       ),
     ])
+    for (const write of writes) if (write.status === 'rejected') throw write.reason
     await queueAvif(app, id, intent.useType)
   } catch (error) {
     await removeFile(app, id)
