@@ -123,7 +123,7 @@ test('of 24 guesses at once over two nodes ten at most are compared', async () =
   expect((await login(phone, right, await puzzle())).body.error?.code).toBe(errorCatalogue.AccountLocked.code)
 })
 
-test('a known and an unknown account take equally long', async () => {
+test('a known and an unknown account take equally long', { timeout: 120_000 }, async () => {
   const { phone } = await buildAccount()
   const measure = async (account: string) => {
     const begin = performance.now()
@@ -134,7 +134,7 @@ test('a known and an unknown account take equally long', async () => {
   // Pairs one after the other, in changing order: what else the machine does falls on both alike.
   const differences: number[] = []
   const shortest = { known: Infinity, unknown: Infinity }
-  for (let round = 0; round < 100; round++) {
+  for (let round = 0; round < 60; round++) {
     await node.app.db.deleteFrom('rate_limit').execute()
     const early = await measure(round % 2 === 0 ? phone : newPhone())
     const late = await measure(round % 2 === 0 ? newPhone() : phone)
@@ -143,7 +143,7 @@ test('a known and an unknown account take equally long', async () => {
     shortest.known = Math.min(shortest.known, known)
     shortest.unknown = Math.min(shortest.unknown, unknown)
   }
-  const median = differences.toSorted((a, b) => a - b)[50] ?? Infinity
+  const median = differences.toSorted((a, b) => a - b)[30] ?? Infinity
   expect(Math.abs(median)).toBeLessThan(5)
   // Both were really hashed.
   expect(Math.min(shortest.known, shortest.unknown)).toBeGreaterThan(5)
