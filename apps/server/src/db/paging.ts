@@ -48,6 +48,12 @@ export function openPage<K extends z.ZodType>(input: PageInput, key: K): PageWin
   return { after: after.data, skip: 0, take: input.maxResultCount, seen, total }
 }
 
+/** Whether a page begins at the front or after a key of this order: tells apart lists that stand in for another. */
+export function beginsAt(input: PageInput, key: z.ZodType): boolean {
+  if (input.cursor === undefined) return true
+  return key.safeParse(Cursor.safeParse(readJson(input.cursor)).data?.[2]).success
+}
+
 /**
  * An endless list gives a visitor three pages; past them the call answers TokenInvalid, which opens the sign-in.
  * The last page before that is cut to what is left.

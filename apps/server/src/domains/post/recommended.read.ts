@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { hotQueries, runOnce, type SlotOf } from '../../db/hot-query.ts'
-import { closePage, limitVisitor, openPage, type PageInput } from '../../db/paging.ts'
+import { beginsAt, closePage, limitVisitor, openPage, type PageInput } from '../../db/paging.ts'
 import { visiblePosts } from './visible-posts.ts'
 
 /** Key of 推荐: the edition being read and the position in it. */
@@ -26,9 +26,10 @@ type RankValues = {
 /**
  * A page of 推荐. A reader pages through the edition they began with, so that nothing moves under them; when it is
  * gone (half an hour later) they go on in the newest one. totalCount: counter, the size of the edition.
- * @returns null when there is no edition yet
+ * @returns null when there is no edition yet, and for the cursor of the list that stood in for it
  */
 export async function listRecommended(ctx: Ctx, input: PageInput) {
+  if (!beginsAt(input, rankKey)) return null
   const opened = limitVisitor(ctx.viewer, openPage(input, rankKey))
   const [edition, position] = opened.after ?? [0, opened.skip - 1]
   const variant = { member: ctx.viewer !== null, take: opened.take }

@@ -1,0 +1,142 @@
+import { NewPublish, UserLike } from '@guangquan/contract'
+import { hotScore } from '@guangquan/rules/heat'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAs, type Browser } from '../../testing/call-as.ts'
+import { buildMember } from '../../testing/people.ts'
+import { buildPost } from '../../testing/posts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { flushViews } from './view-counter.ts'
+import { purgePosts } from './purge-posts.ts'
+import { scorePosts } from './score-posts.ts'
+
+let node: TestApp
+let author: Browser
+let bob: Browser
+let carol: Browser
+const hour = 3600_000
+
+beforeAll(async () => {
+  node = await openTestApp()
+  author = await buildMember(node)
+  bob = await buildMember(node)
+  carol = await buildMember(node)
+})
+afterAll(() => node.close())
+
+const hoursAgo = (hours: number) => new Date(node.app.now().getTime() - hours * hour)
+const score = (all = false) => scorePosts(node.app.db, node.app.now(), { all })
+const rowOf = (id: string) =>
+  node.app.db
+    .selectFrom('publish')
+    .select(['hot', 'points', 'view_count'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+const target = (targetId: string) => ({ targetType: 1, targetId })
+
+test('the score is the published formula, each person once, without author, newcomers and the banned', async () => {
+  const id = await buildPost(node, author, { createdAt: hoursAgo(4), editorPick: true })
+  const newcomer = await buildMember(node, { createdAt: hoursAgo(23) })
+  const banned = await buildMember(node)
+  for (const as of [author, bob, newcomer, banned]) {
+    await callAs(node, as, UserLike.Like, { ...target(id), on: true })
+    await callAs(node, as, UserLike.Collect, { ...target(id), on: true })
+    await callAs(node, as, UserLike.Share, { ...target(id), channel: 'link' })
+    for (const text of ['一', '二', '三']) await callAs(node, as, NewPublish.Reply, { publishId: id, text })
+  }
+  await callAs(node, null, UserLike.Share, { ...target(id), channel: 'link' })
+  await node.app.db.updateTable('member').set({ status: 2 }).where('id', '=', banned.userId).execute()
+  await score()
+  const { points, hot } = await rowOf(id)
+  expect(points).toBe(10)
+  expect(hot).toBeCloseTo(hotScore(10, 1.3, 4), 3)
+})
+
+test('a newcomer counts once a day old', async () => {
+  const id = await buildPost(node, author, { createdAt: hoursAgo(1) })
+  const newcomer = await buildMember(node, { createdAt: hoursAgo(23) })
+  await callAs(node, newcomer, UserLike.Like, { ...target(id), on: true })
+  await score()
+  expect((await rowOf(id)).points).toBe(0)
+  node.advance(2 * hour)
+  await score()
+  expect((await rowOf(id)).points).toBe(1)
+})
+
+test('a score falls with time and to nothing with its likes; one that hardly moved is not written', async () => {
+  const id = await buildPost(node, author, { createdAt: hoursAgo(10) })
+  await callAs(node, bob, UserLike.Like, { ...target(id), on: true })
+  await score()
+  const first = (await rowOf(id)).hot
+  expect(first).toBeGreaterThan(0)
+  await score()
+  expect((await rowOf(id)).hot).toBe(first)
+  node.advance(5 * hour)
+  await score()
+  expect((await rowOf(id)).hot).toBeLessThan(first)
+  await callAs(node, bob, UserLike.Like, { ...target(id), on: false })
+  await score()
+  expect(await rowOf(id)).toMatchObject({ hot: 0, points: 0 })
+})
+
+test('older posts are scored when somebody does something, and on the hour', async () => {
+  const id = await buildPost(node, author, { createdAt: hoursAgo(100) })
+  await callAs(node, bob, UserLike.Like, { ...target(id), on: true })
+  await score()
+  const first = (await rowOf(id)).hot
+  expect(first).toBeCloseTo(hotScore(1, 1, 100), 6)
+  node.advance(40 * hour)
+  await score()
+  expect((await rowOf(id)).hot).toBe(first)
+  await score(true)
+  expect((await rowOf(id)).hot).toBeCloseTo(hotScore(1, 1, 140), 6)
+})
+
+test('views are counted together, one per person, without the author', async () => {
+  const id = await buildPost(node, author)
+  for (const viewer of [bob, bob, carol, author]) await callAs(node, viewer, NewPublish.Detail, { id })
+  await callAs(node, null, NewPublish.Detail, { id }, { ip: '10.1.0.1' })
+  await callAs(node, null, NewPublish.Detail, { id }, { ip: '10.1.0.2' })
+  await flushViews(node.app)
+  expect((await rowOf(id)).view_count).toBe(4)
+  await callAs(node, bob, NewPublish.Detail, { id })
+  await flushViews(node.app)
+  expect((await rowOf(id)).view_count).toBe(5)
+})
+
+test('after thirty days a recycle bin is emptied with all that hung on it', async () => {
+  const collector = await buildMember(node)
+  const [id, kept] = [await buildPost(node, author), await buildPost(node, author)]
+  await callAs(node, collector, UserLike.Collect, { ...target(id), on: true })
+  await callAs(node, bob, UserLike.Like, { ...target(id), on: true })
+  const top = await callAs(node, bob, NewPublish.Reply, { publishId: id, text: '一' })
+  await callAs(node, bob, NewPublish.ReplyLike, { id: top.id, on: true })
+  await callAs(node, carol, NewPublish.Reply, { publishId: id, text: '二', parentId: top.id })
+  const { file_id } = await node.app.db
+    .selectFrom('publish_picture')
+    .select('file_id')
+    .where('publish_id', '=', id)
+    .executeTakeFirstOrThrow()
+  await node.app.db
+    .updateTable('stored_file')
+    .set({ used_at: node.app.now() })
+    .where('id', '=', file_id)
+    .execute()
+  await callAs(node, author, NewPublish.DeletePublish, { id })
+  expect(await purgePosts(node.app.db, node.app.now())).toBe(0)
+  node.advance(30 * 24 * hour + hour)
+  expect(await purgePosts(node.app.db, node.app.now())).toBe(1)
+  const left = await node.app.db.selectFrom('publish').select('id').where('id', 'in', [id, kept]).execute()
+  expect(left).toEqual([{ id: kept }])
+  const member = await node.app.db
+    .selectFrom('member')
+    .select('collect_count')
+    .where('id', '=', collector.userId)
+    .executeTakeFirstOrThrow()
+  expect(member.collect_count).toBe(0)
+  const file = await node.app.db
+    .selectFrom('stored_file')
+    .select('used_at')
+    .where('id', '=', file_id)
+    .executeTakeFirst()
+  expect(file?.used_at ?? null).toBeNull()
+})

@@ -1,0 +1,164 @@
+import { NewPublish, UserLike } from '@guangquan/contract'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAs, type Browser } from '../../testing/call-as.ts'
+import { buildMember, signIn } from '../../testing/people.ts'
+import { buildPost } from '../../testing/posts.ts'
+import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
+import { provePostCounters } from '../post/prove-counters.ts'
+
+let node: TestApp
+let nodes: TestNode[]
+let author: Browser
+const crowd: Browser[] = []
+const crowdSize = 12
+
+beforeAll(async () => {
+  node = await openTestApp()
+  nodes = [node, await node.addNode()]
+  author = await buildMember(node)
+  for (let index = 0; index < crowdSize; index++) crowd.push(await buildMember(node))
+})
+afterAll(() => node.close())
+
+/** A different browser of the same person on each node, so that only the database can keep order. */
+async function everywhere<T>(call: (at: TestNode, as: Browser, index: number) => Promise<T>): Promise<T[]> {
+  const calls: Promise<T>[] = []
+  for (const [index, person] of crowd.entries()) {
+    const again = await signIn(node, person.userId)
+    for (const [place, at] of nodes.entries()) {
+      for (const browser of [person, again]) calls.push(call(at, browser, index + place))
+    }
+  }
+  return Promise.all(calls)
+}
+
+const memberCounts = (userId: string) =>
+  node.app.db
+    .selectFrom('member')
+    .select(['like_received_count', 'collect_count'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+
+async function prove(): Promise<string[]> {
+  const { app } = node
+  return provePostCounters({
+    db: app.db,
+    log: pino({ level: 'silent' }),
+    signal: new AbortController().signal,
+  })
+}
+
+test('forty-eight likes by twelve people on two nodes are twelve', async () => {
+  const targetId = await buildPost(node, author)
+  await everywhere((at, as) => callAs(at, as, UserLike.Like, { targetType: 1, targetId, on: true }))
+  const detail = await callAs(node, author, NewPublish.Detail, { id: targetId })
+  expect(detail.likeCount).toBe(crowdSize)
+  expect((await memberCounts(author.userId)).like_received_count).toBe(crowdSize)
+  await everywhere((at, as) => callAs(at, as, UserLike.Like, { targetType: 1, targetId, on: false }))
+  expect((await callAs(node, author, NewPublish.Detail, { id: targetId })).likeCount).toBe(0)
+  expect((await memberCounts(author.userId)).like_received_count).toBe(0)
+})
+
+test('likes, collects and shares on and off at once leave every counter at its rows', async () => {
+  const targetId = await buildPost(node, author)
+  const target = { targetType: 1, targetId }
+  await everywhere(async (at, as, index) => {
+    await callAs(at, as, UserLike.Like, { ...target, on: index % 2 === 0 })
+    await callAs(at, as, UserLike.Collect, { ...target, on: index % 3 !== 0 })
+    await callAs(at, as, UserLike.Share, { ...target, channel: 'link' })
+    await callAs(at, as, UserLike.Like, { ...target, on: index % 5 < 3 })
+  })
+  expect(await prove()).toEqual([])
+  expect((await callAs(node, author, NewPublish.Detail, { id: targetId })).shareCount).toBe(crowdSize)
+  for (const person of crowd) {
+    const { collect_count } = await memberCounts(person.userId)
+    const rows = await node.app.db
+      .selectFrom('post_collect')
+      .select('publish_id')
+      .where('member_id', '=', person.userId)
+      .execute()
+    expect(collect_count).toBe(rows.length)
+  }
+  const likes = await node.app.db.selectFrom('post_like').select('publish_id').execute()
+  expect((await memberCounts(author.userId)).like_received_count).toBe(likes.length)
+})
+
+test('comments written, answered, liked and deleted at once leave every counter at its rows', async () => {
+  const publishId = await buildPost(node, author)
+  const top = await callAs(node, author, NewPublish.Reply, { publishId, text: '说吧' })
+  await everywhere(async (at, as, index) => {
+    const own = await callAs(at, as, NewPublish.Reply, { publishId, text: '我' })
+    const answer = await callAs(at, as, NewPublish.Reply, { publishId, text: '答', parentId: top.id })
+    await callAs(at, as, NewPublish.ReplyLike, { id: top.id, on: index % 2 === 0 })
+    if (index % 2 === 0) await callAs(at, as, NewPublish.DeleteReply, { id: answer.id })
+    if (index % 3 === 0) await callAs(at, as, NewPublish.DeleteReply, { id: own.id })
+  })
+  expect(await prove()).toEqual([])
+  const shown = await node.app.db
+    .selectFrom('reply')
+    .select(['parent_id'])
+    .where('publish_id', '=', publishId)
+    .where('status', '=', 2)
+    .execute()
+  expect((await callAs(node, author, NewPublish.Detail, { id: publishId })).replyCount).toBe(shown.length)
+  const parent = await node.app.db
+    .selectFrom('reply')
+    .select(['child_count', 'like_count'])
+    .where('id', '=', top.id)
+    .executeTakeFirstOrThrow()
+  const likes = await node.app.db
+    .selectFrom('reply_like')
+    .select('member_id')
+    .where('reply_id', '=', top.id)
+    .execute()
+  expect(parent).toEqual({
+    child_count: shown.filter((row) => row.parent_id === top.id).length,
+    like_count: likes.length,
+  })
+})
+
+test('answers written while their comment is deleted are all gone, and counted so', async () => {
+  const publishId = await buildPost(node, author)
+  const top = await callAs(node, author, NewPublish.Reply, { publishId, text: '要删' })
+  const results = await Promise.allSettled([
+    ...crowd.map((as, index) =>
+      callAs(nodes[index % 2] ?? node, as, NewPublish.Reply, { publishId, text: '答', parentId: top.id }),
+    ),
+    callAs(node, author, NewPublish.DeleteReply, { id: top.id }),
+  ])
+  expect(results.at(-1)?.status).toBe('fulfilled')
+  expect((await callAs(node, author, NewPublish.Detail, { id: publishId })).replyCount).toBe(0)
+  expect(await prove()).toEqual([])
+})
+
+test('a like that meets the deletion of its post leaves no credit behind', async () => {
+  const before = await memberCounts(author.userId)
+  for (let round = 0; round < 4; round++) {
+    const targetId = await buildPost(node, author)
+    await node.app.db
+      .updateTable('member')
+      .set((eb) => ({ publish_count: eb('publish_count', '+', 1) }))
+      .where('id', '=', author.userId)
+      .execute()
+    await Promise.allSettled([
+      ...crowd.map((as, index) =>
+        callAs(nodes[index % 2] ?? node, as, UserLike.Like, { targetType: 1, targetId, on: true }),
+      ),
+      callAs(node, author, NewPublish.DeletePublish, { id: targetId }),
+    ])
+  }
+  expect((await memberCounts(author.userId)).like_received_count).toBe(before.like_received_count)
+})
+
+test('a wrong counter is found and mended', async () => {
+  const id = await buildPost(node, author)
+  await node.app.db
+    .updateTable('publish')
+    .set({ like_count: 7, reply_count: 2 })
+    .where('id', '=', id)
+    .execute()
+  expect(await prove()).toEqual([id])
+  expect(await callAs(node, author, NewPublish.Detail, { id })).toMatchObject({ likeCount: 0, replyCount: 0 })
+  expect(await prove()).toEqual([])
+})

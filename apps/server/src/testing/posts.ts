@@ -1,0 +1,125 @@
+import { v7 as uuid } from 'uuid'
+import type { Audience } from '@guangquan/contract'
+import { exposureOf } from '@guangquan/rules/exposure'
+import type { Browser } from './call-as.ts'
+import type { TestNode } from './test-app.ts'
+
+export interface FileOverrides {
+  cameraId?: string
+  lensId?: string
+  fNumber?: number
+  focalLength?: number
+  iso?: number
+  exposureSeconds?: number
+  createdAt?: Date
+}
+
+/** A photograph somebody uploaded: its row, without bytes in the store. */
+export async function buildFile(
+  node: TestNode,
+  owner: Browser,
+  overrides: FileOverrides = {},
+): Promise<string> {
+  const id = uuid()
+  await node.app.db
+    .insertInto('stored_file')
+    .values({
+      id,
+      owner_id: owner.userId,
+      use_type: 1,
+      file_name: 'photo.jpg',
+      mime: 'image/jpeg',
+      size_bytes: 1000,
+      sha256: Buffer.alloc(32),
+      original_key: `originals/${id}`,
+      public_prefix: `public/${id}`,
+      width: 3000,
+      height: 2000,
+      webp_sizes: [480, 1080, 2048],
+      blur: 'blur',
+      color: '#808080',
+      created_at: overrides.createdAt ?? node.app.now(),
+    })
+    .execute()
+  await node.app.db
+    .insertInto('picture_exif')
+    .values({
+      file_id: id,
+      camera_id: overrides.cameraId ?? null,
+      lens_id: overrides.lensId ?? null,
+      f_number: overrides.fNumber ?? null,
+      focal_length: overrides.focalLength ?? null,
+      iso: overrides.iso ?? null,
+      exposure_seconds: overrides.exposureSeconds ?? null,
+    })
+    .execute()
+  return id
+}
+
+export interface PostOverrides extends FileOverrides {
+  text?: string
+  exposeUser?: Audience[]
+  status?: number
+  topicIds?: string[]
+  tags?: string[]
+  hot?: number
+  editorPick?: boolean
+}
+
+/** A post of one photograph that is already there: rows only, counted nowhere. */
+export async function buildPost(
+  node: TestNode,
+  author: Browser,
+  overrides: PostOverrides = {},
+): Promise<string> {
+  const fileId = await buildFile(node, author, overrides)
+  const id = uuid()
+  const exposure = exposureOf(overrides.exposeUser ?? [1, 2, 3])
+  await node.app.db
+    .insertInto('publish')
+    .values({
+      id,
+      author_id: author.userId,
+      publish_type: 1,
+      publish_sub_type: 1,
+      body: overrides.text ?? '',
+      status: overrides.status ?? 2,
+      expose_fans: exposure.fans,
+      expose_followed: exposure.followed,
+      expose_others: exposure.others,
+      topic_ids: overrides.topicIds ?? [],
+      tags: overrides.tags ?? [],
+      picture_count: 1,
+      cover_camera_id: overrides.cameraId ?? null,
+      cover_lens_id: overrides.lensId ?? null,
+      cover_f_number: overrides.fNumber ?? null,
+      cover_focal_length: overrides.focalLength ?? null,
+      cover_iso: overrides.iso ?? null,
+      cover_exposure_seconds: overrides.exposureSeconds ?? null,
+      hot: overrides.hot ?? 0,
+      editor_pick: overrides.editorPick ?? false,
+      created_at: overrides.createdAt ?? node.app.now(),
+    })
+    .execute()
+  await node.app.db
+    .insertInto('publish_picture')
+    .values({ id: uuid(), publish_id: id, position: 0, file_id: fileId })
+    .execute()
+  return id
+}
+
+/** One member follows another, without the counters. */
+export async function buildFollow(node: TestNode, follower: Browser, followed: Browser): Promise<void> {
+  await node.app.db
+    .insertInto('follow')
+    .values({ follower_id: follower.userId, followed_id: followed.userId })
+    .execute()
+}
+
+/** One member blocks another. */
+export async function buildBlock(node: TestNode, blocker: Browser, blocked: Browser): Promise<void> {
+  await node.app.db
+    .insertInto('block')
+    .values({ blocker_id: blocker.userId, blocked_id: blocked.userId })
+    .execute()
+}
