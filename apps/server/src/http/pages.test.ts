@@ -192,6 +192,24 @@ describe('a page', () => {
   })
 })
 
+describe('a page that lies ready', () => {
+  it('is the same answer as one that is made, headers and all', async () => {
+    const url = '/post/photo?sort=new&lensId=ready'
+    const made = await get(url, { 'accept-encoding': 'gzip' })
+    const ready = await get(url, { 'accept-encoding': 'gzip' })
+    expect(ready.body).toBe(made.body)
+    const without = ({ 'x-request-id': id, date: _, connection: __, ...others }: Record<string, unknown>) => {
+      expect(id).toEqual(expect.any(String))
+      return others
+    }
+    expect(without(ready.headers)).toEqual(without(made.headers))
+    const before = asked.length
+    await new Promise((resolve) => setTimeout(resolve, 2100))
+    await get(url)
+    expect(asked.length).toBeGreaterThan(before)
+  })
+})
+
 describe('a file of the site', () => {
   it('with a hash in its name is kept for ever, others for an hour', async () => {
     const main = await get('/js/main-AAAAAAAA.js', { 'accept-encoding': 'br' })

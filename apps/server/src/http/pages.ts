@@ -10,7 +10,9 @@ import { makePageCache } from './page-cache.ts'
 import { developmentPages, pageRoutes, type PageCall, type PageRoute } from './page-data.ts'
 import { photoSrcSet } from './photo-src-set.ts'
 import { readPageTemplate, type PageTemplate } from './page-template.ts'
-import { mountSiteFiles, pack, sendPacked, type Packed } from './site-files.ts'
+import { pack, type Packed } from './packed.ts'
+import type { ReadyPages } from './ready-pages.ts'
+import { mountSiteFiles, sendPacked } from './site-files.ts'
 
 export interface PagesOptions {
   /** Folder of the built site. */
@@ -18,6 +20,7 @@ export interface PagesOptions {
   callLocally: CallLocally
   /** How long a page is shared by all who ask for it; 0 makes each anew. */
   keptMs: number
+  ready: ReadyPages
 }
 
 interface Page {
@@ -46,10 +49,12 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
     const calls = route?.calls?.(Params.parse(request.params), searchParams) ?? []
     const inputs = calls.map((call) => call.input)
     const key = JSON.stringify([route?.pattern, route === null ? '' : pathname, inputs])
-    const page = await cached(key, async () => {
+    const { value, expiresAt } = cached(key, async () => {
       await app.limiter.takeStranger(addressGroup(request.ip))
       return render(route, calls, pathname)
     })
+    const page = await value
+    if (page.status === 200) options.ready.keep(request.url, { body: page.body, expiresAt })
     if (page.status === 503) reply.header('retry-after', '2')
     reply.status(page.status).type('text/html; charset=utf-8')
     return sendPacked(request, reply, page.body)

@@ -39,7 +39,7 @@ describe('every answer', () => {
       'reporting-endpoints': 'csp="/api/csp-report"',
     })
     expect(headers['strict-transport-security']).toBeUndefined()
-    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{16}-[0-9a-z]+$/)
     for (const url of ['/nowhere', '/api/nowhere', '/healthz', '/%']) {
       const answer = await get(url)
       expect([url, answer.headers['x-frame-options'] ?? 'DENY']).toEqual([url, 'DENY'])

@@ -1,12 +1,12 @@
 import cookie from '@fastify/cookie'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
-import { v7 as uuid } from 'uuid'
 import type { App } from '../context.ts'
 import { makeCallLocally } from './call-locally.ts'
 import { mountCspReports } from './csp-reports.ts'
 import { mountDispatcher } from './dispatch.ts'
 import { mountDocs } from './docs.ts'
 import { mountErrorHandler } from './error-handler.ts'
+import { limitHandlers } from './handler-timeout.ts'
 import { mountHealth } from './health.ts'
 import type { Implementation } from './implement.ts'
 import { mountMetrics } from './metrics.ts'
@@ -16,8 +16,10 @@ import { mountPages } from './pages.ts'
 import { mountPressure } from './pressure.ts'
 import { keepRawBody } from './raw-body.ts'
 import { refuseBadAddress, refuseBrokenRequests } from './refuse-broken-requests.ts'
+import { makeReadyPages } from './ready-pages.ts'
+import { makeRequestIds } from './request-id.ts'
 import { mountRequestLog } from './request-log.ts'
-import { mountSecurityHeaders } from './security-headers.ts'
+import { mountSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { makeVisitorCache } from './visitor-cache.ts'
 
 /** Where the built site lies. */
@@ -34,8 +36,6 @@ export interface ServerOptions {
   visitorCache?: boolean
 }
 
-/** Longest a request may take, body and answer; an upload route sets its own `handlerTimeout`. */
-const handlerTimeoutMs = 20_000
 /** Longest a body may take to arrive on any route. */
 const slowestUploadMs = 600_000
 const headersTimeoutMs = 15_000
@@ -47,9 +47,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const server = fastify({
     loggerInstance: app.log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => uuid(),
+    genReqId: makeRequestIds(),
     bodyLimit: 256 * 1024,
-    handlerTimeout: handlerTimeoutMs,
     requestTimeout: slowestUploadMs,
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 1000,
@@ -64,10 +63,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     frameworkErrors: refuseBadAddress,
   })
   server.decorateRequest('viewer', null)
+  limitHandlers(server)
   keepRawBody(server)
   mountErrorHandler(server, app)
-  mountSecurityHeaders(server, app)
   mountRequestLog(server)
+  const ready = makeReadyPages(securityHeaders(app))
+  ready.mount(server)
+  mountSecurityHeaders(server, app)
   // A test machine that is busy with other tests is no overload.
   if (app.env.NODE_ENV !== 'test') await mountPressure(server)
   mountOriginCheck(server, app)
@@ -85,6 +87,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     site: options.site ?? builtSite,
     callLocally: makeCallLocally(app, implementations, cache),
     keptMs: options.visitorCache === false ? 0 : sharedPageMs,
+    ready,
   })
   return server
 }

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { choosePacked, pack, type Packed } from './packed.ts'
 import { header } from './sign.ts'
 
 const types: Record<string, string> = {
@@ -24,16 +23,6 @@ const compressible = /^(?:text\/|application\/|image\/svg)/
 const hashedName = /^\/(?:js|css|asset)\/.+-[\w-]{8}\.\w+$/
 const forever = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
-
-const gzipBytes = promisify(gzip)
-const brotliBytes = promisify(brotliCompress)
-
-/** A body with its smaller forms. */
-export interface Packed {
-  plain: Buffer
-  gzip?: Buffer
-  brotli?: Buffer
-}
 
 /**
  * Serves the built site's files from memory: a handful of megabytes, each compressed once. A path that is no file's
@@ -57,25 +46,10 @@ export async function mountSiteFiles(server: FastifyInstance, site: URL): Promis
   }
 }
 
-/** Compresses a body both ways. `quality` is Brotli's, 0 to 11. */
-export async function pack(plain: Buffer, quality: number): Promise<Packed> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-  }
-  const [gzipped, brotli] = await Promise.all([gzipBytes(plain), brotliBytes(plain, { params })])
-  return { plain, gzip: gzipped, brotli }
-}
-
 /** Sends the smallest form the browser takes. */
 export function sendPacked(request: FastifyRequest, reply: FastifyReply, body: Packed): FastifyReply {
-  const accepted = header(request, 'accept-encoding')
-  if (body.brotli !== undefined || body.gzip !== undefined) reply.header('vary', 'Accept-Encoding')
-  if (body.brotli !== undefined && /\bbr\b/.test(accepted)) {
-    return reply.header('content-encoding', 'br').send(body.brotli)
-  }
-  if (body.gzip !== undefined && /\bgzip\b/.test(accepted)) {
-    return reply.header('content-encoding', 'gzip').send(body.gzip)
-  }
-  return reply.send(body.plain)
+  const { bytes, encoding } = choosePacked(body, header(request, 'accept-encoding'))
+  if (body.gzip !== undefined) reply.header('vary', 'Accept-Encoding')
+  if (encoding !== null) reply.header('content-encoding', encoding)
+  return reply.send(bytes)
 }

@@ -1,0 +1,32 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const gzipBytes = promisify(gzip)
+const brotliBytes = promisify(brotliCompress)
+
+/** A body with its smaller forms. */
+export interface Packed {
+  plain: Buffer
+  gzip?: Buffer
+  brotli?: Buffer
+}
+
+/** Compresses a body both ways. `quality` is Brotli's, 0 to 11. */
+export async function pack(plain: Buffer, quality: number): Promise<Packed> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  }
+  const [gzipped, brotli] = await Promise.all([gzipBytes(plain), brotliBytes(plain, { params })])
+  return { plain, gzip: gzipped, brotli }
+}
+
+/** The smallest form for what a browser says it accepts. */
+export function choosePacked(
+  body: Packed,
+  accepted: string,
+): { bytes: Buffer; encoding: 'br' | 'gzip' | null } {
+  if (body.brotli !== undefined && /\bbr\b/.test(accepted)) return { bytes: body.brotli, encoding: 'br' }
+  if (body.gzip !== undefined && /\bgzip\b/.test(accepted)) return { bytes: body.gzip, encoding: 'gzip' }
+  return { bytes: body.plain, encoding: null }
+}
