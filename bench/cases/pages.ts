@@ -1,0 +1,20 @@
+import type { Case } from './case.ts'
+
+/** Whole pages with their first data, as a visitor's browser asks for them: packed, one request for everything. */
+export const pages: Case[] = [
+  { name: 'page home, visitor', references: ['plain'], shots: () => [{ method: 'GET', path: '/' }] },
+  {
+    name: 'page wall by lens, visitor',
+    references: [],
+    shots: ({ survey }) =>
+      survey.lensIds.map((lensId) => ({
+        method: 'GET',
+        path: `/post/photo?lensId=${encodeURIComponent(lensId)}`,
+      })),
+  },
+  {
+    name: 'page detail with comments, visitor',
+    references: [],
+    shots: ({ survey }) => survey.postIds.map((id) => ({ method: 'GET', path: `/post/detail/${id}` })),
+  },
+]

@@ -1,0 +1,71 @@
+import { NewPublish, Picture } from '@guangquan/contract'
+import { shotsOf, type Case } from './case.ts'
+
+const newest = { tab: 3 }
+const newestWall = { sort: 'new' } as const
+
+/** A page further on, or nothing where there is none. */
+const further = <T>(input: T, cursor: string | null) => (cursor === null ? [] : [{ ...input, cursor }])
+
+/** Calls that read, as a member but for the first. */
+export const reads: Case[] = [
+  {
+    name: 'feed, visitor',
+    references: ['plain'],
+    shots: ({ members }) => shotsOf(members, NewPublish.GetFeed, [{}], 'visitor'),
+  },
+  {
+    name: 'feed, member',
+    references: ['sql', 'sqlUnsigned'],
+    shots: ({ members }) => shotsOf(members, NewPublish.GetFeed, [{}], 'everybody'),
+    page800: ({ members, survey: { page800 } }) =>
+      shotsOf(members, NewPublish.GetFeed, further({}, page800.recommended), 'everybody'),
+  },
+  {
+    name: 'feed newest, member',
+    references: ['sql'],
+    shots: ({ members }) => shotsOf(members, NewPublish.GetFeed, [newest], 'everybody'),
+    page800: ({ members, survey: { page800 } }) =>
+      shotsOf(members, NewPublish.GetFeed, further(newest, page800.newest), 'everybody'),
+  },
+  {
+    name: 'wall by lens, member',
+    references: ['sql'],
+    shots: ({ members, survey: { lensIds } }) =>
+      shotsOf(
+        members,
+        Picture.GetList,
+        lensIds.map((lensId) => ({ lensId })),
+        'everybody',
+      ),
+  },
+  {
+    name: 'wall newest, member',
+    references: ['sql'],
+    shots: ({ members }) => shotsOf(members, Picture.GetList, [newestWall], 'everybody'),
+    page800: ({ members, survey: { page800 } }) =>
+      shotsOf(members, Picture.GetList, further(newestWall, page800.wall), 'everybody'),
+  },
+  {
+    name: 'detail, member',
+    references: ['sql'],
+    shots: ({ members, survey: { postIds } }) =>
+      shotsOf(
+        members,
+        NewPublish.Detail,
+        postIds.map((id) => ({ id })),
+        'everybody',
+      ),
+  },
+  {
+    name: 'detail comments, member',
+    references: ['sql'],
+    shots: ({ members, survey: { postIds } }) =>
+      shotsOf(
+        members,
+        NewPublish.GetPublishReplyList,
+        postIds.map((publishId) => ({ publishId })),
+        'everybody',
+      ),
+  },
+]

@@ -1,0 +1,51 @@
+import { NewPublish, UserLike } from '@guangquan/contract'
+import type { Shot } from '../load/load-job.ts'
+import { callPath } from '../people/call.ts'
+import type { Case } from './case.ts'
+
+// Each is a click of its own, so each brings a fresh requestId, as the site sends it.
+const requestId = '@requestId'
+const pairs = 60_000
+
+/** Calls that write. */
+export const writes: Case[] = [
+  {
+    name: 'like',
+    references: [],
+    shots: ({ members, survey: { postIds } }) => {
+      const path = callPath(members.productKey, UserLike.Like)
+      const count = members.people.length
+      // Every pair once: a like that stands already would be no write. A prime stride keeps neighbours apart.
+      return Array.from({ length: Math.min(pairs, postIds.length * count) }, (_, index): Shot => {
+        const targetId = postIds[(index * 7919 + Math.floor(index / postIds.length)) % postIds.length]
+        const body = JSON.stringify({ targetType: 1, targetId, on: true, requestId })
+        return { method: 'POST', path, person: Math.floor(index / postIds.length + index) % count, body }
+      })
+    },
+  },
+  {
+    name: 'reply',
+    references: [],
+    shots: ({ members, survey: { postIds } }) => {
+      const path = callPath(members.productKey, NewPublish.Reply)
+      return postIds.map((publishId, index): Shot => {
+        const text = `光线和层次都很舒服，第 ${index} 次回来看了。`
+        const body = JSON.stringify({ publishId, text, requestId })
+        return { method: 'POST', path, person: index % members.people.length, body }
+      })
+    },
+  },
+  {
+    name: 'publish',
+    references: [],
+    shots: ({ members, survey: { ownFiles } }) => {
+      const path = callPath(members.productKey, NewPublish.Publish)
+      return ownFiles.map(({ person, fileId }): Shot => {
+        const pictures = [{ fileId, title: '雨后的光', alt: '雨后的街道' }]
+        const text = '等了一个下午，云终于开了。'
+        const body = JSON.stringify({ publishType: 1, text, pictures, tags: ['街拍'], requestId })
+        return { method: 'POST', path, person, body }
+      })
+    },
+  },
+]

@@ -1,0 +1,46 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { LoadResult, type LoadJob } from './load-job.ts'
+import type { Stops } from '../stops.ts'
+
+const program = fileURLToPath(new URL('./generator.ts', import.meta.url))
+
+/**
+ * Fires one load from a program of its own.
+ * @param around told when everything is signed, and after the last answer: what is read then frames the load exactly
+ */
+export async function fire(
+  stops: Stops,
+  job: LoadJob,
+  around: { begin: () => Promise<void>; end: () => Promise<void> },
+): Promise<LoadResult> {
+  const child = fork(program, { serialization: 'advanced' })
+  const stopped = stops.add(async () => void child.kill('SIGKILL'))
+  try {
+    child.send(job)
+    await answer(child)
+    await around.begin()
+    child.send('go')
+    const result = LoadResult.parse(await answer(child))
+    await around.end()
+    return result
+  } finally {
+    child.kill('SIGKILL')
+    stopped()
+  }
+}
+
+async function answer(child: ChildProcess): Promise<unknown> {
+  const ended = new AbortController()
+  try {
+    return await Promise.race([
+      once(child, 'message', { signal: ended.signal }).then(([message]: unknown[]) => message),
+      once(child, 'exit', { signal: ended.signal }).then(([code]: unknown[]) => {
+        throw new Error(`the load generator ended (${String(code)})`)
+      }),
+    ])
+  } finally {
+    ended.abort()
+  }
+}

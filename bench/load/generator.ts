@@ -1,0 +1,99 @@
+import autocannon, { type Client } from 'autocannon'
+import { LoadJob, type LoadResult } from './load-job.ts'
+import { signShot } from './sign-shot.ts'
+
+// A program of its own, so that making requests and answering them never wait for each other. It signs everything
+// before it says that it is ready: what is timed is only sending and reading.
+
+// The server closes a connection after 1,000 requests, and autocannon mistakes that for a lost answer.
+const requestsPerConnection = 990
+
+// What is on its way while the order to stop takes effect must be signed too.
+const reserve = 250
+
+type ParsedJob = ReturnType<typeof LoadJob.parse>
+
+interface Clients {
+  setUp: (client: Client) => void
+  /** Whether what this connection may still send runs low. */
+  isShort: (client: Client) => boolean
+  usedUp: () => boolean
+}
+
+function signAhead(job: ParsedJob): Clients {
+  const perClient = Math.ceil(job.signed / job.connections) + (job.fresh ? reserve : 0)
+  const lists = Array.from({ length: job.connections }, (_, connection) =>
+    Array.from({ length: perClient }, (_each, index) => {
+      const shot = job.shots[(job.first + index * job.connections + connection) % job.shots.length]
+      if (shot === undefined) throw new Error('nothing to send')
+      return signShot(job, shot)
+    }),
+  )
+  const clients: Client[] = []
+  return {
+    setUp: (client) => {
+      client.setRequests(lists[clients.length] ?? [])
+      clients.push(client)
+    },
+    isShort: (client) => job.fresh && client.reqsMade > perClient - reserve,
+    usedUp: () => job.fresh && clients.some((client) => client.reqsMade > perClient),
+  }
+}
+
+async function run(job: ParsedJob, clients: Clients): Promise<LoadResult> {
+  const latencies: number[] = []
+  const statuses: Record<string, number> = {}
+  let bytes = 0
+  let errors = 0
+  const cpu = process.cpuUsage()
+  const begin = performance.now()
+  let end = begin
+  await new Promise<void>((resolve, reject) => {
+    const instance = autocannon(
+      {
+        url: job.url,
+        connections: job.connections,
+        duration: job.seconds,
+        sampleInt: 20,
+        reconnectRate: requestsPerConnection,
+        timeout: 30,
+        setupClient: clients.setUp,
+      },
+      (error) => (error === null ? resolve() : reject(error)),
+    )
+    instance.on('response', (client: Client, status: number, size: number, latency: number) => {
+      latencies.push(latency)
+      statuses[status] = (statuses[status] ?? 0) + 1
+      bytes += size
+      end = performance.now()
+      if (clients.isShort(client)) instance.stop()
+    })
+    instance.on('reqError', () => (errors += 1))
+  })
+  if (clients.usedUp()) throw new Error('more requests were sent than signed: the run is void')
+  const { user, system } = process.cpuUsage(cpu)
+  return {
+    answers: latencies.length,
+    seconds: (end - begin) / 1000,
+    latencies,
+    statuses,
+    bytes,
+    errors,
+    cpuSeconds: (user + system) / 1e6,
+  }
+}
+
+process.once('message', (message) => {
+  const job = LoadJob.parse(message)
+  const clients = signAhead(job)
+  process.once('message', () => {
+    run(job, clients).then(
+      (result) => process.send?.(result, () => process.exit(0)),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  })
+  process.send?.('ready')
+})

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+
+/** A signed-in browser: its token, signing key and companion cookie. */
+export const Person = z.object({
+  userId: z.string(),
+  token: z.string(),
+  signKey: z.string(),
+  cookie: z.string(),
+})
+export type Person = z.output<typeof Person>
+
+/** One request before it is signed. */
+export const Shot = z.object({
+  method: z.enum(['GET', 'POST']),
+  path: z.string(),
+  /** JSON text; `"@requestId"` in it becomes a fresh UUID each time. */
+  body: z.string().default(''),
+  /** Index of the person who asks; null for a visitor. */
+  person: z.int().nullable().default(null),
+})
+export type Shot = z.input<typeof Shot>
+
+/** What one run of the generator sends. */
+export const LoadJob = z.object({
+  url: z.string(),
+  productKey: z.string(),
+  appKey: z.string(),
+  people: z.array(Person),
+  shots: z.array(Shot),
+  /** Index of the shot to begin with, modulo their number. */
+  first: z.int().default(0),
+  connections: z.int().min(1),
+  seconds: z.number(),
+  /** Requests to sign ahead over all connections; the load ends early when they are used up. */
+  signed: z.int().min(1),
+  /** False where nobody checks signatures: what was signed is then sent again and again. */
+  fresh: z.boolean(),
+})
+export type LoadJob = z.input<typeof LoadJob>
+
+/** What came of it. */
+export const LoadResult = z.object({
+  /** Answers within the measured time. */
+  answers: z.int(),
+  seconds: z.number(),
+  /** Of each answer, in milliseconds. */
+  latencies: z.array(z.number()),
+  /** Answers by HTTP status. */
+  statuses: z.record(z.string(), z.int()),
+  bytes: z.number(),
+  /** Connection errors and time-outs. */
+  errors: z.int(),
+  /** Processor seconds of the generator in the measured time. */
+  cpuSeconds: z.number(),
+})
+export type LoadResult = z.output<typeof LoadResult>

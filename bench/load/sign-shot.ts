@@ -1,0 +1,86 @@
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { nonceLength } from '@guangquan/contract/limits'
+import type { Person, Shot } from './load-job.ts'
+
+/** What signatures are made with besides a person's own key. */
+export interface Signer {
+  productKey: string
+  appKey: string
+  people: readonly Person[]
+}
+
+export interface SignedRequest {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body?: string
+}
+
+interface RawRequest {
+  method: string
+  path: string
+  body: string | Uint8Array
+  /** Index of the person who asks; null for a visitor. */
+  person: number | null
+}
+
+/** A request with the headers of docs/api.md. A page is asked for as a browser does, without a signature. */
+export function signShot(signer: Signer, shot: Shot): SignedRequest {
+  const { method, path } = shot
+  if (method === 'GET') return { method, path, headers: { 'accept-encoding': 'gzip, deflate, br' } }
+  const body = (shot.body ?? '').replaceAll('@requestId', () => randomUUID())
+  const headers = signRaw(signer, { method, path, body, person: shot.person ?? null }, body === shot.body)
+  return { method, path, body, headers: { 'content-type': 'application/json', ...headers } }
+}
+
+/**
+ * The signing headers of one request, fresh by timestamp and nonce.
+ * @param recurs the same body comes again: its hash is kept, so that a hundred thousand are signed in a second
+ */
+export function signRaw(signer: Signer, request: RawRequest, recurs = false): Record<string, string> {
+  const { method, path, body } = request
+  const person = request.person === null ? undefined : signer.people[request.person]
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const nonce = newNonce()
+  const text = [method, path, timestamp, nonce, recurs ? keptHash(String(body)) : hash(body)].join('\n')
+  const headers = {
+    'x-app-id': signer.productKey,
+    'x-timestamp': timestamp,
+    'x-nonce': nonce,
+    'x-signature': createHmac('sha256', person?.signKey ?? signer.appKey)
+      .update(text)
+      .digest('hex'),
+  }
+  if (person === undefined) return headers
+  return {
+    ...headers,
+    'x-user-token': person.token,
+    'x-user-id': person.userId,
+    cookie: `sid=${person.cookie}`,
+  }
+}
+
+const kept = new Map<string, string>()
+
+function keptHash(body: string): string {
+  const known = kept.get(body) ?? hash(body)
+  if (kept.size < 10_000) kept.set(body, known)
+  return known
+}
+
+function hash(body: string | Uint8Array): string {
+  return createHash('sha256').update(body).digest('hex')
+}
+
+let nonces = Buffer.alloc(0)
+let nonceAt = 0
+
+function newNonce(): string {
+  const bytes = nonceLength / 2
+  if (nonceAt + bytes > nonces.length) {
+    nonces = randomBytes(1024 * bytes)
+    nonceAt = 0
+  }
+  nonceAt += bytes
+  return nonces.toString('hex', nonceAt - bytes, nonceAt)
+}

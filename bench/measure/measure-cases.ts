@@ -1,0 +1,113 @@
+import type { Case, ReferenceKind } from '../cases/case.ts'
+import type { Shot } from '../load/load-job.ts'
+import { planReplays, type Replays } from '../reference/plan-replays.ts'
+import { referenceTarget, type ReferenceTarget } from '../reference/reference-target.ts'
+import type { Site } from '../site.ts'
+import type { Stops } from '../stops.ts'
+import { ratios, sumUp, type Measured, type Sample } from './measured.ts'
+import { runRounds, type RoundOptions, type Target } from './run-rounds.ts'
+import { median } from './statistics.ts'
+
+/** A case on one size, with what it is compared with. */
+export interface CaseFigures {
+  name: string
+  posts: number
+  ours: Measured
+  references: ReferenceFigures[]
+  /** The same list's page 800, and its requests a second divided by those of page 1. */
+  page800: { figures: Measured; ratio: number } | null
+  /** Texts of the statements of one such call, where they were recorded. */
+  statements: string[] | null
+}
+
+export interface ReferenceFigures {
+  kind: ReferenceKind
+  figures: Measured
+  /** Our requests a second divided by its, median of the rounds. */
+  ratio: number
+  /** Its processor time per request divided by ours, database included. */
+  cpuRatio: number
+}
+
+interface Group {
+  site: Site
+  ours: Target
+  page800: Target | null
+  references: ReferenceTarget[]
+  statements: string[] | null
+}
+
+/** Puts cases under load, each on all sites in turn. @param options.say told of each case */
+export async function measureCases(
+  stops: Stops,
+  sites: readonly Site[],
+  cases: readonly Case[],
+  options: RoundOptions & { say: (what: string) => void },
+): Promise<CaseFigures[]> {
+  const replays = new Map<Site, Replays>()
+  for (const site of sites) replays.set(site, await planReplays(stops, site, cases))
+  const figures: CaseFigures[] = []
+  for (const one of cases) {
+    options.say(one.name)
+    const groups: Group[] = []
+    for (const [site, plan] of replays) groups.push(...(await groupOf(stops, site, one, plan)))
+    figures.push(...(await measureGroups(stops, one, groups, options)))
+    for (const { references } of groups) for (const { stop } of references) await stop()
+  }
+  for (const { program } of replays.values()) await program?.stop()
+  return figures
+}
+
+/** Nothing where the site has nothing to ask for. */
+async function groupOf(stops: Stops, site: Site, one: Case, replays: Replays): Promise<Group[]> {
+  const ours = targetOf(site, one.name, one.shots(site))
+  if (ours === null) return []
+  const references: ReferenceTarget[] = []
+  for (const kind of one.references) {
+    const reference = await referenceTarget(stops, site, one, kind, replays)
+    if (reference !== null) references.push(reference)
+  }
+  const page800 = targetOf(site, `${one.name}, page 800`, one.page800?.(site) ?? [])
+  const statements = replays.statements.get(one)?.map((statement) => statement.text) ?? null
+  return [{ site, ours, page800, references, statements }]
+}
+
+function targetOf(site: Site, name: string, shots: Shot[]): Target | null {
+  const { members: caller, readCpu, readDatabaseCpu } = site
+  return shots.length === 0 ? null : { name, caller, shots, checksNonces: true, readCpu, readDatabaseCpu }
+}
+
+async function measureGroups(
+  stops: Stops,
+  one: Case,
+  groups: readonly Group[],
+  options: RoundOptions,
+): Promise<CaseFigures[]> {
+  const targets = groups.flatMap(({ ours, page800, references }) => [
+    ours,
+    ...(page800 === null ? [] : [page800]),
+    ...references.map(({ target }) => target),
+  ])
+  const samples = await runRounds(stops, targets, options)
+  const of = (target: Target): Sample[] => samples[targets.indexOf(target)] ?? []
+  return groups.map(({ site, ours, page800, references, statements }) => ({
+    name: one.name,
+    posts: site.posts,
+    ours: sumUp(of(ours)),
+    statements,
+    page800: page800 && {
+      figures: sumUp(of(page800)),
+      ratio: median(ratios(of(page800), of(ours))),
+    },
+    references: references.map(({ kind, target }) => ({
+      kind,
+      figures: sumUp(of(target)),
+      ratio: median(ratios(of(ours), of(target))),
+      cpuRatio: cpuOf(sumUp(of(target))) / cpuOf(sumUp(of(ours))),
+    })),
+  }))
+}
+
+function cpuOf(figures: Measured): number {
+  return figures.cpu + (figures.databaseCpu ?? 0)
+}

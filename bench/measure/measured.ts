@@ -1,0 +1,62 @@
+import type { LoadResult } from '../load/load-job.ts'
+import { percentile } from './statistics.ts'
+
+/** One timed load, with the processor time its server and database spent on it. */
+export interface Sample {
+  result: LoadResult
+  serverCpuSeconds: number
+  databaseCpuSeconds: number | null
+}
+
+/** Figures of one thing that was put under load, over all rounds. */
+export interface Measured {
+  requestsPerSecond: number
+  /** Milliseconds. */
+  p50: number
+  p95: number
+  p99: number
+  /** Processor milliseconds per request of the program that answers. */
+  cpu: number
+  /** The same of PostgreSQL; null where it cannot be seen. */
+  databaseCpu: number | null
+  bytesPerAnswer: number
+  requests: number
+  /** Share of its own processor that the load generator was busy: near 1 it is the limit, not what it measures. */
+  generatorLoad: number
+  /** Answers with another status than 200, and lost connections. */
+  failed: number
+}
+
+/** Puts the rounds of one thing together. */
+export function sumUp(samples: readonly Sample[]): Measured {
+  const sum = (of: (sample: Sample) => number) => samples.reduce((total, one) => total + of(one), 0)
+  const requests = sum(({ result }) => result.answers)
+  const seconds = sum(({ result }) => result.seconds)
+  const latencies = samples.flatMap(({ result }) => result.latencies)
+  const good = sum(({ result }) => result.statuses['200'] ?? 0)
+  const seen = samples.every((one) => one.databaseCpuSeconds !== null)
+  return {
+    requestsPerSecond: requests / seconds,
+    p50: percentile(latencies, 0.5),
+    p95: percentile(latencies, 0.95),
+    p99: percentile(latencies, 0.99),
+    cpu: (1000 * sum((one) => one.serverCpuSeconds)) / requests,
+    databaseCpu: seen ? (1000 * sum((one) => one.databaseCpuSeconds ?? 0)) / requests : null,
+    bytesPerAnswer: sum(({ result }) => result.bytes) / requests,
+    requests,
+    generatorLoad: sum(({ result }) => result.cpuSeconds) / seconds,
+    failed: requests - good + sum(({ result }) => result.errors),
+  }
+}
+
+/** How many times as many requests a second `ours` answered as `theirs`, by round. */
+export function ratios(ours: readonly Sample[], theirs: readonly Sample[]): number[] {
+  return ours.flatMap((one, round) => {
+    const other = theirs[round]
+    return other === undefined ? [] : [rateOf(one) / rateOf(other)]
+  })
+}
+
+function rateOf({ result }: Sample): number {
+  return result.answers / result.seconds
+}

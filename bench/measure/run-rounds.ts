@@ -1,0 +1,101 @@
+import { fire } from '../load/fire.ts'
+import type { LoadJob, Shot } from '../load/load-job.ts'
+import type { Caller } from '../people/call.ts'
+import type { Stops } from '../stops.ts'
+import type { Sample } from './measured.ts'
+
+/** Something to put under load. */
+export interface Target {
+  name: string
+  /** Where and as whom. */
+  caller: Caller
+  shots: Shot[]
+  /** Whether it checks signatures, so that none may be sent twice. */
+  checksNonces: boolean
+  /** Processor seconds so far of the program that answers. */
+  readCpu: () => Promise<number>
+  /** The same of its database; null where it cannot be seen. */
+  readDatabaseCpu: () => number | null
+}
+
+export interface RoundOptions {
+  /** Measured seconds of each target over all rounds. */
+  seconds: number
+  connections: number
+}
+
+export const rounds = 3
+const warmUpSeconds = 1.5
+/** How much faster than its warm-up a target may turn out. */
+const head = 2.5
+const reusedRequests = 5000
+// A load goes on where the one before ended: a like that is given twice is no write.
+const sent = new WeakMap<Target, number>()
+
+/**
+ * Puts targets under load in turn, several times, so that whatever else the machine does meets all alike.
+ * @returns samples of each target by round
+ */
+export async function runRounds(
+  stops: Stops,
+  targets: readonly Target[],
+  options: RoundOptions,
+): Promise<Sample[][]> {
+  const rates = []
+  for (const target of targets) rates.push(await warmUp(stops, target, options))
+  const samples: Sample[][] = targets.map(() => [])
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, target] of targets.entries()) {
+      const seconds = options.seconds / rounds
+      const signed = Math.ceil((rates[index] ?? 0) * seconds * head)
+      samples[index]?.push(await sample(stops, target, { ...options, seconds, signed }))
+    }
+  }
+  return samples
+}
+
+/** Lets a target compile and fill its caches, and finds about how many requests a second it answers. */
+async function warmUp(stops: Stops, target: Target, { connections }: RoundOptions): Promise<number> {
+  const short = await sample(stops, target, { connections, seconds: 0.3, signed: 8000 })
+  const rate = short.result.answers / short.result.seconds
+  const signed = Math.ceil(rate * warmUpSeconds * 4)
+  const { result } = await sample(stops, target, { connections, seconds: warmUpSeconds, signed })
+  return result.answers / result.seconds
+}
+
+async function sample(
+  stops: Stops,
+  target: Target,
+  load: Pick<LoadJob, 'connections' | 'seconds' | 'signed'>,
+): Promise<Sample> {
+  const { url, productKey, appKey, people } = target.caller
+  let serverCpu = 0
+  let databaseCpu: number | null = null
+  const fresh = target.checksNonces
+  const signed = fresh ? load.signed : Math.min(load.signed, reusedRequests)
+  const first = sent.get(target) ?? 0
+  sent.set(target, first + signed)
+  const job = {
+    ...load,
+    signed,
+    first,
+    fresh,
+    url,
+    productKey,
+    appKey,
+    people: [...people],
+    shots: target.shots,
+  }
+  const result = await fire(stops, job, {
+    begin: async () => {
+      serverCpu = await target.readCpu()
+      databaseCpu = target.readDatabaseCpu()
+    },
+    end: async () => {
+      serverCpu = (await target.readCpu()) - serverCpu
+      const now = target.readDatabaseCpu()
+      databaseCpu = now === null || databaseCpu === null ? null : now - databaseCpu
+    },
+  })
+  return { result, serverCpuSeconds: serverCpu, databaseCpuSeconds: databaseCpu }
+}

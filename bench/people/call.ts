@@ -1,0 +1,48 @@
+import type { Method, MethodInput, MethodResult } from '@guangquan/contract'
+import * as z from 'zod'
+import { signShot, type Signer } from '../load/sign-shot.ts'
+
+const Answer = z.looseObject({ success: z.boolean(), message: z.string(), result: z.unknown() })
+
+/** Where calls go and what they are signed with. */
+export interface Caller extends Signer {
+  url: string
+}
+
+/** Path of a call. */
+export function callPath(productKey: string, method: Method): string {
+  return `/api/services/${productKey}/${method.service}/${method.name}`
+}
+
+/**
+ * Makes one signed call and answers its result, read by the declared schema.
+ * @param person index into `caller.people`; null for a visitor
+ * @throws with the answer's sentence
+ */
+export async function call<M extends Method>(
+  caller: Caller,
+  person: number | null,
+  method: M,
+  input: MethodInput<M>,
+): Promise<{ result: MethodResult<M>; bytes: number; setCookie: string[] }> {
+  const path = callPath(caller.productKey, method)
+  const request = signShot(caller, { method: 'POST', path, person, body: JSON.stringify(input) })
+  const response = await fetch(caller.url + path, {
+    method: 'POST',
+    headers: request.headers,
+    body: request.body ?? '',
+  })
+  const text = await response.text()
+  const answer = Answer.parse(JSON.parse(text))
+  if (!answer.success) throw new Error(`${method.service}/${method.name}: ${answer.message}`)
+  return {
+    result: parseResult(method, answer.result),
+    bytes: Buffer.byteLength(text),
+    setCookie: response.headers.getSetCookie(),
+  }
+}
+
+function parseResult<M extends Method>(method: M, result: unknown): MethodResult<M>
+function parseResult(method: Method, result: unknown): unknown {
+  return method.output.parse(result)
+}

@@ -1,0 +1,68 @@
+import { maxPageSize, maxSkipCount, NewPublish, pageSize, Picture } from '@guangquan/contract'
+import { call, type Caller } from './call.ts'
+
+/** What of a filled site the cases ask for. */
+export interface Survey {
+  /** Posts spread over the newest ten thousand. */
+  postIds: string[]
+  /** Lenses by which photographs are found, the commonest first. */
+  lensIds: string[]
+  /** A photograph of its own for each person who has one. */
+  ownFiles: { person: number; fileId: string }[]
+  /** Cursors of page 800; null where the list is shorter. */
+  page800: { newest: string | null; recommended: string | null; wall: string | null }
+}
+
+const deepPage = 800
+const newestTab = 3
+const samples = 40
+
+/** Looks a site over through its own calls. */
+export async function survey(members: Caller): Promise<Survey> {
+  const gear = await call(members, 0, Picture.GetGearOptions, {})
+  return {
+    postIds: await listPosts(members),
+    lensIds: gear.result.lenses.map((lens) => lens.id),
+    ownFiles: await listOwnFiles(members),
+    page800: {
+      newest: await cursorBefore(members, deepPage, { tab: newestTab }),
+      recommended: await cursorBefore(members, deepPage, {}),
+      wall: await wallCursorBefore(members, deepPage),
+    },
+  }
+}
+
+async function listPosts(members: Caller): Promise<string[]> {
+  const ids: string[] = []
+  for (let sample = 0; sample < samples; sample++) {
+    const skipCount = Math.floor((sample * maxSkipCount) / samples)
+    const input = { tab: newestTab, skipCount, maxResultCount: maxPageSize }
+    const { result } = await call(members, 0, NewPublish.GetFeed, input)
+    ids.push(...result.items.map((item) => item.id))
+    if (result.isLast) break
+  }
+  return [...new Set(ids)]
+}
+
+async function listOwnFiles(members: Caller): Promise<Survey['ownFiles']> {
+  const files: Survey['ownFiles'] = []
+  for (const [person, { userId }] of members.people.entries()) {
+    const { result } = await call(members, person, Picture.GetUserPublishList, { userId })
+    for (const tile of result.items) {
+      const [, fileId] = /\/files\/([0-9a-f-]{36})\//.exec(tile.picture.url480) ?? []
+      if (fileId !== undefined) files.push({ person, fileId })
+    }
+  }
+  return files
+}
+
+// A cursor is what the page before hands on; that one is reached by skipping, as an old client would.
+async function cursorBefore(members: Caller, page: number, list: { tab?: number }): Promise<string | null> {
+  const input = { ...list, skipCount: (page - 2) * pageSize }
+  return (await call(members, 0, NewPublish.GetFeed, input)).result.nextCursor
+}
+
+async function wallCursorBefore(members: Caller, page: number): Promise<string | null> {
+  const input = { sort: 'new', skipCount: (page - 2) * pageSize } as const
+  return (await call(members, 0, Picture.GetList, input)).result.nextCursor
+}

@@ -1,0 +1,84 @@
+import { execFile, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Stops } from '../stops.ts'
+import { root } from './root.ts'
+
+const run = promisify(execFile)
+const filledBy = ['apps/server/src/db/migrations', 'apps/server/src/demo']
+
+/**
+ * A data folder with so many posts, for one run. It is filled once and kept; each run works on a copy, so that what
+ * it writes is gone at the next one and all runs begin alike.
+ * @param say told what takes long
+ */
+export async function ensureFilled(
+  stops: Stops,
+  posts: number,
+  say: (what: string) => void,
+): Promise<string> {
+  const home = join(root, '.cache', `bench-${posts}`)
+  const filled = join(home, 'filled')
+  const stamp = join(home, 'filled.txt')
+  const wanted = `${posts} ${fillerHash()}`
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+    say(`filling a database with ${posts.toLocaleString('en')} posts …`)
+    rmSync(home, { recursive: true, force: true })
+    mkdirSync(home, { recursive: true })
+    await fill(stops, filled, posts)
+    writeFileSync(stamp, wanted)
+  }
+  return copyOf(filled, join(home, 'run'), say)
+}
+
+/** Changes with the schema and with what fills it. */
+function fillerHash(): string {
+  const hash = createHash('sha256')
+  for (const folder of filledBy) {
+    const files = readdirSync(join(root, folder)).filter((name) => /(?<!\.test)\.(?:sql|ts)$/.test(name))
+    for (const name of files.toSorted()) hash.update(name).update(readFileSync(join(root, folder, name)))
+  }
+  return hash.digest('hex')
+}
+
+async function fill(stops: Stops, dataDir: string, posts: number): Promise<void> {
+  const child = spawn(
+    process.execPath,
+    [`${root}tools/setup.mjs`, 'tools/demo.ts', '--posts', String(posts)],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        DATABASE_URL: '',
+        DATA_DIR: dataDir,
+        NODE_ENV: 'development',
+        LOG_LEVEL: 'warn',
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    },
+  )
+  const ended = once(child, 'exit')
+  const stopped = stops.add(async () => {
+    child.kill('SIGTERM')
+    await ended
+  })
+  await ended
+  stopped()
+  if (child.exitCode !== 0) throw new Error('the database could not be filled')
+}
+
+async function copyOf(filled: string, copy: string, say: (what: string) => void): Promise<string> {
+  // Where the cluster lies elsewhere behind a link (root, in a folder others may not enter), a copy would share it.
+  if (lstatSync(join(filled, 'postgres', 'cluster')).isSymbolicLink()) {
+    say('the filled database cannot be copied here and is used itself: what is written stays in it')
+    return filled
+  }
+  rmSync(copy, { recursive: true, force: true })
+  // Not node:fs, which would give everything to the user that runs this: the cluster may belong to another.
+  await run('cp', ['-a', filled, copy])
+  return copy
+}

@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync, closeSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
+import { root } from './root.ts'
+import type { Stops } from '../stops.ts'
+
+/** A running program of the product. */
+export interface Server {
+  url: string
+  dataDir: string
+  process: ChildProcess
+  /** Seconds from its first instruction to ready. */
+  startSeconds: number
+  stop: () => Promise<void>
+}
+
+export interface ServerOptions {
+  dataDir: string
+  /** Arguments of Node: what to run. */
+  args: string[]
+  /** Settings beside the benchmark's own. */
+  settings?: Record<string, string>
+  /** Speaks with the benchmark by messages. */
+  ipc?: boolean
+}
+
+/** What `npm start` does. */
+export const startArguments = [`${root}tools/setup.mjs`, 'tools/start.ts']
+/** The program that ends up running then. */
+export const siteArguments = [`${root}tools/start.ts`]
+/** The server alone. */
+export const serverArguments = [`${root}apps/server/src/main.ts`]
+
+const startPatienceMs = 180_000
+const stopPatienceMs = 40_000
+
+/** Starts a server on a free port and waits until it is ready. Its log goes to `server.log` beside its data. */
+export async function startServer(stops: Stops, options: ServerOptions): Promise<Server> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const log = openSync(`${options.dataDir}.log`, 'a')
+  const begin = performance.now()
+  const child = spawn(process.execPath, options.args, {
+    cwd: root,
+    env: { ...settingsOf(options, port), ...options.settings },
+    stdio: options.ipc === true ? ['ignore', log, log, 'ipc'] : ['ignore', log, log],
+    // Its own group: a terminal's Ctrl-C must not stop it before the benchmark has ended its measuring.
+    detached: true,
+  })
+  closeSync(log)
+  const stop = makeStop(child)
+  const stopped = stops.add(stop)
+  await ready(child, url, options.dataDir)
+  return {
+    url,
+    dataDir: options.dataDir,
+    process: child,
+    startSeconds: (performance.now() - begin) / 1000,
+    stop: async () => {
+      await stop()
+      stopped()
+    },
+  }
+}
+
+// A developer's own settings must not lead the benchmark to another database or store.
+const foreignSettings =
+  /^(?:DATABASE_URL|S3_|BASE_URL|FILE_ORIGIN|TRUST_PROXY|ANALYTICS|NODE_ENV$|NODE_OPTIONS$|npm_)/
+
+function settingsOf(options: ServerOptions, port: number): Record<string, string | undefined> {
+  const inherited = Object.entries(process.env).filter(([name]) => !foreignSettings.test(name))
+  return {
+    ...Object.fromEntries(inherited),
+    NODE_ENV: 'development',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: options.dataDir,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'info',
+    // The server ends by itself should the benchmark be killed.
+    GUANGQUAN_PARENT: String(process.pid),
+    WORKER: 'true',
+  }
+}
+
+async function ready(child: ChildProcess, url: string, dataDir: string): Promise<void> {
+  const deadline = performance.now() + startPatienceMs
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) break
+    const response = await fetch(`${url}/readyz`).catch(() => null)
+    await response?.arrayBuffer()
+    if (response?.ok === true) return
+    await sleep(10)
+  }
+  throw new Error(`the server did not become ready; see ${dataDir}.log`)
+}
+
+function makeStop(child: ChildProcess): () => Promise<void> {
+  return async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    const patience = sleep(stopPatienceMs, 'late', { ref: false })
+    if ((await Promise.race([ended, patience])) !== 'late') return
+    child.kill('SIGKILL')
+    await ended
+  }
+}

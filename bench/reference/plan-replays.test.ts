@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { withoutNonce } from './plan-replays.ts'
+
+const statement = (text: string, after: number[], hasNonce = false) => ({ text, values: [], after, hasNonce })
+
+it('takes the nonce out of a call and keeps who waits for whom', () => {
+  const call = [
+    statement('nonce', [], true),
+    statement('ids', [0]),
+    statement('count', [0]),
+    statement('rows', [0, 1]),
+    statement('people', [0, 1, 2, 3]),
+  ]
+  expect(withoutNonce(call)).toEqual([
+    statement('ids', []),
+    statement('count', []),
+    statement('rows', [0]),
+    statement('people', [0, 1, 2]),
+  ])
+})

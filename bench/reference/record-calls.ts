@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as z from 'zod'
+import type { Shot } from '../load/load-job.ts'
+import { signShot } from '../load/sign-shot.ts'
+import type { Caller } from '../people/call.ts'
+import { root } from '../program/root.ts'
+import { serverArguments, startServer } from '../program/start-server.ts'
+import type { Stops } from '../stops.ts'
+import { Connection, Recording, type Statement } from './statement.ts'
+
+const Message = z.object({ recording: Recording, connection: Connection.optional() })
+const preload = `${root}bench/reference/record-statements.ts`
+const patienceMs = 10_000
+
+export interface Recorder {
+  connection: () => Connection
+  /** Makes calls one after the other through the real gate. @returns what each sent to PostgreSQL */
+  record: (shots: readonly Shot[]) => Promise<Statement[][]>
+  stop: () => Promise<void>
+}
+
+/** Starts a second node on the same data, which tells what each of its requests sends to the database. */
+export async function startRecorder(stops: Stops, members: Caller, dataDir: string): Promise<Recorder> {
+  const server = await startServer(stops, {
+    dataDir,
+    args: ['--import', preload, ...serverArguments],
+    settings: { WORKER: 'false' },
+    ipc: true,
+  })
+  let connection: Connection | undefined
+  const heard: Recording[] = []
+  server.process.on('message', (message) => {
+    const told = Message.parse(message)
+    connection ??= told.connection
+    heard.push(told.recording)
+  })
+
+  async function recordOne(shot: Shot): Promise<Statement[]> {
+    heard.length = 0
+    const request = signShot(members, shot)
+    const response = await fetch(server.url + request.path, {
+      method: request.method,
+      headers: request.headers,
+      body: request.body ?? null,
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${shot.path} could not be recorded: ${text}`)
+    for (const begin = performance.now(); performance.now() - begin < patienceMs; await sleep(2)) {
+      const recording = heard.find((one) => one.path === shot.path)
+      if (recording !== undefined) return recording.statements
+    }
+    throw new Error(`the recording node did not tell what ${shot.path} sent`)
+  }
+
+  return {
+    connection: () => {
+      if (connection === undefined) throw new Error('nothing was recorded yet')
+      return connection
+    },
+    record: async (shots) => {
+      const recorded: Statement[][] = []
+      // The first time finds the session, compiles the query and fills what is kept for seconds.
+      for (const shot of shots) await recordOne(shot)
+      for (const shot of shots) recorded.push(await recordOne(shot))
+      return recorded
+    },
+    stop: server.stop,
+  }
+}

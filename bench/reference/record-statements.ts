@@ -1,0 +1,80 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { subscribe } from 'node:diagnostics_channel'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import pg from 'pg'
+import { nonceMark, type Connection, type Recording, type Statement } from './statement.ts'
+
+// Loaded before the server itself (`node --import`), in a second node of its own on the same database: it tells the
+// benchmark what each request sends to PostgreSQL. The server that is measured knows nothing of it.
+
+interface Call {
+  nonce: string
+  statements: Statement[]
+  answered: Set<number>
+}
+
+const calls = new AsyncLocalStorage<Call>()
+process.once('disconnect', () => process.exit(0))
+let connection: Connection | undefined
+
+subscribe('http.server.request.start', (message) => {
+  if (typeof message !== 'object' || message === null) return
+  const { request, response }: { request?: unknown; response?: unknown } = message
+  if (request instanceof IncomingMessage && response instanceof ServerResponse) {
+    calls.enterWith(listen(request, response))
+  }
+})
+
+function listen(request: IncomingMessage, response: ServerResponse): Call {
+  const { 'x-nonce': nonce } = request.headers
+  const call: Call = { nonce: typeof nonce === 'string' ? nonce : '', statements: [], answered: new Set() }
+  response.once('finish', () => {
+    const recording: Recording = { path: request.url ?? '', statements: call.statements }
+    process.send?.({ recording, connection })
+  })
+  return call
+}
+
+const query: unknown = Object.getOwnPropertyDescriptor(pg.Client.prototype, 'query')?.value
+if (typeof query !== 'function') throw new Error('this version of pg has no query to listen to')
+const sendQuery = query
+
+Object.defineProperty(pg.Client.prototype, 'query', {
+  value(this: pg.Client, ...args: unknown[]): unknown {
+    const { host, port, user = '', password, database = '' } = this
+    connection ??= { host, port, user, password: String(password), database }
+    const call = calls.getStore()
+    if (call === undefined) return Reflect.apply(sendQuery, this, args)
+    return watch(call, note(call, args), this, args)
+  },
+})
+
+function note(call: Call, [first, second]: unknown[]): number {
+  const config = typeof first === 'object' && first !== null ? first : { text: first }
+  const text = 'text' in config ? String(config.text) : ''
+  const given = 'values' in config && Array.isArray(config.values) ? config.values : second
+  const values = (Array.isArray(given) ? given : []).map((value: unknown) => markNonce(value, call.nonce))
+  const hasNonce = JSON.stringify(values).includes(nonceMark)
+  return call.statements.push({ text, values, after: [...call.answered], hasNonce }) - 1
+}
+
+function markNonce(value: unknown, nonce: string): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => markNonce(one, nonce))
+  return value === nonce && nonce !== '' ? nonceMark : value
+}
+
+function watch(call: Call, index: number, client: pg.Client, args: unknown[]): unknown {
+  const done = args.findLastIndex((argument) => typeof argument === 'function')
+  const callback = args[done]
+  if (typeof callback === 'function') {
+    const wrapped = (...results: unknown[]) => {
+      call.answered.add(index)
+      Reflect.apply(callback, undefined, results)
+    }
+    return Reflect.apply(sendQuery, client, args.with(done, wrapped))
+  }
+  const running: unknown = Reflect.apply(sendQuery, client, args)
+  // Before whoever waits for the rows goes on, so that what it sends next is seen to come after.
+  if (running instanceof Promise) void running.then(() => call.answered.add(index))
+  return running
+}

@@ -1,0 +1,64 @@
+import { request } from 'node:http'
+import type { Case, ReferenceKind } from '../cases/case.ts'
+import type { Shot } from '../load/load-job.ts'
+import { signShot } from '../load/sign-shot.ts'
+import type { Target } from '../measure/run-rounds.ts'
+import type { Caller } from '../people/call.ts'
+import type { Site } from '../site.ts'
+import type { Stops } from '../stops.ts'
+import { replayPath, type Replays } from './plan-replays.ts'
+import { startReference } from './start-reference.ts'
+
+/** A reference to put under the same load, from the same generator with the same headers. */
+export interface ReferenceTarget {
+  kind: ReferenceKind
+  target: Target
+  stop: () => Promise<void>
+}
+
+/** The reference of a kind for a case on a site. */
+export async function referenceTarget(
+  stops: Stops,
+  site: Site,
+  one: Case,
+  kind: ReferenceKind,
+  replays: Replays,
+): Promise<ReferenceTarget | null> {
+  const shots = one.shots(site)
+  const [shot] = shots
+  if (shot === undefined) return null
+  const shared = { name: `${one.name}: ${kind}`, checksNonces: false }
+  if (kind === 'plain') {
+    const body = await readAnswer(site.members, shot)
+    const plain = await startReference(stops, 'plain-http.ts', { [shot.path]: body.toString('base64') })
+    const caller = { ...site.members, url: plain.url }
+    const target = { ...shared, caller, shots, readCpu: plain.readCpu, readDatabaseCpu: () => null }
+    return { kind, target, stop: plain.stop }
+  }
+  if (replays.program === null) return null
+  const { url, readCpu } = replays.program
+  const path = replayPath(one, kind)
+  const target = {
+    ...shared,
+    caller: { ...site.members, url },
+    shots: shots.map((each) => ({ ...each, path })),
+    readCpu,
+    readDatabaseCpu: site.readDatabaseCpu,
+  }
+  return { kind, target, stop: async () => undefined }
+}
+
+/** The very bytes a request is answered with, packed where they come packed. */
+async function readAnswer(caller: Caller, shot: Shot): Promise<Buffer> {
+  const { method, path, headers, body } = signShot(caller, shot)
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  const sending = request(caller.url + path, { method, headers }, (response) => {
+    const parts: Buffer[] = []
+    response.on('data', (part: Buffer) => parts.push(part))
+    response.on('end', () => resolve(Buffer.concat(parts)))
+    response.on('error', reject)
+  })
+  sending.on('error', reject)
+  sending.end(body)
+  return promise
+}

@@ -1,0 +1,38 @@
+import type { CaseFigures } from '../measure/measure-cases.ts'
+import type { PageBytes } from '../site/page-bytes.ts'
+import type { PageLoad } from '../site/page-load.ts'
+import type { UploadFigures } from '../upload/measure-upload.ts'
+
+/** Everything one run found. What was not measured is null or not there. */
+export interface Report {
+  at: string
+  machine: Machine
+  /** Measured seconds of each figure. */
+  seconds: number
+  connections: number
+  cases: CaseFigures[]
+  sites: SiteFigures[]
+  /** By page. */
+  bytes: Record<string, PageBytes>
+}
+
+/** Where the figures come from: without it they mean nothing. */
+export interface Machine {
+  processors: number
+  model: string
+  memoryGiB: number
+  node: string
+  /** Load average of the minute before the run: near 0 on a machine that does nothing else. */
+  loadBefore: number
+}
+
+/** Figures of one size that are no load. */
+export interface SiteFigures {
+  posts: number
+  startSeconds: number
+  idleBytes: number
+  busyBytes: number
+  upload: UploadFigures | null
+  /** By page. */
+  pageLoads: Record<string, PageLoad>
+}

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Options } from './options.ts'
+import type { Caller } from './people/call.ts'
+import { readBoot, signInPeople } from './people/sign-in.ts'
+import { survey, type Survey } from './people/survey.ts'
+import { readDatabaseCpu } from './program/database-cpu.ts'
+import { ensureFilled } from './program/ensure-filled.ts'
+import { readMetrics } from './program/metrics.ts'
+import { siteArguments, startArguments, startServer, type Server } from './program/start-server.ts'
+import type { Stops } from './stops.ts'
+
+/** A filled and running product of one size. */
+export interface Site {
+  posts: number
+  server: Server
+  /** Signs for visitors and for the people signed in. */
+  members: Caller
+  survey: Survey
+  /** Seconds of `npm start` on a folder that was started before. */
+  startSeconds: number
+  /** Bytes of the server's process when nobody asks for anything. */
+  idleBytes: number
+  /** Processor seconds of the server so far; notes its memory besides. */
+  readCpu: () => Promise<number>
+  readDatabaseCpu: () => number | null
+  /** Most memory of the server seen at the end of a load. */
+  busyBytes: () => number
+}
+
+const people = 24
+const idleMs = 5000
+
+/** Fills, starts and signs in. @param say told of each step */
+export async function openSite(
+  stops: Stops,
+  posts: number,
+  options: Options,
+  say: (what: string) => void,
+): Promise<Site> {
+  const dataDir = await ensureFilled(stops, posts, say)
+  const startSeconds = await measureStart(stops, dataDir, options)
+  const server = await startServer(stops, { dataDir, args: siteArguments })
+  await sleep(idleMs)
+  const { residentBytes: idleBytes } = await readMetrics(server.url)
+  const visitor = await readBoot(server.url)
+  const members: Caller = { ...visitor, people: await signInPeople(visitor, people) }
+  let busyBytes = 0
+  return {
+    posts,
+    server,
+    members,
+    survey: await survey(members),
+    startSeconds,
+    idleBytes,
+    readCpu: async () => {
+      const { cpuSeconds, residentBytes } = await readMetrics(server.url)
+      busyBytes = Math.max(busyBytes, residentBytes)
+      return cpuSeconds
+    },
+    readDatabaseCpu: () => readDatabaseCpu(dataDir),
+    busyBytes: () => busyBytes,
+  }
+}
+
+/** The first start builds the site where needed and is not counted. */
+async function measureStart(stops: Stops, dataDir: string, options: Options): Promise<number> {
+  const first = await startServer(stops, { dataDir, args: startArguments })
+  await first.stop()
+  if (!'start'.includes(options.only)) return first.startSeconds
+  const second = await startServer(stops, { dataDir, args: startArguments })
+  await second.stop()
+  return second.startSeconds
+}

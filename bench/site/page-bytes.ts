@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import * as z from 'zod'
+
+const Chunk = z.object({
+  file: z.string(),
+  css: z.array(z.string()).default([]),
+  imports: z.array(z.string()).default([]),
+  isEntry: z.boolean().default(false),
+})
+const Manifest = z.record(z.string(), Chunk)
+
+/** What a browser loads before a page stands, in bytes after gzip. */
+export interface PageBytes {
+  js: number
+  css: number
+  files: number
+}
+
+/**
+ * Scripts and styles of a page's first view: the entry, the page's own module and everything both import statically.
+ * @param dist folder of the built site
+ * @param module the page's module in the site's sources, as `src/features/home/pages/home-page.tsx`
+ */
+export function readPageBytes(dist: string, module: string): PageBytes {
+  const manifest = Manifest.parse(JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')))
+  if (manifest[module] === undefined) throw new Error(`the built site has no ${module}`)
+  const files = new Set<string>()
+  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) collect(manifest, key, files)
+  collect(manifest, module, files)
+  const sum = (end: string) =>
+    [...files]
+      .filter((file) => file.endsWith(end))
+      .reduce((total, file) => total + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0)
+  return { js: sum('.js'), css: sum('.css'), files: files.size }
+}
+
+function collect(manifest: z.output<typeof Manifest>, key: string, files: Set<string>): void {
+  const chunk = manifest[key]
+  if (chunk === undefined || files.has(chunk.file)) return
+  files.add(chunk.file)
+  for (const file of chunk.css) files.add(file)
+  for (const imported of chunk.imports) collect(manifest, imported, files)
+}
