@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { TestNode } from './test-app.ts'
 
 let serial = 0
@@ -41,7 +41,7 @@ export function wrongCode(right: string): string {
 export function solvePuzzle({ challenge, bits }: { challenge: string; bits: number }): string {
   for (let nonce = 0; ; nonce++) {
     const solution = `${challenge}:${nonce}`
-    const digest = createHash('sha256').update(solution).digest()
+    const digest = hash('sha256', solution, 'buffer')
     if (Math.clz32(digest.readUInt32BE(0)) >= bits) return solution
   }
 }

@@ -1,10 +1,13 @@
 import { SmsMessage, errorCatalogue } from '@guangquan/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { callAs, callRaw } from '../../testing/call-as.ts'
 import { countMessages, newPhone, readCode, solvePuzzle, wrongCode } from '../../testing/codes.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { insertCredential } from './index.ts'
+
+// Puzzles are real work, and the machine may be busy with other tests.
+vi.setConfig({ testTimeout: 120_000 })
 
 let node: TestApp
 let other: TestNode
