@@ -52,15 +52,16 @@ test("somebody else's draft cannot be written over, deleted or published", async
   const [draft] = await drafts(alice)
   const id = draft?.id ?? ''
   for (const call of [
-    callAs(node, bob, NewPublish.SaveDraft, { id, publishType: 1, text: '抢' }),
-    callAs(node, bob, NewPublish.DeleteDraft, { id }),
-    callAs(node, bob, NewPublish.Publish, {
-      publishType: 1,
-      draftId: id,
-      pictures: [{ fileId: await buildFile(node, bob) }],
-    }),
+    () => callAs(node, bob, NewPublish.SaveDraft, { id, publishType: 1, text: '抢' }),
+    () => callAs(node, bob, NewPublish.DeleteDraft, { id }),
+    async () =>
+      callAs(node, bob, NewPublish.Publish, {
+        publishType: 1,
+        draftId: id,
+        pictures: [{ fileId: await buildFile(node, bob) }],
+      }),
   ]) {
-    await expect(call).rejects.toMatchObject(code('ContentNotFound'))
+    await expect(call()).rejects.toMatchObject(code('ContentNotFound'))
   }
   expect((await drafts(alice))[0]?.text).toBe('第二稿')
 })

@@ -115,8 +115,8 @@ test('what one likes and collects is listed, the newest mark first, to the end',
 
 test('what is not there, or of a kind that has nothing yet, is not found', async () => {
   const missing = crypto.randomUUID()
-  for (const call of [like(bob, missing), collect(bob, missing), share(null, missing)]) {
-    await expect(call).rejects.toMatchObject(code('ContentNotFound'))
+  for (const call of [() => like(bob, missing), () => collect(bob, missing), () => share(null, missing)]) {
+    await expect(call()).rejects.toMatchObject(code('ContentNotFound'))
   }
   const id = await buildPost(node, author)
   for (const targetType of [3, 4, 5]) {
