@@ -1,4 +1,5 @@
 import closeWithGrace from 'close-with-grace'
+import { databaseVerdict } from './db/database-verdict.ts'
 import { EmbeddedDatabaseError } from './db/embedded/start-embedded.ts'
 import { DatabaseError } from './db/wait-for-database.ts'
 import { demoPeople } from './demo/people.ts'
@@ -33,6 +34,12 @@ function isPortTaken(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }
 
+/** Whether a promise nobody waited for failed only because the database went away. */
+function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(isDatabaseAway)
+  return databaseVerdict(error) === 'unavailable'
+}
+
 function welcome(env: Env, address: string): string {
   const site = env.BASE_URL ?? address
   const lines = ['', `Guangquan is ready: ${site}`]
@@ -64,7 +71,7 @@ closeWithGrace(
   {
     delay: graceMs,
     logger: false,
-    skip: ['beforeExit'],
+    skip: ['beforeExit', 'unhandledRejection'],
     onSecondSignal: () => console.error('Stopped at once.'),
     onTimeout: () => console.error(`Not everything ended within ${graceMs / 1000} s; stopped at once.`),
   },
@@ -75,6 +82,12 @@ closeWithGrace(
     if (err === undefined) progress.line('Stopped.')
   },
 )
+
+// The job worker leaves some of its promises to themselves; a database away for a moment must not end the program.
+process.on('unhandledRejection', (error) => {
+  if (!isDatabaseAway(error)) throw error
+  log.warn({ err: error }, 'the database is away')
+})
 
 try {
   const address = await startNode({ env, log, progress, onStarted: (stop) => started.push(stop) })

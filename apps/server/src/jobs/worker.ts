@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
-import { parseCronItems, run, type TaskList } from 'graphile-worker'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
 import type { App } from '../context.ts'
 import { openDatabase } from '../db/client.ts'
 import { startBeat } from './worker-beat.ts'
@@ -8,6 +9,7 @@ import type { Job, Schedule } from './job.ts'
 
 const concurrency = 2
 const pollMs = 2000
+const restartMs = 1000
 
 export interface Worker {
   /** Lets running jobs end, at most 5 s; what is left runs again on another node or at the next start. */
@@ -34,38 +36,63 @@ export async function startWorker(
       await job.perform({ app, db, now: app.now(), log, signal: abortSignal }, payload)
     }
   }
-  const events = new EventEmitter()
-  let beat: ReturnType<typeof startBeat> | null = null
-  events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
-    beat = startBeat(db, workerPool.id, onError)
-  })
-  const runner = await run({
-    pgPool: pool,
-    taskList,
-    parsedCronItems: parseCronItems(
-      options.schedules.map(({ job, pattern }) => ({
-        task: job.name,
-        match: pattern,
-        identifier: job.name,
-        options: { maxAttempts: job.attempts, backfillPeriod: 0 },
-      })),
-    ),
-    concurrency,
-    pollInterval: pollMs,
-    noHandleSignals: true,
-    logger: workerLog(app.log),
-    events,
-  })
+  const parsedCronItems = parseCronItems(
+    options.schedules.map(({ job, pattern }) => ({
+      task: job.name,
+      match: pattern,
+      identifier: job.name,
+      options: { maxAttempts: job.attempts, backfillPeriod: 0 },
+    })),
+  )
+
+  async function runOnce(): Promise<RunningPool> {
+    const events = new EventEmitter()
+    let poolId = ''
+    events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
+      poolId = workerPool.id
+    })
+    const runner = await run({
+      pgPool: pool,
+      taskList,
+      parsedCronItems,
+      concurrency,
+      pollInterval: pollMs,
+      noHandleSignals: true,
+      logger: workerLog(app.log),
+      events,
+    })
+    return { runner, beat: startBeat(db, poolId, onError) }
+  }
+
   let stopping = false
-  runner.promise.catch((error: unknown) => {
-    if (!stopping) app.log.error({ err: error }, 'the job worker ended')
-  })
+  let current: RunningPool | null = await runOnce()
+  // A database that goes away in the middle of a job ends graphile-worker; it begins again until it is back.
+  const supervised = (async () => {
+    while (!stopping) {
+      await current?.runner.promise.catch(onError)
+      if (stopping) return
+      await current?.beat.stop()
+      current = null
+      await sleep(restartMs, undefined, { ref: false })
+      if (stopping) return
+      current = await runOnce().catch((error: unknown) => {
+        onError(error)
+        return null
+      })
+    }
+  })()
   return {
     stop: async () => {
       stopping = true
-      await runner.stop().catch(onError)
-      await beat?.stop()
+      await current?.runner.stop().catch(onError)
+      await current?.beat.stop()
+      await supervised
       await db.destroy()
     },
   }
+}
+
+interface RunningPool {
+  runner: Runner
+  beat: ReturnType<typeof startBeat>
 }

@@ -59,7 +59,7 @@ export async function callRaw(
 
 /** The headers of a signed request, also for the routes that are not calls. */
 export function signedHeaders(
-  node: TestNode,
+  node: Pick<TestNode, 'app'>,
   as: Browser | null,
   httpMethod: string,
   path: string,

@@ -16,7 +16,10 @@ export interface MemberOverrides {
 let serial = 0
 
 /** Inserts a member who may post at once, and signs one browser in. */
-export async function buildMember(node: TestNode, overrides: MemberOverrides = {}): Promise<Browser> {
+export async function buildMember(
+  node: Pick<TestNode, 'app'>,
+  overrides: MemberOverrides = {},
+): Promise<Browser> {
   serial += 1
   const id = uuid()
   const nickName = overrides.nickName ?? `影友${serial}`
@@ -36,7 +39,7 @@ export async function buildMember(node: TestNode, overrides: MemberOverrides = {
 }
 
 /** One more browser for a member, without going through the sign-in calls. */
-export async function signIn(node: TestNode, userId: string): Promise<Browser> {
+export async function signIn(node: Pick<TestNode, 'app'>, userId: string): Promise<Browser> {
   const browser: Browser = { userId, token: newSecret(), signKey: newSecret(), cookie: newSecret() }
   const sessionId = uuid()
   const now = node.app.now()

@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { NewPublish, SysBaseInfo } from '@guangquan/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DatabaseError, waitForDatabase } from '../db/wait-for-database.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { purgeExpired } from '../jobs/purge-expired.ts'
+import type { Browser } from '../testing/call-as.ts'
+import { buildMember } from '../testing/people.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { callRemote } from './remote-call.ts'
+import { startProcess, stopProcesses, type RunningNode } from './running-node.ts'
+import { openTcpGate, type TcpGate } from './tcp-gate.ts'
+
+let app: TestApp
+let gate: TcpGate
+let node: RunningNode
+let member: Browser
+
+/** The program reaches its database through a door that the drill shuts. */
+beforeAll(async () => {
+  app = await openTestApp()
+  member = await buildMember(app)
+  const database = new URL(app.databaseUrl)
+  gate = await openTcpGate({ host: database.hostname, port: Number(database.port) })
+  node = await startProcess({ DATA_DIR: app.app.env.dataDir, DATABASE_URL: throughGate() })
+}, 90_000)
+afterAll(async () => {
+  await stopProcesses()
+  await gate.close()
+  await app.close()
+}, 60_000)
+
+function throughGate(): string {
+  const url = new URL(app.databaseUrl)
+  url.port = String(gate.port)
+  url.hostname = '127.0.0.1'
+  return url.toString()
+}
+
+const read = () =>
+  callRemote(app, { url: node.url, as: null, method: SysBaseInfo.GetTopicList, input: { type: 2 } })
+const write = () =>
+  callRemote(app, {
+    url: node.url,
+    as: member,
+    method: NewPublish.SaveDraft,
+    input: { publishType: 1, text: '等数据库回来' },
+  })
+const health = async (path: string) => (await fetch(new URL(path, node.url))).status
+
+test('while the database is away every write is a 503 envelope, and it works again without a restart', async () => {
+  expect((await write()).success).toBe(true)
+  await gate.shut()
+  const away = await Promise.all([write(), write(), read(), write()])
+  for (const answer of away.filter((one) => !one.success)) {
+    expect(answer).toMatchObject({ status: 503, errorCode: 5003, cut: null })
+    expect(answer.milliseconds).toBeLessThan(4000)
+  }
+  expect(away.filter((one) => !one.success).length).toBeGreaterThanOrEqual(3)
+  expect(await health('/healthz')).toBe(200)
+  expect(await health('/readyz')).toBe(503)
+
+  await gate.open()
+  const opened = performance.now()
+  let first = await write()
+  while (!first.success && performance.now() - opened < 10_000) {
+    await sleep(50)
+    first = await write()
+  }
+  expect(first.success).toBe(true)
+  expect(performance.now() - opened).toBeLessThan(5000)
+  expect(await health('/readyz')).toBe(200)
+}, 60_000)
+
+test('after the database came back the bus hears again', async () => {
+  const token = member.token
+  expect((await write()).success).toBe(true)
+  // Ended by another node; only the bus tells this one within its five seconds of memory.
+  const deadline = performance.now() + 4000
+  await app.app.db.updateTable('session').set({ ended_at: new Date(), ended_reason: 'revoked' }).execute()
+  const session = await app.app.sessions.find(token)
+  let answer = await write()
+  while (answer.success && performance.now() < deadline) {
+    await app.app.bus.publish('session.changed', session?.sessionId ?? '')
+    await sleep(50)
+    answer = await write()
+  }
+  expect(answer).toMatchObject({ success: false, errorCode: 1001 })
+  expect(performance.now()).toBeLessThan(deadline)
+}, 30_000)
+
+test('after the database came back jobs are done again', async () => {
+  const waiting = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from graphile_worker.jobs where key = 'kernel.purgeExpired:drill'`.execute(
+      app.app.db,
+    )
+    return rows[0]?.count ?? 0
+  }
+  await enqueue(app.app.db, purgeExpired, {}, { key: 'drill' })
+  const deadline = performance.now() + 15_000
+  while ((await waiting()) > 0 && performance.now() < deadline) await sleep(100)
+  expect(await waiting()).toBe(0)
+}, 30_000)
+
+test('a database that does not come is told in a sentence, without the password', async () => {
+  const url = 'postgres://somebody:geheim@127.0.0.1:9/nowhere'
+  const told: string[] = []
+  const failure = await waitForDatabase(url, {
+    patienceMs: 700,
+    onWait: (reason) => told.push(reason),
+  }).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(DatabaseError)
+  expect(String(failure)).toMatch(/127\.0\.0\.1:9\/nowhere did not answer within 1 s/)
+  expect(String(failure) + told.join()).not.toContain('geheim')
+  expect(told).toHaveLength(1)
+})
+
+test('a database that comes late is waited for; a wrong name is told at once', async () => {
+  await gate.shut()
+  const waiting = waitForDatabase(throughGate(), { patienceMs: 10_000, onWait: () => undefined })
+  await sleep(600)
+  await gate.open()
+  await expect(waiting).resolves.toBeUndefined()
+
+  const wrong = new URL(app.databaseUrl)
+  wrong.pathname = '/no_such_database'
+  const begin = performance.now()
+  await expect(
+    waitForDatabase(wrong.toString(), { patienceMs: 10_000, onWait: () => undefined }),
+  ).rejects.toThrow('no such database')
+  expect(performance.now() - begin).toBeLessThan(3000)
+}, 30_000)

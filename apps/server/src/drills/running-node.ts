@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+/** A real process of the program. */
+export interface RunningNode {
+  url: string
+  pid: number
+  /** Milliseconds from its start to its first answer. */
+  readyAfter: number
+  signal: (name: NodeJS.Signals) => void
+  exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+  output: () => string
+}
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const running = new Set<RunningNode>()
+
+/** Starts the program as an operator would and waits until it is ready. */
+export async function startProcess(settings: Record<string, string>): Promise<RunningNode> {
+  const begin = performance.now()
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      DEMO: 'off',
+      PORT: '0',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const exited = once(child, 'exit').then(() => ({ code: child.exitCode, signal: child.signalCode }))
+  let isOver = false
+  void exited.then(() => (isOver = true))
+  for (;;) {
+    const [, url] = /is ready: (http:\S+)/.exec(output) ?? []
+    if (url !== undefined && child.pid !== undefined) {
+      const node: RunningNode = {
+        url,
+        pid: child.pid,
+        readyAfter: performance.now() - begin,
+        signal: (name) => child.kill(name),
+        exited,
+        output: () => output,
+      }
+      running.add(node)
+      void exited.then(() => running.delete(node))
+      return node
+    }
+    if (isOver) throw new Error(`the program ended:\n${output}`)
+    if (performance.now() - begin > 60_000) {
+      child.kill('SIGKILL')
+      throw new Error(`the program was not ready within 60 s:\n${output}`)
+    }
+    await sleep(25)
+  }
+}
+
+/** Ends what a failed drill left running. */
+export async function stopProcesses(): Promise<void> {
+  for (const node of running) {
+    node.signal('SIGTERM')
+    const ended = await Promise.race([node.exited.then(() => true), sleep(10_000, false)])
+    if (!ended) node.signal('SIGKILL')
+  }
+}

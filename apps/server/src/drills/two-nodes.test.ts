@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { NewPublish, UserFollow, UserInfo } from '@guangquan/contract'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { pino } from 'pino'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readEnv } from '../env.ts'
+import { openApp, type OpenApp } from '../open-app.ts'
+import { signedHeaders } from '../testing/call-as.ts'
+import { buildMember, signIn } from '../testing/people.ts'
+import { callRemote } from './remote-call.ts'
+import { startProcess, stopProcesses, type RunningNode } from './running-node.ts'
+
+let dataDir: string
+let databaseUrl: string
+let nodes: RunningNode[]
+let witness: OpenApp
+
+/** Two programs start at the same moment on a database that holds nothing. */
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'guangquan-nodes-'))
+  databaseUrl = await emptyDatabase()
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+  nodes = await Promise.all([startProcess(settings), startProcess(settings)])
+  witness = await openApp({
+    env: readEnv({ NODE_ENV: 'test', ...settings, LOG_LEVEL: 'silent' }),
+    databaseUrl,
+    log: pino({ level: 'silent' }),
+  })
+}, 120_000)
+afterAll(async () => {
+  await witness.close()
+  await stopProcesses()
+  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+  await client.connect()
+  await client.query(`drop database if exists ${new URL(databaseUrl).pathname.slice(1)} with (force)`)
+  await client.end()
+  await rm(dataDir, { recursive: true, force: true })
+}, 60_000)
+
+async function emptyDatabase(): Promise<string> {
+  const url = new URL(inject('postgresUrl'))
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const client = new pg.Client({ connectionString: url.toString() })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  url.pathname = `/${name}`
+  return url.toString()
+}
+
+const urlOf = (index: number) => nodes[index]?.url ?? ''
+
+test('both migrate at once and each migration is applied once', async () => {
+  const { rows } = await sql<{ names: number; applied: number }>`
+    select count(distinct name) as names, count(*) as applied from kysely_migration`.execute(witness.app.db)
+  expect(rows[0]?.applied).toBeGreaterThanOrEqual(6)
+  expect(rows[0]?.names).toBe(rows[0]?.applied)
+})
+
+test('first rows are there once', async () => {
+  const { rows } = await sql<{ count: number; distinct: number }>`
+    select count(*) as count, count(distinct name) as distinct from topic`.execute(witness.app.db)
+  expect(rows[0]?.count).toBe(22)
+  expect(rows[0]?.distinct).toBe(22)
+})
+
+test('what one node writes the other one shows', async () => {
+  const as = await buildMember(witness)
+  const saved = await callRemote(witness, {
+    url: urlOf(0),
+    as,
+    method: NewPublish.SaveDraft,
+    input: { publishType: 1, text: '两台机器' },
+  })
+  expect(saved.success).toBe(true)
+  const listed = await callRemote(witness, {
+    url: urlOf(1),
+    as,
+    method: NewPublish.GetDraftList,
+    input: {},
+  })
+  expect(listed.result).toMatchObject([{ text: '两台机器' }])
+})
+
+test('a session ended on one node ends on the other within a second', async () => {
+  const member = await buildMember(witness)
+  const other = await signIn(witness, member.userId)
+  const get = (index: number, as = member) =>
+    callRemote(witness, { url: urlOf(index), as, method: UserInfo.Get, input: {} })
+  // Both nodes remember the session now.
+  expect((await get(0)).success && (await get(1)).success && (await get(1, other)).success).toBe(true)
+  const ended = await callRemote(witness, {
+    url: urlOf(0),
+    as: member,
+    method: UserInfo.Logout,
+    input: {},
+  })
+  expect(ended.success).toBe(true)
+  const begin = performance.now()
+  let answer = await get(1)
+  while (answer.success && performance.now() - begin < 4000) {
+    await sleep(20)
+    answer = await get(1)
+  }
+  expect(answer.success).toBe(false)
+  expect(performance.now() - begin).toBeLessThan(1500)
+  expect((await get(1, other)).success).toBe(true)
+})
+
+test('a signed request counts once, whichever node gets it', async () => {
+  const as = await buildMember(witness)
+  const path = `/api/services/${witness.app.env.PRODUCT_KEY}/UserInfo/Get`
+  const headers = {
+    'content-type': 'application/json',
+    ...signedHeaders(witness, as, 'POST', path, '{}'),
+  }
+  const send = async (index: number): Promise<boolean> => {
+    const answer = await fetch(new URL(path, urlOf(index)), { method: 'POST', headers, body: '{}' })
+    return (await answer.text()).includes('"success":true')
+  }
+  const outcomes = await Promise.all([send(0), send(1), send(0), send(1)])
+  expect(outcomes.filter(Boolean)).toHaveLength(1)
+})
+
+test('an event reaches its subscribers once, though two relays wake for it', async () => {
+  const [star, ...fans] = await Promise.all(Array.from({ length: 9 }, () => buildMember(witness)))
+  if (star === undefined) throw new Error('nobody there')
+  const answers = await Promise.all(
+    fans.map((as, index) =>
+      callRemote(witness, {
+        url: urlOf(index % 2),
+        as,
+        method: UserFollow.Follow,
+        input: { userId: star.userId, on: true },
+      }),
+    ),
+  )
+  expect(answers.filter((answer) => answer.success)).toHaveLength(fans.length)
+  const noticed = async () => {
+    const rows = await witness.app.db
+      .selectFrom('notice')
+      .where('member_id', '=', star.userId)
+      .select('from_member_id')
+      .execute()
+    return rows.map((row) => row.from_member_id).toSorted()
+  }
+  const deadline = performance.now() + 8000
+  while ((await noticed()).length < fans.length && performance.now() < deadline) await sleep(50)
+  // One more look, for a second delivery would come late.
+  await sleep(500)
+  expect(await noticed()).toEqual(fans.map((fan) => fan.userId).toSorted())
+  const member = await witness.app.db
+    .selectFrom('member')
+    .where('id', '=', star.userId)
+    .select('fans_count')
+    .executeTakeFirstOrThrow()
+  expect(member.fans_count).toBe(fans.length)
+})
+
+test('a job that starts by the clock is queued once for all nodes', async () => {
+  const { rows } = await sql<{ workers: number }>`
+    select count(*) as workers from job_worker where seen_at > now() - interval '1 minute'`.execute(
+    witness.app.db,
+  )
+  expect(rows[0]?.workers).toBe(2)
+  const crontab = await sql<{ identifiers: number; rows: number }>`
+    select count(distinct identifier) as identifiers, count(*) as rows
+    from graphile_worker._private_known_crontabs`.execute(witness.app.db)
+  expect(crontab.rows[0]?.rows).toBeGreaterThan(3)
+  expect(crontab.rows[0]?.identifiers).toBe(crontab.rows[0]?.rows)
+})
