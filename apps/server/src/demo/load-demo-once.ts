@@ -53,6 +53,8 @@ async function load(app: App, progress: Pick<Progress, 'advance'>): Promise<void
     progress.advance(done, total, 'photographs'),
   )
   await app.db.transaction().execute(async (tx) => {
+    // A busy machine may need longer for so many rows than a request ever may.
+    await sql`set local statement_timeout = '5min'`.execute(tx)
     await loadPosts(app, tx, plan, files)
     await settleCounters(tx)
     await markState(tx, 'loaded')

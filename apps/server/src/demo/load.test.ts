@@ -3,6 +3,7 @@ import exifr from 'exifr'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../db/client.ts'
 import { provePostCounters } from '../domains/post/prove-counters.ts'
 import { makeEdition } from '../domains/post/rank-feed.ts'
 import { seeds } from '../seeds.ts'
@@ -15,6 +16,7 @@ import { loadDemoOnce } from './load-demo-once.ts'
 import { loadPeople } from './load-people.ts'
 import { portraitName, uploadKey } from './load-photos.ts'
 import { loadPosts } from './load-posts.ts'
+import { fillPosts } from './fill-posts.ts'
 import { demoPeople, demoPerson } from './people.ts'
 import { planDemo } from './plan-demo.ts'
 import { settleCounters } from './settle-counters.ts'
@@ -99,7 +101,8 @@ test('counters of members, comments, tags and topics are what their rows say', a
         join publish on publish.id = publish_id where author_id = member.id)
     union all select 'reply', id::text from reply where
       like_count <> (select count(*) from reply_like where reply_id = reply.id)
-      or child_count <> (select count(*) from reply child where child.parent_id = reply.id)
+      or child_count <> (select count(*) from reply child
+        where child.parent_id = reply.id and child.status = 2)
     union all select 'tag', name from tag where use_count <> (select count(*) from publish where name = any(tags))
     union all select 'topic', id from topic where use_count <>
       (select count(*) from publish where topic.id = any(topic_ids))`.execute(app.app.db)
@@ -139,6 +142,25 @@ test('a member of it signs in, follows people and reads their feed', async () =>
   expect(followed.items.length).toBeGreaterThan(0)
   const newest = await callAs(app, viewer, NewPublish.GetFeed, { tab: 3 })
   expect(newest.items[0]?.authorHeadPic).not.toBe('')
+})
+
+test('filling up gives so many posts, with counters as true as before', async () => {
+  const { db } = openDatabase({ url: app.databaseUrl, max: 1 })
+  await fillPosts(db, { posts: 3000, onProgress: () => undefined })
+  await db.destroy()
+  const counted = await app.app.db
+    .selectFrom('publish')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  expect(counted.count).toBe(3000)
+  const { log } = app.app
+  expect(await provePostCounters({ db: app.app.db, log, signal: new AbortController().signal })).toEqual([])
+  const { rows } = await sql`
+    select id from publish where not exists (select 1 from publish_picture where publish_id = publish.id)
+      or not exists (select 1 from member where id = author_id)
+    union all select id from member where
+      publish_count <> (select count(*) from publish where author_id = member.id)`.execute(app.app.db)
+  expect(rows).toEqual([])
 })
 
 test('a database that has members is left as it is', async () => {

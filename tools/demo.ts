@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util'
+import { readEnv, SettingsError } from '../apps/server/src/env.ts'
+import { openDatabase } from '../apps/server/src/db/client.ts'
+import { startEmbedded } from '../apps/server/src/db/embedded/start-embedded.ts'
+import { migrate } from '../apps/server/src/db/migrate.ts'
+import { closeDecoders } from '../apps/server/src/domains/media/decode/decoders.ts'
+import { fillPosts } from '../apps/server/src/demo/fill-posts.ts'
+import { loadDemoOnce } from '../apps/server/src/demo/load-demo-once.ts'
+import { makeLog } from '../apps/server/src/log.ts'
+import { openApp } from '../apps/server/src/open-app.ts'
+import { terminalProgress } from '../apps/server/src/progress.ts'
+import { seeds } from '../apps/server/src/seeds.ts'
+
+// `npm run demo -- --posts 1000000`: loads the demonstration and fills up with rows, for the benchmark.
+const { values } = parseArgs({ options: { posts: { type: 'string', default: '0' } } })
+const posts = Number(values.posts)
+if (!Number.isInteger(posts) || posts < 0 || posts > 10_000_000) {
+  console.error('--posts wants a number of posts up to 10000000')
+  process.exit(2)
+}
+
+const progress = terminalProgress()
+try {
+  const env = readEnv()
+  if (env.isProduction) throw new SettingsError('Demonstration data never goes into production.')
+  const log = makeLog({ LOG_LEVEL: 'warn' })
+  const embedded = env.DATABASE_URL === undefined ? await startEmbedded({ dataDir: env.dataDir, log }) : null
+  const databaseUrl = env.DATABASE_URL ?? embedded?.url ?? ''
+  try {
+    await progress.step('schema', () => migrate(databaseUrl))
+    const opened = await openApp({ env, databaseUrl, log })
+    for (const { seed } of seeds) await seed(opened.app)
+    await progress.step('demonstration data', () => loadDemoOnce(opened.app, progress))
+    closeDecoders(opened.app)
+    await opened.close()
+    if (posts > 0) {
+      const { db } = openDatabase({ url: databaseUrl, max: 1, statementTimeoutMs: 3600_000 })
+      await progress.step(`${posts} posts`, () => fillPosts(db, { posts, onProgress: progress.advance }))
+      await db.destroy()
+    }
+  } finally {
+    await embedded?.stop()
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
