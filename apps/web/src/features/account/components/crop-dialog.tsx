@@ -55,7 +55,7 @@ export function CropDialog({ file, onCut, onClose }: CropDialogProps) {
             onZoomChange={setZoom}
             onCropComplete={(_, area) => setSquare(area)}
             mediaProps={{ alt: '' }}
-            cropperProps={{ 'aria-label': '头像范围，用方向键移动' }}
+            cropperProps={{ role: 'group', 'aria-label': '头像范围，用方向键移动' }}
           />
         )}
       </div>

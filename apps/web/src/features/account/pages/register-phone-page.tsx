@@ -59,7 +59,7 @@ export default function RegisterPhonePage() {
         after={
           taken ? (
             <p className="mt-1 text-small">
-              <TextLink href={paths.login(redirect)}>用这个手机号直接登录</TextLink>
+              <TextLink href={paths.login(redirect)}>直接登录</TextLink>
             </p>
           ) : null
         }
