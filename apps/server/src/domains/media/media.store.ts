@@ -13,6 +13,7 @@ export interface FileRow {
   is_public: boolean
   webp_sizes: number[]
   avif_sizes: number[]
+  created_at: Date
 }
 
 const fileById = hotQuery<{ id: string }, FileRow>('media.fileById', (db, slot) =>
@@ -28,6 +29,7 @@ const fileById = hotQuery<{ id: string }, FileRow>('media.fileById', (db, slot) 
       'is_public',
       'webp_sizes',
       'avif_sizes',
+      'created_at',
     ])
     .where('id', '=', slot('id')),
 )

@@ -78,7 +78,7 @@ async function sendCopy(
   const etag = `"${file.id}-${size}-${format}"`
   reply.headers({
     'content-type': `image/${format}`,
-    'cache-control': cacheControl(grant, { settled: !takesAvif || hasAvif || !ruleOf(file.use_type).avif }),
+    'cache-control': cacheControl(grant, { settled: !takesAvif || hasAvif || !mayGetAvif(app, file) }),
     // By origin too: the page draws photographs on a canvas, also from a file host.
     vary: 'Accept, Origin',
     etag,
@@ -126,6 +126,11 @@ async function sendPart(
   if (request.method === 'HEAD') return reply.send()
   const part = await app.storage.get(key, { start, end })
   return part === null ? notFound(reply) : reply.send(part.stream)
+}
+
+/** The job runs within minutes; after a day without, there will be no AVIF of this size. */
+function mayGetAvif(app: App, file: FileRow): boolean {
+  return ruleOf(file.use_type).avif && app.now().getTime() - file.created_at.getTime() < 24 * 3600_000
 }
 
 /**

@@ -113,6 +113,10 @@ describe('a public photograph', () => {
       'image/webp',
       'public, max-age=3600',
     ])
+    // Without AVIF after a day, none will come.
+    node.advance(25 * 3600_000)
+    expect((await get(url, takesAvif)).headers['cache-control']).toMatch(/immutable/)
+    node.advance(-25 * 3600_000)
     await makeAvif(node.app, fileId)
     await makeAvif(node.app, fileId)
     const after = await get(url, takesAvif)

@@ -23,6 +23,8 @@ export interface FileIntent {
   useType: number
   /** Bytes of this very file that the quota already counts as an upload under way. */
   countedBytes?: number
+  /** False leaves the AVIF copies out: for hundreds of pictures that come at once. */
+  avif?: boolean
 }
 
 /**
@@ -76,7 +78,7 @@ async function keep(
       ),
     ])
     for (const write of writes) if (write.status === 'rejected') throw write.reason
-    await queueAvif(app, id, intent.useType)
+    if (intent.avif !== false) await queueAvif(app, id, intent.useType)
   } catch (error) {
     await removeFile(app, id)
     throw error

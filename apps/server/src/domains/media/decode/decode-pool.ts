@@ -8,6 +8,8 @@ export interface PoolOptions extends ChildLimits {
   size: number
   /** Orders that may wait; one more is answered Unavailable. */
   queue: number
+  /** Processes that stay when there is nothing to do for a minute. */
+  keep: number
   log: FastifyBaseLogger
 }
 
@@ -23,6 +25,8 @@ export interface DecodePool {
   close: () => void
 }
 
+const idleMs = 60_000
+
 /** Decoder processes kept warm, each with bounds, replaced when a file ends one. */
 export function makeDecodePool(options: PoolOptions): DecodePool {
   const idle: DecoderChild[] = []
@@ -31,6 +35,7 @@ export function makeDecodePool(options: PoolOptions): DecodePool {
   let running = 0
   let serial = 0
   let closed = false
+  let shrink: NodeJS.Timeout | undefined
 
   async function acquire(): Promise<void> {
     if (running < options.size) {
@@ -51,7 +56,17 @@ export function makeDecodePool(options: PoolOptions): DecodePool {
     for (let child = idle.pop(); child !== undefined; child = idle.pop()) {
       if (child.alive()) return child
     }
+    if (closed) fail('Unavailable')
     return startDecoder(options)
+  }
+
+  // A warm process answers at once, but each holds 100 MB and more of what its last pictures needed.
+  function rest(child: DecoderChild): void {
+    idle.push(child)
+    clearTimeout(shrink)
+    shrink = setTimeout(() => {
+      for (const one of idle.splice(options.keep)) one.stop()
+    }, idleMs).unref()
   }
 
   async function runOnce(order: Omit<DecodeOrder, 'id'>): Promise<DecodeResult | 'crash'> {
@@ -65,7 +80,7 @@ export function makeDecodePool(options: PoolOptions): DecodePool {
       return answer.why === 'crash' ? 'crash' : { kind: 'refused', reason: 'PhotoDamaged' }
     }
     if (closed) child.stop()
-    else idle.push(child)
+    else rest(child)
     if (answer.kind === 'ready') throw new Error('the picture decoder answered out of turn')
     if (answer.kind === 'refused') return { kind: 'refused', reason: answer.reason }
     return { kind: 'decoded', picture: answer.picture }
@@ -89,6 +104,7 @@ export function makeDecodePool(options: PoolOptions): DecodePool {
     },
     close: () => {
       closed = true
+      clearTimeout(shrink)
       for (const child of [...idle.splice(0), ...busy]) child.stop()
     },
   }

@@ -9,9 +9,9 @@ import { decodePicture } from './decode-picture.ts'
 const outOfMemoryStatus = 77
 const memoryBytes = Number(process.argv[2])
 
-setInterval(() => {
+function endWhenTooLarge(): void {
   if (process.memoryUsage.rss() > memoryBytes) process.exit(outOfMemoryStatus)
-}, 25).unref()
+}
 
 function answer(message: DecodeAnswer): void {
   process.send?.(message)
@@ -19,7 +19,10 @@ function answer(message: DecodeAnswer): void {
 
 process.on('message', (message) => {
   const order = DecodeOrder.parse(message)
-  decodePicture(order).then(answer, () => answer({ kind: 'refused', id: order.id, reason: 'PhotoDamaged' }))
+  const watch = setInterval(endWhenTooLarge, 25)
+  decodePicture(order)
+    .then(answer, () => answer({ kind: 'refused', id: order.id, reason: 'PhotoDamaged' }))
+    .finally(() => clearInterval(watch))
 })
 process.on('disconnect', () => process.exit(0))
 answer({ kind: 'ready' })

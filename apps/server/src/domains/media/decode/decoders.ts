@@ -15,9 +15,25 @@ export function decodersOf(app: App): Decoders {
   const known = perApp.get(app)
   if (known !== undefined) return known
   const decoders: Decoders = {
-    front: makeDecodePool({ size: 2, queue: 64, memoryBytes, timeoutMs: 20_000, niceness: 0, log: app.log }),
+    front: makeDecodePool({
+      size: 2,
+      keep: 1,
+      queue: 64,
+      memoryBytes,
+      timeoutMs: 20_000,
+      niceness: 0,
+      log: app.log,
+    }),
     // AVIF is slow work that must not take the processor from people; hence its own process, last in line.
-    back: makeDecodePool({ size: 1, queue: 4, memoryBytes, timeoutMs: 60_000, niceness: 10, log: app.log }),
+    back: makeDecodePool({
+      size: 1,
+      keep: 0,
+      queue: 4,
+      memoryBytes,
+      timeoutMs: 60_000,
+      niceness: 10,
+      log: app.log,
+    }),
   }
   perApp.set(app, decoders)
   return decoders
