@@ -49,6 +49,13 @@ async function openReference(): Promise<FastifyInstance> {
       url: '/docs/openapi.json',
       pageTitle: 'Guangquan API',
       withDefaultFonts: false,
+      operationTitleSource: 'path',
+      documentDownloadType: 'direct',
+      // Calls are signed, which the reference cannot do; the rest would send readers to other companies.
+      hideTestRequestButton: true,
+      showDeveloperTools: 'never',
+      agent: { disabled: true },
+      mcp: { disabled: true },
       hideClientButton: true,
       telemetry: false,
     },

@@ -50,20 +50,18 @@ export function summarise(settings: SiteSettings, answers: PageAnswer[]): PageSu
   if (post !== null) {
     const words = post.title || post.summary.slice(0, 30) || post.authorNickName
     return {
-      title: `${words} · ${settings.communityName}`,
+      title: `${words} - ${settings.communityName}`,
       description: post.summary || `${post.title} ${post.authorNickName}`.trim(),
       picture: post.pictures[0] ?? null,
     }
   }
   const person = read(answers, UserInfo.GetUserHome, UserInfo.GetUserHome.output)
   if (person !== null) {
-    const title = `${person.nickName} · ${settings.communityName}`
+    const title = `${person.nickName} - ${settings.communityName}`
     return { title, description: person.introduction, picture: null }
   }
   const picks = read(answers, NewPublish.GetDailyPicks, NewPublish.GetDailyPicks.output)
-  const title =
-    settings.brandName === '' ? settings.communityName : `${settings.communityName} · ${settings.brandName}`
-  return { title, description: '', picture: picks?.[0]?.pictures[0] ?? null }
+  return { title: settings.communityName, description: '', picture: picks?.[0]?.pictures[0] ?? null }
 }
 
 function read<T>(answers: PageAnswer[], method: Method, schema: { parse: (value: unknown) => T }): T | null {

@@ -121,7 +121,7 @@ describe('a page', () => {
     const { statusCode, body } = await get(`/post/detail/${post.id}?noback=1`)
     expect(statusCode).toBe(200)
     expect(body).toContain(
-      '<title>Dawn&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; · Guangquan</title>',
+      '<title>Dawn&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; - Guangquan</title>',
     )
     expect(body).toContain('<meta property="og:description" content="fog &amp; &quot;light&quot;">')
     expect(body).toContain(`<link rel="canonical" href="http://gq.example/post/detail/${post.id}">`)

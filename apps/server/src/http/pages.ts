@@ -41,6 +41,7 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
   const template = await readPageTemplate(options.site)
   if (template === null) return
   await mountSiteFiles(server, options.site)
+  mountCrawlerFiles(server)
   const render = makeRenderer(app, options.callLocally, template)
   const cached = makePageCache<Page>(options.keptMs)
 
@@ -67,6 +68,24 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
     if (notPages.test(request.url)) return reply.status(404).send(failure('NoSuchCall'))
     return answer(null, request, reply)
   })
+}
+
+const robots = `User-agent: *
+Disallow: /api/
+Disallow: /account/
+Disallow: /user/
+Allow: /
+`
+
+// What browsers and crawlers ask for by name, where the built site has no file for it.
+function mountCrawlerFiles(server: FastifyInstance): void {
+  const present = (url: string) => server.hasRoute({ method: 'GET', url })
+  if (!present('/robots.txt')) {
+    server.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots))
+  }
+  if (!present('/favicon.ico') && present('/img/icon.svg')) {
+    server.get('/favicon.ico', (_request, reply) => reply.redirect('/img/icon.svg'))
+  }
 }
 
 function makeRenderer(app: App, callLocally: CallLocally, template: PageTemplate) {
