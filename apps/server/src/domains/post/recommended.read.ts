@@ -1,8 +1,8 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
-import { hotQueries, runOnce, type SlotOf } from '../../db/hot-query.ts'
+import { hotQueries } from '../../db/hot-query.ts'
 import { beginsAt, closePage, limitVisitor, openPage, type PageInput } from '../../db/paging.ts'
 import { visiblePosts } from './visible-posts.ts'
 
@@ -17,12 +17,6 @@ export interface RankRow {
   size: number
 }
 
-type RankValues = {
-  viewerId: string | null
-  edition: number
-  afterPosition: number
-}
-
 /**
  * A page of 推荐. A reader pages through the edition they began with, so that nothing moves under them; when it is
  * gone (half an hour later) they go on in the newest one. totalCount: counter, the size of the edition.
@@ -30,41 +24,78 @@ type RankValues = {
  */
 export async function listRecommended(ctx: Ctx, input: PageInput) {
   if (!beginsAt(input, rankKey)) return null
-  const opened = limitVisitor(ctx.viewer, openPage(input, rankKey))
-  const [edition, position] = opened.after ?? [0, opened.skip - 1]
-  const variant = { member: ctx.viewer !== null, take: opened.take }
-  const values = { viewerId: ctx.viewer?.id ?? null, edition, afterPosition: position }
-  const rows =
-    opened.skip === 0
-      ? await ranked(ctx.db, variant, values)
-      : await runOnce(ctx.db, (slot) => build(ctx.db, slot, variant), values)
-  if (rows.length === 0 && opened.after === null && !(await hasEdition(ctx.db))) return null
-  const total = opened.total ?? rows[0]?.size ?? 0
-  return closePage(opened, rows, total, (row) => [row.edition, row.position])
+  const page = limitVisitor(ctx.viewer, openPage(input, rankKey))
+  const [edition, position] = page.after ?? [0, page.skip - 1]
+  const rows = await readVisible(ctx, page.take + 1, edition, position)
+  if (rows.length === 0 && page.after === null && !(await hasEdition(ctx.db))) return null
+  const total = page.total ?? rows[0]?.size ?? 0
+  return closePage(page, rows, total, (row) => [row.edition, row.position])
 }
+
+// Positions read beyond those asked for: so many posts of an edition may be hidden from a viewer, or deleted since,
+// before a second look is needed.
+const slack = 12
+
+async function readVisible(
+  ctx: Ctx,
+  wanted: number,
+  edition: number,
+  afterPosition: number,
+): Promise<RankRow[]> {
+  const variant = { member: ctx.viewer !== null, window: wanted + slack }
+  const found: RankRow[] = []
+  let from = { edition, afterPosition }
+  while (found.length < wanted) {
+    const window = await ranked(ctx.db, variant, { viewerId: ctx.viewer?.id ?? null, ...from })
+    for (const row of window) if (isShown(row)) found.push(row)
+    const last = window.at(-1)
+    if (last === undefined || window.length < variant.window) break
+    from = { edition: last.edition, afterPosition: last.position }
+  }
+  return found.slice(0, wanted)
+}
+
+interface WindowRow extends Omit<RankRow, 'id'> {
+  /** Null for a post this viewer does not see. */
+  id: string | null
+}
+
+function isShown(row: WindowRow): row is RankRow {
+  return row.id !== null
+}
+
+type RankValues = { viewerId: string | null; edition: number; afterPosition: number }
 
 interface RankVariant extends Record<string, boolean | number> {
   member: boolean
-  take: number
+  window: number
 }
 
-function build(db: Queryable, slot: SlotOf<RankValues>, { member, take }: RankVariant) {
-  const edition: RawBuilder<number> = sql<number>`(select coalesce(
-    (select e.edition from feed_edition e where e.edition = ${slot('edition')}::bigint),
-    (select max(e.edition) from feed_edition e)))`
-  return db
-    .selectFrom('feed_rank')
-    .innerJoin('publish', 'publish.id', 'feed_rank.publish_id')
-    .select(['publish.id', 'feed_rank.why', 'feed_rank.edition', 'feed_rank.position'])
-    .select(sql<number>`(select e.size from feed_edition e where e.edition = feed_rank.edition)`.as('size'))
-    .where('feed_rank.edition', '=', edition)
-    .where('feed_rank.position', '>', sql<number>`${slot('afterPosition')}::integer`)
-    .where(visiblePosts(member ? sql`${slot('viewerId')}::uuid` : null))
-    .orderBy('feed_rank.position')
-    .limit(sql.lit(take + 1))
-}
-
-const ranked = hotQueries<RankValues, RankVariant, RankRow>('post.ranked', build)
+// The positions are cut first and each post is then looked up by its id, whatever the planner knows of a table that
+// changes every minute.
+const ranked = hotQueries<RankValues, RankVariant, WindowRow>(
+  'post.ranked',
+  (db, slot, { member, window }) => {
+    const viewerId = member ? sql<string>`${slot('viewerId')}::uuid` : null
+    const query = sql<WindowRow>`
+      select place.edition, place.position, place.why, publish.id,
+        (select e.size from feed_edition e where e.edition = place.edition) as size
+      from (
+        select edition, position, why, publish_id from feed_rank
+        where edition = (select coalesce(
+            (select e.edition from feed_edition e where e.edition = ${slot('edition')}::bigint),
+            (select max(e.edition) from feed_edition e)))
+          and position > ${slot('afterPosition')}::integer
+        order by position limit ${sql.lit(window)}
+      ) as place
+      left join lateral (
+        select publish.id from publish
+        where publish.id = place.publish_id and ${visiblePosts(viewerId)}
+      ) as publish on true
+      order by place.position`
+    return { compile: () => query.compile(db) }
+  },
+)
 
 async function hasEdition(db: Queryable): Promise<boolean> {
   const row = await db.selectFrom('feed_edition').select('edition').limit(1).executeTakeFirst()
