@@ -38,7 +38,8 @@ export const test = base.extend<Fixtures>({
 // A request that a test lets fail on purpose is reported by the browser as an error of the page.
 const expectedNoise = /net::ERR_|Failed to load resource|ResizeObserver loop/
 
-function listen(page: Page): string[] {
+/** Collects what the page complains of: thrown errors, logged ones, breaches of the content security policy. */
+export function listen(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {

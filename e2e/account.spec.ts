@@ -1,0 +1,99 @@
+import { expect, test } from './fixtures.ts'
+import { photoFile } from './photo-file.ts'
+import { readCode } from './sign-in.ts'
+
+/** A phone nobody else of a run uses: codes are rationed per phone. */
+function newPhone(): string {
+  return `139${String(Date.now()).slice(-8)}`
+}
+
+test('a newcomer registers with a phone, signs out and comes back with the password', async ({ page }) => {
+  const phone = newPhone()
+  const nickName = `新影友${phone.slice(-4)}`
+  await page.goto('/account/register/step1?redirect=%2Fpost%2Fphoto')
+  await page.getByLabel('手机号').fill(phone)
+  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page).toHaveURL(/register\/step2/)
+  await page.getByRole('group', { name: '短信验证码' }).getByRole('textbox').first().click()
+  await page.keyboard.type(await readCode(page, phone))
+  await expect(page).toHaveURL(/register\/step3/)
+
+  await page.getByLabel('密码', { exact: true }).fill('short')
+  await page.getByLabel('再输入一次').fill('short')
+  await page.getByRole('button', { name: '下一步' }).click()
+  await expect(page.getByText('密码至少 8 个字符')).toBeVisible()
+  await page.getByLabel('密码', { exact: true }).fill('雾里看山 七重')
+  await page.getByLabel('再输入一次').fill('雾里看山 七重 2')
+  await page.getByRole('button', { name: '下一步' }).click()
+  await expect(page.getByText(/两次输入/)).toBeVisible()
+  await page.getByLabel('密码', { exact: true }).fill('雾里看山 七重 2')
+  await page.getByRole('button', { name: '下一步' }).click()
+  await expect(page).toHaveURL(/register\/step4/)
+
+  await page.getByLabel('昵称').fill('林小满')
+  await page.getByLabel('昵称').blur()
+  await expect(page.getByText('昵称已被占用')).toBeVisible()
+  await page.getByLabel('昵称').fill(nickName)
+  await page.getByLabel('昵称').blur()
+  await expect(page.getByText('这个昵称可以用')).toBeVisible()
+  await page.getByRole('button', { name: '完成注册' }).click()
+  await expect(page.getByRole('heading', { name: `欢迎，${nickName}` })).toBeVisible()
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(stored).not.toContain('雾里看山')
+  await page.getByRole('link', { name: '回到刚才的页面' }).click()
+  await expect(page).toHaveURL('/post/photo')
+
+  await page.getByRole('button', { name: '退出' }).click()
+  await page.getByRole('button', { name: '确定' }).click()
+  await expect(page.getByRole('link', { name: '登录' })).toBeVisible()
+
+  await page.goto('/account/login/phone-password')
+  await page.getByLabel('手机号').fill(phone)
+  await page.getByLabel('密码', { exact: true }).fill('wrong password')
+  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page.getByText('账号或密码错误')).toBeVisible()
+  await page.getByLabel('密码', { exact: true }).fill('雾里看山 七重 2')
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page.getByText(nickName).first()).toBeAttached()
+
+  await page.goto('/user/release')
+  await page.getByLabel('选择照片').setInputFiles(await photoFile('first.jpg', { hue: 10 }))
+  await page.getByRole('button', { name: '发布 1 张照片' }).click({ timeout: 20_000 })
+  await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
+})
+
+test('an unknown phone at sign-in goes on to registering without a second message', async ({ page }) => {
+  const phone = newPhone()
+  await page.goto('/account/login/phone')
+  await page.getByLabel('手机号').fill(phone)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await page.getByLabel('短信验证码').fill(await readCode(page, phone))
+  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page).toHaveURL(/register\/step3/)
+})
+
+test('a later step opened directly leads back to the first missing one', async ({ page }) => {
+  await page.goto('/account/register/step4')
+  await expect(page).toHaveURL(/register\/step1/)
+})
+
+test('a redirect never leaves the site', async ({ page }) => {
+  for (const evil of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/%2F%2Fevil.example',
+  ]) {
+    await page.goto(`/account/login/phone?redirect=${encodeURIComponent(evil)}`)
+    const hrefs = await page
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')))
+    expect(
+      hrefs.filter((href) => href.includes('evil.example') && !href.startsWith(new URL(page.url()).origin)),
+    ).toEqual([])
+  }
+})

@@ -1,0 +1,163 @@
+import { expect, test } from './fixtures.ts'
+import { photoFile } from './photo-file.ts'
+import { readCode } from './sign-in.ts'
+
+test.describe('at sign-in', () => {
+  test('a wrong phone gets its sentence beside the field', async ({ page }) => {
+    await page.goto('/account/login/phone')
+    await page.getByLabel('手机号').fill('138 0013')
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    await expect(page.getByText('手机号是 11 位数字')).toBeVisible()
+    await expect(page.getByLabel('手机号')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('wrong codes are refused, the sixth try even with the right one', async ({ page }) => {
+    const phone = '13900139001'
+    await page.goto('/account/login/phone')
+    await page.getByLabel('手机号').fill(phone)
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    await expect(page.getByText(/验证码已发送/)).toBeVisible()
+    await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+    const right = await readCode(page, phone)
+    const wrong = right === '000000' ? '111111' : '000000'
+    const code = page.getByLabel('短信验证码')
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await code.fill(wrong)
+      await page.getByRole('button', { name: '登录', exact: true }).click()
+      await expect(page.getByText('验证码错误或已过期')).toBeVisible()
+      await code.fill('')
+    }
+    await code.fill(right)
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await expect(page.getByText('验证码错误或已过期')).toBeVisible()
+    await expect(page.getByLabel('手机号')).toHaveValue(/139 ?0013 ?9001/)
+  })
+
+  test('without the agreement the dialog asks for it', async ({ page }) => {
+    await page.goto('/account/login/phone')
+    await page.getByLabel('手机号').fill('13900139002')
+    await page.getByLabel('短信验证码').fill('123456')
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await expect(page.getByRole('button', { name: '同意并继续' })).toBeVisible()
+    await page.getByRole('button', { name: '不同意' }).click()
+    await expect(page.getByRole('checkbox', { name: /已阅读并同意/ })).not.toBeChecked()
+  })
+})
+
+test.describe('at publishing', () => {
+  test.beforeEach(async ({ memberPage: page }) => {
+    await page.goto('/user/release')
+  })
+
+  test('a file of a wrong type and an empty one never travel', async ({ memberPage: page }) => {
+    await page.getByLabel('选择照片').setInputFiles([
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
+      { name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
+    ])
+    await expect(page.getByText('notes.txt：请上传 JPEG、PNG、WebP 或 AVIF 照片')).toBeVisible()
+    await expect(page.getByText('empty.jpg：这个文件是空的')).toBeVisible()
+  })
+
+  test('a text in the clothes of a JPEG is refused by the server with its sentence', async ({
+    memberPage: page,
+  }) => {
+    await page
+      .getByLabel('选择照片')
+      .setInputFiles({ name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') })
+    await expect(page.getByText(/第 1 张上传失败，请上传 JPEG、PNG、WebP 或 AVIF 照片/)).toBeVisible()
+  })
+
+  test('a broken JPEG is refused and the others stay', async ({ memberPage: page }) => {
+    const good = await photoFile('good.jpg')
+    const broken = {
+      ...good,
+      name: 'broken.jpg',
+      buffer: Buffer.concat([good.buffer.subarray(0, 400), Buffer.alloc(60_000, 7)]),
+    }
+    await page.getByLabel('选择照片').setInputFiles([broken, good])
+    await expect(page.getByText(/第 1 张上传失败，这张照片已损坏，无法读取/)).toBeVisible({ timeout: 20_000 })
+    await page.getByRole('button', { name: '移除第 1 张' }).click()
+    await expect(page.getByRole('button', { name: '发布 1 张照片' })).toBeEnabled({ timeout: 20_000 })
+  })
+
+  test('a photograph that is too small says how small', async ({ memberPage: page }) => {
+    await page.getByLabel('选择照片').setInputFiles(await photoFile('small.jpg', { width: 500, height: 400 }))
+    await expect(page.getByText(/照片短边不足 600 像素/)).toBeVisible({ timeout: 20_000 })
+  })
+
+  test('the 19th photograph is not taken and says so', async ({ memberPage: page }) => {
+    const photo = await photoFile('many.jpg', { width: 700, height: 700 })
+    await page
+      .getByLabel('选择照片')
+      .setInputFiles(Array.from({ length: 19 }, (_, index) => ({ ...photo, name: `many-${index}.jpg` })))
+    await expect(page.getByText('一次最多发 18 张照片，多出的 1 张没有加入')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^移除第/ })).toHaveCount(18)
+  })
+
+  test('nothing to publish: the button says what is missing', async ({ memberPage: page }) => {
+    await page.getByRole('button', { name: '发布照片' }).click()
+    await expect(page.getByText('先选至少一张照片').last()).toBeVisible()
+  })
+
+  test('a network lost in the middle of an upload: retry goes on, nothing is lost', async ({
+    memberPage: page,
+  }) => {
+    await page.route('**/api/FileFront/PutPiece/**', (route) => route.abort('internetdisconnected'))
+    await page.getByLabel('说点什么').fill('断网也不丢')
+    await page.getByLabel('选择照片').setInputFiles(await photoFile('offline.jpg', { hue: 200 }))
+    await expect(page.getByText(/第 1 张上传失败，网络断开了，请检查后重试/)).toBeVisible({ timeout: 20_000 })
+    await page.unroute('**/api/FileFront/PutPiece/**')
+    await page.getByRole('button', { name: /^第 1 张，上传失败/ }).click()
+    await expect(page.getByRole('button', { name: '发布 1 张照片' })).toBeEnabled({ timeout: 20_000 })
+    await expect(page.getByLabel('说点什么')).toHaveValue('断网也不丢')
+  })
+
+  test('a failed publish keeps everything and a second try publishes once', async ({ memberPage: page }) => {
+    const text = `只发一次 ${Date.now()}`
+    await page.getByLabel('说点什么').fill(text)
+    await page.getByLabel('选择照片').setInputFiles(await photoFile('once.jpg', { hue: 90 }))
+    const publish = page.getByRole('button', { name: '发布 1 张照片' })
+    await expect(publish).toBeEnabled({ timeout: 20_000 })
+    // The server publishes, but its answer is lost on the way.
+    await page.route('**/NewPublish/Publish', async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await publish.click()
+    await expect(page.getByText(/内容还在，可以再试一次/)).toBeVisible({ timeout: 15_000 })
+    await page.unroute('**/NewPublish/Publish')
+    await publish.dblclick()
+    await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
+    await page.goto('/?tab=new')
+    await expect(page.getByText(text)).toHaveCount(1)
+  })
+
+  test('a session that ends while writing asks to sign in over the page', async ({ memberPage: page }) => {
+    await page.getByLabel('说点什么').fill('写到一半')
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: '存草稿' }).last().click()
+    await expect(page.getByRole('dialog').getByLabel('手机号')).toBeVisible()
+    await expect(page.getByLabel('说点什么')).toHaveValue('写到一半')
+  })
+})
+
+test('a post deleted by its author meanwhile says so to a reader', async ({
+  browser,
+  memberPage: author,
+}) => {
+  await author.goto('/user/release')
+  await author.getByLabel('选择照片').setInputFiles(await photoFile('vanish.jpg', { hue: 150 }))
+  await author.getByRole('button', { name: '发布 1 张照片' }).click({ timeout: 20_000 })
+  await expect(author).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
+  const reader = await browser.newPage()
+  await reader.goto(author.url())
+  await expect(reader.getByRole('heading', { level: 1 })).toBeAttached()
+  await author.getByRole('button', { name: '更多操作' }).first().click()
+  await author.getByRole('menuitem', { name: '删除' }).click()
+  await author.getByRole('button', { name: '确定' }).click()
+  await expect(author).toHaveURL(/\/user$/)
+  await reader.reload()
+  await expect(reader.getByText('内容不存在或已删除')).toBeVisible()
+  await expect(reader.getByRole('heading', { name: '看看别的' })).toBeVisible()
+  await reader.close()
+})
