@@ -47,6 +47,9 @@ const Settings = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
 })
 
+/** Names of all settings, for the page that lists them. */
+export const settingNames: readonly string[] = Object.keys(Settings.shape)
+
 /** Settings as the program uses them. Secrets are 32 random bytes each, never in a log. */
 export interface Env extends z.output<typeof Settings> {
   dataDir: string

@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace'
 import { databaseVerdict } from './db/database-verdict.ts'
 import { EmbeddedDatabaseError } from './db/embedded/start-embedded.ts'
 import { DatabaseError } from './db/wait-for-database.ts'
+import { refuseMissingProvider } from './delivery/open-delivery.ts'
 import { demoPeople } from './demo/people.ts'
 import { readEnv, SettingsError, type Env } from './env.ts'
 import { makeLog } from './log.ts'
@@ -13,7 +14,9 @@ const accountsShown = 5
 
 function readSettings(): Env {
   try {
-    return readEnv()
+    const env = readEnv()
+    refuseMissingProvider(env)
+    return env
   } catch (error) {
     giveUp(error)
   }

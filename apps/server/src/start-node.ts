@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { migrate } from './db/migrate.ts'
 import { waitForDatabase } from './db/wait-for-database.ts'
 import { startEmbedded } from './db/embedded/start-embedded.ts'
@@ -51,7 +51,7 @@ export async function startNode({ env, log, progress, onStarted }: StartOptions)
 
   const address = await progress.step('site', async () => {
     const server = await buildServer({ app, implementations, mount: mounts })
-    onStarted(() => server.close())
+    onStarted(() => closeServer(server))
     return server.listen({ host: env.HOST, port: env.PORT })
   })
   const relay = startRelay(app, subscriptions)
@@ -67,6 +67,16 @@ export async function startNode({ env, log, progress, onStarted }: StartOptions)
     if (env.isProduction) await new Promise((resolve) => setTimeout(resolve, drainMs))
   })
   return address
+}
+
+/** Answers what is under way and stops. A connection that was busy at first is closed once it is idle. */
+async function closeServer(server: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => server.server.closeIdleConnections(), 100)
+  try {
+    await server.close()
+  } finally {
+    clearInterval(sweep)
+  }
 }
 
 async function openOrStartDatabase(

@@ -4,13 +4,20 @@ import type { Delivery } from './delivery.ts'
 import { outboxDelivery } from './outbox-delivery.ts'
 
 /**
- * The way messages take in this installation.
- * @throws SettingsError for a provider this program has no client for: sign-in codes must not vanish silently
+ * Refuses a provider this program has no client for: sign-in codes must not vanish silently. Asked before anything
+ * is started.
+ * @throws SettingsError
  */
-export function openDelivery(env: Env, db: Database): Delivery {
-  if (env.SMS_PROVIDER === 'outbox') return outboxDelivery(db)
+export function refuseMissingProvider(env: Pick<Env, 'SMS_PROVIDER'>): void {
+  if (env.SMS_PROVIDER === 'outbox') return
   throw new SettingsError(
     `Wrong settings:\n  SMS_PROVIDER: this version has no client for ${env.SMS_PROVIDER} yet, so it cannot send sign-in codes; ` +
       'it runs with NODE_ENV=development and SMS_PROVIDER=outbox only',
   )
+}
+
+/** The way messages take in this installation. @throws SettingsError */
+export function openDelivery(env: Pick<Env, 'SMS_PROVIDER'>, db: Database): Delivery {
+  refuseMissingProvider(env)
+  return outboxDelivery(db)
 }
