@@ -31,8 +31,7 @@ const pollMs = 100
  */
 export async function finishUpload(ctx: MemberCtx, uploadId: string): Promise<UploadedFile> {
   const { app, viewer } = ctx
-  const deadline = Date.now() + claimSeconds * 1000
-  for (;;) {
+  for (let waited = 0; waited < claimSeconds * 1000; waited += pollMs) {
     const claimed = await claimUpload(app, viewer.id, uploadId)
     if (claimed !== null) return loadUploadedFile(ctx, await finish(app, claimed))
     const other = await app.db
@@ -43,9 +42,9 @@ export async function finishUpload(ctx: MemberCtx, uploadId: string): Promise<Up
       .executeTakeFirst()
     if (other === undefined) fail('UploadNotFound')
     if (other.file_id !== null) return loadUploadedFile(ctx, other.file_id)
-    if (Date.now() > deadline) fail('Unavailable')
     await pause(pollMs)
   }
+  fail('Unavailable')
 }
 
 async function claimUpload(app: App, ownerId: string, uploadId: string): Promise<Upload | null> {

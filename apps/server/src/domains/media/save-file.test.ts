@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedGearCatalogue } from './index.ts'
 import { signedHeaders, type Browser } from '../../testing/call-as.ts'
@@ -145,5 +146,51 @@ describe('PostSaveFile', () => {
     for (const path of await filesOnDisk()) {
       expect(path).toMatch(/\/(?:files\/(?:originals|copies)\/\d{4}\/\d\d\/[0-9a-f-]{36}|secrets\.json)/)
     }
+  })
+
+  it.each([
+    ['a face of 199 px', 2, { width: 300, height: 199 }, 5105, '照片短边不足 200 像素'],
+    ['a narrow background', 3, { width: 1199, height: 900 }, 5111, '背景图至少要 1200×400 像素'],
+    ['a low background', 3, { width: 1600, height: 399 }, 5111, '背景图至少要 1200×400 像素'],
+    ['a small photograph', 1, { width: 900, height: 599 }, 5105, '照片短边不足 600 像素'],
+  ] satisfies [string, number, { width: number; height: number }, number, string][])(
+    'refuses %s with its sentence',
+    async (_name, useType, sides, code, message) => {
+      const answer = await postFiles(
+        node,
+        alice,
+        [{ fileName: 'a.jpg', body: await buildPicture(sides) }],
+        useType,
+      )
+      expect(answer.body.error).toMatchObject({ code, message })
+    },
+  )
+
+  it('refuses files above the limit of their use', async () => {
+    const heavy = (megabytes: number, body: Buffer) =>
+      Buffer.concat([body, Buffer.alloc(megabytes * 1024 ** 2 + 1 - body.length)])
+    const picture = await buildPicture()
+    for (const [useType, max] of [
+      [2, 5],
+      [3, 10],
+      [1, 50],
+    ] satisfies [number, number][]) {
+      const answer = await postFiles(node, alice, [{ fileName: 'a.jpg', body: heavy(max, picture) }], useType)
+      expect([answer.status, answer.body.error?.message]).toEqual([413, `文件太大，最大 ${max} MB`])
+    }
+  })
+
+  it('cuts a background three to one, in two sizes that are public at once', async () => {
+    const { fileId } = await uploadOne(node, alice, await buildPicture({ width: 1500, height: 800 }), 3)
+    const sides = async (size: number) => {
+      const { width, height } = await sharp(
+        (await node.server.inject(`/files/${fileId}/${size}.webp`)).rawPayload,
+      ).metadata()
+      return [width, height]
+    }
+    expect([await sides(1200), await sides(2400)]).toEqual([
+      [1200, 400],
+      [1500, 500],
+    ])
   })
 })
