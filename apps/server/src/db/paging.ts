@@ -75,9 +75,11 @@ export function closePage<R, K>(
   const last = rows.at(-1)
   const isLast = read.length <= window.take || last === undefined
   const seen = window.seen + rows.length
+  const isCounted = isLast && (rows.length > 0 || seen === 0)
   return {
     rows,
-    totalCount: Math.max(total, seen),
+    // The end of a list is where its rows are counted, however old the figure is.
+    totalCount: isCounted ? seen : Math.max(total, seen),
     isLast,
     nextCursor: isLast ? null : writeJson([seen, total, keyOf(last)]),
   }

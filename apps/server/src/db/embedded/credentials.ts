@@ -9,7 +9,9 @@ export const database = 'guangquan'
 /** The password of this installation's database, made once and kept 0600. */
 export function readPassword(home: string): string {
   const file = join(home, 'password')
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  // A full disk may have left an empty file.
+  const known = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  if (known !== '') return known
   const password = randomBytes(32).toString('base64url')
   writeFileSync(file, password, { mode: 0o600 })
   return password

@@ -245,10 +245,16 @@ describe('a database that cannot be used is left as it is, with a sentence', () 
     })
   })
 
+  it.runIf(!isRoot)('in a folder that may not be written', async () => {
+    const dataDir = newFolder()
+    chmodSync(dataDir, 0o555)
+    await expect(start(dataDir)).rejects.toMatchObject({ reason: 'read-only' })
+  })
+
   it('in a folder that is a file', async () => {
     const dataDir = join(newFolder(), 'file')
     writeFileSync(dataDir, '')
-    await expect(start(dataDir)).rejects.toThrow()
+    await expect(start(dataDir)).rejects.toMatchObject({ reason: 'read-only' })
   })
 })
 

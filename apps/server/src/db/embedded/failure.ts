@@ -28,10 +28,13 @@ export function errorCode(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined
 }
 
+// A folder that cannot be made on a read-only disk is said not to be there (ENOENT).
+const unwritable = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOENT', 'ENOTDIR', 'EEXIST'])
+
 /** Turns a failed write below `folder` into its sentence; other errors are thrown as they are. */
 export function folderFailure(folder: string, error: unknown): never {
   const code = errorCode(error)
-  if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM') {
+  if (code !== undefined && unwritable.has(code)) {
     throw new EmbeddedDatabaseError(
       'read-only',
       `The data folder ${folder} cannot be written (${code}). Give DATA_DIR a folder that this user may write.`,
@@ -47,7 +50,11 @@ export function folderFailure(folder: string, error: unknown): never {
 }
 
 const known: [RegExp, EmbeddedFailure, string][] = [
-  [/No space left on device/, 'disk-full', 'There is no space left on the disk of the database.'],
+  [
+    /No space left on device|could not extend file/,
+    'disk-full',
+    'There is no space left on the disk of the database.',
+  ],
   [/Read-only file system/, 'read-only', 'The disk of the database is read-only.'],
   [
     /could not locate (?:a valid|required) checkpoint record|invalid checkpoint record|could not (?:open|find).*pg_wal/,

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { role } from './credentials.ts'
-import { EmbeddedDatabaseError, errorCode, folderFailure } from './failure.ts'
+import { EmbeddedDatabaseError, folderFailure } from './failure.ts'
 import { makeNursery } from './place.ts'
 import type { Place } from './place.ts'
 import type { Program } from './program.ts'
@@ -92,13 +92,12 @@ function runInitdb(place: Place, program: Program, cluster: string, passwordFile
 }
 
 function initdbFailure(place: Place, error: Error, said: string): Error {
-  if (errorCode(error) === 'EACCES' || /No space left|Read-only file system/.test(said)) {
-    const code = /No space left/.test(said) ? 'ENOSPC' : 'EACCES'
-    return Object.assign(new Error(said), { code })
-  }
-  const reason = said.trim().split('\n').at(-1) ?? error.message
+  if (/No space left|could not extend file/.test(said))
+    return Object.assign(new Error(said), { code: 'ENOSPC' })
+  if (/Read-only file system/.test(said)) return Object.assign(new Error(said), { code: 'EROFS' })
+  const lines = said.split('\n').filter((line) => /\b(?:error|FATAL|PANIC):/.test(line))
   return new EmbeddedDatabaseError(
     'no-start',
-    `The database could not be made in ${place.cluster}: ${reason === '' ? error.message : reason}`,
+    `The database could not be made in ${place.cluster}: ${lines.join('; ') || said.trim() || error.message}`,
   )
 }

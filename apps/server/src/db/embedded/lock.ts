@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EmbeddedDatabaseError, errorCode } from './failure.ts'
@@ -53,13 +53,21 @@ function take(file: string): boolean {
     writeFileSync(file, `${process.pid} ${identityOf(process.pid)}`, { flag: 'wx' })
     return true
   } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error
+    if (errorCode(error) !== 'EEXIST') {
+      rmSync(file, { force: true })
+      throw error
+    }
   }
-  const [pid = '', identity = ''] = read(file).split(' ')
-  if (pid !== '' && !(isAlive(Number(pid)) && identityOf(Number(pid)) === identity)) {
-    rmSync(file, { force: true })
-  }
+  if (isStale(file)) rmSync(file, { force: true })
   return false
+}
+
+function isStale(file: string): boolean {
+  const [pid = '', identity = ''] = read(file).split(' ')
+  if (pid !== '') return !isAlive(Number(pid)) || identityOf(Number(pid)) !== identity
+  // Its owner writes its name at once, or was killed before it could.
+  const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY
+  return Date.now() - made > 5000
 }
 
 function isOwner(pid: number, file: string): boolean {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { EmbeddedDatabaseError } from './failure.ts'
+import { EmbeddedDatabaseError, folderFailure } from './failure.ts'
 import { bringUp } from './bring-up.ts'
 import { hasUsers, register, unregister, withLock } from './lock.ts'
 import { preparePlace } from './place.ts'
@@ -43,7 +43,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     const up = await bringUp({ place, settings, log, shared: hasUsers(place.home) })
     register(place.home)
     return up
-  })
+  }).catch((error: unknown) => folderFailure(dataDir, error))
   const watch = keepRunning(place, settings, log, first.port)
   return {
     url: first.url,

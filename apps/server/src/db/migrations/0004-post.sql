@@ -129,7 +129,7 @@ create index reply_hot on reply (publish_id, pinned desc, like_count desc, id de
 create index reply_new on reply (publish_id, pinned desc, created_at desc, id desc)
   where parent_id is null and status in (1, 2);
 create index reply_children on reply (parent_id, created_at, id) where status in (1, 2);
-create index reply_author on reply (author_id, id desc);
+create index reply_author on reply (author_id, created_at desc);
 create index reply_count on reply (publish_id) where status = 2;
 
 create table post_like (

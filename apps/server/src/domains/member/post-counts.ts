@@ -28,6 +28,7 @@ export async function moveMemberCounts(tx: Tx, memberId: string, moves: CountMov
 export interface Poster {
   phoneBound: boolean
   acceptedPosts: number
+  level: number
 }
 
 /** Holds a member's row and tells whether they may write. Undefined for a member who is not active. */
@@ -36,10 +37,10 @@ export async function holdPoster(tx: Tx, memberId: string): Promise<Poster | und
     .selectFrom('member')
     .where('id', '=', memberId)
     .where('status', '=', 1)
-    .select(['phone_bound', 'accepted_post_count'])
+    .select(['phone_bound', 'accepted_post_count', 'level'])
     .forNoKeyUpdate()
     .executeTakeFirst()
-  return row && { phoneBound: row.phone_bound, acceptedPosts: row.accepted_post_count }
+  return row && { phoneBound: row.phone_bound, acceptedPosts: row.accepted_post_count, level: row.level }
 }
 
 /** SQL: the member is active and joined before an instant. */

@@ -65,6 +65,17 @@ export async function insertReply(tx: Tx, reply: NewReply): Promise<void> {
     .execute()
 }
 
+/** How many comments somebody wrote since an instant, deleted ones too. */
+export async function countWritten(db: Queryable, authorId: string, since: Date): Promise<number> {
+  const row = await db
+    .selectFrom('reply')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('author_id', '=', authorId)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
 /** Moves the number of answers shown under a first-level comment. */
 export async function moveChildCount(tx: Tx, id: string, by: number): Promise<void> {
   await tx

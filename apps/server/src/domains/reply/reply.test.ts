@@ -219,3 +219,20 @@ test('commenting needs a phone', async () => {
   const mailOnly = await buildMember(node, { phoneBound: false })
   await expect(write(mailOnly, '好')).rejects.toMatchObject(code('PhoneNotBound'))
 })
+
+test('at the first level twenty comments a day are enough, at the second there are more', async () => {
+  const limited = await openTestApp({ limits: true })
+  const person = await buildMember(limited, { level: 1 })
+  const post = await buildPost(limited, await buildMember(limited))
+  const comment = () => callAs(limited, person, NewPublish.Reply, { publishId: post, text: '好' })
+  for (let count = 0; count < 20; count++) {
+    await comment()
+    // Past the door's window of a minute.
+    await limited.app.db.deleteFrom('rate_limit').execute()
+  }
+  await expect(comment()).rejects.toMatchObject(code('TooFast'))
+  await limited.app.db.updateTable('member').set({ level: 2 }).where('id', '=', person.userId).execute()
+  await limited.app.db.deleteFrom('rate_limit').execute()
+  await comment()
+  await limited.close()
+})

@@ -1,4 +1,5 @@
 import type { MethodParsed, NewPublish, ReplyChild, ReplyItem } from '@guangquan/contract'
+import { startOfDay } from '@guangquan/rules/time-text'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
@@ -9,8 +10,18 @@ import { isBlockedBetween } from '../follow/index.ts'
 import { holdPoster } from '../member/index.ts'
 import { canComment, findReadablePost, judgeText, movePostCounts, type HeldPost } from '../post/index.ts'
 import { oneReply } from './reply-rows.ts'
-import { findReply, insertReply, lockReply, moveChildCount, replyStatus } from './reply.store.ts'
+import {
+  countWritten,
+  findReply,
+  insertReply,
+  lockReply,
+  moveChildCount,
+  replyStatus,
+} from './reply.store.ts'
 import { loadReplyChildren, loadReplyItems } from './reply.view.ts'
+
+/** Comments a day at the first level. */
+const firstLevelPerDay = 20
 
 type ReplyInput = MethodParsed<typeof NewPublish.Reply>
 
@@ -28,6 +39,7 @@ export async function writeReply(ctx: MemberCtx, input: ReplyInput): Promise<Rep
     const poster = await holdPoster(tx, ctx.viewer.id)
     if (poster === undefined) fail('TokenInvalid')
     if (!poster.phoneBound) fail('PhoneNotBound')
+    await refuseTooMany(ctx, tx, poster.level)
     const readable = await getReadablePost(ctx, tx, input.publishId)
     if (canComment(ctx.viewer, readable) !== 'ok') fail('CommentsClosed')
     const place = await findPlace(ctx, tx, input)
@@ -48,6 +60,14 @@ export async function writeReply(ctx: MemberCtx, input: ReplyInput): Promise<Rep
     return readable
   })
   return loadWritten(ctx, post, id)
+}
+
+// The door's limit is the same for everybody; this one knows the level.
+async function refuseTooMany(ctx: MemberCtx, tx: Tx, level: number): Promise<void> {
+  if (level > 1 || ctx.app.env.RATE_LIMITS === 'off') return
+  const today = startOfDay(ctx.now)
+  if ((await countWritten(tx, ctx.viewer.id, today)) < firstLevelPerDay) return
+  fail('TooFast', { n: Math.ceil((today.getTime() + 24 * 3600_000 - ctx.now.getTime()) / 1000) })
 }
 
 // To somebody who had the page open, a block is said; a post they may not see at all is not there.
