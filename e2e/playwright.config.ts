@@ -48,7 +48,7 @@ export default defineConfig({
     command: `exec '${process.execPath}' apps/server/src/main.ts`,
     cwd: '..',
     url: `${baseURL}/readyz`,
-    timeout: 180_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'pipe',
     env: {
