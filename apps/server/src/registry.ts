@@ -3,7 +3,7 @@ import { accountHandlers } from './domains/account/account.handlers.ts'
 import { followHandlers } from './domains/follow/follow.handlers.ts'
 import { mediaHandlers } from './domains/media/index.ts'
 import { pictureHandlers, postMethods, publishHandlers } from './domains/post/post.handlers.ts'
-import { reactionHandlers } from './domains/reaction/reaction.handlers.ts'
+import { implementReactions } from './domains/reaction/reaction.handlers.ts'
 import { replyMethods } from './domains/reply/reply.handlers.ts'
 import { siteHandlers } from './domains/site/site.handlers.ts'
 import { implement, type Implementation } from './http/implement.ts'
@@ -18,5 +18,5 @@ export const implementations: Implementation[] = [
   ...implement(NewPublish, { ...postMethods, ...replyMethods }),
   ...publishHandlers,
   ...pictureHandlers,
-  ...reactionHandlers,
+  ...implementReactions(replyMethods.ReplyLike),
 ]

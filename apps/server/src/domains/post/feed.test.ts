@@ -36,7 +36,7 @@ describe('最新', () => {
   test('is strictly by time, each post once, to its end', async () => {
     const items = await read(3)
     expect(items.map((item) => item.id).toSorted()).toEqual(ids.toSorted())
-    const keys = items.map((item) => `${item.createTime}`)
+    const keys = items.map((item) => item.createTime)
     expect(keys).toEqual(keys.toSorted().toReversed())
   })
 

@@ -11,7 +11,10 @@ export {
   type PostCounts,
 } from './post.store.ts'
 export { loadPostCards, type PostPlace } from './post.view.ts'
+export { provePostCounters } from './prove-counters.ts'
 export { publishPost } from './publish-post.ts'
+export { makeEdition } from './rank-feed.ts'
 export { reviewPost } from './review-post.ts'
+export { scorePosts } from './score-posts.ts'
 export { isReadablePost, readablePosts, visiblePosts } from './visible-posts.ts'
 export { flushViews, mountViewCounter } from './view-counter.ts'

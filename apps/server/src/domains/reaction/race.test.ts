@@ -6,7 +6,7 @@ import { CallRefused, callAs, type Browser } from '../../testing/call-as.ts'
 import { buildMember, signIn } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
-import { provePostCounters } from '../post/prove-counters.ts'
+import { provePostCounters } from '../post/index.ts'
 
 let node: TestApp
 let nodes: TestNode[]

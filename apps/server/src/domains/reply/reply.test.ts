@@ -1,7 +1,7 @@
 import {
   NewPublish,
-  ReplyChild,
   ReplyItem,
+  type ReplyChild,
   UserLike,
   errorCatalogue,
   type MethodInput,
