@@ -100,9 +100,12 @@ function readBytes(): Record<string, PageBytes> {
   )
 }
 
-async function end(code: number): Promise<never> {
-  await stops.all()
-  process.exit(code)
+let ending: Promise<never> | undefined
+
+/** Stops everything and ends. Asked again while it does so, it goes on with the first. */
+function end(code: number): Promise<never> {
+  ending ??= stops.all().then(() => process.exit(code))
+  return ending
 }
 
 let options: Options
@@ -122,7 +125,8 @@ try {
   console.log(`\n${tableOf(report)}\n\n${notes(report)}\n${file}`)
   await end(0)
 } catch (error) {
-  console.error(error)
+  // What fails because it was stopped is no failure.
+  if (ending === undefined) console.error(error)
   await end(1)
 }
 

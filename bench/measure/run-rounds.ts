@@ -1,5 +1,5 @@
 import { fire } from '../load/fire.ts'
-import type { LoadJob, Shot } from '../load/load-job.ts'
+import type { LoadJob, LoadResult, Shot } from '../load/load-job.ts'
 import type { Caller } from '../people/call.ts'
 import type { Stops } from '../stops.ts'
 import type { Sample } from './measured.ts'
@@ -29,6 +29,7 @@ const warmUpSeconds = 1.5
 /** How much faster than its warm-up a target may turn out. */
 const head = 2.5
 const reusedRequests = 5000
+const slowestRate = 100
 // A load goes on where the one before ended: a like that is given twice is no write.
 const sent = new WeakMap<Target, number>()
 
@@ -56,11 +57,16 @@ export async function runRounds(
 
 /** Lets a target compile and fill its caches, and finds about how many requests a second it answers. */
 async function warmUp(stops: Stops, target: Target, { connections }: RoundOptions): Promise<number> {
-  const short = await sample(stops, target, { connections, seconds: 0.3, signed: 8000 })
-  const rate = short.result.answers / short.result.seconds
+  const short = await sample(stops, target, { connections, seconds: 0.5, signed: 8000 })
+  const rate = rateOf(short.result)
   const signed = Math.ceil(rate * warmUpSeconds * 4)
   const { result } = await sample(stops, target, { connections, seconds: warmUpSeconds, signed })
-  return result.answers / result.seconds
+  return rateOf(result)
+}
+
+// A machine that is busy elsewhere may let nothing through in so short a time.
+function rateOf({ answers, seconds }: LoadResult): number {
+  return answers === 0 ? slowestRate : answers / seconds
 }
 
 async function sample(

@@ -5,6 +5,7 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, wr
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Stops } from '../stops.ts'
+import { endDatabase } from './end-database.ts'
 import { root } from './root.ts'
 
 const run = promisify(execFile)
@@ -26,6 +27,7 @@ export async function ensureFilled(
   const wanted = `${posts} ${fillerHash()}`
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     say(`filling a database with ${posts.toLocaleString('en')} posts …`)
+    await endDatabase(filled)
     rmSync(home, { recursive: true, force: true })
     mkdirSync(home, { recursive: true })
     await fill(stops, filled, posts)
@@ -65,6 +67,7 @@ async function fill(stops: Stops, dataDir: string, posts: number): Promise<void>
   const stopped = stops.add(async () => {
     child.kill('SIGTERM')
     await ended
+    await endDatabase(dataDir)
   })
   await ended
   stopped()
@@ -77,6 +80,7 @@ async function copyOf(filled: string, copy: string, say: (what: string) => void)
     say('the filled database cannot be copied here and is used itself: what is written stays in it')
     return filled
   }
+  await endDatabase(copy)
   rmSync(copy, { recursive: true, force: true })
   // Not node:fs, which would give everything to the user that runs this: the cluster may belong to another.
   await run('cp', ['-a', filled, copy])
