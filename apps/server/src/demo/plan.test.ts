@@ -39,7 +39,7 @@ test('it holds 60 members, 600 photographs and 2,000 comments in two levels', ()
   expect(plan.replies).toHaveLength(2000)
   expect(plan.replies.filter((reply) => reply.parent !== null).length).toBeGreaterThan(400)
   const sizes = new Set(plan.posts.map((post) => post.photos.length))
-  expect([...sizes].toSorted()).toEqual([1, 2, 3, 4, 5, 6])
+  expect(sizes).toEqual(new Set([1, 2, 3, 4, 5, 6]))
 })
 
 test('最新 never shows a photograph twice within 24', () => {

@@ -22,7 +22,6 @@ export async function startProcess(settings: Record<string, string>): Promise<Ru
   const begin = performance.now()
   const child = spawn(process.execPath, [main], {
     env: {
-      PATH: process.env['PATH'],
       NODE_ENV: 'test',
       DEMO: 'off',
       PORT: '0',

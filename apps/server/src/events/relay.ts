@@ -88,7 +88,7 @@ async function relaySingly(app: App, tx: Tx, subscriptions: Subscription[]): Pro
   const [event] = await claimEvents(tx, 1)
   if (event === undefined) return 0
   const delivered = [...event.delivered_to]
-  let failure: unknown = null
+  let failure: string | null = null
   for (const one of receiversOf(subscriptions, event)) {
     await sql`savepoint receiver`.execute(tx)
     try {
@@ -101,10 +101,10 @@ async function relaySingly(app: App, tx: Tx, subscriptions: Subscription[]): Pro
         { err: error, event: event.name, eventId: event.id, subscriber: one.name },
         'event failed',
       )
-      failure = error
+      failure = error instanceof Error ? error.message : 'not an error'
     }
   }
   if (failure === null) await markRelayed(tx, [event.id])
-  else await markFailed(tx, event, delivered, failure instanceof Error ? failure.message : String(failure))
+  else await markFailed(tx, event, delivered, failure)
   return 1
 }

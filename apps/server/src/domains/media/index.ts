@@ -12,3 +12,5 @@ export { seedGearCatalogue } from './gear/seed-gear-catalogue.ts'
 export { storeFile, type FileIntent } from './store-file.ts'
 export { listGear, type Gear } from './gear/list-gear.ts'
 export { loadUploadedFiles } from './load-uploaded-file.ts'
+/** For programs without the file routes, which close the decoders with the server. */
+export { closeDecoders } from './decode/decoders.ts'
