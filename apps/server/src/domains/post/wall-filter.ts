@@ -18,10 +18,11 @@ export function readFilter(key: string): WallFilter {
   return WallFilter.parse(JSON.parse(key))
 }
 
-/** No filter, or only the camera or the lens: what an index gives in order. */
+/** No filter, or the camera or the lens alone: what an index gives in order. */
 export function isPlain(filter: WallFilter): boolean {
-  const { cameraId: _camera, lensId: _lens, ...rest } = filter
-  return Object.values(rest).every((value) => value === undefined)
+  const { cameraId, lensId, ...rest } = filter
+  const isOneAtMost = cameraId === undefined || lensId === undefined
+  return isOneAtMost && Object.values(rest).every((value) => value === undefined)
 }
 
 /** SQL of a filter on rows of `publish`. Ranges include their ends; a photograph without the figure is left out. */
