@@ -8,6 +8,8 @@ export interface Progress {
 }
 
 const barWidth = 24
+// As wide as the steps of the build that are printed before.
+const titleWidth = 42
 const isTerminal = process.stdout.isTTY
 
 /** Progress on standard output. Without a terminal the bar becomes a line for every tenth. */
@@ -26,7 +28,7 @@ export function terminalProgress(): Progress {
       const begin = performance.now()
       const result = await work()
       endBar()
-      process.stdout.write(`  ${title.padEnd(30)} ${seconds(performance.now() - begin)}\n`)
+      process.stdout.write(`✓ ${title.padEnd(titleWidth)} ${seconds(performance.now() - begin)}\n`)
       return result
     },
     advance: (done, total, what) => {
@@ -49,5 +51,5 @@ export function terminalProgress(): Progress {
 }
 
 function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(2)} s`
+  return `${(milliseconds / 1000).toFixed(1).padStart(6)} s`
 }
