@@ -115,9 +115,9 @@ describe('renewing', () => {
       expect(await codeOf(app, { ...alice, token })).toBe(200)
       expect(await codeOf(other, { ...alice, token })).toBe(200)
     }
-    app.advance(59_000)
+    app.advance(45_000)
     expect(await codeOf(other, alice)).toBe(200)
-    app.advance(2000)
+    app.advance(16_000)
     expect(await codeOf(other, alice)).toBe(100)
   })
 
