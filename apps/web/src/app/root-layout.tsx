@@ -57,7 +57,11 @@ function FullPage() {
   const unread = useUnread()
   const tabBar = phone && !hasOwnBar(pathname)
   return (
-    <div className="shell ui-guarded" data-tab-bar={tabBar || undefined}>
+    <div
+      className="shell ui-guarded"
+      data-tab-bar={tabBar || undefined}
+      data-own-bar={(phone && !tabBar) || undefined}
+    >
       <OfflineBanner />
       {phone ? <PhoneBar unread={unread} /> : <Header unread={unread} />}
       <Main />

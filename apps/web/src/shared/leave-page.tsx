@@ -1,5 +1,5 @@
 import { IconButton } from '@guangquan/ui'
-import { ArrowLeftIcon } from '@guangquan/ui/icons'
+import { CaretLeftIcon } from '@guangquan/ui/icons'
 import { useLocation, useNavigate, useSearchParams } from '../app/routing/hooks.ts'
 import { paths } from '../app/paths.ts'
 
@@ -21,7 +21,7 @@ export function LeavePage() {
   return (
     <IconButton
       label="返回"
-      icon={<ArrowLeftIcon size={24} />}
+      icon={<CaretLeftIcon size={24} />}
       onClick={() => navigate(cameFromHere ? -1 : paths.home())}
     />
   )

@@ -1,5 +1,5 @@
 import { Modal, useStore } from '@guangquan/ui'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from '../routing/hooks.ts'
 import { PhoneLoginForm } from '../../features/account/index.ts'
 import { signInQuestion } from '../ask-to-sign-in.ts'
@@ -11,8 +11,13 @@ export function SignInDialog() {
   const signedIn = useSignedIn()
   const location = useLocation()
 
-  // Also when another tab signed in, or when registering led away from here.
-  useEffect(() => signInQuestion.set(null), [signedIn, location.pathname])
+  // Whoever signed in, here or in another tab, is done; so is who went on to registering.
+  const asked = useRef({ signedIn, pathname: location.pathname })
+  useEffect(() => {
+    const { current } = asked
+    if (current.signedIn !== signedIn || current.pathname !== location.pathname) signInQuestion.set(null)
+    asked.current = { signedIn, pathname: location.pathname }
+  }, [signedIn, location.pathname])
 
   return (
     <Modal open={question !== null} onClose={() => signInQuestion.set(null)} title={question} closable>
