@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { App } from '../context.ts'
 import type { Progress } from '../progress.ts'
 import { loadPeople } from './load-people.ts'
-import { loadPhotos } from './load-photos.ts'
 import { loadPosts } from './load-posts.ts'
 import { planDemo } from './plan-demo.ts'
 import { settleCounters } from './settle-counters.ts'
@@ -49,6 +48,8 @@ async function load(app: App, progress: Pick<Progress, 'advance'>): Promise<void
   await markState(app.db, 'loading')
   const plan = planDemo(app.now())
   await loadPeople(app)
+  // Loaded here alone: the image library would otherwise stay in the memory of every program.
+  const { loadPhotos } = await import('./load-photos.ts')
   const files = await loadPhotos(app, plan.posts, (done, total) =>
     progress.advance(done, total, 'photographs'),
   )

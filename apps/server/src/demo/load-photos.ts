@@ -5,6 +5,7 @@ import { storeFile } from '../domains/media/index.ts'
 import { readSources, sourcePath } from './catalogue.ts'
 import { demoPeople } from './people.ts'
 import type { PlannedPost } from './plan.ts'
+import { portraitName, uploadKey } from './upload-key.ts'
 import { openSource, varyPhoto, variations, type OpenSource } from './vary-photo.ts'
 
 // Two are decoded at a time; the others are being cut and written meanwhile.
@@ -44,12 +45,6 @@ export async function loadPhotos(
   await Promise.all(Array.from({ length: sideBySide }, work))
   return ids
 }
-
-export function uploadKey(ownerId: string, fileName: string): string {
-  return `${ownerId}/${fileName}`
-}
-
-export const portraitName = 'portrait.jpg'
 
 async function uploadedBefore(app: App): Promise<Map<string, string>> {
   const rows = await app.db.selectFrom('stored_file').select(['id', 'owner_id', 'file_name']).execute()

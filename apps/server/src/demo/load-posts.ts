@@ -2,10 +2,10 @@ import type { App } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { demoId } from './demo-id.ts'
 import { insertRows } from './insert-rows.ts'
-import { portraitName, uploadKey } from './load-photos.ts'
 import { localTime } from './local-time.ts'
 import type { DemoPlan, PlannedPost } from './plan.ts'
 import { makeRandom } from './random.ts'
+import { portraitName, uploadKey } from './upload-key.ts'
 import { scorePlan } from './score-plan.ts'
 
 const published = 2

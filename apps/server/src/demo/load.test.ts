@@ -13,12 +13,12 @@ import { readSources, sourcePath } from './catalogue.ts'
 import { insertRows } from './insert-rows.ts'
 import { loadDemoOnce } from './load-demo-once.ts'
 import { loadPeople } from './load-people.ts'
-import { portraitName, uploadKey } from './load-photos.ts'
 import { loadPosts } from './load-posts.ts'
 import { fillPosts } from './fill-posts.ts'
 import { demoPeople, demoPerson } from './people.ts'
 import { planDemo } from './plan-demo.ts'
 import { settleCounters } from './settle-counters.ts'
+import { portraitName, uploadKey } from './upload-key.ts'
 import { openSource, varyPhoto, variations } from './vary-photo.ts'
 
 let app: TestApp
