@@ -16,7 +16,7 @@ it('every path of the site is a page, but for those that say that something is m
 })
 
 it('every module announced ahead is there', () => {
-  for (const { module } of pageRoutes) {
-    if (module !== undefined) expect([module, existsSync(new URL(module, web))]).toEqual([module, true])
-  }
+  const modules = pageRoutes.flatMap(({ module }) => (module === undefined ? [] : [module]))
+  expect(modules.length).toBeGreaterThan(0)
+  expect(modules.filter((module) => !existsSync(new URL(module, web)))).toEqual([])
 })
