@@ -209,3 +209,26 @@ export const paths = {
   notFound: () => '/404',
   contentNotFound: () => '/exception/404',
 } as const
+
+/** Sign-in, registration and recovery: they stand without the shell around them. */
+export function isAccountPath(pathname: string): boolean {
+  return pathname.startsWith('/account/')
+}
+
+/** The steps of registering. */
+export function isRegisterPath(pathname: string): boolean {
+  return pathname.startsWith('/account/register/')
+}
+
+/** Pages that bring a bar of their own to the lower edge of a phone, in place of the tab bar. */
+export const routesWithOwnBar: readonly RoutePath[] = [
+  '/post/detail/:id',
+  '/post/article-detail/:id',
+  '/post/video-detail/:id',
+  '/user/release',
+  '/user/release/article',
+  '/user/release/video',
+  '/user/release/vote',
+  '/user/release/match',
+  '/user/im',
+]

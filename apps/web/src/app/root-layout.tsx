@@ -1,7 +1,7 @@
 import './shell/shell.css'
 import { BackToTop, ConfirmHost, IrisLoader, Later, LinkProvider, ToastHost, useStore } from '@guangquan/ui'
 import { useMediaQuery } from '../shared/use-media-query.ts'
-import { paths } from './paths.ts'
+import { isAccountPath, paths } from './paths.ts'
 import { useLocation, useShown } from './routing/hooks.ts'
 import { PageBoundary } from './routing/page-boundary.tsx'
 import { PageFailure } from './routing/page-failure.tsx'
@@ -11,7 +11,7 @@ import { AskedDialogs } from './shell/asked-dialogs.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { ImageMenuHost } from './shell/image-menu-host.tsx'
-import { hasOwnBar, isAccountPage } from './shell/navigation.ts'
+import { hasOwnBar } from './shell/navigation.ts'
 import { OfflineBanner } from './shell/offline-banner.tsx'
 import { PhoneBar } from './shell/phone-bar.tsx'
 import { PhoneSettings } from './shell/phone-settings.tsx'
@@ -24,7 +24,7 @@ import { useUnread } from './shell/use-unread.ts'
 /** What stands around every page. */
 export function RootLayout() {
   const { pathname } = useLocation()
-  const bare = isAccountPage(pathname)
+  const bare = isAccountPath(pathname)
   useScroll(useShown())
   useRouteChange()
   useOwnInfo(!bare)

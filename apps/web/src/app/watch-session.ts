@@ -3,7 +3,7 @@ import { isPageKept } from '../shared/keep-page.ts'
 import { clearOverlay } from '../shared/overlay.ts'
 import { askToSignIn } from './ask-to-sign-in.ts'
 import { dropFirstData } from './boot.ts'
-import { paths } from './paths.ts'
+import { isAccountPath, paths } from './paths.ts'
 import { goTo, recheckPage, shownPage } from './routing/site-history.ts'
 import { onSessionLost } from './session-lost.ts'
 import { useSession } from './session.ts'
@@ -34,6 +34,6 @@ function leadToSignIn(): void {
     return
   }
   const place = shownPage.get()?.place
-  if (place === undefined || place.pathname.startsWith('/account/')) return
+  if (place === undefined || isAccountPath(place.pathname)) return
   goTo(paths.login(place.pathname + place.search))
 }

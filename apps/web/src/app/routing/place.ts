@@ -28,13 +28,14 @@ export function hrefOf({ pathname, search, hash }: Pick<Place, 'pathname' | 'sea
  * wanted path.
  */
 export function settle(wanted: Place, signedIn: boolean): { place: Place; route: RoutePath } {
-  const route = routeOf(wanted.pathname)
-  if (route === undefined) {
-    return { place: { ...wanted, ...parsePlace(paths.notFound()) }, route: '/404' }
-  }
-  if (!signedIn && !isOpenToVisitors(wanted.pathname)) {
-    const login = parsePlace(paths.login(wanted.pathname + wanted.search))
-    return { place: { ...wanted, ...login }, route: '/account/login/phone' }
-  }
-  return { place: wanted, route }
+  const place = redirected(wanted, signedIn)
+  const route = routeOf(place.pathname)
+  if (route === undefined) throw new Error(`the table of routes lacks ${place.pathname}`)
+  return { place, route }
+}
+
+function redirected(wanted: Place, signedIn: boolean): Place {
+  if (routeOf(wanted.pathname) === undefined) return { ...wanted, ...parsePlace(paths.notFound()) }
+  if (signedIn || isOpenToVisitors(wanted.pathname)) return wanted
+  return { ...wanted, ...parsePlace(paths.login(wanted.pathname + wanted.search)) }
 }

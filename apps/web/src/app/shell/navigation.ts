@@ -1,4 +1,5 @@
-import { paths } from '../paths.ts'
+import { paths, routesWithOwnBar } from '../paths.ts'
+import { routeOf } from '../route-match.ts'
 
 export interface NavLeaf {
   label: string
@@ -48,20 +49,8 @@ export function isCurrent(href: string, pathname: string): boolean {
 /** Pages with a key of their own in the tab bar of phones; every other page is reached from one of them. */
 export const tabPaths = [paths.home(), paths.photoWall(), paths.notices(), paths.user()] as const
 
-const pagesWithOwnBar = [
-  '/post/detail/',
-  '/post/article-detail/',
-  '/post/video-detail/',
-  '/user/release',
-  '/user/im',
-]
-
-/** Does the page bring a bar of its own to the lower edge of a phone, in place of the tab bar. */
+/** Does the page bring a bar of its own to the lower edge of a phone. */
 export function hasOwnBar(pathname: string): boolean {
-  return pagesWithOwnBar.some((start) => pathname.startsWith(start)) && pathname !== '/user/release-list'
-}
-
-/** Sign-in and registration stand without the shell around them. */
-export function isAccountPage(pathname: string): boolean {
-  return pathname.startsWith('/account/')
+  const route = routeOf(pathname)
+  return route !== undefined && routesWithOwnBar.includes(route)
 }

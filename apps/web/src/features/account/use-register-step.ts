@@ -1,5 +1,5 @@
 import { useLocation } from '../../app/routing/hooks.ts'
-import { paths } from '../../app/paths.ts'
+import { isRegisterPath, paths } from '../../app/paths.ts'
 import { useKeepPage } from '../../shared/keep-page.ts'
 import { useLeaveWarning } from '../../shared/use-leave-warning.ts'
 import { keptTicket, useRegisterDraft } from './register-draft.ts'
@@ -24,7 +24,7 @@ export function useRegisterStep(step: RegisterStep): {
   const unsaved = step > 1 && first === step
   useKeepPage(unsaved)
   useLeaveWarning(unsaved, {
-    isInside: (next) => next.startsWith('/account/register/') && next !== pathname,
+    isInside: (next) => isRegisterPath(next) && next !== pathname,
   })
   return { missing: first === step ? undefined : paths.register(first, redirect), redirect }
 }

@@ -59,7 +59,6 @@ function PortraitOnItsWay() {
   useEffect(() => {
     if (portrait === null) return
     let shown = true
-    setError(null)
     savePortrait(portrait).then(
       () => change({ headPic: null }),
       (failure: unknown) => {
@@ -71,12 +70,17 @@ function PortraitOnItsWay() {
     }
   }, [portrait, attempt, change])
 
+  function retry() {
+    setError(null)
+    setAttempt(attempt + 1)
+  }
+
   if (portrait === null) return null
   if (error === null) return <IrisLoader label="正在保存头像" className="mb-6" />
   return (
     <div role="alert" className="mb-6 flex items-center justify-between gap-4 text-small">
       <span className="text-danger">头像没有保存：{error}</span>
-      <Button kind="line" size="small" onClick={() => setAttempt(attempt + 1)}>
+      <Button kind="line" size="small" onClick={retry}>
         重试
       </Button>
     </div>
