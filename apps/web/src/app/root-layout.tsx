@@ -1,5 +1,6 @@
 import './shell/shell.css'
 import { BackToTop, ConfirmHost, IrisLoader, Later, LinkProvider, ToastHost, useStore } from '@guangquan/ui'
+import type { MouseEvent } from 'react'
 import { useMediaQuery } from '../shared/use-media-query.ts'
 import { isAccountPath, paths } from './paths.ts'
 import { useLocation, useShown } from './routing/hooks.ts'
@@ -30,7 +31,7 @@ export function RootLayout() {
   useOwnInfo(!bare)
   return (
     <LinkProvider value={SiteLink}>
-      <a href="#main" className="skip-link" onClick={() => document.getElementById('main')?.focus()}>
+      <a href="#main" className="skip-link" onClick={skipToMain}>
         跳到正文
       </a>
       {bare ? <BarePage /> : <FullPage />}
@@ -40,6 +41,11 @@ export function RootLayout() {
       <ToastHost />
     </LinkProvider>
   )
+}
+
+function skipToMain(event: MouseEvent): void {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
 }
 
 function BarePage() {

@@ -91,6 +91,7 @@ async function onPop(): Promise<void> {
     ignoredPops -= 1
     return
   }
+  if (keepAnchorStep()) return
   const place = placeOfWindow()
   const wantedIndex = entryOfWindow().index
   if (leaveGuard !== undefined) {
@@ -109,6 +110,19 @@ async function onPop(): Promise<void> {
   }
   index = wantedIndex
   await show(place, 'pop', {})
+}
+
+/** A plain link to an anchor of the page at hand: the browser went there by itself, and made an entry not ours. */
+function keepAnchorStep(): boolean {
+  const shown = shownPage.get()
+  const { pathname, search, hash } = window.location
+  if (shown === null || history.state !== null || hash === '') return false
+  if (shown.place.pathname !== pathname || shown.place.search !== search) return false
+  const place = { ...shown.place, hash, key: newKey() }
+  index += 1
+  writeEntry(place, 'replace')
+  shownPage.set({ ...shown, place, action: 'push', keepScroll: true })
+  return true
 }
 
 async function mayLeave(pathname: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { keepScrollOffsets, restoreScroll } from './scroll-memory.ts'
 export function useScroll({ place, action, keepScroll }: Shown): void {
   useLayoutEffect(() => {
     if (action === 'pop') return restoreScroll(place.key)
-    const anchor = place.hash === '' ? null : document.getElementById(decodeURIComponent(place.hash.slice(1)))
+    const anchor = place.hash === '' ? null : document.getElementById(place.hash.slice(1))
     if (anchor !== null) anchor.scrollIntoView()
     else if (!keepScroll) scrollTo({ top: 0, behavior: 'instant' })
     return undefined
