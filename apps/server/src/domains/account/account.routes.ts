@@ -3,22 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { App, Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import { authenticate } from '../../http/authenticate.ts'
 import { success } from '../../http/envelope.ts'
+import { admit } from '../../http/gate.ts'
 import { makeCtx } from '../../http/make-ctx.ts'
-import { hasSortedAuthorization, verifySortedAuthorization } from '../../http/sign-sorted.ts'
 import { loadStoredUserInfo } from './account.view.ts'
 import { loginByPassword } from './login-by-password.ts'
 import { exchangeUploadTicket } from './upload-pass.ts'
 
 /** `POST /api/Login/login`: a phone and its password, or on the file host a member's id and an upload ticket. */
 export function mountLogin(server: FastifyInstance, app: App): void {
-  server.post('/api/Login/login', async (request, reply) => {
+  server.post('/api/Login/login', { config: { openToSite: true } }, async (request, reply) => {
     const ctx = makeCtx(app, request, reply)
     const input = LoginInput.safeParse(request.body)
-    if (hasSortedAuthorization(request)) {
-      await verifySortedAuthorization(app, request, input.success ? textsOf(input.data) : {})
-    } else await authenticate(app, request)
+    await admit(app, request, { params: input.success ? textsOf(input.data) : {} })
     await app.limiter.take('signIn', ctx)
     if (!input.success) fail('BadInput', { fields: fieldsOf(input.error) })
     return success(await login(ctx, input.data))
