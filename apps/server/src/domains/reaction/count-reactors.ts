@@ -25,15 +25,23 @@ export async function countReactors(
 ): Promise<Map<string, Reactors>> {
   const ids = posts.map((post) => post.id)
   const authors = posts.map((post) => post.authorId)
-  const people = (table: 'post_like' | 'post_collect' | 'post_share') => sql<number>`
-    (select count(distinct deed.member_id) from ${sql.table(table)} as deed
-      where deed.publish_id = post.id and deed.member_id <> post.author_id
-        and ${isSettledMember(sql`deed.member_id`, settledBefore)})`
-  const { rows } = await sql<Reactors & { id: string }>`
-    select post.id,
-      ${people('post_like')} as likers,
-      ${people('post_collect')} as collectors,
-      ${people('post_share')} as sharers
-    from unnest(${ids}::uuid[], ${authors}::uuid[]) as post (id, author_id)`.execute(db)
-  return new Map(rows.map(({ id, ...reactors }) => [id, reactors]))
+  // One join for all posts: looked up post by post, a crowded one would be walked at each guess of the planner.
+  const people = async (table: 'post_like' | 'post_collect' | 'post_share') => {
+    const { rows } = await sql<{ id: string; count: number }>`
+      select post.id, count(distinct deed.member_id) as count
+      from unnest(${ids}::uuid[], ${authors}::uuid[]) as post (id, author_id)
+      join ${sql.table(table)} as deed on deed.publish_id = post.id and deed.member_id <> post.author_id
+      where ${isSettledMember(sql`deed.member_id`, settledBefore)}
+      group by post.id`.execute(db)
+    return new Map(rows.map((row) => [row.id, row.count]))
+  }
+  const likers = await people('post_like')
+  const collectors = await people('post_collect')
+  const sharers = await people('post_share')
+  return new Map(
+    ids.map((id) => [
+      id,
+      { likers: likers.get(id) ?? 0, collectors: collectors.get(id) ?? 0, sharers: sharers.get(id) ?? 0 },
+    ]),
+  )
 }

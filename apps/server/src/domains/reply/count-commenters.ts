@@ -6,7 +6,7 @@ const shown = 2
 
 /**
  * How many people commented each post, each counted once, without its author, without members who joined after
- * `settledBefore` and without blocked ones.
+ * `settledBefore` and without blocked ones. A post without any is missing.
  */
 export async function countCommenters(
   db: Queryable,
@@ -16,11 +16,12 @@ export async function countCommenters(
   const ids = posts.map((post) => post.id)
   const authors = posts.map((post) => post.authorId)
   const { rows } = await sql<{ id: string; count: number }>`
-    select post.id, (select count(distinct reply.author_id) from reply
-        where reply.publish_id = post.id and reply.status = ${sql.lit(shown)}
-          and reply.author_id <> post.author_id
-          and ${isSettledMember(sql`reply.author_id`, settledBefore)}) as count
-    from unnest(${ids}::uuid[], ${authors}::uuid[]) as post (id, author_id)`.execute(db)
+    select post.id, count(distinct reply.author_id) as count
+    from unnest(${ids}::uuid[], ${authors}::uuid[]) as post (id, author_id)
+    join reply on reply.publish_id = post.id and reply.status = ${sql.lit(shown)}
+      and reply.author_id <> post.author_id
+    where ${isSettledMember(sql`reply.author_id`, settledBefore)}
+    group by post.id`.execute(db)
   return new Map(rows.map((row) => [row.id, row.count]))
 }
 
