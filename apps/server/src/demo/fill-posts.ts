@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 
-// Statements of this size end within the time-out and keep the write-ahead log small.
+// Small enough for the bar to move.
 const batch = 50_000
-const batchMembers = 20_000
 
 export interface FillOptions {
   /** Posts the database holds afterwards. */
@@ -18,62 +17,81 @@ export interface FillOptions {
  * @throws when the demonstration is not loaded
  */
 export async function fillPosts(db: Database, { posts, onProgress }: FillOptions): Promise<void> {
-  const { rows } = await sql<{ posts: number; pictures: number }>`
-    select (select count(*) from publish) as posts, (select count(*) from publish_picture) as pictures`.execute(
-    db,
-  )
   // Ids come from one statement, so nothing can point nowhere; checking each would take half of the time.
   await sql`set session_replication_role = replica`.execute(db).catch(() => undefined)
-  const present = rows[0]?.posts ?? 0
-  if ((rows[0]?.pictures ?? 0) === 0) throw new Error('the demonstration must be loaded first')
-  const missing = Math.max(0, posts - present)
-  const members = Math.max(1, Math.ceil(missing / 20))
-  for (let done = 0; done < members && missing > 0; done += batchMembers) {
-    await addMembers(db, present + done, Math.min(batchMembers, members - done))
-    onProgress(done, members, 'members')
-  }
-  await makeTemplates(db)
-  for (let done = 0; done < missing; done += batch) {
-    await addPosts(db, present + done, Math.min(batch, missing - done), missing)
-    onProgress(Math.min(done + batch, missing), missing, 'posts')
-  }
-  await sql`drop table fill_picture, fill_member`.execute(db)
-  await settleSums(db)
+  await sql`set maintenance_work_mem = '256MB'`.execute(db)
+  // One transaction: a fill that is broken off leaves the database with its indexes and as it was.
+  await db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ posts: number; pictures: number }>`
+      select (select count(*) from publish) as posts, (select count(*) from publish_picture) as pictures`.execute(
+      tx,
+    )
+    const present = rows[0]?.posts ?? 0
+    if ((rows[0]?.pictures ?? 0) === 0) throw new Error('the demonstration must be loaded first')
+    const missing = posts - present
+    if (missing <= 0) return
+    await addMembers(tx, present, Math.ceil(missing / 20))
+    await makeTemplates(tx)
+    const indexes = await dropIndexes(tx)
+    for (let done = 0; done < missing; done += batch) {
+      await addPosts(tx, { first: present + done, count: Math.min(batch, missing - done), present, missing })
+      onProgress(Math.min(done + batch, missing), missing, 'posts')
+    }
+    for (const [made, definition] of indexes.entries()) {
+      await sql.raw(definition).execute(tx)
+      onProgress(made + 1, indexes.length, 'indexes')
+    }
+    await settleSums(tx)
+  })
   await sql`vacuum analyze`.execute(db)
 }
 
-async function addMembers(db: Database, first: number, count: number): Promise<void> {
+/** Takes away what each row would have to be entered into. @returns how to make them again */
+async function dropIndexes(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+    where not indisunique
+      and indrelid in ('publish'::regclass, 'publish_picture'::regclass, 'reply'::regclass, 'post_like'::regclass)`.execute(
+    tx,
+  )
+  for (const { name } of rows) await sql`drop index ${sql.table(name)}`.execute(tx)
+  return rows.map((row) => row.definition)
+}
+
+async function addMembers(tx: Tx, first: number, count: number): Promise<void> {
   await sql`
     insert into member (id, nick_name, nick_name_folded, phone_bound, accepted_post_count, exp, level, created_at)
     select uuidv7(), '影友' || (${first}::int + n), '影友' || (${first}::int + n), true, 10, 120, 2,
       now() - interval '200 days'
     from generate_series(1, ${count}) as n
-    on conflict do nothing`.execute(db)
+    on conflict do nothing`.execute(tx)
 }
 
 /** Numbered copies of what posts are put together from: looking a row up by number costs the same at any size. */
-async function makeTemplates(db: Database): Promise<void> {
-  await sql`drop table if exists fill_picture, fill_member`.execute(db)
+async function makeTemplates(tx: Tx): Promise<void> {
   await sql`
-    create unlogged table fill_picture as
+    create temporary table fill_picture on commit drop as
     select row_number() over (order by picture.id)::int as n, picture.file_id, picture.title, picture.alt,
       exif.camera_id, exif.lens_id, exif.f_number, exif.focal_length, exif.iso, exif.exposure_seconds,
       publish.body, publish.place, publish.topic_ids, publish.tags
     from publish_picture picture join publish on publish.id = picture.publish_id
     left join picture_exif exif on exif.file_id = picture.file_id
-    order by picture.id limit 600`.execute(db)
-  await sql`create unique index on fill_picture (n)`.execute(db)
+    order by picture.id limit 600`.execute(tx)
+  await sql`create unique index on fill_picture (n)`.execute(tx)
   await sql`
-    create unlogged table fill_member as
-    select row_number() over (order by id)::int as n, id from member where status = 1`.execute(db)
-  await sql`create unique index on fill_member (n)`.execute(db)
+    create temporary table fill_member on commit drop as
+    select row_number() over (order by id)::int as n, id from member where status = 1`.execute(tx)
+  await sql`create unique index on fill_member (n)`.execute(tx)
 }
 
 /**
- * Posts number `first` onwards of `total`, spread over the three years before the demonstration, each with up to two
+ * Posts number `first` onwards, spread over the three years before the demonstration, each with up to two
  * comments and three likes by different people.
  */
-async function addPosts(db: Database, first: number, count: number, total: number): Promise<void> {
+async function addPosts(
+  tx: Tx,
+  { first, count, present, missing }: Record<'first' | 'count' | 'present' | 'missing', number>,
+): Promise<void> {
   await sql`
     with bounds as (
       select (select max(n) from fill_picture) as pictures, (select max(n) from fill_member) as members
@@ -81,7 +99,7 @@ async function addPosts(db: Database, first: number, count: number, total: numbe
       select n, placed.at, uuidv7(placed.at - now()) as id, n % 4 as likes, n % 3 as replies,
         1 + n % pictures as picture, hashint4(n) & 2147483647 as start, members
       from generate_series(${first}::int + 1, ${first}::int + ${count}::int) as n, bounds,
-        lateral (select now() - interval '91 days' - interval '3 years' * (1 - n::float8 / ${total}::int) as at) placed
+        lateral (select now() - interval '91 days' - interval '3 years' * (1 - (n - ${present}::int)::float8 / ${missing}::int) as at) placed
     ), posts as (
       insert into publish (id, author_id, publish_type, publish_sub_type, title, body, place, topic_ids, tags, status,
         picture_count, view_count, cover_camera_id, cover_lens_id, cover_f_number, cover_focal_length, cover_iso,
@@ -106,21 +124,21 @@ async function addPosts(db: Database, first: number, count: number, total: numbe
     insert into post_like (publish_id, member_id, created_at)
     select numbered.id, fill_member.id, at + interval '1 minute' * k
     from numbered, generate_series(1, likes) as k, fill_member
-    where fill_member.n = 1 + (start::bigint + k * 104729) % members`.execute(db)
+    where fill_member.n = 1 + (start::bigint + k * 104729) % members`.execute(tx)
 }
 
 /** Counters that many posts move: once at the end instead of once a post. */
-async function settleSums(db: Database): Promise<void> {
+async function settleSums(tx: Tx): Promise<void> {
   await sql`
     update member set publish_count = counted.posts, like_received_count = counted.likes,
       accepted_post_count = greatest(accepted_post_count, counted.posts)
     from (select author_id, count(*) as posts, sum(like_count) as likes from publish where status = 2 group by 1) counted
-    where counted.author_id = member.id`.execute(db)
+    where counted.author_id = member.id`.execute(tx)
   await sql`
     insert into tag (name, use_count) select tag, count(*) from publish, unnest(tags) as tag where status = 2 group by 1
-    on conflict (name) do update set use_count = excluded.use_count`.execute(db)
+    on conflict (name) do update set use_count = excluded.use_count`.execute(tx)
   await sql`
     update topic set use_count = counted.count
     from (select topic_id, count(*) from publish, unnest(topic_ids) as topic_id where status = 2 group by 1) counted
-    where counted.topic_id = topic.id`.execute(db)
+    where counted.topic_id = topic.id`.execute(tx)
 }

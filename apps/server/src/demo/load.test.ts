@@ -144,6 +144,9 @@ test('a member of it signs in, follows people and reads their feed', async () =>
 })
 
 test('filling up gives so many posts, with counters as true as before', async () => {
+  const indexes = () =>
+    sql`select indexdef from pg_indexes where schemaname = 'public' order by indexdef`.execute(app.app.db)
+  const before = await indexes()
   const { db } = openDatabase({ url: app.databaseUrl, max: 1 })
   await fillPosts(db, { posts: 3000, onProgress: () => undefined })
   await db.destroy()
@@ -152,6 +155,7 @@ test('filling up gives so many posts, with counters as true as before', async ()
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   expect(counted.count).toBe(3000)
+  expect((await indexes()).rows).toEqual(before.rows)
   const { log } = app.app
   expect(await provePostCounters({ db: app.app.db, log, signal: new AbortController().signal })).toEqual([])
   const { rows } = await sql`
