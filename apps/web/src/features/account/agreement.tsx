@@ -1,3 +1,4 @@
+import './account.css'
 import { Checkbox, confirm } from '@guangquan/ui'
 import { openTerms, termsNames } from '../../app/terms.ts'
 
