@@ -64,5 +64,9 @@ export const gateErrors = [
 
 /** Fills `{name}` places of a catalogue text. */
 export function errorText(name: ErrorName, details: Record<string, unknown> = {}): string {
-  return errorCatalogue[name].text.replace(/\{(\w+)\}/g, (_, key: string) => String(details[key] ?? ''))
+  return errorCatalogue[name].text.replace(/\{(\w+)\}/g, (_, key: string) => text(details[key]))
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

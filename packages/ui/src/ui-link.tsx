@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentProps, type ComponentType } from 'react'
+import { createContext, createElement, useContext, type ComponentProps, type ComponentType } from 'react'
 
 export type UiLinkProps = ComponentProps<'a'> & { href: string }
 
@@ -13,6 +13,5 @@ export const LinkProvider = LinkContext.Provider
 
 /** A link inside a part: the site's own kind where it was provided, a plain one otherwise. */
 export function UiLink(props: UiLinkProps) {
-  const Link = useContext(LinkContext)
-  return <Link {...props} />
+  return createElement(useContext(LinkContext), props)
 }

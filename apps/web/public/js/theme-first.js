@@ -3,7 +3,9 @@
   var choice = null
   try {
     choice = localStorage.getItem('theme')
-  } catch (_) {}
+  } catch {
+    // A browser that forbids storage follows the system.
+  }
   var dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.setAttribute('data-theme', dark ? 'dark' : 'light')
 })()

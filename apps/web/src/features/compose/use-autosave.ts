@@ -18,17 +18,17 @@ export function useAutosave(fields: DraftFields, frames: Frame[], firstDraftId: 
   const [draftId, setDraftId] = useState(firstDraftId)
   const [state, setState] = useState<SaveState>({ kind: 'clean' })
   const body = JSON.stringify(bodyOf(fields, frames))
-  const saved = useRef(firstDraftId === null ? '' : body)
-  const latest = useRef({ body, draftId, hasContent: false })
+  const [savedBody, setSavedBody] = useState(firstDraftId === null ? '' : body)
+  const latest = useRef({ body, draftId, savedBody, hasContent: false })
   const running = useRef<Promise<boolean> | null>(null)
 
   useEffect(() => {
-    latest.current = { body, draftId, hasContent: hasContent(fields, frames) }
+    latest.current = { body, draftId, savedBody, hasContent: hasContent(fields, frames) }
   })
 
   const save = useCallback(async (): Promise<boolean> => {
     const now = latest.current
-    if (!now.hasContent || now.body === saved.current) return true
+    if (!now.hasContent || now.body === now.savedBody) return true
     setState({ kind: 'saving' })
     try {
       const answer = await client.call(api.NewPublish.SaveDraft, {
@@ -37,8 +37,8 @@ export function useAutosave(fields: DraftFields, frames: Frame[], firstDraftId: 
         ...JSON.parse(now.body),
         ...(now.draftId === null ? {} : { id: now.draftId }),
       })
-      saved.current = now.body
-      latest.current = { ...latest.current, draftId: answer.id }
+      latest.current = { ...latest.current, draftId: answer.id, savedBody: now.body }
+      setSavedBody(now.body)
       setDraftId(answer.id)
       setState({ kind: 'saved', at: answer.savedTime })
       return true
@@ -62,5 +62,5 @@ export function useAutosave(fields: DraftFields, frames: Frame[], firstDraftId: 
     return () => clearInterval(timer)
   }, [saveNow])
 
-  return { draftId, state, saveNow, isDirty: hasContent(fields, frames) && body !== saved.current }
+  return { draftId, state, saveNow, isDirty: hasContent(fields, frames) && body !== savedBody }
 }

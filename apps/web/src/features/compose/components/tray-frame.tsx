@@ -14,11 +14,12 @@ interface TrayFrameProps {
 
 /** One frame of the contact sheet, draggable, with its progress or its failure. */
 export function TrayFrame({ frame, place, isCurrent, onChoose, onRemove }: TrayFrameProps) {
-  const sortable = useSortable({ id: frame.key })
-  const { transform, transition, isDragging } = sortable
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+    id: frame.key,
+  })
   return (
     <div
-      ref={sortable.setNodeRef}
+      ref={setNodeRef}
       className="tray-frame"
       data-current={isCurrent || undefined}
       data-state={frame.state}
@@ -31,8 +32,8 @@ export function TrayFrame({ frame, place, isCurrent, onChoose, onRemove }: TrayF
       <button
         type="button"
         className="tray-frame-button"
-        {...sortable.attributes}
-        {...sortable.listeners}
+        {...attributes}
+        {...listeners}
         aria-pressed={isCurrent}
         aria-label={`第 ${place + 1} 张，${stateText(frame)}`}
         onClick={onChoose}

@@ -30,7 +30,7 @@ export function VisitorHome() {
               去照片墙 →
             </Link>
           </header>
-          <PhotoWall tiles={tiles} isLast eagerCount={0} />
+          <PhotoWall tiles={tiles} isLast eagerRows={0} />
         </section>
       )}
       <section className="page home-section">

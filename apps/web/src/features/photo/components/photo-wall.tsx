@@ -8,12 +8,12 @@ interface PhotoWallProps {
   tiles: PictureTile[]
   /** No page will follow: the last row hangs as it is. */
   isLast: boolean
-  /** How many tiles are fetched at once, before scrolling; default 6. */
-  eagerCount?: number
+  /** How many rows are fetched at once, before scrolling; default 2. */
+  eagerRows?: number
 }
 
 /** Justified rows of photographs at their own proportions, in reading order. */
-export function PhotoWall({ tiles, isLast, eagerCount = 6 }: PhotoWallProps) {
+export function PhotoWall({ tiles, isLast, eagerRows = 2 }: PhotoWallProps) {
   const box = useRef<HTMLDivElement>(null)
   const { width, gap, windowWidth } = useWallSize(box)
   const { rows } = useMemo(
@@ -28,25 +28,20 @@ export function PhotoWall({ tiles, isLast, eagerCount = 6 }: PhotoWallProps) {
       }),
     [tiles, width, gap, windowWidth, isLast],
   )
-  let index = 0
   return (
     <div ref={box} className="photo-wall">
       {width === 0
         ? null
-        : rows.map((row) => {
-            const first = index
-            index += row.items.length
-            return (
-              <WallRowView
-                key={row.items[0]?.id}
-                row={row}
-                width={width}
-                eager={first < eagerCount}
-                gap={gap}
-                targetHeight={rowHeight(windowWidth)}
-              />
-            )
-          })}
+        : rows.map((row, place) => (
+            <WallRowView
+              key={row.items[0]?.id}
+              row={row}
+              width={width}
+              eager={place < eagerRows}
+              gap={gap}
+              targetHeight={rowHeight(windowWidth)}
+            />
+          ))}
     </div>
   )
 }
