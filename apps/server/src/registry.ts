@@ -1,7 +1,7 @@
 import { NewPublish } from '@guangquan/contract'
 import { accountHandlers } from './domains/account/account.handlers.ts'
 import { followHandlers } from './domains/follow/follow.handlers.ts'
-import { mediaHandlers } from './domains/media/index.ts'
+import { mediaHandlers } from './domains/media/media.handlers.ts'
 import { pictureHandlers, postMethods, publishHandlers } from './domains/post/post.handlers.ts'
 import { implementReactions } from './domains/reaction/reaction.handlers.ts'
 import { replyMethods } from './domains/reply/reply.handlers.ts'

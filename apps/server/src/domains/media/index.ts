@@ -1,4 +1,3 @@
-export { mediaHandlers } from './media.handlers.ts'
 export { mediaJobs, mediaSchedules } from './media.jobs.ts'
 export { mountFileRoutes } from './media.routes.ts'
 export { ownedTables } from './media.tables.ts'

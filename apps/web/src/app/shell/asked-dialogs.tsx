@@ -1,6 +1,6 @@
 import { useStore } from '@guangquan/ui'
 import { lazy, Suspense, useState } from 'react'
-import { followDialog, sharedPost } from '../../features/post/dialogs.ts'
+import { followDialog, sharedPost } from '../../shared/post-dialogs.ts'
 import { signInQuestion } from '../ask-to-sign-in.ts'
 import { loadChunk } from '../load-chunk.ts'
 import { openTermsType } from '../terms.ts'

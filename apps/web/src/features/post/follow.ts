@@ -6,7 +6,7 @@ import { askToSignIn } from '../../app/ask-to-sign-in.ts'
 import { currentUser } from '../../app/session.ts'
 import { lay, useOverlay } from '../../shared/overlay.ts'
 import { toggle } from '../../shared/toggle-queue.ts'
-import { followDialog } from './dialogs.ts'
+import { followDialog } from '../../shared/post-dialogs.ts'
 
 /** Do I follow this person, clicks included. */
 export function useFollowState(userId: string, state: FollowState): FollowState {

@@ -131,11 +131,11 @@ export function PhotoForm({ draft, others, onStartOver }: PhotoFormProps) {
 }
 
 const kinds = [
-  { id: 'photo', label: '照片', href: '/user/release' },
-  { id: 'article', label: '文章', href: '/user/release/article' },
-  { id: 'video', label: '视频', href: '/user/release/video' },
-  { id: 'vote', label: '投票', href: '/user/release/vote' },
-  { id: 'match', label: '影赛作品', href: '/user/release/match' },
+  { id: 'photo', label: '照片', href: paths.release() },
+  { id: 'article', label: '文章', href: paths.releaseArticle() },
+  { id: 'video', label: '视频', href: paths.releaseVideo() },
+  { id: 'vote', label: '投票', href: paths.releaseVote() },
+  { id: 'match', label: '影赛作品', href: paths.releaseMatch() },
 ] as const
 
 function useRoll(draft: Draft | null): Roll {

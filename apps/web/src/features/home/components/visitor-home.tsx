@@ -1,4 +1,3 @@
-import '../../photo/photo-wall.css'
 import '../home.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { flatPages } from '@guangquan/client'

@@ -1,3 +1,4 @@
+import '../photo-wall.css'
 import type { PictureTile } from '@guangquan/contract'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { overlayOf } from '../../../shared/overlay.ts'

@@ -1,4 +1,3 @@
-import '../photo-wall.css'
 import { useQuery } from '@tanstack/react-query'
 import { Chip, ChipRow, EmptyState, LinkButton, WallSkeleton } from '@guangquan/ui'
 import { useSearchParams } from '../../../app/routing/hooks.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '@guangquan/ui'
-import { followDialog, sharedPost } from '../dialogs.ts'
+import { followDialog, sharedPost } from '../../../shared/post-dialogs.ts'
 import { FollowDialog } from './follow-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 

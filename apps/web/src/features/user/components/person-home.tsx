@@ -1,4 +1,3 @@
-import '../../photo/photo-wall.css'
 import '../person.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ApiError } from '@guangquan/client'
