@@ -49,7 +49,7 @@ export async function runRounds(
     for (const [index, target] of targets.entries()) {
       const seconds = options.seconds / rounds
       const signed = Math.ceil((rates[index] ?? 0) * seconds * head)
-      samples[index]?.push(await sample(stops, target, { ...options, seconds, signed }))
+      samples[index]?.push(await sample(stops, target, { connections: options.connections, seconds, signed }))
     }
   }
   return samples

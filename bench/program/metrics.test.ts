@@ -15,7 +15,7 @@ it('reads processor time, memory and jobs from the text of Prometheus', () => {
 })
 
 it('refuses a text that lacks one, rather than calling it 0', () => {
-  expect(() => parseMetrics(text.replace('process_cpu_seconds_total', 'other'))).toThrow(
+  expect(() => parseMetrics(text.replaceAll('process_cpu_seconds_total', 'other'))).toThrow(
     'process_cpu_seconds_total',
   )
 })

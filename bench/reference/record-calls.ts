@@ -31,7 +31,7 @@ export async function startRecorder(stops: Stops, members: Caller, dataDir: stri
   const heard: Recording[] = []
   server.process.on('message', (message) => {
     const told = Message.parse(message)
-    connection ??= told.connection
+    connection = told.connection ?? connection
     heard.push(told.recording)
   })
 

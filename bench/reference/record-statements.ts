@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
+import type { EventEmitter } from 'node:events'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import pg from 'pg'
 import { nonceMark, type Connection, type Recording, type Statement } from './statement.ts'
@@ -25,7 +26,7 @@ subscribe('http.server.request.start', (message) => {
   }
 })
 
-function listen(request: IncomingMessage, response: ServerResponse): Call {
+function listen(request: IncomingMessage, response: EventEmitter): Call {
   const { 'x-nonce': nonce } = request.headers
   const call: Call = { nonce: typeof nonce === 'string' ? nonce : '', statements: [], answered: new Set() }
   response.once('finish', () => {
@@ -41,10 +42,11 @@ const sendQuery = query
 
 Object.defineProperty(pg.Client.prototype, 'query', {
   value(this: pg.Client, ...args: unknown[]): unknown {
-    const { host, port, user = '', password, database = '' } = this
-    connection ??= { host, port, user, password: String(password), database }
     const call = calls.getStore()
     if (call === undefined) return Reflect.apply(sendQuery, this, args)
+    // Of a request's own connection: the server also speaks to other databases while it starts.
+    const { host, port, user = '', password, database = '' } = this
+    connection = { host, port, user, password: String(password), database }
     return watch(call, note(call, args), this, args)
   },
 })

@@ -135,7 +135,7 @@ const kinds = [
   { id: 'article', label: '文章', href: paths.releaseArticle() },
   { id: 'video', label: '视频', href: paths.releaseVideo() },
   { id: 'vote', label: '投票', href: paths.releaseVote() },
-  { id: 'match', label: '影赛作品', href: paths.releaseMatch() },
+  { id: 'match', label: '影赛作品', href: paths.releaseEntry() },
 ] as const
 
 function useRoll(draft: Draft | null): Roll {
