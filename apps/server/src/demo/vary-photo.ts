@@ -23,8 +23,10 @@ export const variations: readonly Variation[] = [
   { cut: { left: 0.02, top: 0.04, width: 0.9, height: 0.72 }, mirrored: true, tone: 'dusk' },
 ]
 
-// The plain frames keep their size; for the others what lists show is enough, and halves the time of loading.
-const longestSide = 1080
+// The plain frames are large enough for the slide show; for the others what lists show is enough. Loading must end
+// within a minute on two processors.
+const plainSide = 1440
+const cutSide = 960
 const shortestSide = 620
 
 /** A source decoded once for all its frames. */
@@ -52,12 +54,13 @@ export async function varyPhoto(
   const area = pixelsOf(source, variation.cut ?? whole)
   let picture = sharp(source.pixels, { raw: { width, height, channels } }).extract(area)
   if (variation.mirrored) picture = picture.flop()
+  const longestSide = variation.cut === null ? plainSide : cutSide
   const enough = Math.max(
     longestSide / Math.max(area.width, area.height),
     shortestSide / Math.min(area.width, area.height),
   )
   return toned(picture, variation.tone)
-    .resize(Math.round(area.width * (variation.cut === null ? 1 : Math.min(1, enough))))
+    .resize(Math.round(area.width * Math.min(1, enough)))
     .withExif(cameraExif(photo, frame))
     .jpeg({ quality: 86 })
     .toBuffer()
