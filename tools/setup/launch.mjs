@@ -41,6 +41,8 @@ function runs(root, runtime, script, args) {
         ...process.env,
         PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
         GUANGQUAN_PARENT: String(process.pid),
+        // Halves the time of a second start; what is in it is keyed by content.
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(root, '.cache', 'compile'),
       },
       stdio: 'inherit',
       // In a group of its own the child gets each signal once, from here: a terminal's Ctrl-C goes
