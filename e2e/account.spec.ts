@@ -45,7 +45,7 @@ test('a newcomer registers with a phone, signs out and comes back with the passw
   await expect(page).toHaveURL('/post/photo')
 
   await page.getByRole('button', { name: '退出' }).click()
-  await page.getByRole('button', { name: '确定' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '退出' }).click()
   await expect(page.getByRole('link', { name: '登录' })).toBeVisible()
 
   await page.goto('/account/login/phone-password')

@@ -22,8 +22,8 @@ test('a member publishes several photographs and the community sees them', async
   await page.getByLabel('画面描述').fill('一排木桩伸进平静的海面')
   await page.getByLabel('作品标题').fill(title)
   await page.getByLabel('说点什么').fill('曝光两分钟，海就安静了。[喜欢]')
-  await page.getByLabel('话题').fill('长曝光')
-  await page.getByLabel('话题').press('Enter')
+  await page.getByRole('combobox', { name: '话题' }).fill('长曝光')
+  await page.getByRole('combobox', { name: '话题' }).press('Enter')
   await page.getByLabel('地点').fill('舟山 · 嵊泗')
 
   const third = page.getByRole('button', { name: /^第 3 张/ }).first()

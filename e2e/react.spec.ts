@@ -49,8 +49,8 @@ test.describe('on a post', () => {
     await expect(own).toHaveCount(0)
   })
 
-  test('a share as link and as a poster with a QR code', async ({ memberPage: page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  test('a share as link and as a poster with a QR code', async ({ memberPage: page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: /^分享/ }).first().click()
     await expect(page.getByRole('img', { name: /分享海报/ })).toBeVisible({ timeout: 15_000 })
     await page.getByRole('button', { name: '复制链接' }).click()

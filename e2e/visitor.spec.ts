@@ -14,7 +14,11 @@ test('a visitor sees the exhibition without signing in', async ({ page }) => {
 
 test('a member action asks a visitor to sign in and leads back', async ({ page }) => {
   await page.goto('/?tab=new')
-  await page.getByRole('article').first().getByRole('button', { name: /^点赞/ }).click()
+  await page
+    .getByRole('article', { name: /的作品/ })
+    .first()
+    .getByRole('button', { name: /^点赞/ })
+    .click()
   await expect(page.getByText('登录后可以点赞')).toBeVisible()
 })
 

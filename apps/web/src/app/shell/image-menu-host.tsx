@@ -51,7 +51,7 @@ export function ImageMenuHost() {
       onClick={() => list.current?.hidePopover()}
     >
       {view === undefined ? null : (
-        <button type="button" className="ui-menu-item" onClick={() => navigate(view)}>
+        <button type="button" className="ui-menu-item" onClick={() => showLarge(view, navigate)}>
           查看大图
         </button>
       )}
@@ -76,4 +76,10 @@ async function copyLink(path: string): Promise<void> {
   } catch {
     showToast('浏览器不允许复制', 'error')
   }
+}
+
+// A photograph's own page is a page of the site; the copy itself is a file, in a tab of its own.
+function showLarge(view: string, navigate: (to: string) => void): void {
+  if (view.includes('/files/')) window.open(view, '_blank', 'noopener')
+  else navigate(view)
 }

@@ -4,6 +4,7 @@ import { Slider } from '@guangquan/ui/slider'
 import { Link } from '../../../app/routing/link.tsx'
 import { serverNow } from '../../../app/boot.ts'
 import { paths } from '../../../app/paths.ts'
+import { imageMenu } from '../../../shared/image-menu.ts'
 import { exposureOf } from '../../post/index.ts'
 
 // The place has another proportion at each width, which the stylesheet knows.
@@ -32,17 +33,22 @@ function DailyPick({ post, eager }: { post: PublishItem; eager: boolean }) {
   if (cover === undefined) return null
   return (
     <article className="daily-pick">
-      <Link to={paths.post(post.id)} className="daily-pick-picture" aria-label={`查看《${titleOf(post)}》`}>
-        <Photo
-          photo={cover}
-          alt={cover.alt}
-          sizes={heroSizes}
-          eager={eager}
-          className="daily-pick-photo"
-          style={ownRatio}
-        />
+      <div className="daily-pick-picture">
+        <Link
+          to={paths.post(post.id)}
+          {...imageMenu({ view: paths.post(post.id), link: paths.post(post.id) })}
+        >
+          <Photo
+            photo={cover}
+            alt={cover.alt === '' ? `查看《${titleOf(post)}》` : cover.alt}
+            sizes={heroSizes}
+            eager={eager}
+            className="daily-pick-photo"
+            style={ownRatio}
+          />
+        </Link>
         <Rebate frame={wallFrame(post.id)} postId={post.id} exposure={exposureOf(cover.exif)} />
-      </Link>
+      </div>
       <div className="daily-pick-label">
         <p className="text-caption text-ink-3">今日一幅　{today()}</p>
         <h2 className="daily-pick-title">{titleOf(post)}</h2>

@@ -1,6 +1,7 @@
 import { PostSkeleton, whenNearView } from '@guangquan/ui'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { loadChunk } from '../../../app/load-chunk.ts'
+import { useSearchParams } from '../../../app/routing/hooks.ts'
 
 const Feed = lazy(async () => {
   const { Feed } = await loadChunk(() => import('./feed.tsx'))
@@ -10,7 +11,9 @@ const Feed = lazy(async () => {
 /** The feed below the exhibition, fetched with its script when somebody scrolls towards it. */
 export function FeedWhenNear() {
   const place = useRef<HTMLDivElement>(null)
-  const [near, setNear] = useState(false)
+  const [search] = useSearchParams()
+  // Whoever asks for a tab by its address wants the feed itself.
+  const [near, setNear] = useState(search.has('tab'))
 
   useEffect(() => {
     if (place.current === null) return

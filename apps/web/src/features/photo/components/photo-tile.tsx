@@ -3,6 +3,7 @@ import { Avatar, EdgeLine, Photo, formatCount, wallFrame } from '@guangquan/ui'
 import { BookmarkSimpleIcon, HeartIcon, ImagesIcon } from '@guangquan/ui/icons'
 import { Link } from '../../../app/routing/link.tsx'
 import { paths } from '../../../app/paths.ts'
+import { imageMenu } from '../../../shared/image-menu.ts'
 import { useOverlay } from '../../../shared/overlay.ts'
 import { exposureOf } from '../../post/index.ts'
 import { wallRatio } from '../justify.ts'
@@ -26,12 +27,12 @@ export function PhotoTile({ tile, sizes, eager }: PhotoTileProps) {
       to={paths.post(tile.publishId)}
       viewTransition
       className="photo-tile"
+      {...imageMenu({ view: paths.post(tile.publishId), link: paths.post(tile.publishId) })}
       style={{ flex: `${ratio} 1 0`, aspectRatio: ratio }}
-      aria-label={picture.alt === '' ? title : `${title}：${picture.alt}`}
     >
       <Photo
         photo={picture}
-        alt=""
+        alt={picture.alt === '' ? title : `${title}：${picture.alt}`}
         sizes={sizes}
         ratio={ratio}
         eager={eager}

@@ -3,6 +3,7 @@ import { ActionBar, CountText, Sheet } from '@guangquan/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from '../../../app/routing/hooks.ts'
 import { paths } from '../../../app/paths.ts'
+import { usePageTitle } from '../../../shared/page-bar.tsx'
 import { useMediaQuery } from '../../../shared/use-media-query.ts'
 import { CommentSection } from '../comments/comment-section.tsx'
 import { usePostMenu } from '../post-menu.ts'
@@ -15,6 +16,7 @@ import { SameRoll } from './same-roll.tsx'
 
 /** A post on its own page: the stage, and beside it (below it under 1280 px) author, actions and comments. */
 export function PostDetail({ post }: { post: PublishItem }) {
+  usePageTitle(post.title === '' ? `${post.authorNickName} 的作品` : post.title)
   const shown = useReactions(post)
   const navigate = useNavigate()
   const menu = usePostMenu(post, () => navigate(paths.user(), { replace: true }))

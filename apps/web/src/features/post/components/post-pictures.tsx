@@ -2,6 +2,7 @@ import type { PictureShape } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
 import { Link } from '../../../app/routing/link.tsx'
 import { paths } from '../../../app/paths.ts'
+import { imageMenu } from '../../../shared/image-menu.ts'
 
 interface PostPicturesProps {
   postId: string
@@ -25,8 +26,9 @@ export function PostPictures({ postId, pictures, author, eager }: PostPicturesPr
       to={paths.post(postId)}
       viewTransition
       className="post-pictures"
-      aria-label={`查看作品，${pictures.length} 张照片，作者 ${author}`}
+      {...imageMenu({ view: paths.post(postId), link: paths.post(postId) })}
     >
+      <span className="sr-only">{`查看作品，${pictures.length} 张照片，作者 ${author}`}</span>
       <Photo
         photo={first}
         alt={first.alt}

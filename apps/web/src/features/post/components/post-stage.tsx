@@ -1,5 +1,7 @@
 import type { PictureShape, PublishItem } from '@guangquan/contract'
 import { Photo, postFrame, Rebate } from '@guangquan/ui'
+import { paths } from '../../../app/paths.ts'
+import { imageMenu } from '../../../shared/image-menu.ts'
 import { exposureOf } from '../exposure.ts'
 
 interface PostStageProps {
@@ -24,7 +26,14 @@ export function PostStage({ post, frame, onFrame }: PostStageProps) {
         if (event.key === 'ArrowLeft') onFrame(Math.max(0, frame - 1))
       }}
     >
-      <figure className="post-stage-figure" style={{ maxWidth: stageWidth(picture) }}>
+      <figure
+        className="post-stage-figure"
+        {...imageMenu({
+          link: paths.post(post.id),
+          ...(picture.url2048 === null ? {} : { view: picture.url2048 }),
+        })}
+        style={{ maxWidth: stageWidth(picture) }}
+      >
         <Photo
           key={picture.id}
           photo={picture}
