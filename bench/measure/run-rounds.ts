@@ -25,7 +25,7 @@ export interface RoundOptions {
 }
 
 export const rounds = 3
-const warmUpSeconds = 1.5
+const warmUpSeconds = 2.5
 /** How much faster than its warm-up a target may turn out. */
 const head = 2.5
 const reusedRequests = 5000

@@ -116,3 +116,13 @@ function align(rows: readonly string[][]): string {
     )
     .join('\n')
 }
+
+/** What the table does not say by itself. */
+export function notesOf({ machine, seconds, connections }: Report): string {
+  return `${machine.processors} × ${machine.model}, ${machine.memoryGiB} GiB, Node ${machine.node}; load before ${machine.loadBefore.toFixed(1)}.
+${connections} connections, ${seconds} s of each in rounds that take turns with the references. Requests are signed ahead; the references
+get the same requests from the same generator (gen: how much of a processor it used; near 100 % it is the limit).
+CPU ms: processor time per request of the answering Node program; DB ms: of PostgreSQL. ours÷: our requests/s divided by
+the reference's in the same round; CPU÷: its processor time per request, database included, divided by ours.
+The server runs as a developer's does (NODE_ENV=development), with rate limits off. Not measured: network, TLS.`
+}

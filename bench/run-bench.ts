@@ -1,0 +1,102 @@
+import { loadavg, cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { pages } from './cases/pages.ts'
+import { reads } from './cases/reads.ts'
+import { writes } from './cases/writes.ts'
+import { measureCases } from './measure/measure-cases.ts'
+import type { Options } from './options.ts'
+import { root } from './program/root.ts'
+import type { Machine, Report, SiteFigures } from './report/report.ts'
+import { readPageBytes, type PageBytes } from './site/page-bytes.ts'
+import { measurePageLoad, startBrowser, type PageLoad } from './site/page-load.ts'
+import { openSite, type Site } from './site.ts'
+import type { Stops } from './stops.ts'
+import { ensureBigPhoto } from './upload/big-photo.ts'
+import { measureUpload, type UploadFigures } from './upload/measure-upload.ts'
+
+// One load that keeps the server's thread busy all the time and still lets it answer within milliseconds.
+const connections = 10
+const uploads = 5
+const busyMachine = 0.5
+
+const modules = {
+  home: 'src/features/home/pages/home-page.tsx',
+  wall: 'src/features/photo/pages/photo-wall-page.tsx',
+  detail: 'src/features/post/pages/post-detail-page.tsx',
+}
+
+/** Measures everything that was asked for. @param say told of each step */
+export async function runBench(stops: Stops, options: Options, say: (what: string) => void): Promise<Report> {
+  const machine = describeMachine()
+  if (machine.loadBefore > busyMachine) {
+    say(`this machine is busy (load ${machine.loadBefore.toFixed(1)}): read the ratios, not the figures`)
+  }
+  const sites: Site[] = []
+  for (const posts of options.sizes) {
+    say(`a site with ${posts.toLocaleString('en')} posts`)
+    sites.push(await openSite(stops, posts, options, say))
+  }
+  const cases = [...reads, ...pages, ...writes].filter((one) => one.name.includes(options.only))
+  const measured = await measureCases(stops, sites, cases, { seconds: options.seconds, connections, say })
+  const figures: SiteFigures[] = []
+  for (const site of sites) figures.push(await measureSite(stops, site, options, say))
+  return {
+    at: new Date().toISOString(),
+    machine,
+    seconds: options.seconds,
+    connections,
+    cases: measured,
+    sites: figures,
+    bytes: 'bytes'.includes(options.only) ? readBytes() : {},
+  }
+}
+
+function describeMachine(): Machine {
+  const processors = cpus()
+  return {
+    processors: processors.length,
+    model: processors[0]?.model ?? '',
+    memoryGiB: Math.round(totalmem() / 1024 ** 3),
+    node: process.version,
+    loadBefore: loadavg()[0] ?? 0,
+  }
+}
+
+async function measureSite(
+  stops: Stops,
+  site: Site,
+  { only }: Options,
+  say: (what: string) => void,
+): Promise<SiteFigures> {
+  const { posts, startSeconds, idleBytes } = site
+  let upload: UploadFigures | null = null
+  if ('upload'.includes(only)) {
+    say('upload')
+    upload = await measureUpload(site.members, await ensureBigPhoto(), uploads)
+  }
+  let pageLoads: Record<string, PageLoad> = {}
+  if ('browser'.includes(only)) {
+    say('browser')
+    pageLoads = await loadPages(stops, site)
+  }
+  return { posts, startSeconds, idleBytes, busyBytes: site.busyBytes(), upload, pageLoads }
+}
+
+async function loadPages(stops: Stops, site: Site): Promise<Record<string, PageLoad>> {
+  const browser = await startBrowser(stops)
+  const [post] = site.survey.postIds
+  const paths = { home: '/', wall: '/post/photo', detail: `/post/detail/${post}` }
+  const found: Record<string, PageLoad> = {}
+  for (const [page, path] of Object.entries(paths)) {
+    found[page] = await measurePageLoad(browser, site.server.url + path)
+  }
+  await browser.close()
+  return found
+}
+
+function readBytes(): Record<string, PageBytes> {
+  const dist = join(root, 'apps', 'web', 'dist')
+  return Object.fromEntries(
+    Object.entries(modules).map(([page, module]) => [page, readPageBytes(dist, module)]),
+  )
+}
