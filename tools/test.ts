@@ -44,7 +44,7 @@ try {
 summarise()
 
 async function unit(args: string[]): Promise<boolean> {
-  return live('unit', { program: 'vitest', args: ['run', ...args], env, timeoutSeconds: 600 })
+  return live('unit', { program: 'vitest', args: ['run', ...args], env, timeoutSeconds: 900 })
 }
 
 async function browser(args: string[]): Promise<boolean> {
@@ -61,7 +61,7 @@ async function browser(args: string[]): Promise<boolean> {
     program: 'playwright',
     args: ['test', '--config', 'e2e/playwright.config.ts', ...args],
     env,
-    timeoutSeconds: 600,
+    timeoutSeconds: 900,
   })
 }
 

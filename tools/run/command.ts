@@ -39,7 +39,9 @@ export async function runCommand(command: Command): Promise<Outcome> {
   child.stderr?.on('data', collect)
   const timer = setTimeout(() => {
     chunks.push(`\n${program} was stopped: it took longer than ${command.timeoutSeconds} s.\n`)
-    signal(child, 'SIGKILL')
+    // Asked first, it tells what it found so far.
+    signal(child, 'SIGINT')
+    setTimeout(() => signal(child, 'SIGKILL'), 20_000).unref()
   }, command.timeoutSeconds * 1000)
   const code = await new Promise<number | null>((resolve) => {
     child.once('error', (error) => {
