@@ -45,8 +45,8 @@ test('a newcomer registers with a phone, signs out and comes back with the passw
   await expect(page).toHaveURL('/post/photo')
 
   await page.getByRole('button', { name: '退出' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '退出' }).click()
-  await expect(page.getByRole('link', { name: '登录' })).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: '退出' }).click()
+  await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible()
 
   await page.goto('/account/login/phone-password')
   await page.getByLabel('手机号').fill(phone)

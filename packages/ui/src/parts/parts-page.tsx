@@ -21,7 +21,7 @@ const themes = [
  */
 export function PartsPage({ hosts = false }: { hosts?: boolean }) {
   return (
-    <main>
+    <div>
       <h1 className="sr-only">全部部件</h1>
       <div className="grid lg:grid-cols-2">
         {themes.map(({ id, name }) => (
@@ -54,6 +54,6 @@ export function PartsPage({ hosts = false }: { hosts?: boolean }) {
           <ToastHost />
         </>
       ) : null}
-    </main>
+    </div>
   )
 }
