@@ -43,12 +43,9 @@ export function TrayFrame({ frame, place, isCurrent, onChoose, onRemove }: TrayF
         <FrameState frame={frame} />
       </button>
       <FrameMark frame={postFrame(place + 1)} />
-      <IconButton
-        className="tray-frame-remove"
-        label={`移除第 ${place + 1} 张`}
-        icon={<XIcon size={14} />}
-        onClick={onRemove}
-      />
+      <span className="tray-frame-corner">
+        <IconButton label={`移除第 ${place + 1} 张`} icon={<XIcon size={14} />} onClick={onRemove} />
+      </span>
     </div>
   )
 }
