@@ -16,12 +16,12 @@ const Lock = z.looseObject({ packages: z.record(z.string(), Entry) })
  * names, versions and platforms follow from the package that wants them.
  */
 export async function generate(): Promise<Map<string, string>> {
-  const before = await readFile('package-lock.json', 'utf8')
-  const lock = Lock.parse(JSON.parse(before))
-  return new Map([['package-lock.json', completeLock(before, lock)]])
+  return new Map([['package-lock.json', completed(await readFile('package-lock.json', 'utf8'))]])
 }
 
-function completeLock(before: string, lock: z.infer<typeof Lock>): string {
+/** The text of a lock file with all builds its packages want. */
+export function completed(before: string): string {
+  const lock = Lock.parse(JSON.parse(before))
   const missing = Object.values(lock.packages).flatMap((entry) => missingBuilds(entry, lock.packages))
   if (missing.length === 0) return before
   const packages = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) })

@@ -28,6 +28,8 @@ export function serverSettings(overrides: Settings = {}): Settings {
     lc_messages: 'C',
     log_min_messages: 'warning',
     log_checkpoints: 'off',
+    // The detail of an error quotes the values of the row.
+    log_error_verbosity: 'terse',
     ...overrides,
   }
 }

