@@ -61,6 +61,8 @@ export default defineConfig({
       // All tests come from one address; the limits have tests of their own.
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
+      // AVIF copies of all demonstration photographs would keep both processors busy; jobs have tests of their own.
+      WORKER: 'false',
     },
   },
 })
