@@ -30,8 +30,12 @@ function readArguments(): Options {
 }
 
 const options = readArguments()
-process.once('SIGINT', () => void end(130))
-process.once('SIGTERM', () => void end(143))
+for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143 })) {
+  process.once(signal, () => {
+    say(`${signal}: stopping what was started …`)
+    void end(code)
+  })
+}
 try {
   const report = await runBench(stops, options, say)
   const file = join(root, '.cache', 'bench-last.json')
