@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const groups = new Set<ChildProcess>()
 const patience = 10_000
-let stopping = false
+let stoppingSince = Number.POSITIVE_INFINITY
 
 /** Starts a program in a process group of its own, which ends when this program ends. */
 export function startChild(command: string, args: string[], options: SpawnOptions): ChildProcess {
@@ -40,8 +40,10 @@ export function signal(child: ChildProcess, name: NodeJS.Signals): void {
  */
 export function stopOnSignal(clean: () => Promise<void>): () => void {
   const stop = (code: number): void => {
-    if (stopping) process.exit(code)
-    stopping = true
+    // The same wish may come from a terminal and from set-up at once; a later one means "now".
+    if (performance.now() - stoppingSince > 1000) process.exit(code)
+    if (stoppingSince !== Number.POSITIVE_INFINITY) return
+    stoppingSince = performance.now()
     void clean().finally(() => process.exit(code))
   }
   const interrupted = (): void => stop(130)

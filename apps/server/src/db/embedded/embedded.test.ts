@@ -1,7 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import {
   chmodSync,
+  chownSync,
+  cpSync,
   existsSync,
   lstatSync,
   mkdtempSync,
@@ -324,7 +326,16 @@ function newFolder(): string {
 
 function copyOfTemplate(): string {
   const folder = newFolder()
-  // Owner and mode are kept, as a start by root needs them.
-  execFileSync('cp', ['-a', join(template, 'postgres'), folder])
+  cpSync(join(template, 'postgres'), join(folder, 'postgres'), { recursive: true })
+  // A copy belongs to who made it; a start by root needs the owner as it was.
+  if (isRoot) giveLike(join(template, 'postgres'), join(folder, 'postgres'))
   return folder
+}
+
+function giveLike(model: string, copy: string): void {
+  const { uid, gid, mode } = lstatSync(model)
+  chownSync(copy, uid, gid)
+  chmodSync(copy, mode & 0o7777)
+  if (!statSync(copy).isDirectory()) return
+  for (const name of readdirSync(copy)) giveLike(join(model, name), join(copy, name))
 }
