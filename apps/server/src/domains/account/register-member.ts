@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
 import type { MethodParsed, UserInfo } from '@guangquan/contract'
-import { refuseNickName } from '@guangquan/rules/nick-name'
 import { refusePassword } from '@guangquan/rules/password'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { issueSession, type IssuedSession } from '../../session/issue-session.ts'
-import { insertMember } from '../member/index.ts'
+import { insertMember, refuseUnfitNickName } from '../member/index.ts'
 import { brandWords, currentTerms } from '../site/index.ts'
 import { insertCredential } from './account.store.ts'
 import { hashPassword } from './hash-password.ts'
@@ -33,7 +32,7 @@ export async function registerMember(
   // Hashing is dear: nobody gets it without a ticket.
   if (!(await holdsTicket(ctx, presented))) fail('TicketInvalid')
   const brand = await brandWords(ctx)
-  if (refuseNickName(input.nickName, { brandWords: brand }) !== null) fail('NickNameRefused')
+  await refuseUnfitNickName(ctx.db, input.nickName, brand)
   const lists = { isCommon: isCommonPassword, brandWords: brand }
   if (refusePassword(input.password, input, lists) !== null) fail('PasswordRefused')
   const passwordHash = await hashPassword(ctx.app.env, input.password)

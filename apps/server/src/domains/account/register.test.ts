@@ -130,12 +130,16 @@ test('a refused registration leaves the ticket good and nothing behind', async (
   await buildMember(node, { nickName: '林小满' })
   const phone = newPhone()
   const input = registration(phone, await proved(phone))
+  const value = JSON.stringify({ block: ['赌博'], review: ['代购'] })
+  await node.app.db.insertInto('sys_config').values({ key: 'text.words', value }).execute()
   const members = () => node.app.db.selectFrom('member').select('id').execute()
   const before = (await members()).length
   const refused: [Partial<Registration>, ErrorName][] = [
     [{ nickName: '林小滿' }, 'NickNameTaken'],
     [{ nickName: '官方小助手' }, 'NickNameRefused'],
     [{ nickName: '澄光粉丝团' }, 'NickNameRefused'],
+    [{ nickName: '网上賭-博' }, 'NickNameRefused'],
+    [{ nickName: '代购小王' }, 'NickNameRefused'],
     [{ password: 'password1' }, 'PasswordRefused'],
     [{ password: `x${phone}x` }, 'PasswordRefused'],
     [{ password: `我是${input.nickName}!!` }, 'PasswordRefused'],
@@ -146,6 +150,7 @@ test('a refused registration leaves the ticket good and nothing behind', async (
     )
   }
   expect((await members()).length).toBe(before)
+  await node.app.db.deleteFrom('sys_config').where('key', '=', 'text.words').execute()
   await callAs(node, null, UserInfo.Register, input)
 })
 

@@ -8,6 +8,7 @@ export {
 } from './follow-counts.ts'
 export { insertMember, isActiveMember } from './member.store.ts'
 export { getUserBrief, loadOwnInfo, loadUserBriefs } from './member.view.ts'
+export { refuseUnfitNickName } from './refuse-words.ts'
 export { updateProfile } from './update-profile.ts'
 export {
   findMembersWithFewFans,

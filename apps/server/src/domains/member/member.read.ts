@@ -1,5 +1,5 @@
 import type { UserHome } from '@guangquan/contract'
-import { foldNickName, refuseNickName } from '@guangquan/rules/nick-name'
+import { foldNickName } from '@guangquan/rules/nick-name'
 import { visibleCounts } from '@guangquan/rules/profile-visibility'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
@@ -7,6 +7,7 @@ import { fail } from '../../fail.ts'
 import { isBlockedBetween } from '../follow/index.ts'
 import { backgroundUrl } from '../media/index.ts'
 import { getUserBrief } from './member.view.ts'
+import { refuseUnfitNickName } from './refuse-words.ts'
 
 /**
  * Whether somebody has a nickname, or one that reads like it.
@@ -17,7 +18,7 @@ export async function nickNameExists(
   nickName: string,
   brandWords: readonly string[],
 ): Promise<boolean> {
-  if (refuseNickName(nickName, { brandWords }) !== null) fail('NickNameRefused')
+  await refuseUnfitNickName(ctx.db, nickName, brandWords)
   const row = await ctx.db
     .selectFrom('member')
     .where('nick_name_folded', '=', foldNickName(nickName))

@@ -140,6 +140,24 @@ test('an introduction holds 200 characters and no contact', async () => {
   )
 })
 
+test('the word list of posts judges names and introductions too, and there nothing waits for a look', async () => {
+  const member = await buildMember(node)
+  const value = JSON.stringify({ block: ['赌博'], review: ['代购'] })
+  await node.app.db.insertInto('sys_config').values({ key: 'text.words', value }).execute()
+  const exist = (nickName: string) => callAs(node, null, UserInfo.ExistNickName, { nickName })
+  for (const nickName of ['网上赌博', '网上賭·博', '代购小王']) {
+    await expect(exist(nickName)).rejects.toMatchObject(code('NickNameRefused'))
+    await expect(update(member, { nickName })).rejects.toMatchObject(code('NickNameRefused'))
+  }
+  for (const introduction of ['一起 赌 博', '可以代购']) {
+    await expect(update(member, { introduction })).rejects.toMatchObject(code('ContentRefused'))
+  }
+  await node.app.db.deleteFrom('sys_config').where('key', '=', 'text.words').execute()
+  await expect(update(member, { introduction: '可以代购' })).resolves.toMatchObject({
+    introduction: '可以代购',
+  })
+})
+
 test('a profile cannot give itself coins, a level or another id', async () => {
   const member = await buildMember(node)
   for (const extra of [{ coins: 9 }, { level: 9 }, { id: uuid() }, { userId: uuid() }, { exp: 1 }]) {

@@ -1,11 +1,13 @@
 import { useTypes } from '@guangquan/contract'
-import { foldNickName, holdsContact, refuseNickName } from '@guangquan/rules/nick-name'
+import { foldNickName, holdsContact } from '@guangquan/rules/nick-name'
 import { mayChangeNickName } from '@guangquan/rules/profile-visibility'
 import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
+import { judgeText } from '../../moderation/judge-text.ts'
 import { claimFiles, releaseFiles } from '../media/index.ts'
+import { refuseUnfitNickName } from './refuse-words.ts'
 
 export interface ProfileChange {
   /** Null returns to the default avatar; undefined leaves it. */
@@ -26,7 +28,7 @@ interface Profile {
  * @throws UploadNotFound, NickNameTaken, NickNameRefused, NickNameTooSoon, ContentRefused
  */
 export async function updateProfile(ctx: MemberCtx, change: ProfileChange): Promise<void> {
-  if (change.introduction !== undefined && holdsContact(change.introduction)) fail('ContentRefused')
+  if (change.introduction !== undefined) await refuseUnfitIntroduction(ctx, change.introduction)
   await inTransaction(ctx, async (tx) => {
     const profile = await tx
       .selectFrom('member')
@@ -46,6 +48,12 @@ export async function updateProfile(ctx: MemberCtx, change: ProfileChange): Prom
         .execute()
     }
   })
+}
+
+// Nobody looks at profiles before they are shown: a word that a post would wait for is refused here.
+async function refuseUnfitIntroduction(ctx: MemberCtx, introduction: string): Promise<void> {
+  if (holdsContact(introduction)) fail('ContentRefused')
+  if ((await judgeText(ctx.db, [introduction])) !== 'pass') fail('ContentRefused')
 }
 
 async function replaceAvatar(ctx: MemberCtx, tx: Tx, profile: Profile, fileId: string | null): Promise<void> {
@@ -68,7 +76,7 @@ async function rename(
   nickName: string,
   brandWords: readonly string[],
 ): Promise<void> {
-  if (refuseNickName(nickName, { brandWords }) !== null) fail('NickNameRefused')
+  await refuseUnfitNickName(tx, nickName, brandWords)
   if (!mayChangeNickName(profile.nick_name_changed_at, ctx.now)) fail('NickNameTooSoon')
   const folded = foldNickName(nickName)
   const taken = await tx

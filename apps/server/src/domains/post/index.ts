@@ -1,4 +1,3 @@
-export { judgeText } from './judge-text.ts'
 export { loadPictureTiles } from './picture-tile.view.ts'
 export { canComment } from './post.policy.ts'
 export { findOpenPost, type OpenPost } from './post.read.ts'

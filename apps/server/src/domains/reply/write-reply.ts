@@ -6,9 +6,10 @@ import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
+import { judgeText } from '../../moderation/judge-text.ts'
 import { isBlockedBetween } from '../follow/index.ts'
 import { holdPoster } from '../member/index.ts'
-import { canComment, findReadablePost, judgeText, movePostCounts, type HeldPost } from '../post/index.ts'
+import { canComment, findReadablePost, movePostCounts, type HeldPost } from '../post/index.ts'
 import { oneReply } from './reply-rows.ts'
 import {
   countWritten,

@@ -1,7 +1,7 @@
 import { judgeWords, type WordVerdict } from '@guangquan/rules/word-list'
 import * as z from 'zod'
-import type { Queryable } from '../../db/client.ts'
-import { readConfig } from '../../db/sys-config.ts'
+import type { Queryable } from '../db/client.ts'
+import { readConfig } from '../db/sys-config.ts'
 
 const words = z.array(z.string().max(50)).max(20_000)
 const WordListSetting = z.object({ block: words.default([]), review: words.default([]) })
