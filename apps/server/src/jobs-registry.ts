@@ -1,18 +1,21 @@
+import { counterProofs } from './counter-proofs.ts'
 import { accountJobs, accountSchedules } from './domains/account/account.jobs.ts'
-import { followJobs, followSchedules } from './domains/follow/follow.jobs.ts'
 import { mediaJobs, mediaSchedules } from './domains/media/index.ts'
 import { postJobs, postSchedules, rankFeed } from './domains/post/post.jobs.ts'
+import { counterJob } from './jobs/prove-counters.ts'
 import { purgeExpired } from './jobs/purge-expired.ts'
 import type { Job, Schedule } from './jobs/job.ts'
 
+const proveCounters = counterJob(counterProofs)
+
 /** Every kind of job the workers know. */
-export const jobs: Job[] = [purgeExpired, ...accountJobs, ...followJobs, ...mediaJobs, ...postJobs]
+export const jobs: Job[] = [purgeExpired, proveCounters, ...accountJobs, ...mediaJobs, ...postJobs]
 
 /** Jobs that start by the clock (UTC). */
 export const schedules: Schedule[] = [
   { job: purgeExpired, pattern: '*/10 * * * *' },
+  { job: proveCounters, pattern: '10 20 * * *' },
   ...accountSchedules,
-  ...followSchedules,
   ...mediaSchedules,
   ...postSchedules,
 ]

@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../db/client.ts'
-import { makeEdition, provePostCounters } from '../domains/post/index.ts'
+import { counterProofs } from '../counter-proofs.ts'
+import { makeEdition } from '../domains/post/index.ts'
+import { proveCounters } from '../jobs/prove-counters.ts'
 import { seeds } from '../seeds.ts'
 import { callAs } from '../testing/call-as.ts'
 import { signIn } from '../testing/people.ts'
@@ -84,9 +86,10 @@ function repeats(items: string[]): string[] {
   return items.filter((item, index) => items.slice(Math.max(0, index - 23), index).includes(item))
 }
 
-test('every counter of posts is what its rows say', async () => {
+test('the nightly proof finds every counter right', async () => {
   const { db, log } = app.app
-  expect(await provePostCounters({ db, log, signal: new AbortController().signal })).toEqual([])
+  const { signal } = new AbortController()
+  expect(await proveCounters({ db, log, signal }, counterProofs)).toEqual([])
 })
 
 test('counters of members, comments, tags and topics are what their rows say', async () => {
@@ -157,7 +160,8 @@ test('filling up gives so many posts, with counters as true as before', async ()
   expect(counted.count).toBe(3000)
   expect((await indexes()).rows).toEqual(before.rows)
   const { log } = app.app
-  expect(await provePostCounters({ db: app.app.db, log, signal: new AbortController().signal })).toEqual([])
+  const { signal } = new AbortController()
+  expect(await proveCounters({ db: app.app.db, log, signal }, counterProofs)).toEqual([])
   const { rows } = await sql`
     select id from publish where not exists (select 1 from publish_picture where publish_id = publish.id)
       or not exists (select 1 from member where id = author_id)

@@ -13,8 +13,9 @@ import { readPassword, urlOf } from '../db/embedded/credentials.ts'
 import { preparePlace } from '../db/embedded/place.ts'
 import { findPostmaster } from '../db/embedded/process.ts'
 import { closeDecoders, storeFile } from '../domains/media/index.ts'
-import { provePostCounters } from '../domains/post/index.ts'
+import { counterProofs } from '../counter-proofs.ts'
 import { readEnv } from '../env.ts'
+import { proveCounters } from '../jobs/prove-counters.ts'
 import { openApp, type OpenApp } from '../open-app.ts'
 import type { Browser } from '../testing/call-as.ts'
 import { buildMember } from '../testing/people.ts'
@@ -156,16 +157,8 @@ async function expectNothingLost(journal: Journal): Promise<void> {
 
 async function expectCountersTrue(): Promise<void> {
   const { db, log } = witness.app
-  expect(await provePostCounters({ db, log, signal: new AbortController().signal })).toEqual([])
-  const counted = await db
-    .selectFrom('member')
-    .leftJoin('publish', (join) =>
-      join.onRef('publish.author_id', '=', 'member.id').on('publish.status', '=', 2),
-    )
-    .select(['member.id', 'member.publish_count', (eb) => eb.fn.count<number>('publish.id').as('posts')])
-    .groupBy(['member.id', 'member.publish_count'])
-    .execute()
-  expect(counted.filter((row) => row.publish_count !== row.posts)).toEqual([])
+  const { signal } = new AbortController()
+  expect(await proveCounters({ db, log, signal }, counterProofs)).toEqual([])
 }
 
 test('kill -9 of PostgreSQL under concurrent writes loses nothing that was acknowledged', async () => {

@@ -1,3 +1,4 @@
+export { fansOf, followsBy } from './follow.counters.ts'
 export { followStateColumn, followStates, isBlockedBetween } from './follow.read.ts'
 export { listFolloweeIds } from './list-followees.ts'
 export { followeesOf, isBlockedBetweenColumns, isFollowing } from './relation-conditions.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queryable, Tx } from '../../db/client.ts'
+import type { Tx } from '../../db/client.ts'
 
 const active = 1
 
@@ -36,33 +36,4 @@ export async function moveFollowCounts(
       follow_count = follow_count + case when id = ${followerId} then ${by}::integer else 0 end,
       fans_count = fans_count + case when id = ${followedId} then ${by}::integer else 0 end
     where id in (${followerId}, ${followedId})`.execute(tx)
-}
-
-export interface FollowCounts {
-  followCount: number
-  fansCount: number
-}
-
-/** Counters of active members in the order of their ids, behind `after`. */
-export async function listFollowCounts(
-  db: Queryable,
-  { after, limit }: { after: string; limit: number },
-): Promise<(FollowCounts & { id: string })[]> {
-  return db
-    .selectFrom('member')
-    .where('id', '>', after)
-    .where('status', '=', active)
-    .select(['id', 'follow_count as followCount', 'fans_count as fansCount'])
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}
-
-/** Mends the counters of a member held by `lockMembers`. */
-export async function setFollowCounts(tx: Tx, memberId: string, counts: FollowCounts): Promise<void> {
-  await tx
-    .updateTable('member')
-    .set({ follow_count: counts.followCount, fans_count: counts.fansCount })
-    .where('id', '=', memberId)
-    .execute()
 }

@@ -1,11 +1,6 @@
 export { getUserHome, nickNameExists } from './member.read.ts'
-export {
-  listFollowCounts,
-  lockMembers,
-  moveFollowCounts,
-  setFollowCounts,
-  type FollowCounts,
-} from './follow-counts.ts'
+export { lockMembers, moveFollowCounts } from './follow-counts.ts'
+export { memberCounters } from './member.counters.ts'
 export { insertMember, isActiveMember } from './member.store.ts'
 export { getUserBrief, loadOwnInfo, loadUserBriefs } from './member.view.ts'
 export { refuseUnfitNickName } from './refuse-words.ts'

@@ -2,7 +2,7 @@ import { publishStatus } from '@guangquan/contract'
 import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
-import { holdPoster } from '../member/index.ts'
+import { holdPoster, moveMemberCounts } from '../member/index.ts'
 import { canDeletePost } from './post.policy.ts'
 import { findReadablePost, listPostFiles, lockPost, setPostStatus } from './post.store.ts'
 import { endPublished } from './publish-effects.ts'
@@ -20,6 +20,8 @@ export async function deletePost(ctx: MemberCtx, { id }: { id: string }): Promis
     const post = await lockPost(tx, id)
     if (post === undefined || post.status === publishStatus.deleted) fail('ContentNotFound')
     await setPostStatus(tx, id, { status: publishStatus.deleted, deletedAt: ctx.now })
+    // Also of a post in review: its author may have liked it already.
+    await moveMemberCounts(tx, post.author_id, { likesReceived: -post.like_count })
     if (post.status !== publishStatus.published) return
     await endPublished(tx, {
       id,
@@ -28,7 +30,6 @@ export async function deletePost(ctx: MemberCtx, { id }: { id: string }): Promis
       topicIds: post.topic_ids,
       fileIds: await listPostFiles(tx, id),
       isPublic: post.expose_others,
-      likeCount: post.like_count,
     })
   })
   return null

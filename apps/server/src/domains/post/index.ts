@@ -10,7 +10,7 @@ export {
   type PostCounts,
 } from './post.store.ts'
 export { loadPostCards, type PostPlace } from './post.view.ts'
-export { provePostCounters } from './prove-counters.ts'
+export { likesReceivedBy, postCounters, postsBy, postsOfTopic, tagCounters } from './post.counters.ts'
 export { publishPost } from './publish-post.ts'
 export { makeEdition } from './rank-feed.ts'
 export { reviewPost } from './review-post.ts'

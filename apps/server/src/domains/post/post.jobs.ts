@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
-import { provePostCounters } from './prove-counters.ts'
 import { purgePosts } from './purge-posts.ts'
 import { makeEdition } from './rank-feed.ts'
 import { scorePosts } from './score-posts.ts'
@@ -18,14 +17,9 @@ export const purgeDeletedPosts = defineJob('post.purgeDeleted', nothing, async (
   if (removed > 0) log.info({ removed }, 'recycle bins emptied')
 })
 
-export const proveCounters = defineJob('post.proveCounters', nothing, async (ctx) => {
-  await provePostCounters(ctx)
-})
-
-export const postJobs: Job[] = [rankFeed, purgeDeletedPosts, proveCounters]
+export const postJobs: Job[] = [rankFeed, purgeDeletedPosts]
 
 export const postSchedules: Schedule[] = [
   { job: rankFeed, pattern: '* * * * *' },
   { job: purgeDeletedPosts, pattern: '40 19 * * *' },
-  { job: proveCounters, pattern: '10 20 * * *' },
 ]

@@ -24,9 +24,9 @@ export async function beginPublished(tx: Tx, post: CountedPost): Promise<void> {
   await emit(tx, 'post.published', { publishId: post.id, authorId: post.authorId })
 }
 
-/** Everything that follows when a published post is taken away. Its likes are no longer its author's. */
-export async function endPublished(tx: Tx, post: CountedPost & { likeCount: number }): Promise<void> {
-  await moveMemberCounts(tx, post.authorId, { publish: -1, likesReceived: -post.likeCount })
+/** Everything that follows when a published post is taken away. */
+export async function endPublished(tx: Tx, post: CountedPost): Promise<void> {
+  await moveMemberCounts(tx, post.authorId, { publish: -1 })
   await moveTopicCounts(tx, post.topicIds, -1)
   await moveTagCounts(tx, post.tags, -1)
   const shown = await findPublicFiles(tx, post.fileIds)

@@ -1,4 +1,5 @@
 // Nothing here may lead to the post domain, which reads from here: what needs posts is reached by the registry alone.
 export { countReactors, type CountedPost, type Reactors } from './count-reactors.ts'
-export { countReactions, removeReactions } from './reaction.store.ts'
+export { collectsBy, collectsOf, likesOf, sharesOf } from './reaction.counters.ts'
+export { removeReactions } from './reaction.store.ts'
 export { collectsPost, likesPost } from './viewer-reactions.ts'

@@ -6,7 +6,8 @@ import { CallRefused, callAs, type Browser } from '../../testing/call-as.ts'
 import { buildMember, signIn } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
-import { provePostCounters } from '../post/index.ts'
+import { proveCounters } from '../../jobs/prove-counters.ts'
+import { postCounters } from '../post/index.ts'
 
 let node: TestApp
 let nodes: TestNode[]
@@ -55,12 +56,8 @@ const memberCounts = (userId: string) =>
     .executeTakeFirstOrThrow()
 
 async function prove(): Promise<string[]> {
-  const { app } = node
-  return provePostCounters({
-    db: app.db,
-    log: pino({ level: 'silent' }),
-    signal: new AbortController().signal,
-  })
+  const ctx = { db: node.app.db, log: pino({ level: 'silent' }), signal: new AbortController().signal }
+  return (await proveCounters(ctx, [postCounters])).map((drift) => drift.key)
 }
 
 test('forty-eight likes by twelve people on two nodes are twelve', async () => {

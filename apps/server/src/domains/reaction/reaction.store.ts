@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../../db/client.ts'
+import type { Tx } from '../../db/client.ts'
 
 export interface Mark {
   publishId: string
@@ -46,32 +46,6 @@ export async function insertShare(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
-}
-
-/** True counts of posts, against which their counters are proved. */
-export async function countReactions(
-  db: Queryable,
-  ids: readonly string[],
-): Promise<Map<string, { likes: number; collects: number; shares: number }>> {
-  const count = async (table: MarkKind | 'post_share') => {
-    const rows = await db
-      .selectFrom(table)
-      .select(['publish_id', (eb) => eb.fn.countAll<number>().as('count')])
-      .where('publish_id', 'in', ids)
-      .groupBy('publish_id')
-      .execute()
-    return new Map(rows.map((row) => [row.publish_id, row.count]))
-  }
-  if (ids.length === 0) return new Map()
-  const likes = await count('post_like')
-  const collects = await count('post_collect')
-  const shares = await count('post_share')
-  return new Map(
-    ids.map((id) => [
-      id,
-      { likes: likes.get(id) ?? 0, collects: collects.get(id) ?? 0, shares: shares.get(id) ?? 0 },
-    ]),
-  )
 }
 
 /** Takes every mark off posts that are purged. @returns who had collected them, once per post */

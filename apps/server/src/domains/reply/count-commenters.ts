@@ -24,16 +24,3 @@ export async function countCommenters(
     group by post.id`.execute(db)
   return new Map(rows.map((row) => [row.id, row.count]))
 }
-
-/** True number of shown comments of posts, against which their counters are proved; a post without any is missing. */
-export async function countReplies(db: Queryable, postIds: readonly string[]): Promise<Map<string, number>> {
-  if (postIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('reply')
-    .select(['publish_id', (eb) => eb.fn.countAll<number>().as('count')])
-    .where('publish_id', 'in', postIds)
-    .where('status', '=', shown)
-    .groupBy('publish_id')
-    .execute()
-  return new Map(rows.map((row) => [row.publish_id, row.count]))
-}

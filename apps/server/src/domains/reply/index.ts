@@ -1,4 +1,5 @@
 // Nothing here may lead to the post domain, which reads from here: what needs posts is reached by the registry alone.
-export { countCommenters, countReplies } from './count-commenters.ts'
+export { countCommenters } from './count-commenters.ts'
 export { findReplyPeople } from './find-reply-people.ts'
+export { repliesOf, replyCounters } from './reply.counters.ts'
 export { removeReplies } from './remove-replies.ts'

@@ -1,4 +1,5 @@
 export { seedSite } from './seed-site.ts'
 export { brandWords, siteSettings } from './site-settings.ts'
 export { currentTerms, type CurrentTerms } from './site.read.ts'
+export { topicCounters } from './site.counters.ts'
 export { findTopics, moveTopicCounts, topicNames } from './post-topics.ts'

@@ -1,0 +1,164 @@
+import { NewPublish, UserFollow, UserLike } from '@guangquan/contract'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { counterProofs } from './counter-proofs.ts'
+import { seedSite } from './domains/site/index.ts'
+import { counterJob, proveCounters, type CountedTable } from './jobs/prove-counters.ts'
+import { callAs, type Browser } from './testing/call-as.ts'
+import { buildMember } from './testing/people.ts'
+import { buildFile } from './testing/posts.ts'
+import { openTestApp, type TestApp } from './testing/test-app.ts'
+
+let node: TestApp
+let author: Browser
+let crowd: Browser[]
+let published: string[]
+const log = pino({ level: 'silent' })
+
+/** Everything that is counted happens, by the calls that members make. */
+beforeAll(async () => {
+  node = await openTestApp()
+  await seedSite(node.app.db)
+  author = await buildMember(node)
+  crowd = [await buildMember(node), await buildMember(node), await buildMember(node)]
+  published = []
+  for (let n = 0; n < 5; n++) {
+    const pictures = [{ fileId: await buildFile(node, author) }]
+    const place = { tags: ['雾', `第${n}`], topicIds: ['landscape'] }
+    const post = { publishType: 1, text: `第 ${n} 张`, pictures, ...place } as const
+    published.push((await callAs(node, author, NewPublish.Publish, post)).id)
+  }
+  for (const as of crowd) {
+    await callAs(node, as, UserFollow.Follow, { userId: author.userId, on: true })
+    for (const targetId of published) await react(as, targetId)
+  }
+})
+afterAll(() => node.close())
+
+async function react(as: Browser, targetId: string): Promise<void> {
+  await callAs(node, as, UserLike.Like, { targetType: 1, targetId, on: true })
+  await callAs(node, as, UserLike.Collect, { targetType: 1, targetId, on: true })
+  await callAs(node, as, UserLike.Share, { targetType: 1, targetId, channel: 'link' })
+  const reply = await callAs(node, as, NewPublish.Reply, { publishId: targetId, text: '看了很久。' })
+  await callAs(node, author, NewPublish.Reply, { publishId: targetId, text: '谢谢', parentId: reply.id })
+  await callAs(node, author, NewPublish.ReplyLike, { id: reply.id, on: true })
+}
+
+const prove = (tables: readonly CountedTable[] = counterProofs) =>
+  proveCounters({ db: node.app.db, log, signal: new AbortController().signal }, tables)
+
+async function countersOf({ table, key = 'id', counters }: CountedTable): Promise<Record<string, unknown>[]> {
+  const columns = [key, ...Object.keys(counters)].map((column) => sql.ref(column))
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${sql.join(columns)} from ${sql.table(table)} order by ${sql.ref(key)}`.execute(node.app.db)
+  return rows
+}
+
+/** Counters that stand for no rows, and so cannot be proved. */
+const withoutRows = ['publish.view_count', 'banner.click_count']
+
+test('every counter of the database has its proof', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and column_name like '%\_count'`.execute(node.app.db)
+  const proved = counterProofs.flatMap(({ table, counters }) =>
+    Object.keys(counters).map((column) => `${table}.${column}`),
+  )
+  expect(rows.map((row) => row.name).toSorted()).toEqual([...proved, ...withoutRows].toSorted())
+})
+
+test('what the calls counted is right, and none of it is nothing', async () => {
+  // buildMember counts three accepted posts that nobody wrote: more than the rows say is no error there.
+  expect(await prove()).toEqual([])
+  for (const counted of counterProofs) {
+    const rows = await countersOf(counted)
+    for (const column of Object.keys(counted.counters)) {
+      expect(
+        rows.some((row) => Number(row[column]) > 0),
+        `${counted.table}.${column}`,
+      ).toBe(true)
+    }
+  }
+})
+
+const planted = counterProofs.flatMap((counted) =>
+  Object.keys(counted.counters).map((column) => [`${counted.table}.${column}`, counted, column] as const),
+)
+
+test.each(planted)('an error planted in %s is found and mended in every row', async (_, counted, column) => {
+  const before = await countersOf(counted)
+  const { table, key = 'id' } = counted
+  const zero = await sql<{ key: string }>`
+    update ${sql.table(table)} set ${sql.ref(column)} = 0 where ${sql.ref(column)} > 0
+    returning ${sql.ref(key)}::text as key`.execute(node.app.db)
+  // Rows that only stand above what the rows say need not come back; accepted posts are known from below.
+  const least = column === 'accepted_post_count' ? [author.userId] : zero.rows.map((row) => row.key)
+  expect((await prove()).map((drift) => drift.key).toSorted()).toEqual(least.toSorted())
+  if (column === 'accepted_post_count') {
+    expect(await countersOf(counted)).toContainEqual(
+      expect.objectContaining({ id: author.userId, [column]: 5 }),
+    )
+  } else {
+    expect(await countersOf(counted)).toEqual(before)
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)} + 3`.execute(node.app.db)
+    await counterJob(counterProofs).perform(
+      { app: node.app, db: node.app.db, now: node.app.now(), log, signal: new AbortController().signal },
+      {},
+    )
+    expect(await countersOf(counted)).toEqual(before)
+  }
+  expect(await prove()).toEqual([])
+})
+
+test('a table is walked in batches to its end, and what was wrong is logged', async () => {
+  const lines: string[] = []
+  const loud = pino({ level: 'error' }, { write: (line) => lines.push(line) })
+  const small = counterProofs.map((counted) => ({ ...counted, batch: 2 }))
+  await sql`update publish set like_count = like_count + 1`.execute(node.app.db)
+  await sql`update tag set use_count = use_count + 1`.execute(node.app.db)
+  const signal = new AbortController().signal
+  const mended = await proveCounters({ db: node.app.db, log: loud, signal }, small)
+  expect(mended).toHaveLength(published.length + 6)
+  expect(mended).toContainEqual({ table: 'publish', key: published[0], by: { like_count: -1 } })
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { table: 'publish', count: 5 },
+    { table: 'tag', count: 6 },
+  ])
+  expect(await prove(small)).toEqual([])
+})
+
+test('while members like and unlike, two proofs at once mend exactly what was wrong', async () => {
+  const [targetId = ''] = published
+  await sql`update publish set like_count = like_count + 40 where id = ${targetId}`.execute(node.app.db)
+  await sql`update member set like_received_count = 0 where id = ${author.userId}`.execute(node.app.db)
+  let over = false
+  const busy = crowd.map(async (as) => {
+    for (let on = false; !over; on = !on) {
+      await callAs(node, as, UserLike.Like, { targetType: 1, targetId, on })
+    }
+    await callAs(node, as, UserLike.Like, { targetType: 1, targetId, on: true })
+  })
+  const found = (await Promise.all([prove(), prove()])).flat()
+  const foundLater = await prove()
+  over = true
+  await Promise.all(busy)
+  expect(found).toHaveLength(2)
+  expect(Object.fromEntries(found.map((drift) => [drift.table, drift.by]))).toEqual({
+    member: { like_received_count: 15 },
+    publish: { like_count: -40 },
+  })
+  expect(foundLater).toEqual([])
+  expect(await prove()).toEqual([])
+})
+
+test('a like on a post in review goes with the post', async () => {
+  const pictures = [{ fileId: await buildFile(node, author) }]
+  const value = JSON.stringify({ block: [], review: ['代购'] })
+  await node.app.db.insertInto('sys_config').values({ key: 'text.words', value }).execute()
+  const { id } = await callAs(node, author, NewPublish.Publish, { publishType: 1, text: '代购', pictures })
+  await callAs(node, author, UserLike.Like, { targetType: 1, targetId: id, on: true })
+  expect(await prove()).toEqual([])
+  await callAs(node, author, NewPublish.DeletePublish, { id })
+  expect(await prove()).toEqual([])
+})

@@ -1,0 +1,129 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import * as z from 'zod'
+import type { Database, Queryable } from '../db/client.ts'
+import { defineJob, type Job, type JobCtx } from './job.ts'
+
+/** Counters that a table keeps, and the SQL that counts anew. */
+export interface CountedTable {
+  table: string
+  /** Its primary key; `id` unless said. */
+  key?: string
+  /** Which of its rows are proved; all unless said. Names columns as `table.column`, as the counts do. */
+  where?: RawBuilder<SqlBool>
+  /** Column → what it should hold, counted from the rows it stands for. */
+  counters: Record<string, RawBuilder<number>>
+  /** Rows compared by one statement; default 1000. Fewer where one row may stand for very many. */
+  batch?: number
+}
+
+/** A row whose counters were wrong: by how much each was too small. */
+export interface Drift {
+  table: string
+  key: string
+  by: Record<string, number>
+}
+
+const repairsPerTransaction = 100
+const driftsKept = 1000
+const driftsLogged = 20
+
+/**
+ * Compares every counter with its rows and mends what differs; nothing should.
+ *
+ * A counter and the rows it counts move in one transaction, so within one snapshot their difference is an error and
+ * nothing else, and it stays the same whatever moves afterwards. It is therefore added to the counter, and nobody has
+ * to wait while rows are counted.
+ * @returns what was mended, the first thousand
+ */
+export async function proveCounters(
+  { db, log, signal }: Pick<JobCtx, 'db' | 'log' | 'signal'>,
+  tables: readonly CountedTable[],
+): Promise<Drift[]> {
+  const mended: Drift[] = []
+  for (const counted of tables) {
+    const drifts: Drift[] = []
+    let count = 0
+    for (let after: string | null = null; !signal.aborted;) {
+      const batch: Compared = await compareBatch(db, counted, after)
+      for (let first = 0; first < batch.wrong.length; first += repairsPerTransaction) {
+        const repaired = await mend(db, counted, batch.wrong.slice(first, first + repairsPerTransaction))
+        count += repaired.length
+        if (drifts.length < driftsKept) drifts.push(...repaired)
+      }
+      if (batch.last === null) break
+      after = batch.last
+    }
+    const { table } = counted
+    if (count > 0) log.error({ table, count, drifts: drifts.slice(0, driftsLogged) }, 'counters were wrong')
+    mended.push(...drifts)
+  }
+  return mended
+}
+
+/** The nightly job over all counters of the product. */
+export function counterJob(tables: readonly CountedTable[]): Job {
+  return defineJob('kernel.proveCounters', z.object({}), async (ctx) => {
+    await proveCounters(ctx, tables)
+  })
+}
+
+interface Compared {
+  wrong: string[]
+  /** Where the next batch begins; null when there is none. */
+  last: string | null
+}
+
+async function compareBatch(db: Database, counted: CountedTable, after: string | null): Promise<Compared> {
+  const limit = counted.batch ?? 1000
+  const behind = after === null ? sql<SqlBool>`true` : sql<SqlBool>`${keyOf(counted)} > ${after}`
+  const rows = await compare(db, counted, sql`${behind} order by ${keyOf(counted)} limit ${limit}`)
+  return {
+    wrong: rows.filter((row) => Object.keys(row.by).length > 0).map((row) => row.key),
+    last: rows.length < limit ? null : (rows.at(-1)?.key ?? null),
+  }
+}
+
+async function mend(db: Database, counted: CountedTable, keys: string[]): Promise<Drift[]> {
+  return db.transaction().execute(async (tx) => {
+    // Two programs at it at once would add the same difference twice.
+    await sql`select pg_advisory_xact_lock(hashtext('counters.mend'))`.execute(tx)
+    const found = await compare(tx, counted, sql`${keyOf(counted)} = any(${keys})`)
+    const drifts = found.filter((row) => Object.keys(row.by).length > 0)
+    // In the order every command takes its locks in.
+    for (const drift of drifts.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+      const moves = Object.entries(drift.by).map(
+        ([column, by]) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${by}`,
+      )
+      await sql`update ${sql.table(counted.table)} set ${sql.join(moves)} where ${keyOf(counted)} = ${drift.key}`.execute(
+        tx,
+      )
+    }
+    return drifts
+  })
+}
+
+/** Difference of each counter in the chosen rows, in one statement and so in one snapshot. */
+async function compare(db: Queryable, counted: CountedTable, chosen: RawBuilder<unknown>): Promise<Drift[]> {
+  const { table } = counted
+  const columns = Object.keys(counted.counters)
+  const differences = columns.map(
+    (column) => sql`(${counted.counters[column]} - ${sql.ref(`${table}.${column}`)})::integer`,
+  )
+  const { rows } = await sql<{ key: string; by: number[] }>`
+    select ${keyOf(counted)}::text as key, array[${sql.join(differences)}] as by
+    from (
+      select ${sql.join([counted.key ?? 'id', ...columns].map((column) => sql.ref(column)))}
+      from ${sql.table(table)} where ${counted.where ?? sql<SqlBool>`true`} and ${chosen}
+    ) as ${sql.ref(table)} order by ${keyOf(counted)}`.execute(db)
+  return rows.map(({ key, by }) => {
+    const wrong = columns.flatMap((column, index): [string, number][] => {
+      const difference = by[index] ?? 0
+      return difference === 0 ? [] : [[column, difference]]
+    })
+    return { table, key, by: Object.fromEntries(wrong) }
+  })
+}
+
+function keyOf({ table, key }: CountedTable): RawBuilder<unknown> {
+  return sql.ref(`${table}.${key ?? 'id'}`)
+}
