@@ -311,6 +311,12 @@ export interface RateLimit {
   points: Generated<number>;
 }
 
+export interface RegistrationReceipt {
+  created_at: Generated<Timestamp>;
+  request_hash: Buffer;
+  sealed: Buffer | null;
+}
+
 export interface Reply {
   author_id: string;
   body: string;
@@ -455,6 +461,7 @@ export interface DB {
   publish: Publish;
   publish_picture: PublishPicture;
   rate_limit: RateLimit;
+  registration_receipt: RegistrationReceipt;
   reply: Reply;
   reply_like: ReplyLike;
   session: Session;

@@ -3,11 +3,10 @@ import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { emit } from '../events/emit.ts'
 import { endSession } from './end-session.ts'
-import { cookieName } from './session-cookie.ts'
+import { sessionLifeMs, setSessionCookie } from './session-cookie.ts'
 import { hashSecret, newSecret } from './session-secret.ts'
 
 export const tokenLifeMs = 7 * 24 * 3600_000
-export const sessionLifeMs = 90 * 24 * 3600_000
 export const liveSessionsPerMember = 5
 
 /** The secrets of a new or renewed session, to be given to its browser once. */
@@ -18,11 +17,16 @@ export interface IssuedSession {
   expiresAt: Date
 }
 
+/** A new session; its companion cookie is already on the answer. */
+export interface NewSession extends IssuedSession {
+  cookie: string
+}
+
 /**
  * Signs a member in on this device: a new session, its first token and its companion cookie.
  * Ends the oldest sessions past five.
  */
-export async function issueSession(ctx: Ctx, tx: Tx, memberId: string): Promise<IssuedSession> {
+export async function issueSession(ctx: Ctx, tx: Tx, memberId: string): Promise<NewSession> {
   // Two sign-ins at once must not both count four others.
   await tx.selectFrom('member').where('id', '=', memberId).select('id').forUpdate().execute()
   const sessionId = uuid()
@@ -44,8 +48,8 @@ export async function issueSession(ctx: Ctx, tx: Tx, memberId: string): Promise<
     .execute()
   const { token, expiresAt } = await addToken(ctx, tx, sessionId, ctx.now.getTime() + sessionLifeMs)
   await endOldestSessions(ctx, tx, memberId)
-  ctx.request.setCookie(cookieName(ctx.app.env), cookie, sessionLifeMs / 1000)
-  return { sessionId, token, signKey, expiresAt }
+  setSessionCookie(ctx, cookie)
+  return { sessionId, token, signKey, cookie, expiresAt }
 }
 
 /** Gives a session one more token of seven days, never beyond the session's own end (epoch milliseconds). */

@@ -1,4 +1,8 @@
+import type { Ctx } from '../context.ts'
 import type { Env } from '../env.ts'
+
+/** No session outlives this. */
+export const sessionLifeMs = 90 * 24 * 3600_000
 
 /** True when members reach the site over TLS. */
 export function isSecure(env: Pick<Env, 'BASE_URL'>): boolean {
@@ -13,4 +17,9 @@ export function cookieName(env: Pick<Env, 'BASE_URL'>): string {
 /** Attributes of every cookie of ours. */
 export function cookieOptions(env: Pick<Env, 'BASE_URL'>) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(env) } as const
+}
+
+/** Gives the browser the companion cookie of its session, for as long as a session may live. */
+export function setSessionCookie(ctx: Pick<Ctx, 'app' | 'request'>, cookie: string): void {
+  ctx.request.setCookie(cookieName(ctx.app.env), cookie, sessionLifeMs / 1000)
 }

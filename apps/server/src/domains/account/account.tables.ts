@@ -4,5 +4,6 @@ export const ownedTables = [
   'captcha_code',
   'verify_ticket',
   'consent_log',
+  'registration_receipt',
   'upload_pass',
 ] as const
