@@ -25,8 +25,8 @@ export const variations: readonly Variation[] = [
 
 // The plain frames are large enough for the slide show; for the others what lists show is enough. Loading must end
 // within a minute on two processors.
-const plainSide = 1440
-const cutSide = 960
+const plainSide = 1320
+const cutSide = 860
 const shortestSide = 620
 
 /** A source decoded once for all its frames. */
