@@ -167,6 +167,14 @@ describe('ending', () => {
     expect(await within(1000, 1001, () => codeOf(other, alice))).toBe(1001)
   })
 
+  it('by others clears nothing in the browser: what is being written there stays', async () => {
+    const alice = await buildMember(app)
+    await endSession(buildCtx(app), app.app.db, await sessionOf(alice), 'replaced')
+    expect(await within(1000, 1001, () => codeOf(app, alice))).toBe(1001)
+    const { headers } = await callRaw(app, alice, Session.Leave, {})
+    expect(headers['clear-site-data']).toBeUndefined()
+  })
+
   it('by the member tells the browser to forget all, and the token is merely old', async () => {
     const alice = await buildMember(app)
     const { headers } = await callRaw(app, alice, Session.Leave, {})

@@ -1,5 +1,7 @@
 import { confirm } from '@guangquan/ui'
 import { api, client } from './api.ts'
+import { boot } from './boot.ts'
+import { holdsDrafts, removeDrafts } from './local-drafts.ts'
 import { clearStored } from './session.ts'
 import { paths } from './paths.ts'
 
@@ -10,9 +12,15 @@ export function isSigningOut(): boolean {
   return leaving
 }
 
-/** Asks, ends the session on the server and here, and loads the home page anew. */
+/**
+ * Asks, ends the session on the server and here, and loads the home page anew. The storage of this browser is cleared,
+ * so a comment that was begun is named in the question.
+ */
 export async function signOut(): Promise<void> {
-  if (!(await confirm({ title: '退出登录？', confirmLabel: '退出' }))) return
+  const { productKey } = boot.settings
+  const loses = holdsDrafts(localStorage, productKey)
+  const text = loses ? '这台设备上还有没发出的评论，退出后不再保留。' : undefined
+  if (!(await confirm({ title: '退出登录？', text, confirmLabel: '退出' }))) return
   leaving = true
   try {
     await client.call(api.UserInfo.RemoveToken, {})
@@ -20,5 +28,6 @@ export async function signOut(): Promise<void> {
     // Whoever wants to leave leaves; the server ends an unused session by itself.
   }
   clearStored()
+  removeDrafts(localStorage, productKey)
   location.assign(paths.home())
 }

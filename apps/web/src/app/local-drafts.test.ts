@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { holdsDrafts, removeDrafts } from './local-drafts.ts'
+
+function storageOf(entries: Record<string, string>) {
+  const kept = new Map(Object.entries(entries))
+  return {
+    get length() {
+      return kept.size
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (name: string) => kept.get(name) ?? null,
+    removeItem: (name: string) => void kept.delete(name),
+    names: () => [...kept.keys()],
+  }
+}
+
+test('a comment that was begun is a draft; none, an empty list and other people’s keys are not', () => {
+  const begun = JSON.stringify({ p1: { text: '写到一半', parent: null, at: 1 } })
+  expect(holdsDrafts(storageOf({ 'guangquan.draft.reply': begun }), 'guangquan')).toBe(true)
+  expect(holdsDrafts(storageOf({ 'guangquan.draft.reply': '{}' }), 'guangquan')).toBe(false)
+  expect(holdsDrafts(storageOf({ 'guangquan.user': begun, 'other.draft.reply': begun }), 'guangquan')).toBe(
+    false,
+  )
+})
+
+test('signing out leaves no draft to whoever comes next, and takes nothing of others', () => {
+  const storage = storageOf({
+    'guangquan.draft.reply': '{"p":1}',
+    'guangquan.draft.x': '1',
+    'other.draft': '1',
+  })
+  removeDrafts(storage, 'guangquan')
+  expect(storage.names()).toEqual(['other.draft'])
+})
