@@ -159,6 +159,11 @@ test('filling up gives so many posts, with counters as true as before', async ()
     .executeTakeFirstOrThrow()
   expect(counted.count).toBe(3000)
   expect((await indexes()).rows).toEqual(before.rows)
+  const { rows: misplaced } = await sql`
+    select id from publish where substr(id::text, 15, 1) <> '7' or substr(id::text, 20, 1) not in ('8', '9', 'a', 'b')
+      or abs(('x' || left(replace(id::text, '-', ''), 12))::bit(48)::bigint - extract(epoch from created_at) * 1000) > 1000
+    limit 3`.execute(app.app.db)
+  expect(misplaced).toEqual([])
   const { log } = app.app
   const { signal } = new AbortController()
   expect(await proveCounters({ db: app.app.db, log, signal }, counterProofs)).toEqual([])
