@@ -1,5 +1,5 @@
-/** Names of our own signs, in the order of the picker: sixteen faces, sixteen things. */
-export const emojiNames = [
+/** Our own signs, in the order of the picker. The server's list of codes is derived from here. */
+export const emojiFaces = [
   '微笑',
   '大笑',
   '笑哭',
@@ -16,6 +16,8 @@ export const emojiNames = [
   '委屈',
   '晕',
   '平静',
+] as const
+export const emojiThings = [
   '赞',
   '爱心',
   '鼓掌',
@@ -33,6 +35,7 @@ export const emojiNames = [
   '定位',
   '睡觉',
 ] as const
+export const emojiNames = [...emojiFaces, ...emojiThings] as const
 export type EmojiName = (typeof emojiNames)[number]
 
 /** A sign of the server's own list: `code` with its brackets. */

@@ -1,7 +1,7 @@
 import { SysBaseInfo } from '@guangquan/contract'
 import { implement } from '../../http/implement.ts'
 import { clickBanner } from './click-banner.ts'
-import { emojiList } from './emoji.ts'
+import { emojiList } from './emoji.gen.ts'
 import { listBanners, listTerms, listTopics } from './site.read.ts'
 import { siteSettings } from './site-settings.ts'
 
