@@ -1,4 +1,5 @@
-import { request, type Agent } from 'node:http'
+import { once } from 'node:events'
+import { request, type Agent, type ClientRequest } from 'node:http'
 import type { Envelope, Method } from '@guangquan/contract'
 import * as z from 'zod'
 import { signedHeaders, type Browser } from '../testing/call-as.ts'
@@ -21,20 +22,59 @@ const AnyEnvelope = z.object({
   error: z.object({ code: z.number() }).nullable(),
 }) satisfies z.ZodType<Pick<Envelope, 'success'>>
 
+export interface RemoteCall {
+  url: string
+  as: Browser | null
+  method: Method
+  input: unknown
+  agent?: Agent
+}
+
 /** Calls a method of a program that runs elsewhere. `keys` knows its settings and the clock. */
-export async function callRemote(
+export async function callRemote(keys: Pick<TestNode, 'app'>, call: RemoteCall): Promise<RemoteAnswer> {
+  const { payload, outgoing, sent } = open(keys, call, {})
+  const begin = performance.now()
+  outgoing.end(payload)
+  return answerOf(await sent, performance.now() - begin)
+}
+
+/** As `callRemote`, with a pause once the program has taken the request up: its body is sent by `finish`. */
+export async function beginRemote(
   keys: Pick<TestNode, 'app'>,
-  options: { url: string; as: Browser | null; method: Method; input: unknown; agent?: Agent },
-): Promise<RemoteAnswer> {
-  const { url, as, method, input } = options
+  call: RemoteCall,
+): Promise<{ finish: () => Promise<RemoteAnswer> }> {
+  const { payload, outgoing, sent } = open(keys, call, {
+    expect: '100-continue',
+    'content-length': String(Buffer.byteLength(JSON.stringify(call.input))),
+  })
+  outgoing.flushHeaders()
+  await once(outgoing, 'continue')
+  return {
+    finish: async () => {
+      const begin = performance.now()
+      outgoing.end(payload)
+      return answerOf(await sent, performance.now() - begin)
+    },
+  }
+}
+
+function open(
+  keys: Pick<TestNode, 'app'>,
+  { url, as, method, input, agent }: RemoteCall,
+  further: Record<string, string>,
+): { payload: string; outgoing: ClientRequest; sent: Promise<Sent> } {
   const path = `/api/services/${keys.app.env.PRODUCT_KEY}/${method.service}/${method.name}`
   const payload = JSON.stringify(input)
-  const begin = performance.now()
-  const sent = await send(new URL(path, url), payload, options.agent, {
+  const headers = {
     'content-type': 'application/json',
     ...signedHeaders(keys, as, 'POST', path, payload),
-  })
-  const milliseconds = performance.now() - begin
+    ...further,
+  }
+  const outgoing = request(new URL(path, url), { method: 'POST', headers, agent })
+  return { payload, outgoing, sent: readAnswer(outgoing) }
+}
+
+function answerOf(sent: Sent, milliseconds: number): RemoteAnswer {
   if (sent.cut !== null)
     return { status: 0, success: false, result: null, errorCode: null, milliseconds, cut: sent.cut }
   const envelope = AnyEnvelope.parse(JSON.parse(sent.body))
@@ -50,15 +90,11 @@ export async function callRemote(
 
 type Sent = { status: number; body: string; cut: string | null }
 
-function send(
-  url: URL,
-  payload: string,
-  agent: Agent | undefined,
-  headers: Record<string, string>,
-): Promise<Sent> {
+function readAnswer(outgoing: ClientRequest): Promise<Sent> {
   return new Promise((resolve) => {
     const give = (error: Error) => resolve({ status: 0, body: '', cut: error.message })
-    const outgoing = request(url, { method: 'POST', headers, agent }, (answer) => {
+    outgoing.on('error', give)
+    outgoing.on('response', (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('error', give)
@@ -66,7 +102,5 @@ function send(
         resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString(), cut: null }),
       )
     })
-    outgoing.on('error', give)
-    outgoing.end(payload)
   })
 }

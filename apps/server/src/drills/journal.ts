@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Agent } from 'node:http'
+import { NewPublish, UserLike } from '@guangquan/contract'
+import * as z from 'zod'
+import type { OpenApp } from '../open-app.ts'
+import type { Browser } from '../testing/call-as.ts'
+import { callRemote, type RemoteAnswer } from './remote-call.ts'
+import type { RunningNode } from './running-node.ts'
+
+/** What writers need: the program, a view into its database from outside, and people with a photograph each. */
+export interface Scene {
+  node: RunningNode
+  witness: OpenApp
+  members: { browser: Browser; fileId: string }[]
+}
+
+/** What the program acknowledged, as its callers saw it. */
+export interface Journal {
+  posts: string[]
+  replies: string[]
+  /** `post member` */
+  likes: Set<string>
+  refused: RemoteAnswer[]
+  /** When each acknowledged write was answered. */
+  times: number[]
+}
+
+const Written = z.object({ id: z.string() })
+
+/** Writes without pause until told to stop and keeps what was acknowledged. */
+export async function write(
+  { node, witness, members }: Scene,
+  journal: Journal,
+  { agent, seed, isOver }: { agent: Agent; seed: number; isOver: () => boolean },
+): Promise<void> {
+  for (let turn = seed; !isOver(); turn++) {
+    const member = members[turn % members.length]
+    if (member === undefined) return
+    const target = journal.posts[(turn * 7) % Math.max(1, journal.posts.length)]
+    const kind = target === undefined ? 0 : turn % 3
+    const as = member.browser
+    const answer = await callRemote(witness, {
+      url: node.url,
+      as,
+      agent,
+      ...(kind === 0
+        ? {
+            method: NewPublish.Publish,
+            input: { publishType: 1, text: `第 ${turn} 张`, pictures: [{ fileId: member.fileId }] },
+          }
+        : kind === 1
+          ? { method: NewPublish.Reply, input: { publishId: target, text: `第 ${turn} 句` } }
+          : { method: UserLike.Like, input: { targetType: 1, targetId: target, on: true } }),
+    })
+    if (!answer.success) {
+      journal.refused.push(answer)
+      await sleep(50)
+      continue
+    }
+    journal.times.push(performance.now())
+    if (kind === 2) journal.likes.add(`${target} ${as.userId}`)
+    else if (kind === 1) journal.replies.push(Written.parse(answer.result).id)
+    else journal.posts.push(Written.parse(answer.result).id)
+  }
+}
+
+/** Waits until so many more writes were acknowledged. */
+export async function untilWritten(node: RunningNode, journal: Journal, count: number): Promise<void> {
+  const goal = journal.times.length + count
+  const deadline = performance.now() + 30_000
+  while (journal.times.length < goal) {
+    if (performance.now() > deadline)
+      throw new Error(`writing does not get on: ${summary(journal)}\n${node.output().slice(-2000)}`)
+    await sleep(20)
+  }
+}
+
+function summary({ times, refused }: Journal): string {
+  const kinds = refused.map((answer) => `${answer.status} ${answer.errorCode ?? answer.cut}`)
+  return JSON.stringify({ acknowledged: times.length, refused: kinds.length, kinds: [...new Set(kinds)] })
+}
+
+export function newJournal(): Journal {
+  return { posts: [], replies: [], likes: new Set(), refused: [], times: [] }
+}
+
+export function slowest(answers: RemoteAnswer[], share: number): number {
+  const times = answers.map((answer) => answer.milliseconds).toSorted((a, b) => a - b)
+  return times[Math.floor(times.length * share)] ?? 0
+}
+
+/** Acknowledged writes that are not in the database. */
+export async function findLosses({ app: { db } }: OpenApp, journal: Journal): Promise<string[]> {
+  const ids = async (table: 'publish' | 'reply') =>
+    new Set((await db.selectFrom(table).select('id').execute()).map((row) => row.id))
+  const posts = await ids('publish')
+  const replies = await ids('reply')
+  const marks = await db.selectFrom('post_like').select(['publish_id', 'member_id']).execute()
+  const likes = new Set(marks.map((row) => `${row.publish_id} ${row.member_id}`))
+  return [
+    ...journal.posts.filter((id) => !posts.has(id)),
+    ...journal.replies.filter((id) => !replies.has(id)),
+    ...[...journal.likes].filter((pair) => !likes.has(pair)),
+  ]
+}
