@@ -1,5 +1,7 @@
+import { truncate, writeFile } from 'node:fs/promises'
 import { expect, test } from './fixtures.ts'
-import { photoFile } from './photo-file.ts'
+import { largePhoto, photoFile } from './photo-file.ts'
+import { deletePost, publishPhoto } from './publish-photo.ts'
 import { readCode } from './sign-in.ts'
 
 test.describe('at sign-in', () => {
@@ -103,16 +105,35 @@ test.describe('at publishing', () => {
     await expect(page.getByText('先选至少一张照片').last()).toBeVisible()
   })
 
-  test('a network lost in the middle of an upload: retry goes on, nothing is lost', async ({
+  test('a file above 50 MB never travels', async ({ memberPage: page }, testInfo) => {
+    const path = testInfo.outputPath('large.jpg')
+    await writeFile(path, '')
+    await truncate(path, 50 * 1024 * 1024 + 1)
+    await page.getByLabel('选择照片').setInputFiles(path)
+    await expect(page.getByText('large.jpg：文件太大，最大 50 MB')).toBeVisible()
+  })
+
+  test('a network lost in the middle of an upload: the retry sends only what is missing', async ({
     memberPage: page,
   }) => {
-    await page.route('**/api/FileFront/PutPiece/**', (route) => route.abort('internetdisconnected'))
+    const pieces: string[] = []
+    page.on('requestfinished', (request) => {
+      const piece = /PutPiece\/[^/]+\/(\d+)$/.exec(request.url())?.[1]
+      if (piece !== undefined) pieces.push(piece)
+    })
+    await page.route('**/api/FileFront/PutPiece/*/2', (route) => route.abort('internetdisconnected'))
     await page.getByLabel('说点什么').fill('断网也不丢')
-    await page.getByLabel('选择照片').setInputFiles(await photoFile('offline.jpg', { hue: 200 }))
+    await page.getByLabel('选择照片').setInputFiles(await largePhoto('offline.png'))
     await expect(page.getByText(/第 1 张上传失败，网络断开了，请检查后重试/)).toBeVisible({ timeout: 20_000 })
-    await page.unroute('**/api/FileFront/PutPiece/**')
+    expect(pieces.toSorted()).toEqual(['0', '1'])
+    await page.context().setOffline(true)
+    await expect(page.getByText('网络已断开')).toBeVisible()
+    await page.context().setOffline(false)
+    await page.unroute('**/api/FileFront/PutPiece/*/2')
     await page.getByRole('button', { name: /^第 1 张，上传失败/ }).click()
     await expect(page.getByRole('button', { name: '发布 1 张照片' })).toBeEnabled({ timeout: 20_000 })
+    expect(pieces.toSorted()).toEqual(['0', '1', '2'])
+    await expect(page.getByText('网络已断开')).toBeHidden()
     await expect(page.getByLabel('说点什么')).toHaveValue('断网也不丢')
   })
 
@@ -135,33 +156,27 @@ test.describe('at publishing', () => {
     await page.goto('/?tab=new')
     await expect(page.getByText(text)).toHaveCount(1)
   })
-
-  test('a session that ends while writing asks to sign in over the page', async ({ memberPage: page }) => {
-    await page.getByLabel('说点什么').fill('写到一半')
-    await page.context().clearCookies()
-    await page.getByRole('button', { name: '存草稿' }).last().click()
-    await expect(page.getByRole('dialog').getByLabel('手机号')).toBeVisible()
-    await expect(page.getByLabel('说点什么')).toHaveValue('写到一半')
-  })
 })
 
-test('a post deleted by its author meanwhile says so to a reader', async ({
-  browser,
+test('a post deleted by somebody else while it is open: each act has its sentence, what was written stays', async ({
   memberPage: author,
+  openAs,
 }) => {
-  await author.goto('/user/release')
-  await author.getByLabel('选择照片').setInputFiles(await photoFile('vanish.jpg', { hue: 150 }))
-  await author.getByRole('button', { name: '发布 1 张照片' }).click({ timeout: 20_000 })
-  await expect(author).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
-  const reader = await browser.newPage()
-  await reader.goto(author.url())
-  await expect(reader.getByRole('heading', { level: 1 })).toBeAttached()
-  await author.getByRole('button', { name: '更多操作' }).first().click()
-  await author.getByRole('menuitem', { name: '删除' }).click()
-  await author.getByRole('button', { name: '确定' }).click()
-  await expect(author).toHaveURL(/\/user$/)
+  const path = await publishPhoto(author, { hue: 150 })
+  const reader = await openAs('neighbour')
+  await reader.goto(path)
+  await reader.getByLabel('写评论').fill('正要夸你')
+  await deletePost(author)
+
+  const like = reader.getByRole('button', { name: /^点赞/ }).first()
+  await like.click()
+  await expect(reader.getByRole('alert').getByText('内容不存在或已删除')).toBeVisible()
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+  await reader.getByRole('button', { name: '评论', exact: true }).last().click()
+  await expect(reader.locator('form').getByText('内容不存在或已删除')).toBeVisible()
+  await expect(reader.getByLabel('写评论')).toHaveValue('正要夸你')
+
   await reader.reload()
-  await expect(reader.getByText('内容不存在或已删除')).toBeVisible()
+  await expect(reader.getByRole('heading', { name: '内容不存在或已删除' })).toBeVisible()
   await expect(reader.getByRole('heading', { name: '看看别的' })).toBeVisible()
-  await reader.close()
 })

@@ -1,12 +1,12 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test'
+import { stateOf, type Person } from './people.ts'
 
 interface Fixtures {
   /** A page where the demonstration member 林小满 is signed in. */
   memberPage: Page
+  /** Opens a browser of its own for somebody, or for a visitor: one more window in the same test. */
+  openAs: (person: Person | 'visitor', options?: BrowserContextOptions) => Promise<Page>
 }
-
-/** Where the signed-in browsers of the named people lie; written once by `people.setup.ts`. */
-export const stateOf = (name: string) => `test-results/state/${name}.json`
 
 /**
  * Every browser test: a page that logs an error, throws, or breaks the content security policy fails its test,
@@ -18,20 +18,29 @@ export const test = base.extend<Fixtures>({
     await use(page)
     expect(complaints, 'errors in the page').toEqual([])
   },
-  memberPage: async ({ browser, baseURL, viewport, colorScheme }, use) => {
-    const context = await browser.newContext({
-      storageState: stateOf('member'),
-      baseURL,
-      viewport,
-      colorScheme,
-      locale: 'zh-CN',
-      timezoneId: 'Asia/Shanghai',
+  openAs: async ({ browser, baseURL, viewport, colorScheme }, use) => {
+    const opened: { page: Page; complaints: string[] }[] = []
+    await use(async (person, options) => {
+      const context = await browser.newContext({
+        baseURL,
+        viewport,
+        colorScheme,
+        locale: 'zh-CN',
+        timezoneId: 'Asia/Shanghai',
+        ...(person === 'visitor' ? {} : { storageState: stateOf(person) }),
+        ...options,
+      })
+      const page = await context.newPage()
+      opened.push({ page, complaints: listen(page) })
+      return page
     })
-    const page = await context.newPage()
-    const complaints = listen(page)
-    await use(page)
-    expect(complaints, 'errors in the page').toEqual([])
-    await context.close()
+    for (const { page, complaints } of opened) {
+      expect(complaints, 'errors in the page').toEqual([])
+      await page.context().close()
+    }
+  },
+  memberPage: async ({ openAs }, use) => {
+    await use(await openAs('member'))
   },
 })
 

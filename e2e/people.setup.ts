@@ -1,9 +1,14 @@
 import { test as setup } from '@playwright/test'
-import { stateOf } from './fixtures.ts'
+import { people, stateOf, type Person } from './people.ts'
 import { signIn } from './sign-in.ts'
 
+setup.describe.configure({ mode: 'parallel' })
+
 // Codes are rationed per phone, so each person signs in once and all tests share that browser's state.
-setup('林小满 signs in', async ({ page }) => {
-  await signIn(page, '13800130001')
-  await page.context().storageState({ path: stateOf('member') })
-})
+const persons: Person[] = ['member', 'neighbour', 'tabs', 'writer']
+for (const person of persons) {
+  setup(`${people[person].name} signs in`, async ({ page }) => {
+    await signIn(page, people[person].phone)
+    await page.context().storageState({ path: stateOf(person) })
+  })
+}

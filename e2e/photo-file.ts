@@ -10,7 +10,7 @@ interface PhotoOptions {
 
 /** A JPEG as the demonstration camera would write it. */
 export async function makePhoto(options: PhotoOptions = {}): Promise<Buffer> {
-  const { width = 1500, height = 1000, hue = 0, exif = true } = options
+  const { width = 960, height = 640, hue = 0, exif = true } = options
   const picture = sharp({
     create: {
       width,
@@ -46,4 +46,11 @@ export async function makePhoto(options: PhotoOptions = {}): Promise<Buffer> {
 /** The file as an upload of the browser. */
 export async function photoFile(name: string, options: PhotoOptions = {}) {
   return { name, mimeType: 'image/jpeg', buffer: await makePhoto(options) }
+}
+
+/** A photograph of three upload pieces: 11 MB, for it is not compressed. */
+export async function largePhoto(name: string) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const picture = sharp({ create: { width: 2200, height: 1700, channels: 3, background: 'gray', noise } })
+  return { name, mimeType: 'image/png', buffer: await picture.png({ compressionLevel: 0 }).toBuffer() }
 }

@@ -1,9 +1,10 @@
 import { expect, test } from './fixtures.ts'
 import { photoFile } from './photo-file.ts'
+import { deletePost, publishPhoto } from './publish-photo.ts'
 
 test('a member publishes several photographs and the community sees them', async ({
-  browser,
   memberPage: page,
+  openAs,
 }) => {
   const title = `旧码头 ${Date.now()}`
   await page.goto('/user/release')
@@ -11,7 +12,7 @@ test('a member publishes several photographs and the community sees them', async
     .getByLabel('选择照片')
     .setInputFiles([
       await photoFile('one.jpg', { hue: 0 }),
-      await photoFile('two.jpg', { hue: 120, width: 1000, height: 1500 }),
+      await photoFile('two.jpg', { hue: 120, width: 700, height: 1050 }),
       await photoFile('three.jpg', { hue: 240 }),
     ])
   await expect(page.getByRole('button', { name: '发布 3 张照片' })).toBeEnabled({ timeout: 20_000 })
@@ -29,22 +30,32 @@ test('a member publishes several photographs and the community sees them', async
   const third = page.getByRole('button', { name: /^第 3 张/ }).first()
   await third.focus()
   await page.keyboard.press('Space')
+  await expect(page.getByText('照片在第 3 位')).toBeAttached()
   await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText('照片在第 2 位')).toBeAttached()
   await page.keyboard.press('Space')
+  await expect(page.getByText('已放下，照片在第 2 位')).toBeAttached()
 
-  await page.getByRole('button', { name: '发布 3 张照片' }).click()
+  await page.getByRole('button', { name: '发布 3 张照片' }).dblclick()
   await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.getByRole('list', { name: '拍摄参数' }).first()).toContainText('f/2.8')
   await expect(page.getByText('舟山 · 嵊泗')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^第 3 张/ })).toBeVisible()
+  // The third was moved before the second, which stands upright.
+  await page.getByRole('button', { name: /^第 3 张/ }).click()
+  const stage = page.getByRole('figure').getByRole('img').first()
+  await expect
+    .poll(async () => {
+      const box = await stage.boundingBox()
+      return box === null ? 0 : box.height / box.width
+    })
+    .toBeGreaterThan(1)
 
-  const visitor = await browser.newPage()
+  const visitor = await openAs('visitor')
   await visitor.goto('/?tab=new')
-  await expect(visitor.getByText(title).first()).toBeVisible()
+  await expect(visitor.getByRole('article', { name: title })).toHaveCount(1)
   await visitor.goto(page.url())
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await visitor.close()
 })
 
 test('what was written is found again as a draft', async ({ memberPage: page }) => {
@@ -70,20 +81,13 @@ test('what was written is found again as a draft', async ({ memberPage: page }) 
 })
 
 test('an author deletes a post after being asked', async ({ memberPage: page }) => {
-  await page.goto('/user/release')
-  await page.getByLabel('选择照片').setInputFiles(await photoFile('gone.jpg', { hue: 30 }))
-  await page.getByRole('button', { name: '发布 1 张照片' }).click({ timeout: 20_000 })
-  await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
-  const address = page.url()
+  const address = await publishPhoto(page, { hue: 30 })
   await page.getByRole('button', { name: '更多操作' }).first().click()
   await page.getByRole('menuitem', { name: '删除' }).click()
   await expect(page.getByText('删除后30天内可在回收站恢复，之后将永久删除。')).toBeVisible()
   await page.getByRole('button', { name: '取消' }).click()
   await expect(page.getByText('已取消')).toBeVisible()
-  await page.getByRole('button', { name: '更多操作' }).first().click()
-  await page.getByRole('menuitem', { name: '删除' }).click()
-  await page.getByRole('button', { name: '确定' }).click()
-  await expect(page).toHaveURL(/\/user$/)
+  await deletePost(page)
   await page.goto(address)
   await expect(page.getByText('内容不存在或已删除')).toBeVisible()
 })

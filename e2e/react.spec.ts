@@ -61,7 +61,7 @@ test.describe('on a post', () => {
 
 test('following opens the follow dialog and shows on every card', async ({ memberPage: page }) => {
   await page.goto('/?tab=new')
-  const button = page.getByRole('button', { name: /^关注 / }).first()
+  const button = page.getByRole('button', { name: /^关注 (?!小寒)/ }).first()
   const name = ((await button.getAttribute('aria-label')) ?? '').slice(3)
   await button.click()
   await expect(page.getByRole('dialog', { name: `已关注 ${name}` })).toBeVisible()

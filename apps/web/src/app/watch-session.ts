@@ -20,7 +20,9 @@ export function watchSession(queryClient: QueryClient): void {
     dropFirstData()
     clearOverlay()
     queryClient.removeQueries({ type: 'inactive' })
-    if (state.user !== null) void queryClient.resetQueries()
+    // What a kept page was drawn from stays until the new answers are here: drawn anew, it would be empty.
+    if (state.user !== null)
+      void (isPageKept() ? queryClient.invalidateQueries() : queryClient.resetQueries())
     else if (!isPageKept()) queryClient.clear()
     // Another page for this person at the same address, or none: the guard decides anew.
     if (!isPageKept()) recheckPage()

@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import { TextLink } from '@guangquan/ui'
-import { useNavigate, useParams } from '../../../app/routing/hooks.ts'
+import { useLocation, useNavigate, useParams } from '../../../app/routing/hooks.ts'
 import { Navigate } from '../../../app/routing/link.tsx'
 import { api, client } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
@@ -14,15 +14,19 @@ import { startRegistration } from '../register-draft.ts'
 import { useRedirect } from '../use-redirect.ts'
 import { useSentCode } from '../use-sent-code.ts'
 
+// Kept with the second step's entry: a code may also have been asked for where nobody had to agree yet.
+const agreed = 'agreed'
+
 /** 验证码登录 for small screens: 1 the phone number, 2 six boxes. */
 export default function CodeLoginPage() {
   const { step } = useParams()
   const { redirect, target } = useRedirect()
   const codes = useSentCode(2)
   const signedIn = useSignedIn()
+  const { state } = useLocation()
 
   if (signedIn) return <Navigate to={target} replace />
-  if (step === '2' && codes.sent !== undefined) {
+  if (step === '2' && codes.sent !== undefined && state === agreed) {
     return <EnterCode phone={codes.sent.phone} codes={codes} redirect={redirect} />
   }
   if (step !== '1') return <Navigate to={paths.loginCode(1, redirect)} replace />
@@ -43,7 +47,7 @@ function EnterPhone({ codes, redirect }: StepProps) {
         onPhone={async (phone) => {
           // The code of a moment ago is still good for the same number.
           if (codes.secondsLeft === 0 || codes.sent?.phone !== phone) await codes.send(phone)
-          navigate(paths.loginCode(2, redirect))
+          navigate(paths.loginCode(2, redirect), { state: agreed })
         }}
       />
       <div className="account-links">

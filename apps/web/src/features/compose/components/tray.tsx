@@ -5,7 +5,10 @@ import {
   PointerSensor,
   useSensor,
   useSensors,
+  type DragCancelEvent,
   type DragEndEvent,
+  type DragOverEvent,
+  type DragStartEvent,
 } from '@dnd-kit/core'
 import {
   horizontalListSortingStrategy,
@@ -46,13 +49,21 @@ export function Tray({ roll, frames, current, onCurrent }: TrayProps) {
     if (over !== null && active.id !== over.id) roll.move(place(active.id), place(over.id))
   }
 
+  const isAt = (id: unknown) => `照片在第 ${frames.findIndex((frame) => frame.key === id) + 1} 位`
+  const announcements = {
+    onDragStart: ({ active }: DragStartEvent) => `已拿起，${isAt(active.id)}`,
+    onDragOver: ({ active, over }: DragOverEvent) => isAt((over ?? active).id),
+    onDragEnd: ({ active, over }: DragEndEvent) => `已放下，${isAt((over ?? active).id)}`,
+    onDragCancel: ({ active }: DragCancelEvent) => `没有移动，${isAt(active.id)}`,
+  }
+
   const failures = frames.flatMap((frame, place) =>
     frame.state === 'failed' ? [`第 ${place + 1} 张上传失败，${frame.failure}。点图片重试。`] : [],
   )
   return (
     <div>
       <div
-        className="tray"
+        className="tray ui-on-film"
         data-dropping={dropping || undefined}
         onDragOver={(event) => {
           if (!event.dataTransfer.types.includes('Files')) return
@@ -122,11 +133,4 @@ export function Tray({ roll, frames, current, onCurrent }: TrayProps) {
       </div>
     </div>
   )
-}
-
-const announcements = {
-  onDragStart: () => '已拿起照片',
-  onDragOver: () => '照片移动到新的位置',
-  onDragEnd: () => '照片已放下',
-  onDragCancel: () => '已取消移动',
 }

@@ -16,7 +16,7 @@ export function SameRoll({ pictures, frame, onFrame }: SameRollProps) {
       <h2 id="same-roll" className="mb-3 text-h4 font-semibold">
         同一卷
       </h2>
-      <ol className="same-roll-film">
+      <ol className="same-roll-film ui-on-film">
         {pictures.map((picture, place) => (
           <li key={picture.id}>
             <button

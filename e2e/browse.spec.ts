@@ -1,0 +1,102 @@
+import { expect, test } from './fixtures.ts'
+
+test.describe('the slider of 今日一幅', () => {
+  for (const [width, slides] of [
+    [390, 1],
+    [768, 1.5],
+    [1440, 1],
+  ] as const) {
+    test(`shows ${slides} at ${width} px, centred`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      const region = page.getByRole('region', { name: '今日一幅' })
+      const current = region.getByRole('group', { name: /^第 1 张/ })
+      await expect(region.getByRole('button', { name: '下一张' })).toBeVisible()
+      await expect
+        .poll(async () => {
+          const [window, slide] = await Promise.all([region.boundingBox(), current.boundingBox()])
+          if (window === null || slide === null) return 'nothing'
+          const offCentre = slide.x + slide.width / 2 - (window.x + window.width / 2)
+          return {
+            slides: Math.round((window.width / slide.width) * 10) / 10,
+            centred: Math.abs(offCentre) < 2,
+          }
+        })
+        .toEqual({ slides, centred: true })
+      await region.getByRole('button', { name: '下一张' }).click()
+      await expect(region.getByRole('button', { name: '第 2 张' })).toHaveAttribute('aria-current', 'true')
+    })
+  }
+
+  test('goes on by itself until it is paused', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    const region = page.getByRole('region', { name: '今日一幅' })
+    const tick = (place: number) => region.getByRole('button', { name: `第 ${place} 张`, exact: true })
+    await expect(async () => {
+      await page.clock.runFor(6_100)
+      await expect(tick(2)).toHaveAttribute('aria-current', 'true', { timeout: 100 })
+    }).toPass()
+    await region.getByRole('button', { name: '暂停播放' }).click()
+    await page.mouse.move(700, 880)
+    await page.clock.runFor(20_000)
+    await expect(tick(2)).toHaveAttribute('aria-current', 'true')
+  })
+})
+
+test('a list ends silently when a page fails, offers 重试, and asks a visitor to sign in after three pages', async ({
+  page,
+}) => {
+  // The first page comes with the document.
+  await page.route('**/Picture/GetList', (route) => route.abort())
+  await page.goto('/post/photo?sort=hot')
+  const tiles = page.locator('.photo-tile')
+  const toEnd = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await toEnd()
+  const retry = page.getByRole('button', { name: '重试' })
+  await expect(retry).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+  await page.unroute('**/Picture/GetList')
+  await retry.click()
+  await expect.poll(() => tiles.count()).toBeGreaterThan(12)
+  const more = page.getByRole('link', { name: '登录查看更多' })
+  await expect(async () => {
+    await toEnd()
+    await expect(more).toBeVisible({ timeout: 700 })
+  }).toPass()
+  await more.click()
+  await expect(page).toHaveURL('/account/login/phone?redirect=%2Fpost%2Fphoto%3Fsort%3Dhot')
+})
+
+test('a photograph that does not arrive is asked for once more, then said to be missing', async ({
+  page,
+}) => {
+  let asked = 0
+  await page.goto('/post/photo')
+  const path = (await page.locator('.photo-tile').first().getAttribute('href')) ?? ''
+  const source = await page.locator('.photo-tile img').first().getAttribute('src')
+  const folder = source?.slice(0, source.lastIndexOf('/')) ?? ''
+  await page.route(
+    (url) => url.pathname.startsWith(folder),
+    async (route) => {
+      asked += 1
+      await route.abort()
+    },
+  )
+  await page.goto(path)
+  await expect(page.getByText('图片无法显示').first()).toBeVisible()
+  expect(asked).toBeGreaterThanOrEqual(2)
+})
+
+test('a post opened in a tab of its own begins at its comments and is closed, not left', async ({ page }) => {
+  await page.goto('/post/photo?sort=hot')
+  const path = (await page.locator('.photo-tile').first().getAttribute('href')) ?? ''
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${path}?noback=1#comment`)
+  await expect(page.getByRole('dialog').getByLabel('写评论')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: '关闭', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: '返回' })).toHaveCount(0)
+  await page.goto(path)
+  await expect(page.getByRole('button', { name: '返回' })).toBeVisible()
+})

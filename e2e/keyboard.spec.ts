@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { photoFile } from './photo-file.ts'
+
+test('from home to a published photograph and a like by keyboard alone', async ({ memberPage: page }) => {
+  await page.goto('/404')
+  await expect(page.getByRole('heading', { name: '这一格没有曝光' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: '首页', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: /今天拍了什么/ })).toBeVisible()
+
+  await tabTo(page, page.getByRole('link', { name: /今天拍了什么/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: '发布照片' })).toBeVisible()
+
+  await tabTo(page, page.getByRole('button', { name: /添加照片/ }))
+  const picker = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await picker).setFiles(await photoFile('keys.jpg', { hue: 170 }))
+  await expect(page.getByRole('button', { name: '发布 1 张照片' })).toBeEnabled({ timeout: 20_000 })
+
+  const title = `键盘 ${Date.now()}`
+  await tabTo(page, page.getByLabel('作品标题'))
+  await page.keyboard.type(title)
+  await tabTo(page, page.getByRole('combobox', { name: '话题' }))
+  await page.keyboard.type('长曝光')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByLabel('谁可以看'))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('谁可以看')).toContainText('粉丝与关注')
+  await tabTo(page, page.getByRole('button', { name: '发布 1 张照片' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 15_000 })
+
+  await tabTo(page, page.getByRole('button', { name: /^点赞/ }).first())
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: /^点赞/ }).first()).toHaveAttribute('aria-pressed', 'true')
+  await tabTo(page, page.getByRole('button', { name: '更多操作' }).first())
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: '删除' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: '更多操作' }).first()).toBeFocused()
+})
+
+/** Presses Tab until something has the focus; every stop on the way must be seen. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+    const unseen = await page.evaluate(() => {
+      const { activeElement } = document
+      if (activeElement === null || activeElement === document.body) return ''
+      // A field shows it on the box around it.
+      for (
+        let at: Element | null = activeElement, up = 0;
+        at !== null && up < 3;
+        at = at.parentElement, up++
+      ) {
+        const { outlineStyle, outlineWidth } = getComputedStyle(at)
+        if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) return ''
+      }
+      return activeElement.outerHTML.slice(0, 160)
+    })
+    expect(unseen, 'a focus that cannot be seen').toBe('')
+  }
+  throw new Error('60 presses of Tab did not get there')
+}

@@ -1,0 +1,14 @@
+/** Demonstration members whose browsers are signed in once for all tests, with their phones. */
+export const people = {
+  member: { name: '林小满', phone: '13800130001' },
+  neighbour: { name: '沈一白', phone: '13800130002' },
+  /** Only for the test that renews tokens: a copy of a session that was renewed ends it. */
+  tabs: { name: '何夕', phone: '13800130003' },
+  /** Only for the test that loses the session and signs in again. */
+  writer: { name: '小寒', phone: '13800130004' },
+} as const
+
+export type Person = keyof typeof people
+
+/** Where the signed-in browser of a person lies; written once by `people.setup.ts`. */
+export const stateOf = (person: Person) => `test-results/state/${person}.json`

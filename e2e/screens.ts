@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test'
+import { photoFile } from './photo-file.ts'
+
+/** A screen of the site in one of its states. */
+export interface Screen {
+  name: string
+  open: (page: Page) => Promise<void>
+}
+
+const at = (path: string): Screen => ({
+  name: path,
+  open: async (page) => {
+    await page.goto(path)
+  },
+})
+
+const post: Screen = {
+  name: '/post/detail/{id}',
+  open: async (page) => {
+    await page.goto('/post/photo?sort=hot')
+    await page.goto((await page.locator('.photo-tile').first().getAttribute('href')) ?? '')
+  },
+}
+
+/** What a visitor can see. */
+export const visitorScreens: Screen[] = [
+  at('/'),
+  at('/?tab=new'),
+  at('/post/photo'),
+  at('/post/photo?focalMin=2999'),
+  post,
+  {
+    name: 'sign-in over a post',
+    open: async (page) => {
+      await post.open(page)
+      await page.getByRole('button', { name: /^点赞/ }).first().click()
+      await expect(page.getByRole('dialog').getByLabel('手机号')).toBeVisible()
+    },
+  },
+  at('/account/login/phone'),
+  at('/account/login/phone-password'),
+  at('/account/login/code/1'),
+  {
+    name: '/account/login/code/2',
+    open: async (page) => {
+      await hold(page)
+      await page.goto('/account/login/code/1')
+      await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+      await page.getByRole('button', { name: '获取验证码' }).click()
+      await expect(page.getByRole('group', { name: '短信验证码' })).toBeVisible()
+    },
+  },
+  at('/account/register/step1'),
+  {
+    name: '/account/register/step2',
+    open: async (page) => {
+      await hold(page)
+      await page.goto('/account/register/step2')
+      await expect(page.getByRole('group', { name: '短信验证码' })).toBeVisible()
+    },
+  },
+  {
+    name: '/account/register/step3',
+    open: async (page) => {
+      await hold(page)
+      await page.goto('/account/register/step3')
+      await expect(page.getByLabel('密码', { exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: '/account/register/step4',
+    open: async (page) => {
+      await hold(page)
+      await page.goto('/account/register/step3')
+      await page.getByLabel('密码', { exact: true }).fill('雾里看山 七重 2')
+      await page.getByLabel('再输入一次').fill('雾里看山 七重 2')
+      await page.getByRole('button', { name: '下一步' }).click()
+      await expect(page.getByLabel('昵称')).toBeVisible()
+    },
+  },
+  at('/404'),
+  at('/exception/404'),
+  at('/article'),
+  at('/dev/parts'),
+]
+
+/** What only a member can see, and what looks different for one. */
+export const memberScreens: Screen[] = [
+  at('/'),
+  at('/?tab=follow'),
+  at('/user'),
+  at('/user?tab=collect'),
+  at('/user?tab=like'),
+  {
+    name: '/user/other',
+    open: async (page) => {
+      await page.goto('/?tab=new')
+      const author = page.getByRole('article').nth(2).locator('a[href^="/user/other"]').last()
+      await page.goto((await author.getAttribute('href')) ?? '')
+    },
+  },
+  at('/user/release'),
+  {
+    name: '/user/release with photographs',
+    open: async (page) => {
+      await page.goto('/user/release')
+      await page
+        .getByLabel('选择照片')
+        .setInputFiles([
+          await photoFile('one.jpg', { hue: 20 }),
+          { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('broken') },
+        ])
+      await expect(page.getByText(/第 2 张上传失败/)).toBeVisible()
+      await expect(page.getByText('已从照片里认出器材')).toBeVisible({ timeout: 20_000 })
+    },
+  },
+  post,
+  {
+    name: 'the emotions under a post',
+    open: async (page) => {
+      await post.open(page)
+      const say = page.getByRole('button', { name: '说点什么' })
+      await expect(say.or(page.getByLabel('写评论')).first()).toBeVisible()
+      if (await say.isVisible()) await say.click()
+      await page.getByRole('button', { name: '表情' }).click()
+      await expect(page.getByRole('group', { name: '表情' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the share dialog',
+    open: async (page) => {
+      await post.open(page)
+      await page.getByRole('button', { name: /^分享/ }).first().click()
+      await expect(page.getByRole('img', { name: /分享海报/ })).toBeVisible({ timeout: 20_000 })
+    },
+  },
+  at('/account/register/step11'),
+]
+
+/** Gives the browser what earlier steps of signing in and registering would have left. */
+async function hold(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const phone = '13900139099'
+    const keep = (name: string, value: unknown) =>
+      localStorage.setItem(`guangquan.${name}`, JSON.stringify(value))
+    const isRegister = location.pathname.includes('register')
+    keep('codeSent', { phone, captchaType: isRegister ? 1 : 2, until: Date.now() + 60_000 })
+    keep('register', { state: { phone, nickName: '', agreementCheckBox: true }, version: 0 })
+    sessionStorage.setItem('guangquan.ticket', `${Date.now() + 600_000} ticket`)
+  })
+}

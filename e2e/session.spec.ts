@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import * as z from 'zod'
+import { expect, test } from './fixtures.ts'
+import { people } from './people.ts'
+import { photoFile } from './photo-file.ts'
+import { readCode } from './sign-in.ts'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('sign-in by code in two steps leads to the page that was wanted', async ({ page }) => {
+    const phone = '13800130007'
+    await page.goto('/user?tab=like')
+    await expect(page).toHaveURL('/account/login/phone?redirect=%2Fuser%3Ftab%3Dlike')
+    await page.getByRole('link', { name: '用密码登录' }).click()
+    await expect(page).toHaveURL('/account/login/phone-password?redirect=%2Fuser%3Ftab%3Dlike')
+
+    await page.goto('/account/login/code/2?redirect=%2Fuser%3Ftab%3Dlike')
+    await expect(page).toHaveURL(/login\/code\/1\?redirect=%2Fuser%3Ftab%3Dlike/)
+    await page.getByLabel('手机号').fill(phone)
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    const question = page.getByRole('alertdialog', { name: '请阅读并同意' })
+    await question.getByRole('button', { name: '《隐私条款》' }).click()
+    const terms = page.getByRole('dialog', { name: '隐私条款' })
+    await expect(terms.getByText(/生效时间/)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(terms).toBeHidden()
+    await question.getByRole('button', { name: '同意并继续' }).click()
+
+    await expect(page).toHaveURL(/login\/code\/2\?redirect=/)
+    await expect(page.getByText('已发送到 138****0007')).toBeVisible()
+    const boxes = page.getByRole('group', { name: '短信验证码' }).getByRole('textbox')
+    const right = await readCode(page, phone)
+    await page.reload()
+    await expect(page.getByText(/\d+ 秒后重发/)).toBeVisible()
+    await boxes.first().click()
+    await page.keyboard.type(right === '000000' ? '111111' : '000000')
+    await expect(page.getByText('验证码错误或已过期')).toBeVisible()
+    await expect(boxes.first()).toBeFocused()
+    await page.keyboard.type(right)
+    await expect(page).toHaveURL('/user?tab=like')
+  })
+
+  test('a code asked for without agreeing does not sign in on the second step', async ({ page }) => {
+    await page.goto('/account/login/phone')
+    await page.getByLabel('手机号').fill('13800130008')
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    await expect(page.getByText(/验证码已发送/)).toBeVisible()
+    await page.goto('/account/login/code/2')
+    await expect(page).toHaveURL(/login\/code\/1/)
+    await expect(page.getByLabel('手机号')).toHaveValue('138 0013 0008')
+  })
+})
+
+test('the agreements are read from the box and from the foot of the page', async ({ page }) => {
+  await page.goto('/account/login/phone')
+  const box = page.getByRole('checkbox', { name: /已阅读并同意/ })
+  const opener = page.getByRole('button', { name: '《注册与服务协议》' })
+  await opener.click()
+  const terms = page.getByRole('dialog', { name: '注册与服务协议' })
+  await expect(terms.getByText(/版本/)).toBeVisible()
+  await terms.getByRole('button', { name: '关闭' }).last().click()
+  await expect(opener).toBeFocused()
+  await expect(box).not.toBeChecked()
+  await page.goto('/post/photo')
+  await page.getByRole('contentinfo').getByRole('button', { name: '隐私条款' }).click()
+  await expect(page.getByRole('dialog', { name: '隐私条款' }).getByText(/生效时间/)).toBeVisible()
+})
+
+test('five tabs whose token is about to end renew it once and all stay signed in', async ({ openAs }) => {
+  const first = await openAs('tabs')
+  const tabs = [first]
+  for (let more = 0; more < 4; more++) tabs.push(await first.context().newPage())
+  let renewals = 0
+  first.context().on('request', (request) => {
+    if (request.url().endsWith('/UserInfo/RefreshToken')) renewals += 1
+  })
+  await Promise.all(tabs.map((tab) => tab.goto('/exception/404', { waitUntil: 'networkidle' })))
+  // Written beside the five: each of them hears of it as of another tab's doing.
+  const desk = await first.context().newPage()
+  await desk.goto('/healthz')
+  const before = await storedUser(desk)
+  const minute = 60_000
+  await desk.evaluate(
+    ([user, renewed]) => {
+      localStorage.setItem('guangquan.user', user)
+      localStorage.setItem('guangquan.renewed', renewed)
+    },
+    [
+      JSON.stringify({
+        state: { user: { ...before, userTokenExpireAt: Date.now() + 4 * minute } },
+        version: 0,
+      }),
+      JSON.stringify({ userId: before.id, at: Date.now() - 60 * minute }),
+    ] as const,
+  )
+  await expect(async () => {
+    await Promise.all(tabs.map((tab) => tab.evaluate(() => dispatchEvent(new Event('online')))))
+    expect((await storedUser(desk)).userToken).not.toBe(before.userToken)
+  }).toPass()
+  expect(renewals).toBe(1)
+  for (const tab of tabs) {
+    await tab.getByRole('link', { name: `${people.tabs.name}，我的主页` }).click()
+    await expect(tab.getByRole('heading', { level: 1, name: people.tabs.name })).toBeVisible()
+  }
+  await first.getByRole('button', { name: '退出' }).click()
+  await first.getByRole('alertdialog').getByRole('button', { name: '退出' }).click()
+  await expect(first).toHaveURL('/')
+  for (const tab of tabs.slice(1)) await expect(tab).toHaveURL('/account/login/phone?redirect=%2Fuser')
+})
+
+test('a session that ends while writing: sign in over the page and go on, nothing is lost', async ({
+  openAs,
+}) => {
+  test.setTimeout(150_000)
+  const page = await openAs('writer')
+  const text = `写到一半 ${Date.now()}`
+  await page.goto('/user/release')
+  await page
+    .getByLabel('选择照片')
+    .setInputFiles([await photoFile('one.jpg', { hue: 20 }), await photoFile('two.jpg', { hue: 80 })])
+  await expect(page.getByRole('button', { name: '发布 2 张照片' })).toBeEnabled({ timeout: 20_000 })
+  await page.getByLabel('第 1 张的标题').fill('渡口')
+  await page.getByLabel('说点什么').fill(text)
+  await page.context().clearCookies()
+  await page.getByLabel('选择照片').setInputFiles(await photoFile('three.jpg', { hue: 140 }))
+
+  const dialog = page.getByRole('dialog', { name: '登录已过期，登录后继续' })
+  await dialog.getByLabel('手机号').fill(people.writer.phone)
+  // This phone got a code when the tests began, and the next one may be asked for after a minute.
+  await expect(async () => {
+    await dialog.getByRole('button', { name: /获取验证码|重新发送/ }).click({ timeout: 1000 })
+    await expect(dialog.getByText(/验证码已发送/)).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 75_000 })
+  await dialog.getByLabel('短信验证码').fill(await readCode(page, people.writer.phone))
+  await dialog.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+  await dialog.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(dialog).toBeHidden()
+
+  await expect(page.getByLabel('说点什么')).toHaveValue(text)
+  await expect(page.getByLabel('第 1 张的标题')).toHaveValue('渡口')
+  await page.getByRole('button', { name: /^第 3 张，上传失败/ }).click()
+  await page.getByRole('button', { name: '发布 3 张照片' }).click({ timeout: 20_000 })
+  await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
+  await expect(page.getByText(text)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^第 \d 张/ })).toHaveCount(3)
+})
+
+const Stored = z.object({
+  state: z.object({ user: z.looseObject({ id: z.string(), userToken: z.string() }) }),
+})
+
+async function storedUser(page: Page) {
+  const text = await page.evaluate(() => localStorage.getItem('guangquan.user'))
+  return Stored.parse(JSON.parse(text ?? '')).state.user
+}

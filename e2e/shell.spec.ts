@@ -1,0 +1,184 @@
+import { expect, test } from './fixtures.ts'
+import { publishPhoto } from './publish-photo.ts'
+
+test('the chosen theme stays, before the first paint and in other tabs, whatever the system says', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/404')
+  const other = await page.context().newPage()
+  await other.goto('/404')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.getByRole('button', { name: '切换暗房' }).click()
+  await expect(page.getByRole('button', { name: '切换展墙' })).toBeVisible()
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  // Without the program of the page, only the small script in its head decides.
+  await page.route(/\/js\/index-/, (route) => route.abort())
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('a dot on 首页 tells of something unread', async ({ openAs, memberPage: commenter }) => {
+  const author = await openAs('writer')
+  const path = await publishPhoto(author, { hue: 45 })
+  await author.goto('/404', { waitUntil: 'networkidle' })
+  await expect(author.getByRole('link', { name: '消息', exact: true })).toBeVisible()
+  await expect(author.getByText('有新消息')).toHaveCount(0)
+
+  await commenter.goto(path)
+  await commenter.getByLabel('写评论').fill('这张真静')
+  await commenter.getByRole('button', { name: '评论', exact: true }).last().click()
+  await expect(commenter.getByText('已评论')).toBeVisible()
+
+  await expect(async () => {
+    // Coming back to the tab asks again.
+    await author.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+    await expect(author.getByRole('link', { name: '消息，有未读' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(author.getByRole('link', { name: /^首页\s*有新消息$/ })).toBeVisible()
+})
+
+test.describe('the analytics hook', () => {
+  const host = 'https://count.example'
+
+  test('does nothing unless a script is configured', async ({ page, baseURL }) => {
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`) && /^https?:/.test(request.url()))
+        foreign.push(request.url())
+    })
+    await page.goto('/404')
+    await page.getByRole('link', { name: '照片', exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: '照片' })).toBeVisible()
+    expect(await page.evaluate(() => 'guangquanRoutes' in window)).toBe(false)
+    expect(foreign).toEqual([])
+  })
+
+  test('tells patterns of routes on each change and nothing of people', async ({ page }) => {
+    // The server writes the same two places where ANALYTICS_SRC is set.
+    await page.route(
+      (url) => url.pathname === '/post/photo',
+      async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace('"analytics":null', `"analytics":{"src":"${host}/a.js"}`)
+        const policy = response.headers()['content-security-policy'] ?? ''
+        const headers = {
+          ...response.headers(),
+          'content-security-policy': policy.replace("script-src 'self'", `script-src 'self' ${host}`),
+        }
+        await route.fulfill({ response, body, headers })
+      },
+    )
+    const asked: Record<string, string>[] = []
+    await page.route(`${host}/**`, async (route) => {
+      asked.push({ url: route.request().url(), ...(await route.request().allHeaders()) })
+      await route.fulfill({ contentType: 'text/javascript', body: 'window.counted = true' })
+    })
+    await page.goto('/post/photo?sort=new')
+    await page.locator('.photo-tile').first().click()
+    await expect(page).toHaveURL(/\/post\/detail\//)
+    await page.getByRole('link', { name: '首页', exact: true }).click()
+    await expect(page).toHaveURL('/')
+    const routes = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'guangquanRoutes')))
+    expect(JSON.parse(routes)).toEqual(['/post/photo', '/post/detail/:id', '/'])
+    expect(asked.map(({ url, referer, cookie }) => ({ url, referer, cookie }))).toEqual([
+      { url: `${host}/a.js`, referer: undefined, cookie: undefined },
+    ])
+  })
+})
+
+test.describe('a script that does not arrive', () => {
+  test('says so and is loaded anew', async ({ page }) => {
+    await page.goto('/404')
+    await page.route('**/js/phone-login-page-*.js', (route) => route.abort())
+    await page.getByRole('link', { name: '登录', exact: true }).click()
+    await expect(page.getByText('这一页没有下载完整，请检查网络')).toBeVisible()
+    await page.unroute('**/js/phone-login-page-*.js')
+    await page.getByRole('button', { name: '重新载入' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '手机号登录' })).toBeVisible()
+  })
+
+  test('because a new release took its place is told as such', async ({ page }) => {
+    await page.goto('/404')
+    await page.route('**/js/photo-wall-page-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.getByRole('link', { name: '去照片墙' }).click()
+    await expect(page.getByText('这里有了新版本，重新载入就能看到')).toBeVisible()
+    await page.unroute('**/js/photo-wall-page-*.js')
+    await page.getByRole('button', { name: '重新载入' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '照片' })).toBeVisible()
+  })
+
+  test('a stylesheet that does not arrive is no blank page either', async ({ page }) => {
+    await page.goto('/404')
+    await page.route('**/css/photo-wall-*.css', (route) => route.abort())
+    await page.getByRole('link', { name: '去照片墙' }).click()
+    await expect(page.getByRole('button', { name: '重新载入' })).toBeVisible()
+  })
+})
+
+test('right-click and selection are off on page and pictures, and free in fields and words to quote', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/post/photo')
+  await page.evaluate(() => {
+    addEventListener('contextmenu', (event) => Reflect.set(window, 'menuRefused', event.defaultPrevented))
+  })
+  const menuRefused = () => page.evaluate(() => Boolean(Reflect.get(window, 'menuRefused')))
+  const heading = page.getByRole('heading', { level: 1, name: '照片' })
+  await heading.click({ button: 'right' })
+  expect(await menuRefused()).toBe(true)
+  await expect(heading).toHaveCSS('user-select', 'none')
+
+  const tile = page.locator('.photo-tile').first()
+  await tile.click({ button: 'right' })
+  expect(await menuRefused()).toBe(true)
+  const menu = page.getByRole('group', { name: '照片' })
+  await menu.getByRole('button', { name: '复制链接' }).click()
+  await expect(page.getByText('链接已复制')).toBeVisible()
+  const path = (await tile.getAttribute('href')) ?? ''
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, page.url()).href)
+  await tile.click({ button: 'right' })
+  await menu.getByRole('button', { name: '查看大图' }).click()
+  await expect(page).toHaveURL(path)
+
+  await page.getByLabel('写评论').click({ button: 'right' })
+  expect(await menuRefused()).toBe(false)
+  const words = page.locator('[data-selectable]').first()
+  await words.click({ button: 'right' })
+  expect(await menuRefused()).toBe(false)
+  await expect(words).toHaveCSS('user-select', 'text')
+  // The menu key is never refused.
+  await heading
+    .or(page.getByRole('link', { name: '首页', exact: true }))
+    .first()
+    .focus()
+  await page.keyboard.press('ContextMenu')
+  expect(await menuRefused()).toBe(false)
+})
+
+test('back to top appears after 50 px and goes up', async ({ page }) => {
+  await page.goto('/post/photo')
+  const button = page.getByRole('button', { name: '回到顶部' })
+  await page.evaluate(() => scrollTo(0, 50))
+  await expect(button).toBeHidden()
+  await page.evaluate(() => scrollTo(0, 60))
+  await button.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('what is not there has a page and an answer of its own', async ({ page }) => {
+  const unknown = await page.goto('/no/such/page')
+  expect(unknown?.status()).toBe(404)
+  await expect(page).toHaveURL('/404')
+  await expect(page.getByRole('heading', { name: '这一格没有曝光' })).toBeVisible()
+  await page.getByRole('link', { name: '回首页' }).click()
+  await expect(page).toHaveURL('/')
+
+  const post = await page.goto('/post/detail/01890000-0000-7000-8000-000000000000')
+  expect(post?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: '内容不存在或已删除' })).toBeVisible()
+  const content = await page.goto('/exception/404')
+  expect(content?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: '看看别的' })).toBeVisible()
+})
