@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts'
 import { Failure } from '../fail.ts'
 import { answerOnce } from './answer-once.ts'
 import type { Implementation } from './implement.ts'
-import { shapeOutput } from './shape-output.ts'
+import { writeOutput } from './write-output.ts'
 
 /** What any handler may run into: the machine's own state, and input that no schema can judge (a cursor). */
 const alwaysAllowed: readonly ErrorName[] = ['BadInput', 'TooFast', 'Unavailable']
@@ -19,7 +19,7 @@ export async function callMethod(implementation: Implementation, ctx: Ctx, input
     }
   }
   const answer = method.write ? await answerOnce(ctx, method, input, runDeclared) : await runDeclared()
-  return JSON.stringify(shapeOutput(ctx.app, method, answer))
+  return writeOutput(ctx.app, method, answer)
 }
 
 // An undeclared error is a mistake of ours: the client has no sentence prepared for it.

@@ -1,0 +1,114 @@
+import { PublishItem, services, type Method } from '@guangquan/contract'
+import * as z from 'zod'
+import { describe, expect, it } from 'vitest'
+import { makeLasting } from './lasting.ts'
+import { makeWriter } from './write-output.ts'
+
+const Inner = z.object({ id: z.uuid(), text: z.string(), count: z.int().min(1) })
+const Whole = z.object({
+  inner: Inner,
+  list: z.array(Inner).max(2),
+  either: z.union([z.object({ a: z.int(), b: z.string() }), z.object({ a: z.int() })]),
+  state: z.union([z.literal(0), z.literal(1)]),
+  kind: z.enum(['x', 'y']),
+  real: z.number(),
+  yes: z.boolean(),
+  maybe: z.string().nullable(),
+  nothing: z.null(),
+  at: z.string().regex(/^\d+$/),
+  more: z.string().optional(),
+  filled: z.array(z.int()).default([]),
+})
+
+const inner = { id: '01890a5d-ac96-774b-bcce-b302099a8057', text: '光圈 "f/2" \u2028 \ud83d\ude00', count: 3 }
+const whole = {
+  inner,
+  list: [inner, inner],
+  either: { a: 1 },
+  state: 1,
+  kind: 'y',
+  real: -0.5,
+  yes: true,
+  maybe: null,
+  nothing: null,
+  at: '12',
+  filled: [4],
+}
+
+const cutting = makeWriter(Whole, false)
+const refusing = makeWriter(Whole, true)
+
+describe('writing an answer', () => {
+  it('gives the JSON that zod and JSON.stringify give', () => {
+    for (const given of [whole, { ...whole, more: 'x', filled: undefined, either: { a: 1, b: 'c' } }]) {
+      expect(cutting(given)).toBe(JSON.stringify(Whole.parse(given)))
+      expect(refusing(given)).toBe(JSON.stringify(Whole.parse(given)))
+    }
+  })
+
+  it('never writes a field that is not declared, however deep', () => {
+    const secret = { passwordHash: 'x' }
+    for (const given of [
+      { ...whole, ...secret },
+      { ...whole, inner: { ...inner, ...secret } },
+      { ...whole, list: [{ ...inner, ...secret }] },
+      { ...whole, either: { a: 1, ...secret } },
+      { ...whole, inner: makeLasting({ ...inner, ...secret }) },
+    ]) {
+      expect(cutting(given)).toBe(JSON.stringify(Whole.parse(given)))
+      expect(() => refusing(given)).toThrow('passwordHash')
+    }
+  })
+
+  it('takes what zod takes and refuses what it refuses', () => {
+    const wrong: Record<string, unknown[]> = {
+      inner: [null, [], undefined, { ...inner, id: 'x' }, { ...inner, count: 0 }, { ...inner, count: 1.5 }],
+      list: [{}, [inner, inner, inner], [null]],
+      either: [{ b: 'x' }, 1],
+      state: [2, '1'],
+      kind: ['z'],
+      real: [Number.NaN, Infinity, '1'],
+      yes: [1],
+      maybe: [undefined, 1],
+      nothing: [0],
+      at: ['a'],
+      more: [1],
+      filled: [[1.5], null],
+    }
+    for (const [key, values] of Object.entries(wrong)) {
+      for (const value of values) {
+        const given = { ...whole, [key]: value }
+        expect(Whole.safeParse(given).success, `${key} ${JSON.stringify(value)}`).toBe(false)
+        expect(cutting(given), `${key} ${JSON.stringify(value)}`).toBeUndefined()
+      }
+    }
+  })
+
+  it('knows every declared output', () => {
+    for (const methods of Object.values<Record<string, Method>>(services)) {
+      for (const { output } of Object.values(methods))
+        expect(makeWriter(output, true)(Symbol('x'))).toBeUndefined()
+    }
+    expect(makeWriter(PublishItem, true)({})).toBeUndefined()
+  })
+})
+
+describe('a value that lasts', () => {
+  it('is written once for each place it may stand in, and cannot be changed any more', () => {
+    let reads = 0
+    const kept = makeLasting({
+      a: 1,
+      get b() {
+        reads += 1
+        return 'x'
+      },
+    })
+    const long = makeWriter(z.object({ a: z.int(), b: z.string() }), false)
+    const short = makeWriter(z.object({ a: z.int() }), false)
+    expect([long(kept), long(kept), short(kept)]).toEqual(['{"a":1,"b":"x"}', '{"a":1,"b":"x"}', '{"a":1}'])
+    expect(reads).toBeLessThan(3)
+    expect(() => {
+      kept.a = 2
+    }).toThrow(TypeError)
+  })
+})

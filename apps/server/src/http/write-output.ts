@@ -1,0 +1,187 @@
+import type { Method } from '@guangquan/contract'
+import * as z from 'zod'
+import type { App } from '../context.ts'
+import { isLasting } from './lasting.ts'
+
+/** A value as JSON text; undefined for one that is not what the schema says. */
+type Write = (value: unknown) => string | undefined
+
+const writers = { cutting: new WeakMap<Method, Write>(), refusing: new WeakMap<Method, Write>() }
+
+/**
+ * Answer → JSON of what the output schema says and nothing more: only declared fields are ever written, so one too
+ * much (a password hash, say) stays here. Outside production it throws instead, so that a test sees it.
+ * @throws for an answer of a wrong shape
+ */
+export function writeOutput(app: App, method: Method, answer: unknown): string {
+  const known = app.env.isProduction ? writers.cutting : writers.refusing
+  const write = known.get(method) ?? makeWriter(method.output, !app.env.isProduction)
+  known.set(method, write)
+  const address = `${method.service}/${method.name}`
+  try {
+    const text = write(answer)
+    if (text !== undefined) return text
+  } catch (error) {
+    if (error instanceof UndeclaredField)
+      throw new Error(`${address} answered an undeclared field ${error.message}`)
+    throw error
+  }
+  const reason = method.output.safeParse(answer).error?.message ?? 'no JSON'
+  throw new Error(`${address} answered outside its schema: ${reason}`)
+}
+
+class UndeclaredField extends Error {}
+
+/**
+ * Makes the function that checks a value by a schema and writes its JSON in one go. What is no list, object or plain
+ * value is left to zod.
+ * @param refuses throw for an undeclared field instead of leaving it out
+ */
+export function makeWriter(schema: unknown, refuses: boolean): Write {
+  if (!(schema instanceof z.ZodType)) throw new Error('an output schema with a part that is no schema')
+  if (schema instanceof z.ZodArray) return once(listWriter(schema, refuses))
+  if (hasChecks(schema)) return checkedWriter(schema)
+  if (schema instanceof z.ZodObject && schema.def.catchall === undefined) {
+    return once(objectWriter(schema, refuses))
+  }
+  if (schema instanceof z.ZodNullable) {
+    const write = makeWriter(schema.unwrap(), refuses)
+    return (value) => (value === null ? 'null' : write(value))
+  }
+  if (schema instanceof z.ZodUnion) return unionWriter(schema, refuses)
+  return plainWriter(schema)
+}
+
+// One object is often shown to thousands, one after the other.
+function once(write: Write): Write {
+  const written = new WeakMap<object, string>()
+  return (value) => {
+    if (typeof value !== 'object' || value === null || !isLasting(value)) return write(value)
+    const text = written.get(value) ?? write(value)
+    if (text !== undefined) written.set(value, text)
+    return text
+  }
+}
+
+function objectWriter(schema: z.ZodObject, refuses: boolean): Write {
+  const fields = Object.entries<z.ZodType>(schema.shape).map(([key, field]) => ({
+    key,
+    head: `${JSON.stringify(key)}:`,
+    nextHead: `,${JSON.stringify(key)}:`,
+    write: makeWriter(field, refuses),
+    absent: absentText(field),
+  }))
+  const declared = new Set(fields.map((field) => field.key))
+  return (value) => {
+    if (!isRecord(value)) return undefined
+    let text = ''
+    for (const { key, head, nextHead, write, absent } of fields) {
+      const given = value[key]
+      const written = given === undefined ? absent : write(given)
+      if (written === undefined) return undefined
+      if (written !== '') text = (text === '' ? head : text + nextHead) + written
+    }
+    if (refuses) refuseUndeclared(value, declared)
+    return `{${text}}`
+  }
+}
+
+/** What stands for a field that is not given: nothing at all (''), its default, or undefined where it must be given. */
+function absentText(field: z.ZodType): string | undefined {
+  const parsed = field.safeParse(undefined)
+  if (!parsed.success) return undefined
+  return parsed.data === undefined ? '' : JSON.stringify(parsed.data)
+}
+
+function refuseUndeclared(value: Record<string, unknown>, declared: ReadonlySet<string>): void {
+  for (const key in value) {
+    if (!declared.has(key) && value[key] !== undefined) throw new UndeclaredField(`.${key}`)
+  }
+}
+
+function listWriter(schema: z.ZodArray, refuses: boolean): Write {
+  const write = makeWriter(schema.element, refuses)
+  const least = limitOf(schema, 'minimum') ?? 0
+  const most = limitOf(schema, 'maximum') ?? Infinity
+  return (value) => {
+    if (!Array.isArray(value) || value.length < least || value.length > most) return undefined
+    let text = ''
+    for (const item of value) {
+      const written = write(item)
+      if (written === undefined) return undefined
+      text += text === '' ? written : `,${written}`
+    }
+    return `[${text}]`
+  }
+}
+
+function unionWriter(schema: z.ZodUnion, refuses: boolean): Write {
+  const options = schema.options.map((option) => makeWriter(option, refuses))
+  return (value) => {
+    for (const write of options) {
+      const written = write(value)
+      if (written !== undefined) return written
+    }
+    return undefined
+  }
+}
+
+function limitOf(schema: z.ZodArray, name: 'minimum' | 'maximum'): number | undefined {
+  for (const { _zod: check } of schema.def.checks ?? []) {
+    const limit: unknown = Reflect.get(check.def, name)
+    if (typeof limit === 'number') return limit
+  }
+  return undefined
+}
+
+// The kinds that nearly every answer is made of, without zod's way around.
+function plainWriter(schema: z.ZodType): Write {
+  if (schema instanceof z.ZodString) return (value) => (typeof value === 'string' ? quote(value) : undefined)
+  if (schema instanceof z.ZodUUID) return matchingWriter(schema.def.pattern ?? /^/)
+  if (schema instanceof z.ZodBoolean) {
+    return (value) => (value === true ? 'true' : value === false ? 'false' : undefined)
+  }
+  if (schema instanceof z.ZodNumber) {
+    const fits = schema.format === null ? Number.isFinite : Number.isSafeInteger
+    return (value) => (fits(value) ? String(value) : undefined)
+  }
+  if (schema instanceof z.ZodLiteral) {
+    const texts = new Map<unknown, string>([...schema.values].map((value) => [value, JSON.stringify(value)]))
+    return (value) => texts.get(value)
+  }
+  return parsedWriter(schema)
+}
+
+function matchingWriter(pattern: RegExp): Write {
+  return (value) => (typeof value === 'string' && pattern.test(value) ? quote(value) : undefined)
+}
+
+// JSON.stringify costs as much for a word as for a page: what needs no escape is not given to it.
+const escaped = /["\\\u0000-\u001f\ud800-\udfff]/
+
+function quote(text: string): string {
+  return text.length < 200 && !escaped.test(text) ? `"${text}"` : JSON.stringify(text)
+}
+
+// A text with one pattern (an instant, say) is in every row.
+function checkedWriter(schema: z.ZodType): Write {
+  const [check, ...others] = schema.def.checks ?? []
+  const pattern: unknown = check && Reflect.get(check._zod.def, 'pattern')
+  const isPlain = schema instanceof z.ZodString && others.length === 0 && pattern instanceof RegExp
+  return isPlain && !pattern.global ? matchingWriter(pattern) : parsedWriter(schema)
+}
+
+function parsedWriter(schema: z.ZodType): Write {
+  return (value) => {
+    const parsed = schema.safeParse(value)
+    return parsed.success ? JSON.stringify(parsed.data) : undefined
+  }
+}
+
+function hasChecks(schema: z.ZodType): boolean {
+  return (schema.def.checks ?? []).length > 0
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
