@@ -1,9 +1,12 @@
-import { categories, type PictureShape, type PictureTile } from '@guangquan/contract'
+import { categories, type PictureShape, type PictureTile, type UserBrief } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
+import { keepVersions, type Versioned } from '../../db/kept-versions.ts'
+import { makeLasting } from '../../http/lasting.ts'
 import { loadPictures } from '../media/index.ts'
 import { loadUserBriefs } from '../member/index.ts'
-import { tileRows, type TileRow } from './post-rows.ts'
+import { keptCardMs, keptCardsAtMost, keyFor } from './kept-posts.ts'
+import { tileRows, versionRows, type TileRow, type VersionRow } from './post-rows.ts'
 import { pictureOf } from './post.view.ts'
 
 /**
@@ -12,36 +15,46 @@ import { pictureOf } from './post.view.ts'
  */
 export async function loadPictureTiles(ctx: Ctx, ids: readonly string[]): Promise<PictureTile[]> {
   if (ids.length === 0) return []
-  const rows = await tileRows(ctx.db, { ids })
-  const [people, covers] = await Promise.all([
-    loadUserBriefs(
-      ctx,
-      rows.map((row) => row.author_id),
-    ),
-    loadCovers(ctx, rows),
-  ])
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    const author = row && people.get(row.author_id)
-    const picture = covers.get(id)
-    if (row === undefined || author === undefined || picture === undefined) return []
-    return [
-      {
-        id: picture.id,
-        publishId: id,
-        category: categories.post,
-        publishType: row.publish_type,
-        picture,
-        pictureCount: row.picture_count,
-        likeCount: row.like_count,
-        collectCount: row.collect_count,
-        authorId: row.author_id,
-        authorNickName: author.nickName,
-        authorHeadPic: author.headPicUrl,
-        createTime: timeTextOf(row.created_at),
-      },
-    ]
+  const versions = (await versionRows(ctx.db, { ids })).map((row) => ({ ...row, key: keyFor(ctx, row) }))
+  const tiles = await keptTiles(ctx, versions)
+  const keys = new Map(versions.map(({ id, key }) => [id, key]))
+  return ids.flatMap((id) => tiles.get(keys.get(id) ?? '') ?? [])
+}
+
+const keptTiles = keepVersions<VersionRow & Versioned, PictureTile, Ctx>(
+  { keptMs: keptCardMs, most: keptCardsAtMost },
+  async (ctx, missing) => {
+    const rows = await tileRows(ctx.db, { ids: missing.map((one) => one.id) })
+    const [people, covers] = await Promise.all([
+      loadUserBriefs(
+        ctx,
+        rows.map((row) => row.author_id),
+      ),
+      loadCovers(ctx, rows),
+    ])
+    return rows.flatMap((row) => {
+      const author = people.get(row.author_id)
+      const picture = covers.get(row.id)
+      if (author === undefined || picture === undefined) return []
+      return [{ key: keyFor(ctx, row), version: row.version, value: tileOf(row, author, picture) }]
+    })
+  },
+)
+
+function tileOf(row: TileRow, author: UserBrief, picture: PictureShape): PictureTile {
+  return makeLasting({
+    id: picture.id,
+    publishId: row.id,
+    category: categories.post,
+    publishType: row.publish_type,
+    picture,
+    pictureCount: row.picture_count,
+    likeCount: row.like_count,
+    collectCount: row.collect_count,
+    authorId: row.author_id,
+    authorNickName: author.nickName,
+    authorHeadPic: author.headPicUrl,
+    createTime: timeTextOf(row.created_at),
   })
 }
 

@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
-import type { ExifField } from '@guangquan/contract'
+import { sql, type RawBuilder } from 'kysely'
+import type { ExifField, FollowState } from '@guangquan/contract'
 import { hotQueries, hotQuery } from '../../db/hot-query.ts'
+import { followStateColumn } from '../follow/index.ts'
+import { memberVersion } from '../member/index.ts'
 import { collectsPost, likesPost } from '../reaction/index.ts'
 
 /** What a post says of one of its photographs. */
@@ -12,10 +14,22 @@ export interface PicturePart {
   hidden: ExifField[]
 }
 
-/** What a list needs of every post. */
-export interface TileRow {
+/** Whose post it is, and a text that is another one after each change of the post's row or its author's. */
+export interface VersionRow {
   id: string
   author_id: string
+  version: string
+}
+
+/** A post for one viewer: what they did to it and how they stand to its author. */
+export interface MarkRow extends VersionRow {
+  is_like: boolean
+  is_collect: boolean
+  follow_state: FollowState
+}
+
+/** What a list needs of every post. */
+export interface TileRow extends VersionRow {
   publish_type: number
   picture_count: number
   like_count: number
@@ -40,8 +54,6 @@ export interface PostRow extends Omit<TileRow, 'cover'> {
   view_count: number
   comments_closed: boolean
   edited_at: Date | null
-  is_like: boolean
-  is_collect: boolean
   pictures: PicturePart[]
 }
 
@@ -76,36 +88,68 @@ const cardColumns = [
 const part = sql`json_build_object('id', picture.id, 'fileId', picture.file_id, 'title', picture.title,
   'alt', picture.alt, 'hidden', picture.exif_hidden)`
 
-type CardValues = { ids: readonly string[]; viewerId: string | null }
+const author = sql.ref<string>('publish.author_id')
 
-/** Posts with their photographs and what the viewer did to them, in no order. */
-export const postRows = hotQueries<CardValues, { member: boolean }, PostRow>(
-  'post.rows',
-  (db, slot, { member }) => {
-    const viewerId = sql<string>`${slot('viewerId')}::uuid`
-    const id = sql.ref<string>('publish.id')
-    return db
-      .selectFrom('publish')
-      .select(tileColumns)
-      .select(cardColumns)
-      .select([
-        (member ? likesPost(viewerId, id) : sql<boolean>`false`).as('is_like'),
-        (member ? collectsPost(viewerId, id) : sql<boolean>`false`).as('is_collect'),
-        sql<PicturePart[]>`(select coalesce(json_agg(${part} order by picture.position), '[]')
-          from publish_picture picture where picture.publish_id = publish.id)`.as('pictures'),
-      ])
-      .where(sql<boolean>`id = any(${slot('ids')}::uuid[])`)
-  },
+// PostgreSQL stamps each row with the transaction that wrote it.
+const version = sql<string>`concat(publish.xmin, '.', ${memberVersion(author)})`.as('version')
+
+type Ids = { ids: readonly string[] }
+
+const isWanted = (ids: RawBuilder<readonly string[]>) => sql<boolean>`publish.id = any(${ids}::uuid[])`
+
+/** Versions of posts, in no order. */
+export const versionRows = hotQuery<Ids, VersionRow>('post.versions', (db, slot) =>
+  db
+    .selectFrom('publish')
+    .select(['id', 'author_id', version])
+    .where(isWanted(slot('ids'))),
 )
 
-/** Posts with their cover only, in no order. */
-export const tileRows = hotQuery<{ ids: readonly string[] }, TileRow>('post.tiles', (db, slot) =>
+/** SQL: the columns of `MarkRow`, from `publish`. */
+export function markColumns(viewerId: RawBuilder<string> | null) {
+  const id = sql.ref<string>('publish.id')
+  return [
+    ...(['publish.id', 'publish.author_id'] as const),
+    version,
+    (viewerId === null ? sql<boolean>`false` : likesPost(viewerId, id)).as('is_like'),
+    (viewerId === null ? sql<boolean>`false` : collectsPost(viewerId, id)).as('is_collect'),
+    (viewerId === null ? sql<FollowState>`0` : followStateColumn(viewerId, author)).as('follow_state'),
+  ] as const
+}
+
+/** Posts as one viewer stands to them, in no order. */
+export const markRows = hotQueries<Ids & { viewerId: string | null }, { member: boolean }, MarkRow>(
+  'post.marks',
+  (db, slot, { member }) =>
+    db
+      .selectFrom('publish')
+      .select(markColumns(member ? sql`${slot('viewerId')}::uuid` : null))
+      .where(isWanted(slot('ids'))),
+)
+
+/** Posts with their photographs, in no order. */
+export const postRows = hotQuery<Ids, PostRow>('post.rows', (db, slot) =>
   db
     .selectFrom('publish')
     .select(tileColumns)
-    .select(
+    .select(cardColumns)
+    .select([
+      version,
+      sql<PicturePart[]>`(select coalesce(json_agg(${part} order by picture.position), '[]')
+        from publish_picture picture where picture.publish_id = publish.id)`.as('pictures'),
+    ])
+    .where(isWanted(slot('ids'))),
+)
+
+/** Posts with their cover only, in no order. */
+export const tileRows = hotQuery<Ids, TileRow>('post.tiles', (db, slot) =>
+  db
+    .selectFrom('publish')
+    .select(tileColumns)
+    .select([
+      version,
       sql<PicturePart | null>`(select ${part} from publish_picture picture
         where picture.publish_id = publish.id and picture.position = 0)`.as('cover'),
-    )
-    .where(sql<boolean>`id = any(${slot('ids')}::uuid[])`),
+    ])
+    .where(isWanted(slot('ids'))),
 )

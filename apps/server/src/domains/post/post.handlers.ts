@@ -13,8 +13,8 @@ import { listFollowed } from './followed.read.ts'
 import { loadGearOptions } from './gear-options.read.ts'
 import { listNewest } from './newest.read.ts'
 import { loadCoverPictures, loadPictureTiles } from './picture-tile.view.ts'
-import { findOpenPost } from './post.read.ts'
-import { loadPostCards } from './post.view.ts'
+import { findOpenPost, findShownPost } from './post.read.ts'
+import { loadPostCards, showPosts } from './post.view.ts'
 import { publishPost } from './publish-post.ts'
 import { listRecommended } from './recommended.read.ts'
 import { saveDraft } from './save-draft.ts'
@@ -38,8 +38,8 @@ export const postMethods = {
     )
   },
   Detail: async (ctx, { id }): Promise<PublishItem> => {
-    const post = await findOpenPost(ctx, id)
-    const [card] = post === undefined ? [] : await loadPostCards(ctx, [{ id }])
+    const post = await findShownPost(ctx, id)
+    const [card] = post === undefined ? [] : await showPosts(ctx, [{ id }], [post])
     if (post === undefined || card === undefined) fail('ContentNotFound')
     noteView(ctx, post)
     return card

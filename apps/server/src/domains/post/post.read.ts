@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { hotQueries } from '../../db/hot-query.ts'
+import { markColumns, type MarkRow } from './post-rows.ts'
 import { readablePosts } from './visible-posts.ts'
 
 export interface OpenPost {
@@ -26,3 +27,22 @@ export async function findOpenPost(ctx: Ctx, id: string): Promise<OpenPost | und
   const [post] = await openPosts(ctx.db, { member: viewerId !== null }, { id, viewerId })
   return post
 }
+
+/** As `findOpenPost`, with how the viewer stands to the post: all its page needs to be shown from what is kept. */
+export async function findShownPost(ctx: Ctx, id: string): Promise<MarkRow | undefined> {
+  const viewerId = ctx.viewer?.id ?? null
+  const [post] = await shownPosts(ctx.db, { member: viewerId !== null }, { id, viewerId })
+  return post
+}
+
+const shownPosts = hotQueries<OpenValues, { member: boolean }, MarkRow>(
+  'post.shown',
+  (db, slot, { member }) => {
+    const viewerId = member ? sql<string>`${slot('viewerId')}::uuid` : null
+    return db
+      .selectFrom('publish')
+      .select(markColumns(viewerId))
+      .where('id', '=', sql<string>`${slot('id')}::uuid`)
+      .where(readablePosts(viewerId))
+  },
+)

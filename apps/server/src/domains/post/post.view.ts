@@ -1,14 +1,22 @@
-import { categories, whyShownTexts, type PublishItem } from '@guangquan/contract'
+import {
+  categories,
+  whyShownTexts,
+  type FollowState,
+  type PublishItem,
+  type UserBrief,
+} from '@guangquan/contract'
 import { audiencesOf } from '@guangquan/rules/exposure'
 import { feedReasons } from '@guangquan/rules/feed-order'
 import { timeTextOf } from '@guangquan/rules/time-text'
-import type { UserBrief } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
+import { keepVersions, type Versioned } from '../../db/kept-versions.ts'
+import { makeLasting } from '../../http/lasting.ts'
 import { hideExif, loadPictures, type PictureView } from '../media/index.ts'
 import { loadUserBriefs } from '../member/index.ts'
 import { topicNames } from '../site/index.ts'
 import { canComment } from './post.policy.ts'
-import { postRows, type PicturePart, type PostRow } from './post-rows.ts'
+import { keptCardMs, keptCardsAtMost, keyFor } from './kept-posts.ts'
+import { markRows, postRows, type MarkRow, type PicturePart, type PostRow } from './post-rows.ts'
 
 /** A post to show, with the reason of its place where it has one. */
 export interface PostPlace {
@@ -17,55 +25,85 @@ export interface PostPlace {
 }
 
 /**
- * Posts as this viewer's lists and pages show them, in the order given: one query for the posts with what the viewer
- * did to them, then people and photographs at once, for any number. The caller has checked that they may be seen.
+ * Posts as this viewer's lists and pages show them, in the order given: one query for what the viewer did to them,
+ * and for those this node does not hold three more, for any number. The caller has checked that they may be seen.
  */
 export async function loadPostCards(ctx: Ctx, places: readonly PostPlace[]): Promise<PublishItem[]> {
   if (places.length === 0) return []
-  const rows = await postRows(
-    ctx.db,
-    { member: ctx.viewer !== null },
-    { ids: places.map((place) => place.id), viewerId: ctx.viewer?.id ?? null },
-  )
-  const [people, pictures, topics] = await Promise.all([
-    loadUserBriefs(
-      ctx,
-      rows.map((row) => row.author_id),
-    ),
-    loadPictures(
-      ctx,
-      rows.flatMap((row) => row.pictures.map((picture) => picture.fileId)),
-    ),
-    topicNames(ctx.app),
-  ])
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const viewerId = ctx.viewer?.id ?? null
+  const ids = places.map((place) => place.id)
+  const marks = await markRows(ctx.db, { member: viewerId !== null }, { ids, viewerId })
+  return showPosts(ctx, places, marks)
+}
+
+/** As `loadPostCards`, where it is known already how the viewer stands to the posts. */
+export async function showPosts(
+  ctx: Ctx,
+  places: readonly PostPlace[],
+  marks: readonly MarkRow[],
+): Promise<PublishItem[]> {
+  const keyed = marks.map((mark) => ({ ...mark, key: keyFor(ctx, mark) }))
+  const cards = await keptCards(ctx, keyed)
+  const byId = new Map(keyed.map((mark) => [mark.id, mark]))
   return places.flatMap(({ id, why }) => {
-    const row = byId.get(id)
-    const author = row && people.get(row.author_id)
-    if (row === undefined || author === undefined) return []
-    return [cardOf(ctx, row, author, { pictures, topics, why })]
+    const mark = byId.get(id)
+    const kept = mark && cards.get(mark.key)
+    return mark === undefined || kept === undefined ? [] : [cardOf(ctx, kept, mark, why)]
   })
 }
+
+/** Everything of a post that is the same for all its viewers of one kind. */
+interface KeptCard {
+  post: Pick<PostRow, 'author_id' | 'status' | 'comments_closed'>
+  shown: Omit<PublishItem, ViewerField>
+}
+
+type ViewerField = 'authorFollowState' | 'isLike' | 'isCollect' | 'addComment' | 'whyShown'
+
+const keptCards = keepVersions<MarkRow & Versioned, KeptCard, Ctx>(
+  { keptMs: keptCardMs, most: keptCardsAtMost },
+  async (ctx, missing) => {
+    const rows = await postRows(ctx.db, { ids: missing.map((one) => one.id) })
+    const [people, pictures, topics] = await Promise.all([
+      loadUserBriefs(
+        ctx,
+        rows.map((row) => row.author_id),
+      ),
+      loadPictures(
+        ctx,
+        rows.flatMap((row) => row.pictures.map((picture) => picture.fileId)),
+      ),
+      topicNames(ctx.app),
+    ])
+    return rows.flatMap((row) => {
+      const author = people.get(row.author_id)
+      if (author === undefined) return []
+      const shown = shownOf(row, author, { pictures, topics, isAuthor: ctx.viewer?.id === row.author_id })
+      return [{ key: keyFor(ctx, row), version: row.version, value: { post: row, shown } }]
+    })
+  },
+)
 
 interface Parts {
   pictures: Map<string, PictureView>
   topics: ReadonlyMap<string, string>
-  why: number | undefined
+  isAuthor: boolean
 }
 
-function cardOf(ctx: Ctx, row: PostRow, author: UserBrief, parts: Parts): PublishItem {
-  const isAuthor = ctx.viewer?.id === row.author_id
+function shownOf(row: PostRow, author: UserBrief, { pictures, topics, isAuthor }: Parts): KeptCard['shown'] {
   const { expose_fans: fans, expose_followed: followed, expose_others: others } = row
-  return {
+  return makeLasting({
     id: row.id,
     category: categories.post,
     publishType: row.publish_type,
     publishSubType: row.publish_sub_type,
     title: row.title,
     summary: row.body,
-    pictures: row.pictures.flatMap((part) => pictureOf(part, parts.pictures.get(part.fileId), isAuthor)),
+    pictures: makeLasting(
+      row.pictures.flatMap((part) => pictureOf(part, pictures.get(part.fileId), isAuthor)),
+    ),
     topicInfos: row.topic_ids.flatMap((id) => {
-      const name = parts.topics.get(id)
+      const name = topics.get(id)
       return name === undefined ? [] : [{ id, name }]
     }),
     tags: row.tags,
@@ -79,21 +117,27 @@ function cardOf(ctx: Ctx, row: PostRow, author: UserBrief, parts: Parts): Publis
     authorLevel: author.level,
     authorUserLevelIcon: author.userLevelIcon,
     levelIconUrl: author.userLevelIcon,
-    authorFollowState: author.followState,
     likeCount: row.like_count,
     collectCount: row.collect_count,
     replyCount: row.reply_count,
     shareCount: row.share_count,
     viewCount: row.view_count,
-    isLike: row.is_like,
-    isCollect: row.is_collect,
     isAuthor,
-    addComment: ctx.viewer !== null && canComment(ctx.viewer, row) === 'ok',
     exposeUser: isAuthor ? audiencesOf({ fans, followed, others }) : null,
     status: row.status,
     createTime: timeTextOf(row.created_at),
     editedTime: row.edited_at === null ? null : timeTextOf(row.edited_at),
-    whyShown: parts.why === undefined ? null : whyText(parts.why, author),
+  })
+}
+
+function cardOf(ctx: Ctx, { post, shown }: KeptCard, mark: MarkRow, why: number | undefined): PublishItem {
+  return {
+    ...shown,
+    authorFollowState: mark.follow_state,
+    isLike: mark.is_like,
+    isCollect: mark.is_collect,
+    addComment: ctx.viewer !== null && canComment(ctx.viewer, post) === 'ok',
+    whyShown: why === undefined ? null : whyText(why, mark.follow_state),
   }
 }
 
@@ -108,8 +152,8 @@ export function pictureOf(
   return [{ ...picture, id: part.id, title, alt, exif: hideExif(picture.exif, part.hidden, isAuthor) }]
 }
 
-function whyText(why: number, author: UserBrief): string {
-  if (author.followState !== 0) return whyShownTexts.followed
+function whyText(why: number, followState: FollowState): string {
+  if (followState !== 0) return whyShownTexts.followed
   switch (why) {
     case feedReasons.editorPick:
       return whyShownTexts.editorPick

@@ -1,0 +1,12 @@
+import type { Ctx } from '../../context.ts'
+
+/** What no version of a post tells of (the names of gear and topics) may be so old. A signed address lives longer. */
+export const keptCardMs = 30_000
+/** A few kB each. */
+export const keptCardsAtMost = 3000
+
+/** Key of what one kind of viewer is shown of a post: visitors, members, and its author. */
+export function keyFor({ viewer }: Ctx, post: { id: string; author_id: string }): string {
+  const kind = viewer === null ? 'visitor' : viewer.id === post.author_id ? 'author' : 'member'
+  return `${kind} ${post.id}`
+}
