@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { endSilentConnections } from './end-silent-connections.ts'
 import { sendNamed } from './named-statements.ts'
 import type { DB } from './tables.gen.ts'
 
@@ -7,6 +8,9 @@ export type Database = Kysely<DB>
 /** Either the pool or an open transaction: what reads and stores take. */
 export type Queryable = Kysely<DB> | Transaction<DB>
 export type Tx = Transaction<DB>
+
+/** A database that lives answers within the statement's time-out; so much is allowed to the way. */
+const silenceMs = 3000
 
 export interface DatabaseOptions {
   url: string
@@ -26,12 +30,13 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 /** Opens the pool of this node. Time-outs are the defaults of the operations page. */
 export function openDatabase(options: DatabaseOptions): { db: Database; pool: pg.Pool } {
+  const statementTimeoutMs = options.statementTimeoutMs ?? 5000
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max ?? 20,
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: options.statementTimeoutMs ?? 5000,
+    statement_timeout: statementTimeoutMs,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'guangquan',
@@ -42,5 +47,6 @@ export function openDatabase(options: DatabaseOptions): { db: Database; pool: pg
     client.on('error', (error) => options.onError?.(error))
     sendNamed(client)
   })
+  endSilentConnections(pool, statementTimeoutMs + silenceMs)
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
 }

@@ -1,9 +1,13 @@
-import { connect, createServer, type Socket } from 'node:net'
 import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A door in front of a TCP server that can be shut. */
+/** A door in front of a TCP server that can be shut, or made a long way. */
 export interface TcpGate {
   port: number
+  /** What comes back from now on arrives so much later. `Infinity`: it is lost, and nobody is told. */
+  slow: (milliseconds: number) => void
   /** Cuts all connections and refuses new ones. */
   shut: () => Promise<void>
   open: () => Promise<void>
@@ -19,9 +23,18 @@ export async function openTcpGate(target: { host: string; port: number }): Promi
     socket.on('close', () => sockets.delete(socket))
     return socket
   }
+  let lag = 0
+  const distance = () =>
+    new Transform({
+      transform: (chunk: Buffer, _encoding, done) => {
+        if (lag === 0) done(null, chunk)
+        else if (lag === Infinity) done()
+        else void sleep(lag).then(() => done(null, chunk))
+      },
+    })
   const server = createServer((client) => {
     const upstream = track(connect(target))
-    track(client).pipe(upstream).pipe(client)
+    track(client).pipe(upstream).pipe(distance()).pipe(client)
     client.on('close', () => upstream.destroy())
     upstream.on('close', () => client.destroy())
   })
@@ -39,5 +52,8 @@ export async function openTcpGate(target: { host: string; port: number }): Promi
     await closed
   }
   await open()
-  return { port, shut, open, close: () => (server.listening ? shut() : Promise.resolve()) }
+  const slow = (milliseconds: number) => {
+    lag = milliseconds
+  }
+  return { port, slow, shut, open, close: () => (server.listening ? shut() : Promise.resolve()) }
 }

@@ -1,0 +1,133 @@
+import { Agent } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { NewPublish } from '@guangquan/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from '../testing/call-as.ts'
+import { buildMember } from '../testing/people.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { callRemote, type RemoteAnswer } from './remote-call.ts'
+import { startProcess, stopProcesses, type RunningNode } from './running-node.ts'
+import { openTcpGate, type TcpGate } from './tcp-gate.ts'
+
+/** Five times as many as the program has connections. */
+const crowd = 100
+
+let app: TestApp
+let gate: TcpGate
+let node: RunningNode
+let member: Browser
+const agent = new Agent({ keepAlive: true, maxSockets: crowd })
+
+/** The program reaches its database by a way that the drill makes long. */
+beforeAll(async () => {
+  app = await openTestApp()
+  member = await buildMember(app)
+  const database = new URL(app.databaseUrl)
+  gate = await openTcpGate({ host: database.hostname, port: Number(database.port) })
+  database.hostname = '127.0.0.1'
+  database.port = String(gate.port)
+  node = await startProcess({
+    DATA_DIR: app.app.env.dataDir,
+    DATABASE_URL: database.toString(),
+    WORKER: 'false',
+  })
+}, 90_000)
+afterAll(async () => {
+  gate.slow(0)
+  agent.destroy()
+  await stopProcesses()
+  await gate.close()
+  await app.close()
+}, 60_000)
+
+const list = () =>
+  callRemote(app, { url: node.url, as: member, agent, method: NewPublish.GetDraftList, input: {} })
+const save = () =>
+  callRemote(app, {
+    url: node.url,
+    as: member,
+    agent,
+    method: NewPublish.SaveDraft,
+    input: { publishType: 1, text: '慢一点' },
+  })
+const together = (call: () => Promise<RemoteAnswer>) => Promise.all(Array.from({ length: crowd }, call))
+
+async function healthTime(): Promise<number> {
+  const begin = performance.now()
+  expect((await fetch(new URL('/healthz', node.url))).status).toBe(200)
+  return performance.now() - begin
+}
+
+function expectEnvelopes(answers: RemoteAnswer[]): void {
+  for (const answer of answers.filter((one) => !one.success)) {
+    expect(answer).toMatchObject({ status: 503, errorCode: 5003, cut: null })
+  }
+}
+
+/** Milliseconds until calls succeed again, without a restart. */
+async function recovery(): Promise<number> {
+  const begin = performance.now()
+  while (!(await save()).success) {
+    if (performance.now() - begin > 30_000)
+      throw new Error(`it did not recover:\n${node.output().slice(-2000)}`)
+    await sleep(50)
+  }
+  return performance.now() - begin
+}
+
+test('with a statement of half a second, who finds no connection in two seconds is told so at once', async () => {
+  expect((await save()).success).toBe(true)
+  gate.slow(500)
+  const crowdAnswers = together(list)
+  await sleep(1000)
+  const health = await healthTime()
+  const answers = await crowdAnswers
+  gate.slow(0)
+  expectEnvelopes(answers)
+  const refused = answers.filter((answer) => !answer.success)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(answers.length - refused.length).toBeGreaterThan(0)
+  // Nothing piles up behind the pool: two seconds of waiting, then a word.
+  for (const answer of answers) expect(answer.milliseconds).toBeLessThan(8000)
+  expect(health).toBeLessThan(1000)
+  expect(await recovery()).toBeLessThan(5000)
+}, 60_000)
+
+test('a lock held too long is a 503 after two seconds, and the calls beside it go on', async () => {
+  const other = await buildMember(app)
+  let waiting: Promise<RemoteAnswer[]> = Promise.resolve([])
+  await app.app.db.transaction().execute(async (tx) => {
+    await sql`lock table draft in access exclusive mode`.execute(tx)
+    waiting = Promise.all([save(), save(), save()])
+    const begin = performance.now()
+    const beside = await callRemote(app, {
+      url: node.url,
+      as: other,
+      agent,
+      method: NewPublish.GetTagList,
+      input: {},
+    })
+    expect(beside.success).toBe(true)
+    expect(performance.now() - begin).toBeLessThan(1500)
+    for (const answer of await waiting) {
+      expect(answer).toMatchObject({ success: false, status: 503, errorCode: 5003 })
+      expect(answer.milliseconds).toBeLessThan(6000)
+    }
+  })
+  expect(await recovery()).toBeLessThan(5000)
+}, 60_000)
+
+test('a database that falls silent without a word costs no connection for good', async () => {
+  gate.slow(Infinity)
+  const silent = await together(list)
+  expectEnvelopes(silent)
+  expect(silent.filter((answer) => answer.success)).toEqual([])
+  for (const answer of silent) expect(answer.milliseconds).toBeLessThan(15_000)
+  expect(await healthTime()).toBeLessThan(1000)
+  gate.slow(0)
+  expect(await recovery()).toBeLessThan(10_000)
+  const answers = await together(list)
+  expectEnvelopes(answers)
+  expect(answers.filter((answer) => answer.success).length).toBeGreaterThan(crowd / 2)
+}, 90_000)
