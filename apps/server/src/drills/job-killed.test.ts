@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { NewPublish, UserLike } from '@guangquan/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobs } from '../jobs-registry.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { leaseSeconds } from '../jobs/worker-beat.ts'
+import { callAs, type Browser } from '../testing/call-as.ts'
+import { buildMember } from '../testing/people.ts'
+import { buildPost } from '../testing/posts.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { startProcess, stopProcesses } from './running-node.ts'
+
+let app: TestApp
+let collector: Browser
+let deleted: string
+
+/** A post that has lain in the recycle bin long enough: its purge moves a counter, which must happen once. */
+beforeAll(async () => {
+  app = await openTestApp()
+  const author = await buildMember(app)
+  collector = await buildMember(app)
+  deleted = await buildPost(app, author)
+  for (const targetId of [deleted, await buildPost(app, author)]) {
+    await callAs(app, collector, UserLike.Collect, { targetType: 1, targetId, on: true })
+  }
+  await callAs(app, author, NewPublish.DeletePublish, { id: deleted })
+  await sql`update publish set deleted_at = now() - interval '31 days' where id = ${deleted}`.execute(
+    app.app.db,
+  )
+}, 90_000)
+afterAll(async () => {
+  await stopProcesses()
+  await app.close()
+}, 60_000)
+
+const settings = () => ({ DATA_DIR: app.app.env.dataDir, DATABASE_URL: app.databaseUrl })
+
+async function putPurgeInLine(): Promise<void> {
+  const purge = jobs.find((job) => job.name === 'post.purgeDeleted')
+  if (purge === undefined) throw new Error('there is no such job')
+  await enqueue(app.app.db, purge, {}, { key: 'drill' })
+}
+
+async function jobsLeft(): Promise<{ locked: boolean }[]> {
+  const { rows } = await sql<{ locked: boolean }>`select locked_at is not null as locked
+    from graphile_worker.jobs where key = 'post.purgeDeleted:drill'`.execute(app.app.db)
+  return rows
+}
+
+async function state(): Promise<{ post: number; marks: number; collects: number }> {
+  const { rows } = await sql<{ post: number; marks: number; collects: number }>`select
+    (select count(*) from publish where id = ${deleted}) as post,
+    (select count(*) from post_collect where publish_id = ${deleted}) as marks,
+    (select collect_count from member where id = ${collector.userId}) as collects`.execute(app.app.db)
+  if (rows[0] === undefined) throw new Error('no answer')
+  return rows[0]
+}
+
+async function until(what: string, condition: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 20_000
+  while (!(await condition())) {
+    if (performance.now() > deadline) throw new Error(`not within 20 s: ${what}`)
+    await sleep(10)
+  }
+}
+
+async function waitsAtLock(): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(app.app.db)
+  return rows.length > 0
+}
+
+test('a job killed with -9 half-way leaves nothing done, and another node does it once', async () => {
+  const first = await startProcess(settings())
+  await app.app.db.transaction().execute(async (tx) => {
+    // Where the job has taken the marks away and not yet counted them.
+    await tx.selectFrom('member').where('id', '=', collector.userId).select('id').forUpdate().execute()
+    await putPurgeInLine()
+    await until('the job is half-way', waitsAtLock)
+    first.signal('SIGKILL')
+    await first.exited
+  })
+  await until('the dead program lets go', async () => !(await waitsAtLock()))
+  expect(await state()).toEqual({ post: 1, marks: 1, collects: 2 })
+  expect(await jobsLeft()).toEqual([{ locked: true }])
+
+  // The lease of a dead worker is a minute; the drill does not wait for it.
+  await sql`update job_worker set seen_at = seen_at - ${leaseSeconds + 1} * interval '1 second'`.execute(
+    app.app.db,
+  )
+  await startProcess(settings())
+  await until('another node has done the job', async () => (await jobsLeft()).length === 0)
+  expect(await state()).toEqual({ post: 0, marks: 0, collects: 1 })
+
+  await putPurgeInLine()
+  await until('the job ran once more', async () => (await jobsLeft()).length === 0)
+  expect(await state()).toEqual({ post: 0, marks: 0, collects: 1 })
+}, 120_000)
