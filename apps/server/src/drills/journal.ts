@@ -46,10 +46,10 @@ export async function write(
       ...(kind === 0
         ? {
             method: NewPublish.Publish,
-            input: { publishType: 1, text: `第 ${turn} 张`, pictures: [{ fileId: member.fileId }] },
+            input: { publishType: 1, text: `photo ${turn}`, pictures: [{ fileId: member.fileId }] },
           }
         : kind === 1
-          ? { method: NewPublish.Reply, input: { publishId: target, text: `第 ${turn} 句` } }
+          ? { method: NewPublish.Reply, input: { publishId: target, text: `comment ${turn}` } }
           : { method: UserLike.Like, input: { targetType: 1, targetId: target, on: true } }),
     })
     if (!answer.success) {
@@ -87,19 +87,4 @@ export function newJournal(): Journal {
 export function slowest(answers: RemoteAnswer[], share: number): number {
   const times = answers.map((answer) => answer.milliseconds).toSorted((a, b) => a - b)
   return times[Math.floor(times.length * share)] ?? 0
-}
-
-/** Acknowledged writes that are not in the database. */
-export async function findLosses({ app: { db } }: OpenApp, journal: Journal): Promise<string[]> {
-  const ids = async (table: 'publish' | 'reply') =>
-    new Set((await db.selectFrom(table).select('id').execute()).map((row) => row.id))
-  const posts = await ids('publish')
-  const replies = await ids('reply')
-  const marks = await db.selectFrom('post_like').select(['publish_id', 'member_id']).execute()
-  const likes = new Set(marks.map((row) => `${row.publish_id} ${row.member_id}`))
-  return [
-    ...journal.posts.filter((id) => !posts.has(id)),
-    ...journal.replies.filter((id) => !replies.has(id)),
-    ...[...journal.likes].filter((pair) => !likes.has(pair)),
-  ]
 }
