@@ -75,6 +75,16 @@ test('an unknown phone at sign-in goes on to registering without a second messag
   await expect(page).toHaveURL(/register\/step3/)
 })
 
+test('a phone that has an account is led to sign-in, the wanted page kept', async ({ page }) => {
+  await page.goto('/account/register/step1?redirect=%2Fpost%2Fphoto')
+  await page.getByLabel('手机号').fill('13800130009')
+  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page.getByText('该手机号已注册')).toBeVisible()
+  await page.getByRole('link', { name: '直接登录' }).last().click()
+  await expect(page).toHaveURL('/account/login/phone?redirect=%2Fpost%2Fphoto')
+})
+
 test('a later step opened directly leads back to the first missing one', async ({ page }) => {
   await page.goto('/account/register/step4')
   await expect(page).toHaveURL(/register\/step1/)

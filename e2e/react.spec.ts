@@ -1,3 +1,5 @@
+import QRCode from 'qrcode'
+import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
 
 test.describe('on a post', () => {
@@ -36,14 +38,21 @@ test.describe('on a post', () => {
     await expect(own).toBeVisible()
     await expect(own.getByRole('img')).toBeVisible()
 
-    await own.getByRole('button', { name: '回复' }).first().click()
-    await page.getByLabel('写评论').fill('自己补一句')
-    await page.getByRole('button', { name: '评论', exact: true }).last().click()
-    await expect(own.getByText('自己补一句')).toBeVisible()
+    for (const answer of ['自己补一句', '再补一句', '最后一句']) {
+      await own.getByRole('button', { name: '回复' }).first().click()
+      await page.getByLabel('写评论').fill(answer)
+      await page.getByRole('button', { name: '评论', exact: true }).last().click()
+      await expect(own.getByText(answer)).toBeVisible()
+    }
 
     await page.reload()
     await page.getByRole('button', { name: /最热|最新/ }).click()
     await expect(own.getByText('自己补一句')).toBeVisible()
+    await expect(own.getByText('最后一句')).toHaveCount(0)
+    await own.getByRole('button', { name: '展开另外 1 条回复' }).click()
+    await expect(own.getByText('最后一句')).toBeVisible()
+    await own.getByRole('button', { name: '收起' }).click()
+    await expect(own.getByText('最后一句')).toHaveCount(0)
     await own.getByRole('button', { name: '删除' }).first().click()
     await page.getByRole('button', { name: '确定' }).click()
     await expect(own).toHaveCount(0)
@@ -53,9 +62,13 @@ test.describe('on a post', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: /^分享/ }).first().click()
     await expect(page.getByRole('img', { name: /分享海报/ })).toBeVisible({ timeout: 15_000 })
+    const address = new URL(new URL(page.url()).pathname, page.url()).href
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: '保存海报' }).click()
+    expect(await readCodeOfPoster(await (await download).path(), address)).toEqual(codeOf(address))
     await page.getByRole('button', { name: '复制链接' }).click()
     await expect(page.getByText('已复制链接')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/post\/detail\//)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
   })
 })
 
@@ -74,3 +87,26 @@ test('following opens the follow dialog and shows on every card', async ({ membe
   await page.goto('/?tab=follow')
   await expect(page.getByRole('article').filter({ hasText: name }).first()).toBeVisible()
 })
+
+// What a camera would see: dark and light at the middle of each module of the poster's code.
+async function readCodeOfPoster(path: string, address: string): Promise<boolean[]> {
+  const picture = sharp(path)
+  const { width, height } = await picture.metadata()
+  // The code stands 200 px wide at the lower right: 64 from the right edge, 258 above the lower one.
+  const code = await picture
+    .extract({ left: width - 264, top: height - 258, width: 200, height: 200 })
+    .greyscale()
+    .raw()
+    .toBuffer()
+  const { size } = QRCode.create(address).modules
+  const module = 200 / (size + 2)
+  return Array.from({ length: size * size }, (_, place) => {
+    const x = Math.floor(((place % size) + 1.5) * module)
+    const y = Math.floor((Math.floor(place / size) + 1.5) * module)
+    return (code[y * 200 + x] ?? 255) < 128
+  })
+}
+
+function codeOf(address: string): boolean[] {
+  return Array.from(QRCode.create(address).modules.data, (module) => module === 1)
+}
