@@ -24,7 +24,8 @@ export function makeCallLocally(
     const implementation = byMethod.get(method)
     if (implementation === undefined) throw new Error(`no handler for ${method.service}/${method.name}`)
     if (method.access !== 'public') throw new Error(`${method.service}/${method.name} is not for visitors`)
-    return cache.call(implementation, visitorCtx(app, app.log), parseInput(method, input))
+    const { result } = await cache.call(implementation, visitorCtx(app, app.log), parseInput(method, input))
+    return result
   }
 }
 

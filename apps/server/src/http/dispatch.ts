@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Method } from '@guangquan/contract'
 import type { App, Viewer } from '../context.ts'
-import { successText } from './envelope.ts'
 import { passGate } from './gate.ts'
 import type { Implementation } from './implement.ts'
 import { forgetSession } from './forget-session.ts'
@@ -34,10 +33,10 @@ export function mountDispatcher(
       callPath(app, method),
       { bodyLimit: method.maxKiB * 1024, config: { call: `${method.service}/${method.name}` } },
       async (request, reply) => {
-        const result = await passGate(app, cache, implementation, request, reply)
+        const { body } = await passGate(app, cache, implementation, request, reply)
         if (method.endsSession) forgetSession(app, reply)
         reply.type('application/json; charset=utf-8')
-        return successText(result)
+        return body
       },
     )
   }

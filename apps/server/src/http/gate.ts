@@ -7,12 +7,11 @@ import { addressGroup, makeCtx } from './make-ctx.ts'
 import { parseInput } from './parse-input.ts'
 import { header } from './sign.ts'
 import { hasSortedAuthorization, verifySortedAuthorization } from './sign-sorted.ts'
-import type { VisitorCache } from './visitor-cache.ts'
+import type { Answer, VisitorCache } from './visitor-cache.ts'
 
 /**
  * The gate of every call, in its one order:
  * general limit and identity → access → class limit → input → (once) run → output.
- * @returns the result as JSON text
  */
 export async function passGate(
   app: App,
@@ -20,7 +19,7 @@ export async function passGate(
   implementation: Implementation,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<string> {
+): Promise<Answer> {
   const { method } = implementation
   const ctx: Ctx = makeCtx(app, request, reply)
   ctx.viewer = await admit(app, request, method)

@@ -1,15 +1,45 @@
-import type { FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type onRequestHookHandler } from 'fastify'
 
 /** Longest a request may take, body and answer. */
 const handlerTimeoutMs = 20_000
+const sweepMs = 250
 
 /**
  * Ends requests that take too long with a 503, whether the body dribbles in or the handler hangs. Routes that only
- * read what lies ready have no need of the timer; an upload sets its own `handlerTimeout`.
+ * read what lies ready have no need of it; an upload sets its own `handlerTimeout`. One look now and then at who
+ * began first costs less than a timer and its signal for each request.
  */
-export function limitHandlers(server: FastifyInstance): void {
+export function limitHandlers(server: FastifyInstance, timeoutMs = handlerTimeoutMs): void {
+  const begun = new Map<FastifyReply, number>()
+  const begin: onRequestHookHandler = (_request, reply, done) => {
+    begun.set(reply, performance.now())
+    done()
+  }
   server.addHook('onRoute', (route) => {
     const methods = [route.method].flat()
-    if (methods.includes('POST') || methods.includes('PUT')) route.handlerTimeout ??= handlerTimeoutMs
+    if (!methods.includes('POST') && !methods.includes('PUT')) return
+    if (route.handlerTimeout === undefined) route.onRequest = [begin, ...[route.onRequest ?? []].flat()]
   })
+  server.addHook('onResponse', (_request, reply, done) => {
+    begun.delete(reply)
+    done()
+  })
+  const sweep = setInterval(() => {
+    const before = performance.now() - timeoutMs
+    for (const [reply, since] of begun) {
+      if (since > before) break
+      begun.delete(reply)
+      endLate(reply, timeoutMs)
+    }
+  }, sweepMs)
+  sweep.unref()
+  server.addHook('onClose', () => clearInterval(sweep))
+}
+
+function endLate(reply: FastifyReply, timeoutMs: number): void {
+  if (reply.sent) return
+  const late = new fastify.errorCodes.FST_ERR_HANDLER_TIMEOUT(timeoutMs, reply.request.url)
+  // An answer that is on its way can only be broken off.
+  if (reply.raw.headersSent) reply.raw.destroy(late)
+  else void reply.send(late)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
+import { hotQuery } from '../db/hot-query.ts'
 
 /** Remembers nonces for all nodes. */
 export interface Nonces {
@@ -46,10 +47,20 @@ export function makeNonces(db: Database): Nonces {
   }
 }
 
-async function insertNonces(db: Database, batch: Waiting[]): Promise<Set<string>> {
-  const { rows } = await sql<{ scope: string; nonce: string }>`
+type Batch = { scopes: string[]; nonces: string[] }
+
+const insertFresh = hotQuery<Batch, { scope: string; nonce: string }>('http.nonces', (db, slot) => {
+  const query = sql<{ scope: string; nonce: string }>`
     insert into used_nonce (scope, nonce)
-    select * from unnest(${batch.map((one) => one.scope)}::text[], ${batch.map((one) => one.nonce)}::text[])
-    on conflict do nothing returning scope, nonce`.execute(db)
+    select * from unnest(${slot('scopes')}::text[], ${slot('nonces')}::text[])
+    on conflict do nothing returning scope, nonce`
+  return { compile: () => query.compile(db) }
+})
+
+async function insertNonces(db: Database, batch: Waiting[]): Promise<Set<string>> {
+  const rows = await insertFresh(db, {
+    scopes: batch.map((one) => one.scope),
+    nonces: batch.map((one) => one.nonce),
+  })
   return new Set(rows.map((row) => `${row.scope} ${row.nonce}`))
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { nonceLength, signatureSkewSeconds } from '@guangquan/contract'
 import type { App } from '../context.ts'
@@ -6,7 +6,7 @@ import { fail } from '../fail.ts'
 import { hmacHex, sameText } from '../session/session-secret.ts'
 
 const nonceForm = new RegExp(`^[0-9A-Za-z]{${nonceLength}}$`)
-const emptyBodyHash = createHash('sha256').digest('hex')
+const emptyBodyHash = hash('sha256', '')
 
 /** One value of a header, or an empty text. */
 export function header(request: FastifyRequest, name: string): string {
@@ -57,6 +57,6 @@ export function pathOf(request: FastifyRequest): string {
 }
 
 function bodyHash(request: FastifyRequest): string {
-  if (request.rawBody !== undefined) return createHash('sha256').update(request.rawBody).digest('hex')
+  if (request.rawBody !== undefined) return hash('sha256', request.rawBody)
   return header(request, 'x-content-sha256') || emptyBodyHash
 }

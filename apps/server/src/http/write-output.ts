@@ -23,7 +23,7 @@ export function writeOutput(app: App, method: Method, answer: unknown): string {
     if (text !== undefined) return text
   } catch (error) {
     if (error instanceof UndeclaredField)
-      throw new Error(`${address} answered an undeclared field ${error.message}`)
+      throw new Error(`${address} answered an undeclared field ${error.message}`, { cause: error })
     throw error
   }
   const reason = method.output.safeParse(answer).error?.message ?? 'no JSON'
@@ -165,10 +165,12 @@ function quote(text: string): string {
 
 // A text with one pattern (an instant, say) is in every row.
 function checkedWriter(schema: z.ZodType): Write {
-  const [check, ...others] = schema.def.checks ?? []
-  const pattern: unknown = check && Reflect.get(check._zod.def, 'pattern')
-  const isPlain = schema instanceof z.ZodString && others.length === 0 && pattern instanceof RegExp
-  return isPlain && !pattern.global ? matchingWriter(pattern) : parsedWriter(schema)
+  const patterns = (schema.def.checks ?? []).map(({ _zod: check }): unknown =>
+    Reflect.get(check.def, 'pattern'),
+  )
+  const [pattern] = patterns
+  const isOne = patterns.length === 1 && pattern instanceof RegExp && !pattern.global
+  return isOne && schema instanceof z.ZodString ? matchingWriter(pattern) : parsedWriter(schema)
 }
 
 function parsedWriter(schema: z.ZodType): Write {
