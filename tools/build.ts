@@ -6,48 +6,64 @@ import { root } from './root.ts'
 import { runCommand } from './run/command.ts'
 
 const site = join(root, 'apps', 'web')
-const dist = join(site, 'dist')
 const stamp = '.build-hash'
+
+/** What the site's sources become: files for browsers, and one that the server draws first views with. */
+const builds = [
+  { folder: join(site, 'dist'), args: [] },
+  { folder: join(site, 'dist-server'), args: ['--ssr'] },
+]
 
 /** Builds the site when its sources differ from those of the last build. Throws when that fails. */
 export async function buildSite(): Promise<void> {
   const begin = performance.now()
   const wanted = sourceHash()
-  if (builtHash() === wanted) return tell('upToDate', true, (performance.now() - begin) / 1000)
+  if (builds.every(({ folder }) => builtHash(folder) === wanted))
+    return tell('upToDate', true, (performance.now() - begin) / 1000)
   announce('build')
-  const unfinished = `${dist}.${process.pid}`
-  const built = await runCommand({
-    program: 'vite',
-    args: ['build', '--outDir', unfinished, '--emptyOutDir', '--logLevel', 'warn'],
-    cwd: site,
-    // Else the tests' NODE_ENV would build the development variant of the libraries.
-    env: { NODE_ENV: 'production' },
-    timeoutSeconds: 300,
-  })
-  tell('build', built.ok, built.seconds)
-  if (!built.ok) {
-    rmSync(unfinished, { recursive: true, force: true })
-    throw new Error(`The site could not be built:\n${built.output}`)
+  const outcomes = await Promise.all(
+    builds.map(({ folder, args }) =>
+      runCommand({
+        program: 'vite',
+        args: ['build', ...args, '--outDir', unfinished(folder), '--emptyOutDir', '--logLevel', 'warn'],
+        cwd: site,
+        // Else the tests' NODE_ENV would build the development variant of the libraries.
+        env: { NODE_ENV: 'production' },
+        timeoutSeconds: 300,
+      }),
+    ),
+  )
+  const failed = outcomes.find(({ ok }) => !ok)
+  tell('build', failed === undefined, (performance.now() - begin) / 1000)
+  if (failed !== undefined) {
+    for (const { folder } of builds) rmSync(unfinished(folder), { recursive: true, force: true })
+    throw new Error(`The site could not be built:\n${failed.output}`)
   }
-  writeFileSync(join(unfinished, stamp), wanted)
-  putInPlace(unfinished)
+  for (const { folder } of builds) {
+    writeFileSync(join(unfinished(folder), stamp), wanted)
+    putInPlace(folder)
+  }
+}
+
+function unfinished(folder: string): string {
+  return `${folder}.${process.pid}`
 }
 
 // A server that reads the folder at this moment finds the old site or the new one.
-function putInPlace(unfinished: string): void {
-  const old = `${dist}.old.${process.pid}`
+function putInPlace(folder: string): void {
+  const old = `${folder}.old.${process.pid}`
   try {
-    renameSync(dist, old)
+    renameSync(folder, old)
   } catch {
     // The first build finds nothing to replace.
   }
-  renameSync(unfinished, dist)
+  renameSync(unfinished(folder), folder)
   rmSync(old, { recursive: true, force: true })
 }
 
-function builtHash(): string | undefined {
+function builtHash(folder: string): string | undefined {
   try {
-    return readFileSync(join(dist, stamp), 'utf8')
+    return readFileSync(join(folder, stamp), 'utf8')
   } catch {
     return undefined
   }

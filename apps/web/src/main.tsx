@@ -1,43 +1,44 @@
 import './site.css'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { ApiError } from '@guangquan/client'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { startTheme } from '@guangquan/ui/theme'
 import { dropFirstData } from './app/boot.ts'
 import { keepSession } from './app/keep-session.ts'
-import { loadPage, SiteRouter } from './app/router.tsx'
-import { startHistory } from './app/routing/site-history.ts'
-import { currentUser } from './app/session.ts'
+import { loadPage } from './app/router.tsx'
+import { shownPage, startHistory, type Shown } from './app/routing/site-history.ts'
+import { currentUser, shareSession } from './app/session.ts'
+import { makeQueryClient, Site } from './app/site.tsx'
 import { watchSession } from './app/watch-session.ts'
+import { leaveOnlyThisWidth } from './shared/use-width.ts'
 
 startTheme('theme')
 if (currentUser() !== null) dropFirstData()
 
-const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 30_000,
-      gcTime: 10 * 60_000,
-      refetchOnWindowFocus: false,
-      // A refusal will be a refusal again; only a network that was away is worth one more try.
-      retry: (count, error) =>
-        count < 1 && error instanceof ApiError && (error.kind === 'Offline' || error.status === 503),
-    },
-  },
-})
+const queryClient = makeQueryClient()
 
 // Before the first page: the guard must not let a session through that is over.
+shareSession()
 keepSession()
 watchSession(queryClient)
-startHistory(loadPage)
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('the page has no root element')
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <SiteRouter />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+void startHistory(loadPage).then(() => {
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('the page has no root element')
+  const site = <Site queryClient={queryClient} />
+  const isVisitor = currentUser() === null
+  // The server drew the page for a visitor, and for one address; whoever is signed in has another one.
+  if (isVisitor && root.dataset['drawn'] === addressOf(shownPage.get())) {
+    leaveOnlyThisWidth(root)
+    // In a transition the page stays free for clicks and scrolling between the pieces of this work.
+    startTransition(() => void hydrateRoot(root, site))
+  } else {
+    if (!isVisitor) root.replaceChildren()
+    createRoot(root).render(site)
+  }
+  delete root.dataset['drawn']
+  document.dispatchEvent(new Event('site-alive'))
+})
+
+function addressOf(shown: Shown | null): string | undefined {
+  return shown?.page === undefined ? undefined : shown.place.pathname + shown.place.search
+}

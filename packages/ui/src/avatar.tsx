@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { AvatarFrame, type BaseFrame } from './avatar-frame.tsx'
+import { useState, type ReactNode } from 'react'
 import { UserIcon } from './icons/user.gen.ts'
 
 type AvatarProps = {
@@ -8,8 +7,8 @@ type AvatarProps = {
   name?: string
   /** 32, 36, 40, 56, 112 to 136. A frame does not change it. */
   size?: number
-  /** One of the drawn frames, or the picture of a frame. */
-  frame?: BaseFrame | { src: string } | null
+  /** An `AvatarFrame`, or the picture of a frame. */
+  frame?: ReactNode | { src: string }
   className?: string
 }
 
@@ -41,12 +40,15 @@ export function Avatar({ src, name, size = 40, frame, className = '' }: AvatarPr
           <UserIcon size="58%" />
         )}
       </span>
-      {frame ? <FrameOf frame={frame} /> : null}
+      {isPicture(frame) ? (
+        <img className="ui-avatar-frame" src={frame.src} alt="" draggable={false} />
+      ) : (
+        frame
+      )}
     </span>
   )
 }
 
-function FrameOf({ frame }: { frame: BaseFrame | { src: string } }) {
-  if (typeof frame === 'string') return <AvatarFrame frame={frame} />
-  return <img className="ui-avatar-frame" src={frame.src} alt="" draggable={false} />
+function isPicture(frame: AvatarProps['frame']): frame is { src: string } {
+  return typeof frame === 'object' && frame !== null && 'src' in frame
 }

@@ -1,6 +1,12 @@
+import { useEffect, type ComponentType } from 'react'
 import { emojiCode, type EmojiName } from './emoji-code.ts'
-import { emojiFaces } from './emoji-faces.tsx'
-import { emojiObjects } from './emoji-objects.tsx'
+import { createStore, useStore } from './store.ts'
+
+type Drawing = ComponentType<{ name: EmojiName }>
+
+// Fetched once a sign is wanted: most texts hold none, and the drawings are larger than all that shows them.
+const drawing = createStore<{ Drawing: Drawing } | null>(null)
+let asked = false
 
 /** One drawn sign, as large as the text around it. `labelled` where nothing else says what it is. */
 export function EmojiSign({
@@ -12,7 +18,8 @@ export function EmojiSign({
   labelled?: boolean
   className?: string
 }) {
-  const face = emojiFaces[name]
+  const here = useStore(drawing)
+  useEffect(askForDrawings, [])
   return (
     <svg
       viewBox="0 0 32 32"
@@ -21,17 +28,17 @@ export function EmojiSign({
       aria-label={labelled ? emojiCode(name) : undefined}
       aria-hidden={labelled ? undefined : true}
     >
-      {face ? (
-        <circle
-          cx="16"
-          cy="16"
-          r="13"
-          fill="var(--emoji-skin)"
-          stroke="var(--emoji-edge)"
-          strokeWidth="1.6"
-        />
-      ) : null}
-      {face ?? emojiObjects[name]}
+      {here ? <here.Drawing name={name} /> : null}
     </svg>
+  )
+}
+
+function askForDrawings(): void {
+  if (asked) return
+  asked = true
+  import('./emoji-drawings.tsx').then(
+    ({ EmojiDrawing }) => drawing.set({ Drawing: EmojiDrawing }),
+    // The label still says which sign it is; the next one asks again.
+    () => (asked = false),
   )
 }

@@ -1,7 +1,7 @@
 export { Action, ActionBar, LikeAction } from './action-bar.tsx'
 export { AutoTextarea } from './auto-textarea.tsx'
 export { Avatar } from './avatar.tsx'
-export type { BaseFrame } from './avatar-frame.tsx'
+export { AvatarFrame, type BaseFrame } from './avatar-frame.tsx'
 export { BackToTop } from './back-to-top.tsx'
 export { Button, buttonLook, type ButtonKind, type ButtonProps, type ButtonSize } from './button.tsx'
 export { Checkbox } from './checkbox.tsx'

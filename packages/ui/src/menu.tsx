@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { CheckIcon } from './icons/check.gen.ts'
+import { placeAfterKey } from './place-after-key.ts'
 import { placeUnder } from './place-under.ts'
-import { placeAfterKey } from './tabs.tsx'
 import { UiLink } from './ui-link.tsx'
 
 export type MenuItem = {

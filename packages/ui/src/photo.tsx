@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { ImageBrokenIcon } from './icons/image-broken.gen.ts'
 import { whenNearView } from './near-view.ts'
 import { blurUrl, photoSrcSet, type PhotoSource } from './photo-source.ts'
@@ -13,6 +13,8 @@ type PhotoProps = {
   ratio?: number
   /** For the first large picture of a page: fetched at once, before others. */
   eager?: boolean
+  /** Where it may stand in a part of the page that is not shown: such a one is not fetched. */
+  unlessHidden?: boolean
   fit?: 'cover' | 'contain'
   className?: string
   style?: CSSProperties
@@ -22,7 +24,7 @@ type Stage = 'far' | 'loading' | 'ready' | 'failed'
 
 /**
  * A photograph at its own proportions: fetched when it comes near, over its blurred stand-in, shown when it is
- * decoded, asked for once more when it fails, and then honestly missing.
+ * decoded, asked for once more when it fails, and then honestly missing. An eager one is shown as it arrives.
  */
 export function Photo({
   photo,
@@ -30,6 +32,7 @@ export function Photo({
   sizes,
   ratio,
   eager = false,
+  unlessHidden = false,
   fit = 'cover',
   className = '',
   style,
@@ -37,13 +40,30 @@ export function Photo({
   const box = useRef<HTMLSpanElement>(null)
   const [stage, setStage] = useState<Stage>(eager ? 'loading' : 'far')
   const [attempt, setAttempt] = useState(0)
+  const image = useRef<HTMLImageElement>(null)
   const { blur, color } = photo
-  const backing = useMemo(() => (blur && stage !== 'far' ? blurUrl(blur) : undefined), [blur, stage])
 
   useEffect(() => {
     if (stage !== 'far' || !box.current) return
     return whenNearView(box.current, () => setStage('loading'))
   }, [stage])
+
+  // Decoding the stand-in costs more than drawing it: after the first paint, and only while there is time for it.
+  useEffect(() => {
+    const frame = box.current
+    if (stage === 'failed') frame?.style.removeProperty('background-image')
+    if (stage !== 'loading' || !blur || !frame || image.current?.complete) return
+    const backing = blurUrl(blur)
+    if (backing) frame.style.backgroundImage = `url(${backing})`
+  }, [stage, blur])
+
+  // The server may have drawn it, and then it may have come, or failed to, before anybody listened.
+  useEffect(() => {
+    const early = image.current
+    if (!early?.complete) return
+    if (early.naturalWidth > 0) setStage('ready')
+    else if (early.currentSrc !== '') setAttempt(1)
+  }, [])
 
   function onError() {
     if (attempt < timing.lazyRetries) setAttempt(attempt + 1)
@@ -62,16 +82,17 @@ export function Photo({
       className={`ui-photo ${className}`}
       data-state={stage}
       data-fit={fit}
+      data-eager={eager || undefined}
       style={{
         aspectRatio: ratio ?? photo.width / photo.height,
         '--photo-color': color,
-        backgroundImage: backing && stage !== 'failed' ? `url(${backing})` : undefined,
         ...style,
       }}
     >
       {stage === 'loading' || stage === 'ready' ? (
         <img
           key={attempt}
+          ref={image}
           srcSet={photoSrcSet(photo)}
           sizes={sizes}
           src={photo.url1080}
@@ -79,6 +100,7 @@ export function Photo({
           width={photo.width}
           height={photo.height}
           decoding="async"
+          loading={unlessHidden ? 'lazy' : undefined}
           draggable={false}
           fetchPriority={eager ? 'high' : undefined}
           onLoad={(event) => void onLoad(event.currentTarget)}

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { formatCount } from './format-count.ts'
+import { placeAfterKey } from './place-after-key.ts'
 import { UiLink } from './ui-link.tsx'
 
 export type TabItem<Id extends string = string> = {
@@ -89,22 +90,4 @@ function TabFace({ item }: { item: TabItem }): ReactNode {
       ) : null}
     </>
   )
-}
-
-/** Where an arrow, Home or End leads in a row of `length`, round the ends; undefined for other keys. */
-export function placeAfterKey(key: string, place: number, length: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return (place + 1) % length
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return (place - 1 + length) % length
-    case 'Home':
-      return 0
-    case 'End':
-      return length - 1
-    default:
-      return undefined
-  }
 }

@@ -1,5 +1,5 @@
 import { NewPublish, Picture, SysBaseInfo, UserInfo, type Method } from '@guangquan/contract'
-import { readWallInput } from './wall-input.ts'
+import { readWallInput, wallNames } from './wall-input.ts'
 
 /** One call whose answer the page brings along. Its body is exactly what the site sends, defaults left out. */
 export interface PageCall {
@@ -13,9 +13,9 @@ export interface PageRoute {
   pattern: string
   /** The page's module in the site's sources, whose files are announced ahead. */
   module?: string
+  /** Names in the address's query that change the page. */
+  reads?: readonly string[]
   calls?: (params: Record<string, string>, search: URLSearchParams) => PageCall[]
-  /** Widths at which the first photograph is shown, as the page's `<img sizes>`. */
-  photoSizes?: string
 }
 
 const shown = (pattern: string): PageRoute => ({ pattern })
@@ -25,7 +25,7 @@ const pagesWithData: PageRoute[] = [
   {
     pattern: '/',
     module: 'src/features/home/pages/home-page.tsx',
-    photoSizes: '(min-width: 1280px) calc(100vw - 384px), 100vw',
+    reads: ['tab'],
     calls: (_params, search) => [
       { method: NewPublish.GetDailyPicks, input: {} },
       { method: Picture.GetList, input: { sort: 'hot' } },
@@ -35,6 +35,7 @@ const pagesWithData: PageRoute[] = [
   {
     pattern: '/post/photo',
     module: 'src/features/photo/pages/photo-wall-page.tsx',
+    reads: wallNames,
     calls: (_params, search) => [
       { method: Picture.GetList, input: readWallInput(search) },
       { method: Picture.GetGearOptions, input: {} },
@@ -44,7 +45,7 @@ const pagesWithData: PageRoute[] = [
   {
     pattern: '/post/detail/:id',
     module: 'src/features/post/pages/post-detail-page.tsx',
-    photoSizes: '(min-width: 1280px) calc(100vw - 516px), 100vw',
+    reads: ['noback'],
     calls: ({ id = '' }) => [
       { method: NewPublish.Detail, input: { id } },
       { method: NewPublish.GetPublishReplyList, input: { publishId: id } },
@@ -53,6 +54,7 @@ const pagesWithData: PageRoute[] = [
   {
     pattern: '/user/other',
     module: 'src/features/user/pages/other-home-page.tsx',
+    reads: ['id'],
     calls: (_params, search) => {
       const userId = search.get('id') ?? ''
       return userId === ''

@@ -36,11 +36,22 @@ const implementations = [
 ]
 
 const script = `export const text = ${JSON.stringify('light '.repeat(500))}`
+// What a build of the site draws with, as far as the server knows: it must put it where it belongs, and no page
+// without its data may be drawn.
+const drawing = `export const drawPage = (address, boot) =>
+  address.startsWith('/user')
+    ? null
+    : { head: '<link rel="preload" as="image" href="/files/a/480.webp">', html: '<p>' + address + ' ' + JSON.parse(boot).queries.length + '</p>' }`
 let folder: string
 let app: TestApp
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'guangquan-site-'))
+  const built = await mkdtemp(join(tmpdir(), 'guangquan-site-'))
+  await mkdir(join(built, 'dist-server'))
+  await writeFile(join(built, 'dist-server', 'server.js'), drawing)
+  await writeFile(join(built, 'dist-server', 'package.json'), '{"type":"module"}')
+  folder = join(built, 'dist')
+  await mkdir(folder)
   await mkdir(join(folder, 'js'))
   await mkdir(join(folder, 'css'))
   await writeFile(
@@ -48,7 +59,13 @@ beforeAll(async () => {
     '<!doctype html><html><head><title>x</title><script type="module" src="/js/main-AAAAAAAA.js"></script></head><body><div id="root"></div></body></html>',
   )
   const manifest = {
-    'index.html': { file: 'js/main-AAAAAAAA.js', isEntry: true, imports: ['_shared'] },
+    'index.html': {
+      file: 'js/main-AAAAAAAA.js',
+      isEntry: true,
+      imports: ['_shared'],
+      css: ['css/main-AAAAAAAA.css'],
+    },
+    'src/before-paint.ts': { file: 'js/before-paint-AAAAAAAA.js', isEntry: true },
     _shared: { file: 'js/shared-AAAAAAAA.js' },
     'src/features/home/pages/home-page.tsx': {
       file: 'js/home-AAAAAAAA.js',
@@ -71,7 +88,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  await rm(folder, { recursive: true })
+  await rm(join(folder, '..'), { recursive: true })
 })
 
 let caller = 0
@@ -108,13 +125,32 @@ describe('a page', () => {
     expect(boot.queries[0].result[0].title).toBe(post.title)
   })
 
-  it('announces its own files and its first photograph', async () => {
+  it('announces its files once, what is painted first before what makes it alive', async () => {
     const { body } = await get('/')
-    expect(body).toContain('<link rel="stylesheet" href="/css/home-AAAAAAAA.css">')
-    expect(body).toContain('<link rel="modulepreload" crossorigin href="/js/home-AAAAAAAA.js">')
-    expect(body).toContain('<link rel="modulepreload" crossorigin href="/js/wall-AAAAAAAA.js">')
-    expect(body).not.toContain('href="/js/shared-AAAAAAAA.js"')
-    expect(body).toContain('imagesrcset="/files/a/480.webp 480w, /files/a/1080.webp 1080w"')
+    const tags = [
+      '<script src="/js/before-paint-AAAAAAAA.js"></script>',
+      '<link rel="stylesheet" href="/css/main-AAAAAAAA.css">',
+      '<link rel="stylesheet" href="/css/home-AAAAAAAA.css">',
+      '<link rel="preload" as="image" href="/files/a/480.webp">',
+      '<script type="module" crossorigin src="/js/main-AAAAAAAA.js"></script>',
+      '<link rel="modulepreload" crossorigin href="/js/shared-AAAAAAAA.js">',
+      '<link rel="modulepreload" crossorigin href="/js/home-AAAAAAAA.js">',
+      '<link rel="modulepreload" crossorigin href="/js/wall-AAAAAAAA.js">',
+    ]
+    const places = tags.map((tag) => body.indexOf(tag))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(tags.map((tag) => body.split(tag).length)).toEqual(tags.map(() => 2))
+    expect(places[0]).toBeGreaterThan(0)
+  })
+
+  it('is drawn for its address, but for what changes nothing of it', async () => {
+    const drawn =
+      '<div id="root" data-drawn="/post/photo?lensId=a&amp;isoMin=5"><p>/post/photo?lensId=a&isoMin=5 3</p></div>'
+    expect((await get('/post/photo?lensId=a&utm=1&isoMin=5')).body).toContain(drawn)
+    expect((await get('/')).body).toContain('<html data-product="guangquan"')
+    for (const url of ['/user', '/nowhere', '/post/detail/x']) {
+      expect((await get(url)).body).toContain('<div id="root"></div>')
+    }
   })
 
   it('of a post names it for search and sharing, and nothing in it runs', async () => {

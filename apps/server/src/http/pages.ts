@@ -3,19 +3,19 @@ import * as z from 'zod'
 import type { SiteSettings } from '@guangquan/contract'
 import type { App } from '../context.ts'
 import type { CallLocally } from './call-locally.ts'
+import { loadDrawing, type DrawPage } from './draw-page.ts'
 import { failure } from './envelope.ts'
 import { addressGroup } from './make-ctx.ts'
 import { askForPage, askForSettings, summarise, type PageAnswer } from './page-answers.ts'
 import { makePageCache } from './page-cache.ts'
 import { developmentPages, pageRoutes, type PageCall, type PageRoute } from './page-data.ts'
-import { photoSrcSet } from './photo-src-set.ts'
 import { readPageTemplate, type PageTemplate } from './page-template.ts'
 import { pack, type Packed } from './packed.ts'
 import type { ReadyPages } from './ready-pages.ts'
 import { mountSiteFiles, sendPacked } from './site-files.ts'
 
 export interface PagesOptions {
-  /** Folder of the built site. */
+  /** Folder of the built site; what the server draws pages with lies beside it. */
   site: URL
   callLocally: CallLocally
   /** How long a page is shared by all who ask for it; 0 makes each anew. */
@@ -42,17 +42,20 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
   if (template === null) return
   await mountSiteFiles(server, options.site)
   mountCrawlerFiles(server)
-  const render = makeRenderer(app, options.callLocally, template)
+  const drawing = new URL('../dist-server/server.js', options.site)
+  const drawPage = await loadDrawing(drawing, (error) => app.log.error({ error }, 'a page was not drawn'))
+  const render = makeRenderer(app, { ...options, template, drawPage })
   const cached = makePageCache<Page>(options.keptMs)
 
   async function answer(route: PageRoute | null, request: FastifyRequest, reply: FastifyReply) {
     const { pathname, searchParams } = new URL(request.url, 'http://page')
     const calls = route?.calls?.(Params.parse(request.params), searchParams) ?? []
-    const inputs = calls.map((call) => call.input)
-    const key = JSON.stringify([route?.pattern, route === null ? '' : pathname, inputs])
+    const address = pathname + readQuery(route, searchParams)
+    // What is nobody's page is one page.
+    const key = route === null ? '' : `${route.pattern} ${address}`
     const { value, expiresAt } = cached(key, async () => {
       await app.limiter.takeStranger(addressGroup(request.ip))
-      return render(route, calls, pathname)
+      return render(route, calls, address)
     })
     const page = await value
     if (page.status === 200) options.ready.keep(request.url, { body: page.body, expiresAt })
@@ -68,6 +71,12 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
     if (notPages.test(request.url)) return reply.status(404).send(failure('NoSuchCall'))
     return answer(null, request, reply)
   })
+}
+
+// Whatever else stands in the address changes nothing of the page.
+function readQuery(route: PageRoute | null, search: URLSearchParams): string {
+  const read = [...search].filter(([name]) => route?.reads?.includes(name))
+  return read.length === 0 ? '' : `?${new URLSearchParams(read).toString()}`
 }
 
 const robots = `User-agent: *
@@ -88,7 +97,13 @@ function mountCrawlerFiles(server: FastifyInstance): void {
   }
 }
 
-function makeRenderer(app: App, callLocally: CallLocally, template: PageTemplate) {
+interface RendererParts {
+  callLocally: CallLocally
+  template: PageTemplate
+  drawPage: DrawPage
+}
+
+function makeRenderer(app: App, { callLocally, template, drawPage }: RendererParts) {
   let lastSettings: SiteSettings | null = null
 
   // With the database away the shell still comes, and says so itself.
@@ -101,20 +116,22 @@ function makeRenderer(app: App, callLocally: CallLocally, template: PageTemplate
     }
   }
 
-  return async (route: PageRoute | null, calls: PageCall[], pathname: string): Promise<Page> => {
+  return async (route: PageRoute | null, calls: PageCall[], address: string): Promise<Page> => {
     const settings = await settingsOrLast()
     const { answers, status } = await askForPage(callLocally, calls)
     const { title, description, picture } = summarise(settings, answers)
-    const sizes = route?.photoSizes
+    const boot = bootText(app, settings, answers)
+    const isWhole = route !== null && status === 200 && answers.length === calls.length
     const html = template.render({
       title,
       description,
-      canonical: route === null ? null : absolute(app, pathname),
+      canonical: route === null ? null : absolute(app, new URL(address, 'http://page').pathname),
       imageUrl: picture === null ? null : absolute(app, picture.url1080),
-      photo: picture === null || sizes === undefined ? null : { srcSet: photoSrcSet(picture), sizes },
       module: route?.module,
       indexed: route !== null && status === 200,
-      boot: bootText(app, settings, answers),
+      productKey: settings.productKey,
+      drawn: isWhole ? drawPage(address, boot) : null,
+      boot,
     })
     const body = await pack(Buffer.from(html), brotliQuality)
     return { status: route === null ? 404 : status, body }

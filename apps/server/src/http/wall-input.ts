@@ -2,6 +2,9 @@ const sorts = ['new', 'hot']
 const textKeys = ['topicId', 'cameraId', 'lensId']
 const numberKeys = ['fMin', 'fMax', 'focalMin', 'focalMax', 'isoMin', 'isoMax', 'secMin', 'secMax']
 
+/** Names in the wall's address that it reads. */
+export const wallNames = ['sort', ...textKeys, ...numberKeys]
+
 /**
  * The photo wall's filter as its address carries it. The site reads its address by the same rule, names in the same
  * order: the page's first answer is found by the text of its input.

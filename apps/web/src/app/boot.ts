@@ -10,8 +10,11 @@ interface Boot {
   queries: { service: string; method: string; input: unknown; result: unknown }[]
 }
 
+// The server draws one page after the other, each from data of its own.
+const noPageYet = '{"now":0,"appKey":"","settings":{},"queries":[]}'
+
 function readBoot(): Boot {
-  const element = document.getElementById('boot')
+  const element = import.meta.env.SSR ? { textContent: noPageYet } : document.getElementById('boot')
   if (element?.textContent == null) throw new Error('the page came without its boot data')
   const boot: Boot = JSON.parse(element.textContent)
   return boot
@@ -23,7 +26,7 @@ const receivedAt = Date.now()
 
 /** Server time minus this device's time, so that a wrong clock neither breaks signatures nor signs out. */
 export function clockOffsetMs(): number {
-  return boot.now - receivedAt
+  return import.meta.env.SSR ? boot.now - Date.now() : boot.now - receivedAt
 }
 
 /** The server's time now. */
@@ -31,9 +34,20 @@ export function serverNow(): number {
   return Date.now() + clockOffsetMs()
 }
 
-const answers = new Map(
-  boot.queries.map((query) => [keyOf(query.service, query.method, query.input), query.result]),
-)
+const answers = new Map<string, unknown>()
+keepAnswers()
+
+/** On the server: the data of the page that is drawn next. @param text what the page will carry, as JSON */
+export function turnTo(text: string): void {
+  const next: Boot = JSON.parse(text)
+  Object.assign(boot, next)
+  answers.clear()
+  keepAnswers()
+}
+
+function keepAnswers(): void {
+  for (const query of boot.queries) answers.set(keyOf(query.service, query.method, query.input), query.result)
+}
 
 // The server answered for a visitor: whoever is signed in has flags of their own and must ask again.
 let usable = true

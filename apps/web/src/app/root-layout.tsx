@@ -1,7 +1,7 @@
 import './shell/shell.css'
 import { BackToTop, ConfirmHost, IrisLoader, Later, LinkProvider, ToastHost, useStore } from '@guangquan/ui'
 import type { MouseEvent } from 'react'
-import { useMediaQuery } from '../shared/use-media-query.ts'
+import { useWidth } from '../shared/use-width.ts'
 import { isAccountPath, paths } from './paths.ts'
 import { useLocation, useShown } from './routing/hooks.ts'
 import { PageBoundary } from './routing/page-boundary.tsx'
@@ -59,21 +59,21 @@ function BarePage() {
 
 function FullPage() {
   const { pathname } = useLocation()
-  const phone = useMediaQuery('(width < 48rem)')
+  const phone = useWidth('phone')
+  const wider = useWidth('wider')
   const unread = useUnread()
-  const tabBar = phone && !hasOwnBar(pathname)
+  const ownBar = hasOwnBar(pathname)
   return (
-    <div
-      className="shell ui-guarded"
-      data-tab-bar={tabBar || undefined}
-      data-own-bar={(phone && !tabBar) || undefined}
-    >
+    <div className="shell ui-guarded" data-tab-bar={!ownBar || undefined} data-own-bar={ownBar || undefined}>
       <OfflineBanner />
-      {phone ? <PhoneBar unread={unread} /> : <Header unread={unread} />}
+      {phone ? <PhoneBar unread={unread} /> : null}
+      {wider ? <Header unread={unread} /> : null}
       <Main />
       {phone && pathname === paths.user() ? <PhoneSettings /> : null}
-      {phone && pathname !== paths.user() ? null : <Footer />}
-      {tabBar ? <TabBar unread={unread} /> : null}
+      {wider || pathname === paths.user() ? (
+        <Footer at={pathname === paths.user() ? undefined : 'wider'} />
+      ) : null}
+      {phone && !ownBar ? <TabBar unread={unread} /> : null}
       <BackToTop />
     </div>
   )

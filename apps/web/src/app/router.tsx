@@ -1,9 +1,6 @@
-import { useStore } from '@guangquan/ui'
 import type { ComponentType } from 'react'
 import { loadChunk } from './load-chunk.ts'
 import type { RoutePath } from './paths.ts'
-import { RootLayout } from './root-layout.tsx'
-import { shownPage } from './routing/site-history.ts'
 import { currentUser } from './session.ts'
 
 interface PageModule {
@@ -34,16 +31,13 @@ const pages: Partial<Record<RoutePath, () => Promise<PageModule>>> = {
   '/dev/parts': () => import('./pages/parts-page.tsx'),
 }
 
+/** Pages that the server draws too; all others wait for the browser. */
+export const drawnRoutes: readonly RoutePath[] = ['/', '/post/photo', '/post/detail/:id', '/user/other']
+
 const notOpenYet = () => import('./pages/not-open-page.tsx')
 
 /** Loads the page of a route; a page that is here already costs nothing. @throws ChunkLoadError, CssChunkError */
 export async function loadPage(route: RoutePath): Promise<ComponentType> {
   const module = await loadChunk(pages[route] ?? notOpenYet)
   return module.default
-}
-
-/** The site: one layout, and in it the page of the address at hand. */
-export function SiteRouter() {
-  const isHere = useStore(shownPage) !== null
-  return isHere ? <RootLayout /> : null
 }

@@ -25,16 +25,24 @@ export const useSession = create<SessionState>()(
     }),
     {
       name: storageKey,
-      storage: createJSONStorage(() => localStorage),
+      storage: createJSONStorage(browserStorage),
       partialize: (state) => ({ user: state.user }),
     },
   ),
 )
 
-// Tabs share one session: a renewal or sign-out in one is read by the others at once.
-addEventListener('storage', (event) => {
-  if (event.key === storageKey || event.key === null) void useSession.persist.rehydrate()
-})
+// On the server there is no session to keep: it draws for visitors alone.
+function browserStorage(): Storage {
+  if (import.meta.env.SSR) throw new Error('the server keeps no session')
+  return localStorage
+}
+
+/** Tabs share one session: a renewal or sign-out in one is read by this one at once. */
+export function shareSession(): void {
+  addEventListener('storage', (event) => {
+    if (event.key === storageKey || event.key === null) void useSession.persist.rehydrate()
+  })
+}
 
 /** The signed-in user, or null. For code outside components. */
 export function currentUser(): StoredUserInfo | null {

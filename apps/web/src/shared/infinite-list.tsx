@@ -44,12 +44,16 @@ export function InfiniteList<I, T extends { id: string }>(props: InfiniteListPro
 
   const failed = list.isFetchNextPageError
   const drawn = children(items, { isLast: progress === 'end' })
+  // What stands below stays out of sight until it has its place: the next page would push it away.
+  const look = progress === 'more' ? 'min-h-svh' : undefined
   return (
     <>
       {feedLabel === undefined ? (
-        <div aria-busy={list.isFetchingNextPage}>{drawn}</div>
+        <div aria-busy={list.isFetchingNextPage} className={look}>
+          {drawn}
+        </div>
       ) : (
-        <div role="feed" aria-label={feedLabel} aria-busy={list.isFetchingNextPage}>
+        <div role="feed" aria-label={feedLabel} aria-busy={list.isFetchingNextPage} className={look}>
           {drawn}
         </div>
       )}

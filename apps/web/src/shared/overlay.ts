@@ -27,7 +27,11 @@ export function lay(key: OverlayKey, change: Overlay): void {
 
 /** What was laid over this thing; `{}` when nothing. */
 export function useOverlay(key: OverlayKey): Overlay {
-  return useSyncExternalStore(subscribe, () => changes.get(key) ?? nothing)
+  return useSyncExternalStore(
+    subscribe,
+    () => changes.get(key) ?? nothing,
+    () => nothing,
+  )
 }
 
 /** For code outside components. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ActionBar, LikeAction } from '../action-bar.tsx'
 import { Avatar } from '../avatar.tsx'
+import { AvatarFrame } from '../avatar-frame.tsx'
 import { EmojiText } from '../emoji-text.tsx'
 import { CopyIcon } from '../icons/copy.gen.ts'
 import { FlagIcon } from '../icons/flag.gen.ts'
@@ -26,11 +27,11 @@ export function PersonParts() {
         <div className="flex flex-wrap items-center gap-6">
           <Avatar src={portrait} name="一川" size={56} />
           {frames.map((frame) => (
-            <Avatar key={frame} src={portrait} name="一川" size={72} frame={frame} />
+            <Avatar key={frame} src={portrait} name="一川" size={72} frame={<AvatarFrame frame={frame} />} />
           ))}
           <Avatar size={56} name="没有头像的人" />
           <Avatar src="data:image/webp;base64,AAAA" size={40} name="头像坏了的人" />
-          <Avatar src={portrait} name="一川" size={32} frame="perforation" />
+          <Avatar src={portrait} name="一川" size={32} frame={<AvatarFrame frame="perforation" />} />
         </div>
         <div className="flex flex-wrap gap-x-5 gap-y-2">
           {levels.map((level) => (

@@ -47,6 +47,7 @@ export function keepScrollOffsets(currentKey: string): void {
 
 function readOffsets(): Map<string, number> {
   const read = new Map<string, number>()
+  if (import.meta.env.SSR) return read
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storedKey('scroll')) ?? '[]')
     for (const pair of Array.isArray(stored) ? stored : []) {

@@ -49,13 +49,16 @@ let lastTurn = 0
 let index = 0
 let ignoredPops = 0
 
-/** Shows the page of the window's address and follows the browser's back and forward. */
-export function startHistory(load: LoadPage): void {
+/**
+ * Shows the page of the window's address and follows the browser's back and forward. Ends when the first page, or
+ * the failure in its place, is here.
+ */
+export function startHistory(load: LoadPage): Promise<void> {
   loadPage = load
   history.scrollRestoration = 'manual'
   addEventListener('popstate', () => void onPop())
   index = entryOfWindow().index
-  void show(placeOfWindow(), 'pop', {})
+  return show(placeOfWindow(), 'pop', {})
 }
 
 /** Goes to a path of the site, after whoever guards the page at hand agrees. */

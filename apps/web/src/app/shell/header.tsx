@@ -2,7 +2,7 @@ import { Avatar, IconButton, LinkButton, Logo, toggleTheme, UiLink, useTheme } f
 import { BellIcon, CircleHalfIcon, MagnifyingGlassIcon, PlusIcon } from '@guangquan/ui/icons'
 import type { ReactNode } from 'react'
 import { useLocation } from '../routing/hooks.ts'
-import { useMediaQuery } from '../../shared/use-media-query.ts'
+import { useWidth } from '../../shared/use-width.ts'
 import { boot } from '../boot.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session.ts'
@@ -12,13 +12,13 @@ import { isCurrent, mainNavigation } from './navigation.ts'
 
 /** The bar at the top from 768 px on. */
 export function Header({ unread }: { unread: boolean }) {
-  const wide = useMediaQuery('(width >= 64rem)')
+  const wide = useWidth('wide')
   return (
-    <header className="shell-header">
+    <header className="shell-header" data-at="wider">
       <UiLink href={paths.home()} className="shell-logo" aria-label={`${boot.settings.communityName}首页`}>
         <Logo name={boot.settings.communityName} />
       </UiLink>
-      <MainNavigation wide={wide} unread={unread} />
+      <MainNavigation unread={unread} />
       <div className="shell-tools">
         <IconLink href={paths.search()} label="搜索" icon={<MagnifyingGlassIcon size={22} />} />
         {wide ? <ThemeButton /> : null}
@@ -28,19 +28,21 @@ export function Header({ unread }: { unread: boolean }) {
   )
 }
 
-function MainNavigation({ wide, unread }: { wide: boolean; unread: boolean }) {
+function MainNavigation({ unread }: { unread: boolean }) {
   const { pathname } = useLocation()
+  const wide = useWidth('wide')
+  const narrow = useWidth('narrow')
   const signedIn = useSession((state) => state.user !== null)
   return (
     <nav aria-label="主导航" className="shell-nav">
       <ul>
-        {mainNavigation(wide).map((entry) =>
+        {mainNavigation(wide, narrow).map((entry) =>
           'items' in entry ? (
             <NavMenu key={entry.label} group={entry}>
-              {wide || entry.label !== '更多' ? null : <NarrowTools signedIn={signedIn} />}
+              {narrow && entry.label === '更多' ? <NarrowTools signedIn={signedIn} /> : null}
             </NavMenu>
           ) : (
-            <li key={entry.label}>
+            <li key={entry.label} data-at={entry.at}>
               <UiLink
                 href={entry.href}
                 className="nav-link"
@@ -105,13 +107,13 @@ function NarrowTools({ signedIn }: { signedIn: boolean }) {
   const { theme } = useTheme()
   return (
     <>
-      <li className="mt-1 border-t border-line pt-1">
+      <li className="mt-1 border-t border-line pt-1" data-at="narrow">
         <button type="button" className="ui-menu-item" onClick={toggleTheme}>
           {theme === 'dark' ? '切换展墙' : '切换暗房'}
         </button>
       </li>
       {signedIn ? (
-        <li>
+        <li data-at="narrow">
           <button type="button" className="ui-menu-item" onClick={() => void signOut()}>
             退出
           </button>
@@ -125,6 +127,7 @@ function ThemeButton() {
   const { theme } = useTheme()
   return (
     <IconButton
+      data-at="wide"
       label={theme === 'dark' ? '切换展墙' : '切换暗房'}
       icon={<CircleHalfIcon size={22} />}
       onClick={toggleTheme}

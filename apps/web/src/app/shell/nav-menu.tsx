@@ -76,7 +76,7 @@ export function NavMenu({ group, children }: { group: NavGroup; children?: React
       </button>
       <ul id={id} className="nav-list" hidden={!open} onClick={() => setOpen(false)}>
         {group.items.map((item) => (
-          <li key={item.href}>
+          <li key={item.href} data-at={item.at}>
             <UiLink
               href={item.href}
               className="ui-menu-item"

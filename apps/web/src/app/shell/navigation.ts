@@ -6,6 +6,8 @@ export interface NavLeaf {
   href: string
   /** A page outside of the application. */
   leaves?: boolean
+  /** Only in windows this wide. */
+  at?: 'wide' | 'narrow'
 }
 
 export interface NavGroup {
@@ -13,7 +15,7 @@ export interface NavGroup {
   items: readonly NavLeaf[]
 }
 
-const gallery: NavLeaf = { label: '直营店画廊', href: paths.gallery() }
+const gallery = { label: '直营店画廊', href: paths.gallery() } as const
 
 const more: NavLeaf[] = [
   { label: '官方资讯', href: paths.news() },
@@ -23,8 +25,8 @@ const more: NavLeaf[] = [
   { label: '关于品牌', href: paths.aboutBrand(), leaves: true },
 ]
 
-/** The main navigation. Where it is narrow, the gallery stands under 更多. */
-export function mainNavigation(wide: boolean): (NavLeaf | NavGroup)[] {
+/** The main navigation. Where it is narrow, the gallery stands under 更多. The server draws both places. */
+export function mainNavigation(wide: boolean, narrow: boolean): (NavLeaf | NavGroup)[] {
   return [
     { label: '首页', href: paths.home() },
     {
@@ -36,8 +38,8 @@ export function mainNavigation(wide: boolean): (NavLeaf | NavGroup)[] {
     },
     { label: '照片', href: paths.photoWall() },
     { label: '学习交流', href: paths.study() },
-    ...(wide ? [gallery] : []),
-    { label: '更多', items: wide ? more : [gallery, ...more] },
+    ...(wide ? [{ ...gallery, at: 'wide' as const }] : []),
+    { label: '更多', items: narrow ? [{ ...gallery, at: 'narrow' as const }, ...more] : more },
   ]
 }
 

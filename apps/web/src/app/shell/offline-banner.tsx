@@ -3,7 +3,11 @@ import { useSyncExternalStore } from 'react'
 
 /** 网络已断开, while the device says so. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
   return (
     <div role="status" className="offline-banner" data-shown={!online || undefined}>
       {online ? null : (

@@ -14,7 +14,7 @@ import { tabPaths } from './navigation.ts'
 export function PhoneBar({ unread }: { unread: boolean }) {
   const { pathname } = useLocation()
   return (
-    <header className="phone-bar">
+    <header className="phone-bar" data-at="phone">
       {tabPaths.some((path) => path === pathname) ? <TabPageBar unread={unread} /> : <SubPageBar />}
     </header>
   )

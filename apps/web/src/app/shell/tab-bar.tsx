@@ -15,7 +15,7 @@ const PublishSheet = lazy(async () => {
 export function TabBar({ unread }: { unread: boolean }) {
   const [sheet, setSheet] = useState<'unopened' | 'open' | 'closed'>('unopened')
   return (
-    <nav aria-label="底部导航" className="tab-bar">
+    <nav aria-label="底部导航" className="tab-bar" data-at="phone">
       <Tab href={paths.home()} label="首页" icon={HouseIcon} />
       <Tab href={paths.photoWall()} label="照片" icon={ImageIcon} />
       <button

@@ -12,12 +12,14 @@ interface PhotoTileProps {
   tile: PictureTile
   /** Width it is shown at, as for `<img sizes>`. */
   sizes: string
+  /** Width of its place in the row, as the stylesheet says it. */
+  width: string
   /** Among the first of the page: fetched at once. */
   eager: boolean
 }
 
 /** One photograph on a wall: nothing but the picture until it is pointed at or focused. */
-export function PhotoTile({ tile, sizes, eager }: PhotoTileProps) {
+export function PhotoTile({ tile, sizes, width, eager }: PhotoTileProps) {
   const overlay = useOverlay(`post:${tile.publishId}`)
   const { picture } = tile
   const ratio = wallRatio(picture.width, picture.height)
@@ -28,7 +30,7 @@ export function PhotoTile({ tile, sizes, eager }: PhotoTileProps) {
       viewTransition
       className="photo-tile"
       {...imageMenu({ view: paths.post(tile.publishId), link: paths.post(tile.publishId) })}
-      style={{ flex: `${ratio} 1 0`, aspectRatio: ratio }}
+      style={{ width, aspectRatio: ratio }}
     >
       <Photo
         photo={picture}
@@ -36,6 +38,7 @@ export function PhotoTile({ tile, sizes, eager }: PhotoTileProps) {
         sizes={sizes}
         ratio={ratio}
         eager={eager}
+        unlessHidden
         className="photo-tile-picture"
       />
       {tile.pictureCount > 1 ? (

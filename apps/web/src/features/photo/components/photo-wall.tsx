@@ -2,8 +2,9 @@ import '../photo-wall.css'
 import type { PictureTile } from '@guangquan/contract'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { overlayOf } from '../../../shared/overlay.ts'
-import { justify, rowHeight, wallRatio, type WallRow } from '../justify.ts'
-import { PhotoTile } from './photo-tile.tsx'
+import { justify, wallRatio } from '../justify.ts'
+import { targetHeightOf, useWallWindows, type WallWindow } from '../wall-window.ts'
+import { WallRowView } from './wall-row.tsx'
 
 interface PhotoWallProps {
   tiles: PictureTile[]
@@ -14,9 +15,16 @@ interface PhotoWallProps {
 }
 
 /** Justified rows of photographs at their own proportions, in reading order. */
-export function PhotoWall({ tiles, isLast, eagerRows = 2 }: PhotoWallProps) {
+export function PhotoWall(props: PhotoWallProps) {
+  return useWallWindows().map((window) => (
+    <Wall key={import.meta.env.SSR ? window.at : 'wall'} window={window} {...props} />
+  ))
+}
+
+function Wall({ window, tiles, isLast, eagerRows = 2 }: PhotoWallProps & { window: WallWindow }) {
   const box = useRef<HTMLDivElement>(null)
-  const { width, gap, windowWidth } = useWallSize(box)
+  const { width, gap } = useWallSize(box, window)
+  const targetHeight = targetHeightOf(window)
   const { rows } = useMemo(
     () =>
       justify({
@@ -24,71 +32,37 @@ export function PhotoWall({ tiles, isLast, eagerRows = 2 }: PhotoWallProps) {
         ratioOf: (tile) => wallRatio(tile.picture.width, tile.picture.height),
         width,
         gap,
-        targetHeight: rowHeight(windowWidth),
+        targetHeight,
         isLast,
       }),
-    [tiles, width, gap, windowWidth, isLast],
+    [tiles, width, gap, targetHeight, isLast],
   )
   return (
-    <div ref={box} className="photo-wall">
-      {width === 0
-        ? null
-        : rows.map((row, place) => (
-            <WallRowView
-              key={row.items[0]?.id}
-              row={row}
-              width={width}
-              eager={place < eagerRows}
-              gap={gap}
-              targetHeight={rowHeight(windowWidth)}
-            />
-          ))}
-    </div>
-  )
-}
-
-interface WallRowViewProps {
-  row: WallRow<PictureTile>
-  width: number
-  gap: number
-  targetHeight: number
-  eager: boolean
-}
-
-function WallRowView({ row, width, gap, targetHeight, eager }: WallRowViewProps) {
-  const room = width - gap * (row.items.length - 1)
-  const height = Math.min(room / row.ratio, targetHeight * 1.25)
-  // A short last row keeps its height instead of blowing one photograph up to the whole width.
-  const rowWidth = Math.min(width, height * row.ratio + gap * (row.items.length - 1))
-  return (
-    <div
-      className="photo-wall-row"
-      style={{ width: rowWidth, containIntrinsicSize: `auto ${Math.round(height)}px` }}
-    >
-      {row.items.map((tile) => (
-        <PhotoTile
-          key={tile.id}
-          tile={tile}
-          eager={eager}
-          sizes={`${Math.ceil(height * wallRatio(tile.picture.width, tile.picture.height))}px`}
+    <div ref={box} className="photo-wall" data-at={window.at}>
+      {rows.map((row, place) => (
+        <WallRowView
+          key={row.items[0]?.id}
+          row={row}
+          width={width}
+          eager={place < eagerRows}
+          gap={gap}
+          window={window}
         />
       ))}
     </div>
   )
 }
 
-function useWallSize(box: React.RefObject<HTMLDivElement | null>) {
-  const [size, setSize] = useState({ width: 0, gap: 8, windowWidth: 0 })
+// Drawn first as in the commonest window of its kind, then as wide as it really is, before anything is painted.
+function useWallSize(box: React.RefObject<HTMLDivElement | null>, window: WallWindow) {
+  const [size, setSize] = useState({ width: window.width, gap: window.gap })
   useLayoutEffect(() => {
     const element = box.current
     if (element === null) return
     const measure = () => {
       const gap = Number.parseFloat(getComputedStyle(element).rowGap) || 8
-      setSize((known) =>
-        known.width === element.clientWidth && known.gap === gap && known.windowWidth === innerWidth
-          ? known
-          : { width: element.clientWidth, gap, windowWidth: innerWidth },
-      )
+      const width = element.clientWidth
+      setSize((known) => (known.width === width && known.gap === gap ? known : { width, gap }))
     }
     measure()
     const observer = new ResizeObserver(measure)

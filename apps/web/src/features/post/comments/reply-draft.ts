@@ -13,6 +13,7 @@ const kept = 20
 type Drafts = Record<string, ReplyDraft & { at: number }>
 
 function readAll(): Drafts {
+  if (import.meta.env.SSR) return {}
   try {
     const drafts: Drafts = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
     return drafts

@@ -1,3 +1,4 @@
+import '../missing-post.css'
 import { LinkButton, NotExposed, Photo } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../../app/routing/link.tsx'

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from '../../../app/routing/hooks.ts'
 import { paths } from '../../../app/paths.ts'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
-import { useMediaQuery } from '../../../shared/use-media-query.ts'
+import { useWidth } from '../../../shared/use-width.ts'
 import { CommentSection } from '../comments/comment-section.tsx'
 import { usePostMenu } from '../post-menu.ts'
 import { collectPost, likePost, useReactions } from '../reactions.ts'
@@ -20,7 +20,8 @@ export function PostDetail({ post }: { post: PublishItem }) {
   const shown = useReactions(post)
   const navigate = useNavigate()
   const menu = usePostMenu(post, () => navigate(paths.user(), { replace: true }))
-  const isPhone = useMediaQuery('(width < 48rem)')
+  const isPhone = useWidth('phone')
+  const isWider = useWidth('wider')
   const { hash } = useLocation()
   const comments = useRef<HTMLElement>(null)
   const [frame, setFrame] = useState(0)
@@ -66,8 +67,14 @@ export function PostDetail({ post }: { post: PublishItem }) {
           }}
           more={menu}
         />
-        {isPhone ? null : (
-          <section ref={comments} id="comment" className="post-detail-comments" aria-label="评论">
+        {isWider ? (
+          <section
+            ref={comments}
+            id="comment"
+            className="post-detail-comments"
+            aria-label="评论"
+            data-at="wider"
+          >
             {title}
             <CommentSection
               post={post}
@@ -79,10 +86,10 @@ export function PostDetail({ post }: { post: PublishItem }) {
               )}
             />
           </section>
-        )}
+        ) : null}
       </aside>
       {isPhone ? (
-        <>
+        <div data-at="phone">
           <div className="post-detail-bar">
             <button type="button" className="post-detail-say" onClick={() => setSheetOpen(true)}>
               说点什么
@@ -97,7 +104,7 @@ export function PostDetail({ post }: { post: PublishItem }) {
               </Sheet>
             )}
           />
-        </>
+        </div>
       ) : null}
     </div>
   )

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+
+const Chunk = z.object({
+  file: z.string(),
+  css: z.array(z.string()).default([]),
+  imports: z.array(z.string()).default([]),
+  isEntry: z.boolean().default(false),
+})
+
+/** What a build of the site says of its files, by source. */
+export const Manifest = z.record(z.string(), Chunk)
+type Manifest = z.output<typeof Manifest>
+
+const pageSource = 'index.html'
+const beforePaintSource = 'src/before-paint.ts'
+
+/** The tags that fetch a page's scripts and styles. */
+export interface PageFiles {
+  /** What is waited for before anything is painted. */
+  first: string
+  /** What the page becomes alive with. */
+  rest: string
+}
+
+/**
+ * Tags for a page: everything it needs begins with the page itself instead of when another script asks for it.
+ * @param module the route's module in the site's sources
+ */
+export function pageFiles(manifest: Manifest, module: string | undefined): PageFiles {
+  const files = new Set<string>()
+  const entry = manifest[pageSource]?.file
+  collect(manifest, pageSource, files)
+  if (module !== undefined) collect(manifest, module, files)
+  const beforePaint = manifest[beforePaintSource]?.file
+  const first = beforePaint === undefined ? [] : [`<script src="/${beforePaint}"></script>`]
+  const rest = entry === undefined ? [] : [`<script type="module" crossorigin src="/${entry}"></script>`]
+  for (const file of files) {
+    if (file.endsWith('.css')) first.push(`<link rel="stylesheet" href="/${file}">`)
+    else if (file !== entry) rest.push(`<link rel="modulepreload" crossorigin href="/${file}">`)
+  }
+  return { first: first.join(''), rest: rest.join('') }
+}
+
+function collect(manifest: Manifest, key: string, files: Set<string>): void {
+  const chunk = manifest[key]
+  if (chunk === undefined || files.has(chunk.file)) return
+  files.add(chunk.file)
+  for (const file of chunk.css) files.add(file)
+  for (const imported of chunk.imports) collect(manifest, imported, files)
+}

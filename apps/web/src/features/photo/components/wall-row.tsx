@@ -1,0 +1,49 @@
+import type { PictureTile } from '@guangquan/contract'
+import { photoSrcSet } from '@guangquan/ui'
+import { preload } from 'react-dom'
+import { wallRatio, type WallRow } from '../justify.ts'
+import { targetHeightOf, type WallWindow } from '../wall-window.ts'
+import { PhotoTile } from './photo-tile.tsx'
+
+interface WallRowProps {
+  row: WallRow<PictureTile>
+  /** Of the wall, and between photographs, in pixels. */
+  width: number
+  gap: number
+  window: WallWindow
+  /** Among the first of the page: fetched at once. */
+  eager: boolean
+}
+
+/** One row of a wall. */
+export function WallRowView({ row, width, gap, window, eager }: WallRowProps) {
+  const room = width - gap * (row.items.length - 1)
+  const height = Math.min(room / row.ratio, targetHeightOf(window) * 1.25)
+  // A short last row keeps its height instead of blowing one photograph up to the whole width.
+  const rowWidth = height * row.ratio + gap * (row.items.length - 1)
+  const isFull = rowWidth >= width - 1
+  return (
+    <div
+      className="photo-wall-row"
+      style={{ width: isFull ? '100%' : rowWidth, containIntrinsicSize: `auto ${Math.round(height)}px` }}
+    >
+      {row.items.map((tile) => {
+        const { picture } = tile
+        const ratio = wallRatio(picture.width, picture.height)
+        const sizes = `${Math.ceil(height * ratio)}px`
+        // Its share of the row, said so that it stays where it is while the others are still on their way.
+        const share = `calc((100% - ${row.items.length - 1} * var(--gap-wall)) * ${ratio / row.ratio})`
+        // A page for every window names each photograph several times; what a phone shows is announced ahead.
+        if (import.meta.env.SSR && eager && window.at === 'phone')
+          preload(picture.url1080, {
+            as: 'image',
+            imageSrcSet: photoSrcSet(picture),
+            imageSizes: sizes,
+            fetchPriority: 'high',
+            media: '(width < 48rem)',
+          })
+        return <PhotoTile key={tile.id} tile={tile} eager={eager} sizes={sizes} width={share} />
+      })}
+    </div>
+  )
+}

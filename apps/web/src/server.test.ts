@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { drawPage } from './server.ts'
+
+const id = '01a1fe66-ccba-7299-8c28-aaaaaaaaaaaa'
+const evil = `</p></title><script>alert(1)</script>" style="color:red" onload="alert(1)" '><img src=x onerror=alert(1)>[smile]`
+
+const picture = {
+  id: 'p',
+  url480: '/files/a/480.webp?"><script>',
+  url1080: '/files/a/1080.webp',
+  url2048: null,
+  width: 3000,
+  height: 2000,
+  blur: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+  color: 'red" onload="alert(1)',
+  title: evil,
+  alt: evil,
+  exif: { camera: evil, cameraId: null, lens: evil, lensId: evil, source: 2, shotDate: evil },
+}
+const post = {
+  id,
+  title: evil,
+  summary: evil,
+  place: evil,
+  authorId: 'a',
+  authorNickName: evil,
+  authorHeadPic: 'javascript:alert(1)',
+  authorUsedFrameSrc: null,
+  authorLevel: 3,
+  authorFollowState: 0,
+  createTime: '2026-11-01 10:00:00',
+  exposeUser: null,
+  pictures: [picture, { ...picture, id: 'q' }],
+  tags: [evil],
+  topicInfos: [{ id: evil, name: evil }],
+  likeCount: 1,
+  collectCount: 2,
+  replyCount: 3,
+  shareCount: 4,
+  addComment: true,
+}
+const reply = {
+  id: 'r',
+  publishId: id,
+  userId: 'a',
+  nickName: evil,
+  text: evil,
+  level: 1,
+  createTime: post.createTime,
+  replyToUser: evil,
+  likeCount: 0,
+  childCount: 0,
+  children: [],
+}
+const tiles = Array.from({ length: 12 }, (_, index) => ({
+  id: `t${index}`,
+  publishId: `t${index}`,
+  picture,
+  pictureCount: 2,
+  authorNickName: evil,
+  authorHeadPic: null,
+  likeCount: 0,
+  collectCount: 0,
+}))
+const page = (items: unknown[]) => ({ items, totalCount: 100, isLast: false, nextCursor: 'c' })
+const link = { text: evil, url: 'https://a.example/' }
+const boot = JSON.stringify({
+  now: Date.UTC(2026, 10, 21),
+  appKey: 'k',
+  settings: {
+    productKey: 'test',
+    communityName: evil,
+    copyrightCompany: evil,
+    shops: [link],
+    icp: link,
+    policeFiling: null,
+    businessLicenceUrl: 'https://a.example/',
+    socialFollow: link,
+    agreementsInFooter: true,
+    analytics: null,
+  },
+  queries: [
+    { service: 'NewPublish', method: 'GetDailyPicks', input: {}, result: [post] },
+    { service: 'Picture', method: 'GetList', input: { sort: 'hot' }, result: page(tiles) },
+    { service: 'Picture', method: 'GetList', input: {}, result: page(tiles) },
+    { service: 'NewPublish', method: 'Detail', input: { id }, result: post },
+    { service: 'NewPublish', method: 'GetPublishReplyList', input: { publishId: id }, result: page([reply]) },
+  ],
+})
+
+const addresses = ['/', '/post/photo', `/post/detail/${id}`]
+
+describe('what the server draws', () => {
+  it.each(addresses)(
+    '%s holds what visitors see first, and no word of a member becomes markup',
+    (address) => {
+      const { html, head } = drawPage(address, boot) ?? { html: '', head: '' }
+      const all = head + html
+      expect(html).toContain('alert(1)')
+      // Outside of quoted attributes nothing that a member wrote may look like a tag or an attribute.
+      const bare = all.replaceAll(/"[^"]*"/g, '""')
+      expect(bare).not.toMatch(/<script|<img src=x|<\/title>/)
+      expect(bare).not.toMatch(/<[^>]*\s(?:style|on\w+)=/)
+      expect(head).toMatch(/^(<link rel="preload" as="image" [^>]*>)+$/)
+      expect(html).not.toContain('<link')
+    },
+  )
+
+  it('draws what is for each width, and says for which', () => {
+    const { html } = drawPage('/post/photo', boot) ?? { html: '' }
+    const walls = [...html.matchAll(/class="photo-wall" data-at="(\w+)"/g)].map(([, at]) => at)
+    expect(walls).toEqual(['phone', 'tablet', 'laptop', 'desk'])
+    for (const at of ['phone', 'wider', 'narrow', 'wide']) expect(html).toContain(`data-at="${at}"`)
+    // A photograph that may be hidden is not fetched for it.
+    for (const image of html.match(/<img srcSet="[^>]*>/gi) ?? []) expect(image).toContain('loading="lazy"')
+  })
+
+  it('leaves members’ pages and tabs of the home to the browser', () => {
+    expect(drawPage('/user', boot)).toBeNull()
+    expect(drawPage('/?tab=new', boot)).toBeNull()
+    expect(drawPage('/nowhere', boot)).toBeNull()
+    expect(drawPage('/account/login/phone', boot)).toBeNull()
+  })
+})

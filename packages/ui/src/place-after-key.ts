@@ -1,0 +1,17 @@
+/** Where an arrow, Home or End leads in a row of `length`, round the ends; undefined for other keys. */
+export function placeAfterKey(key: string, place: number, length: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (place + 1) % length
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (place - 1 + length) % length
+    case 'Home':
+      return 0
+    case 'End':
+      return length - 1
+    default:
+      return undefined
+  }
+}
