@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
@@ -118,12 +118,21 @@ function top(
 }
 
 async function countTop(ctx: Ctx, publishId: string): Promise<number> {
-  const viewerId = ctx.viewer === null ? null : sql<string>`${ctx.viewer.id}::uuid`
-  const visible: RawBuilder<SqlBool> = visibleReplies(viewerId)
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (
-      select 1 from reply where reply.publish_id = ${publishId} and reply.parent_id is null and ${visible}
-      limit ${sql.lit(cappedCount)}
-    ) as capped`.execute(ctx.db)
-  return rows[0]?.count ?? 0
+  const viewerId = ctx.viewer?.id ?? null
+  const [row] = await topCount(ctx.db, { member: viewerId !== null }, { viewerId, publishId })
+  return row?.count ?? 0
 }
+
+const topCount = hotQueries<
+  Pick<TopValues, 'viewerId' | 'publishId'>,
+  { member: boolean },
+  { count: number }
+>('reply.topCount', (db, slot, { member }) => {
+  const query = sql<{ count: number }>`
+    select count(*) as count from (
+      select 1 from reply where reply.publish_id = ${slot('publishId')}::uuid and reply.parent_id is null
+        and ${visibleReplies(viewerOf(slot, member))}
+      limit ${sql.lit(cappedCount)}
+    ) as capped`
+  return { compile: () => query.compile(db) }
+})
