@@ -35,7 +35,7 @@ export function DraftNote({ drafts, onRemoved }: { drafts: Draft[]; onRemoved: (
       <ul>
         {shown.map((draft) => (
           <li key={draft.id} className="flex flex-wrap items-center gap-3 py-2">
-            <p className="min-w-0 flex-1">
+            <p className="min-w-0 basis-full md:flex-1">
               <b className="font-semibold">{nameOf(draft)}</b>
               <span className="text-small text-ink-3">
                 　{draft.pictures.length} 张照片　
@@ -52,7 +52,13 @@ export function DraftNote({ drafts, onRemoved }: { drafts: Draft[]; onRemoved: (
         ))}
       </ul>
       {drafts.length > 1 ? (
-        <Button kind="text" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button
+          kind="text"
+          size="small"
+          className="-ml-2"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
           {open ? '收起' : `还有 ${drafts.length - 1} 篇草稿`}
         </Button>
       ) : null}
