@@ -1,11 +1,10 @@
-import { SmsMessage, UserInfo } from '@guangquan/contract'
+import { SmsMessage, type UserInfo } from '@guangquan/contract'
 import type { MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import { implement, type Implementation } from '../../http/implement.ts'
+import { implement, type HandlersOf, type Implementation } from '../../http/implement.ts'
 import { endSession } from '../../session/end-session.ts'
 import { renewSession } from '../../session/renew-session.ts'
-import { getUserHome, loadOwnInfo, nickNameExists, updateProfile } from '../member/index.ts'
-import { countUnread } from '../notice/index.ts'
+import { loadOwnInfo, nickNameExists, updateProfile } from '../member/index.ts'
 import { brandWords } from '../site/index.ts'
 import { getPhoneMasked, phoneExists } from './account.read.ts'
 import { loadStoredUserInfo } from './account.view.ts'
@@ -25,30 +24,27 @@ async function logout(ctx: MemberCtx): Promise<null> {
   return null
 }
 
-export const accountHandlers: Implementation[] = [
-  ...implement(UserInfo, {
-    LoginByCode: async (ctx, input) => loadStoredUserInfo(ctx, await loginByCode(ctx, input)),
-    Register: async (ctx, input) => loadStoredUserInfo(ctx, await registerMember(ctx, input)),
-    ExistPhone: async (ctx, input) => ({ exist: await phoneExists(ctx, input) }),
-    ExistNickName: async (ctx, { nickName }) => ({
-      exist: await nickNameExists(ctx, nickName, await brandWords(ctx)),
-    }),
-    Get: ownInfo,
-    Update: async (ctx, input) => {
-      await updateProfile(ctx, { ...input, brandWords: await brandWords(ctx) })
-      return ownInfo(ctx)
-    },
-    GetUserHome: (ctx, { userId }) => getUserHome(ctx, userId),
-    GetLatestNotice: (ctx, { userId }) => {
-      if (userId !== undefined && userId !== ctx.viewer.id) fail('Forbidden')
-      return countUnread(ctx)
-    },
-    RefreshToken: async (ctx) =>
-      loadStoredUserInfo(ctx, { ...(await renewSession(ctx)), memberId: ctx.viewer.id }),
-    GetUploadTicket: issueUploadTicket,
-    RemoveToken: logout,
-    Logout: logout,
+/** Methods of UserInfo about getting in and out, and about what proves a member. */
+export const accountMethods = {
+  LoginByCode: async (ctx, input) => loadStoredUserInfo(ctx, await loginByCode(ctx, input)),
+  Register: async (ctx, input) => loadStoredUserInfo(ctx, await registerMember(ctx, input)),
+  ExistPhone: async (ctx, input) => ({ exist: await phoneExists(ctx, input) }),
+  ExistNickName: async (ctx, { nickName }) => ({
+    exist: await nickNameExists(ctx, nickName, await brandWords(ctx)),
   }),
+  Get: ownInfo,
+  Update: async (ctx, input) => {
+    await updateProfile(ctx, { ...input, brandWords: await brandWords(ctx) })
+    return ownInfo(ctx)
+  },
+  RefreshToken: async (ctx) =>
+    loadStoredUserInfo(ctx, { ...(await renewSession(ctx)), memberId: ctx.viewer.id }),
+  GetUploadTicket: issueUploadTicket,
+  RemoveToken: logout,
+  Logout: logout,
+} satisfies Partial<HandlersOf<typeof UserInfo>>
+
+export const accountHandlers: Implementation[] = [
   ...implement(SmsMessage, {
     GetSmsCaptcha: sendCaptcha,
     VerifySmsCaptcha: async (ctx, input) => {
