@@ -35,6 +35,10 @@ const Settings = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')
     .optional(),
+  SECRET_KEY_PREVIOUS: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')
+    .optional(),
   S3_ENDPOINT: url(['http:', 'https:']).optional(),
   S3_REGION: z.string().min(1).optional(),
   S3_BUCKET: z.string().min(1).optional(),
@@ -55,6 +59,8 @@ export interface Env extends z.output<typeof Settings> {
   dataDir: string
   /** HMAC and encryption root of this installation. */
   secretKey: Buffer
+  /** The root before it, while the keys are being changed: read with, never written with. */
+  previousSecretKey: Buffer | null
   /** Public key of the first-party client: signs requests before there is a session. Proves nothing. */
   appKey: string
   isProduction: boolean
@@ -96,19 +102,38 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   const dataDir = resolve(settings.DATA_DIR)
   const secrets = readSecrets(dataDir)
+  const secretKey = settings.SECRET_KEY ?? secrets.secretKey
+  // A key given by the environment has no part in the file's.
+  const fromFile = settings.SECRET_KEY === undefined ? secrets.previousSecretKey : undefined
+  const previous = settings.SECRET_KEY_PREVIOUS ?? fromFile
+  if (previous === secretKey) {
+    throw new SettingsError('Wrong settings:\n  SECRET_KEY_PREVIOUS: the same as SECRET_KEY')
+  }
   return {
     ...settings,
     dataDir,
-    secretKey: Buffer.from(settings.SECRET_KEY ?? secrets.secretKey, 'hex'),
+    secretKey: Buffer.from(secretKey, 'hex'),
+    previousSecretKey: previous === undefined ? null : Buffer.from(previous, 'hex'),
     appKey: settings.APP_KEY ?? secrets.appKey,
     isProduction,
   }
 }
 
-const Secrets = z.object({ secretKey: z.string().regex(/^[0-9a-f]{64}$/), appKey: z.string().min(16) })
+const rootKey = z.string().regex(/^[0-9a-f]{64}$/)
+const Secrets = z.object({
+  secretKey: rootKey,
+  previousSecretKey: rootKey.optional(),
+  appKey: z.string().min(16),
+})
 
-function readSecrets(dataDir: string): z.output<typeof Secrets> {
-  const file = `${dataDir}/secrets.json`
+/** File of the secrets that were not given by setting. */
+export function secretsFile(dataDir: string): string {
+  return `${dataDir}/secrets.json`
+}
+
+/** Reads the secrets of a data folder, or makes them. @throws SettingsError when the file is damaged */
+export function readSecrets(dataDir: string): z.output<typeof Secrets> {
+  const file = secretsFile(dataDir)
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true })
     const fresh = { secretKey: randomBytes(32).toString('hex'), appKey: randomBytes(16).toString('hex') }
