@@ -41,6 +41,7 @@ export const errorCatalogue = {
   DeletionBlocked: { code: 2033, text: '还有事项未了结，暂时不能注销' },
   AreaUnknown: { code: 2034, text: '请选择所在地区' },
   AddressLimit: { code: 2035, text: '最多保存 {max} 个地址' },
+  SocialOther: { code: 2036, text: '你的账号已绑定另一个{name}，请先解绑' },
   Forbidden: { code: 3001, text: '无权限' },
   ContentNotFound: { code: 3002, text: '内容不存在或已删除' },
   ContentRefused: { code: 3003, text: '含有不适宜内容' },

@@ -109,13 +109,3 @@ export const WxOpen = service('WxOpen', {
 })
 
 export const QqOpen = service('QqOpen', openMethods())
-
-/** What the video player reads about a social sign-in. All values are ours and last ten minutes. */
-export const SocialCookie = z.object({
-  main_login: z.enum(['wx', 'qq']),
-  openid: z.string(),
-  appid: z.string(),
-  access_token: z.string(),
-  vuserid: z.string(),
-  vusession: z.string(),
-})

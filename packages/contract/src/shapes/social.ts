@@ -4,6 +4,9 @@ export const socialProviders = ['wx', 'qq', 'weibo'] as const
 export const socialProvider = z.enum(socialProviders)
 export type SocialProvider = z.infer<typeof socialProvider>
 
+/** Names of the houses as members know them. */
+export const socialNames: Record<SocialProvider, string> = { wx: '微信', qq: 'QQ', weibo: '微博' }
+
 /**
  * What the browser is given as `accessToken`: an opaque ticket of ten minutes for what the provider told the
  * server, bound to the browser that began. The provider's own token never leaves the server.
@@ -37,3 +40,14 @@ export const SocialProfile = z.object({
   isBound: z.boolean(),
 })
 export type SocialProfile = z.infer<typeof SocialProfile>
+
+/** What the video player reads about a social sign-in. All values are ours, for one session, and last ten minutes. */
+export const SocialCookie = z.object({
+  main_login: z.enum(['wx', 'qq']),
+  openid: z.string(),
+  appid: z.string(),
+  access_token: z.string(),
+  vuserid: z.string(),
+  vusession: z.string(),
+})
+export type SocialCookie = z.infer<typeof SocialCookie>

@@ -65,12 +65,15 @@ create table social_binding (
 -- A flow that a browser began: state is used once, in ten minutes, by that browser.
 create table social_flow (
   state_hash bytea primary key,
-  provider text not null,
+  provider text not null check (provider in ('wx', 'qq', 'weibo')),
+  -- Which application of ours at the provider it was begun with: WeChat has one for its own browser.
+  app text not null check (app in ('web', 'inApp')),
   purpose text not null check (purpose in ('login', 'bind')),
   member_id uuid references member (id),
   browser_hash bytea not null,
   redirect text not null default '',
-  scan_id bytea,
+  -- The scanned code it belongs to, when a phone began it for a desktop.
+  scan_hash bytea,
   expires_at timestamptz not null,
   used_at timestamptz
 );
@@ -79,30 +82,39 @@ create index social_flow_expiry on social_flow (expires_at);
 -- What a provider told us, kept under the ticket that the browser holds.
 create table social_ticket (
   ticket_hash bytea primary key,
-  provider text not null,
-  purpose text not null,
+  provider text not null check (provider in ('wx', 'qq', 'weibo')),
+  purpose text not null check (purpose in ('login', 'bind')),
   member_id uuid references member (id),
   browser_hash bytea not null,
+  -- Only the scanned code it was made for takes such a ticket.
+  scan_hash bytea,
   union_index bytea not null,
   -- Nickname, address of the picture, the provider's token: encrypted, erased with the row.
   profile_cipher bytea not null,
+  -- Our copy of the picture, 400 px WebP, and the name it is shown by.
+  head bytea,
+  head_id uuid unique,
   expires_at timestamptz not null,
   used_at timestamptz
 );
 create index social_ticket_expiry on social_ticket (expires_at);
+create index social_ticket_member on social_ticket (member_id) where member_id is not null;
 
 -- A QR code on a desktop that a phone scans.
 create table social_scan (
   scan_hash bytea primary key,
   poll_hash bytea not null unique,
   browser_hash bytea not null,
-  purpose text not null,
+  -- The phone that opened it; no other may confirm.
+  phone_hash bytea,
+  purpose text not null check (purpose in ('login', 'bind')),
   member_id uuid references member (id),
   device text not null default '',
   region text not null default '',
+  -- 0 waits, 1 scanned, 2 confirmed, 4 refused; that it is over is told by the time
   state smallint not null default 0,
-  -- Union and profile of the confirmed phone, under a key derived from nothing the phone knows.
-  ticket_cipher bytea,
+  -- The ticket of the phone that confirmed; the desktop gets one of its own.
+  ticket_hash bytea,
   expires_at timestamptz not null
 );
 create index social_scan_expiry on social_scan (expires_at);

@@ -27,6 +27,7 @@ export const signInMethods = {
       'CoolingOff',
       'SocialFailed',
       'SocialTaken',
+      'SocialOther',
     ],
   }),
   LoginByEmailCode: method({

@@ -1,13 +1,15 @@
 import * as z from 'zod'
-import { method, writeBody } from '../../method.ts'
-import { socialTicket } from '../../shapes/social.ts'
+import { body, method, writeBody } from '../../method.ts'
+import { SocialCookie, socialTicket } from '../../shapes/social.ts'
 import { id } from '../../shapes/text.ts'
 
 /** `userId` never grants anything: where it is given it must be the caller's own. */
 const own = { userId: id.optional(), unionId: z.string().max(128) }
+/** A member has one account of each house, so naming it is a check only. */
+const ownBound = { userId: id.optional(), unionId: z.string().max(128).optional() }
 const nickName = z.string().max(64).optional()
 const picture = z.string().max(500).optional()
-const bindErrors = ['Forbidden', 'SocialFailed', 'SocialTaken'] as const
+const bindErrors = ['Forbidden', 'SocialFailed', 'SocialTaken', 'SocialOther'] as const
 const unbindErrors = ['Forbidden', 'TicketInvalid', 'OnlyWayIn', 'ContentNotFound'] as const
 const bound = z.object({ nickName: z.string() })
 /** What proves that the member is at the keyboard. */
@@ -27,7 +29,7 @@ export const socialMethods = {
     summary: '解绑微信',
     access: 'member',
     write: true,
-    input: writeBody({ ...own, ticket }),
+    input: writeBody({ ...ownBound, ticket }),
     output: z.null(),
     errors: unbindErrors,
   }),
@@ -43,7 +45,7 @@ export const socialMethods = {
     summary: '解绑微博',
     access: 'member',
     write: true,
-    input: writeBody({ ...own, ticket }),
+    input: writeBody({ ...ownBound, ticket }),
     output: z.null(),
     errors: unbindErrors,
   }),
@@ -59,8 +61,15 @@ export const socialMethods = {
     summary: '解绑 QQ',
     access: 'member',
     write: true,
-    input: writeBody({ ...own, ticket }),
+    input: writeBody({ ...ownBound, ticket }),
     output: z.null(),
     errors: unbindErrors,
+  }),
+  GetSocialCookie: method({
+    summary: '视频播放器读取的社交登录信息；没有绑定微信或 QQ 时为 null',
+    access: 'member',
+    input: body({}),
+    output: SocialCookie.nullable(),
+    errors: [],
   }),
 } as const
