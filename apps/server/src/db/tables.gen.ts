@@ -429,13 +429,14 @@ export interface SocialBinding {
 }
 
 export interface SocialFlow {
+  app: string;
   browser_hash: Buffer;
   expires_at: Timestamp;
   member_id: string | null;
   provider: string;
   purpose: string;
   redirect: Generated<string>;
-  scan_id: Buffer | null;
+  scan_hash: Buffer | null;
   state_hash: Buffer;
   used_at: Timestamp | null;
 }
@@ -445,21 +446,25 @@ export interface SocialScan {
   device: Generated<string>;
   expires_at: Timestamp;
   member_id: string | null;
+  phone_hash: Buffer | null;
   poll_hash: Buffer;
   purpose: string;
   region: Generated<string>;
   scan_hash: Buffer;
   state: Generated<number>;
-  ticket_cipher: Buffer | null;
+  ticket_hash: Buffer | null;
 }
 
 export interface SocialTicket {
   browser_hash: Buffer;
   expires_at: Timestamp;
+  head: Buffer | null;
+  head_id: string | null;
   member_id: string | null;
   profile_cipher: Buffer;
   provider: string;
   purpose: string;
+  scan_hash: Buffer | null;
   ticket_hash: Buffer;
   union_index: Buffer;
   used_at: Timestamp | null;
