@@ -1,3 +1,4 @@
+export { addressArea, areaExists, areaText, type AddressArea } from './area-text.ts'
 export { seedSite } from './seed-site.ts'
 export { brandWords, siteSettings } from './site-settings.ts'
 export { currentTerms, type CurrentTerms } from './site.read.ts'
