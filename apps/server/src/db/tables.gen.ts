@@ -395,6 +395,13 @@ export interface RestingPhone {
   phone_index: Buffer;
 }
 
+export interface RetiredKey {
+  key_cipher: Buffer;
+  key_id: Buffer;
+  purpose: string;
+  retired_at: Timestamp;
+}
+
 export interface Session {
   absolute_expires_at: Timestamp;
   cookie_hash: Buffer;
@@ -594,6 +601,7 @@ export interface DB {
   reply: Reply;
   reply_like: ReplyLike;
   resting_phone: RestingPhone;
+  retired_key: RetiredKey;
   session: Session;
   session_token: SessionToken;
   social_binding: SocialBinding;

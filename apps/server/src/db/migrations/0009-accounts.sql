@@ -42,11 +42,21 @@ create table resting_phone (
   free_at timestamptz not null
 );
 
+-- Keys of a secret before, under today's: for what cannot be made anew without its text (passwords, resting phones).
+create table retired_key (
+  purpose text not null,
+  key_id bytea not null,
+  key_cipher bytea not null,
+  retired_at timestamptz not null,
+  primary key (purpose, key_id)
+);
+
 -- A ticket is for an address (phone or e-mail) or, signed in, for the member at the keyboard.
 alter table verify_ticket
   alter column target_index drop not null,
   add column member_id uuid references member (id),
   add column kind text not null default 'sms' check (kind in ('sms', 'email', 'password', 'withdraw'));
+create index verify_ticket_member on verify_ticket (member_id) where member_id is not null;
 
 -- Accounts of other houses. The index is an HMAC of provider and union id; the wire shows that, never the id itself.
 create table social_binding (
