@@ -190,7 +190,6 @@ export interface Lens {
 
 export interface Member {
   accepted_post_count: Generated<number>;
-  area: Generated<string>;
   area_codes: Generated<string[]>;
   background_file_id: string | null;
   birthday: string | null;

@@ -1,6 +1,8 @@
 -- Accounts: further ways in, what a member says of themselves, their own data.
 
 alter table member
+  -- The names follow from the codes.
+  drop column area,
   -- Codes of province, city and district; the names of the newest list are shown.
   add column area_codes text[] not null default '{}',
   -- Province of the network address, refreshed at most daily.
@@ -16,8 +18,14 @@ alter table member
   add column erase_at timestamptz,
   add column keep_posts boolean not null default false;
 create index member_erase_due on member (erase_at) where erase_at is not null;
--- People are looked for by the beginning of a name.
+-- People are looked for by the beginning of a name, then by any part of it: a name is the set of its characters, which
+-- serves Chinese as it does Latin.
 create index member_name_prefix on member (nick_name_folded text_pattern_ops) where status = 1;
+create index member_name_characters on member using gin (string_to_array(nick_name_folded, null)) where status = 1;
+
+-- Newest first: whom one follows, and whom one blocked.
+create index follow_list on follow (follower_id, created_at desc, followed_id);
+create index block_list on block (blocker_id, created_at desc, blocked_id);
 
 alter table credential
   add column email_cipher bytea,
@@ -60,16 +68,16 @@ create index verify_ticket_member on verify_ticket (member_id) where member_id i
 
 -- Accounts of other houses. The index is an HMAC of provider and union id; the wire shows that, never the id itself.
 create table social_binding (
+  member_id uuid not null references member (id),
   provider text not null check (provider in ('wx', 'qq', 'weibo')),
   union_index bytea not null,
-  member_id uuid not null references member (id),
+  union_cipher bytea not null,
   nick_name text not null default '',
   -- Weibo's token alone is kept: its notice of withdrawal can only be proved with it.
   token_cipher bytea,
-  uid_cipher bytea,
   bound_at timestamptz not null,
-  primary key (provider, union_index),
-  unique (member_id, provider)
+  primary key (member_id, provider),
+  unique (provider, union_index)
 );
 
 -- A flow that a browser began: state is used once, in ten minutes, by that browser.
@@ -145,6 +153,7 @@ create table referral (
   created_at timestamptz not null
 );
 create index referral_inviter on referral (inviter_id, created_at desc, invitee_id);
+create index referral_open on referral (created_at) where state = 1;
 
 -- A card of the older offline club. Numbers are compared by index; name and phone are for the check alone.
 create table club_card (
