@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { providerMistakes, providerSettings } from './provider-settings.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const url = (protocols: string[]) =>
@@ -46,7 +47,7 @@ const Settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_FORCE_PATH_STYLE: flag.default(false),
   ANALYTICS_SRC: url(['https:']).optional(),
-  SMS_PROVIDER: z.enum(['outbox', 'aliyun', 'tencent']).default('outbox'),
+  ...providerSettings,
   WORKER: flag.default(true),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
 })
@@ -92,11 +93,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     )
   }
   const isProduction = settings.NODE_ENV === 'production'
-  if (isProduction && settings.SMS_PROVIDER === 'outbox') {
-    throw new SettingsError(
-      'Wrong settings:\n  SMS_PROVIDER: in production sign-in codes need a real provider (aliyun or tencent)',
-    )
-  }
+  const mistakes = providerMistakes(settings, isProduction)
+  if (mistakes.length > 0) throw new SettingsError(['Wrong settings:', ...mistakes].join('\n  '))
   if (isProduction && settings.RATE_LIMITS === 'off') {
     throw new SettingsError('Wrong settings:\n  RATE_LIMITS: cannot be off in production')
   }

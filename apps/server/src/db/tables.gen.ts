@@ -430,7 +430,7 @@ export interface SocialBinding {
   nick_name: Generated<string>;
   provider: string;
   token_cipher: Buffer | null;
-  uid_cipher: Buffer | null;
+  union_cipher: Buffer;
   union_index: Buffer;
 }
 
