@@ -5,4 +5,7 @@ export const ownedTables = [
   'verify_ticket',
   'consent_log',
   'upload_pass',
+  'password_history',
+  'resting_phone',
+  'retired_key',
 ] as const

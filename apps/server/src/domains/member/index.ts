@@ -1,4 +1,6 @@
-export { getUserHome, nickNameExists } from './member.read.ts'
+export { loadIntroductions, nickNameExists } from './member.read.ts'
+export { getPerson, type Person } from './person.read.ts'
+export { isListedMember, nameWord, type NameWord } from './name-search.ts'
 export {
   listFollowCounts,
   lockMembers,
@@ -7,9 +9,13 @@ export {
   type FollowCounts,
 } from './follow-counts.ts'
 export { insertMember, isActiveMember } from './member.store.ts'
-export { getUserBrief, loadOwnInfo, loadUserBriefs } from './member.view.ts'
+export { getUserBrief, loadUserBriefs } from './member.view.ts'
+export { loadOwnInfo, type CredentialFacts } from './own-info.view.ts'
+export { saveTopics } from './choose-topics.ts'
+export { noteReferral } from './note-referral.ts'
+export { decideClubCard, type ClubDecision } from './decide-club-card.ts'
 export { refuseUnfitNickName } from './refuse-words.ts'
-export { updateProfile } from './update-profile.ts'
+export { refuseUnderAge, refuseUnknownArea, updateProfile } from './update-profile.ts'
 export {
   findMembersWithFewFans,
   holdPoster,
@@ -17,3 +23,4 @@ export {
   moveMemberCounts,
   type CountMoves,
 } from './post-counts.ts'
+export { cancelErasure, lockStanding, notePhoneBound, type Standing } from './standing.ts'
