@@ -5,6 +5,7 @@ export { claimFiles, releaseFiles, setFilesPublic, type Claim } from './claim-fi
 export { hideExif } from './hide-exif.ts'
 export { loadPictures, type PictureView } from './media.view.ts'
 export { makeAvif } from './make-avif.ts'
+export { makeHeadCopy } from './make-head-copy.ts'
 export { backgroundUrl, headPicUrl, pictureUrls, type HeadSize, type PictureUrls } from './picture-urls.ts'
 export { removeUnusedFiles } from './remove-unused-files.ts'
 export { seedGearCatalogue } from './gear/seed-gear-catalogue.ts'
