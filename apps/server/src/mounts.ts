@@ -2,6 +2,7 @@ import { mountLogin } from './domains/account/account.routes.ts'
 import { findUploader } from './domains/account/index.ts'
 import { mountFileRoutes } from './domains/media/index.ts'
 import { mountViewCounter } from './domains/post/index.ts'
+import { mountSocialRoutes } from './domains/social/social.routes.ts'
 import type { ServerOptions } from './http/server.ts'
 
 /** Routes beside the calls, in the order they are mounted. */
@@ -9,4 +10,5 @@ export const mounts: ServerOptions['mount'] = [
   mountLogin,
   (server, app) => mountFileRoutes(server, app, findUploader),
   mountViewCounter,
+  mountSocialRoutes,
 ]
