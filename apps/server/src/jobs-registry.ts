@@ -1,12 +1,22 @@
 import { accountJobs, accountSchedules } from './domains/account/account.jobs.ts'
 import { followJobs, followSchedules } from './domains/follow/follow.jobs.ts'
 import { mediaJobs, mediaSchedules } from './domains/media/index.ts'
+import { referralJobs, referralSchedules } from './domains/referral/referral.jobs.ts'
 import { postJobs, postSchedules, rankFeed } from './domains/post/post.jobs.ts'
+import { socialJobs, socialSchedules } from './domains/social/social.jobs.ts'
 import { purgeExpired } from './jobs/purge-expired.ts'
 import type { Job, Schedule } from './jobs/job.ts'
 
 /** Every kind of job the workers know. */
-export const jobs: Job[] = [purgeExpired, ...accountJobs, ...followJobs, ...mediaJobs, ...postJobs]
+export const jobs: Job[] = [
+  purgeExpired,
+  ...accountJobs,
+  ...followJobs,
+  ...mediaJobs,
+  ...referralJobs,
+  ...postJobs,
+  ...socialJobs,
+]
 
 /** Jobs that start by the clock (UTC). */
 export const schedules: Schedule[] = [
@@ -14,7 +24,9 @@ export const schedules: Schedule[] = [
   ...accountSchedules,
   ...followSchedules,
   ...mediaSchedules,
+  ...referralSchedules,
   ...postSchedules,
+  ...socialSchedules,
 ]
 
 /** Run once at every start: nobody should wait for the clock to find the feed in order. */

@@ -1,7 +1,7 @@
 import { NewPublish, UserInfo } from '@guangquan/contract'
 import { accountHandlers, accountMethods } from './domains/account/account.handlers.ts'
 import { addressHandlers } from './domains/address/address.handlers.ts'
-import { followHandlers } from './domains/follow/follow.handlers.ts'
+import { blockMethods, followHandlers } from './domains/follow/follow.handlers.ts'
 import { mediaHandlers } from './domains/media/media.handlers.ts'
 import { peopleMethods, profileMethods } from './domains/member/member.handlers.ts'
 import { ownDataMethods } from './domains/own-data/own-data.handlers.ts'
@@ -14,12 +14,13 @@ import { implement, type Implementation } from './http/implement.ts'
 
 /** Every Service of the wire with its handlers: the only file that names handlers. */
 export const implementations: Implementation[] = [
-  // A Service is an address: the methods of this one are five subjects'.
+  // A Service is an address: the methods of this one are six subjects'.
   ...implement(UserInfo, {
     ...accountMethods,
     ...socialMethods,
     ...profileMethods,
     ...peopleMethods,
+    ...blockMethods,
     ...ownDataMethods,
   }),
   ...accountHandlers,

@@ -1,3 +1,3 @@
-export { followStateColumn, followStates, isBlockedBetween } from './follow.read.ts'
+export { findBlocks, followStateColumn, followStates, isBlockedBetween } from './follow.read.ts'
 export { listFolloweeIds } from './list-followees.ts'
 export { followeesOf, isBlockedBetweenColumns, isFollowing } from './relation-conditions.ts'

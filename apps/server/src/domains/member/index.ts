@@ -1,3 +1,4 @@
+export { adoptHead, hasHead } from './adopt-head.ts'
 export { loadIntroductions, nickNameExists } from './member.read.ts'
 export { getPerson, type Person } from './person.read.ts'
 export { isListedMember, nameWord, type NameWord } from './name-search.ts'
@@ -11,11 +12,11 @@ export {
 export { insertMember, isActiveMember } from './member.store.ts'
 export { getUserBrief, loadUserBriefs } from './member.view.ts'
 export { loadOwnInfo, type CredentialFacts } from './own-info.view.ts'
-export { saveTopics } from './choose-topics.ts'
-export { noteReferral } from './note-referral.ts'
+export { chooseTopics } from './choose-topics.ts'
+export { findInviter, loadProgress, type Progress } from './invite-code.ts'
 export { decideClubCard, type ClubDecision } from './decide-club-card.ts'
 export { refuseUnfitNickName } from './refuse-words.ts'
-export { refuseUnderAge, refuseUnknownArea, updateProfile } from './update-profile.ts'
+export { updateProfile, type ProfileChange } from './update-profile.ts'
 export {
   findMembersWithFewFans,
   holdPoster,

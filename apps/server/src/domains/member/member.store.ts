@@ -9,10 +9,10 @@ export interface NewMember {
   nickName: string
   sex: number
   photographyLevel: number
-  /** `yyyy-MM-dd`; old enough, as `refuseUnderAge` says. */
+  /** `yyyy-MM-dd`, of somebody old enough. */
   birthday?: string | undefined
-  /** Codes that `refuseUnknownArea` lets through. */
-  area?: readonly string[] | undefined
+  /** Codes that exist and nest. */
+  areaCodes?: readonly string[] | undefined
   /** False for who registered by e-mail alone. */
   phoneBound?: boolean
 }
@@ -21,7 +21,7 @@ export interface NewMember {
 export async function insertMember(
   ctx: Pick<Ctx, 'now'>,
   tx: Tx,
-  { id, nickName, sex, photographyLevel, birthday, area = [], phoneBound = true }: NewMember,
+  { id, nickName, sex, photographyLevel, birthday, areaCodes = [], phoneBound = true }: NewMember,
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('member')
@@ -31,7 +31,7 @@ export async function insertMember(
       nick_name_folded: foldNickName(nickName),
       sex,
       birthday: birthday ?? null,
-      area_codes: [...area],
+      area_codes: [...areaCodes],
       photography_level: photographyLevel,
       phone_bound: phoneBound,
       created_at: ctx.now,

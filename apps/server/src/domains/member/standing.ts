@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/client.ts'
+import { emit } from '../../events/emit.ts'
 
 /** How a member stands who wants in. */
 export interface Standing {
@@ -34,4 +35,5 @@ export async function cancelErasure(tx: Tx, memberId: string): Promise<boolean> 
 /** Notes that a member has a phone: who has none reads, likes and collects, and does not write. */
 export async function notePhoneBound(tx: Tx, memberId: string): Promise<void> {
   await tx.updateTable('member').set({ phone_bound: true }).where('id', '=', memberId).execute()
+  await emit(tx, 'member.phoneBound', { memberId })
 }

@@ -2,4 +2,4 @@ export { addressArea, areaExists, areaText, type AddressArea } from './area-text
 export { seedSite } from './seed-site.ts'
 export { brandWords, siteSettings } from './site-settings.ts'
 export { currentTerms, type CurrentTerms } from './site.read.ts'
-export { findTopics, moveTopicCounts, topicNames } from './post-topics.ts'
+export { findTopics, loadTopics, moveTopicCounts, topicNames } from './post-topics.ts'
