@@ -1,19 +1,18 @@
-import type { OwnInfo } from '@guangquan/contract'
+import { nextChangeAt } from '@guangquan/rules/profile-changes'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx, MemberCtx } from '../../context.ts'
+import type { Keys } from '../../crypto/derive-key.ts'
 import type { Queryable } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { takeWindow } from '../../http/take-window.ts'
-import { nextChangeAt } from './account.policy.ts'
-import { findCredential, findCredentialByTarget } from './account.store.ts'
+import type { CredentialFacts } from '../member/index.ts'
+import { phoneRestMs, userNameRestMs } from './account.policy.ts'
+import { contactsOf, findCredential, findCredentialByTarget } from './account.store.ts'
 import { isThrowAway } from './is-throw-away.ts'
 import { takePuzzle, usualBits } from './puzzle.ts'
 import type { Target } from './target.ts'
 
-export type OwnCredential = Pick<
-  OwnInfo,
-  'phoneMasked' | 'emailMasked' | 'userName' | 'hasPassword' | 'nextUserNameTime' | 'nextPhoneTime'
->
+export type OwnCredential = Omit<CredentialFacts, 'social' | 'termsToAgree'>
 
 // Half of what an address may ask in a day.
 const freeQuestions = { points: 15, seconds: 86_400 }
@@ -38,8 +37,8 @@ export async function targetExists(
 /** What of the signed-in member's own data the credential knows. */
 export async function loadOwnCredential(ctx: MemberCtx): Promise<OwnCredential> {
   const row = await findCredential(ctx.db, ctx.viewer.id)
-  const nextText = (what: 'phone' | 'userName', changedAt: Date | null | undefined) => {
-    const next = nextChangeAt(what, changedAt ?? null, ctx.now)
+  const nextText = (restMs: number, changedAt: Date | null | undefined) => {
+    const next = nextChangeAt(changedAt ?? null, restMs, ctx.now)
     return next === null ? null : timeTextOf(next)
   }
   return {
@@ -47,21 +46,49 @@ export async function loadOwnCredential(ctx: MemberCtx): Promise<OwnCredential> 
     emailMasked: row?.email_masked ?? null,
     userName: row?.user_name ?? null,
     hasPassword: row?.password_hash != null,
-    nextUserNameTime: nextText('userName', row?.user_name_changed_at),
+    nextUserNameTime: nextText(userNameRestMs, row?.user_name_changed_at),
     // The first phone of who has none is no change.
-    nextPhoneTime: row?.phone_index == null ? null : nextText('phone', row.phone_changed_at),
+    nextPhoneTime: row?.phone_index == null ? null : nextText(phoneRestMs, row.phone_changed_at),
   }
 }
 
-/** In which ways a member can sign in, beside the accounts of other houses. */
-export async function findWaysIn(
+/** Whether a member can sign in without an account of another house: by code, or by user name and password. */
+export async function hasWayIn(db: Queryable, memberId: string): Promise<boolean> {
+  const row = await findCredential(db, memberId)
+  if (row === undefined) return false
+  return (
+    row.phone_index !== null ||
+    row.email_index !== null ||
+    (row.user_name !== null && row.password_hash !== null)
+  )
+}
+
+/** What is kept of a member here, for their export. */
+export async function collectAccount(
+  keys: Keys,
   db: Queryable,
   memberId: string,
-): Promise<{ phone: boolean; email: boolean; password: boolean }> {
+): Promise<{
+  phone: string | null
+  email: string | null
+  userName: string | null
+  consents: { termsType: number; version: string; time: string; ip: string }[]
+}> {
   const row = await findCredential(db, memberId)
+  const consents = await db
+    .selectFrom('consent_log')
+    .where('member_id', '=', memberId)
+    .select(['terms_type', 'version', 'created_at', 'ip'])
+    .orderBy('created_at')
+    .execute()
   return {
-    phone: row?.phone_index != null,
-    email: row?.email_index != null,
-    password: row?.password_hash != null,
+    ...contactsOf(keys, row),
+    userName: row?.user_name ?? null,
+    consents: consents.map((one) => ({
+      termsType: one.terms_type,
+      version: one.version,
+      time: timeTextOf(one.created_at),
+      ip: one.ip,
+    })),
   }
 }

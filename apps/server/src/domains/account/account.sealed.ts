@@ -2,7 +2,7 @@ import type { SealedTable } from '../../crypto/reseal.ts'
 import { sealedRetiredKeys } from './retired-keys.ts'
 
 /** Encrypted fields of this domain, for the rotation of keys. */
-export const accountSealed: SealedTable[] = [
+export const sealedTables: readonly SealedTable[] = [
   {
     table: 'credential',
     key: ['member_id'],

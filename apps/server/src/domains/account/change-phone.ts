@@ -1,11 +1,12 @@
 import { maskPhone } from '@guangquan/rules/phone'
+import { nextChangeAt } from '@guangquan/rules/profile-changes'
 import { noteAudit } from '../../audit.ts'
 import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { endOtherSessions } from '../../session/end-session.ts'
 import { notePhoneBound } from '../member/index.ts'
-import { nextChangeAt } from './account.policy.ts'
+import { phoneRestMs } from './account.policy.ts'
 import { findCredential, isOwnTarget, contactsOf, lockCredential, replaceTarget } from './account.store.ts'
 import { checkCode } from './captcha-code.ts'
 import { isRestingPhone } from './resting-phone.ts'
@@ -35,7 +36,7 @@ export async function changePhone(
     if (isOwnTarget(contactsOf(ctx.app.env, locked), target)) fail('PhoneTaken')
     await takeProof(ctx, tx, proof)
     if (!(await replaceTarget(ctx, tx, ctx.viewer.id, target))) fail('PhoneTaken')
-    await notePhoneBound(tx, ctx.viewer.id)
+    if (locked.phone_index === null) await notePhoneBound(tx, ctx.viewer.id)
     const { id: memberId, sessionId: keptId } = ctx.viewer
     await endOtherSessions(ctx, tx, { memberId, keptId, reason: 'revoked' })
   })
@@ -44,5 +45,5 @@ export async function changePhone(
 }
 
 function refuseTooSoon(ctx: MemberCtx, changedAt: Date | null): void {
-  if (nextChangeAt('phone', changedAt, ctx.now) !== null) fail('PhoneTooSoon')
+  if (nextChangeAt(changedAt, phoneRestMs, ctx.now) !== null) fail('PhoneTooSoon')
 }

@@ -1,9 +1,10 @@
 import { refuseNickName } from '@guangquan/rules/nick-name'
+import { nextChangeAt } from '@guangquan/rules/profile-changes'
 import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { brandWords } from '../site/index.ts'
-import { nextChangeAt } from './account.policy.ts'
+import { userNameRestMs } from './account.policy.ts'
 import { lockCredential } from './account.store.ts'
 
 // Names that a letter from the house could be signed with, or that read as an address of ours.
@@ -19,7 +20,7 @@ export async function changeUserName(ctx: MemberCtx, tx: Tx, userName: string): 
   const folded = userName.toLowerCase()
   const refusal = refuseNickName(userName, { brandWords: await brandWords(ctx) })
   if (refusal !== null || reserved.test(folded)) fail('UserNameRefused')
-  if (nextChangeAt('userName', credential.user_name_changed_at, ctx.now) !== null) fail('UserNameTooSoon')
+  if (nextChangeAt(credential.user_name_changed_at, userNameRestMs, ctx.now) !== null) fail('UserNameTooSoon')
   const holder = await tx
     .selectFrom('credential')
     .where('user_name_folded', '=', folded)

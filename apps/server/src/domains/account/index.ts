@@ -1,10 +1,11 @@
 /** Writes how a member signs in; false when the phone or mailbox has an account. For data that does not register. */
 export { findOwnContacts, insertCredential, type Contacts } from './account.store.ts'
 /** Encrypted fields, for the rotation of keys. */
-export { accountSealed } from './account.sealed.ts'
-export { findWaysIn } from './account.read.ts'
+export { sealedTables } from './account.sealed.ts'
+export { collectAccount, hasWayIn } from './account.read.ts'
 export { changeUserName } from './change-user-name.ts'
 export { checkOwnCode } from './check-own-code.ts'
+export { deviceName } from './device-name.ts'
 export { eraseCredential } from './erase-credential.ts'
 /** Argon2id hash of a password, as `insertCredential` keeps it. */
 export { hashPassword } from './hash-password.ts'

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { indexWith } from '../../crypto/field-cipher.ts'
 import type { Tx } from '../../db/client.ts'
-import { phoneRestMs } from './account.policy.ts'
+import { erasedPhoneRestMs } from './account.policy.ts'
 import { allKeys } from './retired-keys.ts'
 
 /** Whether a phone belonged to an account that was erased less than 30 days ago: nobody may have it yet. */
@@ -22,7 +22,7 @@ export async function isRestingPhone(ctx: Ctx, phone: string): Promise<boolean> 
 
 /** Lets the phone of an account that is being erased rest; only its index is kept. */
 export async function restPhone(tx: Tx, phoneIndex: Buffer, now: Date): Promise<void> {
-  const freeAt = new Date(now.getTime() + phoneRestMs)
+  const freeAt = new Date(now.getTime() + erasedPhoneRestMs)
   await tx
     .insertInto('resting_phone')
     .values({ phone_index: phoneIndex, free_at: freeAt })

@@ -80,6 +80,7 @@ export const signInMethods = {
       'SocialFailed',
       'SocialTaken',
       'UnderAge',
+      'ContentNotFound',
       'InviteCodeWrong',
     ],
   }),
