@@ -12,9 +12,12 @@ const CropDialog = lazy(async () => {
 /** Chooses, cuts and shows a portrait; leaving it out keeps the default one. */
 export function PortraitPicker({
   portrait,
+  standIn = '',
   onChange,
 }: {
   portrait: Blob | null
+  /** Address of the picture the account gets when none is chosen. */
+  standIn?: string
   onChange: (portrait: Blob | null) => void
 }) {
   const input = useRef<HTMLInputElement>(null)
@@ -31,7 +34,7 @@ export function PortraitPicker({
 
   return (
     <div className="portrait">
-      <Avatar src={url ?? null} size={112} />
+      <Avatar src={url ?? (standIn === '' ? null : standIn)} size={112} />
       <div>
         <p className="text-small text-ink-3">JPEG、PNG 或 WebP，最大 5 MB</p>
         <div className="mt-3 flex flex-wrap gap-2">
@@ -40,7 +43,7 @@ export function PortraitPicker({
           </Button>
           {portrait === null ? null : (
             <Button kind="text" size="small" onClick={() => onChange(null)}>
-              用默认头像
+              {standIn === '' ? '用默认头像' : '用原来的'}
             </Button>
           )}
         </div>
