@@ -1,3 +1,5 @@
+/** Encrypted fields, for the rotation of keys. */
+export { memberSealed } from './member.sealed.ts'
 export { adoptHead, hasHead } from './adopt-head.ts'
 export { loadIntroductions, nickNameExists } from './member.read.ts'
 export { getPerson, type Person } from './person.read.ts'

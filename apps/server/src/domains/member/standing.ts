@@ -34,6 +34,12 @@ export async function cancelErasure(tx: Tx, memberId: string): Promise<boolean> 
 
 /** Notes that a member has a phone: who has none reads, likes and collects, and does not write. */
 export async function notePhoneBound(tx: Tx, memberId: string): Promise<void> {
-  await tx.updateTable('member').set({ phone_bound: true }).where('id', '=', memberId).execute()
+  const noted = await tx
+    .updateTable('member')
+    .set({ phone_bound: true })
+    .where('id', '=', memberId)
+    .where('phone_bound', '=', false)
+    .executeTakeFirst()
+  if (noted.numUpdatedRows === 1n) await emit(tx, 'member.phoneBound', { memberId })
   await emit(tx, 'member.phoneBound', { memberId })
 }
