@@ -1,9 +1,10 @@
 import './site.css'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { ApiError } from '@guangquan/client'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startTheme } from '@guangquan/ui/theme'
+import { askForPhone } from './app/ask-for-phone.ts'
 import { dropFirstData } from './app/boot.ts'
 import { keepSession } from './app/keep-session.ts'
 import { loadPage, SiteRouter } from './app/router.tsx'
@@ -15,6 +16,7 @@ startTheme('theme')
 if (currentUser() !== null) dropFirstData()
 
 const queryClient = new QueryClient({
+  mutationCache: new MutationCache({ onError: (error) => void askForPhone(error) }),
   defaultOptions: {
     queries: {
       staleTime: 30_000,

@@ -208,6 +208,7 @@ export const paths = {
       `/account/register/${typeof step === 'string' && step.startsWith('n') ? `nstep${step.slice(1)}` : `step${step}`}`,
       redirect,
     ),
+  bindPhone: () => '/user/setting/update-phone/1',
   /** Weibo was left without agreeing. */
   weiboCancelled: () => '/oauth/weibo/cancel',
   release: (draftId?: string) => `/user/release${draftId === undefined ? '' : `?draft=${draftId}`}`,
