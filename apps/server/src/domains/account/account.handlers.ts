@@ -21,7 +21,7 @@ import { removeSession } from './remove-session.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendCaptcha } from './send-captcha.ts'
 import { loadSessions } from './session.view.ts'
-import type { Target } from './target.ts'
+import { toMailbox, toPhone } from './target.ts'
 import { updateOwn } from './update-own.ts'
 import { issueUploadTicket } from './upload-pass.ts'
 import { validatePassword } from './validate-password.ts'
@@ -29,8 +29,6 @@ import { verifyCaptcha } from './verify-captcha.ts'
 
 const own = async (ctx: MemberCtx) => loadOwnInfo(ctx, await loadOwnAccount(ctx))
 
-const toPhone = (phone: string): Target => ({ kind: 'sms', address: phone })
-const toMailbox = (email: string): Target => ({ kind: 'email', address: email })
 
 async function logout(ctx: MemberCtx): Promise<null> {
   await endSession(ctx, ctx.db, ctx.viewer.sessionId, 'logout')

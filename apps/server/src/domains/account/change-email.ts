@@ -8,7 +8,7 @@ import { contactsOf, isOwnTarget, lockCredential, replaceTarget } from './accoun
 import { checkCode } from './captcha-code.ts'
 import { isThrowAway } from './is-throw-away.ts'
 import { holdsProof, takeProof } from './take-proof.ts'
-import type { Target } from './target.ts'
+import { toMailbox } from './target.ts'
 
 /**
  * Gives the member another mailbox, or the first one. Where one is replaced, all other sessions end, whichever call
@@ -20,7 +20,7 @@ export async function changeEmail(
   input: { ticket: string; newEmail: string; captchaNum: string },
 ): Promise<{ emailMasked: string }> {
   if (isThrowAway(input.newEmail)) fail('EmailRefused')
-  const target: Target = { kind: 'email', address: input.newEmail }
+  const target = toMailbox(input.newEmail)
   const proof = { ticket: input.ticket, consumer: 'changeEmail' } as const
   if (!(await holdsProof(ctx, proof))) fail('TicketInvalid')
   if (!(await checkCode(ctx, { target, captchaType: 1100, code: input.captchaNum }))) fail('CaptchaWrong')

@@ -11,7 +11,7 @@ import { findCredential, isOwnTarget, contactsOf, lockCredential, replaceTarget 
 import { checkCode } from './captcha-code.ts'
 import { isRestingPhone } from './resting-phone.ts'
 import { holdsProof, takeProof } from './take-proof.ts'
-import type { Target } from './target.ts'
+import { toPhone } from './target.ts'
 
 /**
  * Gives the member another phone, or the first one, and ends all other sessions. The new phone is proved by a code
@@ -22,7 +22,7 @@ export async function changePhone(
   ctx: MemberCtx,
   input: { ticket: string; newPhone: string; phoneCode: string },
 ): Promise<{ phoneMasked: string }> {
-  const target: Target = { kind: 'sms', address: input.newPhone }
+  const target = toPhone(input.newPhone)
   const credential = await findCredential(ctx.db, ctx.viewer.id)
   const consumer = credential?.phone_index == null ? 'bindPhone' : 'changePhone'
   const proof = { ticket: input.ticket, consumer } as const

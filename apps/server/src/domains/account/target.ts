@@ -23,3 +23,11 @@ export function targetIndex(keys: Keys, target: Target): Buffer {
 export function targetIndexes(keys: Keys, target: Target): Buffer[] {
   return blindIndexes(keys, purposes[target.kind], foldAddress(target))
 }
+
+export function toPhone(phone: string): Target {
+  return { kind: 'sms', address: phone }
+}
+
+export function toMailbox(email: string): Target {
+  return { kind: 'email', address: email }
+}
