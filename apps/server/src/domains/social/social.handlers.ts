@@ -1,4 +1,4 @@
-import { QqOpen, UserInfo, Weibo, WxOpen, type SocialProvider } from '@guangquan/contract'
+import { QqOpen, type UserInfo, Weibo, WxOpen, type SocialProvider } from '@guangquan/contract'
 import { implement, type HandlersOf, type Implementation } from '../../http/implement.ts'
 import { beginFlow } from './begin-flow.ts'
 import { beginScan } from './begin-scan.ts'
