@@ -1,3 +1,4 @@
+import { abroadAreaCode } from '@guangquan/contract'
 import { findAreas } from './area-list.ts'
 
 // Codes of the ministry that collect counties: no place a person would name.
@@ -31,7 +32,8 @@ export interface AddressArea {
  */
 export function addressArea(codes: readonly string[]): AddressArea | null {
   const path = codes.filter((code, place) => code !== codes[place - 1])
-  const found = codes.length === 3 ? findAreas(path) : null
+  // Nothing is sent abroad.
+  const found = codes.length === 3 && path[0] !== abroadAreaCode ? findAreas(path) : null
   if (found === null || found.at(-1)?.children.length !== 0) return null
   const [province, city, county] = found
   return { province: province?.name ?? '', city: city?.name ?? '', county: county?.name ?? '' }

@@ -38,7 +38,7 @@ export const peopleMethods = {
     limit: 'search',
     input: body({ keyword: memberText(1, 50), ...pageInput }),
     output: pageOf(UserBrief),
-    errors: [],
+    errors: ['TokenInvalid'],
   }),
   GetUserReferList: method({
     summary: '我的邀请',
