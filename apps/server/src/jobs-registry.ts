@@ -1,6 +1,7 @@
 import { accountJobs, accountSchedules } from './domains/account/account.jobs.ts'
 import { followJobs, followSchedules } from './domains/follow/follow.jobs.ts'
 import { mediaJobs, mediaSchedules } from './domains/media/index.ts'
+import { ownDataJobs, ownDataSchedules } from './domains/own-data/index.ts'
 import { referralJobs, referralSchedules } from './domains/referral/referral.jobs.ts'
 import { postJobs, postSchedules, rankFeed } from './domains/post/post.jobs.ts'
 import { socialJobs, socialSchedules } from './domains/social/social.jobs.ts'
@@ -13,6 +14,7 @@ export const jobs: Job[] = [
   ...accountJobs,
   ...followJobs,
   ...mediaJobs,
+  ...ownDataJobs,
   ...referralJobs,
   ...postJobs,
   ...socialJobs,
@@ -24,6 +26,7 @@ export const schedules: Schedule[] = [
   ...accountSchedules,
   ...followSchedules,
   ...mediaSchedules,
+  ...ownDataSchedules,
   ...referralSchedules,
   ...postSchedules,
   ...socialSchedules,

@@ -1,6 +1,7 @@
 import { mountLogin } from './domains/account/account.routes.ts'
 import { findUploader } from './domains/account/index.ts'
 import { mountFileRoutes } from './domains/media/index.ts'
+import { mountExport } from './domains/own-data/index.ts'
 import { mountViewCounter } from './domains/post/index.ts'
 import { mountSocialRoutes } from './domains/social/social.routes.ts'
 import type { ServerOptions } from './http/server.ts'
@@ -11,4 +12,5 @@ export const mounts: ServerOptions['mount'] = [
   (server, app) => mountFileRoutes(server, app, findUploader),
   mountViewCounter,
   mountSocialRoutes,
+  mountExport,
 ]

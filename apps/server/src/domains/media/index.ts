@@ -14,3 +14,4 @@ export { listGear, type Gear } from './gear/list-gear.ts'
 export { loadUploadedFiles } from './load-uploaded-file.ts'
 /** For programs without the file routes, which close the decoders with the server. */
 export { closeDecoders } from './decode/decoders.ts'
+export { collectFiles, eraseFiles, type CollectedFile } from './own-files.ts'

@@ -27,3 +27,11 @@ export {
   type CountMoves,
 } from './post-counts.ts'
 export { cancelErasure, lockStanding, notePhoneBound, type Standing } from './standing.ts'
+export {
+  collectMember,
+  endErasure,
+  eraseMember,
+  findStake,
+  listDueErasures,
+  planErasure,
+} from './own-member.ts'

@@ -2,3 +2,5 @@
 export { countCommenters, countReplies } from './count-commenters.ts'
 export { findReplyPeople } from './find-reply-people.ts'
 export { removeReplies } from './remove-replies.ts'
+export { collectReplies, type CollectedReply } from './own-replies.ts'
+export { eraseReplies } from './erase-replies.ts'
