@@ -29,7 +29,6 @@ import { verifyCaptcha } from './verify-captcha.ts'
 
 const own = async (ctx: MemberCtx) => loadOwnInfo(ctx, await loadOwnAccount(ctx))
 
-
 async function logout(ctx: MemberCtx): Promise<null> {
   await endSession(ctx, ctx.db, ctx.viewer.sessionId, 'logout')
   return null

@@ -9,7 +9,14 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { seedSite } from '../site/index.ts'
 import { takeProof, type MemberConsumer } from './take-proof.ts'
 import { toMailbox, toPhone } from './target.ts'
-import { buildAccount, earnPasswordTicket, earnTicket, placeCode, type Account } from './testing/build-account.ts'
+import { issueWithdrawTicket } from './verify-ticket.ts'
+import {
+  buildAccount,
+  earnPasswordTicket,
+  earnTicket,
+  placeCode,
+  type Account,
+} from './testing/build-account.ts'
 
 let node: TestApp
 beforeAll(async () => {
@@ -35,7 +42,13 @@ const calls: Record<string, { takes: CaptchaType; ask: (type: CaptchaType) => Pr
     ask: async (type) => {
       const phone = newPhone()
       const verifyTicket = await earnTicket(node, null, toPhone(phone), type)
-      const input = { phone, verifyTicket, password: newPassword(), nickName: nickName(), agreementCheckBox: true }
+      const input = {
+        phone,
+        verifyTicket,
+        password: newPassword(),
+        nickName: nickName(),
+        agreementCheckBox: true,
+      }
       return errorOf(await callRaw(node, null, UserInfo.Register, input))
     },
   },
@@ -44,7 +57,9 @@ const calls: Record<string, { takes: CaptchaType; ask: (type: CaptchaType) => Pr
     ask: async (type) => {
       const { phone } = await buildAccount(node)
       const code = await placeCode(node, toPhone(phone), type)
-      return errorOf(await callRaw(node, null, UserInfo.LoginByCode, { phone, code, agreementCheckBox: true }))
+      return errorOf(
+        await callRaw(node, null, UserInfo.LoginByCode, { phone, code, agreementCheckBox: true }),
+      )
     },
   },
   ResetPassword: {
@@ -61,7 +76,9 @@ const calls: Record<string, { takes: CaptchaType; ask: (type: CaptchaType) => Pr
     ask: async (type) => {
       const { browser, phone } = await buildAccount(node)
       const ticket = await earnTicket(node, browser, toPhone(phone), type)
-      return errorOf(await callRaw(node, browser, UserInfo.ModifyPassword, { ticket, newPassword: newPassword() }))
+      return errorOf(
+        await callRaw(node, browser, UserInfo.ModifyPassword, { ticket, newPassword: newPassword() }),
+      )
     },
   },
   'ChangePhone, old phone': {
@@ -71,7 +88,9 @@ const calls: Record<string, { takes: CaptchaType; ask: (type: CaptchaType) => Pr
       const ticket = await earnTicket(node, browser, toPhone(phone), type)
       const next = newPhone()
       const phoneCode = await placeCode(node, toPhone(next), 5)
-      return errorOf(await callRaw(node, browser, UserInfo.ChangePhone, { ticket, newPhone: next, phoneCode }))
+      return errorOf(
+        await callRaw(node, browser, UserInfo.ChangePhone, { ticket, newPhone: next, phoneCode }),
+      )
     },
   },
   'ChangePhone, new phone': {
@@ -81,7 +100,9 @@ const calls: Record<string, { takes: CaptchaType; ask: (type: CaptchaType) => Pr
       const ticket = await earnTicket(node, browser, toPhone(phone), 5)
       const next = newPhone()
       const phoneCode = await placeCode(node, toPhone(next), type)
-      return errorOf(await callRaw(node, browser, UserInfo.ChangePhone, { ticket, newPhone: next, phoneCode }))
+      return errorOf(
+        await callRaw(node, browser, UserInfo.ChangePhone, { ticket, newPhone: next, phoneCode }),
+      )
     },
   },
   'ChangeEmail, proof': {
@@ -91,7 +112,9 @@ const calls: Record<string, { takes: CaptchaType; ask: (type: CaptchaType) => Pr
       const ticket = await earnTicket(node, browser, toPhone(phone), type)
       const next = `matrix${(serial += 1)}@example.com`
       const captchaNum = await placeCode(node, toMailbox(next), 1100)
-      return errorOf(await callRaw(node, browser, UserInfo.ChangeEmail, { ticket, newEmail: next, captchaNum }))
+      return errorOf(
+        await callRaw(node, browser, UserInfo.ChangeEmail, { ticket, newEmail: next, captchaNum }),
+      )
     },
   },
   'ChangeEmail, new mailbox': {
@@ -101,7 +124,9 @@ const calls: Record<string, { takes: CaptchaType; ask: (type: CaptchaType) => Pr
       const ticket = await earnTicket(node, browser, toPhone(phone), 1100)
       const next = `matrix${(serial += 1)}@example.com`
       const captchaNum = await placeCode(node, toMailbox(next), type)
-      return errorOf(await callRaw(node, browser, UserInfo.ChangeEmail, { ticket, newEmail: next, captchaNum }))
+      return errorOf(
+        await callRaw(node, browser, UserInfo.ChangeEmail, { ticket, newEmail: next, captchaNum }),
+      )
     },
   },
   BindEmail: {
@@ -161,7 +186,10 @@ const consumers: MemberConsumer[] = [
 ]
 
 describe.each(consumers)('%s', (consumer) => {
-  const proofs = ['password', ...(['sms', 'email'] as const).flatMap((kind) => allTypes.map((type) => `${kind}:${type}`))]
+  const proofs = [
+    'password',
+    ...(['sms', 'email'] as const).flatMap((kind) => allTypes.map((type) => `${kind}:${type}`)),
+  ]
 
   test.each(proofs)('takes %s only if it is named for it', async (proof) => {
     const account = await buildAccount(node, { password: null })
@@ -223,7 +251,6 @@ test('of two uses of one proof at once one succeeds', async () => {
 
 test('a ticket that calls a deletion off proves nothing else', async () => {
   const account = await buildAccount(node, { password: null })
-  const { issueWithdrawTicket } = await import('./verify-ticket.ts')
   const ticket = await issueWithdrawTicket(buildCtx(node), account.browser.userId)
   for (const consumer of consumers) expect(await takes(account, consumer, ticket)).toBe(false)
 })

@@ -67,5 +67,3 @@ export async function earnPasswordTicket(node: TestNode, as: Browser): Promise<s
   const viewer = { id: as.userId, sessionId: '' }
   return (await issuePasswordTicket({ ...buildCtx(node, as), viewer })).ticket
 }
-
-
