@@ -14,6 +14,8 @@ type ChoiceTilesProps<Value extends string | number> = TilesProps & {
   options: readonly ChoiceOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void
+  /** For names of two or three characters: more in a row. */
+  compact?: boolean
 }
 
 /** One of many short names, as tiles: provinces, cities. */
@@ -21,7 +23,7 @@ export function ChoiceTiles<Value extends string | number>(props: ChoiceTilesPro
   const name = useId()
   return (
     <Field group label={props.label} labelHidden={props.labelHidden} hint={props.hint} error={props.error}>
-      <div className="ui-tiles">
+      <div className="ui-tiles" data-compact={props.compact || undefined}>
         {props.options.map((option) => (
           <label key={option.value} className="ui-tile">
             <input

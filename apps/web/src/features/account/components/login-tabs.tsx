@@ -1,5 +1,4 @@
 import { Tabs } from '@guangquan/ui'
-import { boot } from '../../../app/boot.ts'
 import { paths } from '../../../app/paths.ts'
 
 export type LoginWay = 'phone' | 'password' | 'email' | 'wechat'
@@ -10,9 +9,7 @@ export function LoginTabs({ current, redirect }: { current: LoginWay; redirect: 
     { id: 'phone', label: '手机登录', href: paths.login(redirect) },
     { id: 'password', label: '密码登录', href: paths.loginPassword(redirect) },
     { id: 'email', label: '邮箱登录', href: paths.loginEmail(redirect) },
-    ...(boot.settings.socialLogin.wx
-      ? [{ id: 'wechat', label: '微信登录', href: paths.loginWechat(redirect) } as const]
-      : []),
+    { id: 'wechat', label: '微信登录', href: paths.loginWechat(redirect) },
   ] as const
-  return <Tabs label="登录方式" items={items} current={current} className="account-tabs" />
+  return <Tabs label="登录方式" items={items} current={current} />
 }

@@ -61,6 +61,11 @@ export function ScanCode({ redirect }: { redirect: string | undefined }) {
       <div role="status">
         <p className="text-h4 font-semibold">{title}</p>
         <p className="text-small text-ink-2">{failure ?? (sentence === '' ? help : sentence)}</p>
+        {shown === 'scanned' ? (
+          <Button kind="text" size="small" className="mt-2 -ml-3" onClick={refresh}>
+            换一个二维码
+          </Button>
+        ) : null}
       </div>
     </div>
   )

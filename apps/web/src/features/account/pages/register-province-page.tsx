@@ -37,6 +37,7 @@ export default function RegisterProvincePage() {
         <ChoiceTiles
           label="省份"
           labelHidden
+          compact
           error={error}
           options={areas.data.map(({ code, name }) => ({ value: code, label: shortName(name) }))}
           value={area[0] ?? null}
