@@ -1,4 +1,4 @@
 export { addressSealed } from './address.sealed.ts'
-/** Adds an address. For data that does not come by the wire, with a context of its owner. */
-export { addAddress, type AddressInput } from './save-address.ts'
+/** Encrypts what an address holds, as its row keeps it. For data that does not come by the wire. */
+export { sealContent, type AddressContent } from './address.store.ts'
 export { collectAddresses, eraseAddresses } from './own-addresses.ts'
