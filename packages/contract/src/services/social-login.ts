@@ -18,7 +18,7 @@ export const Weibo = service('Weibo', {
     limit: 'signIn',
     input: beginInput,
     output: AuthorizeHref,
-    errors: ['ProviderClosed'],
+    errors: ['ProviderClosed', 'TokenInvalid'],
   }),
   AccessToken: method({
     summary: '用微博返回的 code 换取一次性凭据',
@@ -46,7 +46,7 @@ const openMethods = () => ({
     limit: 'signIn',
     input: beginInput,
     output: AuthorizeHref,
-    errors: ['ProviderClosed'],
+    errors: ['ProviderClosed', 'TokenInvalid'],
   }),
   GetAccessToken: method({
     summary: '用返回的 code 换取一次性凭据',
@@ -79,7 +79,7 @@ export const WxOpen = service('WxOpen', {
     input: body({ purpose: socialPurpose.default('login') }),
     /** `url` is what the QR code holds; `pollKey` is for this browser only. */
     output: z.object({ url: z.string(), pollKey: z.string(), expiresAt: z.int() }),
-    errors: ['ProviderClosed'],
+    errors: ['ProviderClosed', 'TokenInvalid'],
   }),
   GetScan: method({
     summary: '扫码状态：0 待扫码 1 已扫码待确认 2 已确认 3 已过期 4 已取消',

@@ -5,7 +5,16 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let node: TestApp
 beforeAll(async () => {
-  node = await openTestApp()
+  // Keys of two houses; QQ has none.
+  node = await openTestApp({
+    settings: {
+      BASE_URL: 'http://127.0.0.1:3999',
+      WX_OPEN_APP_ID: 'wx1',
+      WX_OPEN_SECRET: 'secret',
+      WEIBO_APP_KEY: '1',
+      WEIBO_APP_SECRET: 'secret',
+    },
+  })
 })
 afterAll(() => node.close())
 
@@ -46,10 +55,10 @@ test('every code of the contract answers, and no other', async () => {
 test('switches follow what operators stored', async () => {
   const on = async () =>
     (await read('FeatureSetting')).filter((entry) => entry.value === 1).map((entry) => entry.name)
-  expect(await on()).toEqual(['注册协议弹窗'])
-  await store('site', { agreementsInFooter: false, socialLogin: { wx: true, qq: false, weibo: true } })
+  expect(await on()).toEqual(['注册协议弹窗', '微信登录', '微博登录'])
+  await store('site', { agreementsInFooter: false, socialLogin: { wx: true, qq: true, weibo: false } })
   await store('features', { lottery: true, maintenance: true })
-  expect(await on()).toEqual(['抽奖', '微信登录', '微博登录', '维护模式'])
+  expect(await on()).toEqual(['抽奖', '微信登录', '维护模式'])
   await store('features', { lottery: 'yes' })
-  expect(await on()).toEqual(['微信登录', '微博登录'])
+  expect(await on()).toEqual(['微信登录'])
 })

@@ -27,6 +27,7 @@ export async function beginFlow(
     app,
     purpose,
     memberId: isLoginPurpose(purpose) ? null : (ctx.viewer?.id ?? null),
+    browserHash: markBrowser(ctx),
     redirect: ownPath(redirect),
     scanHash: null,
   })
@@ -38,6 +39,8 @@ export interface NewFlow {
   app: SocialApp
   purpose: Purpose
   memberId: string | null
+  /** From `markBrowser`, which is asked once in a call: the answer's cookie is its mark. */
+  browserHash: Buffer
   redirect: string
   /** The scanned code this flow is for, or null. */
   scanHash: Buffer | null
@@ -54,7 +57,7 @@ export async function openFlow(ctx: Ctx, flow: NewFlow): Promise<string> {
       app: flow.app,
       purpose: flow.purpose,
       member_id: flow.memberId,
-      browser_hash: markBrowser(ctx),
+      browser_hash: flow.browserHash,
       redirect: flow.redirect,
       scan_hash: flow.scanHash,
       expires_at: new Date(ctx.now.getTime() + lifeMs),

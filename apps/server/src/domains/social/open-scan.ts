@@ -32,6 +32,7 @@ export async function openScan(
     app: 'inApp',
     purpose: purposeIn(scan.purpose),
     memberId: scan.member_id,
+    browserHash: phone,
     redirect: '',
     scanHash: scan.scan_hash,
   })

@@ -26,6 +26,6 @@ function siteAddress({ BASE_URL }: Pick<Env, 'BASE_URL'>, path: string): string 
 /** A path of ours to go on to, or empty for anything that could lead elsewhere. */
 export function ownPath(text: string): string {
   const here = 'https://site.invalid'
-  if (!/^\/(?![/\\])[^\\\p{C}]*$/u.test(text) || !URL.canParse(text, here)) return ''
+  if (!/^\/(?![/\\])[^\\\p{C}\p{Z}]*$/u.test(text) || !URL.canParse(text, here)) return ''
   return new URL(text, here).origin === here ? text : ''
 }
