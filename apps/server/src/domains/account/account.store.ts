@@ -1,6 +1,6 @@
 import { maskEmail } from '@guangquan/rules/email'
 import { maskPhone } from '@guangquan/rules/phone'
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Ctx, MemberCtx } from '../../context.ts'
 import type { Keys } from '../../crypto/derive-key.ts'
 import { decryptField, encryptField } from '../../crypto/field-cipher.ts'
@@ -111,10 +111,15 @@ export async function insertCredential(
     // Its index under the key before stands in no unique index of today's.
     if ((await findCredentialByTarget(env, tx, target)) !== undefined) return false
   }
-  const columns = Object.assign({}, ...targets.map((target) => columnsOf(env, memberId, target)))
+  const columns: Insertable<Credential> = {
+    member_id: memberId,
+    password_hash: passwordHash,
+    updated_at: ctx.now,
+  }
+  for (const target of targets) Object.assign(columns, columnsOf(env, memberId, target))
   const inserted = await tx
     .insertInto('credential')
-    .values({ ...columns, member_id: memberId, password_hash: passwordHash, updated_at: ctx.now })
+    .values(columns)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return inserted.numInsertedOrUpdatedRows === 1n

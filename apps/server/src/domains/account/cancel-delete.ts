@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { cancelErasure } from '../member/index.ts'
 import { signIn } from './sign-in.ts'
-import { findTicket, useTicket } from './verify-ticket.ts'
+import { findTicket, spendTicket } from './verify-ticket.ts'
 
 /**
  * Calls a deletion off and signs the member in, by the ticket that the refused sign-in gave.
@@ -21,7 +21,7 @@ export async function cancelDelete(
     memberId,
     method: 'withdraw',
     before: async (tx) => {
-      if (!(await useTicket(ctx, tx, row)) || !(await cancelErasure(tx, memberId))) fail('TicketInvalid')
+      if (!(await spendTicket(ctx, tx, row)) || !(await cancelErasure(tx, memberId))) fail('TicketInvalid')
     },
   })
   noteAudit(ctx, 'deletion.cancelled', { memberId })

@@ -13,8 +13,8 @@ import {
   earnTicket,
   placeCode,
   type Account,
-} from './testing/build-account.ts'
-import { login } from './testing/login.ts'
+} from '../../testing/accounts.ts'
+import { login } from '../../testing/login.ts'
 
 let node: TestApp
 beforeAll(async () => {
@@ -146,8 +146,8 @@ test('whether a phone is taken is told only to who holds its code', async () => 
   const other = await buildAccount(node)
   const ticket = await earnTicket(node, account.browser, toPhone(account.phone), 5)
   const input = { ticket, phoneCode: '000000' }
-  for (const newPhone_ of [other.phone, newPhone()]) {
-    const asked = callAs(node, account.browser, UserInfo.ChangePhone, { ...input, newPhone: newPhone_ })
+  for (const wanted of [other.phone, newPhone()]) {
+    const asked = callAs(node, account.browser, UserInfo.ChangePhone, { ...input, newPhone: wanted })
     await expect(asked).rejects.toMatchObject(code('CaptchaWrong'))
   }
 })
@@ -171,10 +171,10 @@ test('a mailbox is bound, then changed; the change signs other browsers out', as
   const account = await buildAccount(node, { email: null })
   const elsewhere = await signIn(node, account.browser.userId)
   const [first, second] = [newEmail(), newEmail()]
-  const bind = async (call: 'BindEmail' | 'ChangeEmail', newEmail_: string) => {
+  const bind = async (call: 'BindEmail' | 'ChangeEmail', wanted: string) => {
     const ticket = await earnPasswordTicket(node, account.browser)
-    const captchaNum = await placeCode(node, toMailbox(newEmail_), 1100)
-    return callAs(node, account.browser, UserInfo[call], { ticket, newEmail: newEmail_, captchaNum })
+    const captchaNum = await placeCode(node, toMailbox(wanted), 1100)
+    return callAs(node, account.browser, UserInfo[call], { ticket, newEmail: wanted, captchaNum })
   }
   expect(await bind('BindEmail', first)).toEqual({ emailMasked: 'r***@example.com' })
   expect(await refused(elsewhere)).toBeNull()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs } from '../../testing/call-as.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { seedSite } from '../site/index.ts'
-import { buildAccount } from './testing/build-account.ts'
+import { buildAccount } from '../../testing/accounts.ts'
 
 let node: TestApp
 beforeAll(async () => {

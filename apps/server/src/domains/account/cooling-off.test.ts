@@ -6,8 +6,8 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eraseCredential } from './index.ts'
 import { isRestingPhone } from './resting-phone.ts'
 import { toMailbox, toPhone } from './target.ts'
-import { buildAccount, earnTicket, placeCode, type Account } from './testing/build-account.ts'
-import { browserOf, login } from './testing/login.ts'
+import { buildAccount, earnTicket, placeCode, type Account } from '../../testing/accounts.ts'
+import { browserOf, login } from '../../testing/login.ts'
 
 let node: TestApp
 beforeAll(async () => {

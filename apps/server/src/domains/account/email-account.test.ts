@@ -7,8 +7,8 @@ import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { seedSite } from '../site/index.ts'
 import { toMailbox, toPhone } from './target.ts'
-import { buildAccount, earnPasswordTicket, earnTicket, placeCode } from './testing/build-account.ts'
-import { browserOf, login } from './testing/login.ts'
+import { buildAccount, earnPasswordTicket, earnTicket, placeCode } from '../../testing/accounts.ts'
+import { browserOf, login } from '../../testing/login.ts'
 
 let node: TestApp
 beforeAll(async () => {

@@ -16,7 +16,7 @@ import {
   earnTicket,
   placeCode,
   type Account,
-} from './testing/build-account.ts'
+} from '../../testing/accounts.ts'
 
 let node: TestApp
 beforeAll(async () => {

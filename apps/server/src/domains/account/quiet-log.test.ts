@@ -5,7 +5,7 @@ import { newEmail, newPhone, readCode } from '../../testing/codes.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { seedSite } from '../site/index.ts'
 import { toMailbox, toPhone } from './target.ts'
-import { buildAccount, earnTicket, placeCode } from './testing/build-account.ts'
+import { buildAccount, earnTicket, placeCode } from '../../testing/accounts.ts'
 
 let node: TestApp
 let log = ''

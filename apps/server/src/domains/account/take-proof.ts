@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { contactsOf, findCredential } from './account.store.ts'
 import { targetIndexes, type Target } from './target.ts'
-import { findTicket, listOwnTickets, useTicket, type TicketRow } from './verify-ticket.ts'
+import { findTicket, listOwnTickets, spendTicket, type TicketRow } from './verify-ticket.ts'
 
 /** The right password, or a code of a purpose that came to a phone or a mailbox. */
 type Proof = 'password' | `${'sms' | 'email'}:${CaptchaType}`
@@ -109,5 +109,5 @@ function isFor(ctx: Ctx, row: TicketRow, target: Target): boolean {
 
 async function useUp(ctx: Ctx, tx: Tx, rows: TicketRow[] | null): Promise<void> {
   if (rows === null) fail('TicketInvalid')
-  for (const row of rows) if (!(await useTicket(ctx, tx, row))) fail('TicketInvalid')
+  for (const row of rows) if (!(await spendTicket(ctx, tx, row))) fail('TicketInvalid')
 }

@@ -81,7 +81,7 @@ export async function listOwnTickets(ctx: MemberCtx, db: Queryable): Promise<Tic
 }
 
 /** Uses a ticket up; false when another call was faster. A rollback gives it back. */
-export async function useTicket(ctx: Ctx, db: Queryable, row: TicketRow): Promise<boolean> {
+export async function spendTicket(ctx: Ctx, db: Queryable, row: TicketRow): Promise<boolean> {
   const used = await db
     .updateTable('verify_ticket')
     .set({ used_at: ctx.now })

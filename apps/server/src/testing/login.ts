@@ -1,6 +1,6 @@
 import { LoginAnswer, type Envelope } from '@guangquan/contract'
-import { signedHeaders, type Browser } from '../../../testing/call-as.ts'
-import type { TestNode } from '../../../testing/test-app.ts'
+import { signedHeaders, type Browser } from './call-as.ts'
+import type { TestNode } from './test-app.ts'
 
 /** `POST /api/Login/login` as a visitor. */
 export async function login(
