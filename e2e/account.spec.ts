@@ -1,17 +1,12 @@
 import { expect, test } from './fixtures.ts'
 import { photoFile } from './photo-file.ts'
-import { readCode } from './sign-in.ts'
-
-/** A phone nobody else of a run uses: codes are rationed per phone. */
-function newPhone(): string {
-  return `139${String(Date.now()).slice(-8)}`
-}
+import { newPhone, readCode } from './sign-in.ts'
 
 test('a newcomer registers with a phone, signs out and comes back with the password', async ({ page }) => {
   const phone = newPhone()
   const nickName = `新影友${phone.slice(-4)}`
   await page.goto('/account/register/step1?redirect=%2Fpost%2Fphoto')
-  await page.getByLabel('手机号').fill(phone)
+  await page.getByRole('textbox', { name: '手机号' }).fill(phone)
   await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
   await page.getByRole('button', { name: '获取验证码' }).click()
   await expect(page).toHaveURL(/register\/step2/)
@@ -37,7 +32,7 @@ test('a newcomer registers with a phone, signs out and comes back with the passw
   await page.getByLabel('昵称').fill(nickName)
   await page.getByLabel('昵称').blur()
   await expect(page.getByText('这个昵称可以用')).toBeVisible()
-  await page.getByRole('button', { name: '完成注册' }).click()
+  await page.getByRole('link', { name: '跳过剩余步骤' }).click()
   await expect(page.getByRole('heading', { name: `欢迎，${nickName}` })).toBeVisible()
   const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
   expect(stored).not.toContain('雾里看山')
@@ -49,7 +44,7 @@ test('a newcomer registers with a phone, signs out and comes back with the passw
   await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible()
 
   await page.goto('/account/login/phone-password')
-  await page.getByLabel('手机号').fill(phone)
+  await page.getByLabel('账号').fill(phone)
   await page.getByLabel('密码', { exact: true }).fill('wrong password')
   await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
   await page.getByRole('button', { name: '登录', exact: true }).click()
@@ -67,7 +62,7 @@ test('a newcomer registers with a phone, signs out and comes back with the passw
 test('an unknown phone at sign-in goes on to registering without a second message', async ({ page }) => {
   const phone = newPhone()
   await page.goto('/account/login/phone')
-  await page.getByLabel('手机号').fill(phone)
+  await page.getByRole('textbox', { name: '手机号' }).fill(phone)
   await page.getByRole('button', { name: '获取验证码' }).click()
   await page.getByLabel('短信验证码').fill(await readCode(page, phone))
   await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
@@ -88,22 +83,4 @@ test('a phone that has an account is led to sign-in, the wanted page kept', asyn
 test('a later step opened directly leads back to the first missing one', async ({ page }) => {
   await page.goto('/account/register/step4')
   await expect(page).toHaveURL(/register\/step1/)
-})
-
-test('a redirect never leaves the site', async ({ page }) => {
-  for (const evil of [
-    '//evil.example',
-    '/\\evil.example',
-    'https://evil.example',
-    'javascript:alert(1)',
-    '/%2F%2Fevil.example',
-  ]) {
-    await page.goto(`/account/login/phone?redirect=${encodeURIComponent(evil)}`)
-    const hrefs = await page
-      .locator('a')
-      .evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')))
-    expect(
-      hrefs.filter((href) => href.includes('evil.example') && !href.startsWith(new URL(page.url()).origin)),
-    ).toEqual([])
-  }
 })

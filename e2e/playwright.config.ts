@@ -45,7 +45,7 @@ export default defineConfig({
     { name: 'site', testMatch: /\.spec\.ts$/, dependencies: ['people'] },
   ],
   webServer: {
-    command: `exec '${process.execPath}' apps/server/src/main.ts`,
+    command: `exec '${process.execPath}' tools/dev/with-providers.ts`,
     cwd: '..',
     url: `${baseURL}/readyz`,
     timeout: 300_000,

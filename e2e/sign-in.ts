@@ -3,11 +3,16 @@ import * as z from 'zod'
 
 const Outbox = z.array(z.looseObject({ text: z.string() }))
 
-/** The newest code that was sent to a phone, as the outbox page shows it. */
-export async function readCode(page: Page, phone: string): Promise<string> {
+/** A phone nobody else of a run uses: codes are rationed per phone. */
+export function newPhone(): string {
+  return `139${String(Date.now()).slice(-8)}`
+}
+
+/** The newest code that was sent to a phone or an e-mail, as the outbox page shows it. */
+export async function readCode(page: Page, to: string): Promise<string> {
   let code: string | undefined
   await expect(async () => {
-    const response = await page.request.get(`/dev/outbox.json?to=${phone}`)
+    const response = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(to)}`)
     const answer: unknown = await response.json()
     const messages = Outbox.parse(Array.isArray(answer) ? answer : Reflect.get(Object(answer), 'messages'))
     code = /\d{6}/.exec(messages[0]?.text ?? '')?.[0]
@@ -16,14 +21,42 @@ export async function readCode(page: Page, phone: string): Promise<string> {
   return code ?? ''
 }
 
+/** Types a code into its single boxes. */
+export async function typeCode(page: Page, label: string, code: string): Promise<void> {
+  await page.getByRole('group', { name: label }).getByRole('textbox').first().click()
+  await page.keyboard.type(code)
+}
+
 /** Signs a person in through the page, by a code. */
 export async function signIn(page: Page, phone: string): Promise<void> {
   await page.goto('/account/login/phone')
-  await page.getByLabel('手机号').fill(phone)
+  await page.getByRole('textbox', { name: '手机号' }).fill(phone)
   await page.getByRole('button', { name: '获取验证码' }).click()
   await expect(page.getByText(/验证码已发送/)).toBeVisible()
   await page.getByLabel('短信验证码').fill(await readCode(page, phone))
   await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page).toHaveURL('/')
+}
+
+/** Makes an account of one's own through the page and leaves it signed in on the welcome page. */
+export async function signUp(
+  page: Page,
+  account: { phone: string; password: string } | { email: string; password: string },
+): Promise<void> {
+  const byPhone = 'phone' in account
+  const to = byPhone ? account.phone : account.email
+  await page.goto('/account/register/step1')
+  if (!byPhone) await page.getByRole('tab', { name: '邮箱注册' }).click()
+  await page.getByRole('textbox', { name: byPhone ? '手机号' : '邮箱', exact: true }).fill(to)
+  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await typeCode(page, byPhone ? '短信验证码' : '邮箱验证码', await readCode(page, to))
+  await page.getByLabel('密码', { exact: true }).fill(account.password)
+  await page.getByLabel('再输入一次').fill(account.password)
+  await page.getByRole('button', { name: '下一步' }).click()
+  await page.getByLabel('昵称').fill(`影友${to.replaceAll(/\D/g, '').slice(-7)}`)
+  await expect(page.getByText('这个昵称可以用')).toBeVisible()
+  await page.getByRole('link', { name: '跳过剩余步骤' }).click()
+  await expect(page.getByRole('heading', { name: /^欢迎/ })).toBeVisible()
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { startSocial } from '../apps/server/src/testing/providers/start-social.ts'
 import { freePort } from '../e2e/free-port.ts'
 import { buildSite } from './build.ts'
 import { startBackend } from './dev/backend.ts'
@@ -17,4 +18,17 @@ const http = createServer()
 const front = await startFront(`http://127.0.0.1:${backendPort}`, http)
 http.on('request', front.handle)
 http.listen(port, host, () => console.log(`\nDevelopment: http://${host}:${port} (reloads by itself)\n`))
-startBackend({ port: backendPort, baseUrl: `http://${host}:${port}`, onRestarted: front.reload })
+const baseUrl = `http://${host}:${port}`
+const houses = await startSocial({ site: baseUrl })
+startBackend({ port: backendPort, baseUrl, env: simulated(houses.env), onRestarted: front.reload })
+
+// A house that the environment has a real key of is not simulated at all: no key goes to the wrong place.
+function simulated(env: Record<string, string>): Record<string, string> {
+  const houseOf = (name: string) => name.split('_')[0]
+  const real = new Set(
+    Object.keys(process.env)
+      .filter((name) => name in env)
+      .map(houseOf),
+  )
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !real.has(houseOf(name))))
+}

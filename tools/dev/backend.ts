@@ -9,6 +9,8 @@ export interface BackendOptions {
   port: number
   /** Address that the browser sees. */
   baseUrl: string
+  /** Settings that the environment may replace. */
+  env: Record<string, string>
   onRestarted: () => void
 }
 
@@ -38,10 +40,10 @@ export function startBackend(options: BackendOptions): void {
   }
 }
 
-function start({ port, baseUrl }: BackendOptions): ChildProcess {
+function start({ port, baseUrl, env }: BackendOptions): ChildProcess {
   return startChild(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), BASE_URL: baseUrl },
+    env: { ...env, ...process.env, HOST: '127.0.0.1', PORT: String(port), BASE_URL: baseUrl },
     stdio: 'inherit',
   })
 }

@@ -1,7 +1,8 @@
 import { finding, isTest } from './project.ts'
 import type { Finding, Import, Project, Source } from './project.ts'
 
-const kernel = /^apps\/server\/src\/(?:http|db|jobs|events|realtime|storage|delivery|session|moderation)\//
+const kernel =
+  /^apps\/server\/src\/(?:http|db|jobs|events|realtime|storage|delivery|session|moderation|crypto)\//
 
 /** The files that put the program together, and what of a domain each may name beside its door. */
 const assembly: Record<string, RegExp> = {

@@ -14,7 +14,7 @@ const chineseHomes = [
   /^apps\/server\/src\/domains\/media\/gear\//,
   /^apps\/server\/src\/domains\/[^/]+\/[^/]+-message\.ts$/,
   /^(?:bench|tools\/setup)\//,
-  /^tools\/progress\.ts$/,
+  /^tools\/(?:progress|ip-regions)\.ts$/,
 ]
 
 /** Chinese text stands where members read it; the rest of the code names an error or a label. */

@@ -1,9 +1,8 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { captchaType } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDelivery } from './delivery/open-delivery.ts'
-import { openDatabase } from './db/client.ts'
 import { readEnv, settingNames, SettingsError } from './env.ts'
 
 let dataDir: string
@@ -65,12 +64,59 @@ test('secrets are made once and only their owner may read them', async () => {
 test('production refuses to show sign-in codes on a page and to run without limits', () => {
   const production = { DATA_DIR: dataDir, NODE_ENV: 'production' }
   expect(() => readEnv(production)).toThrow(/SMS_PROVIDER/)
-  expect(() => readEnv({ ...production, SMS_PROVIDER: 'aliyun', RATE_LIMITS: 'off' })).toThrow(/RATE_LIMITS/)
+  expect(() => readEnv(production)).toThrow(/MAIL_PROVIDER/)
+  const sending = {
+    ...aliyun,
+    MAIL_PROVIDER: 'smtp',
+    SMTP_URL: 'smtps://mail.example:465',
+    MAIL_FROM: 'a@b.cn',
+  }
+  expect(() => readEnv({ ...production, ...sending, RATE_LIMITS: 'off' })).toThrow(/RATE_LIMITS/)
+  expect(readEnv({ ...production, ...sending }).isProduction).toBe(true)
+  expect(() => readEnv({ ...production, ...sending, WX_API_BASE: 'http://127.0.0.1:9000' })).toThrow(
+    /WX_API_BASE: in production/,
+  )
 })
 
-test('a provider without a client refuses to start instead of losing codes', async () => {
-  const env = readEnv({ DATA_DIR: dataDir, NODE_ENV: 'production', SMS_PROVIDER: 'aliyun' })
-  const { db } = openDatabase({ url: 'postgres://nobody@127.0.0.1:9/none' })
-  expect(() => openDelivery(env, db)).toThrow(/no client for aliyun/)
-  await db.destroy()
+const aliyun = {
+  SMS_PROVIDER: 'aliyun',
+  ALIYUN_SMS_ACCESS_KEY_ID: 'id',
+  ALIYUN_SMS_ACCESS_KEY_SECRET: 'secret',
+  ALIYUN_SMS_SIGN_NAME: 'sign',
+  ALIYUN_SMS_TEMPLATES: '1:SMS_1,*:SMS_9',
+}
+
+test('a provider without its keys refuses to start instead of losing codes', () => {
+  for (const name of Object.keys(aliyun).slice(1)) {
+    expect(() => readEnv({ DATA_DIR: dataDir, ...aliyun, [name]: '' })).toThrow(name)
+  }
+  expect(() => readEnv({ DATA_DIR: dataDir, ...aliyun, SMS_FALLBACK: 'tencent' })).toThrow(
+    /TENCENT_SMS_SECRET_ID/,
+  )
+  expect(() => readEnv({ DATA_DIR: dataDir, ...aliyun, SMS_FALLBACK: 'aliyun' })).toThrow(/SMS_FALLBACK/)
+  expect(() => readEnv({ DATA_DIR: dataDir, MAIL_PROVIDER: 'smtp' })).toThrow(/SMTP_URL[\s\S]*MAIL_FROM/)
+  expect(() => readEnv({ DATA_DIR: dataDir, WX_OPEN_APP_ID: 'wx1' })).toThrow(/WX_OPEN_SECRET[\s\S]*BASE_URL/)
+})
+
+test('a template is there for every type of code, or the start stops', () => {
+  const env = readEnv({ DATA_DIR: dataDir, ...aliyun })
+  expect([1, 2, 1100].map((type) => env.ALIYUN_SMS_TEMPLATES?.(captchaType.parse(type)))).toEqual([
+    'SMS_1',
+    'SMS_9',
+    'SMS_9',
+  ])
+  for (const wrong of ['1:SMS_1', 'SMS_1', '9:SMS_1,*:SMS_2', '']) {
+    expect(() => readEnv({ DATA_DIR: dataDir, ...aliyun, ALIYUN_SMS_TEMPLATES: wrong })).toThrow(/TEMPLATES/)
+  }
+})
+
+test.each([
+  'http://api.weixin.qq.com',
+  'https://user@api.weixin.qq.com',
+  'ftp://127.0.0.1',
+  'http://127.0.0.1.evil.example',
+  'http://10.0.0.1',
+  'api.weixin.qq.com',
+])('the base %s is refused: secrets travel there', (base) => {
+  expect(() => readEnv({ DATA_DIR: dataDir, WX_API_BASE: base })).toThrow(/WX_API_BASE/)
 })

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { providerMistakes, providerSettings } from './provider-settings.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const url = (protocols: string[]) =>
@@ -35,6 +36,10 @@ const Settings = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')
     .optional(),
+  SECRET_KEY_PREVIOUS: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')
+    .optional(),
   S3_ENDPOINT: url(['http:', 'https:']).optional(),
   S3_REGION: z.string().min(1).optional(),
   S3_BUCKET: z.string().min(1).optional(),
@@ -42,7 +47,7 @@ const Settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_FORCE_PATH_STYLE: flag.default(false),
   ANALYTICS_SRC: url(['https:']).optional(),
-  SMS_PROVIDER: z.enum(['outbox', 'aliyun', 'tencent']).default('outbox'),
+  ...providerSettings,
   WORKER: flag.default(true),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
 })
@@ -55,6 +60,8 @@ export interface Env extends z.output<typeof Settings> {
   dataDir: string
   /** HMAC and encryption root of this installation. */
   secretKey: Buffer
+  /** The root before it, while the keys are being changed: read with, never written with. */
+  previousSecretKey: Buffer | null
   /** Public key of the first-party client: signs requests before there is a session. Proves nothing. */
   appKey: string
   isProduction: boolean
@@ -86,29 +93,45 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     )
   }
   const isProduction = settings.NODE_ENV === 'production'
-  if (isProduction && settings.SMS_PROVIDER === 'outbox') {
-    throw new SettingsError(
-      'Wrong settings:\n  SMS_PROVIDER: in production sign-in codes need a real provider (aliyun or tencent)',
-    )
-  }
+  const mistakes = providerMistakes(settings, isProduction)
+  if (mistakes.length > 0) throw new SettingsError(['Wrong settings:', ...mistakes].join('\n  '))
   if (isProduction && settings.RATE_LIMITS === 'off') {
     throw new SettingsError('Wrong settings:\n  RATE_LIMITS: cannot be off in production')
   }
   const dataDir = resolve(settings.DATA_DIR)
   const secrets = readSecrets(dataDir)
+  const secretKey = settings.SECRET_KEY ?? secrets.secretKey
+  // A key given by the environment has no part in the file's.
+  const fromFile = settings.SECRET_KEY === undefined ? secrets.previousSecretKey : undefined
+  const previous = settings.SECRET_KEY_PREVIOUS ?? fromFile
+  if (previous === secretKey) {
+    throw new SettingsError('Wrong settings:\n  SECRET_KEY_PREVIOUS: the same as SECRET_KEY')
+  }
   return {
     ...settings,
     dataDir,
-    secretKey: Buffer.from(settings.SECRET_KEY ?? secrets.secretKey, 'hex'),
+    secretKey: Buffer.from(secretKey, 'hex'),
+    previousSecretKey: previous === undefined ? null : Buffer.from(previous, 'hex'),
     appKey: settings.APP_KEY ?? secrets.appKey,
     isProduction,
   }
 }
 
-const Secrets = z.object({ secretKey: z.string().regex(/^[0-9a-f]{64}$/), appKey: z.string().min(16) })
+const rootKey = z.string().regex(/^[0-9a-f]{64}$/)
+const Secrets = z.object({
+  secretKey: rootKey,
+  previousSecretKey: rootKey.optional(),
+  appKey: z.string().min(16),
+})
 
-function readSecrets(dataDir: string): z.output<typeof Secrets> {
-  const file = `${dataDir}/secrets.json`
+/** File of the secrets that were not given by setting. */
+export function secretsFile(dataDir: string): string {
+  return `${dataDir}/secrets.json`
+}
+
+/** Reads the secrets of a data folder, or makes them. @throws SettingsError when the file is damaged */
+export function readSecrets(dataDir: string): z.output<typeof Secrets> {
+  const file = secretsFile(dataDir)
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true })
     const fresh = { secretKey: randomBytes(32).toString('hex'), appKey: randomBytes(16).toString('hex') }

@@ -1,7 +1,10 @@
 import { counterProofs } from './counter-proofs.ts'
 import { accountJobs, accountSchedules } from './domains/account/account.jobs.ts'
 import { mediaJobs, mediaSchedules } from './domains/media/index.ts'
+import { ownDataJobs, ownDataSchedules } from './domains/own-data/index.ts'
+import { referralJobs, referralSchedules } from './domains/referral/referral.jobs.ts'
 import { postJobs, postSchedules, rankFeed } from './domains/post/post.jobs.ts'
+import { socialJobs, socialSchedules } from './domains/social/social.jobs.ts'
 import { counterJob } from './jobs/prove-counters.ts'
 import { purgeExpired } from './jobs/purge-expired.ts'
 import type { Job, Schedule } from './jobs/job.ts'
@@ -9,7 +12,16 @@ import type { Job, Schedule } from './jobs/job.ts'
 const proveCounters = counterJob(counterProofs)
 
 /** Every kind of job the workers know. */
-export const jobs: Job[] = [purgeExpired, proveCounters, ...accountJobs, ...mediaJobs, ...postJobs]
+export const jobs: Job[] = [
+  purgeExpired,
+  proveCounters,
+  ...accountJobs,
+  ...mediaJobs,
+  ...ownDataJobs,
+  ...referralJobs,
+  ...postJobs,
+  ...socialJobs,
+]
 
 /** Jobs that start by the clock (UTC). */
 export const schedules: Schedule[] = [
@@ -17,7 +29,10 @@ export const schedules: Schedule[] = [
   { job: proveCounters, pattern: '10 20 * * *' },
   ...accountSchedules,
   ...mediaSchedules,
+  ...ownDataSchedules,
+  ...referralSchedules,
   ...postSchedules,
+  ...socialSchedules,
 ]
 
 /** Run once at every start: nobody should wait for the clock to find the feed in order. */

@@ -2,7 +2,6 @@ import closeWithGrace from 'close-with-grace'
 import { databaseVerdict } from './db/database-verdict.ts'
 import { EmbeddedDatabaseError } from './db/embedded/start-embedded.ts'
 import { DatabaseError } from './db/wait-for-database.ts'
-import { refuseMissingProvider } from './delivery/open-delivery.ts'
 import { demoPeople } from './demo/people.ts'
 import { readEnv, SettingsError, type Env } from './env.ts'
 import { makeLog } from './log.ts'
@@ -14,9 +13,7 @@ const accountsShown = 5
 
 function readSettings(): Env {
   try {
-    const env = readEnv()
-    refuseMissingProvider(env)
-    return env
+    return readEnv()
   } catch (error) {
     giveUp(error)
   }

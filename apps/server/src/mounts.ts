@@ -1,7 +1,9 @@
 import { mountLogin } from './domains/account/account.routes.ts'
 import { findUploader } from './domains/account/index.ts'
 import { mountFileRoutes } from './domains/media/index.ts'
+import { mountExport } from './domains/own-data/index.ts'
 import { mountViewCounter } from './domains/post/index.ts'
+import { mountSocialRoutes } from './domains/social/social.routes.ts'
 import type { ServerOptions } from './http/server.ts'
 
 /** Routes beside the calls, in the order they are mounted. */
@@ -9,4 +11,6 @@ export const mounts: ServerOptions['mount'] = [
   mountLogin,
   (server, app) => mountFileRoutes(server, app, findUploader),
   mountViewCounter,
+  mountSocialRoutes,
+  mountExport,
 ]

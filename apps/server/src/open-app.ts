@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { App } from './context.ts'
 import { openDatabase } from './db/client.ts'
 import { openDelivery } from './delivery/open-delivery.ts'
+import { openSocial } from './delivery/social/open-social.ts'
 import type { Env } from './env.ts'
 import { openBus } from './events/postgres-bus.ts'
 import { makeLimiter } from './http/limit.ts'
@@ -42,7 +43,8 @@ export async function openApp(options: {
     log,
     stopping: stopping.signal,
     now,
-    delivery: openDelivery(env, db),
+    delivery: openDelivery(env, db, { now, log }),
+    social: openSocial(env, { now, log }),
     sessions: makeSessionFinder({ db, bus, now }),
     nonces: makeNonces(db),
     limiter: makeLimiter(pool, env.RATE_LIMITS === 'on'),

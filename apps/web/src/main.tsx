@@ -2,6 +2,7 @@ import './site.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { startTheme } from '@guangquan/ui/theme'
+import { askForPhone } from './app/ask-for-phone.ts'
 import { dropFirstData } from './app/boot.ts'
 import { keepSession } from './app/keep-session.ts'
 import { loadPage } from './app/router.tsx'
@@ -14,7 +15,7 @@ import { leaveOnlyThisWidth } from './shared/use-width.ts'
 startTheme('theme')
 if (currentUser() !== null) dropFirstData()
 
-const queryClient = makeQueryClient()
+const queryClient = makeQueryClient((error) => void askForPhone(error))
 
 // Before the first page: the guard must not let a session through that is over.
 shareSession()

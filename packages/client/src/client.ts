@@ -12,9 +12,11 @@ export interface ClientHost {
   clockOffsetMs: () => number
   /** The stored session, read anew for each call: another tab may have renewed it. */
   session: () => StoredUserInfo | null
-  /** The session is gone: `ended` = 1001 (clear and go to sign-in), else the token was missing or expired. */
-  onSessionLost: (reason: 'ended' | 'expired') => void
+  onSessionLost: (reason: SessionLoss) => void
 }
+
+/** How a session was lost: code 1001, a token that is missing or expired, or HTTP 401 of a route that is no call. */
+export type SessionLoss = 'ended' | 'expired' | 'unauthorized'
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -115,7 +117,8 @@ function refused(host: ClientHost, envelope: Envelope, status: number): ApiError
   const code = envelope.error?.code ?? 0
   const kind = errorKind(code)
   if (kind === 'SignedOutElsewhere') host.onSessionLost('ended')
-  else if (kind === 'TokenInvalid' || status === 401) host.onSessionLost('expired')
+  else if (status === 401) host.onSessionLost('unauthorized')
+  else if (kind === 'TokenInvalid') host.onSessionLost('expired')
   return new ApiError({
     kind,
     code,

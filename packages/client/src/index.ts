@@ -1,5 +1,12 @@
 export { ApiError } from './api-error.ts'
-export { makeClient, type CallOptions, type Client, type ClientHost, type RawRequest } from './client.ts'
+export {
+  makeClient,
+  type CallOptions,
+  type Client,
+  type ClientHost,
+  type RawRequest,
+  type SessionLoss,
+} from './client.ts'
 export { api, type Api, type MethodRef } from './method-ref.ts'
 export { flatPages, makeQueries, type FirstData, type Queries } from './queries.ts'
 export { hex } from './signature.ts'

@@ -55,3 +55,12 @@ export const parallelPieces = 3
 export const pieceRetries = 3
 export const maxDrafts = 20
 export const draftAutosaveMs = 10_000
+
+/** Accounts. */
+export const maxChosenTopics = { atRegistration: 8, afterwards: 20 } as const
+export const minimumAgeYears = 14
+export const maxAddresses = 20
+export const maxLiveSessions = 5
+export const backgroundPx = { width: 1200, height: 400 } as const
+export const scanPollMs = 2000
+export const scanLifeMs = 5 * 60_000

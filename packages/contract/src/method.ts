@@ -19,6 +19,7 @@ export type LimitClass =
   | 'follow'
   | 'upload'
   | 'search'
+  | 'address'
 
 export interface MethodSpec<A extends Access, I extends z.ZodType, O extends z.ZodType, E extends ErrorName> {
   /** One sentence in Chinese: what the call does. It is the OpenAPI summary. */

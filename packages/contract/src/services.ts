@@ -1,8 +1,11 @@
+import { EmailMessage } from './services/email-message.ts'
 import { FileUpload } from './services/file-upload.ts'
 import { NewPublish, Publish } from './services/new-publish.ts'
 import { Picture } from './services/picture.ts'
 import { SmsMessage } from './services/sms-message.ts'
+import { QqOpen, Weibo, WxOpen } from './services/social-login.ts'
 import { SysBaseInfo } from './services/sys-base-info.ts'
+import { UserAddress } from './services/user-address.ts'
 import { UserFollow } from './services/user-follow.ts'
 import { UserInfo } from './services/user-info.ts'
 import { UserLike } from './services/user-like.ts'
@@ -11,12 +14,17 @@ import { UserLike } from './services/user-like.ts'
 export const services = {
   UserInfo,
   SmsMessage,
+  EmailMessage,
+  Weibo,
+  WxOpen,
+  QqOpen,
   SysBaseInfo,
   NewPublish,
   Publish,
   Picture,
   UserLike,
   UserFollow,
+  UserAddress,
   FileUpload,
 } as const
 

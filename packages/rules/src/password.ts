@@ -1,11 +1,13 @@
 import { foldNickName } from './nick-name.ts'
 
+/** What is known of who will use the password; what they do not have, or is not known, is left out. */
 export interface PasswordOwner {
-  phone: string
-  nickName: string
+  phone?: string | null | undefined
+  email?: string | null | undefined
+  nickName?: string | undefined
 }
 
-export type PasswordRefusal = 'common' | 'holdsPhone' | 'holdsNickName' | 'holdsBrand'
+export type PasswordRefusal = 'common' | 'holdsPhone' | 'holdsEmail' | 'holdsNickName' | 'holdsBrand'
 
 // Shorter pieces of a name occur in any good password.
 const shortestName = 3
@@ -22,9 +24,11 @@ export function refusePassword(
 ): PasswordRefusal | null {
   const lower = password.toLowerCase()
   if (lists.isCommon(lower) || isOneStroke(lower)) return 'common'
-  if (lower.includes(owner.phone)) return 'holdsPhone'
+  if (owner.phone != null && owner.phone !== '' && lower.includes(owner.phone)) return 'holdsPhone'
+  const mailbox = owner.email?.slice(0, owner.email.lastIndexOf('@')).toLowerCase() ?? ''
+  if ([...mailbox].length >= shortestName && lower.includes(mailbox)) return 'holdsEmail'
   const folded = foldNickName(password)
-  const name = foldNickName(owner.nickName)
+  const name = foldNickName(owner.nickName ?? '')
   if ([...name].length >= shortestName && folded.includes(name)) return 'holdsNickName'
   const brand = lists.brandWords.some((word) => {
     const form = foldNickName(word)

@@ -7,10 +7,13 @@ export { Button, buttonLook, type ButtonKind, type ButtonProps, type ButtonSize 
 export { Checkbox } from './checkbox.tsx'
 export { CheckboxGroup, type ChoiceOption } from './checkbox-group.tsx'
 export { Chip, ChipRow } from './chip.tsx'
+export { ChoiceCards, type CardOption } from './choice-cards.tsx'
+export { CheckTiles, ChoiceTiles } from './choice-tiles.tsx'
 export { CodeBoxes } from './code-boxes.tsx'
 export { CodeField, digitsOf, ResendButton } from './code-field.tsx'
 export { AlertDialog, alertUser, confirm, ConfirmDialog, ConfirmHost } from './confirm.tsx'
 export { CountText, LengthText } from './count-text.tsx'
+export { DateSelect } from './date-select.tsx'
 export { edgeBars, seedOf, type EdgeBar } from './edge-bars.ts'
 export { EdgeLine, ShortLine } from './edge-line.tsx'
 export {

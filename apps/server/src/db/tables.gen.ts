@@ -70,6 +70,18 @@ export interface CaptchaCode {
   tries: Generated<number>;
 }
 
+export interface ClubCard {
+  card_cipher: Buffer;
+  card_index: Buffer;
+  card_masked: string;
+  member_id: string;
+  name_cipher: Buffer;
+  phone_cipher: Buffer;
+  reason: Generated<string>;
+  state: number;
+  updated_at: Timestamp;
+}
+
 export interface ConsentLog {
   content_sha256: Buffer;
   created_at: Generated<Timestamp>;
@@ -81,12 +93,30 @@ export interface ConsentLog {
 }
 
 export interface Credential {
+  email_cipher: Buffer | null;
+  email_index: Buffer | null;
+  email_masked: string | null;
   member_id: string;
   password_hash: string | null;
+  phone_changed_at: Timestamp | null;
   phone_cipher: Buffer | null;
   phone_index: Buffer | null;
   phone_masked: string | null;
   updated_at: Generated<Timestamp>;
+  user_name: string | null;
+  user_name_changed_at: Timestamp | null;
+  user_name_folded: string | null;
+}
+
+export interface DataExport {
+  expires_at: Timestamp | null;
+  id: string;
+  member_id: string;
+  object_key: string | null;
+  progress: Generated<number>;
+  requested_at: Timestamp;
+  size: Generated<ColumnType<number, bigint | number | string>>;
+  state: Generated<number>;
 }
 
 export interface DeliveredMessage {
@@ -160,18 +190,24 @@ export interface Lens {
 
 export interface Member {
   accepted_post_count: Generated<number>;
-  area: Generated<string>;
+  area_codes: Generated<string[]>;
   background_file_id: string | null;
   birthday: string | null;
+  birthday_changes: Generated<number>;
   coins: Generated<number>;
   collect_count: Generated<number>;
   created_at: Generated<Timestamp>;
+  erase_at: Timestamp | null;
   exp: Generated<number>;
   fans_count: Generated<number>;
   follow_count: Generated<number>;
   head_file_id: string | null;
   id: string;
   introduction: Generated<string>;
+  invite_code: string | null;
+  ip_region: Generated<string>;
+  ip_region_at: Timestamp | null;
+  keep_posts: Generated<boolean>;
   level: Generated<number>;
   like_received_count: Generated<number>;
   nick_name: string;
@@ -179,12 +215,20 @@ export interface Member {
   nick_name_folded: string;
   phone_bound: Generated<boolean>;
   photography_level: Generated<number>;
+  popup_accept: Generated<Json>;
+  privacy: Generated<Json>;
   publish_count: Generated<number>;
+  receive_sms: Generated<boolean>;
   sex: Generated<number>;
   status: Generated<number>;
   used_achievement_id: string | null;
   used_frame_id: string | null;
   user_category: Generated<number>;
+}
+
+export interface MemberTopic {
+  member_id: string;
+  topic_id: string;
 }
 
 export interface MigrationChecksum {
@@ -216,6 +260,12 @@ export interface OutboxEvent {
   payload: Json;
   relayed_at: Timestamp | null;
   retry_at: Generated<Timestamp>;
+}
+
+export interface PasswordHistory {
+  created_at: Timestamp;
+  member_id: string;
+  password_hash: string;
 }
 
 export interface PictureExif {
@@ -311,6 +361,14 @@ export interface RateLimit {
   points: Generated<number>;
 }
 
+export interface Referral {
+  created_at: Timestamp;
+  invitee_id: string;
+  inviter_id: string;
+  reward: Generated<string>;
+  state: Generated<number>;
+}
+
 export interface RegistrationReceipt {
   created_at: Generated<Timestamp>;
   request_hash: Buffer;
@@ -337,6 +395,18 @@ export interface ReplyLike {
   reply_id: string;
 }
 
+export interface RestingPhone {
+  free_at: Timestamp;
+  phone_index: Buffer;
+}
+
+export interface RetiredKey {
+  key_cipher: Buffer;
+  key_id: Buffer;
+  purpose: string;
+  retired_at: Timestamp;
+}
+
 export interface Session {
   absolute_expires_at: Timestamp;
   cookie_hash: Buffer;
@@ -348,6 +418,7 @@ export interface Session {
   ip: Generated<string>;
   last_used_at: Generated<Timestamp>;
   member_id: string;
+  region: Generated<string>;
   sign_key: string;
 }
 
@@ -357,6 +428,58 @@ export interface SessionToken {
   session_id: string;
   superseded_at: Timestamp | null;
   token_hash: Buffer;
+}
+
+export interface SocialBinding {
+  bound_at: Timestamp;
+  member_id: string;
+  nick_name: Generated<string>;
+  provider: string;
+  token_cipher: Buffer | null;
+  union_cipher: Buffer;
+  union_index: Buffer;
+}
+
+export interface SocialFlow {
+  app: string;
+  browser_hash: Buffer;
+  expires_at: Timestamp;
+  member_id: string | null;
+  provider: string;
+  purpose: string;
+  redirect: Generated<string>;
+  scan_hash: Buffer | null;
+  state_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface SocialScan {
+  browser_hash: Buffer;
+  device: Generated<string>;
+  expires_at: Timestamp;
+  member_id: string | null;
+  phone_hash: Buffer | null;
+  poll_hash: Buffer;
+  purpose: string;
+  region: Generated<string>;
+  scan_hash: Buffer;
+  state: Generated<number>;
+  ticket_hash: Buffer | null;
+}
+
+export interface SocialTicket {
+  browser_hash: Buffer;
+  expires_at: Timestamp;
+  head: Buffer | null;
+  head_id: string | null;
+  member_id: string | null;
+  profile_cipher: Buffer;
+  provider: string;
+  purpose: string;
+  scan_hash: Buffer | null;
+  ticket_hash: Buffer;
+  union_index: Buffer;
+  used_at: Timestamp | null;
 }
 
 export interface StoredFile {
@@ -425,10 +548,24 @@ export interface UsedNonce {
   used_at: Generated<Timestamp>;
 }
 
+export interface UserAddress {
+  area_codes: string[];
+  content_cipher: Buffer;
+  created_at: Timestamp;
+  id: string;
+  is_default: Generated<boolean>;
+  member_id: string;
+  postcode: Generated<string>;
+  tag: Generated<number>;
+  updated_at: Timestamp;
+}
+
 export interface VerifyTicket {
   captcha_type: number;
   expires_at: Timestamp;
-  target_index: Buffer;
+  kind: Generated<string>;
+  member_id: string | null;
+  target_index: Buffer | null;
   ticket_hash: Buffer;
   used_at: Timestamp | null;
 }
@@ -439,8 +576,10 @@ export interface DB {
   block: Block;
   camera: Camera;
   captcha_code: CaptchaCode;
+  club_card: ClubCard;
   consent_log: ConsentLog;
   credential: Credential;
+  data_export: DataExport;
   delivered_message: DeliveredMessage;
   draft: Draft;
   feed_edition: FeedEdition;
@@ -451,9 +590,11 @@ export interface DB {
   job_worker: JobWorker;
   lens: Lens;
   member: Member;
+  member_topic: MemberTopic;
   migration_checksum: MigrationChecksum;
   notice: Notice;
   outbox_event: OutboxEvent;
+  password_history: PasswordHistory;
   picture_exif: PictureExif;
   post_collect: PostCollect;
   post_like: PostLike;
@@ -461,11 +602,18 @@ export interface DB {
   publish: Publish;
   publish_picture: PublishPicture;
   rate_limit: RateLimit;
+  referral: Referral;
   registration_receipt: RegistrationReceipt;
   reply: Reply;
   reply_like: ReplyLike;
+  resting_phone: RestingPhone;
+  retired_key: RetiredKey;
   session: Session;
   session_token: SessionToken;
+  social_binding: SocialBinding;
+  social_flow: SocialFlow;
+  social_scan: SocialScan;
+  social_ticket: SocialTicket;
   stored_file: StoredFile;
   sys_config: SysConfig;
   tag: Tag;
@@ -473,5 +621,6 @@ export interface DB {
   topic: Topic;
   upload_pass: UploadPass;
   used_nonce: UsedNonce;
+  user_address: UserAddress;
   verify_ticket: VerifyTicket;
 }

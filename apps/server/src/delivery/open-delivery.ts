@@ -1,23 +1,32 @@
 import type { Database } from '../db/client.ts'
-import { SettingsError, type Env } from '../env.ts'
+import type { Env } from '../env.ts'
 import type { Delivery } from './delivery.ts'
+import { smtpMail } from './mail/smtp-mail.ts'
 import { outboxDelivery } from './outbox-delivery.ts'
+import type { OutboundTools } from './outbound/provider.ts'
+import { aliyunSms } from './sms/aliyun-sms.ts'
+import { sendSms, type SmsVendor } from './sms/send-sms.ts'
+import { tencentSms } from './sms/tencent-sms.ts'
 
-/**
- * Refuses a provider this program has no client for: sign-in codes must not vanish silently. Asked before anything
- * is started.
- * @throws SettingsError
- */
-export function refuseMissingProvider(env: Pick<Env, 'SMS_PROVIDER'>): void {
-  if (env.SMS_PROVIDER === 'outbox') return
-  throw new SettingsError(
-    `Wrong settings:\n  SMS_PROVIDER: this version has no client for ${env.SMS_PROVIDER} yet, so it cannot send sign-in codes; ` +
-      'it runs with NODE_ENV=development and SMS_PROVIDER=outbox only',
-  )
+/** The ways messages take in this installation. The settings were checked when they were read. */
+export function openDelivery(env: Env, db: Database, tools: OutboundTools): Delivery {
+  const outbox = outboxDelivery(db)
+  const vendors = smsVendors(env, tools)
+  const mail = env.MAIL_PROVIDER === 'smtp' ? smtpMail(env, tools) : outbox
+  return {
+    send: async (message) => {
+      if (message.channel === 'mail') await mail.send(message)
+      else if (vendors.length === 0) await outbox.send(message)
+      else await sendSms(vendors, message, tools.log)
+    },
+  }
 }
 
-/** The way messages take in this installation. @throws SettingsError */
-export function openDelivery(env: Pick<Env, 'SMS_PROVIDER'>, db: Database): Delivery {
-  refuseMissingProvider(env)
-  return outboxDelivery(db)
+/** In the order they are asked. */
+function smsVendors(env: Env, tools: OutboundTools): SmsVendor[] {
+  const chosen = [env.SMS_PROVIDER, env.SMS_FALLBACK]
+  return chosen.flatMap((name) => {
+    if (name === 'aliyun') return [aliyunSms(env, tools)]
+    return name === 'tencent' ? [tencentSms(env, tools)] : []
+  })
 }

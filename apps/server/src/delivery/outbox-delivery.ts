@@ -5,10 +5,10 @@ import type { Delivery } from './delivery.ts'
 /** Delivery of development and test: messages lie in a table that `/dev/outbox` shows. */
 export function outboxDelivery(db: Database): Delivery {
   return {
-    send: async (message) => {
+    send: async ({ channel, recipient, subject, text }) => {
       await db
         .insertInto('delivered_message')
-        .values({ id: uuid(), ...message })
+        .values({ id: uuid(), channel, recipient, subject, text })
         .execute()
     },
   }

@@ -1,4 +1,4 @@
-import { NewPublish, Picture } from '@guangquan/contract'
+import { NewPublish, Picture, UserAddress, UserInfo } from '@guangquan/contract'
 import exifr from 'exifr'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../db/client.ts'
 import { counterProofs } from '../counter-proofs.ts'
 import { makeEdition } from '../domains/post/index.ts'
+import { areaExists } from '../domains/site/index.ts'
 import { proveCounters } from '../jobs/prove-counters.ts'
 import { seeds } from '../seeds.ts'
 import { callAs } from '../testing/call-as.ts'
@@ -19,6 +20,7 @@ import { loadPosts } from './load-posts.ts'
 import { fillPosts } from './fill-posts.ts'
 import { demoPeople, demoPerson } from './people.ts'
 import { planDemo } from './plan-demo.ts'
+import { demoProfiles } from './profiles.ts'
 import { settleCounters } from './settle-counters.ts'
 import { portraitName, uploadKey } from './upload-key.ts'
 import { openSource, varyPhoto, variations } from './vary-photo.ts'
@@ -144,6 +146,29 @@ test('a member of it signs in, follows people and reads their feed', async () =>
   expect(followed.items.length).toBeGreaterThan(0)
   const newest = await callAs(app, viewer, NewPublish.GetFeed, { tab: 3 })
   expect(newest.items[0]?.authorHeadPic).not.toBe('')
+})
+
+test('profiles say where people live, what they like and whom they invited', async () => {
+  const lin = await signIn(app, demoPerson('林小满').id)
+  expect(await callAs(app, lin, UserInfo.Get, {})).toMatchObject({
+    area: '浙江省 杭州市',
+    ipRegion: '浙江',
+    birthday: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    birthdayChangesLeft: 2,
+  })
+  expect((await callAs(app, lin, UserInfo.GetUserTopicList, {})).map((topic) => topic.name)).toEqual([
+    '风光',
+    '城市',
+  ])
+  const invited = await callAs(app, lin, UserInfo.GetUserReferList, {})
+  expect(invited.items.map((one) => one.state).toSorted()).toEqual([2, 2, 2, 3, 3])
+  const addresses = await callAs(app, lin, UserAddress.GetList, {})
+  expect(addresses.map((one) => [one.county, one.isDefault])).toEqual([
+    ['西湖区', true],
+    ['滨江区', false],
+  ])
+  for (const { areaCodes } of demoProfiles.values())
+    expect([areaCodes, areaExists(areaCodes)]).toEqual([areaCodes, true])
 })
 
 test('filling up gives so many posts, with counters as true as before', async () => {

@@ -10,6 +10,8 @@ const declared = {
   'post.published': z.object({ publishId: z.uuid(), authorId: z.uuid() }),
   'post.liked': z.object({ publishId: z.uuid(), memberId: z.uuid() }),
   'reply.written': z.object({ replyId: z.uuid(), publishId: z.uuid(), authorId: z.uuid() }),
+  /** Somebody without a phone has bound one. */
+  'member.phoneBound': z.object({ memberId: z.uuid() }),
   'member.followed': z.object({ followerId: z.uuid(), followedId: z.uuid() }),
 } as const
 

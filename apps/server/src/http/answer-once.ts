@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Method } from '@guangquan/contract'
 import type { Ctx } from '../context.ts'
+import type { Queryable } from '../db/client.ts'
 import { fail } from '../fail.ts'
 
 // Longer than any handler may take: a claim without an answer by then belongs to a node that died.
@@ -93,4 +94,9 @@ interface HasRow<B> {
 
 function rowOf<B extends HasRow<B>>(query: B, claim: Claim): B {
   return query.where('member_id', '=', claim.memberId).where('request_id', '=', claim.requestId)
+}
+
+/** Forgets what a member's writes were answered. */
+export async function forgetAnswers(db: Queryable, memberId: string): Promise<void> {
+  await db.deleteFrom('answered_request').where('member_id', '=', memberId).execute()
 }

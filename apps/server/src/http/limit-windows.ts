@@ -46,4 +46,5 @@ export const limitWindows: Record<LimitClass, LimitWindow[]> = {
   ],
   upload: [{ points: 60, seconds: 3600 }],
   search: [{ points: 30, seconds: 60 }],
+  address: [{ points: 30, seconds: 3600 }],
 }

@@ -6,7 +6,7 @@ export type SessionEnd = 'logout' | 'replaced' | 'revoked' | 'banned' | 'reuse'
 
 /** Ends one session on every node, at the commit when `db` is a transaction. */
 export async function endSession(
-  ctx: Ctx,
+  ctx: Pick<Ctx, 'now'>,
   db: Queryable,
   sessionId: string,
   reason: SessionEnd,
@@ -18,4 +18,19 @@ export async function endSession(
     .where('ended_at', 'is', null)
     .execute()
   await announceSession(db, sessionId)
+}
+
+/** Ends all sessions of a member but one: after a change of what proves them, nobody else stays in. */
+export async function endOtherSessions(
+  ctx: Pick<Ctx, 'now'>,
+  db: Queryable,
+  { memberId, keptId, reason }: { memberId: string; keptId: string | null; reason: SessionEnd },
+): Promise<void> {
+  const live = await db
+    .selectFrom('session')
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .select('id')
+    .execute()
+  for (const { id } of live) if (id !== keptId) await endSession(ctx, db, id, reason)
 }

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid'
 import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { emit } from '../events/emit.ts'
+import { regionOf } from '../region/region-of.ts'
 import { endSession } from './end-session.ts'
 import { sessionLifeMs, setSessionCookie } from './session-cookie.ts'
 import { hashSecret, newSecret } from './session-secret.ts'
@@ -42,6 +43,7 @@ export async function issueSession(ctx: Ctx, tx: Tx, memberId: string): Promise<
       absolute_expires_at: new Date(ctx.now.getTime() + sessionLifeMs),
       device: ctx.request.userAgent,
       ip: ctx.ip,
+      region: regionOf(ctx.ip),
       created_at: ctx.now,
       last_used_at: ctx.now,
     })

@@ -9,26 +9,32 @@ export function newPhone(): string {
   return `138${String(10_000_000 + serial)}`
 }
 
-/** How many messages went to a phone. */
-export async function countMessages(node: TestNode, phone: string): Promise<number> {
+/** A mailbox no other test of this file uses. */
+export function newEmail(): string {
+  serial += 1
+  return `reader${serial}@example.com`
+}
+
+/** How many messages went to a phone or mailbox. */
+export async function countMessages(node: TestNode, recipient: string): Promise<number> {
   const rows = await node.app.db
     .selectFrom('delivered_message')
-    .where('recipient', '=', phone)
+    .where('recipient', '=', recipient)
     .select('id')
     .execute()
   return rows.length
 }
 
-/** The code of the newest message to a phone. */
-export async function readCode(node: TestNode, phone: string): Promise<string> {
+/** The code of the newest message to a phone or mailbox. */
+export async function readCode(node: TestNode, recipient: string): Promise<string> {
   const row = await node.app.db
     .selectFrom('delivered_message')
-    .where('recipient', '=', phone)
+    .where('recipient', '=', recipient)
     .orderBy('id', 'desc')
     .select('text')
     .executeTakeFirst()
   const code = /\d{6}/.exec(row?.text ?? '')?.[0]
-  if (code === undefined) throw new Error(`no code was sent to ${phone}`)
+  if (code === undefined) throw new Error(`no code was sent to ${recipient}`)
   return code
 }
 

@@ -7,3 +7,8 @@ export const signInQuestion = createStore<string | null>(null)
 export function askToSignIn(sentence: string): void {
   signInQuestion.set(sentence)
 }
+
+/** Is sign-in open over the page, which stays as it is meanwhile. */
+export function isAskedToSignIn(): boolean {
+  return signInQuestion.get() !== null
+}

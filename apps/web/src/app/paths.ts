@@ -161,7 +161,10 @@ export const routeTitles = {
 
 export type RoutePath = keyof typeof routeTitles
 
-const withRedirect = (path: RoutePath, redirect?: string) =>
+/** A step of registering: `7-1` is the city, `n2` and `n3` follow a social sign-in. */
+export type RegisterStep = 1 | 2 | 3 | 4 | 5 | 6 | 7 | '7-1' | 8 | 9 | 10 | 11 | 'n2' | 'n3'
+
+const withRedirect = (path: string, redirect?: string) =>
   redirect === undefined ? path : `${path}?redirect=${encodeURIComponent(redirect)}`
 
 /** Links, by what they lead to. */
@@ -189,14 +192,25 @@ export const paths = {
   /** A page of its own, outside of the application. */
   aboutBrand: () => '/loop7/intro/o-3.html',
   login: (redirect?: string) => withRedirect('/account/login/phone', redirect),
-  loginCode: (step: 1 | 2, redirect?: string) =>
-    `/account/login/code/${step}${redirect === undefined ? '' : `?redirect=${encodeURIComponent(redirect)}`}`,
+  /** `by` is how the code travels. */
+  loginCode: (step: 1 | 2, redirect?: string, by: 'phone' | 'email' = 'phone') => {
+    const path = withRedirect(`/account/login/code/${step}`, redirect)
+    return by === 'phone' ? path : `${path}${path.includes('?') ? '&' : '?'}by=email`
+  },
   loginEmail: (redirect?: string) => withRedirect('/account/login/email', redirect),
   loginWechat: (redirect?: string) => withRedirect('/account/login/wechat', redirect),
   loginPassword: (redirect?: string) => withRedirect('/account/login/phone-password', redirect),
-  resetPassword: () => '/account/reset-password/phone/1',
-  register: (step: 1 | 2 | 3 | 4 | 11, redirect?: string) =>
-    `/account/register/step${step}${redirect === undefined ? '' : `?redirect=${encodeURIComponent(redirect)}`}`,
+  loginEmailPassword: (redirect?: string) => withRedirect('/account/login/email-password', redirect),
+  resetPassword: (by: 'phone' | 'email' = 'phone', step: 1 | 2 | 3 | 4 = 1, redirect?: string) =>
+    withRedirect(`/account/reset-password/${by}/${step}`, redirect),
+  register: (step: RegisterStep, redirect?: string) =>
+    withRedirect(
+      `/account/register/${typeof step === 'string' && step.startsWith('n') ? `nstep${step.slice(1)}` : `step${step}`}`,
+      redirect,
+    ),
+  bindPhone: () => '/user/setting/update-phone/1',
+  /** Weibo was left without agreeing. */
+  weiboCancelled: () => '/oauth/weibo/cancel',
   release: (draftId?: string) => `/user/release${draftId === undefined ? '' : `?draft=${draftId}`}`,
   releaseArticle: () => '/user/release/article',
   releaseVideo: () => '/user/release/video',
@@ -210,9 +224,9 @@ export const paths = {
   contentNotFound: () => '/exception/404',
 } as const
 
-/** Sign-in, registration and recovery: they stand without the shell around them. */
+/** Sign-in, registration, recovery, and the ways back from providers: they stand without the shell around them. */
 export function isAccountPath(pathname: string): boolean {
-  return pathname.startsWith('/account/')
+  return pathname.startsWith('/account/') || pathname.startsWith('/oauth/')
 }
 
 /** The steps of registering. */

@@ -1,13 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { ApiError } from '@guangquan/client'
 import { useStore } from '@guangquan/ui'
 import { StrictMode } from 'react'
 import { RootLayout } from './root-layout.tsx'
 import { shownPage } from './routing/site-history.ts'
 
-/** The cache of answers, with the site's rules of asking. */
-export function makeQueryClient(): QueryClient {
+/** The cache of answers, with the site's rules of asking. A refused write is told to `onRefused` too. */
+export function makeQueryClient(onRefused: (error: Error) => void = () => undefined): QueryClient {
   return new QueryClient({
+    mutationCache: new MutationCache({ onError: onRefused }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,

@@ -1,9 +1,19 @@
 import { createStore } from '@guangquan/ui'
 
-/** 4 register agreement, 5 privacy. */
-export type TermsType = 4 | 5
+/** 4 register agreement, 5 privacy, 6 contests, 7 stores. */
+export type TermsType = 4 | 5 | 6 | 7
 
-export const termsNames = { 4: '注册与服务协议', 5: '隐私条款' } as const satisfies Record<TermsType, string>
+export const termsNames = {
+  4: '注册与服务协议',
+  5: '隐私条款',
+  6: '比赛与活动条款',
+  7: '门店与画廊投稿条款',
+} as const satisfies Record<TermsType, string>
+
+/** Is this a kind of terms the site can show. */
+export function isTermsType(type: number): type is TermsType {
+  return type in termsNames
+}
 
 /** Which terms are open in their dialog, or null. The shell shows it. */
 export const openTermsType = createStore<TermsType | null>(null)

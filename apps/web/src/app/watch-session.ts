@@ -1,41 +1,66 @@
+import type { SessionLoss } from '@guangquan/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { isPageKept } from '../shared/keep-page.ts'
 import { clearOverlay } from '../shared/overlay.ts'
-import { askToSignIn } from './ask-to-sign-in.ts'
+import { askToSignIn, isAskedToSignIn, signInQuestion } from './ask-to-sign-in.ts'
 import { dropFirstData } from './boot.ts'
 import { isAccountPath, paths } from './paths.ts'
 import { goTo, recheckPage, shownPage } from './routing/site-history.ts'
 import { onSessionLost } from './session-lost.ts'
-import { useSession } from './session.ts'
+import { currentUser, useSession } from './session.ts'
 import { isSigningOut } from './sign-out.ts'
 
 /**
  * Follows who is signed in. Another person means other answers: everything cached is asked for anew. A session
- * that ended leads to sign-in, over the page when that one holds something unsaved.
+ * that ended asks for sign-in over the page at hand, which stays as it is until that is answered.
  */
 export function watchSession(queryClient: QueryClient): void {
+  // Who the answers on the page were made for; kept while sign-in is open over it.
+  let shownFor = currentUser()?.id
+
   onSessionLost(leadToSignIn)
   useSession.subscribe((state, before) => {
     if (state.user?.id === before.user?.id || isSigningOut()) return
+    if (state.user === null) signedOut()
+    else signedIn(state.user.id)
+  })
+  signInQuestion.subscribe(() => {
+    // Sign-in was put aside: the page is now a visitor's.
+    if (!isAskedToSignIn() && currentUser() === null && shownFor !== undefined && !isPageKept()) signedOut()
+  })
+
+  function signedOut(): void {
     dropFirstData()
     clearOverlay()
+    if (isPageKept() || isAskedToSignIn()) return
+    shownFor = undefined
+    queryClient.clear()
+    // Another page for a visitor at the same address, or none: the guard decides anew.
+    recheckPage()
+  }
+
+  function signedIn(userId: string): void {
+    dropFirstData()
+    clearOverlay()
+    const isBack = shownFor === userId
+    shownFor = userId
+    if (isBack) {
+      // What was being written stays on the screen while the answers around it are asked for again.
+      void queryClient.invalidateQueries()
+      return
+    }
     queryClient.removeQueries({ type: 'inactive' })
     // What a kept page was drawn from stays until the new answers are here: drawn anew, it would be empty.
-    if (state.user !== null)
-      void (isPageKept() ? queryClient.invalidateQueries() : queryClient.resetQueries())
-    else if (!isPageKept()) queryClient.clear()
-    // Another page for this person at the same address, or none: the guard decides anew.
+    void (isPageKept() ? queryClient.invalidateQueries() : queryClient.resetQueries())
     if (!isPageKept()) recheckPage()
-  })
+  }
 }
 
-function leadToSignIn(): void {
-  if (isSigningOut()) return
-  if (isPageKept()) {
-    askToSignIn('登录已过期，登录后继续')
-    return
-  }
+function leadToSignIn(reason: SessionLoss): void {
+  if (isSigningOut() || isAskedToSignIn()) return
   const place = shownPage.get()?.place
   if (place === undefined || isAccountPath(place.pathname)) return
-  goTo(paths.login(place.pathname + place.search))
+  const overThePage = isPageKept() || (reason === 'expired' && currentUser() !== null)
+  if (overThePage) askToSignIn('登录已过期，登录后继续')
+  else goTo(paths.login(place.pathname + place.search))
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { body, method, service } from '../method.ts'
+import { Area } from '../shapes/area.ts'
 import { id, timeText } from '../shapes/text.ts'
+import { Topic } from '../shapes/topic.ts'
 
 export const Emoji = z.object({ code: z.string(), url: z.string(), group: z.string() })
 export const Banner = z.object({
@@ -18,7 +20,21 @@ export const TermsInfo = z.object({
   html: z.string(),
   effectiveTime: timeText,
 })
-export const Topic = z.object({ id: z.string(), name: z.string(), count: z.int() })
+
+export const dictionaryCode = z.enum([
+  'Software',
+  'LensType',
+  'SetsApplyCates',
+  'BuyChannelType',
+  'NewsVideoType',
+  'FeatureSetting',
+  'ReportReasonsType',
+  'ReplyReportReasonsType',
+  'PhotographyGroupReportReasonsType',
+])
+export type DictionaryCode = z.infer<typeof dictionaryCode>
+/** One choice of a dictionary. Of `FeatureSetting` the value is 1 on or 0 off. */
+export const DictionaryEntry = z.object({ value: z.int(), name: z.string(), order: z.int() })
 
 /** Brand and deployment facts every page needs; made from settings, no secret in it. */
 export const SiteSettings = z.object({
@@ -52,6 +68,22 @@ export const SysBaseInfo = service('SysBaseInfo', {
     access: 'public',
     input: body({ type: z.int().min(1).max(3).default(2) }),
     output: z.array(Topic),
+    errors: [],
+  }),
+  GetAreaJsonData: method({
+    summary: '行政区划（省、市、区县）；版本未变时 areas 为 null',
+    access: 'public',
+    visitorCacheSeconds: 3600,
+    input: body({ version: z.string().max(20).optional() }),
+    output: z.object({ version: z.string(), areas: z.array(Area).nullable() }),
+    errors: [],
+  }),
+  GetBaseDictionariesByCode: method({
+    summary: '基础字典',
+    access: 'public',
+    visitorCacheSeconds: 60,
+    input: body({ code: dictionaryCode }),
+    output: z.array(DictionaryEntry),
     errors: [],
   }),
   GetEmojiList: method({

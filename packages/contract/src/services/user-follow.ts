@@ -1,7 +1,23 @@
 import * as z from 'zod'
-import { method, service, writeBody } from '../method.ts'
-import { followState } from '../shapes/user.ts'
-import { id } from '../shapes/text.ts'
+import { body, method, service, writeBody } from '../method.ts'
+import { pageInput, pageOf } from '../shapes/page.ts'
+import { id, memberText } from '../shapes/text.ts'
+import { followState, UserBrief } from '../shapes/user.ts'
+
+/** Whose list; nobody given means the caller's own. */
+const listInput = body({
+  userId: id.optional(),
+  keyword: memberText(0, 50).default(''),
+  ...pageInput,
+})
+
+/** A person one follows: with the group they are in and whether their new posts are told of. */
+export const FollowedUser = UserBrief.extend({
+  introduction: z.string(),
+  /** The caller's own list only; 0 and false in another person's. */
+  group: z.int().min(0).max(1),
+  notifyPosts: z.boolean(),
+})
 
 export const UserFollow = service('UserFollow', {
   Follow: method({
@@ -18,5 +34,28 @@ export const UserFollow = service('UserFollow', {
     }),
     output: z.object({ followState, fansCount: z.int() }),
     errors: ['ContentNotFound', 'NotAllowedOnSelf', 'FollowLimit', 'Restricted'],
+  }),
+  GetList: method({
+    summary: '关注的人；对方设为仅自己可见时返回 3006',
+    access: 'member',
+    input: listInput.extend({ group: z.int().min(0).max(1).optional() }),
+    output: pageOf(FollowedUser),
+    errors: ['ContentNotFound', 'Restricted'],
+  }),
+  GetFansList: method({
+    summary: '粉丝；对方设为仅自己可见时返回 3006',
+    access: 'member',
+    input: listInput,
+    output: pageOf(UserBrief.extend({ introduction: z.string() })),
+    errors: ['ContentNotFound', 'Restricted'],
+  }),
+  RemoveFan: method({
+    summary: '移除粉丝，不通知对方',
+    access: 'member',
+    limit: 'follow',
+    write: true,
+    input: writeBody({ userId: id }),
+    output: z.object({ fansCount: z.int() }),
+    errors: ['ContentNotFound'],
   }),
 })

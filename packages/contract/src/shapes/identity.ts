@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { birthdayMinimum } from '../limits.ts'
 
 /** 1 register, 2 sign in, 3 forgotten password, 4 change password, 5 change phone, 1100 common. */
 export const captchaType = z.union([
@@ -51,3 +52,41 @@ export const nickName = z
   }, '昵称为2-12个汉字或4-24个字符')
   .refine((value) => value === '' || nickNameCharacters.test(value), '昵称只能用汉字、字母、数字和 _ - ·')
   .refine((value) => !/^\d+$/.test(value), '昵称不能全是数字')
+
+/** Lower-cased domain; a throw-away domain is refused later, with an error of its own. */
+export const email = z
+  .string()
+  .max(254, '邮箱最多 254 个字符')
+  .transform((value) => value.trim().replace(/@[^@]*$/, (domain) => domain.toLowerCase()))
+  .refine(
+    (value) =>
+      /^[^\s@\u0000-\u001f]{1,64}@[^\s@\u0000-\u001f]+\.[^\s@\u0000-\u001f]{2,}$/.test(value) &&
+      value.isWellFormed(),
+    '请输入正确的邮箱',
+  )
+
+/** Name to sign in with. */
+export const userName = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{5,19}$/, '字母开头，6-20位字母、数字或下划线')
+
+/** `yyyy-MM-dd`, a day that exists, not before 1920. Whether it is old enough is judged by the server's clock. */
+export const birthday = z.iso
+  .date('请选择生日')
+  .refine((value) => value >= birthdayMinimum, '请选择 1920 年以后的日期')
+
+/** Eight characters without look-alikes; empty counts as none. */
+export const inviteCode = z
+  .string()
+  .transform((value) => value.trim().toUpperCase())
+  .refine((value) => /^(?:[2-9A-HJ-NP-Z]{8})?$/.test(value), '邀请码无效')
+
+export const clubCardNo = z.string().regex(/^[A-Za-z0-9]{6,20}$/, '卡号格式有误')
+
+/** 2–20 Han characters and `·`, or 2–40 Latin letters. */
+export const realName = z
+  .string()
+  .max(64)
+  .transform((value) => value.normalize('NFC').trim())
+  .refine(
+    (value) => /^[\p{Script=Han}·]{2,20}$/u.test(value) || /^[A-Za-z][A-Za-z .'-]{1,39}$/.test(value),
+    '请填写真实姓名',
+  )

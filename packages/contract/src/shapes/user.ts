@@ -40,15 +40,48 @@ export const StoredUserInfo = z.object({
 })
 export type StoredUserInfo = z.infer<typeof StoredUserInfo>
 
+/** What of a profile others may see; true is 公开. */
+export const Privacy = z.strictObject({
+  sex: z.boolean(),
+  birthday: z.boolean(),
+  area: z.boolean(),
+  photographyLevel: z.boolean(),
+  follow: z.boolean(),
+  fans: z.boolean(),
+  like: z.boolean(),
+  collect: z.boolean(),
+})
+export type Privacy = z.infer<typeof Privacy>
+
+/** Which pop-ups of the site a member takes. */
+export const PopupAccept = z.strictObject({
+  activity: z.boolean(),
+  prize: z.boolean(),
+  circle: z.boolean(),
+  system: z.boolean(),
+})
+export type PopupAccept = z.infer<typeof PopupAccept>
+
 /** Head of a person's page with counts. */
 export const UserHome = UserBrief.extend({
   introduction: z.string(),
   backgroundUrl: z.string().nullable(),
   /** Province and city as text; empty when private. */
   area: z.string(),
-  photographyLevel: z.int().min(1).max(5),
+  /** Province of the network address, kept at most daily; empty while unknown. */
+  ipRegion: z.string(),
+  /** Null when private. */
+  photographyLevel: z.int().min(1).max(5).nullable(),
+  sex: z.int().min(0).max(2).nullable(),
+  birthday: z.string().nullable(),
+  /** 1 member, 2 owner of a registered product. */
+  userType: z.int().min(1).max(2),
   registerTime: timeText,
   isSelf: z.boolean(),
+  /** The viewer blocked this person. */
+  isBlocked: z.boolean(),
+  /** Lists this viewer may open. */
+  opens: z.object({ follow: z.boolean(), fans: z.boolean(), like: z.boolean(), collect: z.boolean() }),
   counts: z.object({
     publish: z.int(),
     follow: z.int(),
@@ -64,8 +97,35 @@ export const OwnInfo = UserBrief.extend({
   introduction: z.string(),
   sex: z.int().min(0).max(2),
   birthday: z.string().nullable(),
+  /** How often the birthday may still be changed. */
+  birthdayChangesLeft: z.int().min(0).max(2),
   area: z.string(),
+  areaCodes: z.array(z.string()),
+  ipRegion: z.string(),
   photographyLevel: z.int().min(1).max(5),
+  backgroundUrl: z.string().nullable(),
+  userType: z.int().min(1).max(2),
+  registerTime: timeText,
+  /** When each may be changed again; null: now. */
+  nextNickNameTime: timeText.nullable(),
+  nextUserNameTime: timeText.nullable(),
+  nextPhoneTime: timeText.nullable(),
+  userName: z.string().nullable(),
+  hasPassword: z.boolean(),
+  /** Nickname at the provider, or null when not bound. */
+  social: z.object({
+    wx: z.string().nullable(),
+    qq: z.string().nullable(),
+    weibo: z.string().nullable(),
+  }),
+  privacy: Privacy,
+  receiveSms: z.boolean(),
+  popupAccept: PopupAccept,
+  inviteCode: z.string(),
+  /** Terms with a new major version that this member has not agreed to. */
+  termsToAgree: z.array(z.int()),
+  /** `z***@example.com`, or null. */
+  emailMasked: z.string().nullable(),
   /** `138****8000`, or null when only an e-mail is bound. */
   phoneMasked: z.string().nullable(),
   exp: z.int(),
@@ -73,12 +133,14 @@ export const OwnInfo = UserBrief.extend({
   expToNext: z.int(),
   coins: z.int(),
   publishCount: z.int(),
+  followCount: z.int(),
+  fansCount: z.int(),
 })
 export type OwnInfo = z.infer<typeof OwnInfo>
 
-/** Body of `POST /api/Login/login`: a member's phone and password, or a member's id and an upload ticket. */
+/** Body of `POST /api/Login/login`: a member's phone, e-mail or user name and password, or a member's id and an upload ticket. */
 export const LoginInput = z.strictObject({
-  account: z.string().min(1).max(64),
+  account: z.string().min(1).max(254),
   password: z.string().min(1).max(512),
   puzzle: z.string().max(200).optional(),
 })

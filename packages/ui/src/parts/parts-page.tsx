@@ -2,6 +2,7 @@ import { ConfirmHost } from '../confirm.tsx'
 import { Logo } from '../logo.tsx'
 import { ToastHost } from '../toast.tsx'
 import { ButtonParts } from './button-parts.tsx'
+import { ChoiceParts } from './choice-parts.tsx'
 import { FieldParts } from './field-parts.tsx'
 import { FilmParts } from './film-parts.tsx'
 import { MovingParts } from './moving-parts.tsx'
@@ -39,6 +40,7 @@ export function PartsPage({ hosts = false }: { hosts?: boolean }) {
             </div>
             <ButtonParts />
             <FieldParts />
+            <ChoiceParts />
             <FilmParts />
             <PersonParts />
             <NavigationParts theme={name} />

@@ -1,60 +1,83 @@
-import { SmsMessage, UserInfo } from '@guangquan/contract'
+import { EmailMessage, SmsMessage, type UserInfo } from '@guangquan/contract'
 import type { MemberCtx } from '../../context.ts'
-import { fail } from '../../fail.ts'
-import { implement, type Implementation } from '../../http/implement.ts'
+import { implement, type HandlersOf, type Implementation } from '../../http/implement.ts'
 import { endSession } from '../../session/end-session.ts'
 import { renewSession } from '../../session/renew-session.ts'
-import { getUserHome, loadOwnInfo, nickNameExists, updateProfile } from '../member/index.ts'
-import { countUnread } from '../notice/index.ts'
+import { loadOwnInfo, nickNameExists } from '../member/index.ts'
 import { brandWords } from '../site/index.ts'
-import { getPhoneMasked, phoneExists } from './account.read.ts'
+import { targetExists } from './account.read.ts'
 import { loadStoredUserInfo } from './account.view.ts'
-import { checkCode } from './captcha-code.ts'
+import { cancelDelete } from './cancel-delete.ts'
 import { puzzleBits } from './captcha-limits.ts'
+import { changeEmail } from './change-email.ts'
+import { changePhone } from './change-phone.ts'
+import { agreeTerms } from './consent.ts'
 import { loginByCode } from './login-by-code.ts'
+import { modifyPassword } from './modify-password.ts'
 import { makePuzzle } from './puzzle.ts'
+import { loadOwnAccount } from './own-account.view.ts'
 import { registerMember } from './register-member.ts'
+import { removeSession } from './remove-session.ts'
+import { resetPassword } from './reset-password.ts'
 import { sendCaptcha } from './send-captcha.ts'
+import { loadSessions } from './session.view.ts'
+import { toMailbox, toPhone } from './target.ts'
+import { updateOwn } from './update-own.ts'
 import { issueUploadTicket } from './upload-pass.ts'
-import { issueTicket } from './verify-ticket.ts'
+import { validatePassword } from './validate-password.ts'
+import { verifyCaptcha } from './verify-captcha.ts'
 
-const ownInfo = async (ctx: MemberCtx) => loadOwnInfo(ctx, { phoneMasked: await getPhoneMasked(ctx) })
+const own = async (ctx: MemberCtx) => loadOwnInfo(ctx, await loadOwnAccount(ctx))
 
 async function logout(ctx: MemberCtx): Promise<null> {
   await endSession(ctx, ctx.db, ctx.viewer.sessionId, 'logout')
   return null
 }
 
-export const accountHandlers: Implementation[] = [
-  ...implement(UserInfo, {
-    LoginByCode: async (ctx, input) => loadStoredUserInfo(ctx, await loginByCode(ctx, input)),
-    Register: async (ctx, input) => loadStoredUserInfo(ctx, await registerMember(ctx, input)),
-    ExistPhone: async (ctx, input) => ({ exist: await phoneExists(ctx, input) }),
-    ExistNickName: async (ctx, { nickName }) => ({
-      exist: await nickNameExists(ctx, nickName, await brandWords(ctx)),
-    }),
-    Get: ownInfo,
-    Update: async (ctx, input) => {
-      await updateProfile(ctx, { ...input, brandWords: await brandWords(ctx) })
-      return ownInfo(ctx)
-    },
-    GetUserHome: (ctx, { userId }) => getUserHome(ctx, userId),
-    GetLatestNotice: (ctx, { userId }) => {
-      if (userId !== undefined && userId !== ctx.viewer.id) fail('Forbidden')
-      return countUnread(ctx)
-    },
-    RefreshToken: async (ctx) =>
-      loadStoredUserInfo(ctx, { ...(await renewSession(ctx)), memberId: ctx.viewer.id }),
-    GetUploadTicket: issueUploadTicket,
-    RemoveToken: logout,
-    Logout: logout,
+/** Methods of UserInfo about getting in and out, and about what proves a member. */
+export const accountMethods = {
+  LoginByCode: (ctx, input) => loginByCode(ctx, { ...input, target: toPhone(input.phone) }),
+  LoginByEmailCode: (ctx, input) => loginByCode(ctx, { code: input.code, target: toMailbox(input.email) }),
+  Register: registerMember,
+  ExistPhone: async (ctx, { phone, puzzle }) => ({
+    exist: await targetExists(ctx, { target: toPhone(phone), puzzle }),
   }),
+  ExistEmail: async (ctx, { email, puzzle }) => ({
+    exist: await targetExists(ctx, { target: toMailbox(email), puzzle }),
+  }),
+  ExistNickName: async (ctx, { nickName }) => ({
+    exist: await nickNameExists(ctx, nickName, await brandWords(ctx)),
+  }),
+  Get: own,
+  Update: async (ctx, input) => {
+    await updateOwn(ctx, input)
+    return own(ctx)
+  },
+  ResetPassword: resetPassword,
+  RefreshToken: async (ctx) =>
+    loadStoredUserInfo(ctx, { ...(await renewSession(ctx)), memberId: ctx.viewer.id }),
+  GetUploadTicket: issueUploadTicket,
+  RemoveToken: logout,
+  Logout: logout,
+  ValidatePassword: validatePassword,
+  ModifyPassword: modifyPassword,
+  ChangePhone: changePhone,
+  ChangeEmail: changeEmail,
+  BindEmail: changeEmail,
+  GetSessions: loadSessions,
+  RemoveSession: removeSession,
+  AgreeTerms: agreeTerms,
+  CancelDelete: cancelDelete,
+} satisfies Partial<HandlersOf<typeof UserInfo>>
+
+export const accountHandlers: Implementation[] = [
   ...implement(SmsMessage, {
-    GetSmsCaptcha: sendCaptcha,
-    VerifySmsCaptcha: async (ctx, input) => {
-      if (!(await checkCode(ctx, input))) fail('CaptchaWrong')
-      return { verifyTicket: await issueTicket(ctx, input) }
-    },
+    GetSmsCaptcha: (ctx, input) => sendCaptcha(ctx, { ...input, target: toPhone(input.phone) }),
+    VerifySmsCaptcha: (ctx, input) => verifyCaptcha(ctx, { ...input, target: toPhone(input.phone) }),
     GetPuzzle: async (ctx) => makePuzzle(ctx, await puzzleBits(ctx)),
+  }),
+  ...implement(EmailMessage, {
+    GetEmailCaptcha: (ctx, input) => sendCaptcha(ctx, { ...input, target: toMailbox(input.email) }),
+    VerifyEmailCaptcha: (ctx, input) => verifyCaptcha(ctx, { ...input, target: toMailbox(input.email) }),
   }),
 ]

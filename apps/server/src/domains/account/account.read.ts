@@ -1,29 +1,94 @@
+import { nextChangeAt } from '@guangquan/rules/profile-changes'
+import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx, MemberCtx } from '../../context.ts'
+import type { Keys } from '../../crypto/derive-key.ts'
+import type { Queryable } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { takeWindow } from '../../http/take-window.ts'
-import { findCredential, findCredentialByPhone } from './account.store.ts'
+import type { CredentialFacts } from '../member/index.ts'
+import { phoneRestMs, userNameRestMs } from './account.policy.ts'
+import { contactsOf, findCredential, findCredentialByTarget } from './account.store.ts'
+import { isThrowAway } from './is-throw-away.ts'
 import { takePuzzle, usualBits } from './puzzle.ts'
+import type { Target } from './target.ts'
+
+export type OwnCredential = Omit<CredentialFacts, 'social' | 'termsToAgree'>
 
 // Half of what an address may ask in a day.
 const freeQuestions = { points: 15, seconds: 86_400 }
 
 /**
- * Whether a phone has an account. The wire asks for this call, so it is made slow to misuse: few a day by address
- * (the gate), and from half of them on a puzzle each.
- * @throws PuzzleNeeded
+ * Whether a phone or mailbox has an account. The wire asks for this, so it is made slow to misuse: few a day by
+ * address (the gate), and from half of them on a puzzle each.
+ * @throws PuzzleNeeded, EmailRefused
  */
-export async function phoneExists(
+export async function targetExists(
   ctx: Ctx,
-  { phone, puzzle }: { phone: string; puzzle?: string | undefined },
+  { target, puzzle }: { target: Target; puzzle?: string | undefined },
 ): Promise<boolean> {
+  if (target.kind === 'email' && isThrowAway(target.address)) fail('EmailRefused')
   if (ctx.app.env.RATE_LIMITS === 'on') {
-    const asked = await takeWindow(ctx.db, ctx.now, `existPhone:${ctx.ip}`, freeQuestions)
+    const asked = await takeWindow(ctx.db, ctx.now, `exists:${ctx.ip}`, freeQuestions)
     if (!asked.taken && (await takePuzzle(ctx, puzzle)) < usualBits) fail('PuzzleNeeded')
   }
-  return (await findCredentialByPhone(ctx, phone)) !== undefined
+  return (await findCredentialByTarget(ctx.app.env, ctx.db, target)) !== undefined
 }
 
-/** `138****8000`, or null when no phone is bound. */
-export async function getPhoneMasked(ctx: MemberCtx): Promise<string | null> {
-  return (await findCredential(ctx.db, ctx.viewer.id))?.phone_masked ?? null
+/** What of the signed-in member's own data the credential knows. */
+export async function loadOwnCredential(ctx: MemberCtx): Promise<OwnCredential> {
+  const row = await findCredential(ctx.db, ctx.viewer.id)
+  const nextText = (restMs: number, changedAt: Date | null | undefined) => {
+    const next = nextChangeAt(changedAt ?? null, restMs, ctx.now)
+    return next === null ? null : timeTextOf(next)
+  }
+  return {
+    phoneMasked: row?.phone_masked ?? null,
+    emailMasked: row?.email_masked ?? null,
+    userName: row?.user_name ?? null,
+    hasPassword: row?.password_hash != null,
+    nextUserNameTime: nextText(userNameRestMs, row?.user_name_changed_at),
+    // The first phone of who has none is no change.
+    nextPhoneTime: row?.phone_index == null ? null : nextText(phoneRestMs, row.phone_changed_at),
+  }
+}
+
+/** Whether a member can sign in without an account of another house: by code, or by user name and password. */
+export async function hasWayIn(db: Queryable, memberId: string): Promise<boolean> {
+  const row = await findCredential(db, memberId)
+  if (row === undefined) return false
+  return (
+    row.phone_index !== null ||
+    row.email_index !== null ||
+    (row.user_name !== null && row.password_hash !== null)
+  )
+}
+
+/** What is kept of a member here, for their export. */
+export async function collectAccount(
+  keys: Keys,
+  db: Queryable,
+  memberId: string,
+): Promise<{
+  phone: string | null
+  email: string | null
+  userName: string | null
+  consents: { termsType: number; version: string; time: string; ip: string }[]
+}> {
+  const row = await findCredential(db, memberId)
+  const consents = await db
+    .selectFrom('consent_log')
+    .where('member_id', '=', memberId)
+    .select(['terms_type', 'version', 'created_at', 'ip'])
+    .orderBy('created_at')
+    .execute()
+  return {
+    ...contactsOf(keys, row),
+    userName: row?.user_name ?? null,
+    consents: consents.map((one) => ({
+      termsType: one.terms_type,
+      version: one.version,
+      time: timeTextOf(one.created_at),
+      ip: one.ip,
+    })),
+  }
 }

@@ -6,11 +6,10 @@ import { fail } from '../../fail.ts'
 import { success } from '../../http/envelope.ts'
 import { admit } from '../../http/gate.ts'
 import { makeCtx } from '../../http/make-ctx.ts'
-import { loadStoredUserInfo } from './account.view.ts'
 import { loginByPassword } from './login-by-password.ts'
 import { exchangeUploadTicket } from './upload-pass.ts'
 
-/** `POST /api/Login/login`: a phone and its password, or on the file host a member's id and an upload ticket. */
+/** `POST /api/Login/login`: a phone, e-mail or user name and its password, or on the file host a member's id and an upload ticket. */
 export function mountLogin(server: FastifyInstance, app: App): void {
   server.post('/api/Login/login', { config: { openToSite: true } }, async (request, reply) => {
     const ctx = makeCtx(app, request, reply)
@@ -27,7 +26,7 @@ async function login(ctx: Ctx, input: LoginInput): Promise<LoginAnswer> {
     const { token } = await exchangeUploadTicket(ctx, input)
     return { token, tokenType: 'Bearer', userInfo: null }
   }
-  const userInfo = await loadStoredUserInfo(ctx, await loginByPassword(ctx, input))
+  const userInfo = await loginByPassword(ctx, input)
   return { token: userInfo.userToken, tokenType: 'Session', userInfo }
 }
 

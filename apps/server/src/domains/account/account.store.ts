@@ -1,44 +1,147 @@
+import { maskEmail } from '@guangquan/rules/email'
 import { maskPhone } from '@guangquan/rules/phone'
-import type { Selectable } from 'kysely'
-import type { Ctx } from '../../context.ts'
+import type { Insertable, Selectable } from 'kysely'
+import type { Ctx, MemberCtx } from '../../context.ts'
+import type { Keys } from '../../crypto/derive-key.ts'
+import { decryptField, encryptField } from '../../crypto/field-cipher.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import type { Credential } from '../../db/tables.gen.ts'
-import { encryptPhone, phoneIndex } from './phone-cipher.ts'
+import { foldAddress, targetIndex, targetIndexes, type Target } from './target.ts'
 
 export type CredentialRow = Selectable<Credential>
+
+/** Phone and mailbox of one member, readable. */
+export interface Contacts {
+  phone: string | null
+  email: string | null
+}
+
+const indexColumns = { sms: 'phone_index', email: 'email_index' } as const
 
 export async function findCredential(db: Queryable, memberId: string): Promise<CredentialRow | undefined> {
   return db.selectFrom('credential').where('member_id', '=', memberId).selectAll().executeTakeFirst()
 }
 
-export async function findCredentialByPhone(ctx: Ctx, phone: string): Promise<CredentialRow | undefined> {
-  return ctx.db
+/** The credential of a member, locked until the transaction ends. */
+export async function lockCredential(tx: Tx, memberId: string): Promise<CredentialRow> {
+  return tx
     .selectFrom('credential')
-    .where('phone_index', '=', phoneIndex(ctx.app.env, phone))
+    .where('member_id', '=', memberId)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+export async function findCredentialByTarget(
+  keys: Keys,
+  db: Queryable,
+  target: Target,
+): Promise<CredentialRow | undefined> {
+  return db
+    .selectFrom('credential')
+    .where(indexColumns[target.kind], 'in', targetIndexes(keys, target))
     .selectAll()
     .executeTakeFirst()
 }
 
-/** @returns false when the phone belongs to somebody already */
+export async function findCredentialByUserName(
+  db: Queryable,
+  userName: string,
+): Promise<CredentialRow | undefined> {
+  return db
+    .selectFrom('credential')
+    .where('user_name_folded', '=', userName.toLowerCase())
+    .selectAll()
+    .executeTakeFirst()
+}
+
+/** What a credential says in clear; nulls for a member without one. */
+export function contactsOf(keys: Keys, row: CredentialRow | undefined): Contacts {
+  if (row === undefined) return { phone: null, email: null }
+  const open = (purpose: string, cipher: Buffer | null) =>
+    cipher === null ? null : decryptField(keys, purpose, row.member_id, cipher)
+  return { phone: open('phone', row.phone_cipher), email: open('email', row.email_cipher) }
+}
+
+export async function findOwnContacts(ctx: MemberCtx): Promise<Contacts> {
+  return contactsOf(ctx.app.env, await findCredential(ctx.db, ctx.viewer.id))
+}
+
+/** Whether an address is one of the member's own. */
+export function isOwnTarget(own: Contacts, target: Target): boolean {
+  const mine = target.kind === 'sms' ? own.phone : own.email
+  return mine !== null && foldAddress({ kind: target.kind, address: mine }) === foldAddress(target)
+}
+
+/** The columns of a phone or mailbox, as a credential keeps them. */
+export function columnsOf(keys: Keys, memberId: string, target: Target) {
+  const index = targetIndex(keys, target)
+  return target.kind === 'sms'
+    ? {
+        phone_cipher: encryptField(keys, 'phone', memberId, target.address),
+        phone_index: index,
+        phone_masked: maskPhone(target.address),
+      }
+    : {
+        email_cipher: encryptField(keys, 'email', memberId, target.address),
+        email_index: index,
+        email_masked: maskEmail(target.address),
+      }
+}
+
+export interface NewCredential {
+  memberId: string
+  phone?: string | undefined
+  email?: string | undefined
+  passwordHash: string | null
+}
+
+/** @returns false when the phone or the mailbox belongs to somebody already */
 export async function insertCredential(
   ctx: Pick<Ctx, 'app' | 'now'>,
   tx: Tx,
-  { memberId, phone, passwordHash }: { memberId: string; phone: string; passwordHash: string },
+  { memberId, phone, email, passwordHash }: NewCredential,
 ): Promise<boolean> {
   const { env } = ctx.app
+  const targets: Target[] = [
+    ...(phone === undefined ? [] : [{ kind: 'sms', address: phone } as const]),
+    ...(email === undefined ? [] : [{ kind: 'email', address: email } as const]),
+  ]
+  for (const target of targets) {
+    // Its index under the key before stands in no unique index of today's.
+    if ((await findCredentialByTarget(env, tx, target)) !== undefined) return false
+  }
+  const columns: Insertable<Credential> = {
+    member_id: memberId,
+    password_hash: passwordHash,
+    updated_at: ctx.now,
+  }
+  for (const target of targets) Object.assign(columns, columnsOf(env, memberId, target))
   const inserted = await tx
     .insertInto('credential')
-    .values({
-      member_id: memberId,
-      phone_cipher: encryptPhone(env, memberId, phone),
-      phone_index: phoneIndex(env, phone),
-      phone_masked: maskPhone(phone),
-      password_hash: passwordHash,
-      updated_at: ctx.now,
-    })
-    .onConflict((conflict) => conflict.column('phone_index').doNothing())
+    .values(columns)
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return inserted.numInsertedOrUpdatedRows === 1n
+}
+
+/** Gives a member another phone or mailbox. @returns false when it belongs to somebody else */
+export async function replaceTarget(ctx: Ctx, tx: Tx, memberId: string, target: Target): Promise<boolean> {
+  const holder = await findCredentialByTarget(ctx.app.env, tx, target)
+  if (holder !== undefined && holder.member_id !== memberId) return false
+  try {
+    await tx
+      .updateTable('credential')
+      .set({ ...columnsOf(ctx.app.env, memberId, target), updated_at: ctx.now })
+      .$if(target.kind === 'sms', (query) => query.set({ phone_changed_at: ctx.now }))
+      .where('member_id', '=', memberId)
+      .execute()
+    return true
+  } catch (error) {
+    // Somebody took it since the look above.
+    if (error instanceof Error && 'code' in error && error.code === '23505') return false
+    throw error
+  }
 }
 
 export async function replacePasswordHash(ctx: Ctx, memberId: string, passwordHash: string): Promise<void> {

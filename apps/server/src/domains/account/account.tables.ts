@@ -6,4 +6,7 @@ export const ownedTables = [
   'consent_log',
   'registration_receipt',
   'upload_pass',
+  'password_history',
+  'resting_phone',
+  'retired_key',
 ] as const

@@ -1,7 +1,7 @@
-import { SmsMessage, errorCatalogue } from '@guangquan/contract'
+import { EmailMessage, SmsMessage, errorCatalogue } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { callAs, callRaw } from '../../testing/call-as.ts'
-import { countMessages, newPhone, readCode, solvePuzzle, wrongCode } from '../../testing/codes.ts'
+import { countMessages, newEmail, newPhone, readCode, solvePuzzle, wrongCode } from '../../testing/codes.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { insertCredential } from './index.ts'
@@ -119,11 +119,11 @@ test('a phone gets five codes an hour and ten a day, over all purposes', async (
   expect(await countMessages(node, phone)).toBe(11)
 })
 
-test('an address needs a puzzle from its sixth message in an hour on, and gets ten', async () => {
+test('an address needs a puzzle from its eleventh message in an hour on, and gets twenty', async () => {
   const ip = freshIp()
-  for (let sent = 0; sent < 5; sent++) await send(newPhone(), { ip })
+  for (let sent = 0; sent < 10; sent++) await send(newPhone(), { ip })
   await expect(send(newPhone(), { ip })).rejects.toMatchObject(code('PuzzleNeeded'))
-  for (let sent = 0; sent < 5; sent++) await send(newPhone(), { ip, puzzle: await puzzle() })
+  for (let sent = 0; sent < 10; sent++) await send(newPhone(), { ip, puzzle: await puzzle() })
   await expect(send(newPhone(), { ip, puzzle: await puzzle() })).rejects.toMatchObject(code('TooFast'))
 })
 
@@ -147,15 +147,106 @@ test('a phone with an account and one without get the same answer', async () => 
   expect(answers[0]?.status).toBe(answers[1]?.status)
 })
 
-test('codes to change a password or phone go to nobody else’s phone', async () => {
-  const member = await buildMember(node)
-  for (const captchaType of [4, 5, 1100] as const) {
-    const input = { phone: newPhone(), captchaType }
-    await expect(callAs(node, null, SmsMessage.GetSmsCaptcha, input)).rejects.toMatchObject(code('Forbidden'))
-    await expect(callAs(node, member, SmsMessage.GetSmsCaptcha, input)).rejects.toMatchObject(
-      code('Forbidden'),
+test.each([4, 5, 1100] as const)(
+  'a visitor gets no code of purpose %i, by phone or by mail',
+  async (captchaType) => {
+    const phone = callAs(node, null, SmsMessage.GetSmsCaptcha, { phone: newPhone(), captchaType })
+    await expect(phone).rejects.toMatchObject(code('Forbidden'))
+    const mail = callAs(node, null, EmailMessage.GetEmailCaptcha, { email: newEmail(), captchaType })
+    await expect(mail).rejects.toMatchObject(code('Forbidden'))
+  },
+)
+
+test.each([4, 5, 1100] as const)(
+  'a member’s code of purpose %i goes to their own addresses, and to a new one only where it is to be bound',
+  async (captchaType) => {
+    const [own, ownMail] = [newPhone(), newEmail()]
+    const member = await buildMember(node)
+    await node.app.db.transaction().execute((tx) =>
+      insertCredential({ app: node.app, now: node.app.now() }, tx, {
+        memberId: member.userId,
+        phone: own,
+        email: ownMail,
+        passwordHash: null,
+      }),
     )
+    const sms = async (phone: string) =>
+      (await callRaw(node, member, SmsMessage.GetSmsCaptcha, { phone, captchaType }, { ip: freshIp() })).body
+        .success
+    const mail = async (email: string) =>
+      (await callRaw(node, member, EmailMessage.GetEmailCaptcha, { email, captchaType }, { ip: freshIp() }))
+        .body.success
+    expect([await sms(own), await mail(ownMail)]).toEqual([true, true])
+    expect([await sms(newPhone()), await mail(newEmail())]).toEqual([captchaType === 5, captchaType === 1100])
+  },
+)
+
+test('a mailbox gets ten codes a day', async () => {
+  const email = newEmail()
+  const sendMail = () =>
+    callAs(node, null, EmailMessage.GetEmailCaptcha, { email, captchaType: 1 }, { ip: freshIp() })
+  for (let sent = 0; sent < 10; sent++) {
+    await sendMail()
+    await expect(sendMail()).rejects.toMatchObject(code('CaptchaTooSoon'))
+    node.advance(11 * minute)
   }
+  await expect(sendMail()).rejects.toMatchObject(code('CaptchaDayLimit'))
+  expect(await countMessages(node, email)).toBe(10)
+})
+
+test('a code by mail lives ten minutes and is another house’s than one by phone', async () => {
+  const email = newEmail()
+  await callAs(node, null, EmailMessage.GetEmailCaptcha, { email, captchaType: 2 }, { ip: freshIp() })
+  const { subject, text } = await node.app.db
+    .selectFrom('delivered_message')
+    .where('recipient', '=', email)
+    .select(['subject', 'text'])
+    .executeTakeFirstOrThrow()
+  expect(subject).toBe('光圈登录验证码')
+  expect(text).toMatch(/^验证码 \d{6}，用于登录，10 分钟内有效。/)
+  const right = await readCode(node, email)
+  const check = async (given: string) =>
+    (
+      await callRaw(node, null, EmailMessage.VerifyEmailCaptcha, {
+        email: given,
+        captchaType: 2,
+        code: right,
+      })
+    ).body.success
+  node.advance(9 * minute)
+  expect(await check(newEmail())).toBe(false)
+  // Mailboxes do not tell cases apart.
+  expect(await check(email.toUpperCase())).toBe(true)
+})
+
+test('throw-away mailboxes are refused', async () => {
+  for (const email of ['a@mailinator.com', 'a@deep.below.yopmail.com']) {
+    const asked = callAs(node, null, EmailMessage.GetEmailCaptcha, { email, captchaType: 1 })
+    await expect(asked).rejects.toMatchObject(code('EmailRefused'))
+  }
+})
+
+test('a browser gets ten codes a day, whatever its address and whatever the phone', async () => {
+  const first = await callRaw(
+    node,
+    null,
+    SmsMessage.GetSmsCaptcha,
+    { phone: newPhone(), captchaType: 2 },
+    { ip: freshIp() },
+  )
+  const cookie = /device=[\w-]{43}/.exec(String(first.headers['set-cookie']))?.[0] ?? ''
+  const again = async () =>
+    (
+      await callRaw(
+        node,
+        null,
+        SmsMessage.GetSmsCaptcha,
+        { phone: newPhone(), captchaType: 2 },
+        { ip: freshIp(), headers: { cookie } },
+      )
+    ).body.error?.code ?? null
+  for (let sent = 1; sent < 10; sent++) expect(await again()).toBeNull()
+  expect(await again()).toBe(errorCatalogue.CaptchaDayLimit.code)
 })
 
 const verify = (at: TestNode, phone: string, given: string) =>

@@ -1,7 +1,6 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
-import type { Env } from '../../env.ts'
 import { fail } from '../../fail.ts'
-import { deriveKey } from './derive-key.ts'
+import { deriveKey, keyIdBytes, type DerivedKey, type Keys } from '../../crypto/derive-key.ts'
 
 // Argon2id is the library's default algorithm.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 }
@@ -31,11 +30,9 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-type Keys = Pick<Env, 'secretKey'>
-
 /** Argon2id with the installation's pepper; begins with the pepper's key id. */
-export async function hashPassword(env: Keys, password: string): Promise<string> {
-  const { key, id } = deriveKey(env, 'password-pepper')
+export async function hashPassword(keys: Keys, password: string): Promise<string> {
+  const { key, id } = deriveKey(keys, 'password-pepper')
   const made = await inTurn(() => hash(password, { ...cost, secret: key }))
   return `${id.toString('hex')}${made}`
 }
@@ -45,21 +42,25 @@ let dummy: Promise<string> | null = null
 /**
  * Compares a password with what is kept. With nothing kept it compares with a dummy, so that an unknown account
  * takes as long as a known one.
+ * @param peppers every pepper that may have been mixed in, today's first
  */
-export async function verifyPassword(env: Keys, kept: string | null, password: string): Promise<boolean> {
-  const { key, id } = deriveKey(env, 'password-pepper')
+export async function verifyPassword(
+  peppers: readonly DerivedKey[],
+  kept: string | null,
+  password: string,
+): Promise<boolean> {
   dummy ??= hash('nobody has this password', cost)
   const nobody = await dummy
-  const keyId = id.toString('hex')
-  const known = kept !== null && kept.startsWith(keyId)
-  const right = await inTurn(() =>
-    verify(known ? kept.slice(keyId.length) : nobody, password, { secret: key }),
-  )
+  const pepper = peppers.find(({ id }) => kept?.startsWith(id.toString('hex')) === true)
+  const known = kept !== null && pepper !== undefined
+  const secret = (pepper ?? peppers[0])?.key ?? Buffer.alloc(0)
+  const right = await inTurn(() => verify(known ? kept.slice(keyIdBytes * 2) : nobody, password, { secret }))
   return known && right
 }
 
-/** True when a kept hash was made with other costs than today's and should be made anew at the next sign-in. */
-export function isOutdated(kept: string): boolean {
+/** True when a kept hash was made with other costs or another pepper than today's: make it anew at the sign-in. */
+export function isOutdated(keys: Keys, kept: string): boolean {
+  if (!kept.startsWith(deriveKey(keys, 'password-pepper').id.toString('hex'))) return true
   const used = parseOptions(kept.slice(kept.indexOf('$')))
   return used.memoryCost !== cost.memoryCost || used.timeCost !== cost.timeCost
 }

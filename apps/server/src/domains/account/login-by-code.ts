@@ -1,32 +1,38 @@
+import type { StoredUserInfo } from '@guangquan/contract'
+import { noteAudit } from '../../audit.ts'
 import type { Ctx } from '../../context.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
-import { issueSession, type IssuedSession } from '../../session/issue-session.ts'
-import { isActiveMember } from '../member/index.ts'
-import { findCredentialByPhone } from './account.store.ts'
+import { takeSocialTicket } from '../social/index.ts'
+import { findCredentialByTarget } from './account.store.ts'
 import { checkCode } from './captcha-code.ts'
+import { signIn } from './sign-in.ts'
+import type { Target } from './target.ts'
 import { issueTicket } from './verify-ticket.ts'
 
 /**
- * Signs in by a code. A phone without an account gets a ticket to register with, so that no second message is
- * needed.
- * @throws CaptchaWrong, PhoneUnknown with `details.verifyTicket`, SignedOutElsewhere for a banned member
+ * Signs in by a code. An address without an account gets a ticket to register with, so that no second message is
+ * needed. With a social ticket the account of the other house is bound on the way.
+ * @throws CaptchaWrong, PhoneUnknown with `details.verifyTicket`, SignedOutElsewhere, CoolingOff, SocialFailed,
+ * SocialTaken, SocialOther
  */
 export async function loginByCode(
   ctx: Ctx,
-  { phone, code }: { phone: string; code: string },
-): Promise<IssuedSession & { memberId: string }> {
-  if (!(await checkCode(ctx, { phone, captchaType: 2, code }))) fail('CaptchaWrong')
-  const credential = await findCredentialByPhone(ctx, phone)
-  if (credential === undefined) {
-    fail('PhoneUnknown', { verifyTicket: await issueTicket(ctx, { phone, captchaType: 1 }) })
+  { target, code, socialTicket }: { target: Target; code: string; socialTicket?: string | undefined },
+): Promise<StoredUserInfo> {
+  if (!(await checkCode(ctx, { target, captchaType: 2, code }))) {
+    noteAudit(ctx, 'login', { method: 'code', outcome: 'failed' })
+    fail('CaptchaWrong')
   }
-  return signIn(ctx, credential.member_id)
-}
-
-/** Opens a session for a member who proved who they are. */
-export async function signIn(ctx: Ctx, memberId: string): Promise<IssuedSession & { memberId: string }> {
-  if (!(await isActiveMember(ctx.db, memberId))) fail('SignedOutElsewhere')
-  const issued = await inTransaction(ctx, (tx) => issueSession(ctx, tx, memberId))
-  return { ...issued, memberId }
+  const credential = await findCredentialByTarget(ctx.app.env, ctx.db, target)
+  if (credential === undefined) {
+    fail('PhoneUnknown', { verifyTicket: await issueTicket(ctx, { target, captchaType: 1 }) })
+  }
+  const memberId = credential.member_id
+  return signIn(ctx, {
+    memberId,
+    method: target.kind === 'sms' ? 'code' : 'emailCode',
+    ...(socialTicket !== undefined && {
+      before: (tx) => takeSocialTicket(ctx, tx, { ticket: socialTicket, memberId }),
+    }),
+  })
 }

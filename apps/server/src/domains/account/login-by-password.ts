@@ -1,36 +1,64 @@
 import { createHash } from 'node:crypto'
-import { phone as phoneSchema } from '@guangquan/contract'
+import { email as emailSchema, phone as phoneSchema, type StoredUserInfo } from '@guangquan/contract'
+import { noteAudit } from '../../audit.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import type { IssuedSession } from '../../session/issue-session.ts'
-import { findCredentialByPhone, replacePasswordHash } from './account.store.ts'
-import { hashPassword, isOutdated, verifyPassword } from './hash-password.ts'
-import { signIn } from './login-by-code.ts'
+import {
+  findCredentialByTarget,
+  findCredentialByUserName,
+  replacePasswordHash,
+  type CredentialRow,
+} from './account.store.ts'
+import { hashPassword, isOutdated } from './hash-password.ts'
+import { isPassword } from './is-password.ts'
 import { permitTry } from './password-tries.ts'
-import { phoneIndex } from './phone-cipher.ts'
+import { signIn } from './sign-in.ts'
+import { targetIndex, type Target } from './target.ts'
+
+/** What somebody typed as the name of their account. */
+type AccountName = { target: Target } | { userName: string }
 
 /**
- * Signs in by phone and password. An unknown account and a wrong password get one answer after one time.
- * @throws WrongPassword, PuzzleNeeded, AccountLocked, SignedOutElsewhere for a banned member
+ * Signs in by phone, e-mail or user name and password. An unknown account and a wrong password get one answer after
+ * one time.
+ * @throws WrongPassword, PuzzleNeeded, AccountLocked, SignedOutElsewhere for a banned member, CoolingOff
  */
 export async function loginByPassword(
   ctx: Ctx,
   { account, password, puzzle }: { account: string; password: string; puzzle?: string | undefined },
-): Promise<IssuedSession & { memberId: string }> {
-  const phone = phoneSchema.safeParse(account)
-  const key = phone.success
-    ? phoneIndex(ctx.app.env, phone.data)
-    : createHash('sha256').update(account).digest()
-  const tried = await permitTry(ctx, key.toString('hex'), puzzle)
-  const credential = phone.success ? await findCredentialByPhone(ctx, phone.data) : undefined
+): Promise<StoredUserInfo> {
+  const name = readAccountName(account)
+  const tried = await permitTry(ctx, accountKey(ctx, name), puzzle)
+  const credential = await findByName(ctx, name)
   const kept = credential?.password_hash ?? null
-  if (!(await verifyPassword(ctx.app.env, kept, password)) || credential === undefined || kept === null) {
+  if (!(await isPassword(ctx, kept, password)) || credential === undefined || kept === null) {
     await tried.failTry()
+    noteAudit(ctx, 'login', { memberId: credential?.member_id ?? '', method: 'password', outcome: 'failed' })
     fail('WrongPassword')
   }
   await tried.succeed()
-  if (isOutdated(kept)) {
+  if (isOutdated(ctx.app.env, kept)) {
     await replacePasswordHash(ctx, credential.member_id, await hashPassword(ctx.app.env, password))
   }
-  return signIn(ctx, credential.member_id)
+  return signIn(ctx, { memberId: credential.member_id, method: 'password' })
+}
+
+/** What tries are counted by: every name of an account has a count of its own, so that none tells of another. */
+export function accountKey(ctx: Ctx, name: AccountName): string {
+  return 'target' in name
+    ? targetIndex(ctx.app.env, name.target).toString('hex')
+    : createHash('sha256').update(name.userName.toLowerCase()).digest('hex')
+}
+
+function readAccountName(account: string): AccountName {
+  const phone = phoneSchema.safeParse(account)
+  if (phone.success) return { target: { kind: 'sms', address: phone.data } }
+  const email = emailSchema.safeParse(account)
+  return email.success ? { target: { kind: 'email', address: email.data } } : { userName: account.trim() }
+}
+
+function findByName(ctx: Ctx, name: AccountName): Promise<CredentialRow | undefined> {
+  return 'target' in name
+    ? findCredentialByTarget(ctx.app.env, ctx.db, name.target)
+    : findCredentialByUserName(ctx.db, name.userName)
 }

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../context.ts'
+import type { Queryable } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { clearWindows, prolongWindow, takeWindow } from '../../http/take-window.ts'
 import { takePuzzle, usualBits } from './puzzle.ts'
@@ -15,7 +16,7 @@ const lockMs = 30 * 60_000
  * @throws PuzzleNeeded, AccountLocked with `details.n`, the minutes left
  */
 export async function permitTry(ctx: Ctx, account: string, puzzle: string | undefined): Promise<PasswordTry> {
-  const keys = { quarter: `password:${account}:15min`, hour: `password:${account}:hour` }
+  const keys = keysOf(account)
   const recent = await takeWindow(ctx.db, ctx.now, keys.quarter, quarter)
   if (recent.points > freeTries && (await takePuzzle(ctx, puzzle)) < usualBits) fail('PuzzleNeeded')
   const tried = await takeWindow(ctx.db, ctx.now, keys.hour, hour)
@@ -28,6 +29,16 @@ export async function permitTry(ctx: Ctx, account: string, puzzle: string | unde
       }
     },
   }
+}
+
+/** Forgets what was counted: the password is a new one. */
+export async function forgetTries(db: Queryable, account: string): Promise<void> {
+  const keys = keysOf(account)
+  await clearWindows(db, [keys.quarter, keys.hour])
+}
+
+function keysOf(account: string): { quarter: string; hour: string } {
+  return { quarter: `password:${account}:15min`, hour: `password:${account}:hour` }
 }
 
 export interface PasswordTry {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Ctx } from '../../context.ts'
 import { hmacHex, sameText } from '../../session/session-secret.ts'
-import { deriveKey } from './derive-key.ts'
+import { deriveKey } from '../../crypto/derive-key.ts'
 
 const lifeMs = 2 * 60_000
 const challengeForm = /^(\d{13})\.(\d{2})\.([0-9a-f]{16})\.([0-9a-f]{64})$/

@@ -1,9 +1,11 @@
 import { LoginAnswer, SmsMessage, UserInfo } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callRaw, signedHeaders } from '../../testing/call-as.ts'
-import { newPhone, readCode } from '../../testing/codes.ts'
+import { callAs, callRaw, signedHeaders } from '../../testing/call-as.ts'
+import { newEmail, newPhone, readCode } from '../../testing/codes.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { seedSite } from '../site/index.ts'
+import { toMailbox, toPhone } from './target.ts'
+import { buildAccount, earnTicket, placeCode } from '../../testing/accounts.ts'
 
 let node: TestApp
 let log = ''
@@ -48,4 +50,56 @@ test('signing up and in leaves no phone, code, password, ticket or token in the 
   expect(log.length).toBeGreaterThan(100)
   expect(secrets).toHaveLength(7)
   for (const secret of [...secrets, 'canary']) expect(log).not.toContain(secret)
+})
+
+test('changing password, phone and mailbox leaves nothing typed in the log, and says that it happened', async () => {
+  const account = await buildAccount(node, { password: 'canary-旧的那把伞' })
+  const { browser, phone, email } = account
+  const [nextPhone, nextEmail, newPassword] = [newPhone(), newEmail(), 'canary-新的那把伞']
+  const tickets: string[] = []
+  const ticketOf = async (oldPassword: string) => {
+    const { ticket } = await callAs(node, browser, UserInfo.ValidatePassword, { oldPassword })
+    tickets.push(ticket)
+    return ticket
+  }
+  await callRaw(node, browser, UserInfo.ValidatePassword, { oldPassword: 'canary-wrong' })
+  const ticket = await ticketOf(account.password)
+  await callAs(node, browser, UserInfo.ModifyPassword, { ticket, newPassword })
+  const captchaNum = await placeCode(node, toMailbox(nextEmail), 1100, '918273')
+  const forMail = { ticket: await ticketOf(newPassword), newEmail: nextEmail, captchaNum }
+  await callAs(node, browser, UserInfo.ChangeEmail, forMail)
+  const phoneCode = await placeCode(node, toPhone(nextPhone), 5, '918274')
+  const old = await earnTicket(node, browser, toPhone(phone), 5)
+  const forPhone = { ticket: old, newPhone: nextPhone, phoneCode }
+  await callAs(node, browser, UserInfo.ChangePhone, forPhone)
+  const verifyTicket = await earnTicket(node, null, toMailbox(nextEmail), 3)
+  const reset = { email: nextEmail, verifyTicket, newPassword: 'canary-第三把伞' }
+  await callAs(node, null, UserInfo.ResetPassword, reset)
+  // Broken requests are where a careless log shows its body.
+  await callRaw(node, browser, UserInfo.ChangePhone, { ...forPhone, extra: phoneCode })
+  await callRaw(node, browser, UserInfo.ChangeEmail, { ...forMail, captchaNum: 918273 })
+
+  const secrets = [
+    phone,
+    email,
+    nextPhone,
+    nextEmail,
+    captchaNum,
+    phoneCode,
+    old,
+    verifyTicket,
+    ...tickets,
+    'canary',
+  ]
+  for (const secret of secrets) expect(log).not.toContain(secret)
+  for (const event of [
+    'password.checked',
+    'password.changed',
+    'email.changed',
+    'phone.changed',
+    'password.reset',
+  ]) {
+    expect(log).toContain(`"audit":"${event}"`)
+  }
+  expect(log).toMatch(/"audit":"password.checked","outcome":"failed"/)
 })

@@ -1,17 +1,32 @@
-import { createHash } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
-import type { MethodParsed, UserInfo } from '@guangquan/contract'
-import { refusePassword } from '@guangquan/rules/password'
+import {
+  errorText,
+  minimumAgeYears,
+  password as passwordSchema,
+  type MethodParsed,
+  type StoredUserInfo,
+  type UserInfo,
+} from '@guangquan/contract'
+import { isOfAge } from '@guangquan/rules/age'
+import { timeTextOf } from '@guangquan/rules/time-text'
+import { noteAudit } from '../../audit.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { issueSession } from '../../session/issue-session.ts'
-import { insertMember, refuseUnfitNickName } from '../member/index.ts'
-import { brandWords, currentTerms } from '../site/index.ts'
+import { chooseTopics, insertMember, refuseUnfitNickName } from '../member/index.ts'
+import { noteReferral } from '../referral/index.ts'
+import { areaExists, brandWords } from '../site/index.ts'
+import { takeSocialTicket } from '../social/index.ts'
 import { insertCredential } from './account.store.ts'
+import { loadStoredUserInfo } from './account.view.ts'
+import { logFirstConsent } from './consent.ts'
+import { givenTarget } from './given-target.ts'
 import { hashPassword } from './hash-password.ts'
-import { isCommonPassword } from './is-common-password.ts'
+import { isThrowAway } from './is-throw-away.ts'
+import { noteInHistory } from './password-history.ts'
+import { refuseUnfitPassword } from './refuse-password.ts'
 import {
   claimReceipt,
   findReceipt,
@@ -20,63 +35,77 @@ import {
   type ReceiptKey,
   type Registered,
 } from './registration-receipt.ts'
-import { holdsTicket, takeTicket } from './verify-ticket.ts'
+import { isRestingPhone } from './resting-phone.ts'
+import { holdsTargetProof, takeTargetProof } from './take-proof.ts'
 
 type Registration = MethodParsed<typeof UserInfo.Register>
 
-/** Registration and service agreement, privacy terms. */
-const agreedTerms = [4, 5]
-
 /**
- * Makes an account for a phone that was proved, and signs it in: member, credential, the terms agreed to, the
- * ticket's use and the receipt are one transaction. The same request again, by its requestId and body, gets the same
- * session: its first answer may have been lost on the way.
- * @throws TicketInvalid, PhoneTaken, NickNameTaken, NickNameRefused, PasswordRefused
+ * Makes an account for a phone or mailbox that was proved, and signs it in. Everything of it is one transaction:
+ * member, credential, topics, the terms agreed to, the invitation, the account of another house, the ticket's use and
+ * the receipt. The same request again, by its requestId and body, gets the same session: its first answer may have
+ * been lost on the way.
+ * @throws TicketInvalid, PhoneTaken, EmailTaken, EmailRefused, NickNameTaken, NickNameRefused, PasswordRefused,
+ * UnderAge, InviteCodeWrong, SocialFailed, SocialTaken
  */
-export async function registerMember(ctx: Ctx, input: Registration): Promise<Registered> {
-  const presented = { ticket: input.verifyTicket, phone: input.phone, captchaType: 1 } as const
+export async function registerMember(ctx: Ctx, input: Registration): Promise<StoredUserInfo> {
+  return loadStoredUserInfo(ctx, await registerOnce(ctx, input))
+}
+
+async function registerOnce(ctx: Ctx, input: Registration): Promise<Registered> {
+  const target = givenTarget(input)
+  const proof = { ticket: input.verifyTicket, consumer: 'register', target } as const
   const receipt = receiptKeyOf(ctx.app, input)
   // Hashing is dear: nobody gets it without a ticket.
-  if (!(await holdsTicket(ctx, presented))) return registeredBefore(ctx, receipt)
-  const brand = await brandWords(ctx)
-  await refuseUnfitNickName(ctx.db, input.nickName, brand)
-  const lists = { isCommon: isCommonPassword, brandWords: brand }
-  if (refusePassword(input.password, input, lists) !== null) fail('PasswordRefused')
-  const passwordHash = await hashPassword(ctx.app.env, input.password)
+  if (!(await holdsTargetProof(ctx, proof))) return registeredBefore(ctx, receipt)
+  await refuseUnfit(ctx, input)
+  const takenError = target.kind === 'sms' ? 'PhoneTaken' : 'EmailTaken'
+  const passwordHash = input.password === undefined ? null : await hashPassword(ctx.app.env, input.password)
   const memberId = uuid()
   const registered = await inTransaction(ctx, async (tx) => {
     if (receipt !== null && !(await claimReceipt(ctx, tx, receipt))) return null
-    if (!(await takeTicket(ctx, tx, presented))) fail('TicketInvalid')
-    const named = await insertMember(ctx, tx, { ...input, id: memberId })
-    if (!named) fail('NickNameTaken')
-    if (!(await insertCredential(ctx, tx, { memberId, phone: input.phone, passwordHash }))) fail('PhoneTaken')
-    await logConsent(ctx, tx, memberId)
+    await takeTargetProof(ctx, tx, proof)
+    const member = { ...input, id: memberId, areaCodes: input.area, phoneBound: target.kind === 'sms' }
+    if (!(await insertMember(ctx, tx, member))) fail('NickNameTaken')
+    const credential = { memberId, phone: input.phone, email: input.email, passwordHash }
+    if (!(await insertCredential(ctx, tx, credential))) fail(takenError)
+    if (passwordHash !== null) await noteInHistory(ctx, tx, memberId, passwordHash)
+    await logFirstConsent(ctx, tx, memberId)
+    await addExtras(ctx, tx, memberId, input)
     const session = { ...(await issueSession(ctx, tx, memberId)), memberId }
     if (receipt !== null) await keepReceipt(tx, receipt, session)
     return session
   })
-  return registered ?? registeredBefore(ctx, receipt)
+  if (registered === null) return registeredBefore(ctx, receipt)
+  noteAudit(ctx, 'register', { memberId, method: target.kind, social: input.socialTicket !== undefined })
+  return registered
 }
 
 async function registeredBefore(ctx: Ctx, receipt: ReceiptKey | null): Promise<Registered> {
   return (receipt && (await findReceipt(ctx, receipt))) ?? fail('TicketInvalid')
 }
 
-async function logConsent(ctx: Ctx, tx: Tx, memberId: string): Promise<void> {
-  const agreed = await currentTerms(tx, ctx.now, agreedTerms)
-  if (agreed.length !== agreedTerms.length) throw new Error('the agreement or the privacy terms are missing')
-  await tx
-    .insertInto('consent_log')
-    .values(
-      agreed.map((terms) => ({
-        id: uuid(),
-        member_id: memberId,
-        terms_type: terms.termsType,
-        version: terms.version,
-        content_sha256: createHash('sha256').update(terms.html).digest(),
-        ip: ctx.ip,
-        created_at: ctx.now,
-      })),
-    )
-    .execute()
+async function refuseUnfit(ctx: Ctx, input: Registration): Promise<void> {
+  const { phone, email, nickName, password, birthday, area } = input
+  if (email !== undefined && isThrowAway(email)) fail('EmailRefused')
+  if (phone !== undefined && (await isRestingPhone(ctx, phone))) fail('PhoneTaken')
+  const today = timeTextOf(ctx.now).slice(0, 10)
+  if (birthday !== undefined && !isOfAge(birthday, today, minimumAgeYears)) fail('UnderAge')
+  if (!areaExists(area)) fail('BadInput', { fields: { area: errorText('AreaUnknown') } })
+  await refuseUnfitNickName(ctx.db, nickName, await brandWords(ctx))
+  if (password !== undefined) await refuseUnfitPassword(ctx, password, { phone, email, nickName })
+  else if (input.socialTicket === undefined) fail('BadInput', { fields: { password: shortSentence() } })
+}
+
+async function addExtras(ctx: Ctx, tx: Tx, memberId: string, input: Registration): Promise<void> {
+  const { topicIds, inviteUserCode, socialTicket } = input
+  if (topicIds.length > 0) await chooseTopics(ctx, tx, { memberId, topicIds })
+  if (inviteUserCode !== undefined && inviteUserCode !== '') {
+    await noteReferral(ctx, tx, { inviteeId: memberId, code: inviteUserCode })
+  }
+  if (socialTicket !== undefined) await takeSocialTicket(ctx, tx, { ticket: socialTicket, memberId })
+}
+
+function shortSentence(): string {
+  return passwordSchema.safeParse('').error?.issues[0]?.message ?? ''
 }

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { issueTicket } from './verify-ticket.ts'
 import { replaceCode } from './captcha-code.ts'
-import { decryptPhone } from './phone-cipher.ts'
+import { decryptField } from '../../crypto/field-cipher.ts'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { newPhone, readCode, wrongCode } from '../../testing/codes.ts'
 import { buildCtx, buildMember } from '../../testing/people.ts'
@@ -26,6 +26,7 @@ afterAll(() => node.close())
 
 const code = (name: ErrorName) => ({ code: errorCatalogue[name].code })
 const allTypes: CaptchaType[] = [1, 2, 3, 4, 5, 1100]
+const toPhone = (phone: string) => ({ kind: 'sms', address: phone }) as const
 let serial = 0
 
 type Registration = MethodInput<typeof UserInfo.Register>
@@ -78,7 +79,9 @@ test('nothing in the database reads as the phone, the password or the token', as
     .selectAll()
     .executeTakeFirstOrThrow()
   expect(credential.phone_cipher?.includes(Buffer.from(phone))).toBe(false)
-  expect(decryptPhone(node.app.env, browser.userId, credential.phone_cipher ?? Buffer.alloc(0))).toBe(phone)
+  expect(
+    decryptField(node.app.env, 'phone', browser.userId, credential.phone_cipher ?? Buffer.alloc(0)),
+  ).toBe(phone)
   expect(credential.password_hash).toMatch(/^[0-9a-f]{8}\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   const tokens = await node.app.db.selectFrom('session_token').select('token_hash').execute()
   expect(
@@ -254,7 +257,7 @@ test.each(allTypes)(
     const ctx = buildCtx(node)
     await node.app.db
       .transaction()
-      .execute((tx) => replaceCode(ctx, tx, { phone, captchaType, code: '135790' }))
+      .execute((tx) => replaceCode(ctx, tx, { target: toPhone(phone), captchaType, code: '135790' }))
     const { body } = await callRaw(node, null, UserInfo.LoginByCode, {
       phone,
       code: '135790',
@@ -269,7 +272,7 @@ test.each(allTypes)(
   'a ticket of purpose %i registers only if it was earned for registering',
   async (captchaType) => {
     const phone = newPhone()
-    const ticket = await issueTicket(buildCtx(node), { phone, captchaType })
+    const ticket = await issueTicket(buildCtx(node), { target: toPhone(phone), captchaType })
     const { body } = await callRaw(node, null, UserInfo.Register, registration(phone, ticket))
     expect(body.success).toBe(captchaType === 1)
     if (captchaType !== 1) expect(body.error?.code).toBe(errorCatalogue.TicketInvalid.code)
@@ -283,7 +286,7 @@ test.each(allTypes.flatMap((sent) => allTypes.map((asked) => [sent, asked] as co
     const ctx = buildCtx(node)
     await node.app.db
       .transaction()
-      .execute((tx) => replaceCode(ctx, tx, { phone, captchaType: sent, code: '246802' }))
+      .execute((tx) => replaceCode(ctx, tx, { target: toPhone(phone), captchaType: sent, code: '246802' }))
     const input = { phone, captchaType: asked, code: '246802' }
     expect((await callRaw(node, null, SmsMessage.VerifySmsCaptcha, input)).body.success).toBe(sent === asked)
   },

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/client.ts'
 import { isLiveSession } from '../../session/is-live-session.ts'
 import type { NewSession } from '../../session/issue-session.ts'
 import { setSessionCookie } from '../../session/session-cookie.ts'
-import { deriveKey } from './derive-key.ts'
+import { deriveKey } from '../../crypto/derive-key.ts'
 
 /** As long as the ticket that a registration needs; later a lost answer is found by signing in. */
 const keptMs = 30 * 60_000

@@ -1,59 +1,92 @@
 import type { CaptchaType } from '@guangquan/contract'
-import type { Ctx } from '../../context.ts'
+import type { Selectable } from 'kysely'
+import type { Ctx, MemberCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
+import type { VerifyTicket } from '../../db/tables.gen.ts'
 import { hashSecret, newSecret } from '../../session/session-secret.ts'
-import { phoneIndex } from './phone-cipher.ts'
+import { targetIndex, type Target } from './target.ts'
 
-const lifeMs = 30 * 60_000
+const lifeMs = { code: 30 * 60_000, password: 10 * 60_000, withdraw: 30 * 60_000 } as const
 
-/** Gives what a right code earns: 30 minutes, one use, for this phone and this purpose only. */
+export type TicketRow = Selectable<VerifyTicket>
+
+/**
+ * Gives what a right code earns: 30 minutes, one use, for this address and this purpose only. A purpose that is for
+ * signed-in members binds it to the member too.
+ */
 export async function issueTicket(
   ctx: Ctx,
-  { phone, captchaType }: { phone: string; captchaType: CaptchaType },
+  { target, captchaType }: { target: Target; captchaType: CaptchaType },
+): Promise<string> {
+  const ownOnly = captchaType === 4 || captchaType === 5 || captchaType === 1100
+  return insertTicket(ctx, lifeMs.code, {
+    kind: target.kind,
+    captcha_type: captchaType,
+    target_index: targetIndex(ctx.app.env, target),
+    member_id: ownOnly ? (ctx.viewer?.id ?? null) : null,
+  })
+}
+
+/** Gives what the right password earns: ten minutes, one use, for its member. `expiresAt` is epoch milliseconds. */
+export async function issuePasswordTicket(ctx: MemberCtx): Promise<{ ticket: string; expiresAt: number }> {
+  const bound = { kind: 'password', captcha_type: 0, target_index: null, member_id: ctx.viewer.id } as const
+  const ticket = await insertTicket(ctx, lifeMs.password, bound)
+  return { ticket, expiresAt: ctx.now.getTime() + lifeMs.password }
+}
+
+/** Gives a member who signed in during the cooling-off what calls the deletion off. */
+export async function issueWithdrawTicket(ctx: Ctx, memberId: string): Promise<string> {
+  const bound = { kind: 'withdraw', captcha_type: 0, target_index: null, member_id: memberId } as const
+  return insertTicket(ctx, lifeMs.withdraw, bound)
+}
+
+async function insertTicket(
+  ctx: Ctx,
+  life: number,
+  bound: Pick<TicketRow, 'kind' | 'captcha_type' | 'target_index' | 'member_id'>,
 ): Promise<string> {
   const ticket = newSecret()
   await ctx.db
     .insertInto('verify_ticket')
     .values({
+      ...bound,
       ticket_hash: hashSecret(ticket),
-      target_index: phoneIndex(ctx.app.env, phone),
-      captcha_type: captchaType,
-      expires_at: new Date(ctx.now.getTime() + lifeMs),
+      expires_at: new Date(ctx.now.getTime() + life),
     })
     .execute()
   return ticket
 }
 
-export interface PresentedTicket {
-  ticket: string
-  phone: string
-  captchaType: CaptchaType
-}
-
-/** Whether a ticket would be taken now; it stays good. For what must not be worked at without one. */
-export async function holdsTicket(ctx: Ctx, presented: PresentedTicket): Promise<boolean> {
-  const row = await ctx.db
+/** A ticket that is neither used nor over. */
+export async function findTicket(ctx: Ctx, db: Queryable, ticket: string): Promise<TicketRow | undefined> {
+  return db
     .selectFrom('verify_ticket')
-    .where('ticket_hash', '=', hashSecret(presented.ticket))
-    .where('target_index', '=', phoneIndex(ctx.app.env, presented.phone))
-    .where('captcha_type', '=', presented.captchaType)
+    .where('ticket_hash', '=', hashSecret(ticket))
     .where('used_at', 'is', null)
     .where('expires_at', '>', ctx.now)
-    .select('captcha_type')
+    .selectAll()
     .executeTakeFirst()
-  return row !== undefined
 }
 
-/** Uses a ticket up; false when it is used, over, or for another phone or purpose. A rollback gives it back. */
-export async function takeTicket(ctx: Ctx, db: Queryable, presented: PresentedTicket): Promise<boolean> {
+/** A member's tickets that are neither used nor over, the newest first. */
+export async function listOwnTickets(ctx: MemberCtx, db: Queryable): Promise<TicketRow[]> {
+  return db
+    .selectFrom('verify_ticket')
+    .where('member_id', '=', ctx.viewer.id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', ctx.now)
+    .selectAll()
+    .orderBy('expires_at', 'desc')
+    .execute()
+}
+
+/** Uses a ticket up; false when another call was faster. A rollback gives it back. */
+export async function spendTicket(ctx: Ctx, db: Queryable, row: TicketRow): Promise<boolean> {
   const used = await db
     .updateTable('verify_ticket')
     .set({ used_at: ctx.now })
-    .where('ticket_hash', '=', hashSecret(presented.ticket))
-    .where('target_index', '=', phoneIndex(ctx.app.env, presented.phone))
-    .where('captcha_type', '=', presented.captchaType)
+    .where('ticket_hash', '=', row.ticket_hash)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', ctx.now)
     .executeTakeFirst()
   return used.numUpdatedRows === 1n
 }

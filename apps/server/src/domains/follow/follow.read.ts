@@ -41,17 +41,30 @@ export async function followStates(
   return states
 }
 
-/** Whether either of two members blocked the other. */
-export async function isBlockedBetween(db: Queryable, a: string, b: string): Promise<boolean> {
-  const row = await db
+/** Who blocked whom, of a viewer and another member. */
+export async function findBlocks(
+  db: Queryable,
+  viewerId: string,
+  otherId: string,
+): Promise<{ byViewer: boolean; byOther: boolean }> {
+  const rows = await db
     .selectFrom('block')
     .where((eb) =>
       eb.or([
-        eb.and([eb('blocker_id', '=', a), eb('blocked_id', '=', b)]),
-        eb.and([eb('blocker_id', '=', b), eb('blocked_id', '=', a)]),
+        eb.and([eb('blocker_id', '=', viewerId), eb('blocked_id', '=', otherId)]),
+        eb.and([eb('blocker_id', '=', otherId), eb('blocked_id', '=', viewerId)]),
       ]),
     )
     .select('blocker_id')
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  return {
+    byViewer: rows.some((row) => row.blocker_id === viewerId),
+    byOther: rows.some((row) => row.blocker_id === otherId),
+  }
+}
+
+/** Whether either of two members blocked the other. */
+export async function isBlockedBetween(db: Queryable, a: string, b: string): Promise<boolean> {
+  const { byViewer, byOther } = await findBlocks(db, a, b)
+  return byViewer || byOther
 }

@@ -5,6 +5,7 @@ export { claimFiles, releaseFiles, setFilesPublic, type Claim } from './claim-fi
 export { hideExif } from './hide-exif.ts'
 export { loadPictures, type PictureView } from './media.view.ts'
 export { makeAvif } from './make-avif.ts'
+export { makeHeadCopy } from './make-head-copy.ts'
 export { backgroundUrl, headPicUrl, pictureUrls, type HeadSize, type PictureUrls } from './picture-urls.ts'
 export { removeUnusedFiles } from './remove-unused-files.ts'
 export { seedGearCatalogue } from './gear/seed-gear-catalogue.ts'
@@ -13,3 +14,4 @@ export { listGear, type Gear } from './gear/list-gear.ts'
 export { loadUploadedFiles } from './load-uploaded-file.ts'
 /** For programs without the file routes, which close the decoders with the server. */
 export { closeDecoders } from './decode/decoders.ts'
+export { collectFiles, eraseFiles, type CollectedFile } from './own-files.ts'

@@ -1,11 +1,20 @@
-export { getUserHome, nickNameExists } from './member.read.ts'
+/** Encrypted fields, for the rotation of keys. */
+export { memberSealed } from './member.sealed.ts'
+export { adoptHead, hasHead } from './adopt-head.ts'
+export { loadIntroductions, nickNameExists } from './member.read.ts'
+export { getPerson, type Person } from './person.read.ts'
+export { isListedMember, nameWord, type NameWord } from './name-search.ts'
 export { lockMembers, moveFollowCounts } from './follow-counts.ts'
 export { memberCounters } from './member.counters.ts'
 export { memberVersion } from './member-version.ts'
 export { insertMember, isActiveMember } from './member.store.ts'
-export { getUserBrief, loadOwnInfo, loadUserBriefs } from './member.view.ts'
+export { getUserBrief, loadUserBriefs } from './member.view.ts'
+export { loadOwnInfo, type CredentialFacts } from './own-info.view.ts'
+export { chooseTopics } from './choose-topics.ts'
+export { findInviter, loadProgress, type Progress } from './invite-code.ts'
+export { decideClubCard, type ClubDecision } from './decide-club-card.ts'
 export { refuseUnfitNickName } from './refuse-words.ts'
-export { updateProfile } from './update-profile.ts'
+export { updateProfile, type ProfileChange } from './update-profile.ts'
 export {
   findMembersWithFewFans,
   holdPoster,
@@ -13,3 +22,12 @@ export {
   moveMemberCounts,
   type CountMoves,
 } from './post-counts.ts'
+export { cancelErasure, lockStanding, notePhoneBound, type Standing } from './standing.ts'
+export {
+  collectMember,
+  endErasure,
+  eraseMember,
+  findStake,
+  listDueErasures,
+  planErasure,
+} from './own-member.ts'

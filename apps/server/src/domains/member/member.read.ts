@@ -1,12 +1,6 @@
-import type { UserHome } from '@guangquan/contract'
 import { foldNickName } from '@guangquan/rules/nick-name'
-import { visibleCounts } from '@guangquan/rules/profile-visibility'
-import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
-import { fail } from '../../fail.ts'
-import { isBlockedBetween } from '../follow/index.ts'
-import { backgroundUrl } from '../media/index.ts'
-import { getUserBrief } from './member.view.ts'
+import type { Queryable } from '../../db/client.ts'
 import { refuseUnfitNickName } from './refuse-words.ts'
 
 /**
@@ -27,39 +21,16 @@ export async function nickNameExists(
   return row !== undefined
 }
 
-/**
- * Head of a person's page.
- * @throws ContentNotFound for nobody, a banned or erased member, and where either blocked the other: the three look
- * alike
- */
-export async function getUserHome(ctx: Ctx, memberId: string): Promise<UserHome> {
-  const row = await ctx.db
+/** Introductions of members by id; who has none is an empty text. */
+export async function loadIntroductions(
+  db: Queryable,
+  memberIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (memberIds.length === 0) return new Map()
+  const rows = await db
     .selectFrom('member')
-    .where('id', '=', memberId)
-    .where('status', '=', 1)
-    .select(['introduction', 'background_file_id', 'area', 'photography_level', 'created_at'])
-    .select(['publish_count', 'follow_count', 'fans_count', 'like_received_count', 'collect_count'])
-    .executeTakeFirst()
-  if (row === undefined) fail('ContentNotFound')
-  const isSelf = ctx.viewer?.id === memberId
-  if (ctx.viewer !== null && !isSelf && (await isBlockedBetween(ctx.db, ctx.viewer.id, memberId))) {
-    fail('ContentNotFound')
-  }
-  const counts = {
-    publish: row.publish_count,
-    follow: row.follow_count,
-    fans: row.fans_count,
-    like: row.like_received_count,
-    collect: row.collect_count,
-  }
-  return {
-    ...(await getUserBrief(ctx, memberId)),
-    introduction: row.introduction,
-    backgroundUrl: backgroundUrl(ctx.app, row.background_file_id),
-    area: row.area,
-    photographyLevel: row.photography_level,
-    registerTime: timeTextOf(row.created_at),
-    isSelf,
-    counts: visibleCounts(counts, isSelf),
-  }
+    .where('id', 'in', memberIds)
+    .select(['id', 'introduction'])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.introduction]))
 }

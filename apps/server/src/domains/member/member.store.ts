@@ -9,13 +9,19 @@ export interface NewMember {
   nickName: string
   sex: number
   photographyLevel: number
+  /** `yyyy-MM-dd`, of somebody old enough. */
+  birthday?: string | undefined
+  /** Codes that exist and nest. */
+  areaCodes?: readonly string[] | undefined
+  /** False for who registered by e-mail alone. */
+  phoneBound?: boolean
 }
 
-/** Adds a member whose phone is proved. @returns false when somebody has this name or one that reads like it */
+/** Adds a member who proved an address. @returns false when somebody has this name or one that reads like it */
 export async function insertMember(
   ctx: Pick<Ctx, 'now'>,
   tx: Tx,
-  { id, nickName, sex, photographyLevel }: NewMember,
+  { id, nickName, sex, photographyLevel, birthday, areaCodes = [], phoneBound = true }: NewMember,
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('member')
@@ -24,8 +30,10 @@ export async function insertMember(
       nick_name: nickName,
       nick_name_folded: foldNickName(nickName),
       sex,
+      birthday: birthday ?? null,
+      area_codes: [...areaCodes],
       photography_level: photographyLevel,
-      phone_bound: true,
+      phone_bound: phoneBound,
       created_at: ctx.now,
     })
     .onConflict((conflict) => conflict.column('nick_name_folded').doNothing())

@@ -1,7 +1,6 @@
-import type { FollowState, OwnInfo, UserBrief } from '@guangquan/contract'
-import { expToNext } from '@guangquan/rules/level'
+import type { FollowState, UserBrief } from '@guangquan/contract'
 import { sql } from 'kysely'
-import type { Ctx, MemberCtx } from '../../context.ts'
+import type { Ctx } from '../../context.ts'
 import { hotQuery } from '../../db/hot-query.ts'
 import { followStateColumn } from '../follow/index.ts'
 import { headPicUrl } from '../media/index.ts'
@@ -74,31 +73,5 @@ function briefOf(ctx: Ctx, row: BriefRow): UserBrief {
     userLevelIcon: null,
     usedAchievementSrc: null,
     followState: row.follow_state,
-  }
-}
-
-/** The signed-in member's own data; the phone comes from who keeps it. */
-export async function loadOwnInfo(
-  ctx: MemberCtx,
-  { phoneMasked }: { phoneMasked: string | null },
-): Promise<OwnInfo> {
-  const brief = await getUserBrief(ctx, ctx.viewer.id)
-  const row = await ctx.db
-    .selectFrom('member')
-    .where('id', '=', ctx.viewer.id)
-    .select(['introduction', 'sex', 'birthday', 'area', 'photography_level', 'exp', 'coins', 'publish_count'])
-    .executeTakeFirstOrThrow()
-  return {
-    ...brief,
-    introduction: row.introduction,
-    sex: row.sex,
-    birthday: row.birthday,
-    area: row.area,
-    photographyLevel: row.photography_level,
-    phoneMasked,
-    exp: row.exp,
-    expToNext: expToNext(row.exp, brief.level),
-    coins: row.coins,
-    publishCount: row.publish_count,
   }
 }

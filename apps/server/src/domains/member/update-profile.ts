@@ -1,53 +1,115 @@
-import { useTypes } from '@guangquan/contract'
-import { foldNickName, holdsContact } from '@guangquan/rules/nick-name'
-import { mayChangeNickName } from '@guangquan/rules/profile-visibility'
-import type { MemberCtx } from '../../context.ts'
+import {
+  errorText,
+  minimumAgeYears,
+  useTypes,
+  type PopupAccept,
+  type Privacy,
+  type UserInfo,
+  type MethodParsed,
+} from '@guangquan/contract'
+import { holdsContact } from '@guangquan/rules/nick-name'
+import { birthdayChanges, isOfAge } from '@guangquan/rules/profile-changes'
+import {
+  defaultPopupAccept,
+  defaultPrivacy,
+  withDefaults,
+  withoutDefaults,
+} from '@guangquan/rules/profile-visibility'
+import type { Selectable, Updateable } from 'kysely'
+import type { Ctx, MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import type { Member } from '../../db/tables.gen.ts'
 import { fail } from '../../fail.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
-import { claimFiles, releaseFiles } from '../media/index.ts'
-import { refuseUnfitNickName } from './refuse-words.ts'
+import { areaExists } from '../site/index.ts'
+import { renameMember } from './rename-member.ts'
+import { replacePicture } from './replace-picture.ts'
+import { storedSwitches } from './stored-switches.ts'
 
-export interface ProfileChange {
-  /** Null returns to the default avatar; undefined leaves it. */
-  headPic?: string | null | undefined
-  nickName?: string | undefined
-  introduction?: string | undefined
+/** What is not given stays as it is; null gives a picture up. The name to sign in with is kept elsewhere. */
+export type ProfileChange = Omit<MethodParsed<typeof UserInfo.Update>, 'requestId' | 'userName'> & {
   brandWords: readonly string[]
 }
 
-interface Profile {
-  head_file_id: string | null
-  nick_name: string
-  nick_name_changed_at: Date | null
-}
+type Profile = Pick<
+  Selectable<Member>,
+  | 'head_file_id'
+  | 'background_file_id'
+  | 'nick_name'
+  | 'nick_name_changed_at'
+  | 'birthday'
+  | 'birthday_changes'
+  | 'privacy'
+  | 'popup_accept'
+>
 
 /**
  * Changes what is given of the caller's own profile, all or nothing.
- * @throws UploadNotFound, NickNameTaken, NickNameRefused, NickNameTooSoon, ContentRefused
+ * @throws UploadNotFound, NickNameTaken, NickNameRefused, NickNameTooSoon, ContentRefused, UnderAge, BirthdayFixed,
+ * BadInput for an area that is not in the list
  */
 export async function updateProfile(ctx: MemberCtx, change: ProfileChange): Promise<void> {
   if (change.introduction !== undefined) await refuseUnfitIntroduction(ctx, change.introduction)
+  if (change.area !== undefined) refuseUnknownArea(change.area)
+  if (change.birthday !== undefined) refuseUnderAge(ctx, change.birthday)
   await inTransaction(ctx, async (tx) => {
-    const profile = await tx
-      .selectFrom('member')
-      .where('id', '=', ctx.viewer.id)
-      .select(['head_file_id', 'nick_name', 'nick_name_changed_at'])
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow()
-    if (change.headPic !== undefined) await replaceAvatar(ctx, tx, profile, change.headPic)
+    const profile = await holdProfile(tx, ctx.viewer.id)
+    await replacePicture(ctx, tx, useTypes.avatar, profile.head_file_id, change.headPic)
+    await replacePicture(ctx, tx, useTypes.background, profile.background_file_id, change.background)
     if (change.nickName !== undefined && change.nickName !== profile.nick_name) {
-      await rename(ctx, tx, profile, change.nickName, change.brandWords)
+      const { nickName, brandWords } = change
+      await renameMember(ctx, tx, { changedAt: profile.nick_name_changed_at, nickName, brandWords })
     }
-    if (change.introduction !== undefined) {
-      await tx
-        .updateTable('member')
-        .set({ introduction: change.introduction })
-        .where('id', '=', ctx.viewer.id)
-        .execute()
-    }
+    await writePlainFields(tx, ctx.viewer.id, plainFields(profile, change))
   })
+}
+
+async function holdProfile(tx: Tx, memberId: string): Promise<Profile> {
+  return tx
+    .selectFrom('member')
+    .where('id', '=', memberId)
+    .select(['head_file_id', 'background_file_id', 'nick_name', 'nick_name_changed_at'])
+    .select(['birthday', 'birthday_changes', 'privacy', 'popup_accept'])
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+function plainFields(profile: Profile, change: ProfileChange): Updateable<Member> {
+  return {
+    introduction: change.introduction,
+    sex: change.sex,
+    area_codes: change.area,
+    photography_level: change.photographyLevel,
+    receive_sms: change.receiveSms,
+    privacy: change.privacy && changedSwitches<Privacy>(defaultPrivacy, profile.privacy, change.privacy),
+    popup_accept:
+      change.popupAccept &&
+      changedSwitches<PopupAccept>(defaultPopupAccept, profile.popup_accept, change.popupAccept),
+    ...birthdayFields(profile, change.birthday),
+  }
+}
+
+async function writePlainFields(tx: Tx, memberId: string, fields: Updateable<Member>): Promise<void> {
+  if (Object.values(fields).every((value) => value === undefined)) return
+  await tx.updateTable('member').set(fields).where('id', '=', memberId).execute()
+}
+
+function changedSwitches<S extends Record<string, boolean>>(
+  defaults: S,
+  stored: unknown,
+  change: Partial<Record<keyof S, boolean | undefined>>,
+): string {
+  const before = withDefaults(defaults, storedSwitches(stored))
+  return JSON.stringify(withoutDefaults(defaults, withDefaults(before, change)))
+}
+
+function birthdayFields(profile: Profile, birthday: string | undefined): Updateable<Member> {
+  if (birthday === undefined || birthday === profile.birthday) return {}
+  // Said for the first time: no change.
+  if (profile.birthday === null) return { birthday }
+  if (profile.birthday_changes >= birthdayChanges) fail('BirthdayFixed')
+  return { birthday, birthday_changes: profile.birthday_changes + 1 }
 }
 
 // Nobody looks at profiles before they are shown: a word that a post would wait for is refused here.
@@ -56,45 +118,10 @@ async function refuseUnfitIntroduction(ctx: MemberCtx, introduction: string): Pr
   if ((await judgeText(ctx.db, [introduction])) !== 'pass') fail('ContentRefused')
 }
 
-async function replaceAvatar(ctx: MemberCtx, tx: Tx, profile: Profile, fileId: string | null): Promise<void> {
-  if (fileId === profile.head_file_id) return
-  if (fileId !== null) {
-    await claimFiles(ctx.app, tx, {
-      ownerId: ctx.viewer.id,
-      fileIds: [fileId],
-      useType: useTypes.avatar,
-    })
-  }
-  await tx.updateTable('member').set({ head_file_id: fileId }).where('id', '=', ctx.viewer.id).execute()
-  if (profile.head_file_id !== null) await releaseFiles(tx, [profile.head_file_id])
+function refuseUnderAge(ctx: Pick<Ctx, 'now'>, birthday: string): void {
+  if (!isOfAge(birthday, minimumAgeYears, ctx.now)) fail('UnderAge')
 }
 
-async function rename(
-  ctx: MemberCtx,
-  tx: Tx,
-  profile: Profile,
-  nickName: string,
-  brandWords: readonly string[],
-): Promise<void> {
-  await refuseUnfitNickName(tx, nickName, brandWords)
-  if (!mayChangeNickName(profile.nick_name_changed_at, ctx.now)) fail('NickNameTooSoon')
-  const folded = foldNickName(nickName)
-  const taken = await tx
-    .selectFrom('member')
-    .where('nick_name_folded', '=', folded)
-    .where('id', '<>', ctx.viewer.id)
-    .select('id')
-    .executeTakeFirst()
-  if (taken !== undefined) fail('NickNameTaken')
-  try {
-    await tx
-      .updateTable('member')
-      .set({ nick_name: nickName, nick_name_folded: folded, nick_name_changed_at: ctx.now })
-      .where('id', '=', ctx.viewer.id)
-      .execute()
-  } catch (error) {
-    // Somebody took it since the look above.
-    if (error instanceof Error && 'code' in error && error.code === '23505') fail('NickNameTaken')
-    throw error
-  }
+function refuseUnknownArea(area: readonly string[]): void {
+  if (!areaExists(area)) fail('BadInput', { fields: { area: errorText('AreaUnknown') } })
 }

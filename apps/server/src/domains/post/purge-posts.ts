@@ -29,7 +29,8 @@ export async function purgePosts(db: Database, now: Date): Promise<number> {
   }
 }
 
-async function purgePost(db: Database, id: string, authorId: string): Promise<void> {
+/** Removes one post for good, whatever its state. */
+export async function purgePost(db: Database, id: string, authorId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const collectors = await removeReactions(tx, [id])
     for (const memberId of collectors.toSorted()) await moveMemberCounts(tx, memberId, { collects: -1 })

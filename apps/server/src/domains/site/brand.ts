@@ -29,5 +29,5 @@ export const demonstrationBrand: Brand = {
     { text: '澄光旗舰店', url: 'https://flagship.chenguang.example/' },
   ],
   agreementsInFooter: true,
-  socialLogin: { wx: false, qq: false, weibo: false },
+  socialLogin: { wx: true, qq: true, weibo: true },
 }

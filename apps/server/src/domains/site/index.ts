@@ -1,5 +1,6 @@
+export { addressArea, areaExists, areaText, type AddressArea } from './area-text.ts'
 export { seedSite } from './seed-site.ts'
 export { brandWords, siteSettings } from './site-settings.ts'
 export { currentTerms, type CurrentTerms } from './site.read.ts'
 export { topicCounters } from './site.counters.ts'
-export { findTopics, moveTopicCounts, topicNames } from './post-topics.ts'
+export { findTopics, loadTopics, moveTopicCounts, topicNames } from './post-topics.ts'

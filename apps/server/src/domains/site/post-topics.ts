@@ -1,5 +1,6 @@
+import type { Topic } from '@guangquan/contract'
 import type { App } from '../../context.ts'
-import type { Tx } from '../../db/client.ts'
+import type { Queryable, Tx } from '../../db/client.ts'
 import { remember } from '../../db/remember.ts'
 
 const keptMs = 60_000
@@ -30,4 +31,15 @@ export async function moveTopicCounts(tx: Tx, ids: readonly string[], by: 1 | -1
       .where('id', '=', id)
       .execute()
   }
+}
+
+/** Topics with their names and numbers of posts, in the order of the list of all; unknown ids are left out. */
+export async function loadTopics(db: Queryable, ids: readonly string[]): Promise<Topic[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('topic')
+    .where('id', 'in', ids)
+    .select(['id', 'name', 'use_count as count'])
+    .orderBy('sort')
+    .execute()
 }

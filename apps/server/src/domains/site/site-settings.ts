@@ -1,6 +1,7 @@
 import { SiteSettings } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { readConfig } from '../../db/sys-config.ts'
+import { openHouses } from '../../delivery/social/open-social.ts'
 import { demonstrationBrand } from './brand.ts'
 
 const StoredBrand = SiteSettings.omit({
@@ -17,9 +18,16 @@ const StoredBrand = SiteSettings.omit({
 export async function siteSettings(ctx: Pick<Ctx, 'app' | 'db'>): Promise<SiteSettings> {
   const { env } = ctx.app
   const stored = await readConfig(ctx.db, 'site', StoredBrand, {})
+  const brand = { ...demonstrationBrand, ...stored }
+  const open = openHouses(ctx.app.social)
   return {
-    ...demonstrationBrand,
-    ...stored,
+    ...brand,
+    // An operator may close a house; only keys open one.
+    socialLogin: {
+      wx: brand.socialLogin.wx && open.wx,
+      qq: brand.socialLogin.qq && open.qq,
+      weibo: brand.socialLogin.weibo && open.weibo,
+    },
     productKey: env.PRODUCT_KEY,
     fileOrigin: env.FILE_ORIGIN ?? '',
     analytics: env.ANALYTICS_SRC === undefined ? null : { src: env.ANALYTICS_SRC },

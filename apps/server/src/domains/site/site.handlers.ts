@@ -1,6 +1,8 @@
 import { SysBaseInfo } from '@guangquan/contract'
 import { implement } from '../../http/implement.ts'
+import { areaList } from './area-list.ts'
 import { clickBanner } from './click-banner.ts'
+import { listDictionary } from './dictionaries.ts'
 import { emojiList } from './emoji.gen.ts'
 import { listBanners, listTerms, listTopics } from './site.read.ts'
 import { siteSettings } from './site-settings.ts'
@@ -8,6 +10,11 @@ import { siteSettings } from './site-settings.ts'
 export const siteHandlers = implement(SysBaseInfo, {
   GetSiteSettings: (ctx) => siteSettings(ctx),
   GetTopicList: (ctx) => listTopics(ctx),
+  GetAreaJsonData: (_ctx, { version: known }) => {
+    const { version, areas } = areaList()
+    return Promise.resolve({ version, areas: known === version ? null : areas })
+  },
+  GetBaseDictionariesByCode: (ctx, { code }) => listDictionary(ctx, code),
   GetEmojiList: () => Promise.resolve(emojiList),
   GetTermsInfoList: (ctx, { termsType }) => listTerms(ctx, termsType),
   GetBannerList: (ctx, { adPlace }) => listBanners(ctx, adPlace),

@@ -4,6 +4,7 @@ import { followDialog, sharedPost } from '../../shared/post-dialogs.ts'
 import { signInQuestion } from '../ask-to-sign-in.ts'
 import { loadChunk } from '../load-chunk.ts'
 import { openTermsType } from '../terms.ts'
+import { termsToAgree } from './use-own-info.ts'
 
 const TermsDialog = lazy(async () => {
   const { TermsDialog } = await loadChunk(() => import('./terms-dialog.tsx'))
@@ -12,6 +13,11 @@ const TermsDialog = lazy(async () => {
 const SignInDialog = lazy(async () => {
   const { SignInDialog } = await loadChunk(() => import('./sign-in-dialog.tsx'))
   return { default: SignInDialog }
+})
+
+const AgreeAgainDialog = lazy(async () => {
+  const { AgreeAgainDialog } = await loadChunk(() => import('./agree-again-dialog.tsx'))
+  return { default: AgreeAgainDialog }
 })
 
 const PostDialogs = lazy(async () => {
@@ -23,12 +29,14 @@ const PostDialogs = lazy(async () => {
 export function AskedDialogs() {
   const terms = useWantedOnce(useStore(openTermsType) !== null)
   const signIn = useWantedOnce(useStore(signInQuestion) !== null)
+  const agreeAgain = useWantedOnce(useStore(termsToAgree).length > 0)
   const shared = useStore(sharedPost)
   const followed = useStore(followDialog)
   const post = useWantedOnce(shared !== null || followed !== null)
   return (
     <Suspense>
       {signIn ? <SignInDialog /> : null}
+      {agreeAgain ? <AgreeAgainDialog /> : null}
       {terms ? <TermsDialog /> : null}
       {post ? <PostDialogs /> : null}
     </Suspense>

@@ -1,7 +1,12 @@
+import { createStore } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api, queries } from '../api.ts'
 import { useSession } from '../session.ts'
+import { isTermsType, type TermsType } from '../terms.ts'
+
+/** Terms with a new major version that the member has yet to agree to. The shell asks. */
+export const termsToAgree = createStore<readonly TermsType[]>([])
 
 /** Loads the signed-in member's own data and keeps the stored name and portrait up to date with it. */
 export function useOwnInfo(wanted: boolean): void {
@@ -12,4 +17,8 @@ export function useOwnInfo(wanted: boolean): void {
   useEffect(() => {
     if (data !== undefined) update({ nickName: data.nickName, headPicUrl: data.headPicUrl })
   }, [data, update])
+
+  useEffect(() => {
+    termsToAgree.set(signedIn && wanted ? (data?.termsToAgree ?? []).filter(isTermsType) : [])
+  }, [data, signedIn, wanted])
 }

@@ -1,11 +1,11 @@
-/** A code that was sent: to whom, for what, and when the next may be asked for (epoch milliseconds). */
+/** A code that was sent: to which phone or e-mail, for what, and when the next may be asked for (epoch milliseconds). */
 export interface SentCode {
-  phone: string
+  to: string
   captchaType: number
   until: number
 }
 
-// A code lives 5 minutes; what was sent longer ago is no reason to go on to entering it.
+// A code lives 5 minutes, in a mail 10; what was sent longer ago is no reason to go on to entering it.
 const freshMs = 10 * 60_000
 
 /** Whole seconds until the next code may be asked for; 0 when it may. */
@@ -16,9 +16,8 @@ export function secondsLeft(sent: SentCode | undefined, now: number): number {
 /** Reads what was stored; undefined when it is something else or too old to matter. */
 export function readSentCode(stored: unknown, now: number): SentCode | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
-  if (!('phone' in stored && 'captchaType' in stored && 'until' in stored)) return undefined
-  const { phone, captchaType, until } = stored
-  if (typeof phone !== 'string' || typeof captchaType !== 'number' || typeof until !== 'number')
-    return undefined
-  return until + freshMs < now ? undefined : { phone, captchaType, until }
+  if (!('to' in stored && 'captchaType' in stored && 'until' in stored)) return undefined
+  const { to, captchaType, until } = stored
+  if (typeof to !== 'string' || typeof captchaType !== 'number' || typeof until !== 'number') return undefined
+  return until + freshMs < now ? undefined : { to, captchaType, until }
 }

@@ -6,19 +6,30 @@ import { usePersisted } from '../../shared/use-persisted.ts'
 import { readSentCode, secondsLeft, type SentCode } from './countdown.ts'
 import { withPuzzle } from './puzzle/with-puzzle.ts'
 
-interface CodeSending {
+/** Which way a code travels. */
+export type Channel = 'phone' | 'email'
+
+/** Codes of one kind, sent one way. */
+export interface CodeSending {
+  channel: Channel
   /** The last code of this kind, in this browser; undefined when it is too long ago. */
   sent: SentCode | undefined
   /** Until the next one may be asked for. */
   secondsLeft: number
   sending: boolean
-  /** Sends a code. @throws ApiError with the sentence to show beside the phone number */
-  send: (phone: string) => Promise<void>
+  /** Sends a code. @throws ApiError with the sentence to show beside the field */
+  send: (to: string) => Promise<void>
+  /** Sends a code unless the one of a moment ago, to the same phone or e-mail, is still good. @throws ApiError */
+  sendUnlessFresh: (to: string) => Promise<void>
+  /** Gives a code for a one-use proof that the phone or e-mail is theirs. @throws ApiError */
+  verify: (to: string, code: string) => Promise<string>
 }
 
 /** Sends codes and counts the seconds until the next one, across pages and reloads. */
-export function useSentCode(captchaType: CaptchaType): CodeSending {
-  const [stored, store] = usePersisted('codeSent', (value) => readSentCode(value, Date.now()))
+export function useSentCode(captchaType: CaptchaType, channel: Channel = 'phone'): CodeSending {
+  const [stored, store] = usePersisted(channel === 'phone' ? 'codeSent' : 'mailSent', (value) =>
+    readSentCode(value, Date.now()),
+  )
   const [sending, setSending] = useState(false)
   const [now, setNow] = useState(() => Date.now())
   const sent = stored?.captchaType === captchaType ? stored : undefined
@@ -30,27 +41,45 @@ export function useSentCode(captchaType: CaptchaType): CodeSending {
     return () => clearInterval(timer)
   }, [left])
 
-  function startWaiting(phone: string, seconds: number) {
+  function startWaiting(to: string, seconds: number) {
     setNow(Date.now())
-    store({ phone, captchaType, until: Date.now() + seconds * 1000 })
+    store({ to, captchaType, until: Date.now() + seconds * 1000 })
   }
 
-  async function send(phone: string): Promise<void> {
+  async function send(to: string): Promise<void> {
     setSending(true)
     try {
       const { wait } = await withPuzzle((puzzle) =>
-        client.call(api.SmsMessage.GetSmsCaptcha, { phone, captchaType, ...puzzle }),
+        channel === 'phone'
+          ? client.call(api.SmsMessage.GetSmsCaptcha, { phone: to, captchaType, ...puzzle })
+          : client.call(api.EmailMessage.GetEmailCaptcha, { email: to, captchaType, ...puzzle }),
       )
-      startWaiting(phone, wait)
+      startWaiting(to, wait)
     } catch (error) {
       const seconds =
         error instanceof ApiError && error.kind === 'CaptchaTooSoon' ? error.details['n'] : undefined
-      if (typeof seconds === 'number' && seconds <= 60) startWaiting(phone, seconds)
+      if (typeof seconds === 'number' && seconds <= 60) startWaiting(to, seconds)
       throw error
     } finally {
       setSending(false)
     }
   }
 
-  return { sent, secondsLeft: left, sending, send }
+  return {
+    channel,
+    sent,
+    secondsLeft: left,
+    sending,
+    send,
+    sendUnlessFresh: async (to) => {
+      if (left === 0 || sent?.to !== to) await send(to)
+    },
+    verify: async (to, code) => {
+      const { verifyTicket } =
+        channel === 'phone'
+          ? await client.call(api.SmsMessage.VerifySmsCaptcha, { phone: to, captchaType, code })
+          : await client.call(api.EmailMessage.VerifyEmailCaptcha, { email: to, captchaType, code })
+      return verifyTicket
+    },
+  }
 }

@@ -13,6 +13,8 @@ export const DecodeOrder = z.object({
   minShortEdge: z.int(),
   aspect: z.number().nullable(),
   copies: z.array(CopyOrder),
+  /** Fills the largest copy even from a smaller picture. */
+  enlarge: z.boolean(),
 })
 export type DecodeOrder = z.infer<typeof DecodeOrder>
 

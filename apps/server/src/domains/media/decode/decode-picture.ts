@@ -60,7 +60,7 @@ function judgeSides({ width, height }: Sides, order: DecodeOrder): DecodeRefusal
 function largestBox({ width, height }: Sides, order: DecodeOrder): Sides {
   const most = Math.max(...order.copies.map((copy) => copy.size))
   if (order.aspect === null) return { width: most, height: most }
-  const boxWidth = Math.min(most, width, Math.floor(height * order.aspect))
+  const boxWidth = order.enlarge ? most : Math.min(most, width, Math.floor(height * order.aspect))
   return { width: boxWidth, height: Math.max(1, Math.round(boxWidth / order.aspect)) }
 }
 
@@ -70,7 +70,7 @@ async function decodeUpright(order: DecodeOrder, header: Metadata, sides: Sides)
     .autoOrient()
     .resize(box.width, box.height, {
       fit: order.aspect === null ? 'inside' : 'cover',
-      withoutEnlargement: true,
+      withoutEnlargement: !order.enlarge,
     })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')

@@ -11,6 +11,7 @@ export function orderOf(kind: DecodeOrder['kind'], path: string, useType: number
     minHeight,
     minShortEdge,
     aspect,
+    enlarge: false,
     copies: copies.map((copy) => ({
       size: copy.size,
       quality: kind === 'avif' ? copy.avifQuality : copy.quality,

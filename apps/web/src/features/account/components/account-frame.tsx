@@ -18,15 +18,30 @@ interface AccountFrameProps {
   title: string
   /** One line below the title. */
   lead?: ReactNode
+  /** Ways to the same end, between title and form. */
+  tabs?: ReactNode
   /** 上一步. */
-  back?: string
+  back?: string | undefined
+  /** 跳过: where leaving this step out leads. */
+  skip?: string | undefined
+  /** Takes back what was answered, before 跳过 leaves. */
+  onSkip?: (() => void) | undefined
   /** Place and number of the steps of a longer form. */
   progress?: { step: number; of: number }
   children: ReactNode
 }
 
 /** Sign-in and registration: a photograph with its rebate beside the form where there is room, the form alone elsewhere. */
-export function AccountFrame({ title, lead, back, progress, children }: AccountFrameProps) {
+export function AccountFrame({
+  title,
+  lead,
+  tabs,
+  back,
+  skip,
+  onSkip,
+  progress,
+  children,
+}: AccountFrameProps) {
   return (
     <div className="account">
       <div className="account-picture">
@@ -45,15 +60,27 @@ export function AccountFrame({ title, lead, back, progress, children }: AccountF
               max={progress.of}
             />
           )}
-          {back === undefined ? null : (
-            <UiLink href={back} className="account-back">
-              <ArrowLeftIcon size={18} />
-              上一步
-            </UiLink>
+          {back === undefined && skip === undefined ? null : (
+            <div className="account-steps">
+              {back === undefined ? (
+                <span />
+              ) : (
+                <UiLink href={back} className="account-step">
+                  <ArrowLeftIcon size={18} />
+                  上一步
+                </UiLink>
+              )}
+              {skip === undefined ? null : (
+                <UiLink href={skip} className="account-step" onClick={onSkip}>
+                  跳过
+                </UiLink>
+              )}
+            </div>
           )}
           <h1 className="text-h2 font-semibold">{title}</h1>
           {lead === undefined ? null : <p className="mt-1 text-ink-2">{lead}</p>}
-          <div className="mt-8">{children}</div>
+          {tabs === undefined ? null : <div className="mt-5">{tabs}</div>}
+          <div className={tabs === undefined ? 'mt-8' : 'mt-6'}>{children}</div>
         </section>
       </div>
     </div>

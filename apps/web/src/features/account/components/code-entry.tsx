@@ -1,17 +1,23 @@
 import { CodeBoxes, Field, IrisLoader, ResendButton } from '@guangquan/ui'
 import { useState } from 'react'
 import { sentenceOf } from '../sentence-of.ts'
-import type { useSentCode } from '../use-sent-code.ts'
+import type { CodeSending } from '../use-sent-code.ts'
 
 interface CodeEntryProps {
-  phone: string
-  codes: ReturnType<typeof useSentCode>
+  /** The phone or e-mail the code went to. */
+  to: string
+  codes: CodeSending
   /** Takes the whole code; its failure is shown under the boxes. */
   onCode: (code: string) => Promise<void>
 }
 
+const shown = {
+  phone: { label: '短信验证码', hint: '5 分钟内有效' },
+  email: { label: '邮箱验证码', hint: '10 分钟内有效，没有收到时看看垃圾邮件' },
+} as const
+
 /** Six boxes that send themselves off, with the countdown to the next code. */
-export function CodeEntry({ phone, codes, onCode }: CodeEntryProps) {
+export function CodeEntry({ to, codes, onCode }: CodeEntryProps) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -34,15 +40,16 @@ export function CodeEntry({ phone, codes, onCode }: CodeEntryProps) {
   async function resend() {
     setError(null)
     try {
-      await codes.send(phone)
+      await codes.send(to)
     } catch (failure) {
       setError(sentenceOf(failure))
     }
   }
 
+  const { label, hint } = shown[codes.channel]
   return (
     <>
-      <Field label="短信验证码" group error={error} hint="5 分钟内有效">
+      <Field label={label} group error={error} hint={hint}>
         <CodeBoxes
           key={round}
           value={code}

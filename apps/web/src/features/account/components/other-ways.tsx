@@ -1,21 +1,29 @@
-import { Button, LinkButton } from '@guangquan/ui'
+import type { SocialProvider } from '@guangquan/contract/shapes/social'
+import { Button, LinkButton, showToast } from '@guangquan/ui'
 import { WechatLogoIcon } from '@guangquan/ui/icons'
+import { useState } from 'react'
 import { boot } from '../../../app/boot.ts'
 import { paths } from '../../../app/paths.ts'
+import { sentenceOf } from '../sentence-of.ts'
+import { beginSocial } from '../social/begin-social.ts'
+import { houseNames } from '../social/social-person.ts'
 
-const closed = { kind: 'line', size: 'small', disabled: true, disabledReason: '暂未开放' } as const
+const houses = ['wx', 'qq', 'weibo'] as const satisfies readonly SocialProvider[]
 
-/** 微信, QQ, 微博; without a provider they say that they are not open. */
+/** 微信, QQ, 微博; a house without keys says that it is not open. */
 export function OtherWays({ redirect }: { redirect: string | undefined }) {
-  const { wx } = boot.settings.socialLogin
+  const open = boot.settings.socialLogin
+  const closed = houses.filter((house) => !open[house])
+  const closedNames =
+    closed.length === houses.length ? '' : closed.map((house) => houseNames[house]).join('、')
   return (
     <div className="other-ways">
       <p>
         其他方式
-        {wx ? null : <span className="ml-2 text-caption">暂未开放</span>}
+        {closed.length === 0 ? null : <span className="ml-2 text-caption">{closedNames}暂未开放</span>}
       </p>
       <div className="flex gap-2">
-        {wx ? (
+        {open.wx ? (
           <LinkButton
             kind="line"
             size="small"
@@ -25,13 +33,39 @@ export function OtherWays({ redirect }: { redirect: string | undefined }) {
             微信
           </LinkButton>
         ) : (
-          <Button {...closed} icon={<WechatLogoIcon size={18} />}>
-            微信
-          </Button>
+          <HouseButton house="wx" redirect={redirect} />
         )}
-        <Button {...closed}>QQ</Button>
-        <Button {...closed}>微博</Button>
+        <HouseButton house="qq" redirect={redirect} />
+        <HouseButton house="weibo" redirect={redirect} />
       </div>
     </div>
+  )
+}
+
+function HouseButton({ house, redirect }: { house: SocialProvider; redirect: string | undefined }) {
+  const [busy, setBusy] = useState(false)
+
+  async function begin() {
+    setBusy(true)
+    try {
+      await beginSocial(house, { purpose: 'login', redirect: redirect ?? '' })
+    } catch (error) {
+      showToast(sentenceOf(error), 'error')
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button
+      kind="line"
+      size="small"
+      icon={house === 'wx' ? <WechatLogoIcon size={18} /> : undefined}
+      busy={busy}
+      disabled={!boot.settings.socialLogin[house]}
+      disabledReason="暂未开放"
+      onClick={() => void begin()}
+    >
+      {houseNames[house]}
+    </Button>
   )
 }

@@ -1,110 +1,67 @@
-import { ApiError } from '@guangquan/client'
-import { nickName as nickNameSchema } from '@guangquan/contract/shapes/identity'
-import { Button, Field, TextInput } from '@guangquan/ui'
-import { useRef, useState, type FormEvent } from 'react'
+import { Button, Field, UiLink } from '@guangquan/ui'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { paths } from '../../../app/paths.ts'
 import { useNavigate } from '../../../app/routing/hooks.ts'
 import { Navigate } from '../../../app/routing/link.tsx'
-import { api, client } from '../../../app/api.ts'
-import { paths } from '../../../app/paths.ts'
-import { useSession } from '../../../app/session.ts'
-import { useCheckedField } from '../../../shared/use-checked-field.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
+import { NameField, useNameField } from '../components/name-field.tsx'
 import { PortraitPicker } from '../components/portrait-picker.tsx'
-import { keptTicket, useRegisterDraft } from '../register-draft.ts'
-import { sentenceOf } from '../sentence-of.ts'
-import { useNameCheck } from '../use-name-check.ts'
-import { registerStepCount, useRegisterStep } from '../use-register-step.ts'
+import { useRegisterDraft } from '../register/draft.ts'
+import { useRegisterStep } from '../register/use-register-step.ts'
 
-/** 注册, step 4: portrait and nickname; then the account is made. */
+/** 注册, step 4: portrait and nickname. What follows may be left out. */
 export default function RegisterNamePage() {
-  const { missing, redirect } = useRegisterStep(4)
+  const { elsewhere, redirect, progress, back, refusal } = useRegisterStep(4)
   const navigate = useNavigate()
-  const signIn = useSession((state) => state.signIn)
-  const draft = useRegisterDraft()
-  const name = useCheckedField(nickNameSchema, draft.nickName)
-  const judged = nickNameSchema.safeParse(name.value)
-  const { free, refusal } = useNameCheck(judged.success ? judged.data : undefined)
-  const [busy, setBusy] = useState(false)
-  const requestId = useRef(crypto.randomUUID())
+  const { nickName, headPic, change } = useRegisterDraft()
+  const name = useNameField(nickName)
   const input = useRef<HTMLInputElement>(null)
-  if (missing !== undefined) return <Navigate to={missing} replace />
+  const { refuse } = name
+  useEffect(() => {
+    if (refusal !== null) refuse(refusal)
+  }, [refusal, refuse])
+  if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const nickName = name.check()
-    if (nickName === undefined || refusal !== null) {
+  function isNamed(): boolean {
+    const chosen = name.check()
+    if (chosen === undefined) {
       input.current?.focus()
-      return
+      return false
     }
-    setBusy(true)
-    try {
-      signIn(
-        await client.call(api.UserInfo.Register, {
-          phone: draft.phone,
-          verifyTicket: keptTicket() ?? '',
-          password: draft.password,
-          nickName,
-          agreementCheckBox: true,
-          requestId: requestId.current,
-        }),
-      )
-      navigate(paths.register(11, redirect), { replace: true })
-    } catch (error) {
-      await refused(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  async function refused(error: unknown) {
-    // After a network that was away the same request is sent again: the account may have been made.
-    const mayHaveHappened =
-      error instanceof ApiError && (error.kind === 'Offline' || error.kind === 'Timeout')
-    if (!mayHaveHappened) requestId.current = crypto.randomUUID()
-    name.refuse(sentenceOf(error))
-    if (!(error instanceof ApiError)) return
-    if (error.kind === 'PasswordRefused') {
-      draft.change({ password: '' })
-    } else if (error.kind === 'TicketInvalid') {
-      navigate(paths.register(2, redirect))
-    }
-    input.current?.focus()
+    change({ nickName: chosen, refusal: null })
+    return true
   }
 
   return (
-    <AccountFrame
-      title="头像与昵称"
-      lead="昵称会显示在你的每一张照片旁边"
-      back={paths.register(3, redirect)}
-      progress={{ step: 4, of: registerStepCount }}
-    >
-      <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void submit(event)}>
+    <AccountFrame title="头像与昵称" lead="昵称会显示在你的每一张照片旁边" back={back} progress={progress}>
+      <form
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          if (isNamed()) navigate(paths.register(5, redirect))
+        }}
+      >
         <Field label="头像" group optional>
-          <PortraitPicker portrait={draft.headPic} onChange={(headPic) => draft.change({ headPic })} />
+          <PortraitPicker portrait={headPic} onChange={(next) => change({ headPic: next })} />
         </Field>
-        <Field
-          label="昵称"
-          required
-          error={name.error ?? refusal}
-          success={free ? '这个昵称可以用' : null}
-          hint="2-12 个汉字，或 4-24 个字母、数字和 _ - ·"
-        >
-          <TextInput
-            ref={input}
-            autoComplete="nickname"
-            autoFocus
-            value={name.value}
-            onBlur={name.leave}
-            onChange={({ target }) => {
-              name.change(target.value)
-              draft.change({ nickName: target.value })
-            }}
-          />
-        </Field>
-        <Button kind="lit" size="large" block type="submit" busy={busy} busyLabel="正在创建账号">
-          完成注册
+        <NameField name={name} input={input} onChange={(value) => change({ nickName: value })} />
+        <Button kind="lit" size="large" block type="submit">
+          下一步
         </Button>
       </form>
+      <div className="account-rest">
+        <UiLink
+          href={paths.register(11, redirect)}
+          className="account-step"
+          onClick={(event) => {
+            if (isNamed()) change({ skipRest: true })
+            else event.preventDefault()
+          }}
+        >
+          跳过剩余步骤
+        </UiLink>
+      </div>
     </AccountFrame>
   )
 }

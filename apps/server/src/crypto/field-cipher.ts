@@ -1,0 +1,60 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { deriveKey, deriveKeys, keyIdBytes, type DerivedKey, type Keys } from './derive-key.ts'
+
+const ivBytes = 12
+const tagBytes = 16
+
+/**
+ * Encrypts a field at rest: key id ‖ IV ‖ tag ‖ AES-256-GCM. The owner's id is authenticated with it, so that a value
+ * copied to another owner's row does not open.
+ * @param purpose names the kind of field, as `phone`; each has its own key
+ * @param ownerId id of the row or member it belongs to, which never changes
+ */
+export function encryptField(keys: Keys, purpose: string, ownerId: string, text: string): Buffer {
+  const { key, id } = deriveKey(keys, `${purpose}-cipher`)
+  const iv = randomBytes(ivBytes)
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(ownerId))
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([id, iv, cipher.getAuthTag(), sealed])
+}
+
+/** @throws when it was encrypted under an unknown key, for another owner or purpose, or was changed */
+export function decryptField(keys: Keys, purpose: string, ownerId: string, sealed: Buffer): string {
+  const made = deriveKeys(keys, `${purpose}-cipher`).find(({ id }) => id.equals(keyIdIn(sealed)))
+  if (made === undefined) throw new Error(`${purpose} encrypted under another key`)
+  const iv = sealed.subarray(keyIdBytes, keyIdBytes + ivBytes)
+  const tag = sealed.subarray(keyIdBytes + ivBytes, keyIdBytes + ivBytes + tagBytes)
+  const decipher = createDecipheriv('aes-256-gcm', made.key, iv).setAAD(Buffer.from(ownerId)).setAuthTag(tag)
+  const text = decipher.update(sealed.subarray(keyIdBytes + ivBytes + tagBytes))
+  return Buffer.concat([text, decipher.final()]).toString('utf8')
+}
+
+/** Whether a cipher was made with today's key. */
+export function isCurrentCipher(keys: Keys, purpose: string, sealed: Buffer): boolean {
+  return deriveKey(keys, `${purpose}-cipher`).id.equals(keyIdIn(sealed))
+}
+
+/**
+ * What an encrypted field is found by: key id ‖ HMAC-SHA256. Without the key nobody can try all texts against it.
+ * It can be made anew after a rotation only where the text is kept as a cipher too.
+ */
+export function blindIndex(keys: Keys, purpose: string, text: string): Buffer {
+  return indexWith(deriveKey(keys, `${purpose}-index`), text)
+}
+
+/**
+ * The indexes a text may stand under: one, or two while the secret is being changed. Look-ups ask for any of them:
+ * `where('phone_index', 'in', blindIndexes(env, 'phone', phone))`.
+ */
+export function blindIndexes(keys: Keys, purpose: string, text: string): Buffer[] {
+  return deriveKeys(keys, `${purpose}-index`).map((key) => indexWith(key, text))
+}
+
+/** The index of a text under a given key. */
+export function indexWith({ key, id }: DerivedKey, text: string): Buffer {
+  return Buffer.concat([id, createHmac('sha256', key).update(text).digest()])
+}
+
+function keyIdIn(sealed: Buffer): Buffer {
+  return sealed.subarray(0, keyIdBytes)
+}

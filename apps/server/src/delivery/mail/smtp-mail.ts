@@ -1,0 +1,70 @@
+import { createTransport } from 'nodemailer'
+import type { Env } from '../../env.ts'
+import { fail } from '../../fail.ts'
+import type { MailMessage } from '../delivery.ts'
+import { makeProvider, type OutboundTools } from '../outbound/provider.ts'
+import { ProviderFailure } from '../outbound/provider-failure.ts'
+import { isLoopbackHost, outboundLimits } from '../outbound/request.ts'
+
+/**
+ * Mail by SMTP. `smtps:` speaks TLS from the first byte; `smtp:` must go over to TLS before anything is said, unless
+ * the server is on this machine.
+ */
+export function smtpMail(
+  settings: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>,
+  tools: OutboundTools,
+): { send: (message: MailMessage) => Promise<void> } {
+  const provider = makeProvider('smtp', tools)
+  const { connectMs, totalMs } = tools.limits ?? outboundLimits
+  const url = new URL(settings.SMTP_URL ?? 'smtp://localhost')
+  const secure = url.protocol === 'smtps:'
+  const transport = createTransport({
+    host: url.hostname,
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !isLoopbackHost(url.hostname),
+    ...(url.username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: totalMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+
+  async function hand({ recipient, subject, text }: MailMessage): Promise<void> {
+    let timer: NodeJS.Timeout | undefined
+    const tooLong = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('took too long')), totalMs)
+    })
+    try {
+      // As an object, the address is not searched for further ones.
+      const to = { name: '', address: recipient }
+      await Promise.race([transport.sendMail({ from: settings.MAIL_FROM, to, subject, text }), tooLong])
+    } catch (error) {
+      throw new ProviderFailure('smtp', isRefusal(error) ? 'DENIED' : 'UPSTREAM_DOWN', {
+        reason: error instanceof Error && 'code' in error ? String(error.code) : 'no answer',
+      })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    send: async (message) => {
+      try {
+        await provider.guard(() => hand(message))
+      } catch (error) {
+        if (!(error instanceof ProviderFailure)) throw error
+        tools.log.error({ provider: error.provider, kind: error.kind, err: error }, 'a mail was not taken')
+        fail('Unavailable')
+      }
+    },
+  }
+}
+
+/** The server spoke and said no, to the sender, the recipient or the text: it is not down. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500
+}

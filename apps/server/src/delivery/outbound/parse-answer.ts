@@ -1,0 +1,40 @@
+/**
+ * Reads what a provider answered, by its content: JSON, `callback( JSON );` or form text. The content type says
+ * nothing at these houses.
+ * @returns null when it is none of them
+ */
+export function parseAnswer(text: string): Record<string, unknown> | null {
+  const trimmed = text.trim()
+  return (
+    parseObject(trimmed) ??
+    parseObject(/^[\w.$]+\s*\(\s*(\{[\s\S]*\})\s*\)\s*;?$/.exec(trimmed)?.[1] ?? '') ??
+    parseForm(trimmed)
+  )
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  if (!text.startsWith('{')) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? { ...value } : null
+  } catch {
+    return null
+  }
+}
+
+function parseForm(text: string): Record<string, unknown> | null {
+  if (!/^[\w-]+=[^<>{}]*$/.test(text)) return null
+  return Object.fromEntries(new URLSearchParams(text))
+}
+
+/** A code that some houses write as a number and some as text; 0 where there is none. */
+export function codeIn(value: unknown): number {
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : 0
+}
+
+/** A text or a number of an answer as text; empty where it is neither. */
+export function textIn(value: unknown): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' ? String(value) : ''
+}

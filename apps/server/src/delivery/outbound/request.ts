@@ -1,0 +1,117 @@
+import http from 'node:http'
+import https from 'node:https'
+import type { LookupFunction } from 'node:net'
+
+/** How long and how much another house may take of us. */
+export interface OutboundLimits {
+  connectMs: number
+  totalMs: number
+  maxBytes: number
+}
+
+export const outboundLimits: OutboundLimits = { connectMs: 3000, totalMs: 8000, maxBytes: 256 * 1024 }
+
+export interface OutboundRequest {
+  url: URL
+  method: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+  limits: OutboundLimits
+  /** In place of the system's name service, for addresses that must be looked at first. */
+  lookup?: LookupFunction
+}
+
+export interface OutboundAnswer {
+  status: number
+  contentType: string
+  body: Buffer
+}
+
+/** A request that got no whole answer. The message names no address: it may hold secrets. */
+export class OutboundError extends Error {
+  /** True once a connection stood: the other side may have read the request. */
+  readonly mayHaveArrived: boolean
+  constructor(reason: string, mayHaveArrived: boolean) {
+    super(reason)
+    this.mayHaveArrived = mayHaveArrived
+  }
+}
+
+/**
+ * One request to another house, on a connection of its own. Redirects are not followed: an answer of 3xx is an
+ * error, as is one that is cut off, too slow or too large.
+ * @throws OutboundError
+ */
+export function sendOutbound(wanted: OutboundRequest): Promise<OutboundAnswer> {
+  const { url, limits } = wanted
+  return new Promise((resolve, reject) => {
+    let connected = false
+    const secure = url.protocol === 'https:'
+    const request = (secure ? https : http).request(url, {
+      method: wanted.method,
+      headers: {
+        accept: '*/*',
+        'user-agent': 'guangquan',
+        ...wanted.headers,
+        ...(wanted.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(wanted.body)) }),
+      },
+      agent: false,
+      ...(wanted.lookup === undefined ? {} : { lookup: wanted.lookup }),
+    })
+    const giveUp = (reason: string) => {
+      clearTimeout(connecting)
+      clearTimeout(whole)
+      reject(new OutboundError(reason, connected))
+      request.destroy()
+    }
+    const connecting = setTimeout(() => giveUp('connecting took too long'), limits.connectMs)
+    const whole = setTimeout(() => giveUp('took too long'), limits.totalMs)
+    request.once('socket', (socket) => {
+      socket.once(secure ? 'secureConnect' : 'connect', () => {
+        connected = true
+        clearTimeout(connecting)
+      })
+    })
+    request.on('error', (error) => giveUp(reasonOf(error)))
+    request.once('response', (response) => {
+      const status = response.statusCode ?? 0
+      if (status >= 300 && status < 400) return giveUp('redirected')
+      const parts: Buffer[] = []
+      let size = 0
+      response.on('data', (part: Buffer) => {
+        size += part.length
+        if (size > limits.maxBytes) giveUp('answered too much')
+        else parts.push(part)
+      })
+      response.on('error', (error) => giveUp(reasonOf(error)))
+      response.once('end', () => {
+        if (!response.complete) return giveUp('cut off')
+        clearTimeout(whole)
+        resolve({
+          status,
+          contentType: response.headers['content-type'] ?? '',
+          body: Buffer.concat(parts),
+        })
+      })
+    })
+    request.end(wanted.body)
+  })
+}
+
+// The text of an error of the network may repeat the address; its code does not.
+function reasonOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}
+
+/** Plain http is for a machine's own simulators only. */
+export function isUsableBase(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, search, hash } = new URL(text)
+  if (username !== '' || search !== '' || hash !== '') return false
+  return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname))
+}
+
+/** Whether a host name of a URL is this machine. */
+export function isLoopbackHost(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
+}

@@ -1,0 +1,119 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSimulator, type Simulator } from '../../testing/providers/simulator.ts'
+import { makeHeadReader } from './head-picture.ts'
+
+let inside: Server
+let port: number
+let connections = 0
+beforeAll(async () => {
+  inside = createServer((_request, response) => response.end('secret of the inside'))
+  inside.on('connection', () => {
+    connections += 1
+  })
+  await new Promise<void>((done) => {
+    inside.listen(0, '127.0.0.1', done)
+  })
+  const address: AddressInfo | string | null = inside.address()
+  port = address === null || typeof address === 'string' ? 0 : address.port
+})
+afterAll(() => inside.close())
+
+const limits = { connectMs: 200, totalMs: 400, maxBytes: 2 * 1024 * 1024 }
+const resolving = (...answers: { address: string; family: number }[][]) => {
+  const asked: string[] = []
+  const resolve = async (host: string) => {
+    asked.push(host)
+    return answers[Math.min(asked.length, answers.length) - 1] ?? []
+  }
+  return { asked, read: makeHeadReader({ bases: ['https://api.weixin.qq.com'], resolve, limits }) }
+}
+
+test.each([
+  'https://evil.example/a.jpg',
+  'https://qlogo.cn.evil.example/a.jpg',
+  'https://evilqlogo.cn/a.jpg',
+  'https://thirdwx.qlogo.cn@evil.example/a.jpg',
+  'https://u:p@thirdwx.qlogo.cn/a.jpg',
+  'https://thirdwx.qlogo.cn:8443/a.jpg',
+  'https://127.0.0.1/a.jpg',
+  'https://169.254.169.254/latest/meta-data/',
+  'https://[::1]/a.jpg',
+  'https://0x7f.1/a.jpg',
+  'http://localhost/a.jpg',
+  'file:///etc/passwd',
+  'ftp://thirdwx.qlogo.cn/a.jpg',
+  '//thirdwx.qlogo.cn/a.jpg',
+  'not an address',
+  '',
+])('%s is not even looked up', async (address) => {
+  const { read, asked } = resolving([{ address: '127.0.0.1', family: 4 }])
+  expect(await read(address)).toBeNull()
+  expect(asked).toEqual([])
+})
+
+test.each([
+  ['127.0.0.1', 4],
+  ['169.254.169.254', 4],
+  ['10.0.0.1', 4],
+  ['0.0.0.0', 4],
+  ['::1', 6],
+  ['::ffff:127.0.0.1', 6],
+  ['fd00::1', 6],
+])('a host of theirs that resolves to %s gets no connection', async (address, family) => {
+  const before = connections
+  const { read, asked } = resolving([{ address, family }])
+  expect(await read('http://thirdwx.qlogo.cn/mmopen/vi_32/x/0')).toBeNull()
+  expect(asked).toEqual(['thirdwx.qlogo.cn'])
+  // One good address does not make up for a bad one.
+  const mixed = resolving([
+    { address: '101.226.90.149', family: 4 },
+    { address, family },
+  ])
+  expect(await mixed.read('https://tvax1.sinaimg.cn/crop/x.jpg')).toBeNull()
+  expect(connections).toBe(before)
+})
+
+test('the name is asked once: a later answer cannot move the connection', async () => {
+  const before = connections
+  const { read, asked } = resolving(
+    [{ address: '240.0.0.1', family: 4 }],
+    [{ address: '127.0.0.1', family: 4 }],
+  )
+  expect(await read('https://q.qlogo.cn/x')).toBeNull()
+  // A public address that is there to swallow what comes.
+  const moved = resolving([{ address: '192.175.48.1', family: 4 }], [{ address: '127.0.0.1', family: 4 }])
+  expect(await moved.read('https://q.qlogo.cn/x')).toBeNull()
+  expect([asked.length, moved.asked.length]).toEqual([1, 1])
+  expect(connections).toBe(before)
+})
+
+test('a name that does not exist is no picture', async () => {
+  const resolve = async () => {
+    throw Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND', syscall: 'getaddrinfo' })
+  }
+  const read = makeHeadReader({ bases: [], resolve, limits })
+  expect(await read('https://q.qlogo.cn/x')).toBeNull()
+})
+
+test('a house on this machine is read only by its very origin', async () => {
+  const picture = Buffer.from([255, 216, 255, 224])
+  const house: Simulator = await startSimulator({ '': () => ({ type: 'image/jpeg', body: picture }) })
+  const read = makeHeadReader({ bases: [`${house.origin}/wechat`], limits })
+  expect(await read(`${house.origin}/heads/a/0`)).toEqual(picture)
+  const before = connections
+  expect(await read(`http://127.0.0.1:${port}/heads/a/0`)).toBeNull()
+  expect(await read(house.origin.replace('127.0.0.1', 'localhost'))).toBeNull()
+  for (const fault of ['redirect', 'huge', 'drip', 'half', 'reset', 'hang'] as const) {
+    house.next.push(fault)
+    const begin = performance.now()
+    expect(await read(`${house.origin}/other`), fault).toBeNull()
+    expect(performance.now() - begin).toBeLessThan(1200)
+  }
+  house.next.push({ status: 404, body: 'no' }, { status: 200, body: '' })
+  expect(await read(`${house.origin}/other`)).toBeNull()
+  expect(await read(`${house.origin}/other`)).toBeNull()
+  expect(connections).toBe(before)
+  await house.close()
+})

@@ -1,0 +1,35 @@
+import type { SocialProvider } from '@guangquan/contract'
+import type { Env } from '../../env.ts'
+import type { OutboundTools } from '../outbound/provider.ts'
+import { makeHeadReader, type HeadReader, type HeadReaderOptions } from './head-picture.ts'
+import { qqClient } from './qq.ts'
+import type { SocialClient, WeiboClient } from './social-client.ts'
+import { wechatClient } from './wechat.ts'
+import { weiboClient } from './weibo.ts'
+
+/** The houses whose accounts open ours. */
+export interface SocialHouses extends Record<SocialProvider, SocialClient> {
+  weibo: WeiboClient
+  /** Fetches a person's picture from the house that named it. */
+  readHead: HeadReader
+}
+
+/** Clients of all houses; one without keys is there and not open. */
+export function openSocial(
+  env: Env,
+  tools: OutboundTools,
+  head: Pick<HeadReaderOptions, 'resolve'> = {},
+): SocialHouses {
+  return {
+    wx: wechatClient(env, tools),
+    qq: qqClient(env, tools),
+    weibo: weiboClient(env, tools),
+    readHead: makeHeadReader({ bases: [env.WX_API_BASE, env.QQ_BASE, env.WEIBO_BASE], ...head }),
+  }
+}
+
+/** Which houses a visitor may choose here. */
+export function openHouses(houses: SocialHouses): Record<SocialProvider, boolean> {
+  const isOpen = (client: SocialClient) => client.isOpen('web') || client.isOpen('inApp')
+  return { wx: isOpen(houses.wx), qq: isOpen(houses.qq), weibo: isOpen(houses.weibo) }
+}

@@ -1,0 +1,25 @@
+import type { SealedTable } from '../../crypto/reseal.ts'
+import { sealedRetiredKeys } from './retired-keys.ts'
+
+/** Encrypted fields of this domain, for the rotation of keys. */
+export const sealedTables: readonly SealedTable[] = [
+  {
+    table: 'credential',
+    key: ['member_id'],
+    owner: 'member_id',
+    ciphers: [
+      { column: 'phone_cipher', purpose: 'phone' },
+      { column: 'email_cipher', purpose: 'email' },
+    ],
+    indexes: [
+      { column: 'phone_index', purpose: 'phone', cipher: 'phone_cipher' },
+      {
+        column: 'email_index',
+        purpose: 'email',
+        cipher: 'email_cipher',
+        textOf: (text) => text.toLowerCase(),
+      },
+    ],
+  },
+  sealedRetiredKeys,
+]

@@ -1,0 +1,29 @@
+import type { StoredUserInfo } from '@guangquan/contract'
+import { noteAudit } from '../../audit.ts'
+import type { Ctx } from '../../context.ts'
+import { fail } from '../../fail.ts'
+import { cancelErasure } from '../member/index.ts'
+import { signIn } from './sign-in.ts'
+import { findTicket, spendTicket } from './verify-ticket.ts'
+
+/**
+ * Calls a deletion off and signs the member in, by the ticket that the refused sign-in gave.
+ * @throws TicketInvalid, SignedOutElsewhere
+ */
+export async function cancelDelete(
+  ctx: Ctx,
+  { withdrawTicket }: { withdrawTicket: string },
+): Promise<StoredUserInfo> {
+  const row = await findTicket(ctx, ctx.db, withdrawTicket)
+  if (row?.kind !== 'withdraw' || row.member_id === null) fail('TicketInvalid')
+  const memberId = row.member_id
+  const userInfo = await signIn(ctx, {
+    memberId,
+    method: 'withdraw',
+    before: async (tx) => {
+      if (!(await spendTicket(ctx, tx, row)) || !(await cancelErasure(tx, memberId))) fail('TicketInvalid')
+    },
+  })
+  noteAudit(ctx, 'deletion.cancelled', { memberId })
+  return userInfo
+}

@@ -1,0 +1,38 @@
+import { maskEmail } from '@guangquan/rules/email'
+import { noteAudit } from '../../audit.ts'
+import type { MemberCtx } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { endOtherSessions } from '../../session/end-session.ts'
+import { contactsOf, isOwnTarget, lockCredential, replaceTarget } from './account.store.ts'
+import { checkCode } from './captcha-code.ts'
+import { isThrowAway } from './is-throw-away.ts'
+import { holdsProof, takeProof } from './take-proof.ts'
+import { toMailbox } from './target.ts'
+
+/**
+ * Gives the member another mailbox, or the first one. Where one is replaced, all other sessions end, whichever call
+ * asked for it.
+ * @throws TicketInvalid, CaptchaWrong, EmailTaken, EmailRefused
+ */
+export async function changeEmail(
+  ctx: MemberCtx,
+  input: { ticket: string; newEmail: string; captchaNum: string },
+): Promise<{ emailMasked: string }> {
+  if (isThrowAway(input.newEmail)) fail('EmailRefused')
+  const target = toMailbox(input.newEmail)
+  const proof = { ticket: input.ticket, consumer: 'changeEmail' } as const
+  if (!(await holdsProof(ctx, proof))) fail('TicketInvalid')
+  if (!(await checkCode(ctx, { target, captchaType: 1100, code: input.captchaNum }))) fail('CaptchaWrong')
+  await inTransaction(ctx, async (tx) => {
+    const locked = await lockCredential(tx, ctx.viewer.id)
+    if (isOwnTarget(contactsOf(ctx.app.env, locked), target)) fail('EmailTaken')
+    await takeProof(ctx, tx, proof)
+    if (!(await replaceTarget(ctx, tx, ctx.viewer.id, target))) fail('EmailTaken')
+    if (locked.email_index === null) return
+    const { id: memberId, sessionId: keptId } = ctx.viewer
+    await endOtherSessions(ctx, tx, { memberId, keptId, reason: 'revoked' })
+  })
+  noteAudit(ctx, 'email.changed')
+  return { emailMasked: maskEmail(input.newEmail) }
+}

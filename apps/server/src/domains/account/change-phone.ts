@@ -1,0 +1,49 @@
+import { maskPhone } from '@guangquan/rules/phone'
+import { nextChangeAt } from '@guangquan/rules/profile-changes'
+import { noteAudit } from '../../audit.ts'
+import type { MemberCtx } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { endOtherSessions } from '../../session/end-session.ts'
+import { notePhoneBound } from '../member/index.ts'
+import { phoneRestMs } from './account.policy.ts'
+import { findCredential, isOwnTarget, contactsOf, lockCredential, replaceTarget } from './account.store.ts'
+import { checkCode } from './captcha-code.ts'
+import { isRestingPhone } from './resting-phone.ts'
+import { holdsProof, takeProof } from './take-proof.ts'
+import { toPhone } from './target.ts'
+
+/**
+ * Gives the member another phone, or the first one, and ends all other sessions. The new phone is proved by a code
+ * before it is told whether somebody has it.
+ * @throws TicketInvalid, CaptchaWrong, PhoneTaken, PhoneTooSoon
+ */
+export async function changePhone(
+  ctx: MemberCtx,
+  input: { ticket: string; newPhone: string; phoneCode: string },
+): Promise<{ phoneMasked: string }> {
+  const target = toPhone(input.newPhone)
+  const credential = await findCredential(ctx.db, ctx.viewer.id)
+  const consumer = credential?.phone_index == null ? 'bindPhone' : 'changePhone'
+  const proof = { ticket: input.ticket, consumer } as const
+  if (!(await holdsProof(ctx, proof))) fail('TicketInvalid')
+  if (consumer === 'changePhone') refuseTooSoon(ctx, credential?.phone_changed_at ?? null)
+  if (!(await checkCode(ctx, { target, captchaType: 5, code: input.phoneCode }))) fail('CaptchaWrong')
+  if (await isRestingPhone(ctx, input.newPhone)) fail('PhoneTaken')
+  await inTransaction(ctx, async (tx) => {
+    const locked = await lockCredential(tx, ctx.viewer.id)
+    if (locked.phone_index !== null) refuseTooSoon(ctx, locked.phone_changed_at)
+    if (isOwnTarget(contactsOf(ctx.app.env, locked), target)) fail('PhoneTaken')
+    await takeProof(ctx, tx, proof)
+    if (!(await replaceTarget(ctx, tx, ctx.viewer.id, target))) fail('PhoneTaken')
+    if (locked.phone_index === null) await notePhoneBound(tx, ctx.viewer.id)
+    const { id: memberId, sessionId: keptId } = ctx.viewer
+    await endOtherSessions(ctx, tx, { memberId, keptId, reason: 'revoked' })
+  })
+  noteAudit(ctx, 'phone.changed')
+  return { phoneMasked: maskPhone(input.newPhone) }
+}
+
+function refuseTooSoon(ctx: MemberCtx, changedAt: Date | null): void {
+  if (nextChangeAt(changedAt, phoneRestMs, ctx.now) !== null) fail('PhoneTooSoon')
+}

@@ -1,0 +1,42 @@
+import { refuseNickName } from '@guangquan/rules/nick-name'
+import { nextChangeAt } from '@guangquan/rules/profile-changes'
+import type { MemberCtx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { fail } from '../../fail.ts'
+import { brandWords } from '../site/index.ts'
+import { userNameRestMs } from './account.policy.ts'
+import { lockCredential } from './account.store.ts'
+
+// Names that a letter from the house could be signed with, or that read as an address of ours.
+const reserved = /^(?:root|system|support|service|security|webmaster|postmaster|guangquan|staff)/
+
+/**
+ * Changes the name a member signs in with, in the transaction of the rest of the change.
+ * @throws UserNameTaken, UserNameRefused, UserNameTooSoon
+ */
+export async function changeUserName(ctx: MemberCtx, tx: Tx, userName: string): Promise<void> {
+  const credential = await lockCredential(tx, ctx.viewer.id)
+  if (credential.user_name === userName) return
+  const folded = userName.toLowerCase()
+  const refusal = refuseNickName(userName, { brandWords: await brandWords(ctx) })
+  if (refusal !== null || reserved.test(folded)) fail('UserNameRefused')
+  if (nextChangeAt(credential.user_name_changed_at, userNameRestMs, ctx.now) !== null) fail('UserNameTooSoon')
+  const holder = await tx
+    .selectFrom('credential')
+    .where('user_name_folded', '=', folded)
+    .where('member_id', '<>', ctx.viewer.id)
+    .select('member_id')
+    .executeTakeFirst()
+  if (holder !== undefined) fail('UserNameTaken')
+  try {
+    await tx
+      .updateTable('credential')
+      .set({ user_name: userName, user_name_folded: folded, user_name_changed_at: ctx.now })
+      .where('member_id', '=', ctx.viewer.id)
+      .execute()
+  } catch (error) {
+    // Somebody took it since the look above.
+    if (error instanceof Error && 'code' in error && error.code === '23505') fail('UserNameTaken')
+    throw error
+  }
+}

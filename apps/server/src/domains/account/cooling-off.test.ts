@@ -1,0 +1,105 @@
+import { UserInfo, errorCatalogue, type Envelope } from '@guangquan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAs, callRaw } from '../../testing/call-as.ts'
+import { buildCtx } from '../../testing/people.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eraseCredential } from './index.ts'
+import { isRestingPhone } from './resting-phone.ts'
+import { toMailbox, toPhone } from './target.ts'
+import { buildAccount, earnTicket, placeCode, type Account } from '../../testing/accounts.ts'
+import { browserOf, login } from '../../testing/login.ts'
+
+let node: TestApp
+beforeAll(async () => {
+  node = await openTestApp()
+})
+afterAll(() => node.close())
+
+const day = 24 * 3600_000
+
+async function leave(account: Account): Promise<void> {
+  await node.app.db
+    .updateTable('member')
+    .set({ erase_at: new Date(node.app.now().getTime() + 15 * day), keep_posts: true })
+    .where('id', '=', account.browser.userId)
+    .execute()
+}
+
+const ways: Record<string, (account: Account) => Promise<Envelope>> = {
+  'a code by phone': async ({ phone }) => {
+    const code = await placeCode(node, toPhone(phone), 2)
+    return (await callRaw(node, null, UserInfo.LoginByCode, { phone, code, agreementCheckBox: true })).body
+  },
+  'a code by mail': async ({ email }) => {
+    const code = await placeCode(node, toMailbox(email), 2)
+    return (await callRaw(node, null, UserInfo.LoginByEmailCode, { email, code, agreementCheckBox: true }))
+      .body
+  },
+  'a password': async ({ phone, password }) => (await login(node, phone, password)).body,
+}
+
+test.each(Object.entries(ways))(
+  'in the cooling-off %s opens no session and offers the way back',
+  async (_, enter) => {
+    const account = await buildAccount(node)
+    await leave(account)
+    const body = await enter(account)
+    expect(body.error?.code).toBe(errorCatalogue.CoolingOff.code)
+    expect(body.message).toMatch(/^账号正在注销冷静期，\d{4}-\d\d-\d\d \d\d:\d\d:\d\d 前可以撤销$/)
+    const withdrawTicket = String(body.error?.details?.['withdrawTicket'])
+    const answer = await callRaw(node, null, UserInfo.CancelDelete, { withdrawTicket })
+    const browser = browserOf(UserInfo.CancelDelete.output.parse(answer.body.result), answer.headers)
+    expect((await callAs(node, browser, UserInfo.Get, {})).userId).toBe(account.browser.userId)
+    const row = await node.app.db
+      .selectFrom('member')
+      .where('id', '=', account.browser.userId)
+      .select(['erase_at', 'keep_posts'])
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ erase_at: null, keep_posts: false })
+    const again = await callRaw(node, null, UserInfo.CancelDelete, { withdrawTicket })
+    expect(again.body.error?.code).toBe(errorCatalogue.TicketInvalid.code)
+    expect((await enter(account)).success).toBe(true)
+  },
+)
+
+test('no other proof calls a deletion off, and a wrong password is not told of one', async () => {
+  const account = await buildAccount(node)
+  await leave(account)
+  const codes = [await earnTicket(node, null, toPhone(account.phone), 3), 'x'.repeat(43)]
+  for (const withdrawTicket of codes) {
+    const { body } = await callRaw(node, null, UserInfo.CancelDelete, { withdrawTicket })
+    expect(body.error?.code).toBe(errorCatalogue.TicketInvalid.code)
+  }
+  const { body } = await login(node, account.phone, 'wrong')
+  expect(body.error?.code).toBe(errorCatalogue.WrongPassword.code)
+})
+
+test('what is erased can neither be found nor signed in; the phone rests for 30 days', async () => {
+  const account = await buildAccount(node)
+  const { userId } = account.browser
+  await earnTicket(node, account.browser, toPhone(account.phone), 1100)
+  await placeCode(node, toPhone(account.phone), 2)
+  await node.app.db.transaction().execute((tx) => eraseCredential(tx, userId, node.app.now()))
+  for (const table of ['credential', 'password_history', 'verify_ticket', 'upload_pass'] as const) {
+    const rows = await node.app.db
+      .selectFrom(table)
+      .where('member_id', '=', userId)
+      .select('member_id')
+      .execute()
+    expect(rows).toEqual([])
+  }
+  expect((await login(node, account.phone, account.password)).body.success).toBe(false)
+  expect(await callAs(node, null, UserInfo.ExistPhone, { phone: account.phone })).toEqual({ exist: false })
+  expect(await isRestingPhone(buildCtx(node), account.phone)).toBe(true)
+  const verifyTicket = await earnTicket(node, null, toPhone(account.phone), 1)
+  const registration = {
+    phone: account.phone,
+    verifyTicket,
+    password: account.password,
+    nickName: '归来的人',
+  }
+  const { body } = await callRaw(node, null, UserInfo.Register, { ...registration, agreementCheckBox: true })
+  expect(body.error?.code).toBe(errorCatalogue.PhoneTaken.code)
+  node.advance(30 * day + 1000)
+  expect(await isRestingPhone(buildCtx(node), account.phone)).toBe(false)
+})

@@ -1,0 +1,16 @@
+import { noteAudit } from '../../audit.ts'
+import type { MemberCtx } from '../../context.ts'
+import { fail } from '../../fail.ts'
+import { endSession } from '../../session/end-session.ts'
+import { ownsSession } from '../../session/list-sessions.ts'
+
+/**
+ * Signs one of the member's own devices out.
+ * @throws ContentNotFound for a session of somebody else, and one that is over
+ */
+export async function removeSession(ctx: MemberCtx, { id }: { id: string }): Promise<null> {
+  if (!(await ownsSession(ctx, id))) fail('ContentNotFound')
+  await endSession(ctx, ctx.db, id, id === ctx.viewer.sessionId ? 'logout' : 'revoked')
+  noteAudit(ctx, 'session.removed')
+  return null
+}

@@ -1,0 +1,61 @@
+import type { App } from '../../context.ts'
+import { keyIdOf, deriveKeys, type DerivedKey, type Keys } from '../../crypto/derive-key.ts'
+import { decryptField, encryptField } from '../../crypto/field-cipher.ts'
+import type { SealedTable } from '../../crypto/reseal.ts'
+import type { Queryable } from '../../db/client.ts'
+import { remember } from '../../db/remember.ts'
+
+/**
+ * Passwords and resting phones cannot be made anew without the text they were made of. When the secret changes, the
+ * keys that made them are kept, encrypted under the new one.
+ */
+const outlivingPurposes = ['password-pepper', 'phone-index'] as const
+export type OutlivingPurpose = (typeof outlivingPurposes)[number]
+
+const cipherPurpose = 'retired-key'
+
+/** Puts the previous secret's outliving keys under today's secret. Safe to repeat. */
+export async function retireKeys(db: Queryable, keys: Keys, now: Date): Promise<void> {
+  for (const purpose of outlivingPurposes) {
+    const [, previous] = deriveKeys(keys, purpose)
+    if (previous === undefined) continue
+    const text = previous.key.toString('base64')
+    await db
+      .insertInto('retired_key')
+      .values({
+        purpose,
+        key_id: previous.id,
+        key_cipher: encryptField(keys, cipherPurpose, purpose, text),
+        retired_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+const load = remember(60_000, async (app, purpose) => {
+  const rows = await app.db
+    .selectFrom('retired_key')
+    .where('purpose', '=', purpose)
+    .select(['key_cipher'])
+    .orderBy('retired_at', 'desc')
+    .execute()
+  return rows.map(({ key_cipher }): DerivedKey => {
+    const key = Buffer.from(decryptField(app.env, cipherPurpose, purpose, key_cipher), 'base64')
+    return { key, id: keyIdOf(key) }
+  })
+})
+
+/** Every key that may have made a thing of this purpose: today's first. */
+export async function allKeys(app: App, purpose: OutlivingPurpose): Promise<DerivedKey[]> {
+  return [...deriveKeys(app.env, purpose), ...(await load(app, purpose))]
+}
+
+/** The retired keys themselves are encrypted anew at the next change. */
+export const sealedRetiredKeys: SealedTable = {
+  table: 'retired_key',
+  key: ['purpose', 'key_id'],
+  owner: 'purpose',
+  ciphers: [{ column: 'key_cipher', purpose: cipherPurpose }],
+  indexes: [],
+}

@@ -1,0 +1,44 @@
+import type { StoredUserInfo } from '@guangquan/contract'
+import { timeTextOf } from '@guangquan/rules/time-text'
+import { noteAudit } from '../../audit.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { issueSession, type IssuedSession } from '../../session/issue-session.ts'
+import { lockStanding } from '../member/index.ts'
+import { loadStoredUserInfo } from './account.view.ts'
+import { issueWithdrawTicket } from './verify-ticket.ts'
+
+export interface SignIn {
+  memberId: string
+  /** How they proved who they are. */
+  method: 'code' | 'emailCode' | 'password' | 'social' | 'withdraw'
+  /** Done in the transaction of the sign-in, before its session. */
+  before?: (tx: Tx) => Promise<void>
+}
+
+type Outcome = { kind: 'in'; issued: IssuedSession } | { kind: 'banned' } | { kind: 'leaving'; eraseAt: Date }
+
+/**
+ * Opens a session for a member who proved who they are.
+ * @throws SignedOutElsewhere for a banned member; CoolingOff for one who is about to be erased, with `details.until` and
+ * `details.withdrawTicket`, which calls the deletion off
+ */
+export async function signIn(ctx: Ctx, { memberId, method, before }: SignIn): Promise<StoredUserInfo> {
+  const outcome = await inTransaction(ctx, async (tx): Promise<Outcome> => {
+    const standing = await lockStanding(tx, memberId)
+    if (standing?.isActive !== true) return { kind: 'banned' }
+    if (standing.eraseAt !== null && method !== 'withdraw')
+      return { kind: 'leaving', eraseAt: standing.eraseAt }
+    await before?.(tx)
+    return { kind: 'in', issued: await issueSession(ctx, tx, memberId) }
+  })
+  noteAudit(ctx, 'login', { memberId, method, outcome: outcome.kind === 'in' ? 'ok' : 'failed' })
+  if (outcome.kind === 'banned') fail('SignedOutElsewhere')
+  if (outcome.kind === 'leaving') {
+    const withdrawTicket = await issueWithdrawTicket(ctx, memberId)
+    fail('CoolingOff', { until: timeTextOf(outcome.eraseAt), withdrawTicket })
+  }
+  return loadStoredUserInfo(ctx, { ...outcome.issued, memberId })
+}

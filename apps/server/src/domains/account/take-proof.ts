@@ -1,0 +1,113 @@
+import type { CaptchaType } from '@guangquan/contract'
+import type { Ctx, MemberCtx } from '../../context.ts'
+import type { Queryable, Tx } from '../../db/client.ts'
+import { fail } from '../../fail.ts'
+import { contactsOf, findCredential } from './account.store.ts'
+import { targetIndexes, type Target } from './target.ts'
+import { findTicket, listOwnTickets, spendTicket, type TicketRow } from './verify-ticket.ts'
+
+/** The right password, or a code of a purpose that came to a phone or a mailbox. */
+type Proof = 'password' | `${'sms' | 'email'}:${CaptchaType}`
+
+/** What each write takes: any one of these, several together where one alone is too little. */
+const proofsFor = {
+  register: [['sms:1'], ['email:1']],
+  resetPassword: [['sms:3'], ['email:3']],
+  modifyPassword: [['password'], ['sms:4'], ['email:4']],
+  // Who lost the phone shows the password and the mailbox, both.
+  changePhone: [['sms:5'], ['password', 'email:1100']],
+  bindPhone: [['password'], ['email:1100']],
+  changeEmail: [['password'], ['sms:1100'], ['email:1100']],
+  unbindSocial: [['password'], ['sms:1100'], ['email:1100']],
+  exportData: [['password'], ['sms:1100'], ['email:1100']],
+} as const satisfies Record<string, readonly (readonly Proof[])[]>
+
+type Consumer = keyof typeof proofsFor
+/** Writes of visitors, whose proof is for the address they name. */
+export type VisitorConsumer = 'register' | 'resetPassword'
+/** Writes of members, whose proof is of themselves: their password, their own phone, their own mailbox. */
+export type MemberConsumer = Exclude<Consumer, VisitorConsumer>
+
+interface VisitorProof {
+  ticket: string
+  consumer: VisitorConsumer
+  target: Target
+}
+
+interface MemberProof {
+  ticket: string
+  consumer: MemberConsumer
+}
+
+/**
+ * Uses up what proves that the member is at the keyboard, in the transaction it permits; a rollback gives it back.
+ * @throws TicketInvalid when it is used, over, another member's, or not for this
+ */
+export async function takeProof(ctx: MemberCtx, tx: Tx, proof: MemberProof): Promise<void> {
+  await useUp(ctx, tx, await ownTickets(ctx, tx, proof))
+}
+
+/** Whether `takeProof` would take it now. For what must not be worked at without one. */
+export async function holdsProof(ctx: MemberCtx, proof: MemberProof): Promise<boolean> {
+  return (await ownTickets(ctx, ctx.db, proof)) !== null
+}
+
+/** As `takeProof`, for an address that a visitor names. @throws TicketInvalid */
+export async function takeTargetProof(ctx: Ctx, tx: Tx, proof: VisitorProof): Promise<void> {
+  await useUp(ctx, tx, await targetTickets(ctx, tx, proof))
+}
+
+export async function holdsTargetProof(ctx: Ctx, proof: VisitorProof): Promise<boolean> {
+  return (await targetTickets(ctx, ctx.db, proof)) !== null
+}
+
+async function targetTickets(
+  ctx: Ctx,
+  db: Queryable,
+  { ticket, consumer, target }: VisitorProof,
+): Promise<TicketRow[] | null> {
+  const row = await findTicket(ctx, db, ticket)
+  if (row === undefined || row.kind !== target.kind || !isFor(ctx, row, target)) return null
+  return setFor(consumer, row) === undefined ? null : [row]
+}
+
+async function ownTickets(
+  ctx: MemberCtx,
+  db: Queryable,
+  { ticket, consumer }: MemberProof,
+): Promise<TicketRow[] | null> {
+  const given = await findTicket(ctx, db, ticket)
+  if (given === undefined) return null
+  const own = contactsOf(ctx.app.env, await findCredential(db, ctx.viewer.id))
+  const proves = (row: TicketRow): boolean => {
+    if (row.member_id !== ctx.viewer.id) return false
+    if (row.kind === 'password') return true
+    const address = row.kind === 'sms' ? own.phone : row.kind === 'email' ? own.email : null
+    return address !== null && isFor(ctx, row, { kind: row.kind === 'sms' ? 'sms' : 'email', address })
+  }
+  const set = proves(given) ? setFor(consumer, given) : undefined
+  if (set === undefined) return null
+  const missing = set.filter((proof) => proof !== proofOf(given))
+  const others = missing.length === 0 ? [] : (await listOwnTickets(ctx, db)).filter(proves)
+  const found = missing.map((proof) => others.find((row) => proofOf(row) === proof))
+  return found.includes(undefined) ? null : [given, ...found.filter((row) => row !== undefined)]
+}
+
+function setFor(consumer: Consumer, row: TicketRow): readonly Proof[] | undefined {
+  const sets: readonly (readonly Proof[])[] = proofsFor[consumer]
+  return sets.find((set) => set.some((proof) => proof === proofOf(row)))
+}
+
+function proofOf(row: TicketRow): string {
+  return row.kind === 'password' ? 'password' : `${row.kind}:${row.captcha_type}`
+}
+
+function isFor(ctx: Ctx, row: TicketRow, target: Target): boolean {
+  const indexes = targetIndexes(ctx.app.env, target)
+  return indexes.some((index) => row.target_index?.equals(index) === true)
+}
+
+async function useUp(ctx: Ctx, tx: Tx, rows: TicketRow[] | null): Promise<void> {
+  if (rows === null) fail('TicketInvalid')
+  for (const row of rows) if (!(await spendTicket(ctx, tx, row))) fail('TicketInvalid')
+}

@@ -1,0 +1,22 @@
+import type { MethodParsed, UserInfo } from '@guangquan/contract'
+import { noteAudit } from '../../audit.ts'
+import type { MemberCtx } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { updateProfile } from '../member/index.ts'
+import { brandWords } from '../site/index.ts'
+import { changeUserName } from './change-user-name.ts'
+
+/**
+ * Changes what is given of the member's own data: the profile and the name to sign in with, all or nothing.
+ * @throws what `updateProfile` and `changeUserName` throw
+ */
+export async function updateOwn(ctx: MemberCtx, input: MethodParsed<typeof UserInfo.Update>): Promise<void> {
+  const { userName, ...profile } = input
+  const words = await brandWords(ctx)
+  await inTransaction(ctx, async (tx) => {
+    if (userName !== undefined) await changeUserName(ctx, tx, userName)
+    // Inside another command's transaction a command joins it.
+    await updateProfile({ ...ctx, db: tx }, { ...profile, brandWords: words })
+  })
+  if (userName !== undefined) noteAudit(ctx, 'userName.changed')
+}

@@ -1,0 +1,83 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import * as z from 'zod'
+import type { MemberCtx } from '../../context.ts'
+import { cappedCount, closePage, openPage, type PageInput } from '../../db/paging.ts'
+import { isListedMember, nameWord } from '../member/index.ts'
+import { isBlockedBetweenColumns } from './relation-conditions.ts'
+
+const relationKey = z.tuple([z.int(), z.uuid()])
+type RelationKey = z.output<typeof relationKey>
+
+/** One follow or block, from the side of the list it stands in. */
+export interface RelationRow {
+  /** Whom the list shows. */
+  id: string
+  created_at: Date
+  group_no: number
+  notify_posts: boolean
+}
+
+/** A list of relations of one member; the three are read alike. */
+export interface RelationList extends PageInput {
+  table: 'followees' | 'fans' | 'blocked'
+  ownerId: string
+  keyword?: string | undefined
+  group?: number | undefined
+  /** Length of the whole list where a counter knows it. */
+  counted?: number
+}
+
+const ofBlocks = sql`0 as group_no, false as notify_posts`
+const ofFollows = sql`r.group_no, r.notify_posts`
+const sources = {
+  followees: { from: sql`follow r`, owner: sql`r.follower_id`, other: 'r.followed_id', rest: ofFollows },
+  fans: { from: sql`follow r`, owner: sql`r.followed_id`, other: 'r.follower_id', rest: ofFollows },
+  blocked: { from: sql`block r`, owner: sql`r.blocker_id`, other: 'r.blocked_id', rest: ofBlocks },
+} as const
+
+/**
+ * A page of relations, the newest first. People who are not active are left out, and in lists of follows those between
+ * whom and the viewer there is a block. totalCount: the counter for a list without a filter; else capped, found by the
+ * first page.
+ */
+export async function listRelations(ctx: MemberCtx, list: RelationList) {
+  const window = openPage(list, relationKey)
+  const { from, owner, other, rest } = sources[list.table]
+  const otherId = sql.ref<string>(other)
+  const conditions = sql.join<SqlBool>(conditionsOf(ctx, list, otherId), sql` and `)
+  const [read, total] = await Promise.all([
+    sql<RelationRow>`select ${otherId} as id, r.created_at, ${rest} from ${from}
+      where ${owner} = ${list.ownerId}::uuid and ${conditions} and ${isAfter(window.after, otherId)}
+      order by r.created_at desc, ${otherId}
+      limit ${sql.lit(window.take + 1)} offset ${sql.lit(window.skip)}`.execute(ctx.db),
+    window.total ??
+      list.counted ??
+      sql<{ count: number }>`select count(*) as count from (
+        select 1 from ${from} where ${owner} = ${list.ownerId}::uuid and ${conditions}
+        limit ${sql.lit(cappedCount)}) as capped`.execute(ctx.db),
+  ])
+  const found = typeof total === 'number' ? total : (total.rows[0]?.count ?? 0)
+  return closePage(window, read.rows, found, (row): RelationKey => [row.created_at.getTime(), row.id])
+}
+
+function conditionsOf(
+  ctx: MemberCtx,
+  list: RelationList,
+  otherId: RawBuilder<string>,
+): RawBuilder<SqlBool>[] {
+  const word = list.keyword === undefined || list.keyword === '' ? null : nameWord(list.keyword)
+  const conditions = [isListedMember(otherId, word)]
+  if (list.table !== 'blocked') {
+    conditions.push(sql<SqlBool>`not ${isBlockedBetweenColumns(sql`${ctx.viewer.id}::uuid`, otherId)}`)
+  }
+  if (list.group !== undefined) conditions.push(sql<SqlBool>`r.group_no = ${list.group}`)
+  return conditions
+}
+
+// The first half lets the index begin where the page does.
+function isAfter(after: RelationKey | null, otherId: RawBuilder<string>): RawBuilder<SqlBool> {
+  if (after === null) return sql<SqlBool>`true`
+  const [time, id] = after
+  const at = sql`to_timestamp(${time}::double precision / 1000)::timestamptz(3)`
+  return sql<SqlBool>`(r.created_at <= ${at} and (r.created_at < ${at} or ${otherId} > ${id}::uuid))`
+}

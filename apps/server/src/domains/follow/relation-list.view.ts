@@ -1,0 +1,82 @@
+import type { MethodOutput, MethodParsed, UserBrief, UserFollow, UserInfo } from '@guangquan/contract'
+import type { MemberCtx } from '../../context.ts'
+import { fail } from '../../fail.ts'
+import { getPerson, loadIntroductions, loadUserBriefs } from '../member/index.ts'
+import { listRelations } from './relation-list.read.ts'
+
+/**
+ * Whom somebody follows; nobody given means the caller. Groups and notices are the owner's own business.
+ * @throws ContentNotFound, Restricted where the list is private
+ */
+export async function listFollowed(
+  ctx: MemberCtx,
+  input: MethodParsed<typeof UserFollow.GetList>,
+): Promise<MethodOutput<typeof UserFollow.GetList>> {
+  const { userId: ownerId = ctx.viewer.id, ...list } = input
+  const { isSelf, opens, counts } = await getPerson(ctx, ownerId)
+  if (!opens.follow) fail('Restricted')
+  const group = isSelf ? input.group : undefined
+  const counted = isWhole(list.keyword, group) ? { counted: counts.follow } : {}
+  const { rows, ...page } = await listRelations(ctx, {
+    ...list,
+    ...counted,
+    group,
+    ownerId,
+    table: 'followees',
+  })
+  const people = await introduced(ctx, rows)
+  const items = rows.flatMap((row) => {
+    const person = people.get(row.id)
+    if (person === undefined) return []
+    return [{ ...person, group: isSelf ? row.group_no : 0, notifyPosts: isSelf && row.notify_posts }]
+  })
+  return { ...page, items }
+}
+
+/**
+ * Who follows somebody; nobody given means the caller.
+ * @throws ContentNotFound, Restricted where the list is private
+ */
+export async function listFans(
+  ctx: MemberCtx,
+  input: MethodParsed<typeof UserFollow.GetFansList>,
+): Promise<MethodOutput<typeof UserFollow.GetFansList>> {
+  const { userId: ownerId = ctx.viewer.id, ...list } = input
+  const { opens, counts } = await getPerson(ctx, ownerId)
+  if (!opens.fans) fail('Restricted')
+  const counted = isWhole(list.keyword, undefined) ? { counted: counts.fans } : {}
+  const { rows, ...page } = await listRelations(ctx, { ...list, ...counted, ownerId, table: 'fans' })
+  const people = await introduced(ctx, rows)
+  return { ...page, items: rows.flatMap((row) => people.get(row.id) ?? []) }
+}
+
+/** Whom the caller blocked, the latest first. */
+export async function listBlocked(
+  ctx: MemberCtx,
+  input: MethodParsed<typeof UserInfo.GetBlockList>,
+): Promise<MethodOutput<typeof UserInfo.GetBlockList>> {
+  const { rows, ...page } = await listRelations(ctx, { ...input, ownerId: ctx.viewer.id, table: 'blocked' })
+  const briefs = await loadUserBriefs(
+    ctx,
+    rows.map((row) => row.id),
+  )
+  return { ...page, items: rows.flatMap((row) => briefs.get(row.id) ?? []) }
+}
+
+function isWhole(keyword: string, group: number | undefined): boolean {
+  return keyword === '' && group === undefined
+}
+
+async function introduced(
+  ctx: MemberCtx,
+  rows: readonly { id: string }[],
+): Promise<Map<string, UserBrief & { introduction: string }>> {
+  const ids = rows.map((row) => row.id)
+  const [briefs, introductions] = await Promise.all([
+    loadUserBriefs(ctx, ids),
+    loadIntroductions(ctx.db, ids),
+  ])
+  return new Map(
+    [...briefs].map(([id, brief]) => [id, { ...brief, introduction: introductions.get(id) ?? '' }]),
+  )
+}

@@ -1,0 +1,24 @@
+import type { MemberCtx } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { lockMembers, moveFollowCounts } from '../member/index.ts'
+import { removeFollow } from './follow.store.ts'
+
+/**
+ * Ends somebody's follow of the caller. They are told nothing, and may follow again. Who is no fan is none afterwards
+ * either.
+ * @throws ContentNotFound
+ */
+export async function removeFan(
+  ctx: MemberCtx,
+  { userId }: { userId: string },
+): Promise<{ fansCount: number }> {
+  return inTransaction(ctx, async (tx) => {
+    const held = await lockMembers(tx, [ctx.viewer.id, userId])
+    const own = held.get(ctx.viewer.id)
+    if (own === undefined || !held.has(userId)) fail('ContentNotFound')
+    if (!(await removeFollow(tx, userId, ctx.viewer.id))) return { fansCount: own.fansCount }
+    await moveFollowCounts(tx, { followerId: userId, followedId: ctx.viewer.id, by: -1 })
+    return { fansCount: own.fansCount - 1 }
+  })
+}

@@ -1,0 +1,34 @@
+import { rm } from 'node:fs/promises'
+import type { App } from '../../context.ts'
+import { decodersOf } from './decode/decoders.ts'
+import { writeTemporary } from './temporary-file.ts'
+
+const side = 400
+const quality = 88
+// QQ's smallest picture.
+const smallest = 40
+
+/**
+ * A picture of another house as a square WebP of 400 px without metadata, small ones enlarged, so that it can become an
+ * avatar.
+ * @returns null for what is no picture that can be read
+ */
+export async function makeHeadCopy(app: App, bytes: Buffer): Promise<Buffer | null> {
+  const file = await writeTemporary(app, [bytes])
+  try {
+    const result = await decodersOf(app).front.run({
+      kind: 'read',
+      path: file.path,
+      minWidth: 0,
+      minHeight: 0,
+      minShortEdge: smallest,
+      aspect: 1,
+      copies: [{ size: side, quality }],
+      enlarge: true,
+    })
+    const copy = result.kind === 'decoded' ? result.picture.copies[0] : undefined
+    return copy === undefined ? null : Buffer.from(copy.body)
+  } finally {
+    await rm(file.path, { force: true })
+  }
+}

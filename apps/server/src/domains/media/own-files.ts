@@ -1,0 +1,75 @@
+import type { App } from '../../context.ts'
+import type { Queryable } from '../../db/client.ts'
+import { removeFile } from './remove-file.ts'
+
+/** An original as its owner takes it along, with what the camera wrote as it is shown. */
+export interface CollectedFile {
+  id: string
+  fileName: string
+  mime: string
+  /** Key of the original in the store. */
+  key: string
+  size: number
+  createdAt: Date
+  exif: Record<string, string | number | boolean | null>
+}
+
+/** All uploads of a member, oldest first. */
+export async function collectFiles(db: Queryable, ownerId: string): Promise<CollectedFile[]> {
+  const rows = await db
+    .selectFrom('stored_file')
+    .leftJoin('picture_exif', 'picture_exif.file_id', 'stored_file.id')
+    .where('owner_id', '=', ownerId)
+    .select(['stored_file.id', 'file_name', 'mime', 'original_key', 'size_bytes', 'stored_file.created_at'])
+    .select(['make', 'model', 'lens_model', 'focal_length', 'focal35', 'f_number', 'exposure_time', 'iso'])
+    .select(['exposure_bias', 'flash', 'shot_at', 'color_space', 'software'])
+    .orderBy('stored_file.created_at')
+    .orderBy('stored_file.id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    fileName: row.file_name,
+    mime: row.mime,
+    key: row.original_key,
+    size: row.size_bytes,
+    createdAt: row.created_at,
+    exif: {
+      make: row.make,
+      model: row.model,
+      lensModel: row.lens_model,
+      focalLength: row.focal_length,
+      focal35: row.focal35,
+      fNumber: row.f_number,
+      exposureTime: row.exposure_time,
+      iso: row.iso,
+      exposureBias: row.exposure_bias,
+      flash: row.flash,
+      shotAt: row.shot_at,
+      colorSpace: row.color_space,
+      software: row.software,
+    },
+  }))
+}
+
+/**
+ * Removes a member's files for good. Of those in `keptIds` the copies that are shown stay; their originals go, since
+ * a camera writes places and serial numbers into them. May be run again after it was ended half-way.
+ */
+export async function eraseFiles(app: App, ownerId: string, keptIds: ReadonlySet<string>): Promise<void> {
+  await app.db.deleteFrom('file_upload').where('owner_id', '=', ownerId).execute()
+  const files = await app.db
+    .selectFrom('stored_file')
+    .where('owner_id', '=', ownerId)
+    .select(['id', 'original_key'])
+    .execute()
+  for (const file of files) {
+    if (!keptIds.has(file.id)) await removeFile(app, file.id)
+    else await app.storage.remove(file.original_key)
+  }
+  if (keptIds.size === 0) return
+  await app.db
+    .updateTable('stored_file')
+    .set({ file_name: '', sha256: Buffer.alloc(32), size_bytes: 0 })
+    .where('owner_id', '=', ownerId)
+    .execute()
+}

@@ -1,0 +1,32 @@
+import { useTypes } from '@guangquan/contract'
+import type { App } from '../../context.ts'
+import type { Queryable, Tx } from '../../db/client.ts'
+import { claimFiles } from '../media/index.ts'
+
+/** Whether a member has an avatar of their own, or is nobody who could get one. */
+export async function hasHead(db: Queryable, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('member')
+    .where('id', '=', memberId)
+    .where('status', '=', 1)
+    .select('head_file_id')
+    .executeTakeFirst()
+  return row === undefined || row.head_file_id !== null
+}
+
+/** Makes an uploaded file the avatar of a member who has none; one chosen meanwhile stays. */
+export async function adoptHead(
+  app: App,
+  tx: Tx,
+  { memberId, fileId }: { memberId: string; fileId: string },
+): Promise<void> {
+  const taken = await tx
+    .updateTable('member')
+    .set({ head_file_id: fileId })
+    .where('id', '=', memberId)
+    .where('head_file_id', 'is', null)
+    .executeTakeFirst()
+  if (taken.numUpdatedRows === 1n) {
+    await claimFiles(app, tx, { ownerId: memberId, fileIds: [fileId], useType: useTypes.avatar })
+  }
+}

@@ -1,0 +1,45 @@
+import type { Topic } from '@guangquan/contract'
+import type { Ctx, MemberCtx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { findTopics, loadTopics } from '../site/index.ts'
+
+/** Topics the caller is interested in, in the order of the list of all. */
+export async function listChosenTopics(ctx: MemberCtx): Promise<Topic[]> {
+  const rows = await ctx.db
+    .selectFrom('member_topic')
+    .where('member_id', '=', ctx.viewer.id)
+    .select('topic_id')
+    .execute()
+  return loadTopics(
+    ctx.db,
+    rows.map((row) => row.topic_id),
+  )
+}
+
+/** Puts these topics in the place of the caller's. @throws ContentNotFound */
+export async function changeTopics(ctx: MemberCtx, topicIds: readonly string[]): Promise<Topic[]> {
+  await inTransaction(ctx, async (tx) => {
+    // Two choices at once must not be mixed.
+    await tx.selectFrom('member').where('id', '=', ctx.viewer.id).select('id').forNoKeyUpdate().execute()
+    await tx.deleteFrom('member_topic').where('member_id', '=', ctx.viewer.id).execute()
+    await chooseTopics(ctx, tx, { memberId: ctx.viewer.id, topicIds })
+  })
+  return listChosenTopics(ctx)
+}
+
+/** Writes the topics of a member who has none yet. @throws ContentNotFound for a topic that does not exist */
+export async function chooseTopics(
+  _ctx: Pick<Ctx, 'now'>,
+  tx: Tx,
+  { memberId, topicIds }: { memberId: string; topicIds: readonly string[] },
+): Promise<void> {
+  const wanted = [...new Set(topicIds)]
+  if (wanted.length === 0) return
+  if ((await findTopics(tx, wanted)).size !== wanted.length) fail('ContentNotFound')
+  await tx
+    .insertInto('member_topic')
+    .values(wanted.map((topicId) => ({ member_id: memberId, topic_id: topicId })))
+    .execute()
+}

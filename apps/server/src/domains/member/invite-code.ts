@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto'
+import { inviteCodeAlphabet, inviteCodeLength } from '@guangquan/rules/referral'
+import { sql } from 'kysely'
+import type { MemberCtx } from '../../context.ts'
+import type { Queryable } from '../../db/client.ts'
+
+// There are 2^40 codes: to meet a taken one twice is no chance.
+const attempts = 3
+
+/** Gives the caller an invite code, once: of two calls at a time both answer the same. */
+export async function giveInviteCode(ctx: MemberCtx): Promise<string> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const code = newInviteCode()
+    // A code somebody has already is made again, not an error of the statement: it may be part of a transaction.
+    const { rows } = await sql<{ invite_code: string | null }>`
+      update member set invite_code = coalesce(invite_code, ${code})
+      where id = ${ctx.viewer.id} and not exists (select 1 from member m where m.invite_code = ${code})
+      returning invite_code`.execute(ctx.db)
+    const given = rows[0]?.invite_code
+    if (given != null) return given
+  }
+  throw new Error(`no invite code for ${ctx.viewer.id}`)
+}
+
+function newInviteCode(): string {
+  return Array.from({ length: inviteCodeLength }, () =>
+    inviteCodeAlphabet.charAt(randomInt(inviteCodeAlphabet.length)),
+  ).join('')
+}
+
+/** The active member who has an invite code. */
+export async function findInviter(db: Queryable, code: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('member')
+    .where('invite_code', '=', code)
+    .where('status', '=', 1)
+    .select('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** How far a member who was invited has come. */
+export interface Progress {
+  phoneBound: boolean
+  acceptedPosts: number
+}
+
+/** The progress of members by id. */
+export async function loadProgress(
+  db: Queryable,
+  memberIds: readonly string[],
+): Promise<Map<string, Progress>> {
+  if (memberIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('member')
+    .where('id', 'in', memberIds)
+    .select(['id', 'phone_bound as phoneBound', 'accepted_post_count as acceptedPosts'])
+    .execute()
+  return new Map(rows.map(({ id, ...progress }) => [id, progress]))
+}

@@ -1,0 +1,44 @@
+import type { UserInfo } from '@guangquan/contract'
+import { fail } from '../../fail.ts'
+import type { HandlersOf } from '../../http/implement.ts'
+import { countUnread } from '../notice/index.ts'
+import { listReferrals } from '../referral/index.ts'
+import { bindClub } from './bind-club.ts'
+import { changeTopics, listChosenTopics } from './choose-topics.ts'
+import { getClubStatus } from './club.read.ts'
+import { loadUserBriefs } from './member.view.ts'
+import { getUserHome } from './person.read.ts'
+import { searchMembers } from './search-members.read.ts'
+
+/** Methods of UserInfo about what a member says of themselves; the account answers Get and Update. */
+export const profileMethods = {
+  GetUserTopicList: (ctx) => listChosenTopics(ctx),
+  ModifyUserTopic: (ctx, { topicIds }) => changeTopics(ctx, topicIds),
+  BindClub: async (ctx, input) => {
+    await bindClub(ctx, input)
+    return getClubStatus(ctx)
+  },
+  GetClubStatus: (ctx) => getClubStatus(ctx),
+} satisfies Partial<HandlersOf<typeof UserInfo>>
+
+/** Methods of UserInfo about other people; blocks are those of follow. */
+export const peopleMethods = {
+  GetUserHome: (ctx, { userId }) => getUserHome(ctx, userId),
+  GetOtherUserInfo: async (ctx, { userId, loginUserId }) => {
+    if (loginUserId !== undefined && loginUserId !== ctx.viewer?.id) fail('Forbidden')
+    return getUserHome(ctx, userId)
+  },
+  Search: async (ctx, input) => {
+    const { rows, ...page } = await searchMembers(ctx, input)
+    const briefs = await loadUserBriefs(
+      ctx,
+      rows.map((row) => row.id),
+    )
+    return { ...page, items: rows.flatMap((row) => briefs.get(row.id) ?? []) }
+  },
+  GetUserReferList: listReferrals,
+  GetLatestNotice: async (ctx, { userId }) => {
+    if (userId !== undefined && userId !== ctx.viewer.id) fail('Forbidden')
+    return countUnread(ctx)
+  },
+} satisfies Partial<HandlersOf<typeof UserInfo>>

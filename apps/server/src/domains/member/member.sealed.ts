@@ -1,0 +1,17 @@
+import type { SealedTable } from '../../crypto/reseal.ts'
+import { clubPurposes } from './bind-club.ts'
+
+/** Encrypted fields of this domain, for the rotation of keys. */
+export const memberSealed: SealedTable[] = [
+  {
+    table: 'club_card',
+    key: ['member_id'],
+    owner: 'member_id',
+    ciphers: [
+      { column: 'card_cipher', purpose: clubPurposes.card },
+      { column: 'name_cipher', purpose: clubPurposes.name },
+      { column: 'phone_cipher', purpose: clubPurposes.phone },
+    ],
+    indexes: [{ column: 'card_index', purpose: clubPurposes.card, cipher: 'card_cipher' }],
+  },
+]

@@ -1,0 +1,24 @@
+import type { MemberCtx } from '../../context.ts'
+import { regionOf } from '../../region/region-of.ts'
+
+const restMs = 24 * 3600_000
+
+/**
+ * Keeps where the caller's address is, at most once a day. An address the table does not know leaves what was known.
+ * @returns the region to show
+ */
+export async function noteRegion(
+  ctx: MemberCtx,
+  known: { ip_region: string; ip_region_at: Date | null },
+): Promise<string> {
+  if (known.ip_region_at !== null && ctx.now.getTime() - known.ip_region_at.getTime() < restMs) {
+    return known.ip_region
+  }
+  const region = regionOf(ctx.ip) || known.ip_region
+  await ctx.db
+    .updateTable('member')
+    .set({ ip_region: region, ip_region_at: ctx.now })
+    .where('id', '=', ctx.viewer.id)
+    .execute()
+  return region
+}

@@ -1,0 +1,66 @@
+import type { OwnInfo } from '@guangquan/contract'
+import { expToNext } from '@guangquan/rules/level'
+import { birthdayChanges, nextChangeAt, nickNameRestMs } from '@guangquan/rules/profile-changes'
+import { defaultPopupAccept, defaultPrivacy, withDefaults } from '@guangquan/rules/profile-visibility'
+import { timeTextOf } from '@guangquan/rules/time-text'
+import type { MemberCtx } from '../../context.ts'
+import { backgroundUrl } from '../media/index.ts'
+import { areaText } from '../site/index.ts'
+import { giveInviteCode } from './invite-code.ts'
+import { getUserBrief } from './member.view.ts'
+import { noteRegion } from './note-region.ts'
+import { storedSwitches } from './stored-switches.ts'
+
+/** What those know who keep how a member signs in, and what they agreed to. */
+export type CredentialFacts = Pick<
+  OwnInfo,
+  | 'phoneMasked'
+  | 'emailMasked'
+  | 'userName'
+  | 'nextUserNameTime'
+  | 'nextPhoneTime'
+  | 'hasPassword'
+  | 'social'
+  | 'termsToAgree'
+>
+
+/** The signed-in member's own data. Notes where they are, and gives them an invite code, where that is due. */
+export async function loadOwnInfo(ctx: MemberCtx, facts: CredentialFacts): Promise<OwnInfo> {
+  const brief = await getUserBrief(ctx, ctx.viewer.id)
+  const row = await ctx.db
+    .selectFrom('member')
+    .where('id', '=', ctx.viewer.id)
+    .select(['introduction', 'sex', 'birthday', 'birthday_changes', 'area_codes', 'photography_level'])
+    .select(['background_file_id', 'ip_region', 'ip_region_at', 'created_at', 'nick_name_changed_at'])
+    .select(['privacy', 'receive_sms', 'popup_accept', 'invite_code', 'exp', 'coins'])
+    .select(['publish_count', 'follow_count', 'fans_count'])
+    .executeTakeFirstOrThrow()
+  const nextNickName = nextChangeAt(row.nick_name_changed_at, nickNameRestMs, ctx.now)
+  return {
+    ...brief,
+    ...facts,
+    introduction: row.introduction,
+    sex: row.sex,
+    birthday: row.birthday,
+    birthdayChangesLeft: Math.max(0, birthdayChanges - row.birthday_changes),
+    area: areaText(row.area_codes),
+    areaCodes: row.area_codes,
+    ipRegion: await noteRegion(ctx, row),
+    photographyLevel: row.photography_level,
+    backgroundUrl: backgroundUrl(ctx.app, row.background_file_id),
+    // Owners are known once products can be registered.
+    userType: 1,
+    registerTime: timeTextOf(row.created_at),
+    nextNickNameTime: nextNickName && timeTextOf(nextNickName),
+    privacy: withDefaults(defaultPrivacy, storedSwitches(row.privacy)),
+    receiveSms: row.receive_sms,
+    popupAccept: withDefaults(defaultPopupAccept, storedSwitches(row.popup_accept)),
+    inviteCode: row.invite_code ?? (await giveInviteCode(ctx)),
+    exp: row.exp,
+    expToNext: expToNext(row.exp, brief.level),
+    coins: row.coins,
+    publishCount: row.publish_count,
+    followCount: row.follow_count,
+    fansCount: row.fans_count,
+  }
+}

@@ -1,0 +1,101 @@
+import type { Privacy, UserHome } from '@guangquan/contract'
+import {
+  defaultPrivacy,
+  openLists,
+  visibleCounts,
+  withDefaults,
+  type OpenLists,
+  type ProfileCounts,
+} from '@guangquan/rules/profile-visibility'
+import { timeTextOf } from '@guangquan/rules/time-text'
+import type { Ctx } from '../../context.ts'
+import { fail } from '../../fail.ts'
+import { findBlocks } from '../follow/index.ts'
+import { backgroundUrl } from '../media/index.ts'
+import { areaText } from '../site/index.ts'
+import { getUserBrief } from './member.view.ts'
+import { storedSwitches } from './stored-switches.ts'
+
+/** A person as a viewer may know them. */
+export interface Person {
+  isSelf: boolean
+  /** The viewer blocked them: their page is open enough to take that back. */
+  isBlocked: boolean
+  /** Lists the viewer may open. */
+  opens: OpenLists
+  counts: ProfileCounts
+}
+
+/**
+ * Somebody this viewer may look at, and what of them is open.
+ * @throws ContentNotFound for nobody, a banned or erased member, and who blocked the viewer: the three look alike
+ */
+export async function getPerson(ctx: Ctx, memberId: string): Promise<Person> {
+  return personOf(await findPerson(ctx, memberId))
+}
+
+/**
+ * Head of a person's page. Of somebody the viewer blocked it shows name and picture only.
+ * @throws ContentNotFound as `getPerson`
+ */
+export async function getUserHome(ctx: Ctx, memberId: string): Promise<UserHome> {
+  const found = await findPerson(ctx, memberId)
+  const { row, privacy } = found
+  const person = personOf(found)
+  const { isSelf, isBlocked } = person
+  const shows = (field: keyof Privacy) => isSelf || (privacy[field] && !isBlocked)
+  return {
+    ...(await getUserBrief(ctx, memberId)),
+    introduction: isBlocked ? '' : row.introduction,
+    backgroundUrl: isBlocked ? null : backgroundUrl(ctx.app, row.background_file_id),
+    area: shows('area') ? areaText(row.area_codes) : '',
+    ipRegion: isBlocked ? '' : row.ip_region,
+    photographyLevel: shows('photographyLevel') ? row.photography_level : null,
+    sex: shows('sex') ? row.sex : null,
+    birthday: shows('birthday') ? row.birthday : null,
+    // Owners are known once products can be registered.
+    userType: 1,
+    registerTime: timeTextOf(row.created_at),
+    ...person,
+  }
+}
+
+type Found = Awaited<ReturnType<typeof findPerson>>
+
+async function findPerson(ctx: Ctx, memberId: string) {
+  const row = await ctx.db
+    .selectFrom('member')
+    .where('id', '=', memberId)
+    .where('status', '=', 1)
+    .select(['introduction', 'background_file_id', 'area_codes', 'ip_region', 'photography_level'])
+    .select(['sex', 'birthday', 'created_at', 'privacy'])
+    .select(['publish_count', 'follow_count', 'fans_count', 'like_received_count', 'collect_count'])
+    .executeTakeFirst()
+  if (row === undefined) fail('ContentNotFound')
+  const isSelf = ctx.viewer?.id === memberId
+  const blocks =
+    ctx.viewer === null || isSelf
+      ? { byViewer: false, byOther: false }
+      : await findBlocks(ctx.db, ctx.viewer.id, memberId)
+  if (blocks.byOther) fail('ContentNotFound')
+  const privacy = withDefaults(defaultPrivacy, storedSwitches(row.privacy))
+  return { row, privacy, isSelf, isBlocked: blocks.byViewer }
+}
+
+const noCounts: ProfileCounts = { publish: 0, follow: 0, fans: 0, like: 0, collect: 0 }
+
+function personOf({ row, privacy, isSelf, isBlocked }: Found): Person {
+  const counts = {
+    publish: row.publish_count,
+    follow: row.follow_count,
+    fans: row.fans_count,
+    like: row.like_received_count,
+    collect: row.collect_count,
+  }
+  return {
+    isSelf,
+    isBlocked,
+    opens: openLists(privacy, { isSelf, isBlocked }),
+    counts: isBlocked ? noCounts : visibleCounts(counts, { isSelf, privacy }),
+  }
+}

@@ -1,0 +1,42 @@
+import { foldNickName } from '@guangquan/rules/nick-name'
+import { nextChangeAt, nickNameRestMs } from '@guangquan/rules/profile-changes'
+import type { MemberCtx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { fail } from '../../fail.ts'
+import { refuseUnfitNickName } from './refuse-words.ts'
+
+/**
+ * Gives the caller another nickname.
+ * @throws NickNameRefused, NickNameTooSoon, NickNameTaken
+ */
+export async function renameMember(
+  ctx: MemberCtx,
+  tx: Tx,
+  {
+    changedAt,
+    nickName,
+    brandWords,
+  }: { changedAt: Date | null; nickName: string; brandWords: readonly string[] },
+): Promise<void> {
+  await refuseUnfitNickName(tx, nickName, brandWords)
+  if (nextChangeAt(changedAt, nickNameRestMs, ctx.now) !== null) fail('NickNameTooSoon')
+  const folded = foldNickName(nickName)
+  const taken = await tx
+    .selectFrom('member')
+    .where('nick_name_folded', '=', folded)
+    .where('id', '<>', ctx.viewer.id)
+    .select('id')
+    .executeTakeFirst()
+  if (taken !== undefined) fail('NickNameTaken')
+  try {
+    await tx
+      .updateTable('member')
+      .set({ nick_name: nickName, nick_name_folded: folded, nick_name_changed_at: ctx.now })
+      .where('id', '=', ctx.viewer.id)
+      .execute()
+  } catch (error) {
+    // Somebody took it since the look above.
+    if (error instanceof Error && 'code' in error && error.code === '23505') fail('NickNameTaken')
+    throw error
+  }
+}

@@ -1,0 +1,89 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import * as z from 'zod'
+import type { Ctx } from '../../context.ts'
+import { cappedCount, closePage, limitVisitor, openPage, type PageInput } from '../../db/paging.ts'
+import { isBlockedBetweenColumns } from '../follow/index.ts'
+import { holdsWord, nameWord, type NameWord } from './name-search.ts'
+
+// Names that begin with the word come first, then those that hold it; each by name, which is unique.
+const nameKey = z.tuple([z.int().min(0).max(1), z.string().max(200)])
+type NameKey = z.output<typeof nameKey>
+
+interface NameRow {
+  id: string
+  place: number
+  name: string
+}
+
+const name = sql.ref<string>('member.nick_name_folded')
+
+/**
+ * A page of active members by nickname: names that begin with the word, then names that hold it, of these at most
+ * 1,000. A single Latin sign is looked for at the beginning alone. totalCount: capped, found by the first page.
+ */
+export async function searchMembers(ctx: Ctx, input: PageInput & { keyword: string }) {
+  const window = limitVisitor(ctx.viewer, openPage(input, nameKey))
+  const word = nameWord(input.keyword)
+  const visible = visibleMembers(ctx)
+  const after: NameKey = window.after ?? [0, '']
+  const limit = window.skip + window.take + 1
+  const [rows, total] = await Promise.all([
+    readNames(ctx, { word, visible, after, limit }),
+    window.total ?? readNames(ctx, { word, visible, after: [0, ''], limit: cappedCount }),
+  ])
+  const found = typeof total === 'number' ? total : total.length
+  return closePage(window, rows.slice(window.skip), found, (row): NameKey => [row.place, row.name])
+}
+
+function visibleMembers({ viewer }: Ctx): RawBuilder<SqlBool> {
+  if (viewer === null) return sql<SqlBool>`member.status = 1`
+  const viewerId = sql<string>`${viewer.id}::uuid`
+  return sql<SqlBool>`member.status = 1 and not ${isBlockedBetweenColumns(viewerId, sql.ref('member.id'))}`
+}
+
+interface NameQuery {
+  word: NameWord
+  visible: RawBuilder<SqlBool>
+  after: NameKey
+  limit: number
+}
+
+async function readNames(ctx: Ctx, query: NameQuery): Promise<NameRow[]> {
+  const [place, from] = query.after
+  const beginning = place === 0 ? await readBeginning(ctx, query, from) : []
+  const rest = query.limit - beginning.length
+  if (rest <= 0 || !isLongEnough(query.word)) return beginning
+  return [...beginning, ...(await readHolding(ctx, { ...query, limit: rest }, place === 1 ? from : ''))]
+}
+
+// A name's order is that of its code points, as the index has it, whatever the database's language.
+async function readBeginning(
+  ctx: Ctx,
+  { word, visible, limit }: NameQuery,
+  from: string,
+): Promise<NameRow[]> {
+  const { rows } = await sql<NameRow>`
+    select member.id, 0 as place, ${name} as name from member
+    where ${visible} and ${name} ~>=~ ${word.folded} and ${name} ~<~ ${word.end} and ${name} ~>~ ${from}
+    order by ${name} using ~<~
+    limit ${limit}`.execute(ctx.db)
+  return rows
+}
+
+async function readHolding(ctx: Ctx, { word, visible, limit }: NameQuery, from: string): Promise<NameRow[]> {
+  const { rows } = await sql<NameRow>`
+    select id, 1 as place, name from (
+      select member.id, ${name} as name from member
+      where ${visible} and ${holdsWord(name, word)} and not starts_with(${name}, ${word.folded})
+      limit ${sql.lit(cappedCount)}
+    ) as held
+    where name ~>~ ${from}
+    order by name using ~<~
+    limit ${limit}`.execute(ctx.db)
+  return rows
+}
+
+// One Latin letter is in nearly every name.
+function isLongEnough({ folded }: NameWord): boolean {
+  return [...folded].length > 1 || /\p{Script=Han}/u.test(folded)
+}

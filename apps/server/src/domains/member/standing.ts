@@ -1,0 +1,45 @@
+import type { Tx } from '../../db/client.ts'
+import { emit } from '../../events/emit.ts'
+
+/** How a member stands who wants in. */
+export interface Standing {
+  /** False for a banned or erased member. */
+  isActive: boolean
+  /** End of the cooling-off before the account is erased, or null. */
+  eraseAt: Date | null
+}
+
+/** Locks the member until the transaction ends, so that a sign-in and a deletion do not pass each other. */
+export async function lockStanding(tx: Tx, memberId: string): Promise<Standing | undefined> {
+  const row = await tx
+    .selectFrom('member')
+    .where('id', '=', memberId)
+    .select(['status', 'erase_at'])
+    .forUpdate()
+    .executeTakeFirst()
+  return row && { isActive: row.status === 1, eraseAt: row.erase_at }
+}
+
+/** Calls a deletion off. @returns false when none was under way, or it is done */
+export async function cancelErasure(tx: Tx, memberId: string): Promise<boolean> {
+  const updated = await tx
+    .updateTable('member')
+    .set({ erase_at: null, keep_posts: false })
+    .where('id', '=', memberId)
+    .where('status', '=', 1)
+    .where('erase_at', 'is not', null)
+    .executeTakeFirst()
+  return updated.numUpdatedRows === 1n
+}
+
+/** Notes that a member has a phone: who has none reads, likes and collects, and does not write. */
+export async function notePhoneBound(tx: Tx, memberId: string): Promise<void> {
+  const noted = await tx
+    .updateTable('member')
+    .set({ phone_bound: true })
+    .where('id', '=', memberId)
+    .where('phone_bound', '=', false)
+    .executeTakeFirst()
+  if (noted.numUpdatedRows === 1n) await emit(tx, 'member.phoneBound', { memberId })
+  await emit(tx, 'member.phoneBound', { memberId })
+}

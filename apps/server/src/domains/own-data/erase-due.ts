@@ -1,0 +1,62 @@
+import type { App } from '../../context.ts'
+import { forgetRecipients } from '../../delivery/forget-recipient.ts'
+import { forgetAnswers } from '../../http/answer-once.ts'
+import { eraseSessions } from '../../session/own-sessions.ts'
+import { collectAccount, eraseCredential } from '../account/index.ts'
+import { eraseAddresses } from '../address/index.ts'
+import { eraseFollows } from '../follow/index.ts'
+import { eraseFiles } from '../media/index.ts'
+import { endErasure, eraseMember, listDueErasures } from '../member/index.ts'
+import { eraseNotices } from '../notice/index.ts'
+import { collectPosts, eraseAuthor, movePostCounts } from '../post/index.ts'
+import { eraseReplies } from '../reply/index.ts'
+import { eraseSocial } from '../social/index.ts'
+import { eraseExports } from './export.store.ts'
+
+const batch = 20
+
+/**
+ * Erases every account whose cooling-off is over. The person goes first, in one transaction; what they made follows
+ * piece by piece, and only then the account leaves the list: a node killed half-way leaves it to the next run.
+ * @returns how many
+ */
+export async function eraseDue(app: App, now: Date, signal: AbortSignal): Promise<number> {
+  for (let erased = 0; ;) {
+    const due = await listDueErasures(app.db, now, batch)
+    for (const memberId of due) {
+      signal.throwIfAborted()
+      await eraseAccount(app, memberId, now)
+      erased += 1
+    }
+    if (due.length < batch) return erased
+  }
+}
+
+async function eraseAccount(app: App, memberId: string, now: Date): Promise<void> {
+  const { db } = app
+  const keepPosts = await db.transaction().execute(async (tx) => {
+    const asked = await eraseMember(tx, memberId, now)
+    if (asked === undefined) return null
+    const { phone, email } = await collectAccount(app.env, tx, memberId)
+    await forgetRecipients(
+      tx,
+      [phone, email].filter((address) => address !== null),
+    )
+    await forgetAnswers(tx, memberId)
+    await eraseCredential(tx, memberId, now)
+    await eraseSocial(tx, memberId)
+    await eraseAddresses(tx, memberId)
+    await eraseNotices(tx, memberId)
+    await eraseSessions(tx, memberId)
+    return asked.keepPosts
+  })
+  if (keepPosts === null) return
+  await eraseFollows(db, memberId)
+  await eraseReplies(db, memberId, (tx, publishId, by) => movePostCounts(tx, publishId, { replies: by }))
+  await eraseAuthor(db, { authorId: memberId, keepPosts, now })
+  const kept = await collectPosts(db, memberId)
+  const keptFiles = kept.flatMap((post) => post.pictures.map((picture) => picture.fileId))
+  await eraseFiles(app, memberId, new Set(keptFiles))
+  await eraseExports(app, memberId)
+  await endErasure(db, memberId)
+}

@@ -1,0 +1,109 @@
+import { v7 as uuid } from 'uuid'
+import type { App } from '../../context.ts'
+import type { Queryable, Tx } from '../../db/client.ts'
+
+/** States of a row; the wire has two more, which are read from the dates. */
+export const exportState = { working: 1, ready: 2, failed: 3 } as const
+
+const day = 24 * 3600_000
+/** A ready ZIP may be fetched for so long, and the next one may be asked for as late. */
+export const exportLifeMs = 7 * day
+
+export interface ExportRow {
+  id: string
+  member_id: string
+  state: number
+  progress: number
+  object_key: string | null
+  size: number
+  requested_at: Date
+  expires_at: Date | null
+}
+
+const columns = [
+  'id',
+  'member_id',
+  'state',
+  'progress',
+  'object_key',
+  'size',
+  'requested_at',
+  'expires_at',
+] as const
+
+/** A member's newest export. */
+export function findNewestExport(db: Queryable, memberId: string): Promise<ExportRow | undefined> {
+  return db
+    .selectFrom('data_export')
+    .where('member_id', '=', memberId)
+    .select(columns)
+    .orderBy('requested_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export function findExport(db: Queryable, id: string): Promise<ExportRow | undefined> {
+  return db.selectFrom('data_export').where('id', '=', id).select(columns).executeTakeFirst()
+}
+
+/** @returns its id, or null when one is being made */
+export async function insertExport(tx: Tx, memberId: string, now: Date): Promise<string | null> {
+  const id = uuid()
+  const inserted = await tx
+    .insertInto('data_export')
+    .values({ id, member_id: memberId, requested_at: now })
+    .onConflict((conflict) => conflict.column('member_id').where('state', '=', 1).doNothing())
+    .executeTakeFirst()
+  return inserted.numInsertedOrUpdatedRows === 1n ? id : null
+}
+
+export async function noteProgress(db: Queryable, id: string, progress: number): Promise<void> {
+  await db.updateTable('data_export').set({ progress }).where('id', '=', id).execute()
+}
+
+export async function noteReady(
+  db: Queryable,
+  id: string,
+  made: { key: string; size: number; expiresAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('data_export')
+    .set({
+      state: exportState.ready,
+      progress: 100,
+      object_key: made.key,
+      size: made.size,
+      expires_at: made.expiresAt,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function noteFailed(db: Queryable, id: string): Promise<void> {
+  await db.updateTable('data_export').set({ state: exportState.failed }).where('id', '=', id).execute()
+}
+
+/** Takes ZIPs away whose seven days are over. */
+export async function removeOldExports(app: App, now: Date): Promise<void> {
+  const old = await app.db
+    .selectFrom('data_export')
+    .where('expires_at', '<=', now)
+    .where('object_key', 'is not', null)
+    .select(['id', 'object_key'])
+    .execute()
+  for (const { id, object_key } of old) {
+    if (object_key !== null) await app.storage.remove(object_key)
+    await app.db.updateTable('data_export').set({ object_key: null }).where('id', '=', id).execute()
+  }
+}
+
+/** Removes a member's exports, ZIPs and rows. */
+export async function eraseExports(app: App, memberId: string): Promise<void> {
+  const rows = await app.db
+    .selectFrom('data_export')
+    .where('member_id', '=', memberId)
+    .select('object_key')
+    .execute()
+  for (const { object_key } of rows) if (object_key !== null) await app.storage.remove(object_key)
+  await app.db.deleteFrom('data_export').where('member_id', '=', memberId).execute()
+}

@@ -1,0 +1,36 @@
+import { stat, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { defineJob } from '../../jobs/job.ts'
+import { exportLifeMs, exportState, findExport, noteFailed, noteProgress, noteReady } from './export.store.ts'
+import { gatherOwnData } from './gather-own-data.ts'
+import { writeExport } from './write-export.ts'
+
+const tries = 4
+
+/** Makes one ZIP. Run again it begins anew; the row says how far it came. */
+export const makeExportJob = defineJob(
+  'ownData.makeExport',
+  z.object({ id: z.uuid() }),
+  async ({ app, db, now, signal, log }, { id }) => {
+    const row = await findExport(db, id)
+    if (row === undefined || row.state !== exportState.working) return
+    const path = join(app.env.dataDir, 'tmp', `export-${id}.zip`)
+    try {
+      const data = await gatherOwnData(app, db, row.member_id)
+      await writeExport(app, data, { path, signal, onProgress: (percent) => noteProgress(db, id, percent) })
+      const { size } = await stat(path)
+      const key = `exports/${id}.zip`
+      await app.storage.putFile(key, path, 'application/zip')
+      await noteReady(db, id, { key, size, expiresAt: new Date(now.getTime() + exportLifeMs) })
+    } catch (error) {
+      if (signal.aborted) throw error
+      // The member may ask again at once; what went wrong is for the operator to read.
+      log.error({ err: error, exportId: id }, 'an export failed')
+      await noteFailed(db, id)
+    } finally {
+      await rm(path, { force: true })
+    }
+  },
+  { attempts: tries },
+)

@@ -1,0 +1,14 @@
+import type { UserInfo } from '@guangquan/contract'
+import type { HandlersOf } from '../../http/implement.ts'
+import { checkDeletion } from './check-deletion.ts'
+import { requestDeletion } from './request-deletion.ts'
+import { requestExport } from './request-export.ts'
+import { loadExport } from './export.view.ts'
+
+/** Methods of UserInfo about a member's own data: taking it along, and leaving. */
+export const ownDataMethods = {
+  ExportData: requestExport,
+  GetExport: loadExport,
+  CheckDelete: checkDeletion,
+  DeleteAccount: requestDeletion,
+} satisfies Partial<HandlersOf<typeof UserInfo>>

@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
+import { eraseDue } from './erase-due.ts'
+import { makeExportJob } from './make-export.ts'
+import { removeOldExports } from './export.store.ts'
+
+const eraseDueMembers = defineJob('ownData.eraseDue', z.object({}), async ({ app, now, signal, log }) => {
+  const erased = await eraseDue(app, now, signal)
+  if (erased > 0) log.info({ erased }, 'accounts erased after their cooling-off')
+})
+
+const removeExports = defineJob('ownData.removeExports', z.object({}), async ({ app, now }) => {
+  await removeOldExports(app, now)
+})
+
+export const ownDataJobs: Job[] = [makeExportJob, eraseDueMembers, removeExports]
+
+/** UTC. An account is erased within an hour of its day. */
+export const ownDataSchedules: Schedule[] = [
+  { job: eraseDueMembers, pattern: '41 * * * *' },
+  { job: removeExports, pattern: '11 * * * *' },
+]

@@ -1,0 +1,29 @@
+import type { DataExport } from '@guangquan/contract'
+import { timeTextOf } from '@guangquan/rules/time-text'
+import { noteAudit } from '../../audit.ts'
+import type { MemberCtx } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { takeProof } from '../account/index.ts'
+import { findNewestExport, insertExport } from './export.store.ts'
+import { loadExport, nextExportAt } from './export.view.ts'
+import { makeExportJob } from './make-export.ts'
+
+/**
+ * Has a ZIP of everything of the caller's made, once in seven days. Asked for while one is being made it answers
+ * where that one stands.
+ * @throws TicketInvalid, ExportTooSoon
+ */
+export async function requestExport(ctx: MemberCtx, { ticket }: { ticket: string }): Promise<DataExport> {
+  await inTransaction(ctx, async (tx) => {
+    await takeProof(ctx, tx, { ticket, consumer: 'exportData' })
+    const newest = await findNewestExport(tx, ctx.viewer.id)
+    const next = newest === undefined ? ctx.now : nextExportAt(newest)
+    if (next > ctx.now) fail('ExportTooSoon', { until: timeTextOf(next) })
+    const id = await insertExport(tx, ctx.viewer.id, ctx.now)
+    if (id !== null) await enqueue(tx, makeExportJob, { id })
+  })
+  noteAudit(ctx, 'data.exported')
+  return loadExport(ctx)
+}

@@ -1,0 +1,72 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { ZipFile } from 'yazl'
+import type { App } from '../../context.ts'
+import type { CollectedFile } from '../media/index.ts'
+import { exifTable } from './exif-table.ts'
+import { exportPage } from './export-page.ts'
+import type { OwnData } from './gather-own-data.ts'
+
+interface WriteOptions {
+  /** Where the ZIP is written. */
+  path: string
+  signal: AbortSignal
+  /** Percent, called at most twenty times. */
+  onProgress: (percent: number) => Promise<void>
+}
+
+/** Writes the ZIP: tables and lists as JSON and CSV, originals byte for byte, and a page to read it all with. */
+export async function writeExport(app: App, data: OwnData, options: WriteOptions): Promise<void> {
+  await mkdir(dirname(options.path), { recursive: true })
+  const zip = new ZipFile()
+  const { files, ...lists } = data
+  const named = nameOriginals(files)
+  for (const [name, content] of Object.entries(lists)) {
+    zip.addBuffer(Buffer.from(JSON.stringify(content, null, 2)), `${name}.json`)
+  }
+  zip.addBuffer(Buffer.from(exifTable(named)), 'exif.csv')
+  zip.addBuffer(Buffer.from(exportPage(data, named)), 'index.html')
+  const step = Math.max(1, Math.ceil(named.length / 20))
+  for (const [place, file] of named.entries()) {
+    // Photographs are compressed already. Each is opened when its turn comes.
+    zip.addReadStreamLazy(file.path, { compress: false, mtime: file.createdAt }, (give) => {
+      if (place % step === 0)
+        void options.onProgress(Math.floor((place / named.length) * 100)).catch(() => {})
+      app.storage.get(file.key).then(
+        (object) => {
+          if (object === null) zip.emit('error', new Error(`the original of ${file.id} is gone`))
+          else give(null, object.stream)
+        },
+        (error: unknown) => zip.emit('error', error),
+      )
+    })
+  }
+  zip.end()
+  // Without this an original that cannot be read would leave the pipeline waiting for ever.
+  const failed = new Promise<never>((_, reject) => zip.once('error', reject))
+  await Promise.race([
+    failed,
+    pipeline(zip.outputStream, createWriteStream(options.path), { signal: options.signal }),
+  ])
+}
+
+export interface NamedFile extends CollectedFile {
+  /** Inside the ZIP. */
+  path: string
+}
+
+/** Two files of one name are kept apart by a number; nothing of a name leads out of the folder. */
+function nameOriginals(files: CollectedFile[]): NamedFile[] {
+  const taken = new Set<string>()
+  return files.map((file) => {
+    const safe = file.fileName.replace(/[\\/:*?"<>|\u0000-\u001f]/g, '_').replace(/^\.+/, '') || file.id
+    const dot = safe.lastIndexOf('.')
+    const [stem, extension] = dot > 0 ? [safe.slice(0, dot), safe.slice(dot)] : [safe, '']
+    let name = safe
+    for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${stem}-${number}${extension}`
+    taken.add(name.toLowerCase())
+    return { ...file, path: `originals/${name}` }
+  })
+}

@@ -1,0 +1,2 @@
+export { noteReferral } from './note-referral.ts'
+export { listReferrals } from './referral.read.ts'

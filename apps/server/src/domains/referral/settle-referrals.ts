@@ -1,0 +1,82 @@
+import { referralState, referralStates } from '@guangquan/rules/referral'
+import type { Database, Tx } from '../../db/client.ts'
+import { loadProgress } from '../member/index.ts'
+
+const batch = 500
+
+/**
+ * Moves the open invitation of one member on, if it has come to its goal or its end.
+ * @param within the transaction that brings the news
+ */
+export async function settleReferral(within: Tx, now: Date, inviteeId: string): Promise<void> {
+  await settle(within, now, [inviteeId])
+}
+
+/**
+ * Looks through all open invitations, oldest first: what lapsed, and what an event did not tell of.
+ * @returns how many came to an end
+ */
+export async function settleReferrals(db: Database, now: Date, signal: AbortSignal): Promise<number> {
+  let settled = 0
+  let after = { createdAt: new Date(0), inviteeId: '00000000-0000-0000-0000-000000000000' }
+  while (!signal.aborted) {
+    const open = await db
+      .selectFrom('referral')
+      .where('state', '=', referralStates.registered)
+      .where((eb) =>
+        eb(eb.refTuple('created_at', 'invitee_id'), '>', eb.tuple(after.createdAt, after.inviteeId)),
+      )
+      .select(['created_at', 'invitee_id'])
+      .orderBy('created_at')
+      .orderBy('invitee_id')
+      .limit(batch)
+      .execute()
+    settled += await db.transaction().execute((tx) =>
+      settle(
+        tx,
+        now,
+        open.map((row) => row.invitee_id),
+      ),
+    )
+    const last = open.at(-1)
+    if (last === undefined || open.length < batch) break
+    after = { createdAt: last.created_at, inviteeId: last.invitee_id }
+  }
+  return settled
+}
+
+async function settle(tx: Tx, now: Date, inviteeIds: readonly string[]): Promise<number> {
+  if (inviteeIds.length === 0) return 0
+  const open = await tx
+    .selectFrom('referral')
+    .where('invitee_id', 'in', inviteeIds)
+    .where('state', '=', referralStates.registered)
+    .select(['invitee_id', 'created_at'])
+    .execute()
+  const progress = await loadProgress(
+    tx,
+    open.map((row) => row.invitee_id),
+  )
+  const ended = new Map<number, string[]>([
+    [referralStates.reached, []],
+    [referralStates.lapsed, []],
+  ])
+  for (const { invitee_id: id, created_at: registeredAt } of open) {
+    const come = progress.get(id)
+    if (come !== undefined) ended.get(referralState({ registeredAt, ...come }, now))?.push(id)
+  }
+  let settled = 0
+  for (const [state, ids] of ended) settled += await end(tx, state, ids)
+  return settled
+}
+
+async function end(tx: Tx, state: number, inviteeIds: readonly string[]): Promise<number> {
+  if (inviteeIds.length === 0) return 0
+  const updated = await tx
+    .updateTable('referral')
+    .set({ state })
+    .where('invitee_id', 'in', inviteeIds)
+    .where('state', '=', referralStates.registered)
+    .executeTakeFirst()
+  return Number(updated.numUpdatedRows)
+}

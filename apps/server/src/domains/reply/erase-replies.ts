@@ -1,0 +1,60 @@
+import type { Database, Tx } from '../../db/client.ts'
+import { Failure } from '../../fail.ts'
+import { deleteChildren, lockReply, moveChildCount, replyStatus, setReplyStatus } from './reply.store.ts'
+
+const batch = 100
+
+/** Moves the comments of a post; throws Failure ContentNotFound for one in the recycle bin. The post domain's. */
+type MovePostReplies = (tx: Tx, publishId: string, by: number) => Promise<unknown>
+
+/**
+ * Removes what a member wrote in comments, with the answers under them. May be run again after it was ended half-way.
+ * `movePostReplies` is given because posts read from here: an import would close a circle.
+ */
+export async function eraseReplies(
+  db: Database,
+  authorId: string,
+  movePostReplies: MovePostReplies,
+): Promise<void> {
+  for (;;) {
+    const rows = await db
+      .selectFrom('reply')
+      .where('author_id', '=', authorId)
+      .where('body', '<>', '')
+      .select(['id', 'publish_id', 'parent_id'])
+      .limit(batch)
+      .execute()
+    for (const row of rows) await eraseReply(db, row, movePostReplies)
+    if (rows.length < batch) return
+  }
+}
+
+async function eraseReply(
+  db: Database,
+  { id, publish_id, parent_id }: { id: string; publish_id: string; parent_id: string | null },
+  movePostReplies: MovePostReplies,
+): Promise<void> {
+  const erase = (tx: Tx) => tx.updateTable('reply').set({ body: '' }).where('id', '=', id).execute()
+  try {
+    await db.transaction().execute(async (tx) => {
+      // The first level before the second, as every command that takes both.
+      if (parent_id !== null) await lockReply(tx, parent_id)
+      const reply = await lockReply(tx, id)
+      await erase(tx)
+      if (reply === undefined) return
+      await setReplyStatus(tx, id, replyStatus.deleted)
+      const own = reply.status === replyStatus.shown ? 1 : 0
+      const below = parent_id === null ? await deleteChildren(tx, id) : 0
+      if (parent_id !== null) await moveChildCount(tx, parent_id, -own)
+      await movePostReplies(tx, publish_id, -own - below)
+    })
+  } catch (error) {
+    // The post lies in the recycle bin: its numbers do not matter any more, the words still go.
+    if (!(error instanceof Failure) || error.errorName !== 'ContentNotFound') throw error
+    await db
+      .updateTable('reply')
+      .set({ body: '', status: replyStatus.deleted })
+      .where('id', '=', id)
+      .execute()
+  }
+}

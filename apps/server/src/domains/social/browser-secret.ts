@@ -1,0 +1,24 @@
+import type { Ctx } from '../../context.ts'
+import { isSecure } from '../../session/session-cookie.ts'
+import { hashSecret, newSecret } from '../../session/session-secret.ts'
+
+// Ten minutes at the provider and ten with the ticket.
+const lifeSeconds = 20 * 60
+
+const nameOf = (ctx: Ctx) => (isSecure(ctx.app.env) ? '__Host-oauth' : 'oauth')
+
+/**
+ * Marks the browser that begins a flow by an HttpOnly cookie, and answers what is kept of it. A second tab keeps the
+ * mark of the first, so that both flows can end.
+ */
+export function markBrowser(ctx: Ctx): Buffer {
+  const known = ctx.request.cookies[nameOf(ctx)] ?? ''
+  const secret = /^[\w-]{43}$/.test(known) ? known : newSecret()
+  ctx.request.setCookie(nameOf(ctx), secret, lifeSeconds)
+  return hashSecret(secret)
+}
+
+/** What is kept of the calling browser; for one without a mark a hash that nothing carries. */
+export function browserHash(ctx: Ctx): Buffer {
+  return hashSecret(ctx.request.cookies[nameOf(ctx)] ?? newSecret())
+}

@@ -1,0 +1,14 @@
+import type { Ctx } from '../../context.ts'
+import { browserHash } from './browser-secret.ts'
+
+/** The copy of a picture, for the browser whose ticket it came with. */
+export async function findHead(ctx: Ctx, headId: string): Promise<Buffer | null> {
+  const row = await ctx.db
+    .selectFrom('social_ticket')
+    .where('head_id', '=', headId)
+    .where('browser_hash', '=', browserHash(ctx))
+    .where('expires_at', '>', ctx.now)
+    .select('head')
+    .executeTakeFirst()
+  return row?.head ?? null
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import type { Ctx } from '../../context.ts'
+import { decryptField } from '../../crypto/field-cipher.ts'
+import { ProviderFailure } from '../../delivery/outbound/provider-failure.ts'
+import { findBinding, removeBinding } from './binding.store.ts'
+
+const Kept = z.object({ token: z.string(), expiresAt: z.number() })
+
+/**
+ * Weibo says that somebody withdrew. Anybody can say that, so Weibo is asked whether the token it gave still stands; a
+ * binding ends only where it does not although its time is not over. A token that ran out by itself proves nothing.
+ */
+export async function hearWithdrawal(
+  ctx: Ctx,
+  { source, uid }: { source: string; uid: string },
+): Promise<void> {
+  const { weibo } = ctx.app.social
+  if (!weibo.isOpen('web') || source !== weibo.appKey) return
+  const binding = await findBinding(ctx, ctx.db, 'weibo', uid)
+  if (binding?.token_cipher == null) return
+  const opened = decryptField(ctx.app.env, 'social-token', binding.member_id, binding.token_cipher)
+  const { token, expiresAt } = Kept.parse(JSON.parse(opened))
+  if (expiresAt <= ctx.now.getTime()) return
+  try {
+    if (await weibo.isTokenAlive(token, uid)) {
+      ctx.log.warn({ memberId: binding.member_id }, 'a withdrawal at weibo was announced that did not happen')
+      return
+    }
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error
+    ctx.log.warn({ kind: error.kind, err: error }, 'a withdrawal at weibo could not be checked')
+    return
+  }
+  await removeBinding(ctx.db, binding)
+  ctx.log.info({ audit: 'social.unbound', memberId: binding.member_id, provider: 'weibo' }, 'audit')
+}

@@ -1,0 +1,24 @@
+import { useTypes } from '@guangquan/contract'
+import * as z from 'zod'
+import { defineJob } from '../../jobs/job.ts'
+import { storeFile } from '../media/index.ts'
+import { adoptHead, hasHead } from '../member/index.ts'
+
+/** Makes the picture of another house the avatar of a member who has none. */
+export const keepHead = defineJob(
+  'social.keepHead',
+  z.object({ memberId: z.uuid(), headId: z.uuid() }),
+  async ({ app, db }, { memberId, headId }) => {
+    const row = await db
+      .selectFrom('social_ticket')
+      .where('head_id', '=', headId)
+      .select('head')
+      .executeTakeFirst()
+    if (row?.head == null || (await hasHead(db, memberId))) return
+    const fileId = await storeFile(app, memberId, row.head, {
+      fileName: 'head.webp',
+      useType: useTypes.avatar,
+    })
+    await db.transaction().execute((tx) => adoptHead(app, tx, { memberId, fileId }))
+  },
+)

@@ -1,0 +1,273 @@
+import { QqOpen, UserInfo, Weibo, WxOpen, errorCatalogue, type Envelope } from '@guangquan/contract'
+import { Writable } from 'node:stream'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { callRaw, signedHeaders } from '../../testing/call-as.ts'
+import { buildCtx, buildMember } from '../../testing/people.ts'
+import { simPeople } from '../../testing/providers/people.ts'
+import { buildAccount } from '../../testing/accounts.ts'
+import { keepHead } from './keep-head.ts'
+import { purgeSocial } from './social.jobs.ts'
+import { takeSocialTicket } from './take-social-ticket.ts'
+import { openSocialApp, type SocialApp } from './testing/open-social-app.ts'
+import { authorize, exchange, openBrowser, ticketOf } from './testing/social-browser.ts'
+
+const lines: string[] = []
+let social: SocialApp
+beforeAll(async () => {
+  const logTo = new Writable({
+    write: (part: Buffer, _encoding, done) => {
+      lines.push(part.toString())
+      done()
+    },
+  })
+  social = await openSocialApp({
+    limits: true,
+    settings: { LOG_LEVEL: 'trace' },
+    logTo: { write: (text: string) => logTo.write(text) },
+  })
+})
+afterAll(() => social.close())
+
+const code = (name: keyof typeof errorCatalogue) => ({ code: errorCatalogue[name].code })
+let address = 0
+const freshIp = () => `10.9.${(address += 1) >> 8}.${address & 255}`
+const db = () => social.node.app.db
+
+async function notify(
+  fields: Record<string, string>,
+  { ip = freshIp(), method = 'POST' as 'GET' | 'POST' } = {},
+) {
+  const form = new URLSearchParams(fields).toString()
+  return social.node.server.inject({
+    method,
+    url: `/api/oauth/weibo/deauthorize${method === 'GET' ? `?${form}` : ''}`,
+    remoteAddress: ip,
+    ...(method === 'GET'
+      ? {}
+      : { payload: form, headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+  })
+}
+
+async function bindWeibo(person: string): Promise<string> {
+  const member = await buildMember(social.node)
+  const browser = openBrowser(social.node, member, { ip: freshIp() })
+  const access = await ticketOf(browser, 'weibo', { purpose: 'bind', person })
+  await browser.call(UserInfo.BindWeibo, { unionId: access.unionId, accessToken: access.accessToken })
+  return member.userId
+}
+
+const isBound = async (memberId: string) =>
+  (await db().selectFrom('social_binding').where('member_id', '=', memberId).select('provider').execute())
+    .length === 1
+
+test('Weibo’s notice ends a binding only where Weibo says so too', async () => {
+  const source = social.houses.env['WEIBO_APP_KEY'] ?? ''
+  const [person] = simPeople.filter((one) => one.id === 'laozhou')
+  if (person === undefined) throw new Error('nobody')
+  const memberId = await bindWeibo(person.id)
+  const notice = { source, uid: person.uid, auth_end: '1700000000' }
+  // Forged: the token still stands.
+  for (const method of ['GET', 'POST'] as const) {
+    expect((await notify(notice, { method })).statusCode).toBe(200)
+    expect(await isBound(memberId)).toBe(true)
+  }
+  // Weibo cannot be asked, or answers nonsense.
+  social.houses.next.push('reset', 'wrongJson')
+  await notify(notice)
+  await notify(notice)
+  expect(await isBound(memberId)).toBe(true)
+
+  social.houses.revokeAtWeibo(person)
+  const forged: Record<string, string>[] = [
+    { ...notice, source: 'other' },
+    { ...notice, uid: '1' },
+    { uid: person.uid },
+    {},
+  ]
+  for (const wrong of forged) {
+    const answer = await notify(wrong)
+    expect([answer.statusCode, answer.body]).toEqual([200, 'ok'])
+  }
+  expect(await isBound(memberId)).toBe(true)
+  expect((await notify(notice)).body).toBe('ok')
+  expect(await isBound(memberId)).toBe(false)
+})
+
+test('a token that ran out by itself proves no withdrawal', async () => {
+  const person = simPeople[1]
+  if (person === undefined) throw new Error('nobody')
+  const memberId = await bindWeibo(person.id)
+  social.node.advance(31 * 24 * 3600_000)
+  const before = social.houses.journal.length
+  await notify({ source: social.houses.env['WEIBO_APP_KEY'] ?? '', uid: person.uid })
+  expect(await isBound(memberId)).toBe(true)
+  expect(social.houses.journal.length).toBe(before)
+})
+
+test('an address may send ten notices a minute', async () => {
+  const ip = freshIp()
+  for (let count = 0; count < 10; count++) expect((await notify({}, { ip })).statusCode).toBe(200)
+  expect((await notify({}, { ip })).statusCode).toBe(429)
+  expect((await notify({})).statusCode).toBe(200)
+})
+
+test('a form is taken by no other route', async () => {
+  const { status } = await callRaw(
+    social.node,
+    null,
+    Weibo.AuthorizeHref,
+    {},
+    {
+      ip: freshIp(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      rawBody: 'purpose=login',
+    },
+  )
+  expect(status).toBe(415)
+})
+
+test('the picture is fetched by the server, made anew, shown to its browser, and becomes the avatar', async () => {
+  const browser = openBrowser(social.node, null, { ip: freshIp() })
+  const access = await ticketOf(browser, 'qq')
+  const { openId, accessToken } = access
+  const profile = await browser.call(QqOpen.GetUserInfo, { accessToken, openId })
+  expect(profile.headUrl).toMatch(/^\/api\/social\/head\/[0-9a-f-]{36}$/)
+  expect((await browser.call(QqOpen.GetUserInfo, { accessToken, openId })).headUrl).toBe(profile.headUrl)
+  const fetched = social.houses.journal.filter((entry) => entry.path.startsWith('/heads/'))
+  expect(fetched).toHaveLength(1)
+
+  const show = (cookie: string) =>
+    social.node.server.inject({ method: 'GET', url: profile.headUrl, headers: { cookie } })
+  const shown = await show(`oauth=${browser.oauth()}`)
+  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
+  expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 400, height: 400 })
+  expect((await show('oauth=other')).headers['content-type']).toMatch(/json/)
+  expect((await show('')).headers['content-type']).toMatch(/json/)
+
+  const member = await buildMember(social.node)
+  const ctx = buildCtx(social.node)
+  const asBrowser = { ...ctx, request: { ...ctx.request, cookies: { oauth: browser.oauth() } } }
+  await inTransaction(ctx, (tx) =>
+    takeSocialTicket(asBrowser, tx, { ticket: accessToken, memberId: member.userId }),
+  )
+  await expect(
+    inTransaction(ctx, (tx) =>
+      takeSocialTicket(asBrowser, tx, { ticket: accessToken, memberId: member.userId }),
+    ),
+  ).rejects.toMatchObject({ errorName: 'SocialFailed' })
+  const { rows } = await social.node.app.pool.query<{ payload: unknown }>(
+    `select payload from graphile_worker._private_jobs as jobs
+     join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id where identifier = 'social.keepHead'`,
+  )
+  expect(rows).toHaveLength(1)
+  const job = {
+    app: social.node.app,
+    db: db(),
+    now: ctx.now,
+    log: ctx.log,
+    signal: new AbortController().signal,
+  }
+  await keepHead.perform(job, rows[0]?.payload)
+  const avatar = async () =>
+    (
+      await db()
+        .selectFrom('member')
+        .where('id', '=', member.userId)
+        .select('head_file_id')
+        .executeTakeFirstOrThrow()
+    ).head_file_id
+  const kept = await avatar()
+  expect(kept).not.toBeNull()
+  // Run again after a node was killed, it changes nothing.
+  await keepHead.perform(job, rows[0]?.payload)
+  expect(await avatar()).toBe(kept)
+})
+
+test('what is no picture is none, and the flow goes on', async () => {
+  const browser = openBrowser(social.node, null, { ip: freshIp() })
+  const access = await ticketOf(browser, 'wx', { person: 'haibian' })
+  await db()
+    .updateTable('social_ticket')
+    .set({ head: null, head_id: null })
+    .where('used_at', 'is', null)
+    .execute()
+  // The house is gone when its picture is asked for.
+  const { openId, accessToken } = access
+  const reader = social.node.app.social.readHead
+  const answers = [null, Buffer.from('<svg onload=alert(1)>'), Buffer.from('%PDF-1.7'), Buffer.alloc(0)]
+  for (const bytes of answers) {
+    social.node.app.social.readHead = async () => bytes
+    expect(await browser.call(WxOpen.GetUserInfo, { accessToken, openId })).toMatchObject({
+      headUrl: '',
+      nickName: '海边的阿宁',
+    })
+  }
+  social.node.app.social.readHead = reader
+  expect((await browser.call(WxOpen.GetUserInfo, { accessToken, openId })).headUrl).not.toBe('')
+})
+
+test('while every house hangs, a password signs in at once, and each flow ends within 8 s', async () => {
+  const { node, houses } = social
+  const { phone, password } = await buildAccount(node)
+  const browsers = await Promise.all(
+    (['wx', 'qq', 'weibo'] as const).map(async (house) => {
+      const browser = openBrowser(node, null, { ip: freshIp() })
+      return { house, browser, returned: await authorize(browser, house) }
+    }),
+  )
+  houses.next.push('hang', 'drip', 'hang')
+  const begin = performance.now()
+  const flows = Promise.allSettled(
+    browsers.map(({ house, browser, returned }) => exchange(browser, house, returned)),
+  )
+  const path = '/api/Login/login'
+  const payload = JSON.stringify({ account: phone, password })
+  const answer = await node.server.inject({
+    method: 'POST',
+    url: path,
+    payload,
+    remoteAddress: freshIp(),
+    headers: { 'content-type': 'application/json', ...signedHeaders(node, null, 'POST', path, payload) },
+  })
+  const body: Envelope = answer.json()
+  expect(body.success).toBe(true)
+  expect(performance.now() - begin).toBeLessThan(4000)
+  for (const result of await flows) {
+    expect(result).toMatchObject({ status: 'rejected', reason: code('SocialFailed') })
+  }
+  expect(performance.now() - begin).toBeLessThan(9000)
+}, 20_000)
+
+test('what providers said is removed half an hour after its end', async () => {
+  const ctx = buildCtx(social.node)
+  const job = { app: social.node.app, db: db(), log: ctx.log, signal: new AbortController().signal }
+  const count = async () =>
+    (await db().selectFrom('social_ticket').select('ticket_hash').execute()).length +
+    (await db().selectFrom('social_flow').select('state_hash').execute()).length
+  await ticketOf(openBrowser(social.node, null, { ip: freshIp() }), 'weibo')
+  const now = social.node.app.now().getTime()
+  await purgeSocial.perform({ ...job, now: new Date(now + 39 * 60_000) }, {})
+  expect(await count()).toBeGreaterThan(0)
+  await purgeSocial.perform({ ...job, now: new Date(now + 41 * 60_000) }, {})
+  expect(await count()).toBe(0)
+})
+
+test('no secret, code, token, id or number of a person got into the log', async () => {
+  const text = lines.join('\n')
+  expect(text).toContain('a social sign-in came to nothing')
+  const { env, journal } = social.houses
+  const secrets = [env['WX_OPEN_SECRET'], env['WX_MP_SECRET'], env['QQ_APP_KEY'], env['WEIBO_APP_SECRET']]
+  const passed = journal.flatMap(({ query, body }) => [
+    query['code'],
+    query['access_token'],
+    query['openid'],
+    new URLSearchParams(body).get('code'),
+    new URLSearchParams(body).get('access_token'),
+    query['state'],
+  ])
+  const secretTexts = [...secrets, ...passed].filter((one) => one != null && one.length > 5)
+  expect(secretTexts.length).toBeGreaterThan(10)
+  for (const secret of secretTexts) expect(text).not.toContain(secret)
+})

@@ -1,0 +1,50 @@
+import type { SocialProfile, SocialProvider } from '@guangquan/contract'
+import { v4 as uuid } from 'uuid'
+import type { Ctx } from '../../context.ts'
+import { fail } from '../../fail.ts'
+import { makeHeadCopy } from '../media/index.ts'
+import { findBinding } from './binding.store.ts'
+import { headAddress } from './head-address.ts'
+import { wireName } from './social-name.ts'
+import { findTicket, openProfile, type TicketRow } from './ticket.store.ts'
+
+/**
+ * What a provider said about the person a ticket stands for. Their picture is fetched by the server, made anew, and
+ * shown to this browser from here.
+ * @throws SocialFailed
+ */
+export async function showProfile(
+  ctx: Ctx,
+  provider: SocialProvider,
+  { ticket, openId }: { ticket: string; openId: string },
+): Promise<SocialProfile> {
+  const row = await findTicket(ctx, { ticket, provider })
+  if (row === undefined) fail('SocialFailed')
+  const profile = openProfile(ctx.app.env, row)
+  if (profile.openId !== openId) fail('SocialFailed')
+  const headId = row.head_id ?? (profile.headUrl === null ? null : await copyHead(ctx, row, profile.headUrl))
+  return {
+    unionId: wireName(row.union_index),
+    openId,
+    nickName: profile.nickName,
+    headUrl: headId === null ? '' : headAddress(headId),
+    isBound: (await findBinding(ctx, ctx.db, provider, profile.unionId)) !== undefined,
+  }
+}
+
+async function copyHead(ctx: Ctx, row: TicketRow, address: string): Promise<string | null> {
+  const bytes = await ctx.app.social.readHead(address)
+  const head = bytes === null ? null : await makeHeadCopy(ctx.app, bytes)
+  if (head === null) return null
+  // Of two calls at once the first one's copy stays: its address may be on a page already.
+  const kept = await ctx.db
+    .updateTable('social_ticket')
+    .set((eb) => ({
+      head: eb.fn.coalesce('head', eb.val(head)),
+      head_id: eb.fn.coalesce('head_id', eb.val(uuid())),
+    }))
+    .where('ticket_hash', '=', row.ticket_hash)
+    .returning('head_id')
+    .executeTakeFirst()
+  return kept?.head_id ?? null
+}

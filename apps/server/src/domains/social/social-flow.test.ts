@@ -1,0 +1,248 @@
+import { UserInfo, WxOpen, QqOpen, Weibo, errorCatalogue, socialNames } from '@guangquan/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildMember } from '../../testing/people.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { openSocialApp, type SocialApp } from './testing/open-social-app.ts'
+import {
+  authorize,
+  begin,
+  exchange,
+  houses,
+  openBrowser,
+  ticketOf,
+  wechatPhone,
+} from './testing/social-browser.ts'
+
+let social: SocialApp
+beforeAll(async () => {
+  social = await openSocialApp()
+})
+afterAll(() => social.close())
+beforeEach(() => {
+  social.houses.next.length = 0
+  social.houses.qq.clientId = social.houses.env['QQ_APP_ID'] ?? ''
+})
+
+const code = (name: keyof typeof errorCatalogue) => ({ code: errorCatalogue[name].code })
+const visitor = () => openBrowser(social.node)
+const minute = 60_000
+
+async function countRows(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const table of ['social_ticket', 'social_binding', 'session', 'member'] as const) {
+    const { n } = await social.node.app.db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+    counts[table] = Number(n)
+  }
+  return counts
+}
+
+/** What is refused leaves no trace in any table that could let somebody in. */
+async function expectRefused(
+  work: () => Promise<unknown>,
+  name: keyof typeof errorCatalogue = 'SocialFailed',
+) {
+  const before = await countRows()
+  await expect(work()).rejects.toMatchObject(code(name))
+  expect(await countRows()).toEqual(before)
+}
+
+describe.each(houses)('a flow with %s', (house) => {
+  test('gives a ticket of ours and nothing of the house’s', async () => {
+    const browser = visitor()
+    const access = await ticketOf(browser, house, { redirect: '/post/detail/1?a=b#comment' })
+    expect(access).toMatchObject({ purpose: 'login', redirect: '/post/detail/1?a=b#comment' })
+    const { env } = social.houses
+    for (const secret of ['linjian', 'LINJIAN', '1830011001', ...Object.values(env).slice(0, 8)]) {
+      expect(JSON.stringify(access)).not.toContain(secret)
+    }
+    expect(access.accessToken).toMatch(/^[\w-]{43}$/)
+    // The same person is the same every time, and another one is another.
+    const again = await ticketOf(visitor(), house)
+    const other = await ticketOf(visitor(), house, { person: 'haibian' })
+    expect(again.unionId).toBe(access.unionId)
+    expect(again.accessToken).not.toBe(access.accessToken)
+    expect([other.unionId === access.unionId, other.openId === access.openId]).toEqual([false, false])
+  })
+
+  test('begins with 256 bits of state and a cookie that no script and no other site reads', async () => {
+    const browser = visitor()
+    const state = new URL(await begin(browser, house)).searchParams.get('state') ?? ''
+    expect(Buffer.from(state, 'base64url')).toHaveLength(32)
+    expect(browser.oauth()).toMatch(/^[\w-]{43}$/)
+    expect(state).not.toBe(browser.oauth())
+    const rows = await social.node.app.db.selectFrom('social_flow').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(state)
+  })
+
+  test('needs its own state: none, an invented one, another browser’s, one used, one too old', async () => {
+    const browser = visitor()
+    const returned = await authorize(browser, house)
+    await expectRefused(() => exchange(browser, house, { ...returned, state: '' }), 'BadInput')
+    await expectRefused(() => exchange(browser, house, { ...returned, state: 'x'.repeat(43) }))
+    await expectRefused(() => exchange(visitor(), house, returned))
+    const stranger = visitor()
+    await begin(stranger, house)
+    await expectRefused(() => exchange(stranger, house, returned))
+    // Nobody else's attempt has spoilt it.
+    await exchange(browser, house, returned)
+    await expectRefused(() => exchange(browser, house, returned))
+
+    const late = await authorize(browser, house)
+    social.node.advance(10 * minute + 1)
+    await expectRefused(() => exchange(browser, house, late))
+  })
+
+  test('is not another house’s flow', async () => {
+    const browser = visitor()
+    const returned = await authorize(browser, house)
+    for (const other of houses.filter((one) => one !== house)) {
+      await expectRefused(() => exchange(browser, other, returned))
+    }
+    await exchange(browser, house, returned)
+  })
+
+  test('takes a code once, whatever state comes with it', async () => {
+    const browser = visitor()
+    const first = await authorize(browser, house)
+    const second = await authorize(browser, house)
+    await exchange(browser, house, first)
+    await expectRefused(() => exchange(browser, house, { ...second, code: first.code }))
+    await expectRefused(() => exchange(browser, house, second))
+  })
+
+  test('exchanged on two nodes at once counts once', async () => {
+    const other = await social.node.addNode()
+    const browser = visitor()
+    const returned = await authorize(browser, house)
+    const twin = openBrowser(other)
+    twin.setOauth(browser.oauth())
+    const results = await Promise.allSettled([
+      exchange(browser, house, returned),
+      exchange(twin, house, returned),
+    ])
+    expect(results.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await other.close()
+  })
+
+  test('two tabs of one browser both end', async () => {
+    const browser = visitor()
+    const first = await authorize(browser, house)
+    const second = await authorize(browser, house)
+    await exchange(browser, house, second)
+    await exchange(browser, house, first)
+  })
+
+  test('to bind is for members, and ends where and by whom it was begun', async () => {
+    await expectRefused(() => begin(visitor(), house, { purpose: 'bind' }), 'TokenInvalid')
+    const alice = await buildMember(social.node)
+    const bob = await buildMember(social.node)
+    const browser = openBrowser(social.node, alice)
+    const returned = await authorize(browser, house, { purpose: 'bind' })
+    browser.signInAs(bob)
+    await expectRefused(() => exchange(browser, house, returned))
+    const again = await authorize(openAs(browser, alice), house, { purpose: 'bind' })
+    browser.signInAs(null)
+    await expectRefused(() => exchange(browser, house, again))
+    const third = await authorize(openAs(browser, alice), house, { purpose: 'bind' })
+    expect(await exchange(browser, house, third)).toMatchObject({ purpose: 'bind' })
+  })
+
+  test('comes to nothing in time when the house is in disorder, and the log stays silent of secrets', async () => {
+    for (const fault of ['reset', 'half', 'wrongJson', 'redirect', 'huge'] as const) {
+      const browser = visitor()
+      const returned = await authorize(browser, house)
+      social.houses.next.push(fault)
+      await expectRefused(() => exchange(browser, house, returned))
+      // The circuit of this house closes again by one good answer.
+      await ticketOf(visitor(), house)
+    }
+  })
+})
+
+function openAs(browser: ReturnType<typeof visitor>, member: Parameters<typeof browser.signInAs>[0]) {
+  browser.signInAs(member)
+  return browser
+}
+
+test('a QQ token that another application got lets nobody in', async () => {
+  social.houses.qq.clientId = '100999999'
+  const browser = visitor()
+  const returned = await authorize(browser, 'qq')
+  await expectRefused(() => exchange(browser, 'qq', returned))
+})
+
+test('the redirect is a path of ours or nothing', async () => {
+  const wrong = [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '/\u0000',
+    'evil',
+    '/a\\b',
+    '/\u2028',
+  ]
+  for (const redirect of wrong) {
+    const { redirect: kept } = await ticketOf(visitor(), 'weibo', { redirect })
+    expect([redirect, kept]).toEqual([redirect, ''])
+  }
+})
+
+test('inside WeChat the flow is the one of WeChat’s own browser', async () => {
+  const outside = await begin(visitor(), 'wx')
+  const inside = await begin(openBrowser(social.node, null, { userAgent: wechatPhone }), 'wx')
+  expect(outside).toContain('/connect/qrconnect?')
+  expect(inside).toContain('/connect/oauth2/authorize?')
+  const browser = openBrowser(social.node, null, { userAgent: wechatPhone })
+  expect((await ticketOf(browser, 'wx')).unionId).toBe((await ticketOf(visitor(), 'wx')).unionId)
+})
+
+test('a ticket shows its own person to its own browser only', async () => {
+  const browser = visitor()
+  const wx = await ticketOf(browser, 'wx')
+  const show = (by: typeof browser, accessToken: string, openId: string) =>
+    by.call(WxOpen.GetUserInfo, { accessToken, openId })
+  expect(await show(browser, wx.accessToken, wx.openId)).toMatchObject({
+    unionId: wx.unionId,
+    nickName: '林间漫步',
+    isBound: false,
+  })
+  const other = await ticketOf(browser, 'wx', { person: 'haibian' })
+  await expect(show(browser, wx.accessToken, other.openId)).rejects.toMatchObject(code('SocialFailed'))
+  await expect(show(visitor(), wx.accessToken, wx.openId)).rejects.toMatchObject(code('SocialFailed'))
+  await expect(
+    browser.call(QqOpen.GetUserInfo, { accessToken: wx.accessToken, openId: wx.openId }),
+  ).rejects.toMatchObject(code('SocialFailed'))
+  await expect(
+    browser.call(Weibo.UserShow, { access_token: wx.accessToken, uid: wx.openId }),
+  ).rejects.toMatchObject(code('SocialFailed'))
+  social.node.advance(10 * minute + 1)
+  await expect(show(browser, wx.accessToken, wx.openId)).rejects.toMatchObject(code('SocialFailed'))
+})
+
+test('an account of a house that nobody bound is told as such, and the ticket stays good', async () => {
+  const browser = visitor()
+  const access = await ticketOf(browser, 'qq', { person: 'laozhou' })
+  const input = { provider: 'qq', accessToken: access.accessToken, unionId: access.unionId } as const
+  for (let count = 0; count < 2; count++) {
+    await expect(browser.call(UserInfo.LoginBySocial, input)).rejects.toMatchObject({
+      ...code('SocialUnknown'),
+      message: expect.stringContaining(socialNames.qq),
+    })
+  }
+})
+
+test('without keys every house is closed', async () => {
+  const bare = await openTestApp()
+  const browser = openBrowser(bare)
+  for (const house of houses) {
+    await expect(begin(browser, house)).rejects.toMatchObject(code('ProviderClosed'))
+  }
+  await expect(browser.call(WxOpen.BeginScan, {})).rejects.toMatchObject(code('ProviderClosed'))
+  await bare.close()
+})

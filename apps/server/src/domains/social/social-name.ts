@@ -1,0 +1,36 @@
+import type { SocialProvider } from '@guangquan/contract'
+import type { Keys } from '../../crypto/derive-key.ts'
+import { blindIndex, blindIndexes } from '../../crypto/field-cipher.ts'
+
+const unionPurpose = 'social-union'
+const nameLength = 30
+
+/** What an account of another house is kept by. Provider and union id together: no house can name another's people. */
+export function unionIndex(keys: Keys, provider: SocialProvider, unionId: string): Buffer {
+  return blindIndex(keys, unionPurpose, `${provider}|${unionId}`)
+}
+
+/** What it is looked for by. */
+export function unionIndexes(keys: Keys, provider: SocialProvider, unionId: string): Buffer[] {
+  return blindIndexes(keys, unionPurpose, `${provider}|${unionId}`)
+}
+
+/** An index as the wire shows it in place of the provider's own id. */
+export function wireName(index: Buffer): string {
+  return index.toString('base64url')
+}
+
+/** The wire's `openId`. */
+export function wireOpenId(keys: Keys, provider: SocialProvider, openId: string): string {
+  return wireName(blindIndex(keys, 'social-open', `${provider}|${openId}`))
+}
+
+/** A nickname of another house without what could disturb a page or a row: controls, invisible and broken characters. */
+export function cleanNickName(text: string): string {
+  const clean = text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{C}\uFFFD]/gu, '')
+    .trim()
+  return [...clean].slice(0, nameLength).join('')
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import * as z from 'zod'
+import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
+import { keepHead } from './keep-head.ts'
+
+// A picture is still wanted a moment after its ticket was used.
+const afterMs = 30 * 60_000
+
+/** Removes flows, tickets and scanned codes soon after they ended: what providers said is kept no longer than needed. */
+export const purgeSocial = defineJob('social.purge', z.object({}), async ({ db, now }) => {
+  const before = new Date(now.getTime() - afterMs)
+  await sql`delete from social_flow where expires_at < ${before}`.execute(db)
+  await sql`delete from social_ticket where expires_at < ${before}`.execute(db)
+  await sql`delete from social_scan where expires_at < ${before}`.execute(db)
+})
+
+export const socialJobs: Job[] = [keepHead, purgeSocial]
+
+export const socialSchedules: Schedule[] = [{ job: purgeSocial, pattern: '*/15 * * * *' }]

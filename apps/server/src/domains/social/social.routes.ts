@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import type { App, Ctx } from '../../context.ts'
+import { fail } from '../../fail.ts'
+import { makeCtx } from '../../http/make-ctx.ts'
+import { takeWindow } from '../../http/take-window.ts'
+import { findHead } from './head.read.ts'
+import { headRoute } from './head-address.ts'
+import { hearWithdrawal } from './hear-withdrawal.ts'
+
+const Notice = z.object({ source: z.string().max(64), uid: z.string().regex(/^\d{1,20}$/) })
+const HeadId = z.object({ id: z.uuid() })
+const perAddress = { points: 10, seconds: 60 }
+
+/** Weibo's notice of a withdrawal, and the pictures of people who are about to register. */
+export async function mountSocialRoutes(server: FastifyInstance, app: App): Promise<void> {
+  server.get(headRoute, async (request, reply) => {
+    const id = HeadId.safeParse(request.params)
+    const head = id.success ? await findHead(makeCtx(app, request, reply), id.data.id) : null
+    if (head === null) fail('ContentNotFound')
+    reply.headers({ 'content-type': 'image/webp', 'content-security-policy': "sandbox; default-src 'none'" })
+    return reply.send(head)
+  })
+
+  await server.register(async (scope) => {
+    // The only route that takes a form: Weibo sends one, or puts it into the address.
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/api/oauth/weibo/deauthorize',
+      handler: async (request, reply) => {
+        const ctx = makeCtx(app, request, reply)
+        await limit(ctx)
+        const notice = Notice.safeParse(request.method === 'GET' ? request.query : request.body)
+        if (notice.success) await hearWithdrawal(ctx, notice.data)
+        // One answer for all: it tells nobody who has an account here.
+        return reply.type('text/plain; charset=utf-8').send('ok')
+      },
+    })
+  })
+}
+
+async function limit(ctx: Ctx): Promise<void> {
+  const window = await takeWindow(ctx.db, ctx.now, `weibo:deauthorize:${ctx.ip}`, perAddress)
+  if (!window.taken) fail('TooFast', { n: Math.ceil(window.msLeft / 1000) })
+}

@@ -1,0 +1,25 @@
+import type { SealedTable } from '../../crypto/reseal.ts'
+
+/** Tables only this domain names. */
+export const ownedTables = ['social_binding', 'social_flow', 'social_ticket', 'social_scan'] as const
+
+/** What the rotation of keys makes anew. Flows, tickets and scans end within minutes and are left to end. */
+export const sealedTables: readonly SealedTable[] = [
+  {
+    table: 'social_binding',
+    key: ['member_id', 'provider'],
+    owner: 'member_id',
+    ciphers: [
+      { column: 'union_cipher', purpose: 'social-union' },
+      { column: 'token_cipher', purpose: 'social-token' },
+    ],
+    indexes: [
+      {
+        column: 'union_index',
+        purpose: 'social-union',
+        cipher: 'union_cipher',
+        textOf: (union, row) => `${String(row['provider'])}|${union}`,
+      },
+    ],
+  },
+]

@@ -1,0 +1,31 @@
+import type { SocialProvider } from '@guangquan/contract'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { fail } from '../../fail.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { bind } from './binding.store.ts'
+import { keepHead } from './keep-head.ts'
+import { providerIn } from './provider-in.ts'
+import { findTicket, openProfile, useTicket } from './ticket.store.ts'
+
+/**
+ * Binds the account of another house that this browser's ticket stands for, in the transaction that registers the
+ * member or signs them in. The house's picture becomes the avatar of a member who has none.
+ * @throws SocialFailed, SocialTaken, SocialOther
+ */
+export async function takeSocialTicket(
+  ctx: Ctx,
+  tx: Tx,
+  { ticket, memberId }: { ticket: string; memberId: string },
+): Promise<void> {
+  const row = await findTicket(ctx, { ticket, purpose: 'login' })
+  if (row === undefined || !(await useTicket(ctx, tx, row))) fail('SocialFailed')
+  const provider: SocialProvider = providerIn(row.provider)
+  await bind(ctx, tx, { memberId, provider, profile: openProfile(ctx.app.env, row) })
+  if (row.head_id !== null) await enqueue(tx, keepHead, { memberId, headId: row.head_id })
+}
+
+/** Whether `takeSocialTicket` would take it now. For what must not be worked at without one. */
+export async function holdsSocialTicket(ctx: Ctx, ticket: string): Promise<boolean> {
+  return (await findTicket(ctx, { ticket, purpose: 'login' })) !== undefined
+}

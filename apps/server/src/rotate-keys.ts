@@ -1,0 +1,30 @@
+import type { Keys } from './crypto/derive-key.ts'
+import { resealTable, type Resealed } from './crypto/reseal.ts'
+import type { Database } from './db/client.ts'
+import { retireKeys } from './domains/account/index.ts'
+import { sealedTables } from './sealed-registry.ts'
+
+export interface RotationTable extends Resealed {
+  table: string
+}
+
+/**
+ * Brings everything that is encrypted under today's key; `previousSecretKey` must be the one it was made with. Safe
+ * beside running nodes that know both keys, and safe to stop and start again.
+ * @param onBatch told the table and the rows seen so far
+ * @returns what was done in each table; nothing is left to do when a second run changes no row
+ */
+export async function rotateKeys(
+  db: Database,
+  keys: Keys,
+  { now, onBatch }: { now: Date; onBatch?: (table: string, seen: number) => void },
+): Promise<RotationTable[]> {
+  // First, so that no password is lost when the old key is taken away too early.
+  await retireKeys(db, keys, now)
+  const done: RotationTable[] = []
+  for (const sealed of sealedTables) {
+    const resealed = await resealTable(db, keys, sealed, (seen) => onBatch?.(sealed.table, seen))
+    done.push({ table: sealed.table, ...resealed })
+  }
+  return done
+}

@@ -1,0 +1,69 @@
+import type { CaptchaType } from '@guangquan/contract'
+import { newEmail, newPhone } from './codes.ts'
+import { buildCtx, buildMember } from './people.ts'
+import type { Browser } from './call-as.ts'
+import type { TestNode } from './test-app.ts'
+import { insertCredential } from '../domains/account/account.store.ts'
+import { replaceCode } from '../domains/account/captcha-code.ts'
+import { hashPassword } from '../domains/account/hash-password.ts'
+import { noteInHistory } from '../domains/account/password-history.ts'
+import type { Target } from '../domains/account/target.ts'
+import { issuePasswordTicket, issueTicket } from '../domains/account/verify-ticket.ts'
+
+export interface Account {
+  browser: Browser
+  phone: string
+  email: string
+  password: string
+}
+
+/** A member with phone, mailbox and password, signed in on one browser; null leaves one of them out. */
+export async function buildAccount(
+  node: TestNode,
+  given: { phone?: null; email?: null; password?: string | null } = {},
+): Promise<Account> {
+  const [phone, email] = [newPhone(), newEmail()]
+  const { password = '等雾散的那个早晨' } = given
+  const browser = await buildMember(node, { phoneBound: given.phone !== null })
+  const passwordHash = password === null ? null : await hashPassword(node.app.env, password)
+  const ctx = { app: node.app, now: node.app.now() }
+  await node.app.db.transaction().execute(async (tx) => {
+    const made = await insertCredential(ctx, tx, {
+      memberId: browser.userId,
+      phone: given.phone === null ? undefined : phone,
+      email: given.email === null ? undefined : email,
+      passwordHash,
+    })
+    if (!made) throw new Error('the phone or mailbox is taken')
+    if (passwordHash !== null) await noteInHistory(ctx, tx, browser.userId, passwordHash)
+  })
+  return { browser, phone, email, password: password ?? '' }
+}
+
+/** A code as if it had been sent, past the limits of sending. */
+export async function placeCode(
+  node: TestNode,
+  target: Target,
+  captchaType: CaptchaType,
+  code = '246802',
+): Promise<string> {
+  const ctx = buildCtx(node)
+  await node.app.db.transaction().execute((tx) => replaceCode(ctx, tx, { target, captchaType, code }))
+  return code
+}
+
+/** A ticket as a right code earns it. */
+export function earnTicket(
+  node: TestNode,
+  as: Browser | null,
+  target: Target,
+  captchaType: CaptchaType,
+): Promise<string> {
+  return issueTicket(buildCtx(node, as), { target, captchaType })
+}
+
+/** A ticket as the right password earns it. */
+export async function earnPasswordTicket(node: TestNode, as: Browser): Promise<string> {
+  const viewer = { id: as.userId, sessionId: '' }
+  return (await issuePasswordTicket({ ...buildCtx(node, as), viewer })).ticket
+}

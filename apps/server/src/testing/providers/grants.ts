@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import type { SimPerson } from './people.ts'
+
+export interface Grant {
+  app: string
+  person: SimPerson
+  redirectUri: string
+  endsAt: number
+  used: boolean
+}
+
+export interface Grants {
+  /** A code or token for a person. */
+  give: (grant: Pick<Grant, 'app' | 'person' | 'redirectUri'>) => string
+  /** What a text stands for; undefined when nobody was given it. */
+  find: (text: string | undefined) => Grant | undefined
+  /** Ends everything a person gave. */
+  revoke: (person: SimPerson) => void
+  isOver: (grant: Grant) => boolean
+}
+
+/** Codes or tokens of one house that live for some time by a clock that tests move. */
+export function makeGrants(lifeMs: number, now: () => Date): Grants {
+  const given = new Map<string, Grant>()
+  return {
+    give: (grant) => {
+      const text = randomBytes(16).toString('hex').toUpperCase()
+      given.set(text, { ...grant, endsAt: now().getTime() + lifeMs, used: false })
+      return text
+    },
+    find: (text) => (text === undefined ? undefined : given.get(text)),
+    revoke: (person) => {
+      for (const [text, grant] of given) if (grant.person.id === person.id) given.delete(text)
+    },
+    isOver: (grant) => grant.endsAt <= now().getTime(),
+  }
+}

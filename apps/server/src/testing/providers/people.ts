@@ -1,0 +1,18 @@
+/** People who have accounts at the simulated houses. */
+export interface SimPerson {
+  id: string
+  /** Nickname at WeChat, QQ and Weibo. */
+  name: string
+  /** Weibo's number of a person. */
+  uid: string
+}
+
+export const simPeople: readonly SimPerson[] = [
+  { id: 'linjian', name: '林间漫步', uid: '1830011001' },
+  { id: 'haibian', name: '海边的阿宁', uid: '1830011002' },
+  { id: 'laozhou', name: '老周拍鸟', uid: '1830011003' },
+]
+
+export function findPerson(id: string | undefined): SimPerson | undefined {
+  return simPeople.find((person) => person.id === id)
+}

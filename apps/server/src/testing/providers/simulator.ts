@@ -1,0 +1,179 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as z from 'zod'
+
+/** What the next request gets instead of service, or before it. */
+export const Misbehaviour = z.union([
+  z.enum(['reset', 'half', 'wrongJson', 'huge', 'drip', 'redirect', 'hang']),
+  z.object({ delayMs: z.int() }),
+  z.object({ status: z.int(), body: z.string() }),
+])
+export type Misbehaviour = z.infer<typeof Misbehaviour>
+
+/** A request as a house sees it; `path` is below the house's base. */
+export interface SimRequest {
+  method: string
+  path: string
+  /** Address as it came, for signatures. */
+  rawUrl: string
+  query: Record<string, string>
+  form: Record<string, string>
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+export interface SimAnswer {
+  status?: number
+  type?: string
+  headers?: Record<string, string>
+  body: string | Buffer
+}
+
+/** One house: answers, or null for an address it does not have. */
+export type House = (request: SimRequest) => SimAnswer | null | Promise<SimAnswer | null>
+
+export interface JournalEntry {
+  house: string
+  method: string
+  path: string
+  query: Record<string, string>
+  body: string
+  status: number
+}
+
+export interface Simulator {
+  origin: string
+  /** Base of a house; one named '' has the origin itself. */
+  baseOf: (house: string) => string
+  /** Every request that came, refused ones too, so that a test can say what was not sent. */
+  journal: JournalEntry[]
+  /** What the next requests to anything but pages and pictures get, first come first served. */
+  next: Misbehaviour[]
+  close: () => Promise<void>
+}
+
+const megabyte = 1024 * 1024
+const control = '/__next'
+
+/** Houses on one port of this machine. `POST /__next` with a JSON array scripts the next answers from outside. */
+export async function startSimulator(houses: Record<string, House>, port = 0): Promise<Simulator> {
+  const journal: JournalEntry[] = []
+  const next: Misbehaviour[] = []
+
+  const server = createServer((incoming, response) => {
+    const answer = async (): Promise<void> => {
+      const rawUrl = incoming.url ?? '/'
+      const url = new URL(rawUrl, 'http://simulator')
+      const body = await buffer(incoming)
+      if (url.pathname === control) {
+        next.push(...z.array(Misbehaviour).parse(JSON.parse(body.toString())))
+        return void response.end('ok')
+      }
+      const name = Object.keys(houses).find((one) => one !== '' && url.pathname.startsWith(`/${one}/`)) ?? ''
+      const request: SimRequest = {
+        method: incoming.method ?? 'GET',
+        path: name === '' ? url.pathname : url.pathname.slice(name.length + 1),
+        rawUrl,
+        query: Object.fromEntries(url.searchParams),
+        form: formOf(incoming.headers, body),
+        headers: incoming.headers,
+        body,
+      }
+      const entry: JournalEntry = {
+        house: name,
+        method: request.method,
+        path: request.path,
+        query: request.query,
+        body: body.toString(),
+        status: 0,
+      }
+      journal.push(entry)
+      // Pages and pictures are not what a script is about.
+      const forPeople =
+        incoming.headers['accept']?.includes('text/html') === true || /^\/(?:decide|heads)/.test(request.path)
+      const scripted = forPeople ? undefined : next.shift()
+      if (scripted !== undefined && (await misbehave(scripted, response))) return
+      const served = (await houses[name]?.(request)) ?? { status: 404, type: 'text/plain', body: 'not found' }
+      entry.status = served.status ?? 200
+      response.writeHead(entry.status, {
+        'content-type': served.type ?? 'application/json; charset=utf-8',
+        ...served.headers,
+      })
+      response.end(served.body)
+    }
+    answer().catch(() => response.destroy())
+  })
+  await new Promise<void>((done) => {
+    server.listen(port, '127.0.0.1', done)
+  })
+  const origin = `http://127.0.0.1:${portOf(server.address())}`
+  return {
+    origin,
+    baseOf: (house) => (house === '' ? origin : `${origin}/${house}`),
+    journal,
+    next,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** @returns whether it was the whole answer */
+async function misbehave(kind: Misbehaviour, response: ServerResponse): Promise<boolean> {
+  if (typeof kind === 'object' && 'delayMs' in kind) {
+    await sleep(kind.delayMs)
+    return false
+  }
+  if (typeof kind === 'object') {
+    response.writeHead(kind.status, { 'content-type': 'text/plain' }).end(kind.body)
+    return true
+  }
+  switch (kind) {
+    case 'reset':
+      response.socket?.resetAndDestroy()
+      return true
+    case 'half':
+      response.writeHead(200, { 'content-length': '500' })
+      response.write('{"access_token":"abc')
+      await sleep(20)
+      response.destroy()
+      return true
+    case 'wrongJson':
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"access_token": ')
+      return true
+    case 'huge':
+      response.writeHead(200, { 'content-type': 'application/json' })
+      for (let sent = 0; sent < 10 && !response.destroyed; sent++) {
+        response.write(' '.repeat(megabyte))
+        await sleep(1)
+      }
+      response.end('{}')
+      return true
+    case 'drip':
+      response.writeHead(200, { 'content-type': 'application/json' })
+      while (!response.destroyed) {
+        response.write(' ')
+        await sleep(50)
+      }
+      return true
+    case 'redirect':
+      response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end()
+      return true
+    case 'hang':
+      return true
+  }
+}
+
+function formOf(headers: IncomingHttpHeaders, body: Buffer): Record<string, string> {
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true
+  return isForm ? Object.fromEntries(new URLSearchParams(body.toString())) : {}
+}
+
+function portOf(address: string | AddressInfo | null): number {
+  if (address === null || typeof address === 'string') throw new Error('the simulator has no port')
+  return address.port
+}

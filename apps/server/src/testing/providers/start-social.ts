@@ -1,0 +1,75 @@
+import { qqHouse, type QqHouse } from './qq-house.ts'
+import { startSimulator, type Simulator } from './simulator.ts'
+import { weiboHouse, type WeiboHouse } from './weibo-house.ts'
+import { wechatHouse } from './wechat-house.ts'
+
+const keys = {
+  WX_OPEN_APP_ID: 'wxsimulated0open',
+  WX_OPEN_SECRET: 'simulated-open-secret',
+  WX_MP_APP_ID: 'wxsimulated00mp0',
+  WX_MP_SECRET: 'simulated-mp-secret',
+  QQ_APP_ID: '101000001',
+  QQ_APP_KEY: 'simulated-qq-key',
+  WEIBO_APP_KEY: '1020304050',
+  WEIBO_APP_SECRET: 'simulated-weibo-secret',
+}
+
+export interface SocialSimulators extends Simulator {
+  /** Settings of a program that speaks to them. */
+  env: Record<string, string>
+  qq: QqHouse['manner']
+  revokeAtWeibo: WeiboHouse['revoke']
+}
+
+/**
+ * WeChat, QQ and Weibo on one port of this machine, each with a page where one chooses who to be. For tests and for
+ * development.
+ * @param options.site address of the site they send people back to
+ */
+export async function startSocial(options: {
+  site: string
+  now?: () => Date
+  port?: number
+}): Promise<SocialSimulators> {
+  const now = options.now ?? (() => new Date())
+  const site = options.site.replace(/\/$/, '')
+  let origin = ''
+  const base = (house: string) => () => `${origin}/${house}`
+  const wxReturn = `${site}/account/login/wx`
+  const qq = qqHouse({
+    base: base('qq'),
+    id: keys.QQ_APP_ID,
+    key: keys.QQ_APP_KEY,
+    redirectUri: `${wxReturn}?provider=qq`,
+    now,
+  })
+  const weibo = weiboHouse({
+    base: base('weibo'),
+    key: keys.WEIBO_APP_KEY,
+    secret: keys.WEIBO_APP_SECRET,
+    redirectUri: `${site}/oauth/weibo/callback`,
+    now,
+  })
+  const wechat = wechatHouse({
+    base: base('wechat'),
+    apps: [
+      { id: keys.WX_OPEN_APP_ID, secret: keys.WX_OPEN_SECRET, kind: 'web', redirectUri: wxReturn },
+      { id: keys.WX_MP_APP_ID, secret: keys.WX_MP_SECRET, kind: 'inApp', redirectUri: wxReturn },
+    ],
+    now,
+  })
+  const simulator = await startSimulator({ wechat, qq: qq.house, weibo: weibo.house }, options.port)
+  origin = simulator.origin
+  return {
+    ...simulator,
+    qq: qq.manner,
+    revokeAtWeibo: weibo.revoke,
+    env: {
+      ...keys,
+      WX_OPEN_BASE: simulator.baseOf('wechat'),
+      WX_API_BASE: simulator.baseOf('wechat'),
+      QQ_BASE: simulator.baseOf('qq'),
+      WEIBO_BASE: simulator.baseOf('weibo'),
+    },
+  }
+}

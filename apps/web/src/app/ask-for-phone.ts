@@ -1,0 +1,15 @@
+import { ApiError } from '@guangquan/client'
+import { confirm } from '@guangquan/ui'
+import { paths } from './paths.ts'
+import { goTo } from './routing/site-history.ts'
+
+/** A write was refused because the member has only an e-mail: says why a phone is wanted and leads to binding one. */
+export async function askForPhone(error: unknown): Promise<void> {
+  if (!(error instanceof ApiError) || error.kind !== 'PhoneNotBound') return
+  const wanted = await confirm({
+    title: '请先绑定手机号',
+    text: '为符合实名要求，请先绑定手机号。',
+    confirmLabel: '去绑定',
+  })
+  if (wanted) goTo(paths.bindPhone())
+}

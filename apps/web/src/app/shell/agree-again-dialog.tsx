@@ -1,0 +1,93 @@
+import { ApiError } from '@guangquan/client'
+import { Button, ErrorState, IrisLoader, Modal, useStore } from '@guangquan/ui'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, client, queries } from '../api.ts'
+import { signOut } from '../sign-out.ts'
+import { openTerms, termsNames, type TermsType } from '../terms.ts'
+import { termsToAgree } from './use-own-info.ts'
+
+/** Terms that changed in a major way since the member agreed: to read, to agree to, or to leave. */
+export function AgreeAgainDialog() {
+  const types = useStore(termsToAgree)
+  return (
+    <Modal
+      open={types.length > 0}
+      // There is nothing to do here without an answer.
+      onClose={() => undefined}
+      title="条款有更新"
+      role="alertdialog"
+    >
+      {types.length === 0 ? null : <Question types={types} />}
+    </Modal>
+  )
+}
+
+function Question({ types }: { types: readonly TermsType[] }) {
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const lists = useQueries({
+    queries: types.map((termsType) => queries.one(api.SysBaseInfo.GetTermsInfoList, { termsType })),
+  })
+  const terms = types.flatMap((termsType, place) => {
+    const newest = lists[place]?.data?.[0]
+    return newest === undefined ? [] : [{ termsType, ...newest }]
+  })
+
+  async function agree() {
+    setBusy(true)
+    setError(null)
+    try {
+      await client.call(api.UserInfo.AgreeTerms, {
+        terms: terms.map(({ termsType, version }) => ({ termsType, version })),
+        requestId: crypto.randomUUID(),
+      })
+      await queries.invalidate(queryClient, api.UserInfo.Get)
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure.message : '出了点问题，请重试')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (lists.some((list) => list.isError)) {
+    return <ErrorState onRetry={() => lists.forEach((list) => void list.refetch())} />
+  }
+  if (terms.length < types.length) return <IrisLoader />
+  return (
+    <>
+      <p>继续使用前，请阅读并同意新的条款。</p>
+      <ul className="agree-again">
+        {terms.map(({ termsType, version, effectiveTime }) => (
+          <li key={termsType}>
+            <button
+              type="button"
+              className="ui-link"
+              aria-haspopup="dialog"
+              onClick={() => openTerms(termsType)}
+            >
+              《{termsNames[termsType]}》
+            </button>
+            <span className="text-small text-ink-3">
+              版本 {version}　{effectiveTime.slice(0, 10)} 生效
+            </span>
+          </li>
+        ))}
+      </ul>
+      {error === null ? null : (
+        <p role="alert" className="mt-2 text-small text-danger">
+          {error}
+        </p>
+      )}
+      <div className="mt-6 flex justify-end gap-3 *:flex-1 md:*:flex-none">
+        <Button kind="line" onClick={() => void signOut()}>
+          不同意，退出
+        </Button>
+        <Button kind="ink" busy={busy} busyLabel="正在保存" onClick={() => void agree()}>
+          同意并继续
+        </Button>
+      </div>
+    </>
+  )
+}

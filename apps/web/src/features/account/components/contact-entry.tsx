@@ -1,0 +1,77 @@
+import { email as emailSchema, phone as phoneSchema } from '@guangquan/contract/shapes/identity'
+import { Button } from '@guangquan/ui'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useCheckedField } from '../../../shared/use-checked-field.ts'
+import { AgreementBox, askForAgreement } from '../agreement.tsx'
+import { formatPhone } from '../format-phone.ts'
+import { sentenceOf } from '../sentence-of.ts'
+import type { Channel } from '../use-sent-code.ts'
+import { EmailField } from './email-field.tsx'
+import { PhoneField } from './phone-field.tsx'
+
+interface ContactEntryProps {
+  channel: Channel
+  initial: string
+  /** Takes the phone or e-mail, agreed to the terms; its failure is shown under the field. */
+  onContact: (to: string) => Promise<void>
+  /** What to add below the field, for what was refused. */
+  after?: ReactNode
+  /** False where the terms were agreed to long ago: finding a lost password. */
+  terms?: boolean
+  /** What was said of it on a later page. */
+  refusal?: string | null
+}
+
+/** A phone number or an e-mail, and the agreement, on the way to a code. */
+export function ContactEntry(props: ContactEntryProps) {
+  const { channel, initial, onContact, after, terms = true, refusal = null } = props
+  const contact = useCheckedField(
+    channel === 'phone' ? phoneSchema : emailSchema,
+    channel === 'phone' ? formatPhone(initial) : initial,
+  )
+  const [said, setSaid] = useState(refusal)
+  const [agreed, setAgreed] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const to = contact.check()
+    if (to === undefined) {
+      form.current?.querySelector('input')?.focus()
+      return
+    }
+    if (terms && !agreed && !(await askForAgreement())) return
+    setAgreed(true)
+    setBusy(true)
+    try {
+      await onContact(to)
+    } catch (error) {
+      contact.refuse(sentenceOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const field = {
+    ...contact,
+    error: contact.error ?? said,
+    change: (value: string) => {
+      setSaid(null)
+      contact.change(value)
+    },
+  }
+  return (
+    <form ref={form} noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+      {channel === 'phone' ? (
+        <PhoneField field={field} autoFocus after={after} />
+      ) : (
+        <EmailField field={field} autoFocus after={after} />
+      )}
+      {terms ? <AgreementBox agreed={agreed} onChange={setAgreed} /> : null}
+      <Button kind="lit" size="large" block type="submit" busy={busy} busyLabel="正在发送验证码">
+        获取验证码
+      </Button>
+    </form>
+  )
+}

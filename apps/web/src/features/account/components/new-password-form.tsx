@@ -1,0 +1,95 @@
+import { password as passwordSchema } from '@guangquan/contract/shapes/identity'
+import { Button, Field, PasswordInput } from '@guangquan/ui'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import * as z from 'zod'
+import { useCheckedField } from '../../../shared/use-checked-field.ts'
+import { sentenceOf } from '../sentence-of.ts'
+import { StrengthBar } from './strength-bar.tsx'
+
+interface NewPasswordFormProps {
+  /** Phone, e-mail or user name the password is for: kept beside it by password managers, and not allowed in it. */
+  account: string
+  /** What was chosen before, on the way back. */
+  initial?: string
+  /** What the server said of it. */
+  refusal?: string | null
+  label?: string
+  submitLabel: string
+  busyLabel?: string
+  /** Takes the chosen password; its failure is shown under the first field. */
+  onPassword: (password: string) => Promise<void> | void
+}
+
+/** A new password, twice, with its strength. */
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { account, initial = '', refusal = null, label = '密码', submitLabel, busyLabel, onPassword } = props
+  const first = useCheckedField(
+    passwordSchema.refine(
+      (value) => account === '' || !value.includes(account),
+      account.includes('@') ? '密码里不要有邮箱' : '密码里不要有手机号',
+    ),
+    initial,
+  )
+  const again = useCheckedField(
+    z.string().refine((value) => value === first.value, '两次输入的密码不一样'),
+    initial,
+  )
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  const { refuse } = first
+  useEffect(() => {
+    if (refusal !== null) refuse(refusal)
+  }, [refusal, refuse])
+
+  const focus = (place: 0 | 1) =>
+    form.current?.querySelectorAll<HTMLInputElement>('.ui-input')[place]?.focus()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const chosen = first.check()
+    const same = again.check()
+    if (chosen === undefined || same === undefined) {
+      focus(chosen === undefined ? 0 : 1)
+      return
+    }
+    setBusy(true)
+    try {
+      await onPassword(chosen)
+    } catch (error) {
+      first.refuse(sentenceOf(error))
+      focus(0)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form ref={form} noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+      <input type="hidden" autoComplete="username" value={account} readOnly />
+      <div>
+        <Field label={label} error={first.error} required>
+          <PasswordInput
+            autoComplete="new-password"
+            autoFocus
+            value={first.value}
+            onChange={(event) => first.change(event.target.value)}
+            onBlur={first.leave}
+          />
+        </Field>
+        <StrengthBar password={first.value} />
+      </div>
+      <Field label="再输入一次" error={again.error} required>
+        <PasswordInput
+          autoComplete="new-password"
+          value={again.value}
+          onChange={(event) => again.change(event.target.value)}
+          onBlur={again.leave}
+        />
+      </Field>
+      <Button kind="lit" size="large" block type="submit" busy={busy} busyLabel={busyLabel}>
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button, UiLink } from '@guangquan/ui'
+import type { FormEvent, ReactNode } from 'react'
+import { paths } from '../../../app/paths.ts'
+import { useNavigate } from '../../../app/routing/hooks.ts'
+import { useRegisterDraft } from '../register/draft.ts'
+import { stepAfter, type RegisterStep } from '../register/steps.ts'
+import type { RegisterPlace } from '../register/use-register-step.ts'
+import { AccountFrame } from './account-frame.tsx'
+
+interface OptionalStepProps {
+  step: RegisterStep
+  place: RegisterPlace
+  title: string
+  lead: string
+  /** The answer is taken: false holds the step. Without it 下一步 just goes on. */
+  onNext?: () => boolean
+  /** Step that follows this answer, where it is not the next one. */
+  next?: RegisterStep
+  /** Takes the answer back, for 跳过. */
+  onSkip?: () => void
+  /** In place of 下一步. */
+  button?: (goOn: () => void) => ReactNode
+  children: ReactNode
+}
+
+/** A step of registering that may be left out: question, 下一步, 跳过, 跳过剩余步骤. */
+export function OptionalStep(props: OptionalStepProps) {
+  const { step, place, title, lead, onNext, next, onSkip, button, children } = props
+  const { redirect, back, progress } = place
+  const navigate = useNavigate()
+  const change = useRegisterDraft((draft) => draft.change)
+  const goOn = () => {
+    if (onNext?.() ?? true) navigate(paths.register(next ?? stepAfter(step), redirect))
+  }
+
+  return (
+    <AccountFrame
+      title={title}
+      lead={lead}
+      back={back}
+      skip={paths.register(step === 7 ? 8 : stepAfter(step), redirect)}
+      onSkip={onSkip}
+      progress={progress}
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          goOn()
+        }}
+      >
+        {children}
+        {button === undefined ? (
+          <Button kind="lit" size="large" block type="submit">
+            下一步
+          </Button>
+        ) : (
+          button(goOn)
+        )}
+      </form>
+      <div className="account-rest">
+        <UiLink
+          href={paths.register(11, redirect)}
+          className="account-step"
+          onClick={() => {
+            onSkip?.()
+            change({ skipRest: true })
+          }}
+        >
+          跳过剩余步骤
+        </UiLink>
+      </div>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,93 @@
+import { email as emailSchema } from '@guangquan/contract/shapes/identity'
+import { Button, Field, PasswordInput, TextInput } from '@guangquan/ui'
+import { useRef, useState, type FormEvent } from 'react'
+import * as z from 'zod'
+import { useCheckedField } from '../../../shared/use-checked-field.ts'
+import { AgreementBox, askForAgreement } from '../agreement.tsx'
+import { enter } from '../enter.ts'
+import { sentenceOf } from '../sentence-of.ts'
+import { signInByPassword } from '../sign-in-by-password.ts'
+import { EmailField } from './email-field.tsx'
+
+// Only whether there is one: rules for passwords belong to choosing one, not to entering it.
+const anyPassword = z.string().min(1, '请输入密码')
+// Spaces and +86 are what people paste with a phone number; no account holds either.
+const anyAccount = z
+  .string()
+  .trim()
+  .min(1, '请输入手机号、邮箱或用户名')
+  .max(254, '请输入手机号、邮箱或用户名')
+  .transform((value) =>
+    /^[+\d][\d\s-]+$/.test(value) ? value.replaceAll(/[\s-]/g, '').replace(/^(?:\+|00)86/, '') : value,
+  )
+
+interface PasswordLoginFormProps {
+  /** `any`: phone, e-mail or user name. */
+  account: 'any' | 'email'
+  autoFocus?: boolean
+}
+
+/** Sign-in by a password. Stores the session; who uses it sees that and goes on. */
+export function PasswordLoginForm({ account: kind, autoFocus }: PasswordLoginFormProps) {
+  const account = useCheckedField(kind === 'email' ? emailSchema : anyAccount)
+  const password = useCheckedField(anyPassword)
+  const [agreed, setAgreed] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const focus = (place: 0 | 1) =>
+    form.current?.querySelectorAll<HTMLInputElement>('.ui-input')[place]?.focus()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const name = account.check()
+    const secret = password.check()
+    if (name === undefined || secret === undefined) {
+      focus(name === undefined ? 0 : 1)
+      return
+    }
+    if (!agreed && !(await askForAgreement())) return
+    setAgreed(true)
+    setBusy(true)
+    try {
+      await enter(() => signInByPassword(name, secret))
+    } catch (error) {
+      password.refuse(sentenceOf(error))
+      focus(1)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form ref={form} noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+      {kind === 'email' ? (
+        <EmailField field={account} autoFocus={autoFocus} />
+      ) : (
+        <Field label="账号" error={account.error} required>
+          <TextInput
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="手机号、邮箱或用户名"
+            maxLength={254}
+            value={account.value}
+            autoFocus={autoFocus}
+            onBlur={account.leave}
+            onChange={({ target }) => account.change(target.value)}
+          />
+        </Field>
+      )}
+      <Field label="密码" error={password.error} required>
+        <PasswordInput
+          value={password.value}
+          onChange={(event) => password.change(event.target.value)}
+          onBlur={password.leave}
+        />
+      </Field>
+      <AgreementBox agreed={agreed} onChange={setAgreed} />
+      <Button kind="lit" size="large" block type="submit" busy={busy} busyLabel="正在登录">
+        登录
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { ApiError } from '@guangquan/client'
+import { errorCatalogue } from '@guangquan/contract/errors'
+import { TextLink } from '@guangquan/ui'
+import { useState } from 'react'
+import { api, client } from '../../../app/api.ts'
+import { paths } from '../../../app/paths.ts'
+import { useNavigate } from '../../../app/routing/hooks.ts'
+import { withPuzzle } from '../puzzle/with-puzzle.ts'
+import { contactOf, useRegisterDraft } from '../register/draft.ts'
+import { useSentCode, type Channel } from '../use-sent-code.ts'
+import { ContactEntry } from './contact-entry.tsx'
+
+const takenKinds = { phone: 'PhoneTaken', email: 'EmailTaken' } as const
+const takenWords = { phone: '该手机号已注册', email: '该邮箱已注册' } as const
+
+interface RegisterContactProps {
+  channel: Channel
+  redirect: string | undefined
+  refusal: string | null
+}
+
+/** The phone or e-mail to register with: free, agreed to the terms, and a code on its way. */
+export function RegisterContact({ channel, redirect, refusal }: RegisterContactProps) {
+  const navigate = useNavigate()
+  const codes = useSentCode(1, channel)
+  const draft = useRegisterDraft()
+  const [taken, setTaken] = useState(false)
+
+  async function go(to: string) {
+    setTaken(false)
+    const { exist } = await withPuzzle((puzzle) =>
+      channel === 'phone'
+        ? client.call(api.UserInfo.ExistPhone, { phone: to, ...puzzle })
+        : client.call(api.UserInfo.ExistEmail, { email: to, ...puzzle }),
+    )
+    if (exist) {
+      setTaken(true)
+      const kind = takenKinds[channel]
+      throw new ApiError({ kind, code: errorCatalogue[kind].code, message: takenWords[channel] })
+    }
+    await codes.sendUnlessFresh(to)
+    const isOther = contactOf({ ...draft, channel }) !== to
+    draft.change({
+      channel,
+      [channel]: to,
+      agreementCheckBox: true,
+      social: null,
+      refusal: null,
+      // The proof and the password belong to the phone or e-mail they were given for.
+      ...(isOther ? { ticket: null, password: '', hadPassword: false } : {}),
+    })
+    navigate(paths.register(2, redirect))
+  }
+
+  return (
+    <ContactEntry
+      channel={channel}
+      initial={draft[channel]}
+      refusal={refusal}
+      onContact={go}
+      after={
+        taken ? (
+          <p className="mt-1 text-small">
+            <TextLink href={channel === 'phone' ? paths.login(redirect) : paths.loginEmail(redirect)}>
+              直接登录
+            </TextLink>
+          </p>
+        ) : null
+      }
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { useParams } from '../../../app/routing/hooks.ts'
+import { Navigate } from '../../../app/routing/link.tsx'
+import { paths } from '../../../app/paths.ts'
+import { useResetDraft } from '../reset-draft.ts'
+import { useRedirect } from '../use-redirect.ts'
+import { useSentCode, type Channel } from '../use-sent-code.ts'
+import { ResetAccount, ResetCode, ResetDone, ResetSecret } from './reset-steps.tsx'
+
+/** 找回密码: 1 account, 2 code, 3 new password, 4 done. A later step without the ones before leads to the first. */
+export function ResetPassword({ channel }: { channel: Channel }) {
+  const { step } = useParams()
+  const { redirect } = useRedirect()
+  const codes = useSentCode(3, channel)
+  const { ticket, done, channel: proved } = useResetDraft()
+  const isProved = ticket !== '' && proved === channel
+
+  if (step === '1') return <ResetAccount key={channel} codes={codes} redirect={redirect} />
+  if (step === '2' && codes.sent !== undefined) {
+    return <ResetCode codes={codes} to={codes.sent.to} redirect={redirect} />
+  }
+  if (step === '3' && isProved) return <ResetSecret redirect={redirect} />
+  if (step === '4' && done) return <ResetDone redirect={redirect} />
+  return <Navigate to={paths.resetPassword(channel, 1, redirect)} replace />
+}

@@ -1,0 +1,142 @@
+import { ApiError } from '@guangquan/client'
+import { redirectDelayMs } from '@guangquan/contract/limits'
+import { LinkButton, Tabs, TextLink } from '@guangquan/ui'
+import { CheckCircleIcon } from '@guangquan/ui/icons'
+import { useEffect, useRef } from 'react'
+import { api, client } from '../../../app/api.ts'
+import { paths } from '../../../app/paths.ts'
+import { useNavigate } from '../../../app/routing/hooks.ts'
+import { maskContact } from '../format-contact.ts'
+import { useResetDraft } from '../reset-draft.ts'
+import type { CodeSending } from '../use-sent-code.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { CodeEntry } from './code-entry.tsx'
+import { ContactEntry } from './contact-entry.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+
+interface StepProps {
+  redirect: string | undefined
+}
+
+const stepCount = 4
+
+/** 1: the account. What is said is the same whether or not there is one. */
+export function ResetAccount({ codes, redirect }: StepProps & { codes: CodeSending }) {
+  const navigate = useNavigate()
+  const { channel } = codes
+  const ways = [
+    { id: 'phone', label: '用手机号', href: paths.resetPassword('phone', 1, redirect) },
+    { id: 'email', label: '用邮箱', href: paths.resetPassword('email', 1, redirect) },
+  ] as const
+  return (
+    <AccountFrame
+      title="找回密码"
+      lead="先验证是你本人，再设置新密码"
+      progress={{ step: 1, of: stepCount }}
+      tabs={<Tabs label="找回方式" items={ways} current={channel} />}
+    >
+      <ContactEntry
+        channel={channel}
+        initial={codes.sent?.to ?? ''}
+        terms={false}
+        onContact={async (to) => {
+          await codes.sendUnlessFresh(to)
+          navigate(paths.resetPassword(channel, 2, redirect))
+        }}
+      />
+      <div className="account-links">
+        <TextLink href={paths.loginPassword(redirect)}>想起来了，去登录</TextLink>
+      </div>
+    </AccountFrame>
+  )
+}
+
+/** 2: the code. */
+export function ResetCode({ codes, to, redirect }: StepProps & { codes: CodeSending; to: string }) {
+  const navigate = useNavigate()
+  const change = useResetDraft((draft) => draft.change)
+  const { channel } = codes
+  return (
+    <AccountFrame
+      title="输入验证码"
+      lead={`如果 ${maskContact(to)} 有账号，会收到验证码`}
+      back={paths.resetPassword(channel, 1, redirect)}
+      progress={{ step: 2, of: stepCount }}
+    >
+      <CodeEntry
+        to={to}
+        codes={codes}
+        onCode={async (code) => {
+          change({ channel, to, ticket: await codes.verify(to, code), done: false })
+          navigate(paths.resetPassword(channel, 3, redirect))
+        }}
+      />
+    </AccountFrame>
+  )
+}
+
+/** 3: the new password. */
+export function ResetSecret({ redirect }: StepProps) {
+  const navigate = useNavigate()
+  const { channel, to, ticket, change } = useResetDraft()
+  const requestId = useRef(crypto.randomUUID())
+
+  async function take(newPassword: string) {
+    try {
+      await client.call(api.UserInfo.ResetPassword, {
+        [channel]: to,
+        verifyTicket: ticket,
+        newPassword,
+        requestId: requestId.current,
+      })
+    } catch (error) {
+      if (!(error instanceof ApiError) || (error.kind !== 'Offline' && error.kind !== 'Timeout')) {
+        requestId.current = crypto.randomUUID()
+      }
+      if (error instanceof ApiError && error.kind === 'TicketInvalid') change({ ticket: '' })
+      throw error
+    }
+    navigate(paths.resetPassword(channel, 4, redirect), { replace: true })
+    change({ ticket: '', done: true })
+  }
+
+  return (
+    <AccountFrame
+      title="设置新密码"
+      lead="至少 8 个字符，不能和最近 3 次用过的相同"
+      progress={{ step: 3, of: stepCount }}
+    >
+      <NewPasswordForm
+        account={to}
+        label="新密码"
+        submitLabel="确定"
+        busyLabel="正在保存"
+        onPassword={take}
+      />
+    </AccountFrame>
+  )
+}
+
+/** 4: done, and on to sign-in. */
+export function ResetDone({ redirect }: StepProps) {
+  const navigate = useNavigate()
+  const login = paths.loginPassword(redirect)
+
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(login, { replace: true }), redirectDelayMs)
+    return () => clearTimeout(timer)
+  }, [navigate, login])
+
+  return (
+    <AccountFrame
+      title="密码已更新"
+      lead="所有设备都已退出，请用新密码登录"
+      progress={{ step: 4, of: stepCount }}
+    >
+      <CheckCircleIcon weight="fill" size={48} className="mb-8 text-success" />
+      <LinkButton kind="lit" size="large" block href={login}>
+        去登录
+      </LinkButton>
+    </AccountFrame>
+  )
+}

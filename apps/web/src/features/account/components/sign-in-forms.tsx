@@ -1,0 +1,34 @@
+import { Tabs } from '@guangquan/ui'
+import { useId, useState } from 'react'
+import { CodeLoginForm } from './code-login-form.tsx'
+import { PasswordLoginForm } from './password-login-form.tsx'
+
+const ways = [
+  { id: 'phone', label: '手机登录' },
+  { id: 'password', label: '密码登录' },
+  { id: 'email', label: '邮箱登录' },
+] as const
+type Way = (typeof ways)[number]['id']
+
+/** The ways to sign in without leaving a page. Stores the session; who uses it sees that and goes on. */
+export function SignInForms({ redirect }: { redirect: string }) {
+  const panelId = useId()
+  const [way, setWay] = useState<Way>('phone')
+  return (
+    <>
+      <Tabs
+        label="登录方式"
+        items={ways.map((one) => (one.id === way ? { ...one, panelId } : one))}
+        current={way}
+        onChange={setWay}
+      />
+      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`} className="pt-5">
+        {way === 'password' ? (
+          <PasswordLoginForm account="any" />
+        ) : (
+          <CodeLoginForm key={way} channel={way} redirect={redirect} />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { captchaCode, phone as phoneSchema } from '@guangquan/contract/shapes/identity'
+import { Button } from '@guangquan/ui'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { api, client } from '../../../app/api.ts'
+import { paths } from '../../../app/paths.ts'
+import { useNavigate } from '../../../app/routing/hooks.ts'
+import { useCheckedField } from '../../../shared/use-checked-field.ts'
+import { AgreementBox, askForAgreement } from '../agreement.tsx'
+import { enter } from '../enter.ts'
+import { formatPhone } from '../format-phone.ts'
+import { withPuzzle } from '../puzzle/with-puzzle.ts'
+import { keepTicket, useRegisterDraft } from '../register/draft.ts'
+import { sentenceOf } from '../sentence-of.ts'
+import type { SocialPerson } from '../social/social-person.ts'
+import { useSentCode } from '../use-sent-code.ts'
+import { CodeLine } from './code-line.tsx'
+import { PhoneField } from './phone-field.tsx'
+
+interface SocialPhoneFormProps {
+  social: SocialPerson
+  redirect: string | undefined
+  refusal: string | null
+}
+
+/** A phone with its code: one that has an account is bound and signed in, a new one goes on to registering. */
+export function SocialPhoneForm({ social, redirect, refusal }: SocialPhoneFormProps) {
+  const navigate = useNavigate()
+  const draft = useRegisterDraft()
+  const registering = useSentCode(1)
+  const signingIn = useSentCode(2)
+  const phone = useCheckedField(phoneSchema, formatPhone(draft.phone))
+  const code = useCheckedField(captchaCode)
+  // The number that was found to have an account.
+  const [known, setKnown] = useState<string | null>(null)
+  const [agreed, setAgreed] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const focus = (place: 0 | 1) =>
+    form.current?.querySelectorAll<HTMLInputElement>('.ui-input')[place]?.focus()
+  const isKnown = known !== null && phoneSchema.safeParse(phone.value).data === known
+  const codes = isKnown ? signingIn : registering
+
+  const { refuse } = phone
+  useEffect(() => {
+    if (refusal !== null) refuse(refusal)
+  }, [refusal, refuse])
+
+  async function send() {
+    const number = phone.check()
+    if (number === undefined) {
+      focus(0)
+      return
+    }
+    try {
+      const { exist } = await withPuzzle((puzzle) =>
+        client.call(api.UserInfo.ExistPhone, { phone: number, ...puzzle }),
+      )
+      setKnown(exist ? number : null)
+      await (exist ? signingIn : registering).send(number)
+      focus(1)
+    } catch (error) {
+      phone.refuse(sentenceOf(error))
+    }
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const number = phone.check()
+    const digits = code.check()
+    if (number === undefined || digits === undefined) {
+      focus(number === undefined ? 0 : 1)
+      return
+    }
+    if (isKnown && !agreed && !(await askForAgreement())) return
+    setAgreed(true)
+    setBusy(true)
+    try {
+      await (isKnown ? bindAndEnter(number, digits) : goOn(number, digits))
+    } catch (error) {
+      code.refuse(sentenceOf(error))
+      focus(1)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function bindAndEnter(number: string, digits: string) {
+    const socialTicket = social.accessToken
+    await enter(() =>
+      client.call(api.UserInfo.LoginByCode, {
+        phone: number,
+        code: digits,
+        agreementCheckBox: true,
+        socialTicket,
+      }),
+    )
+  }
+
+  async function goOn(number: string, digits: string) {
+    keepTicket(await registering.verify(number, digits))
+    draft.change({ phone: number, channel: 'phone', refusal: null })
+    navigate(paths.register('n3', redirect))
+  }
+
+  return (
+    <form ref={form} noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+      <PhoneField
+        field={phone}
+        autoFocus
+        after={
+          isKnown ? (
+            <p role="status" className="mt-1 text-small text-ink-2">
+              该手机号已有账号，绑定并登录
+            </p>
+          ) : null
+        }
+      />
+      <CodeLine field={code} codes={codes} onSend={send} />
+      {isKnown ? <AgreementBox agreed={agreed} onChange={setAgreed} /> : null}
+      <Button
+        kind="lit"
+        size="large"
+        block
+        type="submit"
+        busy={busy}
+        busyLabel={isKnown ? '正在登录' : '正在校验'}
+      >
+        {isKnown ? '绑定并登录' : '下一步'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { TextLink } from '@guangquan/ui'
+import { paths } from '../../../app/paths.ts'
+import { Navigate } from '../../../app/routing/link.tsx'
+import { useSignedIn } from '../../../app/session.ts'
+import { AccountFrame } from '../components/account-frame.tsx'
+import { CodeLoginForm } from '../components/code-login-form.tsx'
+import { LoginTabs } from '../components/login-tabs.tsx'
+import { OtherWays } from '../components/other-ways.tsx'
+import { useRedirect } from '../use-redirect.ts'
+
+/** 邮箱登录, by a code. */
+export default function EmailLoginPage() {
+  const { redirect, target } = useRedirect()
+  if (useSignedIn()) return <Navigate to={target} replace />
+  return (
+    <AccountFrame
+      title="邮箱登录"
+      lead="没有注册过的邮箱会自动创建账号"
+      tabs={<LoginTabs current="email" redirect={redirect} />}
+    >
+      <CodeLoginForm channel="email" redirect={redirect} autoFocus />
+      <div className="account-links">
+        <TextLink href={paths.loginEmailPassword(redirect)}>用邮箱和密码登录</TextLink>
+      </div>
+      <OtherWays redirect={redirect} />
+    </AccountFrame>
+  )
+}

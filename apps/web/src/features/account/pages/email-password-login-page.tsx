@@ -1,0 +1,29 @@
+import { TextLink } from '@guangquan/ui'
+import { paths } from '../../../app/paths.ts'
+import { Navigate } from '../../../app/routing/link.tsx'
+import { useSignedIn } from '../../../app/session.ts'
+import { AccountFrame } from '../components/account-frame.tsx'
+import { LoginTabs } from '../components/login-tabs.tsx'
+import { OtherWays } from '../components/other-ways.tsx'
+import { PasswordLoginForm } from '../components/password-login-form.tsx'
+import { useRedirect } from '../use-redirect.ts'
+
+/** 邮箱登录, by a password. */
+export default function EmailPasswordLoginPage() {
+  const { redirect, target } = useRedirect()
+  if (useSignedIn()) return <Navigate to={target} replace />
+  return (
+    <AccountFrame
+      title="邮箱密码登录"
+      lead="用注册时或绑定过的邮箱"
+      tabs={<LoginTabs current="email" redirect={redirect} />}
+    >
+      <PasswordLoginForm account="email" autoFocus />
+      <div className="account-links">
+        <TextLink href={paths.loginEmail(redirect)}>用验证码登录</TextLink>
+        <TextLink href={paths.resetPassword('email', 1, redirect)}>忘记密码</TextLink>
+      </div>
+      <OtherWays redirect={redirect} />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { defaultPhotographyLevel } from '@guangquan/contract/limits'
+import { ChoiceCards } from '@guangquan/ui'
+import { Navigate } from '../../../app/routing/link.tsx'
+import { photographyLevels } from '../../../shared/photography-levels.ts'
+import { OptionalStep } from '../components/optional-step.tsx'
+import { useRegisterDraft } from '../register/draft.ts'
+import { useRegisterStep } from '../register/use-register-step.ts'
+
+/** 注册, step 8. */
+export default function RegisterLevelPage() {
+  const place = useRegisterStep(8)
+  const { photographyLevel, change } = useRegisterDraft()
+  if (place.elsewhere !== undefined) return <Navigate to={place.elsewhere} replace />
+  return (
+    <OptionalStep
+      step={8}
+      place={place}
+      title="你的摄影水平"
+      lead="只用来推荐内容和新手活动，随时可以改"
+      onSkip={() => change({ photographyLevel: defaultPhotographyLevel })}
+    >
+      <ChoiceCards
+        label="摄影水平"
+        labelHidden
+        options={photographyLevels}
+        value={photographyLevel}
+        onChange={(next) => change({ photographyLevel: next })}
+      />
+    </OptionalStep>
+  )
+}

@@ -1,0 +1,22 @@
+import { Navigate } from '../../../app/routing/link.tsx'
+import { AccountFrame } from '../components/account-frame.tsx'
+import { SocialPhoneForm } from '../components/social-phone-form.tsx'
+import { useRegisterDraft } from '../register/draft.ts'
+import { useRegisterStep } from '../register/use-register-step.ts'
+import { houseNames } from '../social/social-person.ts'
+
+/** 绑定手机号 after a social sign-in, nstep2. */
+export default function SocialPhonePage() {
+  const { elsewhere, redirect, progress, refusal } = useRegisterStep('n2')
+  const social = useRegisterDraft((draft) => draft.social)
+  if (elsewhere !== undefined || social === null) return <Navigate to={elsewhere ?? '/'} replace />
+  return (
+    <AccountFrame
+      title="绑定手机号"
+      lead={`${houseNames[social.provider]}已授权，发布作品前需要一个手机号`}
+      progress={progress}
+    >
+      <SocialPhoneForm social={social} redirect={redirect} refusal={refusal} />
+    </AccountFrame>
+  )
+}

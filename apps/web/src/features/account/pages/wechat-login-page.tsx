@@ -1,0 +1,72 @@
+import { Button, EmptyState } from '@guangquan/ui'
+import { WechatLogoIcon } from '@guangquan/ui/icons'
+import { useState } from 'react'
+import { boot } from '../../../app/boot.ts'
+import { Navigate } from '../../../app/routing/link.tsx'
+import { useSignedIn } from '../../../app/session.ts'
+import { useWidth } from '../../../shared/use-width.ts'
+import { AccountFrame } from '../components/account-frame.tsx'
+import { LoginTabs } from '../components/login-tabs.tsx'
+import { OtherWays } from '../components/other-ways.tsx'
+import { ScanCode } from '../components/scan-code.tsx'
+import { sentenceOf } from '../sentence-of.ts'
+import { beginSocial } from '../social/begin-social.ts'
+import { useRedirect } from '../use-redirect.ts'
+
+/** 微信登录: a code to scan on a desktop, a button on a phone. */
+export default function WechatLoginPage() {
+  const { redirect, target } = useRedirect()
+  const phone = useWidth('phone')
+  const signedIn = useSignedIn()
+  if (signedIn) return <Navigate to={target} replace />
+  const open = boot.settings.socialLogin.wx
+  return (
+    <AccountFrame
+      title="微信登录"
+      lead="没有注册过的微信会先绑定手机号"
+      tabs={<LoginTabs current="wechat" redirect={redirect} />}
+    >
+      {open ? null : <EmptyState title="微信登录暂未开放" help="可以用手机号、密码或邮箱登录" />}
+      {open && phone ? <WechatButton redirect={redirect} /> : null}
+      {open && !phone ? <ScanCode redirect={redirect} /> : null}
+      <OtherWays redirect={redirect} />
+    </AccountFrame>
+  )
+}
+
+function WechatButton({ redirect }: { redirect: string | undefined }) {
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  async function begin() {
+    setBusy(true)
+    setError(null)
+    try {
+      await beginSocial('wx', { purpose: 'login', redirect: redirect ?? '' })
+    } catch (failure) {
+      setError(sentenceOf(failure))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <Button
+        kind="lit"
+        size="large"
+        block
+        icon={<WechatLogoIcon size={22} />}
+        busy={busy}
+        busyLabel="正在打开微信"
+        onClick={() => void begin()}
+      >
+        用微信登录
+      </Button>
+      {error === null ? null : (
+        <p role="alert" className="mt-3 text-small text-danger">
+          {error}
+        </p>
+      )}
+    </>
+  )
+}

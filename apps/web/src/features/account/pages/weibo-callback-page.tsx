@@ -1,0 +1,15 @@
+import { paths } from '../../../app/paths.ts'
+import { useSearchParams } from '../../../app/routing/hooks.ts'
+import { Navigate } from '../../../app/routing/link.tsx'
+import { ReturnedFrom } from '../components/returned-from.tsx'
+
+/** 微博授权: the browser is back, with a code or without one. */
+export default function WeiboCallbackPage() {
+  const [search] = useSearchParams()
+  const code = search.get('code')
+  const state = search.get('state')
+  if (code === null || state === null || code === '' || state === '') {
+    return <Navigate to={paths.weiboCancelled()} replace />
+  }
+  return <ReturnedFrom provider="weibo" code={code} state={state} />
+}

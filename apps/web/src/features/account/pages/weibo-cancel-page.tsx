@@ -1,0 +1,14 @@
+import { showToast } from '@guangquan/ui'
+import { useEffect } from 'react'
+import { useNavigate } from '../../../app/routing/hooks.ts'
+import { wayBack } from '../social/begun-flow.ts'
+
+/** 微博授权取消: back to the page before, and nothing else happens. */
+export default function WeiboCancelPage() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    showToast('已取消微博授权', 'info')
+    navigate(wayBack(), { replace: true })
+  }, [navigate])
+  return null
+}

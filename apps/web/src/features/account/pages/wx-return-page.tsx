@@ -1,0 +1,29 @@
+import { showToast } from '@guangquan/ui'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from '../../../app/routing/hooks.ts'
+import { OpenScan } from '../components/open-scan.tsx'
+import { ReturnedFrom } from '../components/returned-from.tsx'
+import { keptFlow, wayBack } from '../social/begun-flow.ts'
+import { houseNames } from '../social/social-person.ts'
+
+/** 微信登录回调, QQ's too; with `scan` the phone's part of a scanned code. */
+export default function WxReturnPage() {
+  const [search] = useSearchParams()
+  const scanId = search.get('scan')
+  const code = search.get('code')
+  const state = search.get('state')
+  if (scanId !== null && code === null) return <OpenScan scanId={scanId} />
+  if (code === null || state === null || code === '' || state === '') return <CameToNothing />
+  const provider = search.get('provider') === 'qq' ? 'qq' : (keptFlow()?.provider ?? 'wx')
+  return <ReturnedFrom provider={provider === 'weibo' ? 'wx' : provider} code={code} state={state} />
+}
+
+/** WeChat comes back without a code when it was refused there. */
+function CameToNothing() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    showToast(`已取消${houseNames[keptFlow()?.provider ?? 'wx']}授权`, 'info')
+    navigate(wayBack(), { replace: true })
+  }, [navigate])
+  return null
+}

@@ -1,0 +1,119 @@
+import { defaultPhotographyLevel } from '@guangquan/contract/limits'
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { storedKey } from '../../../shared/stored.ts'
+import type { SocialPerson } from '../social/social-person.ts'
+import type { Channel } from '../use-sent-code.ts'
+import type { RegisterStep } from './steps.ts'
+
+/** What a registration holds so far, kept over a reload. */
+interface KeptDraft {
+  /** Registers with a phone or with an e-mail. */
+  channel: Channel
+  phone: string
+  email: string
+  agreementCheckBox: boolean
+  nickName: string
+  sex: number
+  /** `yyyy-MM-dd`, or null when it was skipped. */
+  birthday: string | null
+  /** Codes from the province down; empty when skipped. */
+  area: string[]
+  photographyLevel: number
+  topicIds: string[]
+  inviteUserCode: string
+  /** The password was chosen once: a reload then asks for it again instead of for the code. */
+  hadPassword: boolean
+  /** The account exists already, made by a social sign-in; what is chosen now is saved to it at the end. */
+  afterwards: boolean
+}
+
+/** What lives as long as the page does: secrets, a picture, and where to go on. */
+interface FleetingDraft {
+  password: string
+  /** Proof that the phone or e-mail is theirs. */
+  ticket: { value: string; until: number } | null
+  /** Who came from WeChat, QQ or Weibo. */
+  social: SocialPerson | null
+  headPic: Blob | null
+  /** What the server said of an earlier step's answer. */
+  refusal: { step: RegisterStep; sentence: string } | null
+  /** 跳过剩余步骤 was pressed. */
+  skipRest: boolean
+}
+
+interface RegisterDraft extends KeptDraft, FleetingDraft {
+  change: (change: Partial<KeptDraft & FleetingDraft>) => void
+}
+
+const emptyKept: KeptDraft = {
+  channel: 'phone',
+  phone: '',
+  email: '',
+  agreementCheckBox: false,
+  nickName: '',
+  sex: 0,
+  birthday: null,
+  area: [],
+  photographyLevel: defaultPhotographyLevel,
+  topicIds: [],
+  inviteUserCode: '',
+  hadPassword: false,
+  afterwards: false,
+}
+
+const emptyFleeting: FleetingDraft = {
+  password: '',
+  ticket: null,
+  social: null,
+  headPic: null,
+  refusal: null,
+  skipRest: false,
+}
+
+export const useRegisterDraft = create<RegisterDraft>()(
+  persist((set) => ({ ...emptyKept, ...emptyFleeting, change: (change) => set(change) }), {
+    name: storedKey('register'),
+    storage: createJSONStorage(() => localStorage),
+    // Named one by one: what is new in the draft stays in memory until somebody decides otherwise.
+    partialize: (draft): KeptDraft => ({
+      channel: draft.channel,
+      phone: draft.phone,
+      email: draft.email,
+      agreementCheckBox: draft.agreementCheckBox,
+      nickName: draft.nickName,
+      sex: draft.sex,
+      birthday: draft.birthday,
+      area: draft.area,
+      photographyLevel: draft.photographyLevel,
+      topicIds: draft.topicIds,
+      inviteUserCode: draft.inviteUserCode,
+      hadPassword: draft.hadPassword,
+      afterwards: draft.afterwards,
+    }),
+  }),
+)
+
+const ticketLifeMs = 30 * 60_000
+
+/** Keeps the proof that the phone or e-mail is theirs, for as long as the server takes it. */
+export function keepTicket(value: string): void {
+  useRegisterDraft.getState().change({ ticket: { value, until: Date.now() + ticketLifeMs } })
+}
+
+/** The phone or e-mail that is being registered; empty before step 1. */
+export function contactOf({ channel, phone, email }: Pick<KeptDraft, 'channel' | 'phone' | 'email'>): string {
+  return channel === 'phone' ? phone : email
+}
+
+/** A sign-in found no account: registering goes on from its phone or e-mail and proof. */
+export function startRegistration(channel: Channel, contact: string, ticket: string): void {
+  useRegisterDraft.getState().change({ channel, [channel]: contact, agreementCheckBox: true, social: null })
+  keepTicket(ticket)
+}
+
+/** The account exists: nothing of its draft stays but a portrait that is still on its way. */
+export function endRegistration(): void {
+  const { headPic } = useRegisterDraft.getState()
+  useRegisterDraft.setState({ ...emptyKept, ...emptyFleeting, headPic })
+}

@@ -1,0 +1,71 @@
+import { ApiError } from '@guangquan/client'
+import { api, client } from '../../../app/api.ts'
+import { useSession } from '../../../app/session.ts'
+import { sentenceOf } from '../sentence-of.ts'
+import { contactOf, endRegistration, useRegisterDraft } from './draft.ts'
+import type { RegisterStep } from './steps.ts'
+
+let requestId: string = crypto.randomUUID()
+
+/**
+ * Makes the account of the draft and signs in.
+ * @returns the step whose answer was refused, with the sentence to show there; null when the account exists.
+ */
+export async function register(): Promise<{ step: RegisterStep; sentence: string } | null> {
+  const draft = useRegisterDraft.getState()
+  const contact = contactOf(draft)
+  try {
+    const user = await client.call(api.UserInfo.Register, {
+      [draft.channel]: contact,
+      verifyTicket: draft.ticket?.value ?? '',
+      ...(draft.social === null ? { password: draft.password } : { socialTicket: draft.social.accessToken }),
+      nickName: draft.nickName.trim(),
+      agreementCheckBox: true,
+      sex: draft.sex,
+      ...(draft.birthday === null ? {} : { birthday: draft.birthday }),
+      area: draft.area,
+      photographyLevel: draft.photographyLevel,
+      topicIds: draft.topicIds,
+      ...(draft.inviteUserCode === '' ? {} : { inviteUserCode: draft.inviteUserCode }),
+      requestId,
+    })
+    requestId = crypto.randomUUID()
+    const isSocial = draft.social !== null
+    endRegistration()
+    if (isSocial) useRegisterDraft.getState().change({ afterwards: true })
+    useSession.getState().signIn(user)
+    return null
+  } catch (error) {
+    return refused(error)
+  }
+}
+
+function refused(error: unknown): { step: RegisterStep; sentence: string } {
+  const { change, social } = useRegisterDraft.getState()
+  // After a network that was away the same request is sent again: the account may have been made.
+  const mayHaveHappened = error instanceof ApiError && (error.kind === 'Offline' || error.kind === 'Timeout')
+  if (!mayHaveHappened) requestId = crypto.randomUUID()
+  const step = stepOf(error, social !== null)
+  if (step === 1 || step === 2 || step === 'n2') change({ ticket: null })
+  if (step === 3) change({ password: '' })
+  const refusal = { step, sentence: sentenceOf(error) }
+  change({ refusal })
+  return refusal
+}
+
+/** The steps whose answers a refusal can mean: of the main way, and after a social sign-in. */
+const stepsOf: Partial<Record<ApiError['kind'], readonly [RegisterStep, RegisterStep]>> = {
+  TicketInvalid: [2, 'n2'],
+  PhoneTaken: [1, 'n2'],
+  EmailTaken: [1, 'n2'],
+  EmailRefused: [1, 'n2'],
+  PasswordRefused: [3, 'n3'],
+  NickNameTaken: [4, 'n3'],
+  NickNameRefused: [4, 'n3'],
+  UnderAge: [6, 'n3'],
+}
+
+function stepOf(error: unknown, isSocial: boolean): RegisterStep {
+  const steps = (error instanceof ApiError ? stepsOf[error.kind] : undefined) ?? [11, 'n3']
+  return steps[isSocial ? 1 : 0]
+}

@@ -1,0 +1,64 @@
+import type { RegisterStep } from '../../../app/paths.ts'
+
+export type { RegisterStep }
+
+/** What a registration holds, as far as it decides where one may go. */
+export interface Held {
+  contact: string
+  hasTicket: boolean
+  hasPassword: boolean
+  /** A password was chosen before the page was loaded anew. */
+  hadPassword: boolean
+  nickName: string
+  hasSocial: boolean
+  hasProvince: boolean
+}
+
+const mainSteps = [1, 2, 3, 4, 5, 6, 7, '7-1', 8, 9, 10, 11] as const satisfies readonly RegisterStep[]
+const socialSteps = ['n2', 'n3', 8, 9, 10, 11] as const satisfies readonly RegisterStep[]
+
+/** The first step whose answer is still missing, not past the one that was asked for. */
+export function firstMissingStep(wanted: RegisterStep, held: Held): RegisterStep {
+  // Who came from a provider starts at the phone; who did not, at the beginning.
+  if (wanted === 'n2') return held.hasSocial ? 'n2' : 1
+  if (wanted === 'n3') return held.hasSocial ? (held.hasTicket ? 'n3' : 'n2') : 1
+  const place = numberOf(wanted)
+  if (place > 1 && held.contact === '') return 1
+  if (place === 3 && !held.hasTicket && !held.hadPassword) return 2
+  if (place > 3 && !held.hasPassword) return held.hasTicket || held.hadPassword ? 3 : 2
+  if (place > 3 && !held.hasTicket) return 2
+  if (place > 4 && held.nickName === '') return 4
+  if (wanted === '7-1' && !held.hasProvince) return 7
+  return wanted
+}
+
+/** The step that follows when nothing is left out. */
+export function stepAfter(step: RegisterStep): RegisterStep {
+  const row: readonly RegisterStep[] = isSocialStep(step) ? socialSteps : mainSteps
+  return row[row.indexOf(step) + 1] ?? 11
+}
+
+/** The step one came from; undefined at the first. */
+export function stepBefore(step: RegisterStep, afterwards: boolean): RegisterStep | undefined {
+  // The code is used up and the account made: there is no way back before them.
+  if (step === 3) return 1
+  if (step === 8) return afterwards ? undefined : 7
+  const row: readonly RegisterStep[] = isSocialStep(step) ? socialSteps : mainSteps
+  return row[row.indexOf(step) - 1]
+}
+
+/** What the progress bar shows. 7-1 belongs to 7. */
+export function progressOf(step: RegisterStep, social: boolean): { step: number; of: number } {
+  if (!social) return { step: numberOf(step), of: 11 }
+  const place = socialSteps.findIndex((one) => one === step)
+  return { step: place + 1, of: socialSteps.length }
+}
+
+function isSocialStep(step: RegisterStep): boolean {
+  return step === 'n2' || step === 'n3'
+}
+
+function numberOf(step: RegisterStep): number {
+  if (typeof step === 'number') return step
+  return step === '7-1' ? 7 : Number(step.slice(1))
+}

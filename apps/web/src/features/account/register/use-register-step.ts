@@ -1,0 +1,69 @@
+import { nickName as nickNameSchema } from '@guangquan/contract/shapes/identity'
+import { useEffect } from 'react'
+import { useLocation } from '../../../app/routing/hooks.ts'
+import { isRegisterPath, paths } from '../../../app/paths.ts'
+import { useSignedIn } from '../../../app/session.ts'
+import { useKeepPage } from '../../../shared/keep-page.ts'
+import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
+import { useRedirect } from '../use-redirect.ts'
+import { contactOf, useRegisterDraft } from './draft.ts'
+import { firstMissingStep, progressOf, stepBefore, type RegisterStep } from './steps.ts'
+
+/** What a step of registering needs around its question. */
+export interface RegisterPlace {
+  /** Where to go instead: an earlier answer is missing, or somebody is signed in already. */
+  elsewhere: string | undefined
+  redirect: string | undefined
+  /** 上一步. */
+  back: string | undefined
+  progress: { step: number; of: number }
+  /** What the server said of this step's answer. */
+  refusal: string | null
+}
+
+/** Finds whether a step may be shown, and warns before what was answered is left, unless registering `isOver`. */
+export function useRegisterStep(step: RegisterStep, { isOver = false } = {}): RegisterPlace {
+  const { redirect, target } = useRedirect()
+  const { pathname } = useLocation()
+  const signedIn = useSignedIn()
+  const draft = useRegisterDraft()
+  const { change, afterwards, refusal, skipRest } = draft
+  const first = firstMissingStep(step, heldOf(draft))
+  const elsewhere = elsewherePath()
+  const unsaved = !isOver && step !== 1 && elsewhere === undefined && !signedIn
+  useKeepPage(unsaved)
+  useLeaveWarning(unsaved, { isInside: (next) => isRegisterPath(next) && next !== pathname })
+
+  useEffect(() => {
+    // Whoever came back to a step wants to answer it.
+    if (step !== 11 && skipRest) change({ skipRest: false })
+  }, [step, skipRest, change])
+
+  function elsewherePath(): string | undefined {
+    if (signedIn && !afterwards) return target
+    if (signedIn) return step === 8 || step === 9 || step === 10 ? undefined : paths.register(8, redirect)
+    return first === step ? undefined : paths.register(first, redirect)
+  }
+
+  const before = stepBefore(step, afterwards)
+  return {
+    elsewhere,
+    redirect,
+    back: before === undefined ? undefined : paths.register(before, redirect),
+    progress: progressOf(step, afterwards || step === 'n2' || step === 'n3'),
+    refusal: refusal?.step === step ? refusal.sentence : null,
+  }
+}
+
+/** What decides where one may go. */
+export function heldOf(draft: ReturnType<typeof useRegisterDraft.getState>) {
+  return {
+    contact: contactOf(draft),
+    hasTicket: draft.ticket !== null && draft.ticket.until > Date.now(),
+    hasPassword: draft.password !== '',
+    hadPassword: draft.hadPassword,
+    nickName: nickNameSchema.safeParse(draft.nickName).success ? draft.nickName : '',
+    hasSocial: draft.social !== null,
+    hasProvince: draft.area.length > 0,
+  }
+}

@@ -1,0 +1,56 @@
+import type { SocialProvider } from '@guangquan/contract/shapes/social'
+import { safeRedirect } from '../../../app/guard.ts'
+import { paths } from '../../../app/paths.ts'
+import { isKnownRoute } from '../../../app/route-match.ts'
+import { storedKey } from '../../../shared/stored.ts'
+
+/** What this tab remembers while the browser is at a provider. No secret: the proof is a cookie of the server. */
+export interface BegunFlow {
+  provider: SocialProvider
+  /** Path to go back to when it comes to nothing. */
+  from: string
+  /** The code on a desktop's screen that this phone scanned. */
+  scan: { scanId: string; device: string; region: string } | null
+}
+
+/** Remembers a flow until the browser comes back. */
+export function keepFlow(flow: BegunFlow): void {
+  sessionStorage.setItem(storedKey('social'), JSON.stringify(flow))
+}
+
+/** The flow this tab began; undefined when it began none. */
+export function keptFlow(): BegunFlow | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storedKey('social')) ?? 'null')
+    return readFlow(stored)
+  } catch {
+    return undefined
+  }
+}
+
+/** The page the flow was begun on; sign-in when this tab began none. */
+export function wayBack(): string {
+  const from = keptFlow()?.from
+  return from === undefined ? paths.login() : safeRedirect(from, isKnownRoute)
+}
+
+/** Reads what was stored; undefined when it is something else. */
+export function readFlow(stored: unknown): BegunFlow | undefined {
+  if (typeof stored !== 'object' || stored === null || !('provider' in stored && 'from' in stored)) {
+    return undefined
+  }
+  const { provider, from } = stored
+  if ((provider !== 'wx' && provider !== 'qq' && provider !== 'weibo') || typeof from !== 'string') {
+    return undefined
+  }
+  return { provider, from, scan: 'scan' in stored ? readScan(stored.scan) : null }
+}
+
+function readScan(scan: unknown): BegunFlow['scan'] {
+  if (typeof scan !== 'object' || scan === null) return null
+  if (!('scanId' in scan && 'device' in scan && 'region' in scan)) return null
+  const { scanId, device, region } = scan
+  return typeof scanId === 'string' && typeof device === 'string' && typeof region === 'string'
+    ? { scanId, device, region }
+    : null
+}

@@ -1,0 +1,70 @@
+import { ApiError } from '@guangquan/client'
+import type { SocialAccess, SocialProvider } from '@guangquan/contract/shapes/social'
+import { api, client } from '../../../app/api.ts'
+import { useRegisterDraft } from '../register/draft.ts'
+import { enter } from '../enter.ts'
+
+/** Gives what the provider put into the address for a one-use ticket. @throws ApiError */
+export function exchange(
+  provider: SocialProvider,
+  returned: { code: string; state: string },
+): Promise<SocialAccess> {
+  switch (provider) {
+    case 'wx':
+      return client.call(api.WxOpen.GetAccessToken, returned)
+    case 'qq':
+      return client.call(api.QqOpen.GetAccessToken, returned)
+    case 'weibo':
+      return client.call(api.Weibo.AccessToken, returned)
+  }
+}
+
+/** How a flow ended: somebody is in, an account here is still to be made, or it is bound to the own one. */
+export type SocialEnd = 'signedIn' | 'unknown' | 'bound'
+
+/** Goes on from a ticket: binds, signs in, or begins a registration with it. @throws ApiError */
+export async function finish(provider: SocialProvider, access: SocialAccess): Promise<SocialEnd> {
+  if (access.purpose === 'bind') {
+    await bind(provider, access)
+    return 'bound'
+  }
+  const { accessToken, unionId } = access
+  try {
+    await enter(() => client.call(api.UserInfo.LoginBySocial, { provider, accessToken, unionId }))
+    return 'signedIn'
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'SocialUnknown') throw error
+  }
+  const { nickName, headUrl } = await profileOf(provider, access)
+  useRegisterDraft.getState().change({
+    social: { provider, accessToken, unionId, nickName, headUrl },
+    ticket: null,
+    channel: 'phone',
+  })
+  return 'unknown'
+}
+
+function profileOf(provider: SocialProvider, { accessToken, openId }: SocialAccess) {
+  switch (provider) {
+    case 'wx':
+      return client.call(api.WxOpen.GetUserInfo, { accessToken, openId })
+    case 'qq':
+      return client.call(api.QqOpen.GetUserInfo, { accessToken, openId })
+    case 'weibo':
+      return client.call(api.Weibo.UserShow, { access_token: accessToken, uid: openId })
+  }
+}
+
+async function bind(provider: SocialProvider, { accessToken, unionId }: SocialAccess): Promise<void> {
+  const input = { accessToken, unionId, requestId: crypto.randomUUID() }
+  switch (provider) {
+    case 'wx':
+      await client.call(api.UserInfo.BindWxOpen, input)
+      break
+    case 'qq':
+      await client.call(api.UserInfo.BindQqOpen, input)
+      break
+    case 'weibo':
+      await client.call(api.UserInfo.BindWeibo, input)
+  }
+}

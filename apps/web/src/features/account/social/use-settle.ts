@@ -1,0 +1,25 @@
+import type { SocialAccess, SocialProvider } from '@guangquan/contract/shapes/social'
+import { showToast } from '@guangquan/ui'
+import { safeRedirect } from '../../../app/guard.ts'
+import { paths } from '../../../app/paths.ts'
+import { isKnownRoute } from '../../../app/route-match.ts'
+import { useNavigate } from '../../../app/routing/hooks.ts'
+import { finish } from './exchange.ts'
+import { houseNames } from './social-person.ts'
+
+/** Goes on from a ticket and then to where it leads. @throws ApiError with the sentence to show */
+export function useSettle(): (
+  provider: SocialProvider,
+  access: SocialAccess,
+  redirect?: string,
+) => Promise<void> {
+  const navigate = useNavigate()
+  return async (provider, access, redirect = access.redirect) => {
+    const wanted = redirect === '' ? undefined : redirect
+    const end = await finish(provider, access)
+    if (end === 'bound') showToast(`已绑定${houseNames[provider]}`)
+    navigate(end === 'unknown' ? paths.register('n2', wanted) : safeRedirect(wanted ?? null, isKnownRoute), {
+      replace: true,
+    })
+  }
+}

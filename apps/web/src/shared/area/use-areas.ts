@@ -1,0 +1,52 @@
+import type { Area } from '@guangquan/contract/shapes/area'
+import { useQuery } from '@tanstack/react-query'
+import { api, client } from '../../app/api.ts'
+import { readStored, writeStored } from '../stored.ts'
+
+interface StoredAreas {
+  version: string
+  areas: Area[]
+}
+
+/** The provinces with all below them. Kept in this browser and only fetched again when a new version is out. */
+export function useAreas() {
+  return useQuery({
+    queryKey: ['SysBaseInfo', 'GetAreaJsonData', 'tree'],
+    queryFn: async ({ signal }) => {
+      const kept = readAreas(readStored('area'))
+      const input = kept === undefined ? {} : { version: kept.version }
+      const { version, areas } = await client.call(api.SysBaseInfo.GetAreaJsonData, input, { signal })
+      if (areas === null) return kept?.areas ?? []
+      writeStored('area', { version, areas } satisfies StoredAreas)
+      return areas
+    },
+    staleTime: Infinity,
+    retry: 1,
+  })
+}
+
+/** What was stored, when it still is a tree of places. */
+export function readAreas(stored: unknown): StoredAreas | undefined {
+  if (typeof stored !== 'object' || stored === null || !('version' in stored && 'areas' in stored)) {
+    return undefined
+  }
+  const { version, areas } = stored
+  return typeof version === 'string' && isAreas(areas) && areas.length > 0 ? { version, areas } : undefined
+}
+
+function isAreas(value: unknown): value is Area[] {
+  return Array.isArray(value) && value.every(isArea)
+}
+
+function isArea(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'code' in value &&
+    typeof value.code === 'string' &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'children' in value &&
+    isAreas(value.children)
+  )
+}

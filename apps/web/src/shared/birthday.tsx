@@ -1,0 +1,26 @@
+import { birthdayMinimum, minimumAgeYears } from '@guangquan/contract/limits'
+import { isOfAge } from '@guangquan/rules/age'
+import { dayOf } from '@guangquan/rules/time-text'
+import { DateSelect } from '@guangquan/ui'
+import { serverNow } from '../app/boot.ts'
+
+interface BirthdayFieldProps {
+  value: string | null
+  onChange: (birthday: string | null) => void
+  labelHidden?: boolean
+  error?: string | null
+}
+
+/** A birthday. Days on which one would be too young can be chosen, so that the page can say so. */
+export function BirthdayField(props: BirthdayFieldProps) {
+  return <DateSelect label="生日" min={birthdayMinimum} max={today()} startAt="1990-01" {...props} />
+}
+
+/** Is whoever was born on this day (`yyyy-MM-dd`) younger than 14 today, by Shanghai's calendar. */
+export function isUnderAge(birthday: string): boolean {
+  return !isOfAge(birthday, today(), minimumAgeYears)
+}
+
+function today(): string {
+  return dayOf(new Date(serverNow()))
+}

@@ -1,0 +1,60 @@
+/** A rectangle of a picture, in its own pixels. */
+export interface Cut {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** What a picture must be before it is cut, and what comes out. Lengths in pixels. */
+export interface CutRule {
+  /** The least width and height that the cut may have. */
+  least: { width: number; height: number }
+  /** Wider cuts are drawn smaller. */
+  mostWidth: number
+  maxMB: number
+}
+
+/** 1:1, at least 200 px. */
+export const portraitRule: CutRule = { least: { width: 200, height: 200 }, mostWidth: 800, maxMB: 5 }
+
+export const cutTypes = ['image/jpeg', 'image/png', 'image/webp']
+
+/** Why a file cannot be cut as wanted, in a sentence; null when it can. */
+export async function refusePicture(file: File, { least, maxMB }: CutRule): Promise<string | null> {
+  if (!cutTypes.includes(file.type)) return '请选择 JPEG、PNG 或 WebP 图片'
+  if (file.size > maxMB * 1024 * 1024) return `图片太大，最大 ${maxMB} MB`
+  try {
+    const picture = await createImageBitmap(file)
+    const { width, height } = picture
+    picture.close()
+    if (width >= least.width && height >= least.height) return null
+    return least.width === least.height
+      ? `图片短边不足 ${least.width} 像素`
+      : `图片至少要 ${least.width}×${least.height} 像素`
+  } catch {
+    return '这张图片已损坏，无法读取'
+  }
+}
+
+/** Cuts a rectangle out of a picture: a JPEG. */
+export async function cutPicture(file: Blob, cut: Cut, { mostWidth }: CutRule): Promise<Blob> {
+  const picture = await createImageBitmap(file)
+  const width = Math.min(mostWidth, Math.round(cut.width))
+  const height = Math.round((width * cut.height) / cut.width)
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const paper = canvas.getContext('2d')
+  if (paper === null) throw new Error('the browser gives no canvas')
+  paper.imageSmoothingQuality = 'high'
+  paper.drawImage(picture, cut.x, cut.y, cut.width, cut.height, 0, 0, width, height)
+  picture.close()
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('the canvas gave no picture')) : resolve(blob)),
+      'image/jpeg',
+      0.92,
+    )
+  })
+}

@@ -1,0 +1,81 @@
+import { Button } from '@guangquan/ui'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { loadChunk } from '../../app/load-chunk.ts'
+import { cutTypes, refusePicture, type CutRule } from './cut-picture.ts'
+
+const CropDialog = lazy(async () => {
+  const { CropDialog } = await loadChunk(() => import('./crop-dialog.tsx'))
+  return { default: CropDialog }
+})
+
+interface PicturePickerProps {
+  /** What is chosen: 头像, 背景. */
+  name: string
+  /** Width by height. */
+  aspect: number
+  rule: CutRule
+  round?: boolean
+  chooseLabel: string
+  /** Other buttons in the row. */
+  more?: ReactNode
+  onChange: (picture: Blob) => void
+}
+
+/** A button that chooses a file, cuts it, and says what is wrong with it. */
+export function PicturePicker(props: PicturePickerProps) {
+  const { name, aspect, rule, round, chooseLabel, more, onChange } = props
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<File>()
+  const [error, setError] = useState<string | null>(null)
+
+  async function choose(file: File | undefined) {
+    if (file === undefined) return
+    const refusal = await refusePicture(file, rule)
+    setError(refusal)
+    if (refusal === null) setChosen(file)
+  }
+
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button kind="line" size="small" onClick={() => input.current?.click()}>
+          {chooseLabel}
+        </Button>
+        {more}
+      </div>
+      {error === null ? null : (
+        <p role="alert" className="mt-2 text-small text-danger">
+          {error}
+        </p>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept={cutTypes.join(',')}
+        className="hidden"
+        aria-label={`${name}文件`}
+        onChange={({ target }) => {
+          void choose(target.files?.[0])
+          // Choosing the same file again must count as a choice.
+          target.value = ''
+        }}
+      />
+      {chosen === undefined ? null : (
+        <Suspense>
+          <CropDialog
+            file={chosen}
+            name={name}
+            aspect={aspect}
+            rule={rule}
+            round={round}
+            onClose={() => setChosen(undefined)}
+            onCut={(cut) => {
+              onChange(cut)
+              setChosen(undefined)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { alertUser, Button, CheckTiles, ErrorState, IrisLoader, showToast } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { api, queries } from '../app/api.ts'
+
+interface TopicPickerProps {
+  /** Ids of the chosen topics. */
+  value: readonly string[]
+  onChange: (topicIds: string[]) => void
+  /** The most that may be chosen. */
+  limit: number
+}
+
+/** Topics of interest, some of many. */
+export function TopicPicker({ value, onChange, limit }: TopicPickerProps) {
+  const topics = useQuery(queries.one(api.SysBaseInfo.GetTopicList, { type: 1 }))
+  if (topics.isPending) return <IrisLoader />
+  if (topics.data === undefined) {
+    return <ErrorState busy={topics.isFetching} onRetry={() => void topics.refetch()} />
+  }
+  return (
+    <CheckTiles
+      label="主题"
+      options={topics.data.map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      onChange={onChange}
+      limit={limit}
+      onOverLimit={(most) => showToast(`最多选 ${most} 项`, 'info')}
+    />
+  )
+}
+
+/** Looks disabled until a topic is chosen but stays in reach, and then says what is missing. */
+export function TopicButton(props: {
+  label: string
+  busyLabel?: string
+  busy?: boolean
+  chosen: number
+  onChosen: () => void
+}) {
+  const { label, busyLabel, busy, chosen, onChosen } = props
+  return (
+    <Button
+      kind="lit"
+      size="large"
+      block
+      busy={busy}
+      busyLabel={busyLabel}
+      disabled={chosen === 0}
+      disabledReason="请至少选择一个分类"
+      onDisabledClick={() => void alertUser('请至少选择一个分类')}
+      onClick={onChosen}
+    >
+      {label}
+    </Button>
+  )
+}

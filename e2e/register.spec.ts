@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test'
+import { expectGood } from './accessible.ts'
+import { expect, test } from './fixtures.ts'
+import { newPhone, readCode, typeCode } from './sign-in.ts'
+
+const password = '雾里看山 第七重'
+
+/** Registers as far as the nickname; steps 5 and later are open then. */
+async function registerToName(page: Page, { phone, nickName }: { phone: string; nickName: string }) {
+  await page.goto('/account/register/step1?redirect=%2Fpost%2Fphoto')
+  await page.getByRole('textbox', { name: '手机号' }).fill(phone)
+  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page).toHaveURL(/register\/step2/)
+  await typeCode(page, '短信验证码', await readCode(page, phone))
+  await expect(page).toHaveURL(/register\/step3/)
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.getByLabel('再输入一次').fill(password)
+  await next(page)
+  await expect(page).toHaveURL(/register\/step4/)
+  await page.getByLabel('昵称').fill(nickName)
+  await expect(page.getByText('这个昵称可以用')).toBeVisible()
+}
+
+// Clicks are debounced by 300 ms; a person is never that quick.
+async function next(page: Page) {
+  await page.waitForTimeout(350)
+  await page.getByRole('button', { name: '下一步' }).click()
+}
+
+for (const width of [390, 1440]) {
+  test(`every step of registering, at ${width} px`, async ({ page }) => {
+    test.setTimeout(150_000)
+    await page.setViewportSize({ width, height: 900 })
+    const phone = newPhone()
+    const nickName = `步步${phone.slice(-5)}`
+    await registerToName(page, { phone, nickName })
+    await expectGood(page, 'step4')
+    await next(page)
+
+    await expect(page).toHaveURL(/register\/step5\?redirect=%2Fpost%2Fphoto/)
+    await expect(page.getByRole('progressbar', { name: '第 5 步，共 11 步' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: '保密' })).toBeChecked()
+    await page.getByRole('radio', { name: '女' }).check()
+    await expectGood(page, 'step5')
+    await next(page)
+
+    await expect(page).toHaveURL(/register\/step6/)
+    await expect(page.getByLabel('年', { exact: true }).locator('option:checked')).toHaveText('1990 年')
+    await expect(page.getByLabel('月', { exact: true }).locator('option:checked')).toHaveText('1 月')
+    await expect(page.getByLabel('年', { exact: true }).locator('option').last()).toHaveText('1920 年')
+    await page.getByLabel('日', { exact: true }).selectOption({ label: '24 日' })
+    await expectGood(page, 'step6')
+    await next(page)
+
+    await expect(page).toHaveURL(/register\/step7\?/)
+    await page.getByRole('radio', { name: '浙江' }).check()
+    await expectGood(page, 'step7')
+    await next(page)
+    await expect(page).toHaveURL(/register\/step7-1/)
+    await page.getByRole('radio', { name: '杭州市' }).check()
+    await page.getByRole('radio', { name: '西湖区' }).check()
+    await expectGood(page, 'step7-1')
+    await next(page)
+
+    await expect(page).toHaveURL(/register\/step8/)
+    await expect(page.getByRole('radio', { name: '入门新手' })).toBeChecked()
+    await page.getByRole('radio', { name: '进阶发烧友' }).check()
+    await expectGood(page, 'step8')
+    await next(page)
+
+    await expect(page).toHaveURL(/register\/step9/)
+    await expect(page.getByRole('checkbox', { name: '风光' })).toBeVisible()
+    const goOn = page.getByRole('button', { name: '下一步' })
+    await expect(goOn).toHaveAttribute('aria-disabled', 'true')
+    // It stays in reach and says why it refuses, so it counts as disabled for the browser's driver.
+    await goOn.click({ force: true })
+    await expect(page.getByRole('alertdialog', { name: '请至少选择一个分类' })).toBeVisible()
+    await page.getByRole('button', { name: '确定' }).click()
+    const topics = page.getByRole('checkbox')
+    for (let place = 0; place < 8; place++) await topics.nth(place).check()
+    await topics.nth(8).click({ force: true })
+    await expect(page.getByText('最多选 8 项')).toBeVisible()
+    await expect(topics.nth(8)).not.toBeChecked()
+    await expectGood(page, 'step9')
+    await next(page)
+
+    await expect(page).toHaveURL(/register\/step10/)
+    await expect(page.getByText('摄影圈还没有开放')).toBeVisible()
+    await expectGood(page, 'step10')
+    await next(page)
+
+    await expect(page).toHaveURL(/register\/step11/)
+    await page.getByLabel('邀请码').fill('1234')
+    await page.getByRole('button', { name: '完成注册' }).click()
+    await expect(page.getByText('邀请码无效')).toBeVisible()
+    await expectGood(page, 'step11')
+    await page.getByLabel('邀请码').fill('')
+    await page.waitForTimeout(350)
+    await page.getByRole('button', { name: '完成注册' }).click()
+    await expect(page.getByRole('heading', { name: `欢迎，${nickName}` })).toBeVisible()
+    await expectGood(page, 'step11, done')
+    const stored = await page.evaluate(() =>
+      JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage)]),
+    )
+    expect(stored).not.toContain('雾里看山')
+    await page.getByRole('link', { name: '回到刚才的页面' }).click()
+    await expect(page).toHaveURL('/post/photo')
+  })
+}
+
+test('a reload in the middle asks for the password again, keeps the rest, and warns before leaving', async ({
+  page,
+}) => {
+  const phone = newPhone()
+  await registerToName(page, { phone, nickName: `重来${phone.slice(-5)}` })
+  await next(page)
+  await page.getByRole('radio', { name: '男' }).check()
+  const kept = await page.evaluate(() =>
+    JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage)]),
+  )
+  expect(kept).toContain(phone)
+  expect(kept).not.toContain('雾里看山')
+  expect(kept).not.toContain('ticket')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page).toHaveURL(/register\/step3/)
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.getByLabel('再输入一次').fill(password)
+  await next(page)
+  // The proof lived in memory too.
+  await expect(page).toHaveURL(/register\/step2/)
+  await page
+    .getByRole('link', { name: /光圈首页/ })
+    .first()
+    .click()
+  await expect(page.getByRole('alertdialog', { name: '资料尚未保存，确定离开？' })).toBeVisible()
+  await page.getByRole('button', { name: '留下' }).click()
+  await expect(page).toHaveURL(/register\/step2/)
+})
+
+test('steps may be left out one by one or all at once, and one may go back', async ({ page }) => {
+  const phone = newPhone()
+  await registerToName(page, { phone, nickName: `跳过${phone.slice(-5)}` })
+  await next(page)
+  await page.getByRole('link', { name: '跳过', exact: true }).click()
+  await expect(page).toHaveURL(/register\/step6/)
+  await page.getByRole('link', { name: '上一步' }).click()
+  await expect(page).toHaveURL(/register\/step5/)
+  await page.goBack()
+  await expect(page).toHaveURL(/register\/step6/)
+  await page.getByRole('link', { name: '跳过', exact: true }).click()
+  await expect(page).toHaveURL(/register\/step7\?/)
+  await page.getByRole('checkbox', { name: '使用其他国家/地区' }).check()
+  await next(page)
+  await expect(page).toHaveURL(/register\/step8/)
+  await page.getByRole('link', { name: '跳过剩余步骤' }).click()
+  await expect(page.getByRole('heading', { name: /^欢迎/ })).toBeVisible()
+})
+
+test('who is under 14 is stopped and may put a wrong birthday right', async ({ page }) => {
+  const phone = newPhone()
+  await registerToName(page, { phone, nickName: `少年${phone.slice(-5)}` })
+  await next(page)
+  await next(page)
+  await expect(page).toHaveURL(/register\/step6/)
+  await page.getByLabel('年', { exact: true }).selectOption({ label: `${new Date().getFullYear() - 10} 年` })
+  await page.getByLabel('日', { exact: true }).selectOption({ label: '1 日' })
+  await next(page)
+  await expect(page.getByRole('heading', { name: '未满14周岁需监护人同意' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /跳过/ })).toHaveCount(0)
+  await expectGood(page, 'step6, under 14')
+  await page.getByRole('button', { name: '生日选错了' }).click()
+  await expect(page.getByRole('heading', { name: '生日' })).toBeVisible()
+  await next(page)
+  await page.getByRole('link', { name: '回首页' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/account/register/step5')
+  await expect(page).toHaveURL(/register\/step1/)
+})
+
+test('an e-mail registers too', async ({ page }) => {
+  const name = `post${String(Date.now()).slice(-7)}`
+  await page.goto('/account/register/step1')
+  await page.getByRole('tab', { name: '邮箱注册' }).click()
+  await page.getByRole('textbox', { name: '邮箱', exact: true }).fill('not an address')
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page.getByText('请输入正确的邮箱')).toBeVisible()
+  await page.getByRole('textbox', { name: '邮箱', exact: true }).fill(`${name}@example.com`)
+  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+  await page.waitForTimeout(350)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page).toHaveURL(/register\/step2/)
+  await expect(page.getByText('已发送到 p***@example.com')).toBeVisible()
+  await typeCode(page, '邮箱验证码', await readCode(page, `${name}@example.com`))
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.getByLabel('再输入一次').fill(password)
+  await next(page)
+  await page.getByLabel('昵称').fill(name)
+  await expect(page.getByText('这个昵称可以用')).toBeVisible()
+  await page.getByRole('link', { name: '跳过剩余步骤' }).click()
+  await expect(page.getByRole('heading', { name: `欢迎，${name}` })).toBeVisible()
+})
+
+test('a phone that has an account is told so, with the way to sign in', async ({ page }) => {
+  await page.goto('/account/register/step1?redirect=%2Fpost%2Fphoto')
+  await page.getByRole('textbox', { name: '手机号' }).fill('13800130001')
+  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page.getByText('该手机号已注册')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: '直接登录' }).last()).toHaveAttribute(
+    'href',
+    '/account/login/phone?redirect=%2Fpost%2Fphoto',
+  )
+})
+
+test('every later step opened directly leads back to the first missing one', async ({ page }) => {
+  for (const step of [
+    'step2',
+    'step3',
+    'step4',
+    'step5',
+    'step6',
+    'step7',
+    'step7-1',
+    'step8',
+    'step9',
+    'step10',
+    'step11',
+    'nstep2',
+    'nstep3',
+  ]) {
+    await page.goto(`/account/register/${step}?redirect=%2Fuser`)
+    await expect(page, step).toHaveURL('/account/register/step1?redirect=%2Fuser')
+  }
+})

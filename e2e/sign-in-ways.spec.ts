@@ -1,0 +1,240 @@
+import fc from 'fast-check'
+import { expectGood } from './accessible.ts'
+import { expect, test } from './fixtures.ts'
+import { newPhone, readCode, signUp, typeCode } from './sign-in.ts'
+
+const ways = [
+  ['/account/login/phone', '手机号登录'],
+  ['/account/login/phone-password', '密码登录'],
+  ['/account/login/email', '邮箱登录'],
+  ['/account/login/email-password', '邮箱密码登录'],
+  ['/account/login/wechat', '微信登录'],
+  ['/account/login/code/1', '验证码登录'],
+  ['/account/login/code/1?by=email', '验证码登录'],
+  ['/account/reset-password/phone/1', '找回密码'],
+  ['/account/reset-password/email/1', '找回密码'],
+] as const
+
+for (const width of [390, 1440]) {
+  test(`every way in has its screen, at ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width, height: 900 })
+    for (const [path, title] of ways) {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}redirect=%2Fuser`)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expectGood(page, path)
+      for (const link of await page.getByRole('main').locator('a[href^="/account/"]').all()) {
+        expect(await link.getAttribute('href'), `${path} carries where to go`).toContain('redirect=%2Fuser')
+      }
+    }
+  })
+}
+
+test('later pages opened directly lead to where one has to begin', async ({ page }) => {
+  for (const [asked, opened] of [
+    ['/account/login/code/2', '/account/login/code/1'],
+    ['/account/login/code/7', '/account/login/code/1'],
+    ['/account/reset-password/phone/2', '/account/reset-password/phone/1'],
+    ['/account/reset-password/phone/3', '/account/reset-password/phone/1'],
+    ['/account/reset-password/phone/4', '/account/reset-password/phone/1'],
+    ['/account/reset-password/email/2', '/account/reset-password/email/1'],
+    ['/account/reset-password/email/3', '/account/reset-password/email/1'],
+    ['/account/reset-password/email/4', '/account/reset-password/email/1'],
+    ['/account/login/wx', '/account/login/phone'],
+    ['/oauth/weibo/callback', '/account/login/phone'],
+    ['/oauth/weibo/cancel', '/account/login/phone'],
+  ] as const) {
+    await page.goto(asked)
+    await expect(page, asked).toHaveURL(opened)
+  }
+})
+
+test('a sign-in at Weibo that was left says so and goes back to the page before', async ({ page }) => {
+  await page.goto('/account/login/email')
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      'guangquan.social',
+      JSON.stringify({ provider: 'weibo', from: '/account/login/email' }),
+    ),
+  )
+  await page.goto('/oauth/weibo/callback?error=access_denied&error_code=21330&state=x')
+  await expect(page.getByText('已取消微博授权')).toBeVisible()
+  await expect(page).toHaveURL('/account/login/email')
+})
+
+test('a code of a provider that this browser never asked for is refused with its sentence', async ({
+  page,
+}) => {
+  for (const path of ['/account/login/wx', '/account/login/wx?provider=qq', '/oauth/weibo/callback']) {
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}code=stolen&state=forged`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/授权没有完成/)
+    await expectGood(page, path)
+    await expect(page.getByRole('link', { name: '返回重试' })).toHaveAttribute('href', '/account/login/phone')
+  }
+  await page.goto('/account/login/wx?scan=abcdefghijklmnopqrstuvwxyz')
+  await expect(page.getByRole('heading', { name: '二维码不能用了' })).toBeVisible()
+})
+
+test('an account signs in by e-mail code, by e-mail and password, and finds its password again', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const email = `mail${String(Date.now()).slice(-7)}@example.com`
+  await signUp(page, { email, password: '雾里看山 第七重' })
+  await signOut(page)
+
+  await page.goto('/account/login/email?redirect=%2Fpost%2Fphoto')
+  await page.getByRole('textbox', { name: '邮箱', exact: true }).fill(email)
+  await page.getByRole('link', { name: '用邮箱和密码登录' }).click()
+  await expect(page).toHaveURL('/account/login/email-password?redirect=%2Fpost%2Fphoto')
+  await page.getByRole('textbox', { name: '邮箱', exact: true }).fill(email)
+  await page.getByLabel('密码', { exact: true }).fill('不是这个密码')
+  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page.getByText('账号或密码错误')).toBeVisible()
+  await page.getByRole('link', { name: '忘记密码' }).click()
+  await expect(page).toHaveURL('/account/reset-password/email/1?redirect=%2Fpost%2Fphoto')
+  await page.getByRole('textbox', { name: '邮箱', exact: true }).fill(email)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page).toHaveURL(/email\/2/)
+  await expectGood(page, 'reset 2')
+  await page.reload()
+  await typeCode(page, '邮箱验证码', await readCode(page, email))
+  await expect(page).toHaveURL(/email\/3/)
+  await expectGood(page, 'reset 3')
+  await page.getByLabel('新密码').fill('雾里看山 第七重')
+  await page.getByLabel('再输入一次').fill('雾里看山 第七重')
+  await page.getByRole('button', { name: '确定' }).click()
+  await expect(page.getByText('不能与最近 3 次用过的密码相同')).toBeVisible()
+  await page.getByLabel('新密码').fill('第七重山 之后')
+  await page.getByLabel('再输入一次').fill('第七重山 之后')
+  await page.waitForTimeout(350)
+  await page.getByRole('button', { name: '确定' }).click()
+  await expect(page.getByRole('heading', { name: '密码已更新' })).toBeVisible()
+  await expect(page).toHaveURL('/account/login/phone-password?redirect=%2Fpost%2Fphoto')
+  await page.getByLabel('账号').fill(email)
+  await page.getByLabel('密码', { exact: true }).fill('第七重山 之后')
+  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page).toHaveURL('/post/photo')
+})
+
+test('finding a password says the same for an account nobody has', async ({ page }) => {
+  const phone = newPhone()
+  await page.goto('/account/reset-password/phone/1')
+  await page.getByRole('textbox', { name: '手机号' }).fill(phone)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page).toHaveURL(/phone\/2/)
+  await expect(page.getByText(`如果 139****${phone.slice(-4)} 有账号，会收到验证码`)).toBeVisible()
+})
+
+const piece = fc.constantFrom(
+  '/',
+  '//',
+  '\\',
+  '/\\',
+  '/%09/',
+  '%2F',
+  '%2f%2f',
+  '%5C',
+  '.',
+  '..',
+  '/./',
+  '/../',
+  '@',
+  ':',
+  '?',
+  '#',
+  '\t',
+  '\n',
+  '\u0000',
+  ' ',
+  '／',
+  '＼',
+  '⁄',
+  'https:',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'evil.example',
+  'user',
+  'post/photo',
+)
+
+test('whatever sign-in is asked to go on to, one stays on the site and on a page of it', async ({
+  memberPage: page,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  const random = fc.sample(
+    fc
+      .tuple(fc.constantFrom('', '/', '//'), fc.array(piece, { maxLength: 5 }))
+      .map(([start, rest]) => start + rest.join('')),
+    { numRuns: 60, seed: 7 },
+  )
+  const known = [
+    '//evil.example',
+    '/\\evil.example',
+    'https:evil.example',
+    'https://evil.example/user',
+    '/%2F%2Fevil.example',
+    '/.//evil.example',
+    '/\t/evil.example',
+    '／／evil.example',
+  ]
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !/^(?:data|blob):/.test(request.url()))
+      elsewhere.push(request.url())
+  })
+  for (const [index, redirect] of [...known, ...random].entries()) {
+    const [way] = ways[index % 4] ?? ways[0]
+    await page.goto(`${way}?redirect=${encodeURIComponent(redirect)}`)
+    await expect(page, JSON.stringify(redirect)).not.toHaveURL(/\/account\//)
+    expect(new URL(page.url()).origin, JSON.stringify(redirect)).toBe(new URL(baseURL ?? '').origin)
+    expect(new URL(page.url()).pathname, JSON.stringify(redirect)).not.toBe('/404')
+  }
+  expect(elsewhere).toEqual([])
+})
+
+test('a session that is over asks to sign in over the page, and what was written stays', async ({ page }) => {
+  test.setTimeout(120_000)
+  const phone = newPhone()
+  await signUp(page, { phone, password: '雾里看山 第七重' })
+  await page.goto('/user/release')
+  await page.getByLabel('说点什么').fill('写到一半')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: '存草稿' }).last().click()
+  const dialog = page.getByRole('dialog', { name: '登录已过期，登录后继续' })
+  await expect(dialog.getByLabel('手机号')).toBeVisible()
+  await expectGood(page, 'sign-in over the page')
+  await dialog.getByRole('tab', { name: '密码登录' }).click()
+  await dialog.getByLabel('账号').fill(phone)
+  await dialog.getByLabel('密码', { exact: true }).fill('雾里看山 第七重')
+  await dialog.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+  await dialog.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/user/release')
+  await expect(page.getByLabel('说点什么')).toHaveValue('写到一半')
+  await page.getByRole('button', { name: '存草稿' }).last().click()
+  await expect(page.getByText(/已存/).first()).toBeVisible()
+})
+
+test('a page with nothing unsaved asks over itself too, and becomes a visitor’s when that is put aside', async ({
+  page,
+}) => {
+  await signUp(page, { phone: newPhone(), password: '雾里看山 第七重' })
+  await page.goto('/user')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.context().clearCookies()
+  await page.getByRole('link', { name: '首页' }).first().click()
+  const dialog = page.getByRole('dialog', { name: '登录已过期，登录后继续' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: '关闭' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: '登录', exact: true }).first()).toBeVisible()
+})
+
+async function signOut(page: import('@playwright/test').Page) {
+  await page.evaluate(() => localStorage.clear())
+  await page.context().clearCookies()
+}

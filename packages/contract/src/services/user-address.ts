@@ -1,0 +1,101 @@
+import * as z from 'zod'
+import { body, method, service, writeBody } from '../method.ts'
+import { phone } from '../shapes/identity.ts'
+import { id, memberText } from '../shapes/text.ts'
+
+/** 0 none, 1 home, 2 company, 3 school. */
+export const addressTags = { none: 0, home: 1, company: 2, school: 3 } as const
+
+const names = z.object({
+  province: z.string(),
+  city: z.string(),
+  county: z.string(),
+})
+
+/** In lists the phone is masked; `Get` answers it whole, for the form. */
+export const UserAddressItem = z.object({
+  id,
+  receiver: z.string(),
+  phone: z.string(),
+  /** Codes of province, city and county; the city's or county's repeats the one above where there is none. */
+  areaCodes: z.array(z.string()).length(3),
+  ...names.shape,
+  detail: z.string(),
+  postcode: z.string(),
+  tag: z.int().min(0).max(3),
+  isDefault: z.boolean(),
+})
+export type UserAddressItem = z.infer<typeof UserAddressItem>
+
+const fields = {
+  receiver: memberText(2, 20),
+  phone,
+  areaCodes: z.array(z.string().regex(/^\d{6}$/, '请选择所在地区')).length(3, '请选择所在地区'),
+  detail: memberText(5, 80),
+  postcode: z
+    .string()
+    .regex(/^(?:\d{6})?$/, '邮编是 6 位数字')
+    .default(''),
+  tag: z.int().min(0).max(3).default(0),
+  isDefault: z.boolean().default(false),
+}
+
+export const UserAddress = service('UserAddress', {
+  GetList: method({
+    summary: '我的收货地址（最多 20 个，电话打码）',
+    access: 'member',
+    input: body({}),
+    output: z.array(UserAddressItem),
+    errors: [],
+  }),
+  Get: method({
+    summary: '一个收货地址',
+    access: 'member',
+    input: body({ id }),
+    output: UserAddressItem,
+    errors: ['ContentNotFound'],
+  }),
+  Create: method({
+    summary: '新增收货地址；第一个自动成为默认',
+    access: 'member',
+    limit: 'address',
+    write: true,
+    input: writeBody(fields),
+    output: UserAddressItem,
+    errors: ['AddressLimit', 'AreaUnknown'],
+  }),
+  Update: method({
+    summary: '修改收货地址',
+    access: 'member',
+    limit: 'address',
+    write: true,
+    input: writeBody({ id, ...fields }),
+    output: UserAddressItem,
+    errors: ['ContentNotFound', 'AreaUnknown'],
+  }),
+  SetDefault: method({
+    summary: '设为默认地址',
+    access: 'member',
+    limit: 'address',
+    write: true,
+    input: writeBody({ id }),
+    output: z.null(),
+    errors: ['ContentNotFound'],
+  }),
+  GetDefault: method({
+    summary: '默认地址，没有时为 null',
+    access: 'member',
+    input: body({}),
+    output: UserAddressItem.nullable(),
+    errors: [],
+  }),
+  Delete: method({
+    summary: '删除收货地址；删除默认地址后最近的一个成为默认',
+    access: 'member',
+    limit: 'address',
+    write: true,
+    input: writeBody({ id }),
+    output: z.null(),
+    errors: ['ContentNotFound'],
+  }),
+})

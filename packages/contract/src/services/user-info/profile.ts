@@ -1,0 +1,110 @@
+import * as z from 'zod'
+import { body, method, writeBody } from '../../method.ts'
+import { areaCodes } from '../../shapes/area.ts'
+import { birthday, clubCardNo, nickName, phone, realName, userName } from '../../shapes/identity.ts'
+import { Topic } from '../../shapes/topic.ts'
+import { id, memberText } from '../../shapes/text.ts'
+import { OwnInfo, PopupAccept, Privacy } from '../../shapes/user.ts'
+import { maxChosenTopics, textLimits } from '../../limits.ts'
+
+/** 0 not bound, 1 being checked, 2 bound, 3 refused with a reason. */
+export const clubStates = { none: 0, inReview: 1, bound: 2, refused: 3 } as const
+export const ClubStatus = z.object({
+  state: z.int().min(0).max(3),
+  clubCardMasked: z.string(),
+  reason: z.string(),
+})
+
+/** What a member says about themselves. */
+export const profileMethods = {
+  Get: method({
+    summary: '我的资料',
+    access: 'member',
+    input: body({}),
+    output: OwnInfo,
+    errors: [],
+  }),
+  Update: method({
+    summary: '修改资料：只改给出的项',
+    access: 'member',
+    write: true,
+    input: writeBody({
+      /** A file uploaded as avatar; null returns to the default one. */
+      headPic: id.nullish(),
+      /** A file uploaded as background; null returns to none. */
+      background: id.nullish(),
+      /** Free the first time, then once in 30 days. */
+      nickName: nickName.optional(),
+      introduction: memberText(0, textLimits.introduction).optional(),
+      sex: z.int().min(0).max(2).optional(),
+      /** Twice in a life. */
+      birthday: birthday.optional(),
+      area: areaCodes.optional(),
+      photographyLevel: z.int().min(1).max(5).optional(),
+      /** Name to sign in with, once in 365 days. */
+      userName: userName.optional(),
+      receiveSms: z.boolean().optional(),
+      popupAccept: PopupAccept.partial().optional(),
+      privacy: Privacy.partial().optional(),
+    }),
+    output: OwnInfo,
+    errors: [
+      'UploadNotFound',
+      'NickNameTaken',
+      'NickNameRefused',
+      'NickNameTooSoon',
+      'ContentRefused',
+      'UserNameTaken',
+      'UserNameRefused',
+      'UserNameTooSoon',
+      'UnderAge',
+      'BirthdayFixed',
+    ],
+  }),
+  GetUserTopicList: method({
+    summary: '我感兴趣的主题',
+    access: 'member',
+    input: body({}),
+    output: z.array(Topic),
+    errors: [],
+  }),
+  ModifyUserTopic: method({
+    summary: '修改感兴趣的主题（1–20 个）',
+    access: 'member',
+    write: true,
+    input: writeBody({
+      topicIds: z.array(z.string().max(40)).min(1, '请至少选择一个分类').max(maxChosenTopics.afterwards),
+    }),
+    output: z.array(Topic),
+    errors: ['ContentNotFound'],
+  }),
+  AgreeTerms: method({
+    summary: '同意更新后的条款',
+    access: 'member',
+    write: true,
+    input: writeBody({
+      terms: z
+        .array(z.strictObject({ termsType: z.int().min(4).max(7), version: z.string().max(20) }))
+        .min(1)
+        .max(4),
+    }),
+    output: z.null(),
+    errors: ['ContentNotFound'],
+  }),
+  BindClub: method({
+    summary: '绑定线下会员卡，待审核',
+    access: 'member',
+    limit: 'signIn',
+    write: true,
+    input: writeBody({ clubCardNo, realName, phone }),
+    output: ClubStatus,
+    errors: ['ClubCardTaken', 'NotAllowedNow'],
+  }),
+  GetClubStatus: method({
+    summary: '会员卡绑定状态',
+    access: 'member',
+    input: body({}),
+    output: ClubStatus,
+    errors: [],
+  }),
+} as const

@@ -1,0 +1,82 @@
+import * as z from 'zod'
+import { body, method, writeBody } from '../../method.ts'
+import { captchaCode, email, password, phone } from '../../shapes/identity.ts'
+import { id, timeText } from '../../shapes/text.ts'
+
+/** What proves for ten minutes that the member is at the keyboard: `ValidatePassword` or a verified code. */
+const ticket = z.string().max(100)
+
+/** A device that is signed in. */
+export const LiveSession = z.object({
+  id,
+  device: z.string(),
+  /** Province of the address it was last seen at, or empty. */
+  region: z.string(),
+  createTime: timeText,
+  lastUseTime: timeText,
+  isCurrent: z.boolean(),
+})
+export type LiveSession = z.infer<typeof LiveSession>
+
+/** Password, phone, e-mail, devices: every write takes a fresh proof and ends all other sessions. */
+export const securityMethods = {
+  ValidatePassword: method({
+    summary: '核对当前密码，得到 10 分钟有效的凭据',
+    access: 'member',
+    limit: 'signIn',
+    input: body({ oldPassword: z.string().min(1).max(512), puzzle: z.string().max(200).optional() }),
+    output: z.object({ ticket: z.string(), expiresAt: z.int() }),
+    errors: ['WrongPassword', 'AccountLocked', 'PuzzleNeeded'],
+  }),
+  ModifyPassword: method({
+    summary: '修改密码；其他设备退出登录',
+    access: 'member',
+    limit: 'signIn',
+    write: true,
+    input: writeBody({ ticket, newPassword: password }),
+    output: z.null(),
+    errors: ['TicketInvalid', 'PasswordRefused', 'PasswordUsedBefore'],
+  }),
+  ChangePhone: method({
+    summary: '更换或首次绑定手机号；每 30 天一次，其他设备退出登录',
+    access: 'member',
+    limit: 'signIn',
+    write: true,
+    input: writeBody({ ticket, newPhone: phone, phoneCode: captchaCode }),
+    output: z.object({ phoneMasked: z.string() }),
+    errors: ['TicketInvalid', 'CaptchaWrong', 'PhoneTaken', 'PhoneTooSoon'],
+  }),
+  ChangeEmail: method({
+    summary: '更换邮箱；其他设备退出登录',
+    access: 'member',
+    limit: 'signIn',
+    write: true,
+    input: writeBody({ ticket, newEmail: email, captchaNum: captchaCode }),
+    output: z.object({ emailMasked: z.string() }),
+    errors: ['TicketInvalid', 'CaptchaWrong', 'EmailTaken', 'EmailRefused'],
+  }),
+  BindEmail: method({
+    summary: '首次绑定邮箱',
+    access: 'member',
+    limit: 'signIn',
+    write: true,
+    input: writeBody({ ticket, newEmail: email, captchaNum: captchaCode }),
+    output: z.object({ emailMasked: z.string() }),
+    errors: ['TicketInvalid', 'CaptchaWrong', 'EmailTaken', 'EmailRefused'],
+  }),
+  GetSessions: method({
+    summary: '登录中的设备',
+    access: 'member',
+    input: body({}),
+    output: z.array(LiveSession),
+    errors: [],
+  }),
+  RemoveSession: method({
+    summary: '让一台设备退出登录',
+    access: 'member',
+    write: true,
+    input: writeBody({ id }),
+    output: z.null(),
+    errors: ['ContentNotFound'],
+  }),
+} as const

@@ -1,0 +1,17 @@
+import * as z from 'zod'
+
+/** Province, city, district: codes of six digits that nest; none, one, two or three of them, or `['000000']` abroad. */
+export const areaCodes = z.array(z.string().regex(/^\d{6}$/, '请选择所在地区')).max(3, '请选择所在地区')
+
+/** Stands for a place outside the list: 「其他国家/地区」. */
+export const abroadAreaCode = '000000'
+
+/** A province, city or district. `children` is empty at the last level. */
+export interface Area {
+  code: string
+  name: string
+  children: Area[]
+}
+export const Area: z.ZodType<Area> = z.lazy(() =>
+  z.object({ code: z.string(), name: z.string(), children: z.array(Area) }),
+)

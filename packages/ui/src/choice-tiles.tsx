@@ -1,0 +1,93 @@
+import { useId } from 'react'
+import type { ChoiceOption } from './checkbox-group.tsx'
+import { Field } from './field.tsx'
+import { CheckIcon } from './icons/check.gen.ts'
+
+type TilesProps = {
+  label: string
+  labelHidden?: boolean
+  hint?: string
+  error?: string | null
+}
+
+type ChoiceTilesProps<Value extends string | number> = TilesProps & {
+  options: readonly ChoiceOption<Value>[]
+  value: Value | null
+  onChange: (value: Value) => void
+  /** For names of two or three characters: more in a row. */
+  compact?: boolean
+}
+
+/** One of many short names, as tiles: provinces, cities. */
+export function ChoiceTiles<Value extends string | number>(props: ChoiceTilesProps<Value>) {
+  const name = useId()
+  return (
+    <Field group label={props.label} labelHidden={props.labelHidden} hint={props.hint} error={props.error}>
+      <div className="ui-tiles" data-compact={props.compact || undefined}>
+        {props.options.map((option) => (
+          <label key={option.value} className="ui-tile">
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === props.value}
+              disabled={option.disabled}
+              onChange={() => props.onChange(option.value)}
+            />
+            <CheckIcon weight="bold" size={16} />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </Field>
+  )
+}
+
+type CheckTilesProps<Value extends string | number> = TilesProps & {
+  options: readonly ChoiceOption<Value>[]
+  value: readonly Value[]
+  onChange: (value: Value[]) => void
+  /** The most that may be chosen. At it the others stay in reach but do not take a tick. */
+  limit: number
+  /** A tap on one more: show 最多选 8 项. */
+  onOverLimit: (limit: number) => void
+}
+
+/** Several of many short names, as tiles, with a limit that says how many are chosen: subjects. */
+export function CheckTiles<Value extends string | number>(props: CheckTilesProps<Value>) {
+  const { options, value, onChange, limit, onOverLimit } = props
+  const full = value.length >= limit
+  return (
+    <Field
+      group
+      label={props.label}
+      labelHidden={props.labelHidden}
+      counter={`最多 ${limit} 项，已选 ${value.length}`}
+      hint={props.hint}
+      error={props.error}
+    >
+      <div className="ui-tiles">
+        {options.map((option) => {
+          const checked = value.includes(option.value)
+          const refused = full && !checked
+          return (
+            <label key={option.value} className="ui-tile">
+              <input
+                type="checkbox"
+                checked={checked}
+                disabled={option.disabled}
+                aria-disabled={refused || undefined}
+                onChange={() => {
+                  if (refused) onOverLimit(limit)
+                  else if (checked) onChange(value.filter((chosen) => chosen !== option.value))
+                  else onChange([...value, option.value])
+                }}
+              />
+              <CheckIcon weight="bold" size={16} />
+              <span>{option.label}</span>
+            </label>
+          )
+        })}
+      </div>
+    </Field>
+  )
+}
