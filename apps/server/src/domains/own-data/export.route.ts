@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { App } from '../../context.ts'
-import { fail } from '../../fail.ts'
+import { failure } from '../../http/envelope.ts'
 import { isCookieOf } from '../../session/own-sessions.ts'
 import { cookieName } from '../../session/session-cookie.ts'
 import { hashSecret } from '../../session/session-secret.ts'
@@ -27,11 +27,9 @@ export function mountExport(server: FastifyInstance, app: App): void {
       const cookieHash = hashSecret(request.cookies[cookieName(app.env)] ?? '')
       const isOpen = row?.object_key != null && row.expires_at !== null && row.expires_at > now
       // Somebody else's, a lapsed one and none look alike.
-      if (!isOpen || !(await isCookieOf(app.db, { memberId: row.member_id, cookieHash, now }))) {
-        fail('ContentNotFound')
-      }
-      const object = await app.storage.get(row.object_key ?? '')
-      if (object === null) fail('ContentNotFound')
+      const isOwn = isOpen && (await isCookieOf(app.db, { memberId: row.member_id, cookieHash, now }))
+      const object = isOwn ? await app.storage.get(row.object_key ?? '') : null
+      if (object === null) return reply.status(404).send(failure('ContentNotFound'))
       reply.headers({
         'content-type': 'application/zip',
         'content-length': object.size,

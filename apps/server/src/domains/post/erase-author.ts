@@ -1,5 +1,6 @@
 import { publishStatus } from '@guangquan/contract'
 import type { Database, Tx } from '../../db/client.ts'
+import { moveMemberCounts } from '../member/index.ts'
 import { lockPost, listPostFiles, setPostStatus } from './post.store.ts'
 import { endPublished } from './publish-effects.ts'
 import { purgePost } from './purge-posts.ts'
@@ -35,6 +36,7 @@ async function takeDown(tx: Tx, id: string, authorId: string, now: Date): Promis
   const post = await lockPost(tx, id)
   if (post === undefined || post.status === publishStatus.deleted) return
   await setPostStatus(tx, id, { status: publishStatus.deleted, deletedAt: now })
+  await moveMemberCounts(tx, authorId, { likesReceived: -post.like_count })
   if (post.status !== publishStatus.published) return
   await endPublished(tx, {
     id,
