@@ -3,35 +3,33 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { memberScreens, visitorScreens } from './screens.ts'
 
-test.describe.configure({ mode: 'parallel' })
+test.describe.configure({ mode: 'parallel', timeout: 120_000 })
 
 const widths = [390, 768, 1440]
 const widthsOfAxe = [390, 1440]
 
-/** Every screen in both themes: nothing overflows at three widths, axe finds nothing, the policy is kept. */
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [person, screens] of [
-    ['visitor', visitorScreens],
-    ['member', memberScreens],
-  ] as const) {
-    test(`${person}'s screens, ${colorScheme}`, async ({ openAs, request }) => {
-      test.setTimeout(300_000)
-      const page = await openAs(person, { colorScheme, reducedMotion: 'reduce' })
-      for (const { name, open } of screens) {
-        await test.step(name, async () => {
-          await page.setViewportSize({ width: 390, height: 844 })
-          await open(page)
-          await expect(page.getByRole('main')).toBeVisible()
-          await page.waitForLoadState('networkidle')
-          for (const width of widths) {
-            await page.setViewportSize({ width, height: 900 })
-            const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-            expect.soft(overflow, `${name} at ${width} overflows sideways`).toBeLessThanOrEqual(0)
-            if (widthsOfAxe.includes(width)) {
-              expect.soft(await violations(page), `${name} at ${width}`).toEqual([])
-            }
-          }
-        })
+/** Every screen: nothing overflows at three widths, axe finds nothing in either theme, the policy is kept. */
+for (const [person, screens] of [
+  ['visitor', visitorScreens],
+  ['member', memberScreens],
+] as const) {
+  for (const { name, open } of screens) {
+    test(`${name} for a ${person}`, async ({ openAs, request }) => {
+      const page = await openAs(person, { reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open(page)
+      await expect(page.getByRole('main')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect.soft(overflow, `overflows sideways at ${width}`).toBeLessThanOrEqual(0)
+        if (!widthsOfAxe.includes(width)) continue
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+          expect.soft(await violations(page), `${colorScheme} at ${width}`).toEqual([])
+        }
       }
       const reports: unknown = await (await request.get('/dev/csp-reports')).json()
       expect(reports, 'breaches of the content security policy').toEqual([])
@@ -40,7 +38,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 async function violations(page: Page): Promise<string[]> {
+  // Its newer mode opens a blank page for each run, for frames of other origins; there are none here.
   const found = await new AxeBuilder({ page })
+    .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
   return found.violations.map(

@@ -110,7 +110,7 @@ test.describe('a script that does not arrive', () => {
 
   test('a stylesheet that does not arrive is no blank page either', async ({ page }) => {
     await page.goto('/404')
-    await page.route('**/css/photo-wall-*.css', (route) => route.abort())
+    await page.route('**/css/first-styles-*.css', (route) => route.abort())
     await page.getByRole('link', { name: '去照片墙' }).click()
     await expect(page.getByRole('button', { name: '重新载入' })).toBeVisible()
   })

@@ -4,6 +4,7 @@ import { turnTo } from './app/boot.ts'
 import { paths, type RoutePath } from './app/paths.ts'
 import { drawnRoutes, loadPage } from './app/router.tsx'
 import { parsePlace, settle } from './app/routing/place.ts'
+import { firstKey } from './app/routing/scroll-memory.ts'
 import { shownPage } from './app/routing/site-history.ts'
 import { makeQueryClient, Site } from './app/site.tsx'
 
@@ -25,7 +26,7 @@ export interface Drawn {
  * @returns null for a page that is left to the browser
  */
 export function drawPage(address: string, boot: string): Drawn | null {
-  const wanted = { ...parsePlace(address), state: null, key: 'default' }
+  const wanted = { ...parsePlace(address), state: null, key: firstKey }
   const { place, route } = settle(wanted, false)
   const page = pages.get(route)
   // Whoever asks for a tab of the home wants the feed, which comes with a script of its own.

@@ -2,14 +2,15 @@ import { IconButton } from '@guangquan/ui'
 import { CaretLeftIcon } from '@guangquan/ui/icons'
 import { useLocation, useNavigate, useSearchParams } from '../app/routing/hooks.ts'
 import { paths } from '../app/paths.ts'
+import { firstKey } from '../app/routing/scroll-memory.ts'
 
 /** Back to where one came from; 关闭 on a page that was opened in a tab of its own (`noback=1`). */
 export function LeavePage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const location = useLocation()
-  // The router names the entry the visit began with `default`: there is nothing of ours behind it.
-  const cameFromHere = location.key !== 'default'
+  // There is nothing of ours behind the entry the visit began with.
+  const cameFromHere = location.key !== firstKey
 
   if (search.get('noback') === '1') {
     return (

@@ -1,5 +1,8 @@
 import { storedKey } from '../../shared/stored.ts'
 
+/** Key of the entry a visit begins with. */
+export const firstKey = 'default'
+
 const patienceMs = 1500
 
 const offsets = readOffsets()
@@ -14,6 +17,8 @@ export function rememberScroll(key: string): void {
  * page is high enough, until the reader scrolls, or a second and a half. Returns a function that gives up.
  */
 export function restoreScroll(key: string): () => void {
+  // Whoever came just now may have scrolled through what the server drew, and stays there.
+  if (key === firstKey && !offsets.has(key)) return () => undefined
   const wanted = offsets.get(key) ?? 0
   const begun = performance.now()
   let frame = 0

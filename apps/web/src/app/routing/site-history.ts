@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import type { RoutePath } from '../paths.ts'
 import { currentUser } from '../session.ts'
 import { hrefOf, parsePlace, settle, type Place } from './place.ts'
-import { rememberScroll } from './scroll-memory.ts'
+import { firstKey, rememberScroll } from './scroll-memory.ts'
 
 /** How a page came to be shown: by back and forward, as a new entry, in place of one. */
 export type Action = 'pop' | 'push' | 'replace'
@@ -178,7 +178,7 @@ function entryOfWindow(): { key: string; index: number; state: unknown } {
     const { key, index: at, state } = entry
     if (typeof key === 'string' && typeof at === 'number') return { key, index: at, state }
   }
-  return { key: 'default', index: 0, state: null }
+  return { key: firstKey, index: 0, state: null }
 }
 
 function newKey(): string {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from '../../../app/routing/hooks.ts'
 import { paths } from '../../../app/paths.ts'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
+import { useAlive } from '../../../shared/use-alive.ts'
 import { useWidth } from '../../../shared/use-width.ts'
 import { CommentSection } from '../comments/comment-section.tsx'
 import { usePostMenu } from '../post-menu.ts'
@@ -25,11 +26,12 @@ export function PostDetail({ post }: { post: PublishItem }) {
   const { hash } = useLocation()
   const comments = useRef<HTMLElement>(null)
   const [frame, setFrame] = useState(0)
-  const [sheetOpen, setSheetOpen] = useState(isPhone && hash === '#comment')
+  const [sheetOpen, setSheetOpen] = useState<boolean>()
+  const commentsWanted = useAlive() && hash === '#comment'
 
   useEffect(() => {
-    if (hash === '#comment' && !isPhone) comments.current?.scrollIntoView({ block: 'start' })
-  }, [hash, isPhone])
+    if (commentsWanted && !isPhone) comments.current?.scrollIntoView({ block: 'start' })
+  }, [commentsWanted, isPhone])
 
   const like = {
     count: shown.likeCount,
@@ -99,7 +101,13 @@ export function PostDetail({ post }: { post: PublishItem }) {
           <CommentSection
             post={post}
             layout={(list, form) => (
-              <Sheet open={sheetOpen} onClose={() => setSheetOpen(false)} title={title} footer={form} tall>
+              <Sheet
+                open={sheetOpen ?? commentsWanted}
+                onClose={() => setSheetOpen(false)}
+                title={title}
+                footer={form}
+                tall
+              >
                 <div className="pt-8">{list}</div>
               </Sheet>
             )}
