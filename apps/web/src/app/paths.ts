@@ -161,6 +161,12 @@ export const routeTitles = {
 
 export type RoutePath = keyof typeof routeTitles
 
+type Below<Prefix extends string, Path> = Path extends `${Prefix}/${infer Rest}` ? Rest : never
+/** A page of the settings that is one page: `update-nickname`. */
+export type SettingPage = Exclude<Below<'/user/setting', RoutePath>, `${string}/:step`>
+/** A setting that is changed in three steps. */
+export type SteppedSetting = 'email' | 'phone' | 'password'
+
 /** A step of registering: `7-1` is the city, `n2` and `n3` follow a social sign-in. */
 export type RegisterStep = 1 | 2 | 3 | 4 | 5 | 6 | 7 | '7-1' | 8 | 9 | 10 | 11 | 'n2' | 'n3'
 
@@ -209,6 +215,8 @@ export const paths = {
       redirect,
     ),
   bindPhone: () => '/user/setting/update-phone/1',
+  setting: (page?: SettingPage) => `/user/setting${page === undefined ? '' : `/${page}`}`,
+  settingStep: (what: SteppedSetting, step: 1 | 2 | 3 = 1) => `/user/setting/update-${what}/${step}`,
   /** Weibo was left without agreeing. */
   weiboCancelled: () => '/oauth/weibo/cancel',
   release: (draftId?: string) => `/user/release${draftId === undefined ? '' : `?draft=${draftId}`}`,
@@ -219,6 +227,14 @@ export const paths = {
   user: () => '/user',
   other: (userId: string) => `/user/other?id=${userId}`,
   level: () => '/user/level/mine',
+  achievement: () => '/user/achievement',
+  coins: () => '/user/coins/mine',
+  products: () => '/user/product',
+  ownActivities: () => '/user/activity',
+  collect: () => '/user/collect',
+  messages: () => '/user/im',
+  present: () => '/user/present',
+  addresses: () => '/user/address/list',
   notices: () => '/user/notice-list',
   notFound: () => '/404',
   contentNotFound: () => '/exception/404',

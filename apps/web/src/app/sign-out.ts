@@ -1,4 +1,4 @@
-import { confirm } from '@guangquan/ui'
+import { alertUser, confirm } from '@guangquan/ui'
 import { api, client } from './api.ts'
 import { clearStored } from './session.ts'
 import { paths } from './paths.ts'
@@ -19,6 +19,14 @@ export async function signOut(): Promise<void> {
   } catch {
     // Whoever wants to leave leaves; the server ends an unused session by itself.
   }
+  clearStored()
+  location.assign(paths.home())
+}
+
+/** The account's deletion has begun and the session is over: says so, forgets everything here, goes home. */
+export async function leaveAfterDeletion(sentence: string): Promise<void> {
+  leaving = true
+  await alertUser('注销申请已提交', sentence)
   clearStored()
   location.assign(paths.home())
 }
