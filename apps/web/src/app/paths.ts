@@ -214,6 +214,8 @@ export const paths = {
       `/account/register/${typeof step === 'string' && step.startsWith('n') ? `nstep${step.slice(1)}` : `step${step}`}`,
       redirect,
     ),
+  /** Registering by an invitation. */
+  invitation: (code: string) => `/account/register/step1?inviteUserCode=${code}`,
   bindPhone: () => '/user/setting/update-phone/1',
   setting: (page?: SettingPage) => `/user/setting${page === undefined ? '' : `/${page}`}`,
   settingStep: (what: SteppedSetting, step: 1 | 2 | 3 = 1) => `/user/setting/update-${what}/${step}`,
@@ -234,7 +236,17 @@ export const paths = {
   collect: () => '/user/collect',
   messages: () => '/user/im',
   present: () => '/user/present',
-  addresses: () => '/user/address/list',
+  /** `select` for a page that wants one of them chosen. */
+  addresses: (purpose?: 'select') => `/user/address/list${purpose === undefined ? '' : '?select=1'}`,
+  addAddress: () => '/user/address/add',
+  editAddress: (id: string) => `/user/address/edit?id=${id}`,
+  interest: () => '/user/interest',
+  qrCode: () => '/user/qr-code',
+  /** Whom one follows; `filter` is a query. */
+  ownFollows: (filter = '') => `/user/follow${filter === '' ? '' : `?${filter}`}`,
+  ownFans: (filter = '') => `/user/fans${filter === '' ? '' : `?${filter}`}`,
+  otherFollows: (filter: string) => `/user/other/follow?${filter}`,
+  otherFans: (filter: string) => `/user/other/fans?${filter}`,
   notices: () => '/user/notice-list',
   notFound: () => '/404',
   contentNotFound: () => '/exception/404',
