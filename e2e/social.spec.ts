@@ -23,8 +23,10 @@ for (const [button, name] of houses) {
 test('who refuses at Weibo is back where they were', async ({ page }) => {
   await page.goto('/account/login/phone')
   await page.getByRole('button', { name: '微博', exact: true }).click()
+  // Looked for before it is there: it stays for seconds only.
+  const told = expect(page.getByText('已取消微博授权')).toBeVisible({ timeout: 20_000 })
   await page.getByRole('button', { name: '拒绝' }).click()
-  await expect(page.getByText('已取消微博授权')).toBeVisible()
+  await told
   await expect(page).toHaveURL('/account/login/phone')
 })
 
