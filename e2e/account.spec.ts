@@ -23,6 +23,8 @@ test('a newcomer registers with a phone, signs out and comes back with the passw
   await page.getByRole('button', { name: '下一步' }).click()
   await expect(page.getByText(/两次输入/)).toBeVisible()
   await page.getByLabel('密码', { exact: true }).fill('雾里看山 七重 2')
+  // Clicks are debounced by 300 ms; a person is never that quick.
+  await page.waitForTimeout(350)
   await page.getByRole('button', { name: '下一步' }).click()
   await expect(page).toHaveURL(/register\/step4/)
 

@@ -62,14 +62,18 @@ function pagesOptions<I, T>(client: Client, firstData: FirstData, ref: MethodRef
 
 const noCursor: string | null = null
 
+/** What an item of a list is known by: its own id, or of whom it tells. */
+export type Identified = { id: string } | { userId: string }
+
 /** Items of all pages in order, each id once. */
-export function flatPages<T extends { id: string }>(data: InfiniteData<Page<T>> | undefined): T[] {
+export function flatPages<T extends Identified>(data: InfiniteData<Page<T>> | undefined): T[] {
   const seen = new Set<string>()
   const items: T[] = []
   for (const page of data?.pages ?? []) {
     for (const item of page.items) {
-      if (seen.has(item.id)) continue
-      seen.add(item.id)
+      const id = 'id' in item ? item.id : item.userId
+      if (seen.has(id)) continue
+      seen.add(id)
       items.push(item)
     }
   }

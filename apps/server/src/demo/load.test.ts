@@ -161,7 +161,7 @@ test('profiles say where people live, what they like and whom they invited', asy
     '城市',
   ])
   const invited = await callAs(app, lin, UserInfo.GetUserReferList, {})
-  expect(invited.items.map((one) => one.state).toSorted()).toEqual([2, 2, 2, 3, 3])
+  expect(invited.items.map((one) => one.state).toSorted((a, b) => a - b)).toEqual([2, 2, 2, 3, 3])
   const addresses = await callAs(app, lin, UserAddress.GetList, {})
   expect(addresses.map((one) => [one.county, one.isDefault])).toEqual([
     ['西湖区', true],

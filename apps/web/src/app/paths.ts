@@ -161,6 +161,12 @@ export const routeTitles = {
 
 export type RoutePath = keyof typeof routeTitles
 
+type Below<Prefix extends string, Path> = Path extends `${Prefix}/${infer Rest}` ? Rest : never
+/** A page of the settings that is one page: `update-nickname`. */
+export type SettingPage = Exclude<Below<'/user/setting', RoutePath>, `${string}/:step`>
+/** A setting that is changed in three steps. */
+export type SteppedSetting = 'email' | 'phone' | 'password'
+
 /** A step of registering: `7-1` is the city, `n2` and `n3` follow a social sign-in. */
 export type RegisterStep = 1 | 2 | 3 | 4 | 5 | 6 | 7 | '7-1' | 8 | 9 | 10 | 11 | 'n2' | 'n3'
 
@@ -208,7 +214,11 @@ export const paths = {
       `/account/register/${typeof step === 'string' && step.startsWith('n') ? `nstep${step.slice(1)}` : `step${step}`}`,
       redirect,
     ),
+  /** Registering by an invitation. */
+  invitation: (code: string) => `/account/register/step1?inviteUserCode=${code}`,
   bindPhone: () => '/user/setting/update-phone/1',
+  setting: (page?: SettingPage) => `/user/setting${page === undefined ? '' : `/${page}`}`,
+  settingStep: (what: SteppedSetting, step: 1 | 2 | 3 = 1) => `/user/setting/update-${what}/${step}`,
   /** Weibo was left without agreeing. */
   weiboCancelled: () => '/oauth/weibo/cancel',
   release: (draftId?: string) => `/user/release${draftId === undefined ? '' : `?draft=${draftId}`}`,
@@ -219,6 +229,24 @@ export const paths = {
   user: () => '/user',
   other: (userId: string) => `/user/other?id=${userId}`,
   level: () => '/user/level/mine',
+  achievement: () => '/user/achievement',
+  coins: () => '/user/coins/mine',
+  products: () => '/user/product',
+  ownActivities: () => '/user/activity',
+  collect: () => '/user/collect',
+  messages: () => '/user/im',
+  present: () => '/user/present',
+  /** `select` for a page that wants one of them chosen. */
+  addresses: (purpose?: 'select') => `/user/address/list${purpose === undefined ? '' : '?select=1'}`,
+  addAddress: () => '/user/address/add',
+  editAddress: (id: string) => `/user/address/edit?id=${id}`,
+  interest: () => '/user/interest',
+  qrCode: () => '/user/qr-code',
+  /** Whom one follows; `filter` is a query. */
+  ownFollows: (filter = '') => `/user/follow${filter === '' ? '' : `?${filter}`}`,
+  ownFans: (filter = '') => `/user/fans${filter === '' ? '' : `?${filter}`}`,
+  otherFollows: (filter: string) => `/user/other/follow?${filter}`,
+  otherFans: (filter: string) => `/user/other/fans?${filter}`,
   notices: () => '/user/notice-list',
   notFound: () => '/404',
   contentNotFound: () => '/exception/404',

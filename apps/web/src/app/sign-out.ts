@@ -1,4 +1,4 @@
-import { confirm } from '@guangquan/ui'
+import { alertUser, confirm } from '@guangquan/ui'
 import { api, client } from './api.ts'
 import { boot } from './boot.ts'
 import { holdsDrafts, removeDrafts } from './local-drafts.ts'
@@ -29,5 +29,13 @@ export async function signOut(): Promise<void> {
   }
   clearStored()
   removeDrafts(localStorage, productKey)
+  location.assign(paths.home())
+}
+
+/** The account's deletion has begun and the session is over: says so, forgets everything here, goes home. */
+export async function leaveAfterDeletion(sentence: string): Promise<void> {
+  leaving = true
+  await alertUser('注销申请已提交', sentence)
+  clearStored()
   location.assign(paths.home())
 }

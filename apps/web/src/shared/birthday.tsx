@@ -8,6 +8,7 @@ interface BirthdayFieldProps {
   value: string | null
   onChange: (birthday: string | null) => void
   labelHidden?: boolean
+  hint?: string
   error?: string | null
 }
 

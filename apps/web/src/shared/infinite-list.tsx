@@ -1,4 +1,4 @@
-import { flatPages } from '@guangquan/client'
+import { flatPages, type Identified } from '@guangquan/client'
 import { infiniteDelayMs, infiniteDistancePx } from '@guangquan/contract/limits'
 import { EmptyState, ErrorState, IrisLoader, LinkButton, ListFooter } from '@guangquan/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -11,7 +11,7 @@ import { listProgress, nextRequestInMs } from './list-progress.ts'
 
 type PagesOptions<I, T> = ReturnType<typeof queries.pages<I, T>>
 
-interface InfiniteListProps<I, T extends { id: string }> {
+interface InfiniteListProps<I, T extends Identified> {
   /** `queries.pages(api.Picture.GetList, input)`. */
   options: PagesOptions<I, T>
   /** Draws all items that arrived. `isLast` says that none will follow. */
@@ -29,7 +29,7 @@ interface InfiniteListProps<I, T extends { id: string }> {
  * A list that goes on as it is scrolled: 12 items at a time, 20 px before its end, at most one request in 500 ms.
  * A failed request ends it silently; its foot then offers 重试.
  */
-export function InfiniteList<I, T extends { id: string }>(props: InfiniteListProps<I, T>) {
+export function InfiniteList<I, T extends Identified>(props: InfiniteListProps<I, T>) {
   const { options, children, skeleton, empty, feedLabel, endLabel } = props
   const list = useInfiniteQuery(options)
   const signedIn = useSignedIn()

@@ -9,6 +9,10 @@ export interface Overlay {
   replyCount?: number
   shareCount?: number
   followState?: 0 | 1 | 2
+  /** 特别关注. */
+  isSpecial?: boolean
+  /** New posts of this person are told of. */
+  notifyPosts?: boolean
   /** Deleted here: lists leave it out. */
   removed?: boolean
 }

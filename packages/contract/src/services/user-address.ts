@@ -27,7 +27,8 @@ export const UserAddressItem = z.object({
 })
 export type UserAddressItem = z.infer<typeof UserAddressItem>
 
-const fields = {
+/** What a member writes of an address; the form judges by the same. */
+export const addressFields = {
   receiver: memberText(2, 20),
   phone,
   areaCodes: z.array(z.string().regex(/^\d{6}$/, '请选择所在地区')).length(3, '请选择所在地区'),
@@ -60,7 +61,7 @@ export const UserAddress = service('UserAddress', {
     access: 'member',
     limit: 'address',
     write: true,
-    input: writeBody(fields),
+    input: writeBody(addressFields),
     output: UserAddressItem,
     errors: ['AddressLimit', 'AreaUnknown'],
   }),
@@ -69,7 +70,7 @@ export const UserAddress = service('UserAddress', {
     access: 'member',
     limit: 'address',
     write: true,
-    input: writeBody({ id, ...fields }),
+    input: writeBody({ id, ...addressFields }),
     output: UserAddressItem,
     errors: ['ContentNotFound', 'AreaUnknown'],
   }),

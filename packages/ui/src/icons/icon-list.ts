@@ -14,6 +14,7 @@ export const iconList: Record<string, readonly ('regular' | 'bold' | 'fill' | 't
   Article: ['regular'],
   Bell: ['regular', 'fill'],
   BookmarkSimple: ['regular', 'fill'],
+  CalendarBlank: ['regular'],
   Camera: ['regular', 'fill'],
   CaretDown: ['regular'],
   CaretLeft: ['regular'],

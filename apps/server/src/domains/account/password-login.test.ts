@@ -4,7 +4,9 @@ import { callAs, signedHeaders } from '../../testing/call-as.ts'
 import { newPhone, solvePuzzle } from '../../testing/codes.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
+import { columnsOf } from './account.store.ts'
 import { hashPassword, insertCredential } from './index.ts'
+import { toMailbox } from './target.ts'
 
 // Puzzles are real work, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 120_000 })
@@ -56,14 +58,21 @@ test('phone and password sign in, and the session works', async () => {
   expect((await callAs(node, browser, UserInfo.Get, {})).userId).toBe(userId)
 })
 
-test('a wrong password and an unknown account get one answer', async () => {
-  const { phone } = await buildAccount()
-  const wrong = await login(phone, 'not the password')
-  const unknown = await login(newPhone(), 'not the password')
-  const nonsense = await login('somebody', 'not the password')
-  expect(wrong.body).toEqual(unknown.body)
-  expect(wrong.body).toEqual(nonsense.body)
-  expect(wrong.body.message).toBe('账号或密码错误')
+test('a wrong password and an unknown account get one answer, by phone, mailbox and user name', async () => {
+  const { phone, userId } = await buildAccount()
+  const columns = columnsOf(node.app.env, userId, toMailbox('known@example.com'))
+  await node.app.db
+    .updateTable('credential')
+    .set({ ...columns, user_name: 'Known_one', user_name_folded: 'known_one' })
+    .where('member_id', '=', userId)
+    .execute()
+  const { body: first } = await login(phone, 'not the password')
+  expect(first.message).toBe('账号或密码错误')
+  const names = [newPhone(), 'known@example.com', 'nobody@example.com', 'Known_one', 'Unknown_one', '我']
+  for (const name of names) expect((await login(name, 'not the password')).body).toEqual(first)
+  for (const name of ['KNOWN@example.com', 'known_ONE']) {
+    expect((await login(name, right)).body.success).toBe(true)
+  }
 })
 
 test('a request that is not signed is refused', async () => {

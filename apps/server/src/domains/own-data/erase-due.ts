@@ -6,7 +6,7 @@ import { collectAccount, eraseCredential } from '../account/index.ts'
 import { eraseAddresses } from '../address/index.ts'
 import { eraseFollows } from '../follow/index.ts'
 import { eraseFiles } from '../media/index.ts'
-import { endErasure, eraseMember, listDueErasures } from '../member/index.ts'
+import { endErasure, eraseMember, listDueErasures, lockMembers, moveFollowCounts } from '../member/index.ts'
 import { eraseNotices } from '../notice/index.ts'
 import { collectPosts, eraseAuthor, movePostCounts } from '../post/index.ts'
 import { eraseReplies } from '../reply/index.ts'
@@ -51,7 +51,7 @@ async function eraseAccount(app: App, memberId: string, now: Date): Promise<void
     return asked.keepPosts
   })
   if (keepPosts === null) return
-  await eraseFollows(db, memberId)
+  await eraseFollows(db, memberId, { lockMembers, moveFollowCounts })
   await eraseReplies(db, memberId, (tx, publishId, by) => movePostCounts(tx, publishId, { replies: by }))
   await eraseAuthor(db, { authorId: memberId, keepPosts, now })
   const kept = await collectPosts(db, memberId)

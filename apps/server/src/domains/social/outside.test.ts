@@ -37,7 +37,7 @@ const db = () => social.node.app.db
 
 async function notify(
   fields: Record<string, string>,
-  { ip = freshIp(), method = 'POST' as 'GET' | 'POST' } = {},
+  { ip = freshIp(), method = 'POST' }: { ip?: string; method?: 'GET' | 'POST' } = {},
 ) {
   const form = new URLSearchParams(fields).toString()
   return social.node.server.inject({
@@ -188,12 +188,7 @@ test('the picture is fetched by the server, made anew, shown to its browser, and
 test('what is no picture is none, and the flow goes on', async () => {
   const browser = openBrowser(social.node, null, { ip: freshIp() })
   const access = await ticketOf(browser, 'wx', { person: 'haibian' })
-  await db()
-    .updateTable('social_ticket')
-    .set({ head: null, head_id: null })
-    .where('used_at', 'is', null)
-    .execute()
-  // The house is gone when its picture is asked for.
+  // The house is gone when its picture is asked for, or gives out something else.
   const { openId, accessToken } = access
   const reader = social.node.app.social.readHead
   const answers = [null, Buffer.from('<svg onload=alert(1)>'), Buffer.from('%PDF-1.7'), Buffer.alloc(0)]

@@ -131,8 +131,8 @@ describe.each(houses)('a flow with %s', (house) => {
     const browser = visitor()
     const first = await authorize(browser, house)
     const second = await authorize(browser, house)
-    await exchange(browser, house, second)
-    await exchange(browser, house, first)
+    const ends = [await exchange(browser, house, second), await exchange(browser, house, first)]
+    expect(new Set(ends.map((access) => access.accessToken)).size).toBe(2)
   })
 
   test('to bind is for members, and ends where and by whom it was begun', async () => {

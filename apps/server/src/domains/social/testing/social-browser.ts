@@ -58,7 +58,8 @@ export function openBrowser(
         ip,
         headers: { 'user-agent': userAgent, cookie: cookies.join('; ') },
       })
-      const [, given] = /(?:^|,)oauth=([^;]+)/.exec(String(headers['set-cookie'] ?? '')) ?? []
+      const cookiesSet = [headers['set-cookie']].flat().filter((one) => typeof one === 'string')
+      const [, given] = /(?:^|\n)oauth=([^;]+)/.exec(cookiesSet.join('\n')) ?? []
       if (given !== undefined) oauth = given
       if (!body.success) throw new CallRefused(method, body)
       return method.output.parse(body.result)

@@ -11,7 +11,14 @@ import { houseNames } from '../social/social-person.ts'
 const houses = ['wx', 'qq', 'weibo'] as const satisfies readonly SocialProvider[]
 
 /** 微信, QQ, 微博; a house without keys says that it is not open. */
-export function OtherWays({ redirect }: { redirect: string | undefined }) {
+export function OtherWays({
+  redirect,
+  without,
+}: {
+  redirect: string | undefined
+  /** The house whose own page this is. */
+  without?: 'wx'
+}) {
   const open = boot.settings.socialLogin
   const closed = houses.filter((house) => !open[house])
   const closedNames =
@@ -23,7 +30,7 @@ export function OtherWays({ redirect }: { redirect: string | undefined }) {
         {closed.length === 0 ? null : <span className="ml-2 text-caption">{closedNames}暂未开放</span>}
       </p>
       <div className="flex gap-2">
-        {open.wx ? (
+        {without === 'wx' ? null : open.wx ? (
           <LinkButton
             kind="line"
             size="small"

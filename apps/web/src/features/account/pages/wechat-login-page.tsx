@@ -29,7 +29,7 @@ export default function WechatLoginPage() {
       {open ? null : <EmptyState title="微信登录暂未开放" help="可以用手机号、密码或邮箱登录" />}
       {open && phone ? <WechatButton redirect={redirect} /> : null}
       {open && !phone ? <ScanCode redirect={redirect} /> : null}
-      <OtherWays redirect={redirect} />
+      <OtherWays redirect={redirect} without="wx" />
     </AccountFrame>
   )
 }

@@ -27,7 +27,7 @@ export function useRegisterStep(step: RegisterStep, { isOver = false } = {}): Re
   const { pathname } = useLocation()
   const signedIn = useSignedIn()
   const draft = useRegisterDraft()
-  const { change, afterwards, refusal, skipRest } = draft
+  const { change, afterwards, refusal } = draft
   const first = firstMissingStep(step, heldOf(draft))
   const elsewhere = elsewherePath()
   const unsaved = !isOver && step !== 1 && elsewhere === undefined && !signedIn
@@ -35,9 +35,9 @@ export function useRegisterStep(step: RegisterStep, { isOver = false } = {}): Re
   useLeaveWarning(unsaved, { isInside: (next) => isRegisterPath(next) && next !== pathname })
 
   useEffect(() => {
-    // Whoever came back to a step wants to answer it.
-    if (step !== 11 && skipRest) change({ skipRest: false })
-  }, [step, skipRest, change])
+    // Whoever came back to a step wants to answer it. Only on coming: the wish itself is made on a step.
+    if (step !== 11) change({ skipRest: false })
+  }, [step, change])
 
   function elsewherePath(): string | undefined {
     if (signedIn && !afterwards) return target

@@ -1,11 +1,13 @@
 import type { UserHome } from '@guangquan/contract'
-import { Avatar, CountText, FollowButton, LevelMark } from '@guangquan/ui'
+import { Avatar, CountText, LevelMark, UiLink } from '@guangquan/ui'
 import { paths } from '../../../app/paths.ts'
-import { follow, useFollowState } from '../../post/index.ts'
+import { CategoryMark } from './category-mark.tsx'
+import { OtherActs } from './other-acts.tsx'
+import { OwnActs } from './own-acts.tsx'
+import { PersonFacts } from './person-facts.tsx'
 
-/** Cover, portrait, name, level, introduction and counts. */
+/** Cover, portrait, name, level, introduction and counts, and what can be done here. */
 export function PersonHead({ home, cover }: { home: UserHome; cover: string | null }) {
-  const followState = useFollowState(home.userId, home.followState)
   const frame = home.usedFrameSrc === null ? null : { src: home.usedFrameSrc }
   return (
     <header>
@@ -21,41 +23,67 @@ export function PersonHead({ home, cover }: { home: UserHome; cover: string | nu
           className="person-portrait"
         />
         <div className="person-words">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <div className="person-name">
             <h1 className="text-h2 font-semibold">{home.nickName}</h1>
-            <LevelMark level={home.level} href={paths.level()} />
-            <span className="text-small text-ink-3">Lv.{home.level}</span>
+            <CategoryMark icon={home.userCategoryIcon} worded />
+            <UiLink href={paths.level()} className="person-level">
+              <LevelMark level={home.level} iconUrl={home.userLevelIcon} />
+              <span aria-hidden>Lv.{home.level}</span>
+            </UiLink>
           </div>
-          <p className="mt-1 max-w-[42em] text-ink-2" data-selectable>
-            {home.introduction === '' ? (home.isSelf ? '写一句介绍，让影友认识你' : '') : home.introduction}
-          </p>
-          {home.area === '' ? null : <p className="text-small text-ink-3">{home.area}</p>}
+          {home.isBlocked ? null : (
+            <>
+              <p className="person-introduction" data-selectable>
+                {home.introduction === '' ? withoutWords(home.isSelf) : home.introduction}
+              </p>
+              <PersonFacts home={home} />
+            </>
+          )}
         </div>
-        <dl className="person-figures">
-          <Figure label="关注" value={home.counts.follow} />
-          <Figure label="粉丝" value={home.counts.fans} />
-          <Figure label="获赞" value={home.counts.like} />
-        </dl>
-        {home.isSelf ? null : (
-          <FollowButton
-            size="medium"
-            state={followState}
-            name={home.nickName}
-            onChange={(on) => void follow({ userId: home.userId, name: home.nickName }, followState, on)}
-          />
-        )}
+        <div className="person-side">
+          {home.isBlocked ? null : <Figures home={home} />}
+          <div className="person-acts">{home.isSelf ? <OwnActs /> : <OtherActs home={home} />}</div>
+        </div>
       </div>
     </header>
   )
 }
 
-function Figure({ label, value }: { label: string; value: number }) {
+function withoutWords(isSelf: boolean): string {
+  return isSelf ? '写一句介绍，让影友认识你' : 'TA还没有写介绍'
+}
+
+/** Counts; those of lists that this viewer may open lead there. */
+function Figures({ home }: { home: UserHome }) {
+  const { isSelf, userId, opens, counts } = home
+  const filter = `id=${userId}`
+  const follows = isSelf ? paths.ownFollows() : paths.otherFollows(filter)
+  const fans = isSelf ? paths.ownFans() : paths.otherFans(filter)
   return (
-    <div className="flex flex-col-reverse items-center">
-      <dt className="text-caption text-ink-3">{label}</dt>
-      <dd>
-        <CountText value={value} full className="text-h3 font-semibold" />
-      </dd>
-    </div>
+    <ul className="person-figures" aria-label="数量">
+      <Figure label="关注" value={counts.follow} href={opens.follow ? follows : undefined} />
+      <Figure label="粉丝" value={counts.fans} href={opens.fans ? fans : undefined} />
+      <Figure label="获赞" value={counts.like} href={undefined} />
+    </ul>
+  )
+}
+
+function Figure({ label, value, href }: { label: string; value: number; href: string | undefined }) {
+  const face = (
+    <>
+      <CountText value={value} full className="person-figure-count" />
+      <span className="text-caption text-ink-3">{label}</span>
+    </>
+  )
+  return (
+    <li>
+      {href === undefined ? (
+        <span className="person-figure">{face}</span>
+      ) : (
+        <UiLink href={href} className="person-figure">
+          {face}
+        </UiLink>
+      )}
+    </li>
   )
 }

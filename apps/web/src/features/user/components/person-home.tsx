@@ -7,13 +7,17 @@ import {
   LinkButton,
   NotExposed,
   Tabs,
+  UiLink,
   WallSkeleton,
   type TabItem,
 } from '@guangquan/ui'
+import type { UserHome } from '@guangquan/contract'
+import { GearIcon } from '@guangquan/ui/icons'
 import { useSearchParams } from '../../../app/routing/hooks.ts'
 import { api, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { PageAction, usePageTitle } from '../../../shared/page-bar.tsx'
 import { PhotoWall } from '../../photo/index.ts'
 import { PersonHead } from './person-head.tsx'
 
@@ -23,6 +27,7 @@ type PersonTab = 'photo' | 'collect' | 'like'
 export function PersonHome({ userId }: { userId: string }) {
   const [search] = useSearchParams()
   const home = useQuery(queries.one(api.UserInfo.GetUserHome, { userId }))
+  usePageTitle(home.data === undefined || home.data.isSelf ? undefined : home.data.nickName)
   // Whoever chose no cover shows their newest photograph there.
   const newest = useInfiniteQuery(wallOf(userId)).data?.pages[0]?.items[0]?.picture.url1080 ?? null
   if (home.isPending) return <WallPlace />
@@ -38,11 +43,13 @@ export function PersonHome({ userId }: { userId: string }) {
       </div>
     )
   }
+  if (home.data.isBlocked) return <BlockedHome home={home.data} />
   const asked = search.get('tab')
   const tab: PersonTab = home.data.isSelf && (asked === 'collect' || asked === 'like') ? asked : 'photo'
   return (
     <>
       <PersonHead home={home.data} cover={home.data.backgroundUrl ?? newest} />
+      {home.data.isSelf ? <SettingLink /> : null}
       <div className="page mt-6">
         {home.data.isSelf ? (
           <Tabs label="我的内容" items={ownTabs(home.data.counts)} current={tab} />
@@ -58,6 +65,27 @@ export function PersonHome({ userId }: { userId: string }) {
         </div>
       </div>
     </>
+  )
+}
+
+/** Of somebody one blocked: who it is, and the way to take it back. */
+function BlockedHome({ home }: { home: UserHome }) {
+  return (
+    <>
+      <PersonHead home={home} cover={null} />
+      <EmptyState title="你已拉黑TA" help="你们看不到彼此的作品和评论，解除后可以重新关注" />
+    </>
+  )
+}
+
+// The tab bar has no room for it.
+function SettingLink() {
+  return (
+    <PageAction>
+      <UiLink href={paths.setting()} className="ui-icon-button" aria-label="设置">
+        <GearIcon size={22} />
+      </UiLink>
+    </PageAction>
   )
 }
 

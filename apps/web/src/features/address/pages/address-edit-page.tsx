@@ -1,0 +1,51 @@
+import '../address.css'
+import { ApiError } from '@guangquan/client'
+import { ErrorState, IrisLoader, Later, LinkButton, NotExposed } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { api, queries } from '../../../app/api.ts'
+import { paths } from '../../../app/paths.ts'
+import { useSearchParams } from '../../../app/routing/hooks.ts'
+import { OwnPage } from '../../../shared/own-page.tsx'
+import { AddressForm } from '../components/address-form.tsx'
+
+/** 编辑地址, by `?id=`. */
+export default function AddressEditPage() {
+  const [search] = useSearchParams()
+  return (
+    <OwnPage title="编辑地址">
+      <StoredAddress id={search.get('id') ?? ''} />
+    </OwnPage>
+  )
+}
+
+function StoredAddress({ id }: { id: string }) {
+  const address = useQuery({
+    ...queries.one(api.UserAddress.Get, { id }),
+    enabled: id !== '',
+  })
+  if (address.data !== undefined) return <AddressForm key={id} stored={address.data} />
+  if (id === '' || (address.error instanceof ApiError && isMissing(address.error))) {
+    return (
+      <NotExposed
+        level={2}
+        title="没有这个地址"
+        help="它可能已经被删除。"
+        actions={
+          <LinkButton kind="ink" href={paths.addresses()}>
+            全部地址
+          </LinkButton>
+        }
+      />
+    )
+  }
+  if (address.isError) return <ErrorState busy={address.isFetching} onRetry={() => void address.refetch()} />
+  return (
+    <Later>
+      <IrisLoader className="py-10" />
+    </Later>
+  )
+}
+
+function isMissing({ kind }: ApiError): boolean {
+  return kind === 'ContentNotFound' || kind === 'BadInput'
+}

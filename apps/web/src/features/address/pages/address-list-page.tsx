@@ -1,0 +1,113 @@
+import '../address.css'
+import { maxAddresses } from '@guangquan/contract/limits'
+import { Button, EmptyState, ErrorState, Later, LinkButton, Skeleton } from '@guangquan/ui'
+import { PlusIcon } from '@guangquan/ui/icons'
+import { paths } from '../../../app/paths.ts'
+import { useLocation, useNavigate, useSearchParams } from '../../../app/routing/hooks.ts'
+import { OwnPage } from '../../../shared/own-page.tsx'
+import { usePageTitle } from '../../../shared/page-bar.tsx'
+import { useSelectedAddress } from '../../../shared/selected-address.ts'
+import { AddressCard } from '../components/address-card.tsx'
+import { useAddresses } from '../use-addresses.ts'
+
+/** 收货地址. With `?select=1` one is chosen for the page that asked for it, and then shown again. */
+export default function AddressListPage() {
+  const [search] = useSearchParams()
+  const selecting = search.get('select') === '1'
+  const title = selecting ? '选择收货地址' : '收货地址'
+  usePageTitle(title)
+  const addresses = useAddresses()
+  const count = addresses.data?.length ?? 0
+  return (
+    <OwnPage
+      title={title}
+      aside={
+        count === 0 ? null : (
+          <p className="text-small text-ink-3">
+            已保存{' '}
+            <span className="ui-print">
+              {count}/{maxAddresses}
+            </span>
+          </p>
+        )
+      }
+    >
+      <AddressList selecting={selecting} />
+    </OwnPage>
+  )
+}
+
+function AddressList({ selecting }: { selecting: boolean }) {
+  const addresses = useAddresses()
+  const [selected, select] = useSelectedAddress()
+  const navigate = useNavigate()
+  const { key } = useLocation()
+
+  function choose(id: string) {
+    select(id)
+    // The router names the entry the visit began with `default`: nobody asked, so the choice is shown here.
+    if (key !== 'default') navigate(-1)
+  }
+
+  if (addresses.data === undefined) {
+    if (!addresses.isError) return <AddressPlaces />
+    return <ErrorState busy={addresses.isFetching} onRetry={() => void addresses.refetch()} />
+  }
+  if (addresses.data.length === 0) {
+    return <EmptyState title="还没有收货地址" help="领奖和兑换时，礼物会寄到这里" action={<AddAddress />} />
+  }
+  return (
+    <>
+      <ul className="address-list">
+        {addresses.data.map((address) => (
+          <AddressCard
+            key={address.id}
+            address={address}
+            chosen={selecting && address.id === selected}
+            onChoose={selecting ? () => choose(address.id) : undefined}
+          />
+        ))}
+      </ul>
+      <div className="address-add">
+        <AddAddress full={addresses.data.length >= maxAddresses} />
+      </div>
+    </>
+  )
+}
+
+function AddAddress({ full = false }: { full?: boolean }) {
+  const icon = <PlusIcon weight="bold" size={18} />
+  if (full) {
+    return (
+      <Button
+        kind="lit"
+        icon={icon}
+        disabled
+        disabledReason={`最多保存 ${maxAddresses} 个地址，可以先删除不用的`}
+      >
+        新增地址
+      </Button>
+    )
+  }
+  return (
+    <LinkButton kind="lit" icon={icon} href={paths.addAddress()}>
+      新增地址
+    </LinkButton>
+  )
+}
+
+function AddressPlaces() {
+  return (
+    <Later>
+      <div className="address-list">
+        {[0, 1].map((place) => (
+          <div key={place} className="address-card">
+            <Skeleton width="40%" height="16px" />
+            <Skeleton width="85%" height="14px" className="mt-4" />
+            <Skeleton width="55%" height="14px" className="mt-3" />
+          </div>
+        ))}
+      </div>
+    </Later>
+  )
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { api, queries } from '../../../app/api.ts'
+import { paths } from '../../../app/paths.ts'
+import { LinkRow } from './rows.tsx'
+
+const clubWords = ['未绑定', '审核中', '已绑定', '已驳回'] as const
+
+/** 会员卡 of the offline club, and how binding it stands. */
+export function ClubRow() {
+  const club = useQuery(queries.one(api.UserInfo.GetClubStatus, {}))
+  const state = club.data?.state
+  return (
+    <LinkRow
+      label="会员俱乐部"
+      value={state === undefined ? '' : clubWords[state]}
+      href={paths.setting('bind-club-status')}
+    />
+  )
+}

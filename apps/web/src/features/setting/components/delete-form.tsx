@@ -1,0 +1,83 @@
+import type { OwnInfo } from '@guangquan/contract'
+import { captchaCode } from '@guangquan/contract/shapes/identity'
+import { Button, Checkbox, confirm } from '@guangquan/ui'
+import { useRef, useState, type FormEvent } from 'react'
+import { api, client } from '../../../app/api.ts'
+import { leaveAfterDeletion } from '../../../app/sign-out.ts'
+import { useCheckedField } from '../../../shared/use-checked-field.ts'
+import { CodeLine, sentenceOf } from '../../account/index.ts'
+import { dayText } from '../own-words.ts'
+import { useOwnContact } from '../use-own-contact.ts'
+import { useSendOnce } from '../use-send-once.ts'
+import { OwnContactField } from './own-contact-field.tsx'
+
+/** What becomes of the posts, and the code that begins the days of cooling off. */
+export function DeleteForm({ own, coolingOffDays }: { own: OwnInfo; coolingOffDays: number }) {
+  const contact = useOwnContact(own, own.phoneMasked === null ? 'email' : 'phone', 1100)
+  const code = useCheckedField(captchaCode)
+  const [keepPosts, setKeepPosts] = useState(false)
+  const [understood, setUnderstood] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const sendOnce = useSendOnce()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const to = contact.field.check()
+    const whole = code.check()
+    if (to === undefined || whole === undefined) {
+      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      return
+    }
+    const wanted = await confirm({
+      title: '注销这个账号？',
+      text: `所有设备会退出登录，${coolingOffDays} 天后账号将被永久删除，无法恢复。`,
+      confirmLabel: '注销',
+      danger: true,
+    })
+    if (!wanted) return
+    setBusy(true)
+    try {
+      const input = { code: whole, keepPosts }
+      const { eraseTime } = await sendOnce(input, (requestId) =>
+        client.call(api.UserInfo.DeleteAccount, { ...input, requestId }),
+      )
+      await leaveAfterDeletion(`${dayText(eraseTime)} 前登录可以撤销，之后账号将被永久删除。`)
+    } catch (error) {
+      code.refuse(sentenceOf(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form ref={form} noValidate className="setting-form" onSubmit={(event) => void submit(event)}>
+      <div>
+        <Checkbox
+          label="保留作品，但不再署名"
+          checked={keepPosts}
+          onChange={({ target }) => setKeepPosts(target.checked)}
+        />
+        <p className="ui-field-hint">不勾选时，作品随账号一起删除</p>
+      </div>
+      <OwnContactField contact={contact} />
+      <CodeLine field={code} codes={contact.codes} onSend={contact.send} />
+      <Checkbox
+        label="我已了解注销的后果"
+        checked={understood}
+        onChange={({ target }) => setUnderstood(target.checked)}
+      />
+      <div className="setting-buttons">
+        <Button
+          kind="danger"
+          type="submit"
+          busy={busy}
+          busyLabel="正在提交"
+          disabled={!understood}
+          disabledReason="请先勾选“我已了解注销的后果”"
+        >
+          申请注销
+        </Button>
+      </div>
+    </form>
+  )
+}

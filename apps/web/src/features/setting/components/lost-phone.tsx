@@ -1,0 +1,43 @@
+import type { OwnInfo } from '@guangquan/contract'
+import { Button, TextLink } from '@guangquan/ui'
+import { useState } from 'react'
+import { paths } from '../../../app/paths.ts'
+import { ProveSelf } from './prove-self.tsx'
+
+/** Who lost the phone shows the password and the mailbox, both. The server finds the first by itself. */
+export function LostPhone(props: { own: OwnInfo; onProved: (ticket: string) => void; onBack: () => void }) {
+  const { own, onProved, onBack } = props
+  const [hasPassword, setHasPassword] = useState(false)
+  const back = (
+    <Button kind="text" size="small" className="mt-4 -ml-2" onClick={onBack}>
+      旧号还能收短信
+    </Button>
+  )
+  if (!own.hasPassword || own.emailMasked === null) {
+    return (
+      <>
+        <p>
+          旧号收不到短信时，要同时核对密码和邮箱。这个账号还没有
+          {[own.hasPassword ? '' : '设置密码', own.emailMasked === null ? '绑定邮箱' : '']
+            .filter((part) => part !== '')
+            .join('和')}
+          ，请联系<TextLink href={paths.customerService()}>客户服务</TextLink>。
+        </p>
+        {back}
+      </>
+    )
+  }
+  return (
+    <>
+      <h2 className="mb-4 font-semibold">
+        {hasPassword ? '第 2 项，共 2 项：邮箱验证码' : '第 1 项，共 2 项：当前密码'}
+      </h2>
+      {hasPassword ? (
+        <ProveSelf key="email" own={own} ways={{ email: 1100 }} onProved={onProved} />
+      ) : (
+        <ProveSelf key="password" own={own} ways={{ password: true }} onProved={() => setHasPassword(true)} />
+      )}
+      {back}
+    </>
+  )
+}

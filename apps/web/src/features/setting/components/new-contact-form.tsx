@@ -1,0 +1,79 @@
+import type { CaptchaType } from '@guangquan/contract'
+import { captchaCode, email as emailSchema, phone as phoneSchema } from '@guangquan/contract/shapes/identity'
+import { ApiError } from '@guangquan/client'
+import { Button } from '@guangquan/ui'
+import { useRef, useState, type FormEvent } from 'react'
+import type { SteppedSetting } from '../../../app/paths.ts'
+import { useCheckedField } from '../../../shared/use-checked-field.ts'
+import { CodeLine, EmailField, PhoneField, sentenceOf, type Channel } from '../../account/index.ts'
+import { useCodesTo } from '../use-codes-to.ts'
+import { useStepWarning } from '../use-step-warning.ts'
+
+interface NewContactFormProps {
+  channel: Channel
+  captchaType: CaptchaType
+  submitLabel: string
+  what: SteppedSetting
+  /** Takes the new phone or e-mail with the code that came to it; its failure is shown beside the field it is about. */
+  onContact: (to: string, code: string) => Promise<void>
+}
+
+/** A new phone or e-mail, and the code that shows that it is theirs. */
+export function NewContactForm(props: NewContactFormProps) {
+  const { channel, captchaType, submitLabel, what, onContact } = props
+  const schema = channel === 'phone' ? phoneSchema : emailSchema
+  const contact = useCheckedField(schema)
+  const code = useCheckedField(captchaCode)
+  const judged = schema.safeParse(contact.value)
+  const codes = useCodesTo(judged.success ? judged.data : undefined, channel, captchaType)
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const dirty = contact.value !== ''
+  useStepWarning(what, dirty)
+
+  async function send() {
+    const to = contact.check()
+    if (to === undefined) return
+    try {
+      await codes.send(to)
+    } catch (error) {
+      contact.refuse(sentenceOf(error))
+    }
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const to = contact.check()
+    const whole = code.check()
+    if (to !== undefined && whole !== undefined) {
+      setBusy(true)
+      try {
+        await onContact(to, whole)
+        return
+      } catch (error) {
+        const isCode = error instanceof ApiError && error.kind === 'CaptchaWrong'
+        const refused = isCode ? code : contact
+        refused.refuse(sentenceOf(error))
+      } finally {
+        setBusy(false)
+      }
+    }
+    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+  }
+
+  return (
+    <form ref={form} noValidate className="setting-form" onSubmit={(event) => void submit(event)}>
+      {channel === 'phone' ? (
+        <PhoneField field={contact} autoFocus />
+      ) : (
+        <EmailField field={contact} label="新邮箱" autoFocus />
+      )}
+      <CodeLine field={code} codes={codes} onSend={send} />
+      <div className="setting-buttons">
+        <Button kind="lit" type="submit" busy={busy} busyLabel="正在保存">
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

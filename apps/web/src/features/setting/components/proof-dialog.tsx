@@ -1,0 +1,22 @@
+import { Modal } from '@guangquan/ui'
+import { ProveSelf, type ProofWays, type Prover } from './prove-self.tsx'
+
+/** Asks who is at the keyboard before something is done that only the member may do. */
+export function ProofDialog(props: {
+  own: Prover
+  ways: ProofWays
+  title: string
+  text: string
+  submitLabel: string
+  /** Does it; its failure is shown under the field. */
+  onProved: (ticket: string) => Promise<void>
+  onClose: () => void
+}) {
+  const { own, ways, title, text, submitLabel, onProved, onClose } = props
+  return (
+    <Modal open onClose={onClose} title={title} closable>
+      <p className="mb-4">{text}</p>
+      <ProveSelf own={own} ways={ways} submitLabel={submitLabel} onProved={onProved} />
+    </Modal>
+  )
+}

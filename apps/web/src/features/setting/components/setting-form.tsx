@@ -1,0 +1,88 @@
+import { Button, showToast } from '@guangquan/ui'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useKeepPage } from '../../../shared/keep-page.ts'
+import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
+import { sentenceOf } from '../../account/index.ts'
+import { useWayBack } from '../use-way-back.ts'
+
+interface SettingFormProps {
+  /** Is something here that leaving would lose. */
+  dirty: boolean
+  /** Why nothing can be changed now. */
+  locked?: boolean
+  submitLabel?: string
+  busyLabel?: string
+  /** What is said when it is saved. */
+  done?: string
+  /** Other buttons, beside the main one. */
+  more?: ReactNode
+  /** As wide as the panel. */
+  wide?: boolean
+  /** Saves; false when something is still missing, and then the first wrong field gets the focus. */
+  onSave: () => Promise<boolean>
+  /** Shows what was refused beside its field. */
+  onRefused: (sentence: string, error: unknown) => void
+  children: ReactNode
+}
+
+/** A setting that is changed and saved: a toast, and back to where one came from. */
+export function SettingForm(props: SettingFormProps) {
+  const { dirty, locked = false, submitLabel = '保存', busyLabel = '正在保存', done = '已保存' } = props
+  const [busy, setBusy] = useState(false)
+  const [saved, setSaved] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const goBack = useWayBack()
+  const back = useRef(goBack)
+  useLeaveWarning(dirty && !saved, { question: '修改还没有保存，确定离开？' })
+  useKeepPage(dirty && !saved)
+
+  useEffect(() => {
+    back.current = goBack
+  })
+  // After the question above was taken away.
+  useEffect(() => {
+    if (!saved) return
+    showToast(done)
+    back.current()
+  }, [saved, done])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    try {
+      if (await props.onSave()) setSaved(true)
+      else focusFirstWrong()
+    } catch (error) {
+      props.onRefused(sentenceOf(error), error)
+      focusFirstWrong()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  // What is wrong is drawn first.
+  function focusFirstWrong() {
+    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="setting-form"
+      data-wide={props.wide || undefined}
+      onSubmit={(event) => void submit(event)}
+    >
+      {props.children}
+      {locked ? null : (
+        <div className="setting-buttons">
+          <Button kind="lit" type="submit" busy={busy} busyLabel={busyLabel} disabled={!dirty}>
+            {submitLabel}
+          </Button>
+          {props.more}
+        </div>
+      )}
+    </form>
+  )
+}

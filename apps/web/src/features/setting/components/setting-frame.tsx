@@ -1,0 +1,44 @@
+import '../setting.css'
+import { UiLink } from '@guangquan/ui'
+import { CaretLeftIcon } from '@guangquan/ui/icons'
+import type { ReactNode } from 'react'
+import { paths } from '../../../app/paths.ts'
+import { MemberMenu } from '../../../shared/member-menu.tsx'
+
+interface SettingFrameProps {
+  title: string
+  /** One line below the title. */
+  lead?: ReactNode
+  /** Way up on wide screens: 设置 unless this is it. */
+  up?: { label: string; href: string } | null
+  children: ReactNode
+}
+
+const toSettings = { label: '设置', href: paths.setting() }
+
+/** A page of the settings: the member's menu where there is room, a column of 720. */
+export function SettingFrame({ title, lead, up = toSettings, children }: SettingFrameProps) {
+  return (
+    <div className="page setting">
+      <MemberMenu />
+      <div className="setting-column">
+        <header className="setting-head">
+          {up === null ? null : (
+            <UiLink href={up.href} className="setting-up">
+              <CaretLeftIcon size={16} />
+              {up.label}
+            </UiLink>
+          )}
+          <h1 className="text-h2 font-semibold max-md:sr-only">{title}</h1>
+          {lead === undefined ? null : <p className="text-ink-2 md:mt-1">{lead}</p>}
+        </header>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** The panel that a form stands on; on phones it stands on the wall itself. */
+export function SettingPanel({ children }: { children: ReactNode }) {
+  return <div className="setting-panel">{children}</div>
+}

@@ -1,0 +1,100 @@
+import type { OwnInfo } from '@guangquan/contract'
+import type { SocialProvider } from '@guangquan/contract/shapes/social'
+import { Button, showToast } from '@guangquan/ui'
+import { useState } from 'react'
+import { api, client } from '../../../app/api.ts'
+import { boot } from '../../../app/boot.ts'
+import { paths } from '../../../app/paths.ts'
+import { beginSocial, houseNames, sentenceOf } from '../../account/index.ts'
+import { useRefreshOwn } from '../own-info.tsx'
+import { useSendOnce } from '../use-send-once.ts'
+import { ProofDialog } from './proof-dialog.tsx'
+import { ActionRow, RowGroup } from './rows.tsx'
+
+const houses = ['wx', 'qq', 'weibo'] as const satisfies readonly SocialProvider[]
+const unbinders = {
+  wx: api.UserInfo.UnbindWxOpen,
+  qq: api.UserInfo.UnbindQqOpen,
+  weibo: api.UserInfo.UnbindWeibo,
+} as const
+const ways = { password: true, phone: 1100, email: 1100 } as const
+
+/** 微信, QQ, 微博: bound or not. A house without keys says that it is not open. */
+export function SocialGroup({ own }: { own: OwnInfo }) {
+  const [leaving, setLeaving] = useState<SocialProvider | null>(null)
+  const refreshOwn = useRefreshOwn()
+  const sendOnce = useSendOnce()
+
+  async function unbind(house: SocialProvider, ticket: string) {
+    await sendOnce({ house, ticket }, (requestId) => client.call(unbinders[house], { ticket, requestId }))
+    setLeaving(null)
+    showToast(`已解绑${houseNames[house]}`)
+    await refreshOwn()
+  }
+
+  return (
+    <RowGroup title="第三方账号" id="social">
+      {houses.map((house) => (
+        <ActionRow
+          key={house}
+          label={houseNames[house]}
+          hint={own.social[house] ?? '未绑定'}
+          action={
+            own.social[house] === null ? (
+              <BindButton house={house} />
+            ) : (
+              <Button
+                kind="line"
+                size="small"
+                aria-label={`解绑${houseNames[house]}`}
+                onClick={() => setLeaving(house)}
+              >
+                解绑
+              </Button>
+            )
+          }
+        />
+      ))}
+      {leaving === null ? null : (
+        <ProofDialog
+          own={own}
+          ways={ways}
+          title={`解绑${houseNames[leaving]}`}
+          text={`解绑后不能再用${houseNames[leaving]}登录这个账号。`}
+          submitLabel="解绑"
+          onProved={(ticket) => unbind(leaving, ticket)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </RowGroup>
+  )
+}
+
+function BindButton({ house }: { house: SocialProvider }) {
+  const [busy, setBusy] = useState(false)
+  const open = boot.settings.socialLogin[house]
+
+  async function begin() {
+    setBusy(true)
+    try {
+      await beginSocial(house, { purpose: 'bind', redirect: `${paths.setting('update-account')}#social` })
+    } catch (error) {
+      showToast(sentenceOf(error), 'error')
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button
+      kind="line"
+      size="small"
+      aria-label={`绑定${houseNames[house]}`}
+      busy={busy}
+      disabled={!open}
+      disabledReason="暂未开放"
+      onClick={() => void begin()}
+    >
+      {open ? '绑定' : '暂未开放'}
+    </Button>
+  )
+}

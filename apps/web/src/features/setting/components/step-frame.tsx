@@ -1,0 +1,50 @@
+import { LinkButton, Stepper } from '@guangquan/ui'
+import { CheckCircleIcon } from '@guangquan/ui/icons'
+import { useEffect, type ReactNode } from 'react'
+import { paths, type SteppedSetting } from '../../../app/paths.ts'
+import { useStepDraft } from '../step-draft.ts'
+import { SettingFrame, SettingPanel } from './setting-frame.tsx'
+
+const lastSteps = {
+  phone: '新手机号',
+  email: '新邮箱',
+  password: '新密码',
+} as const satisfies Record<SteppedSetting, string>
+
+interface StepFrameProps {
+  what: SteppedSetting
+  step: 1 | 2 | 3
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** One of three steps: who you are, what is new, done. */
+export function StepFrame({ what, step, title, lead, children }: StepFrameProps) {
+  const steps = [{ label: '验证身份' }, { label: lastSteps[what] }, { label: '完成' }]
+  return (
+    <SettingFrame title={title} lead={lead}>
+      <SettingPanel>
+        <div className="setting-steps">
+          <Stepper label={`${title}的步骤`} steps={steps} current={step === 3 ? 3 : step - 1} />
+        </div>
+        {children}
+      </SettingPanel>
+    </SettingFrame>
+  )
+}
+
+/** The last step: what has changed, and the way back. */
+export function StepDone() {
+  const { done, dropTicket } = useStepDraft()
+  useEffect(dropTicket, [dropTicket])
+  return (
+    <div className="setting-done" role="status">
+      <CheckCircleIcon weight="fill" size={48} className="text-success" />
+      <p>{done}</p>
+      <LinkButton kind="lit" href={paths.setting()}>
+        回到设置
+      </LinkButton>
+    </div>
+  )
+}

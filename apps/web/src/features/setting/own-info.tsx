@@ -1,0 +1,46 @@
+import type { MethodInput, OwnInfo, UserInfo } from '@guangquan/contract'
+import { ErrorState, IrisLoader, Later } from '@guangquan/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { api, client, queries } from '../../app/api.ts'
+import { useSendOnce } from './use-send-once.ts'
+
+/** What a member may change of themselves. */
+export type OwnChange = Omit<MethodInput<typeof UserInfo.Update>, 'requestId'>
+
+/** The member's own data. */
+export function useOwn() {
+  return useQuery(queries.one(api.UserInfo.Get, {}))
+}
+
+/** Draws what needs the member's own data: a loader before it is here, 重试 when it did not arrive. */
+export function WithOwn({ children }: { children: (own: OwnInfo) => ReactNode }) {
+  const own = useOwn()
+  if (own.data !== undefined) return children(own.data)
+  if (own.isError) return <ErrorState busy={own.isFetching} onRetry={() => void own.refetch()} />
+  return (
+    <Later>
+      <IrisLoader className="py-10" />
+    </Later>
+  )
+}
+
+/** Saves a change of the member's own data and shows it everywhere. @throws ApiError */
+export function useSaveOwn(): (change: OwnChange) => Promise<OwnInfo> {
+  const queryClient = useQueryClient()
+  const sendOnce = useSendOnce()
+  return async (change) => {
+    const own = await sendOnce(change, (requestId) =>
+      client.call(api.UserInfo.Update, { ...change, requestId }),
+    )
+    queryClient.setQueryData(queries.one(api.UserInfo.Get, {}).queryKey, own)
+    void queries.invalidate(queryClient, api.UserInfo.GetUserHome)
+    return own
+  }
+}
+
+/** Something of the own data was changed by another call than `Update`: asks for it anew. */
+export function useRefreshOwn(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return () => queries.invalidate(queryClient, api.UserInfo.Get)
+}

@@ -1,0 +1,52 @@
+import type { OwnInfo } from '@guangquan/contract'
+import { useState } from 'react'
+import { PortraitPicker } from '../../account/index.ts'
+import { SaveError } from '../components/save-error.tsx'
+import { SettingForm } from '../components/setting-form.tsx'
+import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
+import { WithOwn } from '../own-info.tsx'
+import { useSavePicture } from '../use-save-picture.ts'
+
+/** 修改头像. */
+export default function AvatarPage() {
+  return (
+    <SettingFrame title="头像" lead="裁成正方形，短边至少 200 像素">
+      <WithOwn>
+        {(own) => (
+          <SettingPanel>
+            <AvatarForm own={own} />
+          </SettingPanel>
+        )}
+      </WithOwn>
+    </SettingFrame>
+  )
+}
+
+function AvatarForm({ own }: { own: OwnInfo }) {
+  const [portrait, setPortrait] = useState<Blob | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const save = useSavePicture('avatar')
+  return (
+    <SettingForm
+      dirty={portrait !== null}
+      busyLabel="正在上传"
+      done="头像已更新"
+      onRefused={setError}
+      onSave={async () => {
+        if (portrait === null) return false
+        await save(portrait)
+        return true
+      }}
+    >
+      <PortraitPicker
+        portrait={portrait}
+        standIn={own.headPicUrl}
+        onChange={(next) => {
+          setPortrait(next)
+          setError(null)
+        }}
+      />
+      <SaveError sentence={error} />
+    </SettingForm>
+  )
+}

@@ -1,0 +1,78 @@
+import type { OwnInfo } from '@guangquan/contract'
+import { confirm } from '@guangquan/ui'
+import { useState } from 'react'
+import { BirthdayField, isUnderAge } from '../../../shared/birthday.tsx'
+import { PrivacyGroup } from '../components/privacy-group.tsx'
+import { SettingForm } from '../components/setting-form.tsx'
+import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
+import { useSaveOwn, WithOwn } from '../own-info.tsx'
+import { birthdayText } from '../own-words.ts'
+
+/** 修改生日. */
+export default function BirthdayPage() {
+  return (
+    <SettingFrame title="生日">
+      <WithOwn>
+        {(own) => (
+          <>
+            <SettingPanel>
+              <BirthdayForm own={own} />
+            </SettingPanel>
+            <PrivacyGroup own={own} thing="birthday" label="生日" />
+          </>
+        )}
+      </WithOwn>
+    </SettingFrame>
+  )
+}
+
+function BirthdayForm({ own }: { own: OwnInfo }) {
+  const [birthday, setBirthday] = useState(own.birthday)
+  const [error, setError] = useState<string | null>(null)
+  const save = useSaveOwn()
+  const left = own.birthdayChangesLeft
+  // The first entry takes no change away.
+  const isFirst = own.birthday === null
+  const locked = left === 0 && !isFirst
+
+  async function take(): Promise<boolean> {
+    if (birthday === null) {
+      setError('请选择年、月、日')
+      return false
+    }
+    if (isUnderAge(birthday)) {
+      setError('未满14周岁需监护人同意')
+      return false
+    }
+    if (!isFirst) {
+      const wanted = await confirm({
+        title: `生日改为 ${birthdayText(birthday)}？`,
+        text: left === 1 ? '这是最后一次修改，之后不能再改。' : `之后还能再改 ${left - 1} 次。`,
+      })
+      if (!wanted) return false
+    }
+    await save({ birthday })
+    return true
+  }
+
+  return (
+    <SettingForm dirty={birthday !== own.birthday} locked={locked} onRefused={setError} onSave={take}>
+      {locked ? (
+        <div>
+          <p>{own.birthday === null ? '' : birthdayText(own.birthday)}</p>
+          <p className="mt-1 text-small text-ink-3">已经修改过两次，不能再改</p>
+        </div>
+      ) : (
+        <BirthdayField
+          value={birthday}
+          error={error}
+          hint={isFirst ? '填写后一生只能修改两次' : `还能修改 ${left} 次`}
+          onChange={(next) => {
+            setBirthday(next)
+            setError(null)
+          }}
+        />
+      )}
+    </SettingForm>
+  )
+}

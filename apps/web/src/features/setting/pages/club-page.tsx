@@ -1,0 +1,97 @@
+import { clubCardNo, phone as phoneSchema, realName } from '@guangquan/contract/shapes/identity'
+import { ApiError } from '@guangquan/client'
+import { ErrorState, Field, IrisLoader, Later, TextInput } from '@guangquan/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, client, queries } from '../../../app/api.ts'
+import { paths } from '../../../app/paths.ts'
+import { Navigate } from '../../../app/routing/link.tsx'
+import { useCheckedField } from '../../../shared/use-checked-field.ts'
+import { PhoneField } from '../../account/index.ts'
+import { SettingForm } from '../components/setting-form.tsx'
+import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
+import { useSendOnce } from '../use-send-once.ts'
+
+const none = 0
+const refused = 3
+
+/** 绑定会员卡. Who has one bound, or being checked, is led to how it stands. */
+export default function ClubPage() {
+  const club = useQuery(queries.one(api.UserInfo.GetClubStatus, {}))
+  const state = club.data?.state
+  if (state !== undefined && state !== none && state !== refused) {
+    return <Navigate to={paths.setting('bind-club-status')} replace />
+  }
+  return (
+    <SettingFrame title="绑定会员卡" lead="线下俱乐部的老会员，核对后补发勋章和经验">
+      {state !== undefined ? (
+        <SettingPanel>
+          <ClubForm />
+        </SettingPanel>
+      ) : club.isError ? (
+        <ErrorState busy={club.isFetching} onRetry={() => void club.refetch()} />
+      ) : (
+        <Later>
+          <IrisLoader className="py-10" />
+        </Later>
+      )}
+    </SettingFrame>
+  )
+}
+
+function ClubForm() {
+  const card = useCheckedField(clubCardNo)
+  const name = useCheckedField(realName)
+  const phone = useCheckedField(phoneSchema)
+  const queryClient = useQueryClient()
+  const sendOnce = useSendOnce()
+
+  async function bind(): Promise<boolean> {
+    const values = { clubCardNo: card.check(), realName: name.check(), phone: phone.check() }
+    const { clubCardNo, realName, phone: number } = values
+    if (clubCardNo === undefined || realName === undefined || number === undefined) return false
+    const claim = { clubCardNo, realName, phone: number }
+    const status = await sendOnce(claim, (requestId) =>
+      client.call(api.UserInfo.BindClub, { ...claim, requestId }),
+    )
+    queryClient.setQueryData(queries.one(api.UserInfo.GetClubStatus, {}).queryKey, status)
+    return true
+  }
+
+  return (
+    <SettingForm
+      dirty={[card, name, phone].some((field) => field.value !== '')}
+      submitLabel="提交审核"
+      busyLabel="正在提交"
+      done="已提交，等待审核"
+      onRefused={(sentence, error) => {
+        const isCard = error instanceof ApiError && error.kind === 'ClubCardTaken'
+        const field = isCard ? card : phone
+        field.refuse(sentence)
+      }}
+      onSave={bind}
+    >
+      <Field label="会员卡号" required error={card.error} hint="6-20 位字母和数字">
+        <TextInput
+          digits
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          value={card.value}
+          onBlur={card.leave}
+          onChange={({ target }) => card.change(target.value.trim())}
+        />
+      </Field>
+      <Field label="姓名" required error={name.error} hint="和办卡时登记的一致">
+        <TextInput
+          autoComplete="name"
+          maxLength={64}
+          value={name.value}
+          onBlur={name.leave}
+          onChange={({ target }) => name.change(target.value)}
+        />
+      </Field>
+      <PhoneField field={phone} />
+    </SettingForm>
+  )
+}

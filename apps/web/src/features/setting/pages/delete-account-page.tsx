@@ -1,0 +1,85 @@
+import type { MethodResult, OwnInfo, UserInfo } from '@guangquan/contract'
+import { ErrorState, IrisLoader, Later, UiLink } from '@guangquan/ui'
+import { InfoIcon, WarningCircleIcon } from '@guangquan/ui/icons'
+import { useQuery } from '@tanstack/react-query'
+import { api, queries } from '../../../app/api.ts'
+import { paths } from '../../../app/paths.ts'
+import { DeleteForm } from '../components/delete-form.tsx'
+import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
+import { WithOwn } from '../own-info.tsx'
+
+type Check = MethodResult<typeof UserInfo.CheckDelete>
+
+const fixes = {
+  order: { label: '去看订单', href: paths.coins() },
+  prize: { label: '去领取', href: paths.present() },
+  circle: { label: '去处理', href: paths.circles() },
+  dispute: { label: '联系客服', href: paths.customerService() },
+} as const
+
+/** 注销账号: what stands in the way, what is lost, and the code that begins the fifteen days. */
+export default function DeleteAccountPage() {
+  const check = useQuery({ ...queries.one(api.UserInfo.CheckDelete, {}), staleTime: 0 })
+  return (
+    <SettingFrame
+      title="注销账号"
+      lead={
+        check.data === undefined
+          ? undefined
+          : `提交后有 ${check.data.coolingOffDays} 天冷静期，期间登录可以撤销`
+      }
+    >
+      {check.data !== undefined ? (
+        <WithOwn>{(own) => <Deletion check={check.data} own={own} />}</WithOwn>
+      ) : check.isError ? (
+        <ErrorState busy={check.isFetching} onRetry={() => void check.refetch()} />
+      ) : (
+        <Later>
+          <IrisLoader className="py-10" />
+        </Later>
+      )}
+    </SettingFrame>
+  )
+}
+
+function Deletion({ check, own }: { check: Check; own: OwnInfo }) {
+  const blocked = check.obstacles.length > 0
+  return (
+    <>
+      {blocked ? (
+        <SettingPanel>
+          <h2 className="mb-3 font-semibold">先处理这些事</h2>
+          <ul className="setting-points">
+            {check.obstacles.map((obstacle) => (
+              <li key={obstacle.text}>
+                <WarningCircleIcon size={20} data-danger />
+                <span>
+                  {obstacle.text}
+                  <UiLink href={fixes[obstacle.kind].href} className="ui-link ml-2">
+                    {fixes[obstacle.kind].label}
+                  </UiLink>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </SettingPanel>
+      ) : null}
+      <SettingPanel>
+        <h2 className="mb-3 font-semibold">注销后</h2>
+        <ul className="setting-points">
+          {check.consequences.map((consequence) => (
+            <li key={consequence}>
+              <InfoIcon size={20} />
+              {consequence}
+            </li>
+          ))}
+        </ul>
+      </SettingPanel>
+      {blocked ? null : (
+        <SettingPanel>
+          <DeleteForm own={own} coolingOffDays={check.coolingOffDays} />
+        </SettingPanel>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { OwnInfo } from '@guangquan/contract'
+import { useRef } from 'react'
+import { NameField, useNameField } from '../../account/index.ts'
+import { Locked } from '../components/locked.tsx'
+import { SettingForm } from '../components/setting-form.tsx'
+import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
+import { useSaveOwn, WithOwn } from '../own-info.tsx'
+import { dayText } from '../own-words.ts'
+
+/** 修改昵称. */
+export default function NicknamePage() {
+  return (
+    <SettingFrame title="昵称" lead="第一次修改不限时间，之后每 30 天一次">
+      <WithOwn>
+        {(own) => (
+          <SettingPanel>
+            {own.nextNickNameTime === null ? (
+              <NicknameForm own={own} />
+            ) : (
+              <Locked value={own.nickName} reason={`${dayText(own.nextNickNameTime)} 后可以再次修改`} />
+            )}
+          </SettingPanel>
+        )}
+      </WithOwn>
+    </SettingFrame>
+  )
+}
+
+function NicknameForm({ own }: { own: OwnInfo }) {
+  const name = useNameField(own.nickName)
+  const input = useRef<HTMLInputElement>(null)
+  const save = useSaveOwn()
+  const dirty = name.value.trim() !== own.nickName
+  return (
+    <SettingForm
+      dirty={dirty}
+      done="昵称已更新"
+      onRefused={name.refuse}
+      onSave={async () => {
+        const nickName = name.check()
+        if (nickName === undefined) return false
+        await save({ nickName })
+        return true
+      }}
+    >
+      <NameField
+        // Asked about, one's own name is taken.
+        name={dirty ? name : { ...name, error: null, free: false }}
+        input={input}
+        onChange={() => undefined}
+      />
+    </SettingForm>
+  )
+}

@@ -1,0 +1,79 @@
+import type { OwnInfo } from '@guangquan/contract'
+import { Button } from '@guangquan/ui'
+import { useState } from 'react'
+import { api, client } from '../../../app/api.ts'
+import { paths } from '../../../app/paths.ts'
+import { Navigate } from '../../../app/routing/link.tsx'
+import { Locked } from '../components/locked.tsx'
+import { LostPhone } from '../components/lost-phone.tsx'
+import { NewContactForm } from '../components/new-contact-form.tsx'
+import { ProveSelf } from '../components/prove-self.tsx'
+import { StepDone, StepFrame } from '../components/step-frame.tsx'
+import { useRefreshOwn, WithOwn } from '../own-info.tsx'
+import { dayText, spacedPhone } from '../own-words.ts'
+import { useStep, useStepWays } from '../use-step.ts'
+
+/** 修改手机: who you are, the new number with its code, done. */
+export default function PhonePage() {
+  const step = useStep('phone')
+  const steps = useStepWays('phone')
+  const refreshOwn = useRefreshOwn()
+  if (step === undefined) return <Navigate to={paths.settingStep('phone')} replace />
+  return (
+    <WithOwn>
+      {(own) => (
+        <StepFrame
+          what="phone"
+          step={step}
+          title={own.phoneMasked === null ? '绑定手机号' : '修改手机号'}
+          lead={
+            own.phoneMasked === null
+              ? '为符合实名要求，发布和评论前要绑定手机号'
+              : `现在绑定的是 ${spacedPhone(own.phoneMasked)}，每 30 天能换一次`
+          }
+        >
+          {step === 1 ? <ProveForPhone own={own} onProved={steps.proved} /> : null}
+          {step === 2 ? (
+            <NewContactForm
+              channel="phone"
+              captchaType={5}
+              submitLabel="完成"
+              what="phone"
+              onContact={async (newPhone, phoneCode) => {
+                const input = { newPhone, phoneCode }
+                await steps.change(
+                  input,
+                  (proof) => client.call(api.UserInfo.ChangePhone, { ...input, ...proof }),
+                  own.phoneMasked === null ? '手机号已绑定' : '手机号已更换，其他设备都已退出登录',
+                )
+                await refreshOwn()
+              }}
+            />
+          ) : null}
+          {step === 3 ? <StepDone /> : null}
+        </StepFrame>
+      )}
+    </WithOwn>
+  )
+}
+
+function ProveForPhone({ own, onProved }: { own: OwnInfo; onProved: (ticket: string) => void }) {
+  const [lost, setLost] = useState(false)
+  if (own.phoneMasked === null) {
+    return <ProveSelf own={own} ways={{ password: true, email: 1100 }} onProved={onProved} />
+  }
+  if (own.nextPhoneTime !== null) {
+    return (
+      <Locked value={spacedPhone(own.phoneMasked)} reason={`${dayText(own.nextPhoneTime)} 后可以再次更换`} />
+    )
+  }
+  if (lost) return <LostPhone own={own} onProved={onProved} onBack={() => setLost(false)} />
+  return (
+    <>
+      <ProveSelf own={own} ways={{ phone: 5 }} onProved={onProved} />
+      <Button kind="text" size="small" className="mt-4 -ml-2" onClick={() => setLost(true)}>
+        旧号已停用
+      </Button>
+    </>
+  )
+}

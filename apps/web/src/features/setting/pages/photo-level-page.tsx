@@ -1,0 +1,28 @@
+import { photographyLevels } from '../../../shared/photography-levels.ts'
+import { ChoiceForm } from '../components/choice-form.tsx'
+import { PrivacyGroup } from '../components/privacy-group.tsx'
+import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
+import { WithOwn } from '../own-info.tsx'
+
+/** 修改摄影水平. */
+export default function PhotoLevelPage() {
+  return (
+    <SettingFrame title="摄影水平" lead="只用来推荐内容和新手活动">
+      <WithOwn>
+        {(own) => (
+          <>
+            <SettingPanel>
+              <ChoiceForm
+                label="摄影水平"
+                options={photographyLevels}
+                stored={own.photographyLevel}
+                change={(photographyLevel) => ({ photographyLevel })}
+              />
+            </SettingPanel>
+            <PrivacyGroup own={own} thing="photographyLevel" label="摄影水平" />
+          </>
+        )}
+      </WithOwn>
+    </SettingFrame>
+  )
+}

@@ -1,0 +1,146 @@
+import type { OwnInfo } from '@guangquan/contract'
+import { Avatar, Button, StatusPill, UiLink } from '@guangquan/ui'
+import { paths } from '../../../app/paths.ts'
+import { signOut } from '../../../app/sign-out.ts'
+import { openTerms, termsNames } from '../../../app/terms.ts'
+import { houseNames } from '../../account/index.ts'
+import { ClubRow } from '../components/club-row.tsx'
+import { PrivacyRow } from '../components/privacy-group.tsx'
+import { ButtonRow, LinkRow, RowGroup, SwitchRow } from '../components/rows.tsx'
+import { SettingFrame } from '../components/setting-frame.tsx'
+import { ThemeRow } from '../components/theme-row.tsx'
+import { WithOwn } from '../own-info.tsx'
+import { birthdayText, levelText, popupText, sexText, spacedPhone } from '../own-words.ts'
+import { useOwnSwitch } from '../use-own-switch.ts'
+
+/** 设置. */
+export default function SettingPage() {
+  return (
+    <SettingFrame title="设置" up={null}>
+      <WithOwn>
+        {(own) => (
+          <>
+            <ProfileGroup own={own} />
+            <AccountGroup own={own} />
+            <PrivacyAndNotices own={own} />
+            <RowGroup title="其他">
+              <ButtonRow label={termsNames[4]} onPress={() => openTerms(4)} />
+              <ButtonRow label={termsNames[5]} onPress={() => openTerms(5)} />
+            </RowGroup>
+          </>
+        )}
+      </WithOwn>
+      <div className="setting-foot">
+        <Button kind="line" onClick={() => void signOut()}>
+          退出登录
+        </Button>
+        <UiLink href={paths.setting('delete-account')} className="ui-link setting-leave">
+          注销账号
+        </UiLink>
+      </div>
+    </SettingFrame>
+  )
+}
+
+function ProfileGroup({ own }: { own: OwnInfo }) {
+  return (
+    <RowGroup title="个人资料">
+      <LinkRow
+        label="头像"
+        value={<Avatar src={own.headPicUrl} size={44} />}
+        href={paths.setting('update-avatar')}
+      />
+      <LinkRow label="昵称" value={own.nickName} href={paths.setting('update-nickname')} />
+      <LinkRow
+        label="简介"
+        value={own.introduction === '' ? '未填写' : own.introduction}
+        href={paths.setting('update-introduction')}
+      />
+      <LinkRow label="性别" value={sexText(own.sex)} href={paths.setting('update-sex')} />
+      <LinkRow
+        label="生日"
+        value={own.birthday === null ? '未填写' : birthdayText(own.birthday)}
+        href={paths.setting('update-birthday')}
+      />
+      <LinkRow
+        label="地区"
+        value={own.area === '' ? '未填写' : own.area}
+        href={paths.setting('update-area')}
+      />
+      <LinkRow
+        label="摄影水平"
+        value={levelText(own.photographyLevel)}
+        href={paths.setting('update-photo-level')}
+      />
+      <LinkRow
+        label="主页背景"
+        value={own.backgroundUrl === null ? '最新的照片' : '已设置'}
+        href={paths.setting('update-background')}
+      />
+      <LinkRow label="收货地址" href={paths.setting('update-address')} />
+    </RowGroup>
+  )
+}
+
+function AccountGroup({ own }: { own: OwnInfo }) {
+  const houses = (['wx', 'qq', 'weibo'] as const).filter((house) => own.social[house] !== null)
+  return (
+    <RowGroup title="账号与安全">
+      <LinkRow label="用户名" value={own.userName ?? '未设置'} href={paths.setting('update-username')} />
+      <LinkRow
+        label="手机号"
+        value={own.phoneMasked === null ? <Unbound /> : spacedPhone(own.phoneMasked)}
+        href={paths.settingStep('phone')}
+      />
+      <LinkRow label="邮箱" value={own.emailMasked ?? <Unbound />} href={paths.settingStep('email')} />
+      <LinkRow
+        label="登录密码"
+        value={own.hasPassword ? '已设置' : '未设置'}
+        href={paths.settingStep('password')}
+      />
+      <LinkRow
+        label="微信、QQ、微博"
+        value={
+          houses.length === 0 ? '未绑定' : `已绑定${houses.map((house) => houseNames[house]).join('、')}`
+        }
+        href={`${paths.setting('update-account')}#social`}
+      />
+      <ClubRow />
+      <LinkRow label="账号管理" value="设备、数据" href={paths.setting('update-account')} />
+    </RowGroup>
+  )
+}
+
+function Unbound() {
+  return <StatusPill tone="accent">未绑定</StatusPill>
+}
+
+function PrivacyAndNotices({ own }: { own: OwnInfo }) {
+  const [receiveSms, setReceiveSms] = useOwnSwitch(own, {
+    name: 'receiveSms',
+    stored: own.receiveSms,
+    change: (on) => ({ receiveSms: on }),
+  })
+  return (
+    <RowGroup title="隐私与通知">
+      <PrivacyRow own={own} thing="follow" label="公开我的关注" />
+      <PrivacyRow own={own} thing="fans" label="公开我的粉丝" />
+      <PrivacyRow own={own} thing="like" label="公开我赞过的" />
+      <PrivacyRow own={own} thing="collect" label="公开我的收藏" />
+      <LinkRow label="黑名单" href={`${paths.setting('update-account')}#blocked`} />
+      <SwitchRow
+        label="接收活动短信"
+        hint="新品、活动与优惠"
+        href={paths.setting('update-receive-sms')}
+        on={receiveSms}
+        onChange={setReceiveSms}
+      />
+      <LinkRow
+        label="站内弹窗"
+        value={popupText(own.popupAccept)}
+        href={paths.setting('update-popup-accept')}
+      />
+      <ThemeRow />
+    </RowGroup>
+  )
+}

@@ -1,0 +1,59 @@
+import type { OwnInfo } from '@guangquan/contract'
+import { userName as userNameSchema } from '@guangquan/contract/shapes/identity'
+import { Field, TextInput } from '@guangquan/ui'
+import { useCheckedField } from '../../../shared/use-checked-field.ts'
+import { Locked } from '../components/locked.tsx'
+import { SettingForm } from '../components/setting-form.tsx'
+import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
+import { useSaveOwn, WithOwn } from '../own-info.tsx'
+import { dayText } from '../own-words.ts'
+
+/** 修改用户名. */
+export default function UsernamePage() {
+  return (
+    <SettingFrame title="用户名" lead="可以用它和密码登录，别人看不到，每 365 天能改一次">
+      <WithOwn>
+        {(own) => (
+          <SettingPanel>
+            {own.nextUserNameTime === null ? (
+              <UsernameForm own={own} />
+            ) : (
+              <Locked value={own.userName ?? ''} reason={`${dayText(own.nextUserNameTime)} 后可以再次修改`} />
+            )}
+          </SettingPanel>
+        )}
+      </WithOwn>
+    </SettingFrame>
+  )
+}
+
+function UsernameForm({ own }: { own: OwnInfo }) {
+  const name = useCheckedField(userNameSchema, own.userName ?? '')
+  const save = useSaveOwn()
+  return (
+    <SettingForm
+      dirty={name.value !== (own.userName ?? '')}
+      done="用户名已更新"
+      onRefused={name.refuse}
+      onSave={async () => {
+        const userName = name.check()
+        if (userName === undefined) return false
+        await save({ userName })
+        return true
+      }}
+    >
+      <Field label="用户名" required error={name.error} hint="字母开头，6-20 位字母、数字或下划线">
+        <TextInput
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          maxLength={20}
+          value={name.value}
+          onBlur={name.leave}
+          onChange={({ target }) => name.change(target.value)}
+        />
+      </Field>
+    </SettingForm>
+  )
+}

@@ -1,0 +1,32 @@
+import type { OwnInfo } from '@guangquan/contract'
+import { showToast } from '@guangquan/ui'
+import { useState } from 'react'
+import { toggle } from '../../shared/toggle-queue.ts'
+import { sentenceOf } from '../account/index.ts'
+import { useSaveOwn, type OwnChange } from './own-info.tsx'
+
+/** A switch that saves itself: shows the wish at once and takes it back when it was refused. */
+export function useOwnSwitch(
+  own: OwnInfo,
+  options: { name: string; stored: boolean; change: (on: boolean) => OwnChange },
+): [boolean, (on: boolean) => void] {
+  const save = useSaveOwn()
+  const [wanted, setWanted] = useState<boolean | null>(null)
+
+  function set(on: boolean) {
+    setWanted(on)
+    void toggle({
+      key: `user:${own.userId}`,
+      action: options.name,
+      on,
+      send: async (wish) => {
+        await save(options.change(wish))
+      },
+      fail: (error) => {
+        setWanted(null)
+        showToast(sentenceOf(error), 'error')
+      },
+    })
+  }
+  return [wanted ?? options.stored, set]
+}

@@ -1,0 +1,30 @@
+import { ApiError } from '@guangquan/client'
+import { useState } from 'react'
+
+type Send = <T>(input: unknown, send: (requestId: string) => Promise<T>) => Promise<T>
+
+/**
+ * Sends a write with the id that makes a retried one act once: the same as long as the same input got no answer.
+ * Anything else, a refusal or another input, is a new wish with a new id.
+ */
+export function useSendOnce(): Send {
+  const [sendOnce] = useState(makeSendOnce)
+  return sendOnce
+}
+
+function makeSendOnce(): Send {
+  let waiting: { input: string; requestId: string } | undefined
+  return async (input, send) => {
+    const text = JSON.stringify(input)
+    if (waiting?.input !== text) waiting = { input: text, requestId: crypto.randomUUID() }
+    try {
+      const answer = await send(waiting.requestId)
+      waiting = undefined
+      return answer
+    } catch (error) {
+      const unanswered = error instanceof ApiError && (error.kind === 'Offline' || error.kind === 'Timeout')
+      if (!unanswered) waiting = undefined
+      throw error
+    }
+  }
+}

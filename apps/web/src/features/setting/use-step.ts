@@ -1,0 +1,58 @@
+import { ApiError } from '@guangquan/client'
+import { showToast } from '@guangquan/ui'
+import { useNavigate, useParams } from '../../app/routing/hooks.ts'
+import { paths, type SteppedSetting } from '../../app/paths.ts'
+import { useStepDraft } from './step-draft.ts'
+import { useSendOnce } from './use-send-once.ts'
+
+/** The step at hand; undefined for one that the steps before have not led to. */
+export function useStep(what: SteppedSetting): 1 | 2 | 3 | undefined {
+  const { step } = useParams()
+  const draft = useStepDraft()
+  const isOurs = draft.what === what
+  switch (step) {
+    case '1':
+      return 1
+    case '2':
+      return isOurs && draft.ticket !== '' ? 2 : undefined
+    case '3':
+      return isOurs && draft.done !== null ? 3 : undefined
+    default:
+      return undefined
+  }
+}
+
+/** From one step to the next. The steps share one entry of the history: going back leaves them. */
+export function useStepWays(what: SteppedSetting) {
+  const navigate = useNavigate()
+  const sendOnce = useSendOnce()
+  const { ticket, begin, finish, dropTicket } = useStepDraft()
+
+  return {
+    /** Identity is proved. */
+    proved: (proof: string) => {
+      begin(what, proof)
+      navigate(paths.settingStep(what, 2), { replace: true })
+    },
+    /**
+     * Sends the change with the proof, then goes to the last step. A proof that is over leads back to the first.
+     * @throws with the sentence for the field
+     */
+    change: async (
+      input: unknown,
+      send: (proof: { ticket: string; requestId: string }) => Promise<unknown>,
+      sentence: string,
+    ) => {
+      try {
+        await sendOnce(input, (requestId) => send({ ticket, requestId }))
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.kind !== 'TicketInvalid') throw error
+        showToast('验证已过期，请再验证一次', 'error')
+        dropTicket()
+        return
+      }
+      finish(sentence)
+      navigate(paths.settingStep(what, 3), { replace: true })
+    },
+  }
+}

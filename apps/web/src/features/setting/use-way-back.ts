@@ -1,0 +1,10 @@
+import { useLocation, useNavigate } from '../../app/routing/hooks.ts'
+import { paths } from '../../app/paths.ts'
+
+/** Goes back to where one came from, to the settings when the visit began on this page. */
+export function useWayBack(): () => void {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  // The router names the entry the visit began with `default`.
+  return () => (key === 'default' ? navigate(paths.setting(), { replace: true }) : navigate(-1))
+}

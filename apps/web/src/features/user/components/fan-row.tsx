@@ -1,0 +1,49 @@
+import type { MethodResult, UserFollow } from '@guangquan/contract'
+import { FollowButton, IconButton, Menu } from '@guangquan/ui'
+import { DotsThreeIcon } from '@guangquan/ui/icons'
+import { useSession } from '../../../app/session.ts'
+import { follow, useFollowState } from '../../post/index.ts'
+import { useRemoveFan } from '../use-remove-fan.ts'
+import { PersonRow } from './person-row.tsx'
+
+export type Listed = MethodResult<typeof UserFollow.GetFansList>['items'][number]
+
+/** Somebody who can be followed here; nothing to press on oneself. */
+export function FollowableRow({ person }: { person: Listed }) {
+  const isSelf = useSession((state) => state.user?.id) === person.userId
+  return <PersonRow person={person}>{isSelf ? null : <Follow person={person} />}</PersonRow>
+}
+
+/** A fan of one's own: can be followed back, or taken away. */
+export function FanRow({ person }: { person: Listed }) {
+  const remove = useRemoveFan()
+  return (
+    <PersonRow person={person}>
+      <Follow person={person} />
+      <Menu
+        label={`${person.nickName} 的更多操作`}
+        align="end"
+        items={[{ id: 'remove', label: '移除粉丝', danger: true, onSelect: () => void remove(person) }]}
+        trigger={(attributes) => (
+          <IconButton
+            {...attributes}
+            label={`更多：${person.nickName}`}
+            icon={<DotsThreeIcon weight="bold" size={22} />}
+          />
+        )}
+      />
+    </PersonRow>
+  )
+}
+
+function Follow({ person }: { person: Listed }) {
+  const { userId, nickName } = person
+  const state = useFollowState(userId, person.followState)
+  return (
+    <FollowButton
+      state={state}
+      name={nickName}
+      onChange={(on) => void follow({ userId, name: nickName }, state, on)}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { UserHome } from '@guangquan/contract'
+import { Button, FollowButton, IconButton, Menu, type MenuItem } from '@guangquan/ui'
+import { DotsThreeIcon } from '@guangquan/ui/icons'
+import { paths } from '../../../app/paths.ts'
+import { follow, useFollowState } from '../../post/index.ts'
+import { copy } from '../copy.ts'
+import { useBlock } from '../use-block.ts'
+
+/** On another's page: 关注, 拉黑; of somebody blocked only the way to take that back. */
+export function OtherActs({ home }: { home: UserHome }) {
+  const { userId, nickName, isBlocked } = home
+  const followState = useFollowState(userId, home.followState)
+  const { busy, block, unblock } = useBlock(home)
+  const items: MenuItem[] = [
+    {
+      id: 'link',
+      label: '复制主页链接',
+      onSelect: () => void copy(new URL(paths.other(userId), location.origin).href, '已复制链接'),
+    },
+    { id: 'block', label: '拉黑', danger: true, disabled: busy, onSelect: () => void block() },
+  ]
+  if (isBlocked) {
+    return (
+      <Button kind="line" busy={busy} busyLabel="正在解除" onClick={() => void unblock()}>
+        解除拉黑
+      </Button>
+    )
+  }
+  return (
+    <>
+      <FollowButton
+        size="medium"
+        state={followState}
+        name={nickName}
+        onChange={(on) => void follow({ userId, name: nickName }, followState, on)}
+      />
+      <Menu
+        label="更多操作"
+        align="end"
+        items={items}
+        trigger={(attributes) => (
+          <IconButton {...attributes} edge label="更多" icon={<DotsThreeIcon weight="bold" size={22} />} />
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import '../people.css'
+import { ApiError } from '@guangquan/client'
+import { EmptyState, LinkButton, NotExposed, UiLink } from '@guangquan/ui'
+import { CaretLeftIcon } from '@guangquan/ui/icons'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { api, queries } from '../../../app/api.ts'
+import { paths } from '../../../app/paths.ts'
+import { useNavigate, useSearchParams } from '../../../app/routing/hooks.ts'
+import { Navigate } from '../../../app/routing/link.tsx'
+import { useSession } from '../../../app/session.ts'
+import { usePageTitle } from '../../../shared/page-bar.tsx'
+import { FollowableRow } from './fan-row.tsx'
+import { PeopleList } from './people-list.tsx'
+import { PersonSearch } from './person-search.tsx'
+
+type Kind = 'follow' | 'fans'
+const words = { follow: '关注', fans: '粉丝' } as const
+
+/** Whom somebody follows, or who follows them, by `?id=`. One's own id goes to one's own list. */
+export function OtherPeople({ kind }: { kind: Kind }) {
+  const [search] = useSearchParams()
+  const userId = search.get('id') ?? ''
+  const ownId = useSession((state) => state.user?.id)
+  if (userId === '') {
+    return (
+      <div className="page pt-10">
+        <NotExposed />
+      </div>
+    )
+  }
+  if (userId === ownId)
+    return <Navigate to={kind === 'fans' ? paths.ownFans() : paths.ownFollows()} replace />
+  return <ListOf kind={kind} userId={userId} keyword={search.get('keyword') ?? ''} />
+}
+
+function ListOf({ kind, userId, keyword }: { kind: Kind; userId: string; keyword: string }) {
+  const navigate = useNavigate()
+  const home = useQuery(queries.one(api.UserInfo.GetUserHome, { userId }))
+  const title = `${home.data?.nickName ?? 'TA'}的${words[kind]}`
+  usePageTitle(title)
+  const input = { userId, ...(keyword === '' ? {} : { keyword }) }
+  const method = kind === 'fans' ? api.UserFollow.GetFansList : api.UserFollow.GetList
+  const options = queries.pages(method, input)
+  const { error } = useInfiniteQuery(options)
+  const refusal = error instanceof ApiError ? error.kind : undefined
+  const pathOf = kind === 'fans' ? paths.otherFans : paths.otherFollows
+
+  return (
+    <div className="page people-page">
+      <header>
+        <UiLink href={paths.other(userId)} className="people-up">
+          <CaretLeftIcon size={16} />
+          {home.data?.nickName ?? 'TA的主页'}
+        </UiLink>
+        <h1 className="text-h2 font-semibold max-md:sr-only">{title}</h1>
+      </header>
+      {refusal === 'Restricted' ? (
+        <Closed userId={userId} />
+      ) : refusal === 'ContentNotFound' || refusal === 'BadInput' ? (
+        <NotExposed level={2} help="没有这个人，或者已经注销。" />
+      ) : (
+        <>
+          <PersonSearch
+            keyword={keyword}
+            onSearch={(word) => {
+              const filter = new URLSearchParams({ id: userId, ...(word === '' ? {} : { keyword: word }) })
+              navigate(pathOf(filter.toString()), { replace: true, keepScroll: true })
+            }}
+          />
+          <PeopleList
+            options={options}
+            row={(person) => <FollowableRow key={person.userId} person={person} />}
+            empty={
+              keyword === '' ? (
+                <EmptyState title={kind === 'fans' ? 'TA还没有粉丝' : 'TA还没有关注的人'} />
+              ) : (
+                <EmptyState title="没有找到这个人" help="换一个昵称试试" />
+              )
+            }
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Closed({ userId }: { userId: string }) {
+  return (
+    <EmptyState
+      title="对方设置了仅自己可见"
+      help="这份名单只有TA自己能看到"
+      action={
+        <LinkButton kind="line" href={paths.other(userId)}>
+          回TA的主页
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { IconButton, LinkButton, Menu } from '@guangquan/ui'
+import { DotsThreeIcon, GearIcon, HeartIcon, MapPinIcon, QrCodeIcon } from '@guangquan/ui/icons'
+import { paths } from '../../../app/paths.ts'
+
+/** On one's own page: 编辑资料, and the pages that belong to oneself. */
+export function OwnActs() {
+  return (
+    <>
+      <LinkButton kind="line" href={paths.setting()}>
+        编辑资料
+      </LinkButton>
+      <Menu
+        label="我的"
+        align="end"
+        items={[
+          { id: 'qr', label: '我的二维码', icon: <QrCodeIcon size={20} />, href: paths.qrCode() },
+          { id: 'interest', label: '我的兴趣', icon: <HeartIcon size={20} />, href: paths.interest() },
+          { id: 'address', label: '收货地址', icon: <MapPinIcon size={20} />, href: paths.addresses() },
+          { id: 'setting', label: '设置', icon: <GearIcon size={20} />, href: paths.setting() },
+        ]}
+        trigger={(attributes) => (
+          <IconButton {...attributes} edge label="更多" icon={<DotsThreeIcon weight="bold" size={22} />} />
+        )}
+      />
+    </>
+  )
+}

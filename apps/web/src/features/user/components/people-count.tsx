@@ -1,0 +1,11 @@
+import { CountText } from '@guangquan/ui'
+
+/** How many people a list has; nothing until it is known. */
+export function PeopleCount({ count }: { count: number | undefined }) {
+  if (count === undefined) return null
+  return (
+    <p className="text-small text-ink-3 max-md:sr-only">
+      <CountText value={count} full /> 人
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import type { UserBrief } from '@guangquan/contract'
+import { Avatar, LevelMark } from '@guangquan/ui'
+import type { ReactNode } from 'react'
+import { paths } from '../../../app/paths.ts'
+import { useOpenPerson } from '../../../shared/use-open-person.ts'
+import { CategoryMark } from './category-mark.tsx'
+
+type Listed = UserBrief & { introduction: string }
+
+/** A person of a list: portrait, name, level, introduction; `mark` stands behind the name, `children` act. */
+export function PersonRow(props: { person: Listed; mark?: ReactNode; children?: ReactNode }) {
+  const { person, mark, children } = props
+  const openPerson = useOpenPerson()
+  const href = paths.other(person.userId)
+  const frame = person.usedFrameSrc === null ? null : { src: person.usedFrameSrc }
+  return (
+    <li className="person-row">
+      <a
+        href={href}
+        onClick={openPerson(person.userId)}
+        tabIndex={-1}
+        aria-hidden
+        className="person-row-portrait"
+      >
+        <Avatar src={person.headPicUrl} size={48} frame={frame} />
+      </a>
+      <div className="person-row-words">
+        <div className="person-row-name">
+          <a
+            href={href}
+            onClick={openPerson(person.userId)}
+            className="truncate font-semibold hover:underline"
+          >
+            {person.nickName}
+          </a>
+          <CategoryMark icon={person.userCategoryIcon} />
+          <LevelMark level={person.level} iconUrl={person.userLevelIcon} />
+          {mark}
+        </div>
+        <p className="truncate text-small text-ink-3">{person.introduction || '还没有写介绍'}</p>
+      </div>
+      <div className="person-row-acts">{children}</div>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { Field, TextInput } from '@guangquan/ui'
+import { MagnifyingGlassIcon } from '@guangquan/ui/icons'
+import { useEffect, useRef, useState } from 'react'
+
+const waitMs = 300
+const longest = 50
+
+/** Searches a list of people by name while it is typed. `onSearch` gets the word, empty for everybody. */
+export function PersonSearch({ keyword, onSearch }: { keyword: string; onSearch: (word: string) => void }) {
+  const [text, setText] = useState(keyword)
+  const search = useRef(onSearch)
+  const word = text.trim()
+
+  useEffect(() => {
+    search.current = onSearch
+  })
+
+  useEffect(() => {
+    if (word === keyword) return
+    const timer = setTimeout(() => search.current(word), waitMs)
+    return () => clearTimeout(timer)
+  }, [word, keyword])
+
+  return (
+    <form
+      role="search"
+      className="person-search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        search.current(word)
+      }}
+    >
+      <Field label="搜索昵称" labelHidden>
+        <TextInput
+          type="search"
+          placeholder="搜索昵称"
+          maxLength={longest}
+          prefixSlot={<MagnifyingGlassIcon size={20} />}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+    </form>
+  )
+}

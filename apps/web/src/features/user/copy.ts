@@ -1,0 +1,11 @@
+import { showToast } from '@guangquan/ui'
+
+/** Puts words into the clipboard and says so. */
+export async function copy(text: string, done: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast(done)
+  } catch {
+    showToast('浏览器不允许复制，请长按选择', 'error')
+  }
+}

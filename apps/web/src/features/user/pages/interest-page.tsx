@@ -1,0 +1,70 @@
+import { ApiError } from '@guangquan/client'
+import { maxChosenTopics } from '@guangquan/contract/limits'
+import { ErrorState, IrisLoader, Later, showToast } from '@guangquan/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, client, queries } from '../../../app/api.ts'
+import { useKeepPage } from '../../../shared/keep-page.ts'
+import { OwnPage } from '../../../shared/own-page.tsx'
+import { TopicButton, TopicPicker } from '../../../shared/topic-picker.tsx'
+import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
+
+/** 我的兴趣: the topics that the home page shows more of. */
+export default function InterestPage() {
+  const chosen = useQuery(queries.one(api.UserInfo.GetUserTopicList, {}))
+  return (
+    <OwnPage title="我的兴趣">
+      <p className="mb-5 text-ink-2 md:-mt-4">首页会多放这些主题的照片。</p>
+      {chosen.data !== undefined ? (
+        <Interests stored={chosen.data.map(({ id }) => id)} />
+      ) : chosen.isError ? (
+        <ErrorState busy={chosen.isFetching} onRetry={() => void chosen.refetch()} />
+      ) : (
+        <Later>
+          <IrisLoader className="py-10" />
+        </Later>
+      )}
+    </OwnPage>
+  )
+}
+
+function Interests({ stored }: { stored: readonly string[] }) {
+  const queryClient = useQueryClient()
+  const [wanted, setWanted] = useState<readonly string[]>(stored)
+  const [busy, setBusy] = useState(false)
+  const dirty = wanted.length !== stored.length || wanted.some((id) => !stored.includes(id))
+  useLeaveWarning(dirty, { question: '选择还没有保存，确定离开？' })
+  useKeepPage(dirty)
+
+  async function save() {
+    setBusy(true)
+    try {
+      const saved = await client.call(api.UserInfo.ModifyUserTopic, {
+        topicIds: [...wanted],
+        requestId: crypto.randomUUID(),
+      })
+      queryClient.setQueryData(queries.one(api.UserInfo.GetUserTopicList, {}).queryKey, saved)
+      setWanted(saved.map(({ id }) => id))
+      showToast('已保存')
+    } catch (error) {
+      showToast(error instanceof ApiError ? error.message : '没有保存，请重试', 'error')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="own-panel flex flex-col gap-6">
+      <TopicPicker value={wanted} onChange={setWanted} limit={maxChosenTopics.afterwards} />
+      <div className="interest-save">
+        <TopicButton
+          label="保存"
+          busyLabel="正在保存"
+          busy={busy}
+          chosen={wanted.length}
+          onChosen={() => void save()}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import '../people.css'
+import { ErrorState, IrisLoader, Later } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { api, queries } from '../../../app/api.ts'
+import { useSession } from '../../../app/session.ts'
+import { OwnPage } from '../../../shared/own-page.tsx'
+import { Invitations } from '../components/invitations.tsx'
+import { QrCardView } from '../components/qr-card-view.tsx'
+
+/** 我的二维码: the member's card and their invitations. */
+export default function QrCodePage() {
+  const user = useSession((state) => state.user)
+  return (
+    <OwnPage title="我的二维码">{user === null ? null : <CardAndInvitations userId={user.id} />}</OwnPage>
+  )
+}
+
+function CardAndInvitations({ userId }: { userId: string }) {
+  const home = useQuery(queries.one(api.UserInfo.GetUserHome, { userId }))
+  const own = useQuery(queries.one(api.UserInfo.Get, {}))
+  if (home.data !== undefined && own.data !== undefined) {
+    return (
+      <>
+        <QrCardView home={home.data} />
+        <Invitations code={own.data.inviteCode} />
+      </>
+    )
+  }
+  if (home.isError || own.isError) {
+    const retry = () => Promise.all([home.refetch(), own.refetch()])
+    return <ErrorState busy={home.isFetching || own.isFetching} onRetry={() => void retry()} />
+  }
+  return (
+    <Later>
+      <IrisLoader className="py-10" />
+    </Later>
+  )
+}

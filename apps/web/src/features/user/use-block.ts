@@ -1,0 +1,48 @@
+import { ApiError } from '@guangquan/client'
+import { confirm, showToast } from '@guangquan/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, client } from '../../app/api.ts'
+import { askToSignIn } from '../../app/ask-to-sign-in.ts'
+import { currentUser } from '../../app/session.ts'
+import { lay } from '../../shared/overlay.ts'
+
+/** 拉黑 and taking it back. `busy` while either is on its way. */
+export function useBlock({ userId, nickName }: { userId: string; nickName: string }) {
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState(false)
+
+  async function send(on: boolean) {
+    setBusy(true)
+    const input = { userId, requestId: crypto.randomUUID() }
+    try {
+      await client.call(on ? api.UserInfo.Block : api.UserInfo.Unblock, input)
+      if (on) lay(`user:${userId}`, { followState: 0 })
+      // Neither sees anything of the other from now on: nothing that is kept of lists counts any more.
+      await queryClient.invalidateQueries()
+      showToast(on ? '已拉黑' : '已解除拉黑')
+    } catch (error) {
+      showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    busy,
+    block: async () => {
+      if (currentUser() === null) {
+        askToSignIn('登录后可以拉黑')
+        return
+      }
+      const agreed = await confirm({
+        title: `拉黑 ${nickName}？`,
+        text: '你们会互相取消关注，也看不到彼此的作品和评论。',
+        confirmLabel: '拉黑',
+        danger: true,
+      })
+      if (agreed) await send(true)
+    },
+    unblock: () => send(false),
+  }
+}

@@ -1,0 +1,29 @@
+import { ApiError } from '@guangquan/client'
+import { confirm, showToast } from '@guangquan/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { api, client, queries } from '../../app/api.ts'
+
+/** Takes a fan away, without telling them, after asking. */
+export function useRemoveFan(): (person: { userId: string; nickName: string }) => Promise<void> {
+  const queryClient = useQueryClient()
+  return async ({ userId, nickName }) => {
+    const agreed = await confirm({
+      title: `移除粉丝 ${nickName}？`,
+      text: 'TA 不会收到通知，之后仍然可以重新关注你。',
+      confirmLabel: '移除',
+      danger: true,
+    })
+    if (!agreed) return
+    try {
+      await client.call(api.UserFollow.RemoveFan, { userId, requestId: crypto.randomUUID() })
+    } catch (error) {
+      showToast(error instanceof ApiError ? error.message : '没有移除，请重试', 'error')
+      return
+    }
+    showToast('已移除')
+    await Promise.all([
+      queries.invalidate(queryClient, api.UserFollow.GetFansList),
+      queries.invalidate(queryClient, api.UserInfo.GetUserHome),
+    ])
+  }
+}

@@ -1,0 +1,59 @@
+import './member-menu.css'
+import { Badge, UiLink } from '@guangquan/ui'
+import {
+  ApertureIcon,
+  BellIcon,
+  BookmarkSimpleIcon,
+  CalendarBlankIcon,
+  CameraIcon,
+  ChatCircleIcon,
+  CoinsIcon,
+  GearIcon,
+  MapPinIcon,
+  MedalIcon,
+  UserIcon,
+} from '@guangquan/ui/icons'
+import { useQuery } from '@tanstack/react-query'
+import { api, queries } from '../app/api.ts'
+import { paths } from '../app/paths.ts'
+import { useLocation } from '../app/routing/hooks.ts'
+
+const entries = [
+  { label: '我的主页', href: paths.user(), Icon: UserIcon },
+  { label: '成就', href: paths.achievement(), Icon: MedalIcon },
+  { label: '等级', href: paths.level(), Icon: ApertureIcon },
+  { label: '光币与权益', href: paths.coins(), Icon: CoinsIcon },
+  { label: '我的产品', href: paths.products(), Icon: CameraIcon },
+  { label: '我的活动', href: paths.ownActivities(), Icon: CalendarBlankIcon },
+  { label: '收藏', href: paths.collect(), Icon: BookmarkSimpleIcon },
+  { label: '消息', href: paths.messages(), Icon: ChatCircleIcon },
+  { label: '通知', href: paths.notices(), Icon: BellIcon },
+  { label: '收货地址', href: paths.addresses(), Icon: MapPinIcon },
+  { label: '设置', href: paths.setting(), Icon: GearIcon },
+] as const
+
+/** A member's own pages, one below the other, at the left of those that are lists or forms. */
+export function MemberMenu() {
+  const { pathname } = useLocation()
+  const unread = useQuery(queries.one(api.UserInfo.GetLatestNotice, {})).data ?? 0
+  return (
+    <nav aria-label="我的" className="member-menu">
+      <ul>
+        {entries.map(({ label, href, Icon }) => (
+          <li key={href}>
+            <UiLink href={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
+              <Icon size={20} />
+              {label}
+              {href === paths.notices() ? <Badge count={unread} /> : null}
+            </UiLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+// The page of oneself is the path above all others.
+function isCurrent(href: string, pathname: string): boolean {
+  return pathname === href || (href !== paths.user() && pathname.startsWith(`${href}/`))
+}
