@@ -12,7 +12,7 @@ const chineseHomes = [
   /^apps\/server\/src\/(?:demo\/|progress\.ts|start-node\.ts|main\.ts)/,
   /^apps\/server\/src\/domains\/site\//,
   /^apps\/server\/src\/domains\/media\/gear\//,
-  /^apps\/server\/src\/domains\/[^/]+\/[^/]+-message\.ts$/,
+  /^apps\/server\/src\/domains\/[^/]+\/[^/]+-(?:message|page)\.ts$/,
   /^(?:bench|tools\/setup)\//,
   /^tools\/(?:progress|ip-regions)\.ts$/,
 ]

@@ -1,8 +1,6 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable, Tx } from '../../db/client.ts'
-
-/** What an erased member is called wherever something of theirs is left. */
-export const erasedName = '已注销用户'
+import { erasedName } from './erased-message.ts'
 
 /** A member's own row, as they take it along. */
 export async function collectMember(db: Queryable, memberId: string): Promise<object> {

@@ -1,0 +1,10 @@
+/** What a deletion costs, as sentences for the member who asks for it. */
+export function consequencesOf(stake: { coins: number; level: number; publishCount: number }): string[] {
+  return [
+    `${stake.coins} 金币将清零，不能恢复`,
+    `等级 Lv.${stake.level}、勋章和头像框将失效`,
+    `${stake.publishCount} 篇作品和全部评论将删除；也可以选择保留作品，但不再署名`,
+    '已注册的产品将解除绑定，保修不受影响',
+    '手机号 30 天后才能再次注册',
+  ]
+}
