@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expectGood } from './accessible.ts'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { newPhone, readCode, signUp, typeCode } from './sign-in.ts'
 
@@ -237,7 +238,7 @@ test('a page with nothing unsaved asks over itself too, and becomes a visitor’
   await expect(page.getByRole('link', { name: '登录', exact: true }).first()).toBeVisible()
 })
 
-async function signOut(page: import('@playwright/test').Page) {
+async function signOut(page: Page) {
   await page.evaluate(() => localStorage.clear())
   await page.context().clearCookies()
 }

@@ -1,4 +1,7 @@
+import * as z from 'zod'
 import { expect, test } from './fixtures.ts'
+
+const ScanAnswer = z.object({ result: z.object({ url: z.string() }) })
 
 const houses = [
   ['QQ', 'QQ'],
@@ -37,8 +40,7 @@ test('a phone scans the code of a desktop and confirms; the desktop goes on', as
 }) => {
   const begun = page.waitForResponse((response) => response.url().endsWith('/WxOpen/BeginScan'))
   await page.goto('/account/login/wechat')
-  const answer: unknown = await (await begun).json()
-  const url = String(Object(Object(answer).result).url)
+  const { url } = ScanAnswer.parse(await (await begun).json()).result
   expect(url).toContain('/account/login/wx?scan=')
   const phone = await browser.newContext({
     ...(baseURL === undefined ? {} : { baseURL }),

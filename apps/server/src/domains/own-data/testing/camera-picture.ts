@@ -1,0 +1,1 @@
+export { buildPicture, cameraExif, secretOwner, secretSerial } from '../../media/testing/build-picture.ts'
