@@ -8,8 +8,8 @@ export function newPhone(): string {
   return `139${String(Date.now()).slice(-8)}`
 }
 
-/** The newest code that was sent to a phone or an e-mail, as the outbox page shows it. */
-export async function readCode(page: Page, to: string): Promise<string> {
+/** The newest code that was sent to a phone or an e-mail, as the outbox page shows it; another than `before`. */
+export async function readCode(page: Page, to: string, before?: string): Promise<string> {
   let code: string | undefined
   await expect(async () => {
     const response = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(to)}`)
@@ -17,6 +17,7 @@ export async function readCode(page: Page, to: string): Promise<string> {
     const messages = Outbox.parse(Array.isArray(answer) ? answer : Reflect.get(Object(answer), 'messages'))
     code = /\d{6}/.exec(messages[0]?.text ?? '')?.[0]
     expect(code).toBeDefined()
+    expect(code).not.toBe(before)
   }).toPass({ timeout: 10_000 })
   return code ?? ''
 }

@@ -132,6 +132,8 @@ test('of 12 guesses at once over two nodes ten at most are compared', async () =
   )
   const compared = answers.filter((answer) => answer.body.error?.code === errorCatalogue.WrongPassword.code)
   expect(compared.length).toBeLessThanOrEqual(10)
+  // A busy machine may have turned some away before they were counted.
+  for (let tried = compared.length; tried < 10; tried++) await login(phone, 'wrong', await puzzle())
   expect((await login(phone, right, await puzzle())).body.error?.code).toBe(errorCatalogue.AccountLocked.code)
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readSentCode, secondsLeft } from './countdown.ts'
 import { formatPhone, maskPhone } from './format-phone.ts'
 
-const sent = { to: '13800132048', captchaType: 2, until: 1_000_000 }
+const sent = { to: '13800132048', captchaType: 2, until: 1_000_000, arrived: true }
 
 test('the countdown shows whole seconds and ends at none', () => {
   expect(secondsLeft(sent, 940_000)).toBe(60)
@@ -16,7 +16,7 @@ test('the countdown shows whole seconds and ends at none', () => {
 test('it goes on after a reload, and forgets what is old or not its own', () => {
   expect(readSentCode(JSON.parse(JSON.stringify(sent)), 950_000)).toEqual(sent)
   expect(readSentCode(sent, sent.until + 11 * 60_000)).toBeUndefined()
-  expect(readSentCode({ to: 1, captchaType: 2, until: 3 }, 0)).toBeUndefined()
+  expect(readSentCode({ to: 1, captchaType: 2, until: 3, arrived: true }, 0)).toBeUndefined()
   expect(readSentCode(null, 0)).toBeUndefined()
   expect(readSentCode('13800132048', 0)).toBeUndefined()
 })

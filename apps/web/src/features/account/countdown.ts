@@ -3,6 +3,8 @@ export interface SentCode {
   to: string
   captchaType: number
   until: number
+  /** False when the server only said how long to wait: another kind of code went there a moment ago. */
+  arrived: boolean
 }
 
 // A code lives 5 minutes, in a mail 10; what was sent longer ago is no reason to go on to entering it.
@@ -16,8 +18,9 @@ export function secondsLeft(sent: SentCode | undefined, now: number): number {
 /** Reads what was stored; undefined when it is something else or too old to matter. */
 export function readSentCode(stored: unknown, now: number): SentCode | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
-  if (!('to' in stored && 'captchaType' in stored && 'until' in stored)) return undefined
-  const { to, captchaType, until } = stored
+  if (!('to' in stored && 'captchaType' in stored && 'until' in stored && 'arrived' in stored))
+    return undefined
+  const { to, captchaType, until, arrived } = stored
   if (typeof to !== 'string' || typeof captchaType !== 'number' || typeof until !== 'number') return undefined
-  return until + freshMs < now ? undefined : { to, captchaType, until }
+  return until + freshMs < now ? undefined : { to, captchaType, until, arrived: arrived === true }
 }

@@ -32,8 +32,9 @@ export function useSentCode(captchaType: CaptchaType, channel: Channel = 'phone'
   )
   const [sending, setSending] = useState(false)
   const [now, setNow] = useState(() => Date.now())
-  const sent = stored?.captchaType === captchaType ? stored : undefined
-  const left = secondsLeft(sent, now)
+  const waiting = stored?.captchaType === captchaType ? stored : undefined
+  const sent = waiting?.arrived === true ? waiting : undefined
+  const left = secondsLeft(waiting, now)
 
   useEffect(() => {
     if (left === 0) return
@@ -41,9 +42,9 @@ export function useSentCode(captchaType: CaptchaType, channel: Channel = 'phone'
     return () => clearInterval(timer)
   }, [left])
 
-  function startWaiting(to: string, seconds: number) {
+  function startWaiting(to: string, seconds: number, arrived: boolean) {
     setNow(Date.now())
-    store({ to, captchaType, until: Date.now() + seconds * 1000 })
+    store({ to, captchaType, until: Date.now() + seconds * 1000, arrived })
   }
 
   async function send(to: string): Promise<void> {
@@ -54,11 +55,11 @@ export function useSentCode(captchaType: CaptchaType, channel: Channel = 'phone'
           ? client.call(api.SmsMessage.GetSmsCaptcha, { phone: to, captchaType, ...puzzle })
           : client.call(api.EmailMessage.GetEmailCaptcha, { email: to, captchaType, ...puzzle }),
       )
-      startWaiting(to, wait)
+      startWaiting(to, wait, true)
     } catch (error) {
       const seconds =
         error instanceof ApiError && error.kind === 'CaptchaTooSoon' ? error.details['n'] : undefined
-      if (typeof seconds === 'number' && seconds <= 60) startWaiting(to, seconds)
+      if (typeof seconds === 'number' && seconds <= 60) startWaiting(to, seconds, sent?.to === to)
       throw error
     } finally {
       setSending(false)

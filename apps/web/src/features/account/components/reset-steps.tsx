@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import { redirectDelayMs } from '@guangquan/contract/limits'
-import { LinkButton, Tabs, TextLink } from '@guangquan/ui'
+import { LinkButton, showToast, Tabs, TextLink } from '@guangquan/ui'
 import { CheckCircleIcon } from '@guangquan/ui/icons'
 import { useEffect, useRef } from 'react'
 import { api, client } from '../../../app/api.ts'
@@ -93,11 +93,16 @@ export function ResetSecret({ redirect }: StepProps) {
       if (!(error instanceof ApiError) || (error.kind !== 'Offline' && error.kind !== 'Timeout')) {
         requestId.current = crypto.randomUUID()
       }
-      if (error instanceof ApiError && error.kind === 'TicketInvalid') change({ ticket: '' })
+      if (error instanceof ApiError && error.kind === 'TicketInvalid') {
+        // Back to the first step, where the sentence beside the field would be lost.
+        showToast(error.message, 'error')
+        change({ ticket: '' })
+      }
       throw error
     }
+    // The used proof goes with the next step: without it this one would lead back to the first.
+    change({ done: true })
     navigate(paths.resetPassword(channel, 4, redirect), { replace: true })
-    change({ ticket: '', done: true })
   }
 
   return (
@@ -120,8 +125,10 @@ export function ResetSecret({ redirect }: StepProps) {
 /** 4: done, and on to sign-in. */
 export function ResetDone({ redirect }: StepProps) {
   const navigate = useNavigate()
+  const change = useResetDraft((draft) => draft.change)
   const login = paths.loginPassword(redirect)
 
+  useEffect(() => change({ ticket: '' }), [change])
   useEffect(() => {
     const timer = setTimeout(() => navigate(login, { replace: true }), redirectDelayMs)
     return () => clearTimeout(timer)

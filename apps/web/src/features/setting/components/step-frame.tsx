@@ -2,6 +2,7 @@ import { LinkButton, Stepper } from '@guangquan/ui'
 import { CheckCircleIcon } from '@guangquan/ui/icons'
 import { useEffect, type ReactNode } from 'react'
 import { paths, type SteppedSetting } from '../../../app/paths.ts'
+import { usePageTitle } from '../../../shared/page-bar.tsx'
 import { useStepDraft } from '../step-draft.ts'
 import { SettingFrame, SettingPanel } from './setting-frame.tsx'
 
@@ -21,6 +22,7 @@ interface StepFrameProps {
 
 /** One of three steps: who you are, what is new, done. */
 export function StepFrame({ what, step, title, lead, children }: StepFrameProps) {
+  usePageTitle(title)
   const steps = [{ label: '验证身份' }, { label: lastSteps[what] }, { label: '完成' }]
   return (
     <SettingFrame title={title} lead={lead}>

@@ -1,11 +1,10 @@
 import type { OwnInfo } from '@guangquan/contract'
 import { useRef } from 'react'
 import { NameField, useNameField } from '../../account/index.ts'
-import { Locked } from '../components/locked.tsx'
+import { UnlessLocked } from '../components/locked.tsx'
 import { SettingForm } from '../components/setting-form.tsx'
 import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
 import { useSaveOwn, WithOwn } from '../own-info.tsx'
-import { dayText } from '../own-words.ts'
 
 /** 修改昵称. */
 export default function NicknamePage() {
@@ -14,11 +13,9 @@ export default function NicknamePage() {
       <WithOwn>
         {(own) => (
           <SettingPanel>
-            {own.nextNickNameTime === null ? (
+            <UnlessLocked value={own.nickName} until={own.nextNickNameTime}>
               <NicknameForm own={own} />
-            ) : (
-              <Locked value={own.nickName} reason={`${dayText(own.nextNickNameTime)} 后可以再次修改`} />
-            )}
+            </UnlessLocked>
           </SettingPanel>
         )}
       </WithOwn>

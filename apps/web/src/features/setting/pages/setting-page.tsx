@@ -13,6 +13,8 @@ import { WithOwn } from '../own-info.tsx'
 import { birthdayText, levelText, popupText, sexText, spacedPhone } from '../own-words.ts'
 import { useOwnSwitch } from '../use-own-switch.ts'
 
+const houses = ['wx', 'qq', 'weibo'] as const
+
 /** 设置. */
 export default function SettingPage() {
   return (
@@ -83,7 +85,6 @@ function ProfileGroup({ own }: { own: OwnInfo }) {
 }
 
 function AccountGroup({ own }: { own: OwnInfo }) {
-  const houses = (['wx', 'qq', 'weibo'] as const).filter((house) => own.social[house] !== null)
   return (
     <RowGroup title="账号与安全">
       <LinkRow label="用户名" value={own.userName ?? '未设置'} href={paths.setting('update-username')} />
@@ -98,15 +99,16 @@ function AccountGroup({ own }: { own: OwnInfo }) {
         value={own.hasPassword ? '已设置' : '未设置'}
         href={paths.settingStep('password')}
       />
-      <LinkRow
-        label="微信、QQ、微博"
-        value={
-          houses.length === 0 ? '未绑定' : `已绑定${houses.map((house) => houseNames[house]).join('、')}`
-        }
-        href={`${paths.setting('update-account')}#social`}
-      />
+      {houses.map((house) => (
+        <LinkRow
+          key={house}
+          label={houseNames[house]}
+          value={own.social[house] === null ? '未绑定' : '已绑定'}
+          href={`${paths.setting('update-account')}#social`}
+        />
+      ))}
       <ClubRow />
-      <LinkRow label="账号管理" value="设备、数据" href={paths.setting('update-account')} />
+      <LinkRow label="账号管理" value="设备、数据、黑名单" href={paths.setting('update-account')} />
     </RowGroup>
   )
 }

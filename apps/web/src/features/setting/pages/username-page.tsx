@@ -2,11 +2,10 @@ import type { OwnInfo } from '@guangquan/contract'
 import { userName as userNameSchema } from '@guangquan/contract/shapes/identity'
 import { Field, TextInput } from '@guangquan/ui'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
-import { Locked } from '../components/locked.tsx'
+import { UnlessLocked } from '../components/locked.tsx'
 import { SettingForm } from '../components/setting-form.tsx'
 import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
 import { useSaveOwn, WithOwn } from '../own-info.tsx'
-import { dayText } from '../own-words.ts'
 
 /** 修改用户名. */
 export default function UsernamePage() {
@@ -15,11 +14,9 @@ export default function UsernamePage() {
       <WithOwn>
         {(own) => (
           <SettingPanel>
-            {own.nextUserNameTime === null ? (
+            <UnlessLocked value={own.userName ?? ''} until={own.nextUserNameTime}>
               <UsernameForm own={own} />
-            ) : (
-              <Locked value={own.userName ?? ''} reason={`${dayText(own.nextUserNameTime)} 后可以再次修改`} />
-            )}
+            </UnlessLocked>
           </SettingPanel>
         )}
       </WithOwn>
