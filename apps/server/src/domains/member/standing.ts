@@ -20,14 +20,14 @@ export async function lockStanding(tx: Tx, memberId: string): Promise<Standing |
   return row && { isActive: row.status === 1, eraseAt: row.erase_at }
 }
 
-/** Calls a deletion off. @returns false when none was under way, or it is done */
-export async function cancelErasure(tx: Tx, memberId: string): Promise<boolean> {
+/** Calls a deletion off. @returns false when none is under way, or its day has come */
+export async function cancelErasure(tx: Tx, memberId: string, now: Date): Promise<boolean> {
   const updated = await tx
     .updateTable('member')
     .set({ erase_at: null, keep_posts: false })
     .where('id', '=', memberId)
     .where('status', '=', 1)
-    .where('erase_at', 'is not', null)
+    .where('erase_at', '>', now)
     .executeTakeFirst()
   return updated.numUpdatedRows === 1n
 }
@@ -41,5 +41,4 @@ export async function notePhoneBound(tx: Tx, memberId: string): Promise<void> {
     .where('phone_bound', '=', false)
     .executeTakeFirst()
   if (noted.numUpdatedRows === 1n) await emit(tx, 'member.phoneBound', { memberId })
-  await emit(tx, 'member.phoneBound', { memberId })
 }
