@@ -8,7 +8,7 @@ import { findTicket, spendTicket } from './verify-ticket.ts'
 
 /**
  * Calls a deletion off and signs the member in, by the ticket that the refused sign-in gave.
- * @throws TicketInvalid, SignedOutElsewhere
+ * @throws TicketInvalid, also once the day of the erasure has come; SignedOutElsewhere
  */
 export async function cancelDelete(
   ctx: Ctx,
@@ -21,7 +21,8 @@ export async function cancelDelete(
     memberId,
     method: 'withdraw',
     before: async (tx) => {
-      if (!(await spendTicket(ctx, tx, row)) || !(await cancelErasure(tx, memberId))) fail('TicketInvalid')
+      if (!(await spendTicket(ctx, tx, row)) || !(await cancelErasure(tx, memberId, ctx.now)))
+        fail('TicketInvalid')
     },
   })
   noteAudit(ctx, 'deletion.cancelled', { memberId })

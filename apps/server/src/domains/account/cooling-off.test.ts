@@ -62,6 +62,46 @@ test.each(Object.entries(ways))(
   },
 )
 
+test.each(Object.entries(ways))(
+  'once the day has come, %s neither gets in nor offers a way back, and an offer of before is void',
+  async (_, enter) => {
+    const account = await buildAccount(node)
+    await leave(account)
+    node.advance(15 * day - 60_000)
+    const withdrawTicket = String((await enter(account)).error?.details?.['withdrawTicket'])
+    expect(withdrawTicket).toMatch(/^[\w-]{43}$/)
+    node.advance(60_000)
+    // The erasing runs hourly: until then the account stands.
+    const late = (await enter(account)).error
+    expect(late?.code).toBe(errorCatalogue.CoolingOff.code)
+    expect(Object.keys(late?.details ?? {})).toEqual(['until'])
+    const { body } = await callRaw(node, null, UserInfo.CancelDelete, { withdrawTicket })
+    expect(body.error?.code).toBe(errorCatalogue.TicketInvalid.code)
+    const row = await node.app.db
+      .selectFrom('member')
+      .where('id', '=', account.browser.userId)
+      .select('erase_at')
+      .executeTakeFirstOrThrow()
+    expect(row.erase_at).not.toBeNull()
+  },
+)
+
+test('who was banned in the cooling-off does not get back by calling it off', async () => {
+  const account = await buildAccount(node)
+  await leave(account)
+  const code = await placeCode(node, toPhone(account.phone), 2)
+  const login = { phone: account.phone, code, agreementCheckBox: true }
+  const { error } = (await callRaw(node, null, UserInfo.LoginByCode, login)).body
+  await node.app.db
+    .updateTable('member')
+    .set({ status: 2 })
+    .where('id', '=', account.browser.userId)
+    .execute()
+  const withdrawTicket = String(error?.details?.['withdrawTicket'])
+  const { body } = await callRaw(node, null, UserInfo.CancelDelete, { withdrawTicket })
+  expect(body.error?.code).toBe(errorCatalogue.SignedOutElsewhere.code)
+})
+
 test('no other proof calls a deletion off, and a wrong password is not told of one', async () => {
   const account = await buildAccount(node)
   await leave(account)

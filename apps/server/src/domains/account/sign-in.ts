@@ -22,8 +22,8 @@ type Outcome = { kind: 'in'; issued: IssuedSession } | { kind: 'banned' } | { ki
 
 /**
  * Opens a session for a member who proved who they are.
- * @throws SignedOutElsewhere for a banned member; CoolingOff for one who is about to be erased, with `details.until` and
- * `details.withdrawTicket`, which calls the deletion off
+ * @throws SignedOutElsewhere for a banned member; CoolingOff for one who is about to be erased, with `details.until` and,
+ * before that, `details.withdrawTicket`, which calls the deletion off
  */
 export async function signIn(ctx: Ctx, { memberId, method, before }: SignIn): Promise<StoredUserInfo> {
   const outcome = await inTransaction(ctx, async (tx): Promise<Outcome> => {
@@ -37,8 +37,10 @@ export async function signIn(ctx: Ctx, { memberId, method, before }: SignIn): Pr
   noteAudit(ctx, 'login', { memberId, method, outcome: outcome.kind === 'in' ? 'ok' : 'failed' })
   if (outcome.kind === 'banned') fail('SignedOutElsewhere')
   if (outcome.kind === 'leaving') {
-    const withdrawTicket = await issueWithdrawTicket(ctx, memberId)
-    fail('CoolingOff', { until: timeTextOf(outcome.eraseAt), withdrawTicket })
+    const until = timeTextOf(outcome.eraseAt)
+    // The erasing itself comes up to an hour after its day.
+    if (outcome.eraseAt <= ctx.now) fail('CoolingOff', { until })
+    fail('CoolingOff', { until, withdrawTicket: await issueWithdrawTicket(ctx, memberId) })
   }
   return loadStoredUserInfo(ctx, { ...outcome.issued, memberId })
 }

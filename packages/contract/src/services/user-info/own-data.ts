@@ -82,6 +82,6 @@ export const ownDataMethods = {
     write: true,
     input: writeBody({ withdrawTicket: z.string().max(100) }),
     output: StoredUserInfo,
-    errors: ['TicketInvalid'],
+    errors: ['TicketInvalid', 'SignedOutElsewhere'],
   }),
 } as const
