@@ -144,10 +144,16 @@ export async function replaceTarget(ctx: Ctx, tx: Tx, memberId: string, target: 
   }
 }
 
-export async function replacePasswordHash(ctx: Ctx, memberId: string, passwordHash: string): Promise<void> {
+/** Keeps the same password by a newer hash; one that was changed meanwhile stays. */
+export async function renewPasswordHash(
+  ctx: Ctx,
+  memberId: string,
+  { kept, renewed }: { kept: string; renewed: string },
+): Promise<void> {
   await ctx.db
     .updateTable('credential')
-    .set({ password_hash: passwordHash, updated_at: ctx.now })
+    .set({ password_hash: renewed, updated_at: ctx.now })
     .where('member_id', '=', memberId)
+    .where('password_hash', '=', kept)
     .execute()
 }

@@ -6,7 +6,7 @@ import { fail } from '../../fail.ts'
 import {
   findCredentialByTarget,
   findCredentialByUserName,
-  replacePasswordHash,
+  renewPasswordHash,
   type CredentialRow,
 } from './account.store.ts'
 import { hashPassword, isOutdated } from './hash-password.ts'
@@ -38,7 +38,8 @@ export async function loginByPassword(
   }
   await tried.succeed()
   if (isOutdated(ctx.app.env, kept)) {
-    await replacePasswordHash(ctx, credential.member_id, await hashPassword(ctx.app.env, password))
+    const renewed = await hashPassword(ctx.app.env, password)
+    await renewPasswordHash(ctx, credential.member_id, { kept, renewed })
   }
   return signIn(ctx, { memberId: credential.member_id, method: 'password' })
 }
