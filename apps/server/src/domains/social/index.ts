@@ -1,5 +1,5 @@
 export { collectSocial, eraseSocial, getBindings } from './social.read.ts'
 export { sealedTables } from './social.tables.ts'
-export { holdsSocialTicket, takeSocialTicket } from './take-social-ticket.ts'
+export { takeSocialTicket } from './take-social-ticket.ts'
 /** Whether what the video player presents was made for this session within ten minutes. */
 export { isGoodSocialCookie } from './social-cookie.ts'

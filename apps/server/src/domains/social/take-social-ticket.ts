@@ -18,14 +18,9 @@ export async function takeSocialTicket(
   tx: Tx,
   { ticket, memberId }: { ticket: string; memberId: string },
 ): Promise<void> {
-  const row = await findTicket(ctx, { ticket, purpose: 'login' })
+  const row = await findTicket(ctx, { ticket, purpose: 'login' }, tx)
   if (row === undefined || !(await useTicket(ctx, tx, row))) fail('SocialFailed')
   const provider: SocialProvider = providerIn(row.provider)
   await bind(ctx, tx, { memberId, provider, profile: openProfile(ctx.app.env, row) })
   if (row.head_id !== null) await enqueue(tx, keepHead, { memberId, headId: row.head_id })
-}
-
-/** Whether `takeSocialTicket` would take it now. For what must not be worked at without one. */
-export async function holdsSocialTicket(ctx: Ctx, ticket: string): Promise<boolean> {
-  return (await findTicket(ctx, { ticket, purpose: 'login' })) !== undefined
 }

@@ -67,9 +67,13 @@ export interface Wanted {
   scanHash?: Buffer | null
 }
 
-/** A ticket that this browser holds and may still use; it stays good. */
-export async function findTicket(ctx: Ctx, wanted: Wanted): Promise<TicketRow | undefined> {
-  const row = await ctx.db
+/** A ticket that this browser holds and may still use; it stays good. Inside a transaction `db` is its connection. */
+export async function findTicket(
+  ctx: Ctx,
+  wanted: Wanted,
+  db: Queryable = ctx.db,
+): Promise<TicketRow | undefined> {
+  const row = await db
     .selectFrom('social_ticket')
     .where('ticket_hash', '=', hashSecret(wanted.ticket))
     .where('browser_hash', '=', browserHash(ctx))

@@ -1,0 +1,168 @@
+import { UserInfo, errorCatalogue, type ErrorName, type SocialProvider } from '@guangquan/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildAccount, earnTicket, placeCode } from '../../testing/accounts.ts'
+import { newPhone } from '../../testing/codes.ts'
+import { toPhone } from '../account/target.ts'
+import { seedSite } from '../site/index.ts'
+import { openSocialApp, type SocialApp } from './testing/open-social-app.ts'
+import { houses, openBrowser, ticketOf, type SocialBrowser } from './testing/social-browser.ts'
+
+let social: SocialApp
+beforeAll(async () => {
+  social = await openSocialApp()
+  await seedSite(social.node.app.db)
+})
+afterAll(() => social.close())
+beforeEach(async () => {
+  await social.node.app.db.deleteFrom('social_binding').execute()
+})
+
+const code = (name: ErrorName) => ({ code: errorCatalogue[name].code })
+const minute = 60_000
+let serial = 0
+
+/** Registers by phone without a password, as somebody does who comes from another house. */
+async function register(browser: SocialBrowser, socialTicket: string, phone = newPhone()) {
+  serial += 1
+  const verifyTicket = await earnTicket(social.node, null, toPhone(phone), 1)
+  const nickName = `来客${serial}号`
+  return browser.call(UserInfo.Register, {
+    phone,
+    verifyTicket,
+    socialTicket,
+    nickName,
+    agreementCheckBox: true,
+  })
+}
+
+async function loginByCode(browser: SocialBrowser, phone: string, socialTicket: string) {
+  const given = await placeCode(social.node, toPhone(phone), 2)
+  return browser.call(UserInfo.LoginByCode, { phone, code: given, agreementCheckBox: true, socialTicket })
+}
+
+async function loginBySocial(provider: SocialProvider) {
+  const browser = openBrowser(social.node)
+  const { accessToken, unionId } = await ticketOf(browser, provider)
+  return browser.call(UserInfo.LoginBySocial, { provider, accessToken, unionId })
+}
+
+async function count(table: 'member' | 'session' | 'social_binding'): Promise<number> {
+  const { n } = await social.node.app.db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<string>().as('n'))
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/** A refusal makes no member, no session and no binding. */
+async function expectRefused(work: () => Promise<unknown>, name: ErrorName) {
+  const rows = () => Promise.all([count('member'), count('session'), count('social_binding')])
+  const before = await rows()
+  await expect(work()).rejects.toMatchObject(code(name))
+  expect(await rows()).toEqual(before)
+}
+
+describe.each(houses)('a ticket of %s', (house) => {
+  test('registers without a password, binds and signs in; the house opens the account from then on', async () => {
+    const browser = openBrowser(social.node)
+    const { accessToken } = await ticketOf(browser, house)
+    const info = await register(browser, accessToken)
+    const row = await social.node.app.db
+      .selectFrom('credential')
+      .where('member_id', '=', info.id)
+      .select('password_hash')
+      .executeTakeFirstOrThrow()
+    expect(row.password_hash).toBeNull()
+    expect((await loginBySocial(house)).id).toBe(info.id)
+  })
+
+  test('binds on the way when a known phone signs in by code', async () => {
+    const account = await buildAccount(social.node)
+    const browser = openBrowser(social.node)
+    const { accessToken } = await ticketOf(browser, house)
+    const info = await loginByCode(browser, account.phone, accessToken)
+    expect(info.id).toBe(account.browser.userId)
+    expect((await loginBySocial(house)).id).toBe(info.id)
+  })
+})
+
+type Enter = (browser: SocialBrowser, ticket: string) => Promise<unknown>
+
+/** The two calls that take a ticket on the way, of people who would get in without one. */
+const ways: [string, () => Promise<Enter>][] = [
+  ['a registration', async () => (browser, ticket) => register(browser, ticket)],
+  [
+    'a sign-in by code',
+    async () => {
+      const { phone } = await buildAccount(social.node)
+      return (browser, ticket) => loginByCode(browser, phone, ticket)
+    },
+  ],
+]
+
+describe.each(ways)('%s', (_label, prepare) => {
+  let enter: Enter
+  beforeEach(async () => {
+    enter = await prepare()
+  })
+
+  test('refuses an invented ticket, another browser’s, one to bind, one used and one too old', async () => {
+    const browser = openBrowser(social.node)
+    const { accessToken } = await ticketOf(browser, 'wx')
+    await expectRefused(() => enter(browser, 'x'.repeat(43)), 'SocialFailed')
+    const stranger = openBrowser(social.node)
+    await ticketOf(stranger, 'wx', { person: 'haibian' })
+    await expectRefused(() => enter(stranger, accessToken), 'SocialFailed')
+    const binder = openBrowser(social.node, (await buildAccount(social.node)).browser)
+    const toBind = await ticketOf(binder, 'wx', { purpose: 'bind' })
+    binder.signInAs(null)
+    await expectRefused(() => enter(binder, toBind.accessToken), 'SocialFailed')
+
+    await enter(browser, accessToken)
+    await social.node.app.db.deleteFrom('social_binding').execute()
+    await expectRefused(() => enter(browser, accessToken), 'SocialFailed')
+    const late = await ticketOf(browser, 'wx')
+    social.node.advance(10 * minute + 1)
+    await expectRefused(() => enter(browser, late.accessToken), 'SocialFailed')
+  })
+
+  test('refuses an account of a house that another member has, and leaves the ticket good', async () => {
+    await register(...(await visitorWith('qq')))
+    const [browser, ticket] = await visitorWith('qq')
+    await expectRefused(() => enter(browser, ticket), 'SocialTaken')
+    await social.node.app.db.deleteFrom('social_binding').execute()
+    await enter(browser, ticket)
+  })
+})
+
+async function visitorWith(house: SocialProvider): Promise<[SocialBrowser, string]> {
+  const browser = openBrowser(social.node)
+  return [browser, (await ticketOf(browser, house)).accessToken]
+}
+
+test('one who has another account of the house keeps it, and is not signed in by the way', async () => {
+  const account = await buildAccount(social.node)
+  await loginByCode(...(await phoneFirst(account.phone, 'linjian')))
+  const again = await phoneFirst(account.phone, 'haibian')
+  await expectRefused(() => loginByCode(...again), 'SocialOther')
+})
+
+async function phoneFirst(phone: string, person: string): Promise<[SocialBrowser, string, string]> {
+  const browser = openBrowser(social.node)
+  const { accessToken } = await ticketOf(browser, 'weibo', { person })
+  return [browser, phone, accessToken]
+}
+
+test('of two registrations with one ticket at once one succeeds', async () => {
+  const [browser, ticket] = await visitorWith('wx')
+  const results = await Promise.allSettled([register(browser, ticket), register(browser, ticket)])
+  expect(results.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await count('social_binding')).toBe(1)
+})
+
+test('a registration without a password needs an account of another house', async () => {
+  const phone = newPhone()
+  const verifyTicket = await earnTicket(social.node, null, toPhone(phone), 1)
+  const input = { phone, verifyTicket, nickName: '无门无路', agreementCheckBox: true } as const
+  await expectRefused(() => openBrowser(social.node).call(UserInfo.Register, input), 'BadInput')
+})
