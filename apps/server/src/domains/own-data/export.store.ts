@@ -20,6 +20,9 @@ export interface ExportRow {
   expires_at: Date | null
 }
 
+/** Where the ZIP of an export lies. */
+export const exportKey = (id: string): string => `exports/${id}.zip`
+
 const columns = [
   'id',
   'member_id',
@@ -61,12 +64,13 @@ export async function noteProgress(db: Queryable, id: string, progress: number):
   await db.updateTable('data_export').set({ progress }).where('id', '=', id).execute()
 }
 
+/** @returns false when the row is gone: its member was erased meanwhile */
 export async function noteReady(
   db: Queryable,
   id: string,
   made: { key: string; size: number; expiresAt: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const noted = await db
     .updateTable('data_export')
     .set({
       state: exportState.ready,
@@ -76,6 +80,17 @@ export async function noteReady(
       expires_at: made.expiresAt,
     })
     .where('id', '=', id)
+    .executeTakeFirst()
+  return noted.numUpdatedRows === 1n
+}
+
+/** Gives up exports that no node is making any more, so that their members may ask again. */
+export async function giveUpExports(db: Queryable, requestedBefore: Date): Promise<void> {
+  await db
+    .updateTable('data_export')
+    .set({ state: exportState.failed })
+    .where('state', '=', exportState.working)
+    .where('requested_at', '<', requestedBefore)
     .execute()
 }
 
@@ -97,13 +112,15 @@ export async function removeOldExports(app: App, now: Date): Promise<void> {
   }
 }
 
-/** Removes a member's exports, ZIPs and rows. */
+/** Removes a member's exports, ZIPs and rows. One that is being made removes its own ZIP once its row is gone. */
 export async function eraseExports(app: App, memberId: string): Promise<void> {
-  const rows = await app.db
-    .selectFrom('data_export')
+  const rows = await app.db.selectFrom('data_export').where('member_id', '=', memberId).select('id').execute()
+  for (const { id } of rows) await app.storage.remove(exportKey(id))
+  const gone = await app.db
+    .deleteFrom('data_export')
     .where('member_id', '=', memberId)
-    .select('object_key')
+    .returning(['id', 'object_key'])
     .execute()
-  for (const { object_key } of rows) if (object_key !== null) await app.storage.remove(object_key)
-  await app.db.deleteFrom('data_export').where('member_id', '=', memberId).execute()
+  // One that became ready between the two statements above.
+  for (const { id, object_key } of gone) if (object_key !== null) await app.storage.remove(exportKey(id))
 }

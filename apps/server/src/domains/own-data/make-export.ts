@@ -2,7 +2,15 @@ import { stat, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { defineJob } from '../../jobs/job.ts'
-import { exportLifeMs, exportState, findExport, noteFailed, noteProgress, noteReady } from './export.store.ts'
+import {
+  exportKey,
+  exportLifeMs,
+  exportState,
+  findExport,
+  noteFailed,
+  noteProgress,
+  noteReady,
+} from './export.store.ts'
 import { gatherOwnData } from './gather-own-data.ts'
 import { writeExport } from './write-export.ts'
 
@@ -20,9 +28,10 @@ export const makeExportJob = defineJob(
       const data = await gatherOwnData(app, db, row.member_id)
       await writeExport(app, data, { path, signal, onProgress: (percent) => noteProgress(db, id, percent) })
       const { size } = await stat(path)
-      const key = `exports/${id}.zip`
+      const key = exportKey(id)
       await app.storage.putFile(key, path, 'application/zip')
-      await noteReady(db, id, { key, size, expiresAt: new Date(now.getTime() + exportLifeMs) })
+      const expiresAt = new Date(now.getTime() + exportLifeMs)
+      if (!(await noteReady(db, id, { key, size, expiresAt }))) await app.storage.remove(key)
     } catch (error) {
       if (signal.aborted) throw error
       // The member may ask again at once; what went wrong is for the operator to read.

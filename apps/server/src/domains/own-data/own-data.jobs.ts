@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 import { eraseDue } from './erase-due.ts'
 import { makeExportJob } from './make-export.ts'
-import { removeOldExports } from './export.store.ts'
+import { giveUpExports, removeOldExports } from './export.store.ts'
 
 const eraseDueMembers = defineJob('ownData.eraseDue', z.object({}), async ({ app, now, signal, log }) => {
   const erased = await eraseDue(app, now, signal)
@@ -11,6 +11,8 @@ const eraseDueMembers = defineJob('ownData.eraseDue', z.object({}), async ({ app
 
 const removeExports = defineJob('ownData.removeExports', z.object({}), async ({ app, now }) => {
   await removeOldExports(app, now)
+  // Its tries are over long before: whoever made it is gone.
+  await giveUpExports(app.db, new Date(now.getTime() - 24 * 3600_000))
 })
 
 export const ownDataJobs: Job[] = [makeExportJob, eraseDueMembers, removeExports]
