@@ -79,6 +79,10 @@ const drawing: BuildEnvironmentOptions = {
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), tailwindcss()],
   ssr: { noExternal: true },
+  // Else the server would draw with the development variant of React wherever it is not in production.
+  define: isSsrBuild
+    ? { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') }
+    : {},
   worker: {
     format: 'es',
     rolldownOptions: {

@@ -4,6 +4,7 @@ import { BookmarkSimpleIcon, HeartIcon, ImagesIcon } from '@guangquan/ui/icons'
 import { Link } from '../../../app/routing/link.tsx'
 import { paths } from '../../../app/paths.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
+import { useHover } from '../../../shared/use-hover.ts'
 import { useOverlay } from '../../../shared/overlay.ts'
 import { exposureOf } from '../../post/index.ts'
 import { wallRatio } from '../justify.ts'
@@ -20,7 +21,7 @@ interface PhotoTileProps {
 
 /** One photograph on a wall: nothing but the picture until it is pointed at or focused. */
 export function PhotoTile({ tile, sizes, width, eager }: PhotoTileProps) {
-  const overlay = useOverlay(`post:${tile.publishId}`)
+  const hover = useHover()
   const { picture } = tile
   const ratio = wallRatio(picture.width, picture.height)
   const title = picture.title === '' ? `照片，作者 ${tile.authorNickName}` : picture.title
@@ -48,17 +49,25 @@ export function PhotoTile({ tile, sizes, width, eager }: PhotoTileProps) {
           {tile.pictureCount}
         </span>
       ) : null}
-      <span className="photo-tile-label" aria-hidden>
-        <span className="photo-tile-author">
-          <Avatar src={tile.authorHeadPic} size={32} />
-          <span className="photo-tile-name">{tile.authorNickName}</span>
-          <span className="photo-tile-counts">
-            <HeartIcon size={16} weight="fill" /> {formatCount(overlay.likeCount ?? tile.likeCount)}
-            <BookmarkSimpleIcon size={16} /> {formatCount(overlay.collectCount ?? tile.collectCount)}
-          </span>
-        </span>
-        <EdgeLine frame={wallFrame(tile.publishId)} exposure={exposureOf(picture.exif)} />
-      </span>
+      {hover ? <Label tile={tile} /> : null}
     </Link>
+  )
+}
+
+// A dozen elements for each photograph, of which a phone shows none.
+function Label({ tile }: { tile: PictureTile }) {
+  const overlay = useOverlay(`post:${tile.publishId}`)
+  return (
+    <span className="photo-tile-label" aria-hidden>
+      <span className="photo-tile-author">
+        <Avatar src={tile.authorHeadPic} size={32} />
+        <span className="photo-tile-name">{tile.authorNickName}</span>
+        <span className="photo-tile-counts">
+          <HeartIcon size={16} weight="fill" /> {formatCount(overlay.likeCount ?? tile.likeCount)}
+          <BookmarkSimpleIcon size={16} /> {formatCount(overlay.collectCount ?? tile.collectCount)}
+        </span>
+      </span>
+      <EdgeLine frame={wallFrame(tile.publishId)} exposure={exposureOf(tile.picture.exif)} />
+    </span>
   )
 }
