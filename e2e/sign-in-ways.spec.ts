@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { expectGood } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
@@ -238,7 +239,7 @@ test('a page with nothing unsaved asks over itself too, and becomes a visitor’
   await expect(page.getByRole('link', { name: '登录', exact: true }).first()).toBeVisible()
 })
 
-async function signOut(page: import('@playwright/test').Page) {
+async function signOut(page: Page) {
   await page.evaluate(() => localStorage.clear())
   await page.context().clearCookies()
 }
