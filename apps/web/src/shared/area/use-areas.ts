@@ -11,7 +11,8 @@ interface StoredAreas {
 /** The provinces with all below them. Kept in this browser and only fetched again when a new version is out. */
 export function useAreas() {
   return useQuery({
-    queryKey: ['SysBaseInfo', 'GetAreaJsonData', 'tree'],
+    // Not the call's own key: its answer depends on what this browser kept.
+    queryKey: ['areas'],
     queryFn: async ({ signal }) => {
       const kept = readAreas(readStored('area'))
       const input = kept === undefined ? {} : { version: kept.version }
