@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { expectGood } from './accessible.ts'
 import type { Page } from '@playwright/test'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isOfAge } from './age.ts'
+import { dayOf } from './time-text.ts'
 
 test.each([
   ['2012-11-21', '2026-11-21', true],
@@ -11,4 +12,12 @@ test.each([
   ['2027-01-01', '2026-11-21', false],
 ])('born %s, on %s fourteen: %s', (birthday, today, old) => {
   expect(isOfAge(birthday, today, 14)).toBe(old)
+})
+
+test.each([
+  ['2026-11-20T15:59:59Z', false],
+  // The day begins in Shanghai eight hours before it does in Greenwich.
+  ['2026-11-20T16:00:00Z', true],
+])('at %s who has a birthday that day in Shanghai is older: %s', (at, old) => {
+  expect(isOfAge('2012-11-21', dayOf(new Date(at)), 14)).toBe(old)
 })

@@ -8,7 +8,7 @@ import {
   type UserInfo,
 } from '@guangquan/contract'
 import { isOfAge } from '@guangquan/rules/age'
-import { timeTextOf } from '@guangquan/rules/time-text'
+import { dayOf } from '@guangquan/rules/time-text'
 import { noteAudit } from '../../audit.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
@@ -89,8 +89,7 @@ async function refuseUnfit(ctx: Ctx, input: Registration): Promise<void> {
   const { phone, email, nickName, password, birthday, area } = input
   if (email !== undefined && isThrowAway(email)) fail('EmailRefused')
   if (phone !== undefined && (await isRestingPhone(ctx, phone))) fail('PhoneTaken')
-  const today = timeTextOf(ctx.now).slice(0, 10)
-  if (birthday !== undefined && !isOfAge(birthday, today, minimumAgeYears)) fail('UnderAge')
+  if (birthday !== undefined && !isOfAge(birthday, dayOf(ctx.now), minimumAgeYears)) fail('UnderAge')
   if (!areaExists(area)) fail('BadInput', { fields: { area: errorText('AreaUnknown') } })
   await refuseUnfitNickName(ctx.db, nickName, await brandWords(ctx))
   if (password !== undefined) await refuseUnfitPassword(ctx, password, { phone, email, nickName })

@@ -7,14 +7,16 @@ import {
   type UserInfo,
   type MethodParsed,
 } from '@guangquan/contract'
+import { isOfAge } from '@guangquan/rules/age'
 import { holdsContact } from '@guangquan/rules/nick-name'
-import { birthdayChanges, isOfAge } from '@guangquan/rules/profile-changes'
+import { birthdayChanges } from '@guangquan/rules/profile-changes'
 import {
   defaultPopupAccept,
   defaultPrivacy,
   withDefaults,
   withoutDefaults,
 } from '@guangquan/rules/profile-visibility'
+import { dayOf } from '@guangquan/rules/time-text'
 import type { Selectable, Updateable } from 'kysely'
 import type { Ctx, MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
@@ -119,7 +121,7 @@ async function refuseUnfitIntroduction(ctx: MemberCtx, introduction: string): Pr
 }
 
 function refuseUnderAge(ctx: Pick<Ctx, 'now'>, birthday: string): void {
-  if (!isOfAge(birthday, minimumAgeYears, ctx.now)) fail('UnderAge')
+  if (!isOfAge(birthday, dayOf(ctx.now), minimumAgeYears)) fail('UnderAge')
 }
 
 function refuseUnknownArea(area: readonly string[]): void {

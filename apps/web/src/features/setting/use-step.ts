@@ -10,16 +10,10 @@ export function useStep(what: SteppedSetting): 1 | 2 | 3 | undefined {
   const { step } = useParams()
   const draft = useStepDraft()
   const isOurs = draft.what === what
-  switch (step) {
-    case '1':
-      return 1
-    case '2':
-      return isOurs && draft.ticket !== '' ? 2 : undefined
-    case '3':
-      return isOurs && draft.done !== null ? 3 : undefined
-    default:
-      return undefined
-  }
+  if (step === '1') return 1
+  if (step === '2' && isOurs && draft.ticket !== '') return 2
+  if (step === '3' && isOurs && draft.done !== null) return 3
+  return undefined
 }
 
 /** From one step to the next. The steps share one entry of the history: going back leaves them. */

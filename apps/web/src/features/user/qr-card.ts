@@ -78,30 +78,30 @@ function drawPortrait(context: CanvasRenderingContext2D, portrait: HTMLImageElem
 function drawWords(context: CanvasRenderingContext2D, card: QrCard): void {
   context.textBaseline = 'alphabetic'
   context.fillStyle = paper.ink
-  context.font = `600 60px ${sans}`
+  context.font = `600 68px ${sans}`
   const nameWidth = Math.min(context.measureText(card.nickName).width, 640)
-  context.fillText(card.nickName, margin, 630, 640)
-  drawIris(context, { x: margin + nameWidth + 32, y: 584, size: 44, open: levelOpening(card.level) })
+  context.fillText(card.nickName, margin, 634, 640)
+  drawIris(context, { x: margin + nameWidth + 32, y: 584, size: 48, open: levelOpening(card.level) })
   context.fillStyle = paper.quiet
-  context.font = `500 34px ${print}`
-  context.fillText(`${levelStop(card.level)}  Lv.${card.level}`, margin + nameWidth + 90, 618)
-  context.font = `400 32px ${sans}`
-  context.fillText(fitted(context, card.introduction, width - 2 * margin), margin, 690)
+  context.font = `500 40px ${print}`
+  context.fillText(`${levelStop(card.level)}  Lv.${card.level}`, margin + nameWidth + 96, 622)
+  context.font = `400 36px ${sans}`
+  context.fillText(fitted(context, card.introduction, width - 2 * margin), margin, 698)
 }
 
 function drawPanel(context: CanvasRenderingContext2D, code: HTMLCanvasElement): void {
   const side = codeSide + 80
   const x = (width - side) / 2
-  const y = 748
+  const y = 752
   context.fillStyle = paper.surface
   context.beginPath()
   context.roundRect(x, y, side, side, 20)
   context.fill()
   context.drawImage(code, x + 40, y + 40, codeSide, codeSide)
   context.fillStyle = paper.quiet
-  context.font = `400 30px ${sans}`
+  context.font = `400 36px ${sans}`
   context.textAlign = 'center'
-  context.fillText('扫码看我的照片', width / 2, y + side + 66)
+  context.fillText('扫码看我的照片', width / 2, y + side + 70)
   context.textAlign = 'left'
 }
 
@@ -117,7 +117,7 @@ function drawRebate(context: CanvasRenderingContext2D, card: QrCard): void {
   context.font = `600 36px ${sans}`
   context.fillText(card.communityName, margin + 66, middle + 2)
   const { bars, width: units } = edgeBars(card.userId)
-  const unit = 4
+  const unit = 5
   const left = width - margin - units * unit
   context.fillStyle = film.quiet
   for (const bar of bars) context.fillRect(left + bar.x * unit, middle - 16, bar.width * unit, 32)

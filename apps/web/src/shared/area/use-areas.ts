@@ -1,6 +1,6 @@
 import type { Area } from '@guangquan/contract/shapes/area'
 import { useQuery } from '@tanstack/react-query'
-import { api, client, queries } from '../../app/api.ts'
+import { api, client } from '../../app/api.ts'
 import { readStored, writeStored } from '../stored.ts'
 
 interface StoredAreas {
@@ -11,7 +11,8 @@ interface StoredAreas {
 /** The provinces with all below them. Kept in this browser and only fetched again when a new version is out. */
 export function useAreas() {
   return useQuery({
-    queryKey: [...queries.one(api.SysBaseInfo.GetAreaJsonData, {}).queryKey, 'tree'],
+    // Not the call's own key: its answer depends on what this browser kept.
+    queryKey: ['areas'],
     queryFn: async ({ signal }) => {
       const kept = readAreas(readStored('area'))
       const input = kept === undefined ? {} : { version: kept.version }

@@ -1,3 +1,4 @@
+import '../people.css'
 import { ApiError } from '@guangquan/client'
 import { maxChosenTopics } from '@guangquan/contract/limits'
 import { ErrorState, IrisLoader, Later, showToast } from '@guangquan/ui'

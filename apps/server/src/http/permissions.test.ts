@@ -1,0 +1,120 @@
+import { errorCatalogue, minimumAgeYears, services, UserInfo, type Method } from '@guangquan/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildAccount, earnTicket } from '../testing/accounts.ts'
+import { callRaw, type Browser } from '../testing/call-as.ts'
+import { newPhone } from '../testing/codes.ts'
+import { buildMember, signIn } from '../testing/people.ts'
+import { permissionTable } from '../testing/permission-table.ts'
+import { sampleInput } from '../testing/sample-input.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { toPhone } from '../domains/account/target.ts'
+import { seedSite } from '../domains/site/index.ts'
+
+let node: TestApp
+let banned: Browser
+let signedOut: Browser
+let adult: Browser
+let minor: Browser
+beforeAll(async () => {
+  node = await openTestApp()
+  const { db } = node.app
+  await seedSite(db)
+  banned = await buildMember(node)
+  signedOut = await buildMember(node)
+  adult = await buildMember(node)
+  minor = await buildMember(node)
+  await db.updateTable('member').set({ status: 2 }).where('id', '=', banned.userId).execute()
+  await db
+    .updateTable('session')
+    .set({ ended_at: node.app.now(), ended_reason: 'logout' })
+    .where('member_id', '=', signedOut.userId)
+    .execute()
+  await db
+    .updateTable('member')
+    .set({ birthday: birthdayOf(minimumAgeYears + 1) })
+    .where('id', '=', minor.userId)
+    .execute()
+})
+afterAll(() => node.close())
+
+const birthdayOf = (years: number) => `${node.app.now().getUTCFullYear() - years}-01-01`
+const names = new Map<number, string>(Object.entries(errorCatalogue).map(([name, { code }]) => [code, name]))
+
+/** The error a call is answered with; null when it is obeyed. */
+async function verdict(who: Browser | null, method: Method, input: unknown): Promise<string | null> {
+  const { error } = (await callRaw(node, who, method, input)).body
+  return error === null ? null : (names.get(error.code) ?? String(error.code))
+}
+
+const declared = Object.values(services).flatMap((methods) => Object.values<Method>(methods))
+const address = (method: Method) => `${method.service}/${method.name}`
+
+test('every declared call has its line in the table, and every line its call', () => {
+  expect(Object.keys(permissionTable).toSorted()).toEqual(declared.map(address).toSorted())
+})
+
+describe.each(declared.map((method) => [address(method), method] as const))('%s', (name, method) => {
+  const { who, forMembers, owned } = permissionTable[name] ?? { who: 'members' }
+  const sample = sampleInput(method)
+
+  test('is declared for whom the table says', () => {
+    expect(method.access).toBe(who === 'members' ? 'member' : 'public')
+  })
+
+  test('shuts the banned out, and takes an ended session for none', async () => {
+    expect(await verdict(banned, method, sample)).toBe('SignedOutElsewhere')
+    expect(await verdict(signedOut, method, sample)).toBe('TokenInvalid')
+  })
+
+  if (who === 'members')
+    test('is closed to visitors, whatever they name', async () => {
+      expect(await verdict(null, method, sample)).toBe('TokenInvalid')
+      expect(await verdict(null, method, { ...sample, userId: adult.userId })).toBe('TokenInvalid')
+    })
+
+  if (who === 'everybody' && owned === undefined)
+    test('asks visitors for no session', async () => {
+      expect(await verdict(null, method, sample)).not.toBe('TokenInvalid')
+    })
+
+  if (forMembers !== undefined)
+    test('with some wishes is for members', async () => {
+      expect(await verdict(null, method, forMembers)).toBe('TokenInvalid')
+      const answer = await verdict(await signIn(node, adult.userId), method, forMembers)
+      expect(answer).not.toBe('TokenInvalid')
+    })
+
+  test('asks no member for more than the table does, of 15 years or grown up', async () => {
+    const answers: (string | null)[] = []
+    for (const { userId } of [adult, minor]) {
+      // A call may end the session it comes with.
+      const input = 'phone' in sample ? { ...sample, phone: newPhone() } : sample
+      answers.push(await verdict(await signIn(node, userId), method, input))
+    }
+    expect(answers[1]).toBe(answers[0])
+    expect(['TokenInvalid', 'SignedOutElsewhere']).not.toContain(answers[0])
+  })
+
+  if (owned !== undefined)
+    test('serves the owner of a thing and nobody else', async () => {
+      const owner = await buildAccount(node)
+      const stranger = await buildAccount(node)
+      const input = await owned.make(node, owner)
+      expect(await verdict(stranger.browser, method, input)).toBe(owned.other)
+      if (who === 'everybody') expect(await verdict(null, method, input)).toBe(owned.other)
+      expect(await verdict(owner.browser, method, input)).toBe(owned.owner ?? null)
+    })
+})
+
+test.each([
+  [minimumAgeYears - 1, 'UnderAge'],
+  [minimumAgeYears + 1, null],
+])('who says to be %i years old gets %s, new or a member', async (years, expected) => {
+  const phone = newPhone()
+  const verifyTicket = await earnTicket(node, null, toPhone(phone), 1)
+  const birthday = birthdayOf(years)
+  const registration = { phone, verifyTicket, birthday, nickName: `年方${years}`, agreementCheckBox: true }
+  const input = { ...registration, password: '等雾散的那个早晨' }
+  expect(await verdict(null, UserInfo.Register, input)).toBe(expected)
+  expect(await verdict(await buildMember(node), UserInfo.Update, { birthday })).toBe(expected)
+})

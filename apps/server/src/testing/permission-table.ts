@@ -1,0 +1,274 @@
+import { FileUpload, UserAddress, NewPublish, type ErrorName, type MethodInput } from '@guangquan/contract'
+import { toPhone } from '../domains/account/target.ts'
+import { earnPasswordTicket, placeCode, type Account } from './accounts.ts'
+import { callAs } from './call-as.ts'
+import { newEmail, newPhone } from './codes.ts'
+import { buildMember, signIn } from './people.ts'
+import { buildFile, buildPost } from './posts.ts'
+import type { TestNode } from './test-app.ts'
+
+type Body = Record<string, unknown>
+
+/** A call about a thing that belongs to somebody. */
+export interface OwnedCase {
+  /** Makes the thing; the body names it. */
+  make: (node: TestNode, owner: Account) => Promise<Body> | Body
+  /** What everybody else is refused with. */
+  other: ErrorName
+  /** What the owner still lacks here; without it the owner is obeyed. */
+  owner?: ErrorName
+}
+
+export interface Permission {
+  who: 'everybody' | 'members'
+  /** A body with which a call for everybody is one for members. */
+  forMembers?: Body
+  owned?: OwnedCase
+}
+
+const everybody: Permission = { who: 'everybody' }
+const members: Permission = { who: 'members' }
+const ownedBy = (who: Permission['who'], owned: OwnedCase): Permission => ({ who, owned })
+
+const address: MethodInput<typeof UserAddress.Create> = {
+  receiver: '收件人',
+  phone: '13800138000',
+  areaCodes: ['310000', '310100', '310101'],
+  detail: '大学路一百号',
+}
+const makeAddress: OwnedCase['make'] = (node, { browser }) =>
+  callAs(node, browser, UserAddress.Create, address).then(({ id }) => ({ id }))
+const ownAddress = ownedBy('members', { make: makeAddress, other: 'ContentNotFound' })
+
+const draft: MethodInput<typeof NewPublish.SaveDraft> = { publishType: 1, text: '草稿' }
+const makeDraft: OwnedCase['make'] = async (node, { browser }) => {
+  const { id } = await callAs(node, browser, NewPublish.SaveDraft, draft)
+  return { id }
+}
+
+/** A post that only its author may see. */
+const hidden = (body: (id: string) => Body): OwnedCase => ({
+  make: async (node, { browser }) => body(await buildPost(node, browser, { exposeUser: [] })),
+  other: 'ContentNotFound',
+})
+const toHidden = (who: Permission['who'], body: (id: string) => Body): Permission =>
+  ownedBy(who, hidden(body))
+
+const withFile: OwnedCase = {
+  make: async (node, { browser }) => ({
+    publishType: 1,
+    pictures: [{ fileId: await buildFile(node, browser), alt: '' }],
+  }),
+  other: 'UploadNotFound',
+}
+
+/** Writes that need a proof: another member's proves nothing. */
+const byTicket = (body: (ticket: string) => Body, owner?: ErrorName): Permission =>
+  ownedBy('members', {
+    make: async (node, { browser }) => body(await earnPasswordTicket(node, browser)),
+    other: 'TicketInvalid',
+    ...(owner === undefined ? {} : { owner }),
+  })
+
+/** Calls whose body repeats who calls. */
+const namesSelf = (who: Permission['who'], body: (userId: string) => Body, owner?: ErrorName): Permission =>
+  ownedBy(who, {
+    make: (_, { browser }) => body(browser.userId),
+    other: 'Forbidden',
+    ...(owner === undefined ? {} : { owner }),
+  })
+const bind = namesSelf(
+  'members',
+  (userId) => ({ userId, unionId: 'x', accessToken: 'x'.repeat(43) }),
+  'SocialFailed',
+)
+const unbind = namesSelf('members', (userId) => ({ userId, ticket: 'x' }), 'ContentNotFound')
+
+/** A list that its owner shows to nobody. */
+const privateList = ownedBy('members', {
+  make: async (node, { browser }) => {
+    const privacy = JSON.stringify({ follow: false, fans: false })
+    await node.app.db.updateTable('member').set({ privacy }).where('id', '=', browser.userId).execute()
+    return { userId: browser.userId }
+  },
+  other: 'Restricted',
+})
+
+const begin: Permission = { who: 'everybody', forMembers: { purpose: 'bind' } }
+
+/**
+ * Who may call what. Every call of the wire has a line here: one without a line fails the test, and so does a line
+ * without a call.
+ */
+export const permissionTable: Record<string, Permission> = {
+  'UserInfo/LoginByCode': everybody,
+  'UserInfo/LoginByEmailCode': everybody,
+  'UserInfo/LoginBySocial': everybody,
+  'UserInfo/Register': everybody,
+  'UserInfo/ExistPhone': everybody,
+  'UserInfo/ExistEmail': everybody,
+  'UserInfo/ExistNickName': everybody,
+  'UserInfo/ResetPassword': everybody,
+  'UserInfo/RefreshToken': members,
+  'UserInfo/GetUploadTicket': members,
+  'UserInfo/RemoveToken': members,
+  'UserInfo/Logout': members,
+  'UserInfo/Get': members,
+  'UserInfo/Update': ownedBy('members', {
+    make: async (node, { browser }) => {
+      const headPic = await buildFile(node, browser)
+      await node.app.db.updateTable('stored_file').set({ use_type: 2 }).where('id', '=', headPic).execute()
+      return { headPic }
+    },
+    other: 'UploadNotFound',
+  }),
+  'UserInfo/GetUserTopicList': members,
+  'UserInfo/ModifyUserTopic': members,
+  'UserInfo/AgreeTerms': members,
+  'UserInfo/BindClub': members,
+  'UserInfo/GetClubStatus': members,
+  'UserInfo/GetUserHome': everybody,
+  'UserInfo/GetOtherUserInfo': namesSelf('everybody', (userId) => ({ userId, loginUserId: userId })),
+  'UserInfo/Search': everybody,
+  'UserInfo/GetUserReferList': members,
+  'UserInfo/GetLatestNotice': namesSelf('members', (userId) => ({ userId })),
+  'UserInfo/Block': members,
+  'UserInfo/Unblock': members,
+  'UserInfo/GetBlockList': members,
+  'UserInfo/ValidatePassword': members,
+  'UserInfo/ModifyPassword': byTicket((ticket) => ({ ticket, newPassword: '雾散之后的那个下午' })),
+  'UserInfo/ChangePhone': byTicket(
+    (ticket) => ({ ticket, newPhone: newPhone(), phoneCode: '123456' }),
+    // A password alone does not give a phone away.
+    'TicketInvalid',
+  ),
+  'UserInfo/ChangeEmail': byTicket(
+    (ticket) => ({ ticket, newEmail: newEmail(), captchaNum: '123456' }),
+    'CaptchaWrong',
+  ),
+  'UserInfo/BindEmail': byTicket(
+    (ticket) => ({ ticket, newEmail: newEmail(), captchaNum: '123456' }),
+    'CaptchaWrong',
+  ),
+  'UserInfo/GetSessions': members,
+  'UserInfo/RemoveSession': ownedBy('members', {
+    make: async (node, { browser }) => {
+      await signIn(node, browser.userId)
+      const sessions = node.app.db.selectFrom('session').where('member_id', '=', browser.userId)
+      return sessions.select('id').orderBy('created_at', 'desc').executeTakeFirstOrThrow()
+    },
+    other: 'ContentNotFound',
+  }),
+  'UserInfo/BindWxOpen': bind,
+  'UserInfo/UnbindWxOpen': unbind,
+  'UserInfo/BindWeibo': bind,
+  'UserInfo/UnbindWeibo': unbind,
+  'UserInfo/BindQqOpen': bind,
+  'UserInfo/UnbindQqOpen': unbind,
+  'UserInfo/GetSocialCookie': members,
+  'UserInfo/ExportData': byTicket((ticket) => ({ ticket })),
+  'UserInfo/GetExport': members,
+  'UserInfo/CheckDelete': members,
+  'UserInfo/DeleteAccount': ownedBy('members', {
+    make: async (node, { phone }) => ({
+      code: await placeCode(node, toPhone(phone), 1100),
+      keepPosts: false,
+    }),
+    other: 'CaptchaWrong',
+  }),
+  'UserInfo/CancelDelete': everybody,
+
+  'SmsMessage/GetSmsCaptcha': ownedBy('everybody', {
+    make: (_, { phone }) => ({ phone, captchaType: 4 }),
+    other: 'Forbidden',
+  }),
+  'SmsMessage/VerifySmsCaptcha': everybody,
+  'SmsMessage/GetPuzzle': everybody,
+  'EmailMessage/GetEmailCaptcha': ownedBy('everybody', {
+    make: (_, { email }) => ({ email, captchaType: 4 }),
+    other: 'Forbidden',
+  }),
+  'EmailMessage/VerifyEmailCaptcha': everybody,
+  'Weibo/AuthorizeHref': begin,
+  'Weibo/AccessToken': everybody,
+  'Weibo/UserShow': everybody,
+  'WxOpen/AuthorizeHref': begin,
+  'WxOpen/GetAccessToken': everybody,
+  'WxOpen/GetUserInfo': everybody,
+  'WxOpen/BeginScan': everybody,
+  'WxOpen/GetScan': everybody,
+  'WxOpen/OpenScan': everybody,
+  'WxOpen/ConfirmScan': everybody,
+  'QqOpen/AuthorizeHref': begin,
+  'QqOpen/GetAccessToken': everybody,
+  'QqOpen/GetUserInfo': everybody,
+
+  'SysBaseInfo/GetSiteSettings': everybody,
+  'SysBaseInfo/GetTopicList': everybody,
+  'SysBaseInfo/GetAreaJsonData': everybody,
+  'SysBaseInfo/GetBaseDictionariesByCode': everybody,
+  'SysBaseInfo/GetEmojiList': everybody,
+  'SysBaseInfo/GetTermsInfoList': everybody,
+  'SysBaseInfo/GetBannerList': everybody,
+  'SysBaseInfo/ClickBanner': everybody,
+
+  'NewPublish/GetFeed': { who: 'everybody', forMembers: { tab: 2 } },
+  'NewPublish/GetDailyPicks': everybody,
+  'NewPublish/Detail': toHidden('everybody', (id) => ({ id })),
+  'NewPublish/GetSameAuthorPictures': everybody,
+  'NewPublish/Publish': ownedBy('members', withFile),
+  'NewPublish/SaveDraft': ownedBy('members', {
+    make: async (node, owner) => ({ ...draft, ...(await makeDraft(node, owner)) }),
+    other: 'ContentNotFound',
+  }),
+  'NewPublish/GetDraftList': members,
+  'NewPublish/DeleteDraft': ownedBy('members', { make: makeDraft, other: 'ContentNotFound' }),
+  'NewPublish/DeletePublish': ownedBy('members', {
+    make: async (node, { browser }) => ({ id: await buildPost(node, browser) }),
+    other: 'Forbidden',
+  }),
+  'NewPublish/GetPublishReplyList': toHidden('everybody', (publishId) => ({ publishId })),
+  'NewPublish/Reply': toHidden('members', (publishId) => ({ publishId, text: '你好' })),
+  'NewPublish/ReplyLike': members,
+  'NewPublish/DeleteReply': ownedBy('members', {
+    make: async (node, { browser }) => {
+      const publishId = await buildPost(node, await buildMember(node))
+      const { id } = await callAs(node, browser, NewPublish.Reply, { publishId, text: '我的评论' })
+      return { id }
+    },
+    other: 'Forbidden',
+  }),
+  'NewPublish/GetTagList': everybody,
+  'Publish/PublishPicture': ownedBy('members', withFile),
+  'Picture/GetList': everybody,
+  'Picture/GetUserPublishList': everybody,
+  'Picture/GetGearOptions': everybody,
+  'UserLike/Like': toHidden('members', (targetId) => ({ targetType: 1, targetId, on: true })),
+  'UserLike/Collect': toHidden('members', (targetId) => ({ targetType: 1, targetId, on: true })),
+  'UserLike/Share': toHidden('everybody', (targetId) => ({ targetType: 1, targetId, channel: 'link' })),
+  'UserLike/GetOwnList': members,
+  'UserFollow/Follow': members,
+  'UserFollow/GetList': privateList,
+  'UserFollow/GetFansList': privateList,
+  'UserFollow/RemoveFan': members,
+  'UserAddress/GetList': members,
+  'UserAddress/Get': ownAddress,
+  'UserAddress/Create': members,
+  'UserAddress/Update': ownedBy('members', {
+    make: async (node, owner) => ({ ...address, ...(await makeAddress(node, owner)) }),
+    other: 'ContentNotFound',
+  }),
+  'UserAddress/SetDefault': ownAddress,
+  'UserAddress/GetDefault': members,
+  'UserAddress/Delete': ownAddress,
+  'FileUpload/Begin': members,
+  'FileUpload/Finish': ownedBy('members', {
+    make: async (node, { browser }) => {
+      const file = { fileName: 'a.jpg', size: 10, sha256: 'ab'.repeat(32), useType: 1 } as const
+      const { uploadId } = await callAs(node, browser, FileUpload.Begin, file)
+      return { uploadId }
+    },
+    other: 'UploadNotFound',
+    owner: 'UploadMismatch',
+  }),
+}

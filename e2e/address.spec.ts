@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expectGood } from './accessible.ts'
+import { expect, test } from './fixtures.ts'
+
+const list = '/user/address/list'
+
+async function fill(page: Page, receiver: string, detail: string): Promise<void> {
+  await page.getByLabel('收货人').fill(receiver)
+  await page.getByLabel('手机号').fill('13900130099')
+  await page.getByRole('combobox', { name: '省份' }).selectOption({ label: '浙江省' })
+  await page.getByRole('combobox', { name: '城市' }).selectOption({ label: '杭州市' })
+  await page.getByRole('combobox', { name: '区县' }).selectOption({ label: '西湖区' })
+  await page.getByLabel('详细地址').fill(detail)
+}
+
+for (const width of [390, 1440]) {
+  test(`the screens of addresses, at ${width} px`, async ({ memberPage: page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(list)
+    await expect(page.getByText('默认', { exact: true })).toHaveCount(1)
+    await expect(page.getByText(/^\d{3} \*{4} \d{4}$/).first()).toBeVisible()
+    await expectGood(page, list)
+    await page.getByRole('link', { name: /^编辑/ }).first().click()
+    await expect(page.getByLabel('手机号')).toHaveValue(/^\d{3} \d{4} \d{4}$/)
+    await expect(page.getByRole('combobox', { name: '区县' })).toBeVisible()
+    await expectGood(page, 'edit')
+    await page.goto('/user/address/add')
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByLabel('收货人')).toBeFocused()
+    await expect(page.getByText('请填写收货人，2 到 20 个字')).toBeVisible()
+    await expect(page.getByText('手机号是 11 位数字')).toBeVisible()
+    await expect(page.getByText('请选择所在地区，到区县为止')).toBeVisible()
+    await expectGood(page, 'add with errors')
+  })
+}
+
+test('an address is written, made the default, corrected and deleted', async ({ memberPage: page }) => {
+  const detail = `灵隐路 ${Date.now()} 号`
+  await page.goto(list)
+  await page.getByRole('link', { name: '新增地址' }).click()
+  await fill(page, '江南', detail)
+  await page.getByLabel('公司').check()
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page).toHaveURL(list)
+  const card = page.getByRole('listitem').filter({ hasText: detail })
+  await expect(card).toContainText('139 **** 0099')
+  await expect(card).toContainText('公司')
+  await card.getByRole('button', { name: '设为默认' }).click()
+  await expect(card.getByText('默认', { exact: true })).toBeVisible()
+  await expect(page.getByText('默认', { exact: true })).toHaveCount(1)
+
+  await card.getByRole('link', { name: /^编辑/ }).click()
+  await expect(page.getByLabel('手机号')).toHaveValue('139 0013 0099')
+  await page.getByLabel('收货人').fill('江北')
+  await page.goBack()
+  await page.getByRole('alertdialog').getByRole('button', { name: '留下' }).click()
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(card).toContainText('江北')
+
+  await card.getByRole('button', { name: /^删除/ }).click()
+  const question = page.getByRole('alertdialog', { name: '删除这个地址？' })
+  await expect(question).toContainText('永久删除')
+  await question.getByRole('button', { name: '取消' }).click()
+  await expect(page.getByText('已取消删除')).toBeVisible()
+  await card.getByRole('button', { name: /^删除/ }).click()
+  await question.getByRole('button', { name: '删除' }).click()
+  await expect(card).toHaveCount(0)
+  await expect(page.getByText('默认', { exact: true })).toHaveCount(1)
+})
+
+test('a page that needs an address gets the chosen one', async ({ memberPage: page }) => {
+  await page.goto(`${list}?select=1`)
+  const choose = page.getByRole('listitem').getByRole('button', { name: '用这个地址' })
+  await choose.first().click()
+  await expect(page.getByRole('button', { name: '正在使用' })).toHaveAttribute('aria-pressed', 'true')
+  const kept = await page.evaluate(() => localStorage.getItem('guangquan.selected-address'))
+  expect(kept).toMatch(/^"[0-9a-f-]{36}"$/)
+})

@@ -1,0 +1,133 @@
+import { expectGood } from './accessible.ts'
+import { agreeToTerms } from './agree.ts'
+import { expect, test } from './fixtures.ts'
+import { signIn } from './sign-in.ts'
+
+// Ids of demonstration members are the same everywhere.
+const xiaoman = '018df74f-8400-7c35-bee3-501cf490656d'
+const alan = '018df82b-3e00-7ead-a904-f5b0e41f176e'
+const smallTown = '018dfabe-6c00-7932-a125-0ab7adaf8695'
+
+const screens = [
+  '/user',
+  '/user/follow',
+  '/user/fans',
+  '/user/interest',
+  '/user/qr-code',
+  `/user/other?id=${alan}`,
+  `/user/other/follow?id=${alan}`,
+  `/user/other/fans?id=${alan}`,
+]
+
+for (const width of [390, 1440]) {
+  test(`the screens of people, at ${width} px`, async ({ memberPage: page }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of screens) {
+      await page.goto(path)
+      await expect(page.locator('main').getByText('正在加载')).toHaveCount(0)
+      await expect(page.locator('main').getByText('正在画名片')).toHaveCount(0)
+      await expectGood(page, path)
+    }
+  })
+}
+
+test('somebody followed is found by name, put into a group, and told of', async ({ memberPage: page }) => {
+  await page.goto('/user/follow')
+  await page.getByRole('searchbox', { name: '搜索昵称' }).fill('阿岚')
+  await expect(page).toHaveURL(/keyword=/)
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '阿岚' })
+  await expect(page.getByRole('main').locator('.person-row')).toHaveCount(1)
+  await row.getByRole('button', { name: '更多：阿岚' }).click()
+  await page.getByRole('menuitem', { name: '设为特别关注' }).click()
+  await expect(row.getByText('特别关注')).toBeVisible()
+  const bell = row.getByRole('button', { name: '有新作品时提醒：阿岚' })
+  await bell.click()
+  await expect(bell).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('有新作品会提醒你')).toBeVisible()
+
+  await page.getByRole('link', { name: '特别关注' }).click()
+  await page.reload()
+  await expect(bell).toHaveAttribute('aria-pressed', 'true')
+  await bell.click()
+  await expect(bell).toHaveAttribute('aria-pressed', 'false')
+  await row.getByRole('button', { name: '更多：阿岚' }).click()
+  await page.getByRole('menuitem', { name: '移到默认分组' }).click()
+  await expect(row).toHaveCount(0)
+})
+
+test('a fan is followed back, left again, and taken away', async ({ memberPage: page }) => {
+  await page.goto('/user/fans')
+  const main = page.getByRole('main')
+  const follow = main.getByRole('button', { name: /^关注 / }).first()
+  const name = ((await follow.getAttribute('aria-label')) ?? '').slice(3)
+  const row = main.locator('.person-row').filter({ hasText: name })
+  await follow.click()
+  await page.getByRole('button', { name: '以后再说' }).click()
+  const mutual = row.getByRole('button', { name: /^互相关注/ })
+  await mutual.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+  await expect(row.getByRole('button', { name: `关注 ${name}`, exact: true })).toBeVisible()
+
+  await row.getByRole('button', { name: `更多：${name}` }).click()
+  await page.getByRole('menuitem', { name: '移除粉丝' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '移除' }).click()
+  await expect(row).toHaveCount(0)
+})
+
+test('a person is blocked after a question, and let in again', async ({ memberPage: page }) => {
+  await page.goto(`/user/other?id=${smallTown}`)
+  await page.getByRole('main').getByRole('button', { name: '更多', exact: true }).click()
+  await page.getByRole('menuitem', { name: '拉黑' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '拉黑' }).click()
+  await expect(page.getByText('你已拉黑TA')).toBeVisible()
+  await expect(page.getByRole('link', { name: /粉丝/ })).toHaveCount(0)
+  await page.getByRole('button', { name: '解除拉黑' }).click()
+  await expect(page.getByRole('button', { name: /^关注 / })).toBeVisible()
+  await expect(page.getByRole('link', { name: /粉丝/ })).toBeVisible()
+})
+
+test('a list kept to oneself says so to others', async ({ memberPage, page }) => {
+  await memberPage.goto('/user/setting')
+  const open = memberPage.getByRole('switch', { name: /公开我的关注/ })
+  await open.uncheck()
+  await signIn(page, '13800130007')
+  await agreeToTerms(page)
+  await page.goto(`/user/other/follow?id=${xiaoman}`)
+  await expect(page.getByText('对方设置了仅自己可见')).toBeVisible()
+  await expectGood(page, 'closed list')
+  await open.check()
+  await expect(open).toBeChecked()
+})
+
+test('the own card is saved as a picture, an invitation is copied', async ({ memberPage: page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/user/qr-code')
+  await expect(page.getByRole('img', { name: new RegExp(`二维码名片.*${xiaoman}`) })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: '保存图片' }).click()
+  expect((await download).suggestedFilename()).toBe('光圈-林小满.png')
+  await page.getByRole('button', { name: '复制邀请链接' }).click()
+  await expect(page.getByText('已复制链接')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/\/account\/register\/step1\?inviteUserCode=[2-9A-HJ-NP-Z]{8}$/)
+  await expect(page.getByText('邀请成功').first()).toBeVisible()
+})
+
+test('interests: none is too few, a choice stays', async ({ memberPage: page }) => {
+  await page.goto('/user/interest')
+  const boxes = page.getByRole('group', { name: '主题' }).getByRole('checkbox')
+  await expect(boxes.first()).toBeVisible()
+  const chosen = page.getByRole('group', { name: '主题' }).getByRole('checkbox', { checked: true })
+  while ((await chosen.count()) > 0) await chosen.first().uncheck()
+  // It looks disabled, and is pressed all the same.
+  await page.getByRole('button', { name: '保存' }).click({ force: true })
+  await expect(page.getByRole('alertdialog', { name: '请至少选择一个分类' })).toBeVisible()
+  await page.getByRole('button', { name: '确定' }).click()
+  await page.getByRole('checkbox', { name: '星空夜景' }).check()
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('已保存')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: '星空夜景' })).toBeChecked()
+  await expect(chosen).toHaveCount(1)
+})

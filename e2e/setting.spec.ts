@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test'
+import { expectGood } from './accessible.ts'
+import { expect, test } from './fixtures.ts'
+import { photoFile } from './photo-file.ts'
+import { newPhone, readCode, signUp } from './sign-in.ts'
+
+const pages = [
+  '',
+  '/bind-club-status',
+  '/delete-account',
+  '/update-account',
+  '/update-area',
+  '/update-avatar',
+  '/update-background',
+  '/update-bind-club',
+  '/update-birthday',
+  '/update-email/1',
+  '/update-introduction',
+  '/update-nickname',
+  '/update-password/1',
+  '/update-phone/1',
+  '/update-photo-level',
+  '/update-receive-sms',
+  '/update-popup-accept',
+  '/update-sex',
+  '/update-username',
+]
+
+for (const width of [390, 1440]) {
+  test(`every page of the settings, at ${width} px`, async ({ memberPage: page }) => {
+    test.setTimeout(300_000)
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of pages) {
+      await page.goto(`/user/setting${path}`)
+      await expect(page.locator('main').getByRole('status')).toHaveCount(0)
+      await expect(page.locator('.setting-rows, .setting-panel').first()).toBeVisible()
+      await expectGood(page, `/user/setting${path}`)
+    }
+    await page.goto('/user/setting/update-address')
+    await expect(page).toHaveURL('/user/address/list')
+  })
+}
+
+test('what is not saved is asked about, later steps lead to the first, the look changes', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/user/setting')
+  await page.getByRole('link', { name: '简介' }).click()
+  await page.getByRole('textbox', { name: '简介' }).fill('还没有保存')
+  await page.getByRole('link', { name: '设置', exact: true }).first().click()
+  const question = page.getByRole('alertdialog', { name: '修改还没有保存，确定离开？' })
+  await question.getByRole('button', { name: '留下' }).click()
+  await expect(page).toHaveURL('/user/setting/update-introduction')
+  await page.goBack()
+  await question.getByRole('button', { name: '离开' }).click()
+  await expect(page).toHaveURL('/user/setting')
+
+  await page.getByRole('button', { name: /^外观/ }).click()
+  await page.getByRole('radio', { name: '暗房' }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: '完成' }).click()
+
+  await page.goto('/user/setting/update-phone/1')
+  await page.getByRole('button', { name: '旧号已停用' }).click()
+  await expect(page.getByText(/旧号收不到短信时，要同时核对密码和邮箱/)).toBeVisible()
+
+  for (const what of ['email', 'phone', 'password']) {
+    for (const step of ['2', '3']) {
+      await page.goto(`/user/setting/update-${what}/${step}`)
+      await expect(page).toHaveURL(`/user/setting/update-${what}/1`)
+    }
+  }
+})
+
+test('a member changes everything, and leaves', async ({ page, browser }) => {
+  test.setTimeout(300_000)
+  const phone = newPhone()
+  const email = `setting-${phone}@example.com`
+  await signUp(page, { email, password: '雾里看山 第七重' })
+
+  await test.step('the phone is bound with the password as proof', async () => {
+    await page.goto('/user/setting/update-phone/1')
+    await prove(page, '错的密码 错的')
+    await expect(page.getByText('密码不对，请再输入一次')).toBeVisible()
+    await prove(page, '雾里看山 第七重')
+    await expect(page).toHaveURL('/user/setting/update-phone/2')
+    await page.getByRole('textbox', { name: '手机号' }).fill(phone)
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    await page.getByLabel('短信验证码').fill('000000')
+    await page.getByRole('button', { name: '完成' }).click()
+    await expect(page.getByText('验证码错误或已过期')).toBeVisible()
+    await page.getByLabel('短信验证码').fill(await readCode(page, phone))
+    await page.waitForTimeout(350)
+    await page.getByRole('button', { name: '完成' }).click()
+    await expect(page.getByText('手机号已绑定')).toBeVisible()
+    await page.getByRole('link', { name: '回到设置' }).click()
+    await expect(page.getByRole('link', { name: '手机号' })).toContainText(`${phone.slice(0, 3)} ****`)
+  })
+
+  await test.step('the e-mail is changed', async () => {
+    await page.getByRole('link', { name: '邮箱' }).click()
+    await prove(page, '雾里看山 第七重')
+    await page.getByRole('textbox', { name: '新邮箱' }).fill(`new-${email}`)
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    await page.getByLabel('邮箱验证码').fill(await readCode(page, `new-${email}`))
+    await page.getByRole('button', { name: '完成' }).click()
+    await expect(page.getByText('邮箱已更换，其他设备都已退出登录')).toBeVisible()
+    await page.getByRole('link', { name: '回到设置' }).click()
+    await expect(page.getByRole('link', { name: '邮箱' })).toContainText('n***@example.com')
+  })
+
+  await test.step('portrait and background are cut and uploaded', async () => {
+    await page.getByRole('link', { name: '头像', exact: true }).click()
+    await page.getByLabel('头像文件').setInputFiles(await photoFile('portrait.jpg', { hue: 40 }))
+    await page.getByRole('dialog', { name: '裁剪头像' }).getByRole('button', { name: '确定' }).click()
+    await save(page, '头像已更新')
+    await page.getByRole('link', { name: '主页背景' }).click()
+    await page.getByLabel('背景文件').setInputFiles(await photoFile('back.jpg', { hue: 200 }))
+    await page.getByRole('dialog', { name: '裁剪背景' }).getByRole('button', { name: '确定' }).click()
+    await save(page, '背景已更新')
+    await expect(page.getByRole('link', { name: '主页背景' })).toContainText('已设置')
+  })
+
+  await test.step('facts, each with its switch', async () => {
+    const userName = `setter_${phone.slice(-6)}`
+    await page.getByRole('link', { name: '用户名' }).click()
+    await page.getByRole('textbox', { name: '用户名' }).fill('1abc')
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByText('字母开头，6-20位字母、数字或下划线')).toBeVisible()
+    await page.getByRole('textbox', { name: '用户名' }).fill(userName)
+    await page.waitForTimeout(350)
+    await save(page, '用户名已更新')
+    await page.getByRole('link', { name: '用户名' }).click()
+    await expect(page.getByText(/后可以再次修改/)).toBeVisible()
+    await page.goBack()
+
+    await page.getByRole('link', { name: '昵称' }).click()
+    await page.getByRole('textbox', { name: '昵称' }).fill('林小满')
+    await expect(page.getByText('昵称已被占用')).toBeVisible()
+    const nickName = `改名${phone.slice(-6)}`
+    await page.getByRole('textbox', { name: '昵称' }).fill(nickName)
+    await expect(page.getByText('这个昵称可以用')).toBeVisible()
+    await save(page, '昵称已更新')
+
+    await page.getByRole('link', { name: '简介' }).click()
+    await page.getByRole('textbox', { name: '简介' }).fill('清晨的江面')
+    await save(page, '已保存')
+    await expect(page.getByRole('link', { name: '简介' })).toContainText('清晨的江面')
+
+    await page.getByRole('link', { name: '性别' }).click()
+    await page.getByRole('radio', { name: '女' }).check()
+    await page.getByRole('switch', { name: /在主页公开性别/ }).click()
+    await expect(page.getByText('仅自己可见')).toBeVisible()
+    await save(page, '已保存')
+    await expect(page.getByRole('link', { name: '性别' })).toContainText('女')
+
+    await page.getByRole('link', { name: '生日' }).click()
+    await page.getByLabel('日', { exact: true }).selectOption({ label: '24 日' })
+    await save(page, '已保存')
+    await expect(page.getByRole('link', { name: '生日' })).toContainText('1990 年 1 月 24 日')
+
+    await page.getByRole('link', { name: '地区' }).click()
+    await page.getByLabel('省份').selectOption({ label: '浙江省' })
+    await page.getByLabel('城市').selectOption({ label: '杭州市' })
+    await save(page, '已保存')
+    await expect(page.getByRole('link', { name: '地区' })).toContainText('杭州')
+
+    await page.getByRole('link', { name: '摄影水平' }).click()
+    await page.getByRole('radio', { name: /进阶发烧友/ }).check()
+    await save(page, '已保存')
+
+    await page.getByRole('switch', { name: /公开我的粉丝/ }).click()
+    await page.getByRole('switch', { name: '接收活动短信' }).click()
+    await page.getByRole('link', { name: '站内弹窗' }).click()
+    await page.getByRole('switch', { name: /系统公告/ }).click()
+    await expect(page.getByRole('switch', { name: /系统公告/ })).not.toBeChecked()
+    await page.waitForLoadState('networkidle')
+    await page.goto('/user/setting')
+    await expect(page.getByRole('switch', { name: /公开我的粉丝/ })).not.toBeChecked()
+    await expect(page.getByRole('switch', { name: '接收活动短信' })).toBeChecked()
+    await expect(page.getByRole('link', { name: '站内弹窗' })).toContainText('开启 3 项')
+  })
+
+  await test.step('the card of the club waits for the staff', async () => {
+    await page.getByRole('link', { name: '会员俱乐部' }).click()
+    await page.getByRole('link', { name: '绑定会员卡' }).click()
+    await page.getByLabel('会员卡号').fill(`CARD${phone.slice(-6)}`)
+    await page.getByLabel('姓名').fill('林清')
+    await page.getByRole('textbox', { name: '手机号' }).fill(phone)
+    await page.getByRole('button', { name: '提交审核' }).click()
+    await expect(page.getByRole('heading', { name: '会员卡正在审核' })).toBeVisible()
+  })
+
+  await test.step('the password is changed', async () => {
+    await page.goto('/user/setting/update-password/1')
+    await prove(page, '雾里看山 第七重')
+    await page.getByLabel('新密码').fill('雾里看山 第八重')
+    await page.getByLabel('再输入一次').fill('雾里看山 第八重')
+    await page.getByRole('button', { name: '完成' }).click()
+    await expect(page.getByText('密码已更新，其他设备都已退出登录')).toBeVisible()
+    const stored = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    )
+    expect(stored).not.toContain('雾里看山')
+  })
+
+  await test.step('another device is signed out', async () => {
+    const other = await browser.newContext({ locale: 'zh-CN' })
+    const elsewhere = await other.newPage()
+    await elsewhere.goto('/account/login/email-password')
+    await elsewhere.getByLabel('邮箱').fill(`new-${email}`)
+    await elsewhere.getByLabel('密码', { exact: true }).fill('雾里看山 第八重')
+    await elsewhere.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+    await elsewhere.getByRole('button', { name: '登录', exact: true }).click()
+    await expect(elsewhere).toHaveURL('/')
+    await page.goto('/user/setting/update-account')
+    await expect(page.getByText('当前设备')).toHaveCount(1)
+    await page.getByRole('button', { name: /^让 .* 退出$/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '退出该设备' }).click()
+    await expect(page.getByRole('button', { name: /^让 .* 退出$/ })).toHaveCount(0)
+    await elsewhere.goto('/user/setting')
+    await expect(elsewhere.getByRole('button', { name: '登录', exact: true })).toBeVisible()
+    await other.close()
+  })
+
+  await test.step('the data is exported', async () => {
+    await page.goto('/user/setting/update-account')
+    await expect(page.getByRole('button', { name: '绑定微信' })).toBeDisabled()
+    await page.getByRole('button', { name: '导出我的数据' }).click()
+    const proof = page.getByRole('dialog', { name: '导出我的数据' })
+    await proof.getByLabel('当前密码', { exact: true }).fill('雾里看山 第八重')
+    await proof.getByRole('button', { name: '开始导出' }).click()
+    await expect(page.getByText(/正在整理|数据已备好/)).toBeVisible()
+  })
+
+  await test.step('the account is given up', async () => {
+    await page.goto('/user/setting/delete-account')
+    await page.getByRole('textbox', { name: '手机号' }).fill('13800138000')
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    await expect(page.getByText('和绑定的手机号不一样')).toBeVisible()
+    await page.getByRole('textbox', { name: '手机号' }).fill(phone)
+    const before = await readCode(page, phone)
+    // One code a minute leaves for one phone.
+    await expect(async () => {
+      await page.getByRole('button', { name: /获取验证码|重新发送/ }).click({ timeout: 1000 })
+      await page.getByLabel('短信验证码').fill(await readCode(page, phone, before))
+    }).toPass({ timeout: 120_000 })
+    await page.getByRole('checkbox', { name: '我已了解注销的后果' }).check()
+    await page.getByRole('button', { name: '申请注销' }).click()
+    await page
+      .getByRole('alertdialog', { name: '注销这个账号？' })
+      .getByRole('button', { name: '注销' })
+      .click()
+    await page
+      .getByRole('alertdialog', { name: '注销申请已提交' })
+      .getByRole('button', { name: '确定' })
+      .click()
+    await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible()
+  })
+})
+
+async function prove(page: Page, password: string): Promise<void> {
+  await page.getByLabel('当前密码', { exact: true }).fill(password)
+  // Clicks are debounced by 300 ms; a person is never that quick.
+  await page.waitForTimeout(350)
+  await page.getByRole('button', { name: '下一步' }).click()
+}
+
+/** Saves what is on the page: a toast, and back to the settings. */
+async function save(page: Page, toast: string): Promise<void> {
+  // Looked for before it is there: it stays for a second only.
+  const told = page.getByText(toast, { exact: true }).waitFor()
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await told
+  await expect(page).toHaveURL('/user/setting')
+}
