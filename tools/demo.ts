@@ -30,7 +30,7 @@ try {
     await progress.step('schema', () => migrate(databaseUrl))
     const opened = await openApp({ env, databaseUrl, log })
     for (const { seed } of seeds) await seed(opened.app)
-    await progress.step('demonstration data', () => loadDemoOnce(opened.app, progress))
+    await progress.step('demonstration data', () => loadDemoOnce(opened.app, databaseUrl, progress))
     closeDecoders(opened.app)
     await opened.close()
     if (posts > 0) {

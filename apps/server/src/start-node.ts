@@ -46,7 +46,7 @@ export async function startNode({ env, log, progress, onStarted }: StartOptions)
     for (const { seed } of seeds) await seed(app)
   })
   if (env.DEMO === 'auto' && !env.isProduction) {
-    await progress.step('demonstration data', () => loadDemoOnce(app, progress))
+    await progress.step('demonstration data', () => loadDemoOnce(app, databaseUrl, progress))
   }
 
   const address = await progress.step('site', async () => {

@@ -14,7 +14,10 @@ export function endSilentConnections(pool: pg.Pool, milliseconds: number): void 
   }
   pool.on('connect', (client) => {
     const socket = socketOf(client)
-    socket.on('timeout', () => end(socket))
+    // Whoever holds a connection between two statements waits for nothing: its silence is their own.
+    socket.on('timeout', () => {
+      if (Reflect.get(client, 'readyForQuery') !== true) end(socket)
+    })
   })
   pool.on('acquire', (client) => {
     idle.delete(socketOf(client))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { App } from '../context.ts'
+import { openDatabase, type Database } from '../db/client.ts'
 import type { Progress } from '../progress.ts'
 import { loadPeople } from './load-people.ts'
 import { loadPosts } from './load-posts.ts'
@@ -8,29 +9,33 @@ import { settleCounters } from './settle-counters.ts'
 
 const stateKey = 'demo.state'
 const loadingLock = 4713
+const patienceMs = 10 * 60_000
 
 /**
  * Fills an empty database with the demonstration community. A load that was killed is taken up where it stopped;
  * two nodes starting together load once.
  * @returns whether anything was loaded
  */
-export async function loadDemoOnce(app: App, progress: Pick<Progress, 'advance'>): Promise<boolean> {
+export async function loadDemoOnce(
+  app: App,
+  databaseUrl: string,
+  progress: Pick<Progress, 'advance'>,
+): Promise<boolean> {
   if (!(await isWanted(app))) return false
-  return app.db.connection().execute(async (gate) => {
-    // The other node may need a minute.
-    await sql`set lock_timeout = '10min'`.execute(gate)
-    await sql`set statement_timeout = '10min'`.execute(gate)
-    await sql`select pg_advisory_lock(${loadingLock})`.execute(gate)
-    try {
+  // The other node may need a minute, and a busy machine longer for so many rows than a request ever may.
+  const { db, pool } = openDatabase({ url: databaseUrl, max: 2, statementTimeoutMs: patienceMs })
+  try {
+    return await db.connection().execute(async (gate) => {
+      await sql`set lock_timeout = ${sql.lit(patienceMs)}`.execute(gate)
+      await sql`select pg_advisory_lock(${loadingLock})`.execute(gate)
       if (!(await isWanted(app))) return false
-      await load(app, progress)
+      await load(app, db, progress)
       return true
-    } finally {
-      await sql`select pg_advisory_unlock(${loadingLock})`.execute(gate)
-      await sql`reset lock_timeout`.execute(gate)
-      await sql`reset statement_timeout`.execute(gate)
-    }
-  })
+    })
+  } finally {
+    // The lock goes with its connection.
+    await pool.end()
+  }
 }
 
 async function isWanted(app: App): Promise<boolean> {
@@ -44,7 +49,7 @@ async function isWanted(app: App): Promise<boolean> {
   return member === undefined
 }
 
-async function load(app: App, progress: Pick<Progress, 'advance'>): Promise<void> {
+async function load(app: App, db: Database, progress: Pick<Progress, 'advance'>): Promise<void> {
   await markState(app.db, 'loading')
   const plan = planDemo(app.now())
   await loadPeople(app)
@@ -53,14 +58,12 @@ async function load(app: App, progress: Pick<Progress, 'advance'>): Promise<void
   const files = await loadPhotos(app, plan.posts, (done, total) =>
     progress.advance(done, total, 'photographs'),
   )
-  await app.db.transaction().execute(async (tx) => {
-    // A busy machine may need longer for so many rows than a request ever may.
-    await sql`set local statement_timeout = '5min'`.execute(tx)
+  await db.transaction().execute(async (tx) => {
     await loadPosts(app, tx, plan, files)
     await settleCounters(tx)
     await markState(tx, 'loaded')
   })
-  await sql`analyze`.execute(app.db)
+  await sql`analyze`.execute(db)
 }
 
 async function markState(db: App['db'], state: 'loading' | 'loaded'): Promise<void> {

@@ -201,7 +201,7 @@ test('filling up gives so many posts, with counters as true as before', async ()
 })
 
 test('a database that has members is left as it is', async () => {
-  expect(await loadDemoOnce(app.app, { advance: () => undefined })).toBe(false)
+  expect(await loadDemoOnce(app.app, app.databaseUrl, { advance: () => undefined })).toBe(false)
 })
 
 test('a frame carries what its camera wrote, position and serial numbers included', async () => {
