@@ -1,5 +1,4 @@
 import { test as setup } from '@playwright/test'
-import { agreeToTerms } from './agree.ts'
 import { people, stateOf, type Person } from './people.ts'
 import { signIn } from './sign-in.ts'
 
@@ -10,7 +9,6 @@ const persons: Person[] = ['member', 'neighbour', 'tabs', 'writer']
 for (const person of persons) {
   setup(`${people[person].name} signs in`, async ({ page }) => {
     await signIn(page, people[person].phone)
-    await agreeToTerms(page)
     await page.context().storageState({ path: stateOf(person) })
   })
 }

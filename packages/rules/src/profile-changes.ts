@@ -1,5 +1,3 @@
-import { dayOf } from './time-text.ts'
-
 /** Rest of a nickname between two changes, in milliseconds. */
 export const nickNameRestMs = 30 * 24 * 3600_000
 
@@ -15,9 +13,3 @@ export function nextChangeAt(changedAt: Date | null, restMs: number, now: Date):
 
 /** How often a birthday may be changed in a life. To say it for the first time is no change. */
 export const birthdayChanges = 2
-
-/** Whether somebody born on this day (`yyyy-MM-dd`) has had their `years`th birthday, on the clock of Shanghai. */
-export function isOfAge(birthday: string, years: number, now: Date): boolean {
-  const [year = '', month = '', day = ''] = birthday.split('-')
-  return dayOf(now) >= `${String(Number(year) + years).padStart(4, '0')}-${month}-${day}`
-}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { App } from '../context.ts'
-import { hashPassword, insertCredential } from '../domains/account/index.ts'
+import { hashPassword, insertCredential, logFirstConsent } from '../domains/account/index.ts'
 import { insertMember } from '../domains/member/index.ts'
 import { loadProfiles } from './load-profiles.ts'
 import { demoPeople, type DemoPerson } from './people.ts'
@@ -28,6 +28,7 @@ export async function loadPeople(app: App): Promise<void> {
       })
       if (!isNew) continue
       await insertCredential({ app, now }, tx, { memberId: person.id, phone: person.phone, passwordHash })
+      await logFirstConsent({ now: app.now(), ip: '' }, tx, person.id)
       joined.push(person)
     }
     await loadProfiles(app, tx, joined)

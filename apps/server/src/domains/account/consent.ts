@@ -11,7 +11,7 @@ import { currentTerms, type CurrentTerms } from '../site/index.ts'
 const neededTerms = [4, 5]
 
 /** Notes that a new member agreed to the terms in force. */
-export async function logFirstConsent(ctx: Ctx, tx: Tx, memberId: string): Promise<void> {
+export async function logFirstConsent(ctx: Pick<Ctx, 'now' | 'ip'>, tx: Tx, memberId: string): Promise<void> {
   const agreed = await currentTerms(tx, ctx.now, neededTerms)
   if (agreed.length !== neededTerms.length) throw new Error('the agreement or the privacy terms are missing')
   await logConsent(ctx, tx, memberId, agreed)
@@ -62,7 +62,7 @@ export async function agreeTerms(
 }
 
 async function logConsent(
-  ctx: Ctx,
+  ctx: Pick<Ctx, 'now' | 'ip'>,
   tx: Tx,
   memberId: string,
   agreed: readonly CurrentTerms[],

@@ -5,6 +5,8 @@ export { sealedTables } from './account.sealed.ts'
 export { collectAccount, hasWayIn } from './account.read.ts'
 export { changeUserName } from './change-user-name.ts'
 export { checkOwnCode } from './check-own-code.ts'
+/** Notes the agreement to the terms in force. For data that does not register. */
+export { logFirstConsent } from './consent.ts'
 export { deviceName } from './device-name.ts'
 export { eraseCredential } from './erase-credential.ts'
 /** Argon2id hash of a password, as `insertCredential` keeps it. */
