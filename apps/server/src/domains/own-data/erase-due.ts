@@ -17,18 +17,28 @@ const batch = 20
 
 /**
  * Erases every account whose cooling-off is over. The person goes first, in one transaction; what they made follows
- * piece by piece, and only then the account leaves the list: a node killed half-way leaves it to the next run.
+ * piece by piece, and only then the account leaves the list: a node killed half-way leaves it to the next run. One
+ * that cannot be erased holds up no other.
  * @returns how many
+ * @throws in the end, when some could not be erased
  */
 export async function eraseDue(app: App, now: Date, signal: AbortSignal): Promise<number> {
+  const failed = new Map<string, unknown>()
   for (let erased = 0; ;) {
-    const due = await listDueErasures(app.db, now, batch)
+    const listed = await listDueErasures(app.db, now, batch + failed.size)
+    const due = listed.filter((memberId) => !failed.has(memberId))
     for (const memberId of due) {
       signal.throwIfAborted()
-      await eraseAccount(app, memberId, now)
-      erased += 1
+      try {
+        await eraseAccount(app, memberId, now)
+        erased += 1
+      } catch (error) {
+        failed.set(memberId, error)
+      }
     }
-    if (due.length < batch) return erased
+    if (due.length >= batch) continue
+    if (failed.size === 0) return erased
+    throw new AggregateError(failed.values(), `not erased: ${[...failed.keys()].join(', ')}`)
   }
 }
 
