@@ -98,10 +98,8 @@ async function refuseUnfit(ctx: Ctx, input: Registration): Promise<void> {
 
 async function addExtras(ctx: Ctx, tx: Tx, memberId: string, input: Registration): Promise<void> {
   const { topicIds, inviteUserCode, socialTicket } = input
-  if (topicIds.length > 0) await chooseTopics(ctx, tx, { memberId, topicIds })
-  if (inviteUserCode !== undefined && inviteUserCode !== '') {
-    await noteReferral(ctx, tx, { inviteeId: memberId, code: inviteUserCode })
-  }
+  await chooseTopics(tx, { memberId, topicIds })
+  await noteReferral(ctx, tx, { inviteeId: memberId, code: inviteUserCode })
   if (socialTicket !== undefined) await takeSocialTicket(ctx, tx, { ticket: socialTicket, memberId })
 }
 

@@ -24,6 +24,7 @@ export async function adoptHead(
     .updateTable('member')
     .set({ head_file_id: fileId })
     .where('id', '=', memberId)
+    .where('status', '=', 1)
     .where('head_file_id', 'is', null)
     .executeTakeFirst()
   if (taken.numUpdatedRows === 1n) {

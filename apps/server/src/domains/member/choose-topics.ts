@@ -1,5 +1,5 @@
 import type { Topic } from '@guangquan/contract'
-import type { Ctx, MemberCtx } from '../../context.ts'
+import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
@@ -24,14 +24,13 @@ export async function changeTopics(ctx: MemberCtx, topicIds: readonly string[]):
     // Two choices at once must not be mixed.
     await tx.selectFrom('member').where('id', '=', ctx.viewer.id).select('id').forNoKeyUpdate().execute()
     await tx.deleteFrom('member_topic').where('member_id', '=', ctx.viewer.id).execute()
-    await chooseTopics(ctx, tx, { memberId: ctx.viewer.id, topicIds })
+    await chooseTopics(tx, { memberId: ctx.viewer.id, topicIds })
   })
   return listChosenTopics(ctx)
 }
 
 /** Writes the topics of a member who has none yet. @throws ContentNotFound for a topic that does not exist */
 export async function chooseTopics(
-  _ctx: Pick<Ctx, 'now'>,
   tx: Tx,
   { memberId, topicIds }: { memberId: string; topicIds: readonly string[] },
 ): Promise<void> {
