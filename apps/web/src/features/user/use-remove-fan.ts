@@ -24,6 +24,7 @@ export function useRemoveFan(): (person: { userId: string; nickName: string }) =
     await Promise.all([
       queries.invalidate(queryClient, api.UserFollow.GetFansList),
       queries.invalidate(queryClient, api.UserInfo.GetUserHome),
+      queries.invalidate(queryClient, api.UserInfo.Get),
     ])
   }
 }
