@@ -76,3 +76,12 @@ test('a page that needs an address gets the chosen one', async ({ memberPage: pa
   const kept = await page.evaluate(() => localStorage.getItem('guangquan.selected-address'))
   expect(kept).toMatch(/^"[0-9a-f-]{36}"$/)
 })
+
+test('a list that did not arrive can be asked for again', async ({ memberPage: page }) => {
+  await page.route('**/UserAddress/GetList', (route) => route.abort())
+  await page.goto(list)
+  await expect(page.getByText('没有连上')).toBeVisible()
+  await page.unroute('**/UserAddress/GetList')
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByText('默认', { exact: true })).toBeVisible()
+})

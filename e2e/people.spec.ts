@@ -34,7 +34,10 @@ for (const width of [390, 1440]) {
 
 test('somebody followed is found by name, put into a group, and told of', async ({ memberPage: page }) => {
   await page.goto('/user/follow')
-  await page.getByRole('searchbox', { name: '搜索昵称' }).fill('阿岚')
+  const search = page.getByRole('searchbox', { name: '搜索昵称' })
+  await search.fill('没有人叫这个')
+  await expect(page.getByText('没有找到这个人')).toBeVisible()
+  await search.fill('阿岚')
   await expect(page).toHaveURL(/keyword=/)
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '阿岚' })
   await expect(page.getByRole('main').locator('.person-row')).toHaveCount(1)
@@ -96,6 +99,9 @@ test('a list kept to oneself says so to others', async ({ memberPage, page }) =>
   await page.goto(`/user/other/follow?id=${xiaoman}`)
   await expect(page.getByText('对方设置了仅自己可见')).toBeVisible()
   await expectGood(page, 'closed list')
+  await page.goto('/user/address/list')
+  await expect(page.getByText('还没有收货地址')).toBeVisible()
+  await expectGood(page, 'no addresses')
   await open.check()
   await expect(open).toBeChecked()
 })

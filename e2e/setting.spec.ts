@@ -204,6 +204,20 @@ test('a member changes everything, and leaves', async ({ page, browser }) => {
     expect(stored).not.toContain('雾里看山')
   })
 
+  await test.step('an account at Weibo is bound, and unbound with the password as proof', async () => {
+    await page.goto('/user/setting/update-account')
+    await page.getByRole('button', { name: '绑定微博' }).click()
+    await page.getByLabel('林间漫步').check()
+    await page.getByRole('button', { name: '同意' }).click()
+    await expect(page).toHaveURL('/user/setting/update-account#social')
+    await expect(page.getByText('林间漫步')).toBeVisible()
+    await page.getByRole('button', { name: '解绑微博' }).click()
+    const proof = page.getByRole('dialog', { name: '解绑微博' })
+    await proof.getByLabel('当前密码', { exact: true }).fill('雾里看山 第八重')
+    await proof.getByRole('button', { name: '解绑' }).click()
+    await expect(page.getByRole('button', { name: '绑定微博' })).toBeVisible()
+  })
+
   await test.step('another device is signed out', async () => {
     const other = await browser.newContext({ locale: 'zh-CN' })
     const elsewhere = await other.newPage()
@@ -225,7 +239,6 @@ test('a member changes everything, and leaves', async ({ page, browser }) => {
 
   await test.step('the data is exported', async () => {
     await page.goto('/user/setting/update-account')
-    await expect(page.getByRole('button', { name: '绑定微信' })).toBeDisabled()
     await page.getByRole('button', { name: '导出我的数据' }).click()
     const proof = page.getByRole('dialog', { name: '导出我的数据' })
     await proof.getByLabel('当前密码', { exact: true }).fill('雾里看山 第八重')

@@ -43,7 +43,7 @@ export function Modal({
               <IconButton className="ui-dialog-close" label="关闭" icon={<XIcon />} onClick={onClose} />
             ) : null}
           </div>
-          <div className="ui-dialog-body" tabIndex={size === 'small' ? undefined : 0}>
+          <div className="ui-dialog-body" tabIndex={size === 'tall' ? 0 : undefined}>
             {children}
           </div>
           {footer ? <div className="ui-dialog-foot">{footer}</div> : null}

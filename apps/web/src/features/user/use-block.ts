@@ -36,7 +36,7 @@ export function useBlock({ userId, nickName }: { userId: string; nickName: strin
         return
       }
       const agreed = await confirm({
-        title: `拉黑 ${nickName}？`,
+        title: `拉黑“${nickName}”？`,
         text: '你们会互相取消关注，也看不到彼此的作品和评论。',
         confirmLabel: '拉黑',
         danger: true,

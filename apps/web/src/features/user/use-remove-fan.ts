@@ -8,7 +8,7 @@ export function useRemoveFan(): (person: { userId: string; nickName: string }) =
   const queryClient = useQueryClient()
   return async ({ userId, nickName }) => {
     const agreed = await confirm({
-      title: `移除粉丝 ${nickName}？`,
+      title: `移除粉丝“${nickName}”？`,
       text: 'TA 不会收到通知，之后仍然可以重新关注你。',
       confirmLabel: '移除',
       danger: true,
@@ -24,6 +24,7 @@ export function useRemoveFan(): (person: { userId: string; nickName: string }) =
     await Promise.all([
       queries.invalidate(queryClient, api.UserFollow.GetFansList),
       queries.invalidate(queryClient, api.UserInfo.GetUserHome),
+      queries.invalidate(queryClient, api.UserInfo.Get),
     ])
   }
 }

@@ -1,3 +1,4 @@
+import '../account.css'
 import { Avatar, Button } from '@guangquan/ui'
 import { portraitRule } from '../../../shared/crop/cut-picture.ts'
 import { PicturePicker } from '../../../shared/crop/picture-picker.tsx'

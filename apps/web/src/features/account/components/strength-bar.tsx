@@ -1,3 +1,4 @@
+import '../account.css'
 import { passwordStrength } from '@guangquan/rules/password'
 
 const shown = {

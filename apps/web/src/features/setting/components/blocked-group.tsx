@@ -47,7 +47,7 @@ function Blocked({ person }: { person: UserBrief }) {
     setBusy(true)
     try {
       await client.call(api.UserInfo.Unblock, { userId: person.userId, requestId: crypto.randomUUID() })
-      showToast('已取消拉黑')
+      showToast('已解除拉黑')
       await queries.invalidate(queryClient, api.UserInfo.GetBlockList)
       void queries.invalidate(queryClient, api.UserInfo.GetUserHome)
     } catch (error) {
@@ -69,10 +69,10 @@ function Blocked({ person }: { person: UserBrief }) {
           kind="line"
           size="small"
           busy={busy}
-          aria-label={`取消拉黑 ${person.nickName}`}
+          aria-label={`解除拉黑 ${person.nickName}`}
           onClick={() => void unblock()}
         >
-          取消拉黑
+          解除拉黑
         </Button>
       }
     />

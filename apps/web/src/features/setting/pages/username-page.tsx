@@ -10,7 +10,7 @@ import { useSaveOwn, WithOwn } from '../own-info.tsx'
 /** 修改用户名. */
 export default function UsernamePage() {
   return (
-    <SettingFrame title="用户名" lead="可以用它和密码登录，别人看不到，每 365 天能改一次">
+    <SettingFrame title="用户名" lead="用它和密码也能登录，每 365 天改一次">
       <WithOwn>
         {(own) => (
           <SettingPanel>
