@@ -1,5 +1,4 @@
 import { expectGood } from './accessible.ts'
-import { agreeToTerms } from './agree.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 
@@ -95,7 +94,6 @@ test('a list kept to oneself says so to others', async ({ memberPage, page }) =>
   const open = memberPage.getByRole('switch', { name: /公开我的关注/ })
   await open.uncheck()
   await signIn(page, '13800130007')
-  await agreeToTerms(page)
   await page.goto(`/user/other/follow?id=${xiaoman}`)
   await expect(page.getByText('对方设置了仅自己可见')).toBeVisible()
   await expectGood(page, 'closed list')

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { expectGood } from './accessible.ts'
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { newPhone, readCode, signUp, typeCode } from './sign-in.ts'
 
