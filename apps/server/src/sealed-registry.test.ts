@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blindIndex, decryptField } from './crypto/field-cipher.ts'
 import type { Row, SealedTable } from './crypto/reseal.ts'
-import { bind } from './domains/social/binding.store.ts'
 import { rotateKeys } from './rotate-keys.ts'
 import { sealedTables } from './sealed-registry.ts'
 import { buildAccount } from './testing/accounts.ts'
+import { buildBinding } from './testing/bindings.ts'
 import { callAs } from './testing/call-as.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
@@ -54,16 +54,7 @@ test('after a change of keys each sealed table is read and found by the new key 
     detail: '大学路一百号',
   })
   await callAs(node, browser, UserInfo.BindClub, { clubCardNo: 'gq20260001', realName: '林小满', phone })
-  const profile = {
-    unionId: 'union-of-lin',
-    openId: 'open',
-    nickName: '林间',
-    headUrl: null,
-    kept: { token: 'token-of-lin', expiresAt: 1 },
-  }
-  const ctx = { app, now: app.now() }
-  const wanted = { memberId: browser.userId, provider: 'wx', profile } as const
-  await app.db.transaction().execute((tx) => bind(ctx, tx, wanted))
+  await buildBinding(node, browser, 'wx')
 
   const keys = { secretKey: randomBytes(32), previousSecretKey: app.env.secretKey }
   await rotateKeys(app.db, keys, { now: app.now() })

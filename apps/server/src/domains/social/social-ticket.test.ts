@@ -2,7 +2,6 @@ import { UserInfo, errorCatalogue, type ErrorName, type SocialProvider } from '@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildAccount, earnTicket, placeCode } from '../../testing/accounts.ts'
 import { newPhone } from '../../testing/codes.ts'
-import { toPhone } from '../account/target.ts'
 import { seedSite } from '../site/index.ts'
 import { openSocialApp, type SocialApp } from './testing/open-social-app.ts'
 import { houses, openBrowser, ticketOf, type SocialBrowser } from './testing/social-browser.ts'
@@ -19,6 +18,7 @@ beforeEach(async () => {
 
 const code = (name: ErrorName) => ({ code: errorCatalogue[name].code })
 const minute = 60_000
+const toPhone = (phone: string) => ({ kind: 'sms', address: phone }) as const
 let serial = 0
 
 /** Registers by phone without a password, as somebody does who comes from another house. */
