@@ -74,7 +74,7 @@ test('an unknown phone at sign-in goes on to registering without a second messag
 
 test('a phone that has an account is led to sign-in, the wanted page kept', async ({ page }) => {
   await page.goto('/account/register/step1?redirect=%2Fpost%2Fphoto')
-  await page.getByLabel('手机号').fill('13800130009')
+  await page.getByRole('textbox', { name: '手机号' }).fill('13800130009')
   await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
   await page.getByRole('button', { name: '获取验证码' }).click()
   await expect(page.getByText('该手机号已注册')).toBeVisible()

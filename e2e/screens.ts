@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { photoFile } from './photo-file.ts'
+import { newPhone, readCode, typeCode } from './sign-in.ts'
 
 /** A screen of the site in one of its states. */
 export interface Screen {
@@ -59,19 +60,11 @@ export const visitorScreens: Screen[] = [
       await expect(page.getByRole('group', { name: '短信验证码' })).toBeVisible()
     },
   },
-  {
-    name: '/account/register/step3',
-    open: async (page) => {
-      await hold(page)
-      await page.goto('/account/register/step3')
-      await expect(page.getByLabel('密码', { exact: true })).toBeVisible()
-    },
-  },
+  { name: '/account/register/step3', open: provePhone },
   {
     name: '/account/register/step4',
     open: async (page) => {
-      await hold(page)
-      await page.goto('/account/register/step3')
+      await provePhone(page)
       await page.getByLabel('密码', { exact: true }).fill('雾里看山 七重 2')
       await page.getByLabel('再输入一次').fill('雾里看山 七重 2')
       await page.getByRole('button', { name: '下一步' }).click()
@@ -144,8 +137,23 @@ async function hold(page: Page): Promise<void> {
     const keep = (name: string, value: unknown) =>
       localStorage.setItem(`guangquan.${name}`, JSON.stringify(value))
     const isRegister = location.pathname.includes('register')
-    keep('codeSent', { phone, captchaType: isRegister ? 1 : 2, until: Date.now() + 60_000 })
+    keep('codeSent', {
+      to: phone,
+      captchaType: isRegister ? 1 : 2,
+      until: Date.now() + 60_000,
+      arrived: true,
+    })
     keep('register', { state: { phone, nickName: '', agreementCheckBox: true }, version: 0 })
-    sessionStorage.setItem('guangquan.ticket', `${Date.now() + 600_000} ticket`)
   })
+}
+
+/** Goes through the first two steps of registering with a phone of its own: its proof lives in the page alone. */
+async function provePhone(page: Page): Promise<void> {
+  const phone = newPhone()
+  await page.goto('/account/register/step1')
+  await page.getByRole('textbox', { name: '手机号' }).fill(phone)
+  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await typeCode(page, '短信验证码', await readCode(page, phone))
+  await expect(page.getByLabel('密码', { exact: true })).toBeVisible()
 }

@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
     const phone = '13800130007'
     await page.goto('/user?tab=like')
     await expect(page).toHaveURL('/account/login/phone?redirect=%2Fuser%3Ftab%3Dlike')
-    await page.getByRole('link', { name: '用密码登录' }).click()
+    await page.getByRole('link', { name: '密码登录' }).click()
     await expect(page).toHaveURL('/account/login/phone-password?redirect=%2Fuser%3Ftab%3Dlike')
 
     await page.goto('/account/login/code/2?redirect=%2Fuser%3Ftab%3Dlike')
