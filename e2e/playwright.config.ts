@@ -29,6 +29,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL,
+    // What is waited for longer than this will not come: the test's own time is for many steps.
+    actionTimeout: 20_000,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
