@@ -34,7 +34,7 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording every test would cost a fifth of the run; `--trace on` for one that fails.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: run.browser.path,
