@@ -70,12 +70,12 @@ test('what was written is found again as a draft', async ({ memberPage: page }) 
   await expect(drafts).toBeVisible()
   const others = drafts.getByRole('button', { name: /^还有/ })
   if (await others.isVisible()) await others.click()
-  await drafts
-    .getByRole('listitem')
-    .filter({ hasText: '没写完的话' })
-    .first()
-    .getByRole('link', { name: '继续写' })
-    .click()
+  const draft = drafts.getByRole('listitem').filter({ hasText: '没写完的话' }).first()
+  // The list grows while its pictures arrive: a click may meet the row that took the place.
+  await expect(async () => {
+    await draft.getByRole('link', { name: '继续写' }).click({ timeout: 2000 })
+    await expect(page).toHaveURL(/draft=/, { timeout: 2000 })
+  }).toPass()
   await expect(page.getByLabel('说点什么')).toHaveValue('没写完的话')
   await expect(page.getByRole('button', { name: '发布 1 张照片' })).toBeEnabled()
 })
