@@ -115,7 +115,9 @@ test('a member changes everything, and leaves', async ({ page, browser }) => {
     await page.getByRole('dialog', { name: '裁剪头像' }).getByRole('button', { name: '确定' }).click()
     await save(page, '头像已更新')
     await page.getByRole('link', { name: '主页背景' }).click()
-    await page.getByLabel('背景文件').setInputFiles(await photoFile('back.jpg', { hue: 200, width: 1600, height: 700 }))
+    await page
+      .getByLabel('背景文件')
+      .setInputFiles(await photoFile('back.jpg', { hue: 200, width: 1600, height: 700 }))
     await page.getByRole('dialog', { name: '裁剪背景' }).getByRole('button', { name: '确定' }).click()
     await save(page, '背景已更新')
     await expect(page.getByRole('link', { name: '主页背景' })).toContainText('已设置')
