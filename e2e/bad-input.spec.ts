@@ -151,8 +151,10 @@ test.describe('at publishing', () => {
     await publish.click()
     await expect(page.getByText(/内容还在，可以再试一次/)).toBeVisible({ timeout: 15_000 })
     await page.unroute('**/NewPublish/Publish')
-    await publish.dblclick()
-    await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
+    await expect(async () => {
+      await publish.dblclick({ timeout: 2000 })
+      await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 8000 })
+    }).toPass()
     await page.goto('/?tab=new')
     await expect(page.getByText(text)).toHaveCount(1)
   })

@@ -16,9 +16,12 @@ test('from home to a published photograph and a like by keyboard alone', async (
   await expect(page.getByRole('heading', { level: 1, name: '发布照片' })).toBeVisible()
 
   await tabTo(page, page.getByRole('button', { name: /添加照片/ }))
-  const picker = page.waitForEvent('filechooser')
-  await page.keyboard.press('Enter')
-  await (await picker).setFiles(await photoFile('keys.jpg', { hue: 170 }))
+  const photo = await photoFile('keys.jpg', { hue: 170 })
+  await expect(async () => {
+    const picker = page.waitForEvent('filechooser', { timeout: 3000 })
+    await page.keyboard.press('Enter')
+    await (await picker).setFiles(photo)
+  }).toPass()
   await expect(page.getByRole('button', { name: '发布 1 张照片' })).toBeEnabled({ timeout: 20_000 })
 
   const title = `键盘 ${Date.now()}`
