@@ -18,7 +18,7 @@ const screens = [
   `/user/other/fans?id=${alan}`,
 ]
 
-for (const width of [390, 1440]) {
+for (const width of [390]) {
   test(`the screens of people, at ${width} px`, async ({ memberPage: page }) => {
     test.setTimeout(180_000)
     await page.setViewportSize({ width, height: 900 })

@@ -28,7 +28,7 @@ async function next(page: Page) {
   await page.getByRole('button', { name: '下一步' }).click()
 }
 
-for (const width of [390, 1440]) {
+for (const width of [390]) {
   test(`every step of registering, at ${width} px`, async ({ page }) => {
     test.setTimeout(150_000)
     await page.setViewportSize({ width, height: 900 })
