@@ -2,26 +2,36 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-const phoneWidth = 768
+const widths = [390, 768, 1440]
 
-/** The screen at hand: nothing overflows sideways, axe finds nothing, there is one heading of the first rank. */
+/**
+ * Where axe looks: phones in dark and desktops in light show both layouts and both themes; all four together would
+ * double the longest part of the run.
+ */
+const themeAt = new Map<number, 'dark' | 'light'>([
+  [390, 'dark'],
+  [1440, 'light'],
+])
+
+/** The screen at hand: one heading of the first rank, nothing overflows at three widths, axe finds nothing. */
 export async function expectGood(page: Page, screen: string): Promise<void> {
-  await expectNoOverflow(page, screen)
+  const before = page.viewportSize()
   await expect.soft(page.getByRole('heading', { level: 1 }), screen).toHaveCount(1)
-  await expectAccessible(page, screen)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoOverflow(page, `${screen} at ${width}`)
+    const theme = themeAt.get(width)
+    if (theme !== undefined) await expectAccessible(page, screen, theme)
+  }
+  if (before !== null) await page.setViewportSize(before)
 }
 
-export async function expectNoOverflow(page: Page, screen: string): Promise<void> {
+async function expectNoOverflow(page: Page, screen: string): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect.soft(overflow, `${screen} overflows sideways`).toBeLessThanOrEqual(0)
 }
 
-/**
- * Axe finds nothing. Phones are looked at in dark and wider windows in light, so that whoever walks a screen at both
- * widths sees both themes; all four together would double the longest part of the run.
- */
-export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  const theme = (page.viewportSize()?.width ?? 0) < phoneWidth ? 'dark' : 'light'
+async function expectAccessible(page: Page, screen: string, theme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
   // Its newer mode opens a blank page for each run, for frames of other origins; there are none here.

@@ -1,6 +1,6 @@
 import { test as setup } from '@playwright/test'
-import { people, stateOf, type Person } from './people.ts'
-import { signIn } from './sign-in.ts'
+import { mailAccount, people, stateOf, type Person } from './people.ts'
+import { signIn, signUp } from './sign-in.ts'
 
 setup.describe.configure({ mode: 'parallel' })
 
@@ -12,3 +12,7 @@ for (const person of persons) {
     await page.context().storageState({ path: stateOf(person) })
   })
 }
+
+setup('an account registers by e-mail', async ({ page }) => {
+  await signUp(page, mailAccount)
+})

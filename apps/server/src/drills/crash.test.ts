@@ -128,6 +128,13 @@ async function answerBeforeCommit(on: boolean): Promise<void> {
   await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`)
   await client.end()
+  // As many queries as the witness has connections, so that none of those cut here waits for a later question.
+  const ask = async () => sql`select pg_sleep(0.05)`.execute(witness.app.db)
+  const askAll = async () => {
+    const answers = await Promise.allSettled(Array.from({ length: witness.pool.totalCount }, ask))
+    return answers.every((answer) => answer.status === 'fulfilled')
+  }
+  await expect.poll(askAll).toBe(true)
 }
 
 test('control: a database that answers before its log is written loses writes in this very drill', async () => {

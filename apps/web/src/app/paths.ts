@@ -178,9 +178,6 @@ export const paths = {
   home: () => '/',
   photoWall: (filter = '') => `/post/photo${filter === '' ? '' : `?${filter}`}`,
   post: (id: string) => `/post/detail/${id}`,
-  /** A post opened in a tab of its own, at its comments when asked. */
-  postInNewTab: (id: string, at?: 'comment') =>
-    `/post/detail/${id}?noback=1${at === undefined ? '' : `#${at}`}`,
   article: (id: string) => `/post/article-detail/${id}`,
   video: (id: string) => `/post/video-detail/${id}`,
   match: (id: string) => `/activity/match/${id}`,

@@ -19,6 +19,6 @@ test.each([
 
 test('it opens in a tab of its own that has no way back, at the comments when asked', () => {
   const item = { id: 'x', category: 1, publishType: 1 }
-  expect(detailLink(item)).toEqual({ href: '/post/detail/x?noback=1', target: '_blank', rel: 'noopener' })
-  expect(detailLink(item, 'comment').href).toBe('/post/detail/x?noback=1#comment')
+  expect(detailLink(item)).toEqual({ to: '/post/detail/x?noback=1', target: '_blank', rel: 'noopener' })
+  expect(detailLink(item, 'comment').to).toBe('/post/detail/x?noback=1#comment')
 })

@@ -1,13 +1,13 @@
 import { paths } from '../app/paths.ts'
 
-interface Item {
+export interface DetailItem {
   id: string
   category: number
   publishType: number
 }
 
 /** Where an item is shown: chosen by its category, then by its type. */
-export function detailPath({ id, category, publishType }: Item): string {
+export function detailPath({ id, category, publishType }: DetailItem): string {
   switch (category) {
     case 2:
       return publishType === 6 ? paths.match(id) : paths.activity(id)
@@ -20,11 +20,17 @@ export function detailPath({ id, category, publishType }: Item): string {
   }
 }
 
-/** Attributes of a link that opens an item in a tab of its own, at its comments when asked. */
-export function detailLink(item: Item, at?: 'comment') {
+/** Of a link in a list: it opens an item in a tab of its own, at its comments when asked. */
+export function detailLink(item: DetailItem, at?: 'comment') {
   return {
-    href: `${detailPath(item)}?noback=1${at === undefined ? '' : `#${at}`}`,
+    to: `${detailPath(item)}?noback=1${at === undefined ? '' : `#${at}`}`,
     target: '_blank',
     rel: 'noopener',
   } as const
+}
+
+/** The same for a button. */
+export function openDetail(item: DetailItem, at?: 'comment'): void {
+  const { to, target, rel } = detailLink(item, at)
+  window.open(to, target, rel)
 }

@@ -277,17 +277,30 @@ describe('a member takes their data along and leaves', () => {
   })
 })
 
-it('leaves posts standing without a name where that was asked for', async () => {
+it('leaves posts standing without a name, a level or a sign of rank where that was asked for', async () => {
   const carol = await buildMember(node, { nickName: '留作品的人' })
   const upload = { fileName: '留作品的人.jpg', useType: useTypes.photo }
   const picture = await buildPicture({ exif: cameraExif })
   const fileId = await storeFile(node.app, carol.userId, picture, upload)
   const { id } = await callAs(node, carol, NewPublish.Publish, postOf(fileId, '留下的作品'))
-  const due = { erase_at: node.app.now(), keep_posts: true }
+  const due = {
+    erase_at: node.app.now(),
+    keep_posts: true,
+    level: 7,
+    exp: 9000,
+    coins: 320,
+    user_category: 1,
+  }
   await node.app.db.updateTable('member').set(due).where('id', '=', carol.userId).execute()
   await perform('ownData.eraseDue')
   const post = await callAs(node, null, NewPublish.Detail, { id })
-  expect(post).toMatchObject({ authorNickName: '已注销用户', summary: '留下的作品' })
+  expect(post).toMatchObject({ authorNickName: '已注销用户', authorLevel: 1, summary: '留下的作品' })
+  const left = await node.app.db
+    .selectFrom('member')
+    .where('id', '=', carol.userId)
+    .select(['coins', 'exp', 'user_category'])
+    .executeTakeFirst()
+  expect(left).toEqual({ coins: 0, exp: 0, user_category: 0 })
   const copy = await node.server.inject({ method: 'GET', url: post.pictures[0]?.url1080 ?? '' })
   expect(copy.statusCode).toBe(200)
   expect(await findCanaries(node.app, ['留作品的人', secretSerial, secretOwner])).toEqual([])

@@ -3,7 +3,7 @@ import { Avatar, LevelMark, Photo, Rebate, wallFrame } from '@guangquan/ui'
 import { Slider } from '@guangquan/ui/slider'
 import { Link } from '../../../app/routing/link.tsx'
 import { serverNow } from '../../../app/boot.ts'
-import { paths } from '../../../app/paths.ts'
+import { detailLink, detailPath } from '../../../shared/detail-link.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
 import { exposureOf } from '../../post/index.ts'
 
@@ -34,10 +34,7 @@ function DailyPick({ post, eager }: { post: PublishItem; eager: boolean }) {
   return (
     <article className="daily-pick">
       <div className="daily-pick-picture">
-        <Link
-          to={paths.post(post.id)}
-          {...imageMenu({ view: paths.post(post.id), link: paths.post(post.id) })}
-        >
+        <Link {...detailLink(post)} {...imageMenu({ view: detailPath(post), link: detailPath(post) })}>
           <Photo
             photo={cover}
             alt={cover.alt === '' ? `查看《${titleOf(post)}》` : cover.alt}

@@ -2,7 +2,7 @@ import type { PictureTile } from '@guangquan/contract'
 import { Avatar, EdgeLine, Photo, formatCount, wallFrame } from '@guangquan/ui'
 import { BookmarkSimpleIcon, HeartIcon, ImagesIcon } from '@guangquan/ui/icons'
 import { Link } from '../../../app/routing/link.tsx'
-import { paths } from '../../../app/paths.ts'
+import { detailLink, detailPath } from '../../../shared/detail-link.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
 import { useHover } from '../../../shared/use-hover.ts'
 import { useOverlay } from '../../../shared/overlay.ts'
@@ -23,14 +23,14 @@ interface PhotoTileProps {
 export function PhotoTile({ tile, sizes, width, eager }: PhotoTileProps) {
   const hover = useHover()
   const { picture } = tile
+  const item = { ...tile, id: tile.publishId }
   const ratio = wallRatio(picture.width, picture.height)
   const title = picture.title === '' ? `照片，作者 ${tile.authorNickName}` : picture.title
   return (
     <Link
-      to={paths.post(tile.publishId)}
-      viewTransition
+      {...detailLink(item)}
       className="photo-tile"
-      {...imageMenu({ view: paths.post(tile.publishId), link: paths.post(tile.publishId) })}
+      {...imageMenu({ view: detailPath(item), link: detailPath(item) })}
       style={{ width, aspectRatio: ratio }}
     >
       <Photo

@@ -2,12 +2,12 @@ import '../post.css'
 import type { PublishItem } from '@guangquan/contract'
 import { ActionBar, EdgeLine, EmojiText, postFrame } from '@guangquan/ui'
 import { useState } from 'react'
-import { useNavigate } from '../../../app/routing/hooks.ts'
 import { Link } from '../../../app/routing/link.tsx'
 import { paths } from '../../../app/paths.ts'
 import { exposureOf } from '../exposure.ts'
 import { usePostMenu } from '../post-menu.ts'
 import { collectPost, likePost, useReactions } from '../reactions.ts'
+import { detailLink, openDetail } from '../../../shared/detail-link.ts'
 import { openShare } from '../../../shared/post-dialogs.ts'
 import { FoldedText } from './folded-text.tsx'
 import { PostAuthor } from './post-author.tsx'
@@ -17,7 +17,6 @@ import { PostPictures } from './post-pictures.tsx'
 export function PostCard({ post, eager }: { post: PublishItem; eager: boolean }) {
   const shown = useReactions(post)
   const menu = usePostMenu(post)
-  const navigate = useNavigate()
   const [whyOpen, setWhyOpen] = useState(false)
   const cover = post.pictures[0]
   if (shown.removed) return null
@@ -26,7 +25,7 @@ export function PostCard({ post, eager }: { post: PublishItem; eager: boolean })
       <PostAuthor post={post} after={post.place === '' ? null : <>　{post.place}</>} />
       {post.title === '' ? null : (
         <h2 className="mt-3 text-h4 font-semibold">
-          <Link to={paths.post(post.id)} className="hover:underline">
+          <Link {...detailLink(post)} className="hover:underline">
             {post.title}
           </Link>
         </h2>
@@ -37,7 +36,7 @@ export function PostCard({ post, eager }: { post: PublishItem; eager: boolean })
         </FoldedText>
       )}
       <div className="mt-3">
-        <PostPictures postId={post.id} pictures={post.pictures} author={post.authorNickName} eager={eager} />
+        <PostPictures post={post} eager={eager} />
       </div>
       {cover === undefined ? null : (
         <EdgeLine className="mt-2" frame={postFrame(1)} exposure={exposureOf(cover.exif)} />
@@ -58,7 +57,7 @@ export function PostCard({ post, eager }: { post: PublishItem; eager: boolean })
           pressed: shown.isLike,
           onToggle: (on) => void likePost(post.id, shown, on),
         }}
-        comment={{ count: shown.replyCount, onOpen: () => navigate(`${paths.post(post.id)}#comment`) }}
+        comment={{ count: shown.replyCount, onOpen: () => openDetail(post, 'comment') }}
         collect={{
           count: shown.collectCount,
           pressed: shown.isCollect,

@@ -1,13 +1,11 @@
-import type { PictureShape } from '@guangquan/contract'
+import type { PictureShape, PublishItem } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
 import { Link } from '../../../app/routing/link.tsx'
-import { paths } from '../../../app/paths.ts'
+import { detailLink, detailPath } from '../../../shared/detail-link.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
 
 interface PostPicturesProps {
-  postId: string
-  pictures: PictureShape[]
-  author: string
+  post: PublishItem
   eager: boolean
 }
 
@@ -15,20 +13,19 @@ const shownAtMost = 9
 const feedSizes = '(min-width: 1280px) 848px, (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)'
 
 /** Photographs of a post in the feed: the first large, the others in rows below it, uncropped but at extremes. */
-export function PostPictures({ postId, pictures, author, eager }: PostPicturesProps) {
-  const [first, ...others] = pictures.slice(0, shownAtMost)
+export function PostPictures({ post, eager }: PostPicturesProps) {
+  const [first, ...others] = post.pictures.slice(0, shownAtMost)
   if (first === undefined) return null
-  const rest = pictures.length - shownAtMost
+  const rest = post.pictures.length - shownAtMost
   // A single picture may stand at most 1.25 times as tall as it is wide.
   const ratio = Math.max(0.8, first.width / first.height)
   return (
     <Link
-      to={paths.post(postId)}
-      viewTransition
+      {...detailLink(post)}
       className="post-pictures"
-      {...imageMenu({ view: paths.post(postId), link: paths.post(postId) })}
+      {...imageMenu({ view: detailPath(post), link: detailPath(post) })}
     >
-      <span className="sr-only">{`查看作品，${pictures.length} 张照片，作者 ${author}`}</span>
+      <span className="sr-only">{`查看作品，${post.pictures.length} 张照片，作者 ${post.authorNickName}`}</span>
       <Photo
         photo={first}
         alt={first.alt}

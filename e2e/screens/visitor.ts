@@ -1,27 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { photoFile } from './photo-file.ts'
-import { newPhone, readCode, typeCode } from './sign-in.ts'
-
-/** A screen of the site in one of its states. */
-export interface Screen {
-  name: string
-  open: (page: Page) => Promise<void>
-}
-
-const at = (path: string): Screen => ({
-  name: path,
-  open: async (page) => {
-    await page.goto(path)
-  },
-})
-
-const post: Screen = {
-  name: '/post/detail/{id}',
-  open: async (page) => {
-    await page.goto('/post/photo?sort=hot')
-    await page.goto((await page.locator('.photo-tile').first().getAttribute('href')) ?? '')
-  },
-}
+import { newPhone, readCode, typeCode } from '../sign-in.ts'
+import { at, post, type Screen } from './screen.ts'
 
 /** What a visitor can see. */
 export const visitorScreens: Screen[] = [
@@ -40,7 +19,13 @@ export const visitorScreens: Screen[] = [
   },
   at('/account/login/phone'),
   at('/account/login/phone-password'),
+  at('/account/login/email'),
+  at('/account/login/email-password'),
+  at('/account/login/wechat'),
+  at('/account/login/wx?code=stolen&state=forged'),
+  at('/oauth/weibo/callback?code=stolen&state=forged'),
   at('/account/login/code/1'),
+  at('/account/login/code/1?by=email'),
   {
     name: '/account/login/code/2',
     open: async (page) => {
@@ -51,6 +36,8 @@ export const visitorScreens: Screen[] = [
       await expect(page.getByRole('group', { name: '短信验证码' })).toBeVisible()
     },
   },
+  at('/account/reset-password/phone/1'),
+  at('/account/reset-password/email/1'),
   at('/account/register/step1'),
   {
     name: '/account/register/step2',
@@ -75,59 +62,6 @@ export const visitorScreens: Screen[] = [
   at('/exception/404'),
   at('/article'),
   at('/dev/parts'),
-]
-
-/** What only a member can see, and what looks different for one. */
-export const memberScreens: Screen[] = [
-  at('/'),
-  at('/?tab=follow'),
-  at('/user'),
-  at('/user?tab=collect'),
-  at('/user?tab=like'),
-  {
-    name: '/user/other',
-    open: async (page) => {
-      await page.goto('/?tab=new')
-      const author = page.getByRole('article').nth(2).locator('a[href^="/user/other"]').last()
-      await page.goto((await author.getAttribute('href')) ?? '')
-    },
-  },
-  at('/user/release'),
-  {
-    name: '/user/release with photographs',
-    open: async (page) => {
-      await page.goto('/user/release')
-      await page
-        .getByLabel('选择照片')
-        .setInputFiles([
-          await photoFile('one.jpg', { hue: 20 }),
-          { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('broken') },
-        ])
-      await expect(page.getByText(/第 2 张上传失败/)).toBeVisible({ timeout: 20_000 })
-      await expect(page.getByText('已从照片里认出器材')).toBeVisible({ timeout: 20_000 })
-    },
-  },
-  post,
-  {
-    name: 'the emotions under a post',
-    open: async (page) => {
-      await post.open(page)
-      const say = page.getByRole('button', { name: '说点什么' })
-      await expect(say.or(page.getByLabel('写评论')).first()).toBeVisible()
-      if (await say.isVisible()) await say.click()
-      await page.getByRole('button', { name: '表情' }).click()
-      await expect(page.getByRole('group', { name: '表情' })).toBeVisible()
-    },
-  },
-  {
-    name: 'the share dialog',
-    open: async (page) => {
-      await post.open(page)
-      await page.getByRole('button', { name: /^分享/ }).first().click()
-      await expect(page.getByRole('img', { name: /分享海报/ })).toBeVisible({ timeout: 20_000 })
-    },
-  },
-  at('/account/register/step11'),
 ]
 
 /** Gives the browser what earlier steps of signing in and registering would have left. */

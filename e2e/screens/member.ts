@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test'
+import { photoFile } from '../photo-file.ts'
+import { at, post, type Screen } from './screen.ts'
+
+// Ids of demonstration members are the same everywhere.
+const alan = '018df82b-3e00-7ead-a904-f5b0e41f176e'
+
+const settings = [
+  '',
+  '/bind-club-status',
+  '/delete-account',
+  '/update-account',
+  '/update-area',
+  '/update-avatar',
+  '/update-background',
+  '/update-bind-club',
+  '/update-birthday',
+  '/update-email/1',
+  '/update-introduction',
+  '/update-nickname',
+  '/update-password/1',
+  '/update-phone/1',
+  '/update-photo-level',
+  '/update-receive-sms',
+  '/update-popup-accept',
+  '/update-sex',
+  '/update-username',
+]
+
+/** What only a member can see, and what looks different for one. */
+export const memberScreens: Screen[] = [
+  at('/'),
+  at('/?tab=follow'),
+  at('/user'),
+  at('/user?tab=collect'),
+  at('/user?tab=like'),
+  at('/user/follow'),
+  at('/user/fans'),
+  at('/user/interest'),
+  at('/user/qr-code'),
+  at(`/user/other?id=${alan}`),
+  at(`/user/other/follow?id=${alan}`),
+  at(`/user/other/fans?id=${alan}`),
+  at('/user/release'),
+  {
+    name: '/user/release with photographs',
+    open: async (page) => {
+      await page.goto('/user/release')
+      await page
+        .getByLabel('选择照片')
+        .setInputFiles([
+          await photoFile('one.jpg', { hue: 20 }),
+          { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('broken') },
+        ])
+      await expect(page.getByText(/第 2 张上传失败/)).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText('已从照片里认出器材')).toBeVisible({ timeout: 20_000 })
+    },
+  },
+  post,
+  {
+    name: 'the emotions under a post',
+    open: async (page) => {
+      await post.open(page)
+      const say = page.getByRole('button', { name: '说点什么' })
+      await expect(say.or(page.getByLabel('写评论')).first()).toBeVisible()
+      if (await say.isVisible()) await say.click()
+      await page.getByRole('button', { name: '表情' }).click()
+      await expect(page.getByRole('group', { name: '表情' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the share dialog',
+    open: async (page) => {
+      await post.open(page)
+      await page.getByRole('button', { name: /^分享/ }).first().click()
+      await expect(page.getByRole('img', { name: /分享海报/ })).toBeVisible({ timeout: 20_000 })
+    },
+  },
+  at('/account/register/step11'),
+  ...settings.map((page) => at(`/user/setting${page}`)),
+  at('/user/address/list'),
+  {
+    name: '/user/address/edit',
+    open: async (page) => {
+      await page.goto('/user/address/list')
+      await page.getByRole('link', { name: /^编辑/ }).first().click()
+      await expect(page.getByLabel('手机号')).toHaveValue(/^\d{3} \d{4} \d{4}$/)
+      await expect(page.getByRole('combobox', { name: '区县' })).toBeVisible()
+    },
+  },
+  {
+    name: '/user/address/add with errors',
+    open: async (page) => {
+      await page.goto('/user/address/add')
+      await page.getByRole('button', { name: '保存' }).click()
+      await expect(page.getByLabel('收货人')).toBeFocused()
+      await expect(page.getByText('请选择所在地区，到区县为止')).toBeVisible()
+    },
+  },
+]
