@@ -52,6 +52,7 @@ test('a newcomer registers with a phone, signs out and comes back with the passw
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page.getByText('账号或密码错误')).toBeVisible()
   await page.getByLabel('密码', { exact: true }).fill('雾里看山 七重 2')
+  await page.waitForTimeout(350)
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page.getByText(nickName).first()).toBeAttached()
 

@@ -90,13 +90,17 @@ test('a photograph that does not arrive is asked for once more, then said to be 
 
 test('a post opened in a tab of its own begins at its comments and is closed, not left', async ({ page }) => {
   await page.goto('/post/photo?sort=hot')
-  const path = (await page.locator('.photo-tile').first().getAttribute('href')) ?? ''
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${path}?noback=1#comment`)
-  await expect(page.getByRole('dialog').getByLabel('写评论')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: '关闭', exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: '返回' })).toHaveCount(0)
+  const opened = page.waitForEvent('popup')
+  await page.locator('.photo-tile').first().click()
+  const tab = await opened
+  await tab.setViewportSize({ width: 390, height: 844 })
+  await expect(tab).toHaveURL(/\/post\/detail\/[^?]+\?noback=1$/)
+  const path = new URL(tab.url()).pathname
+  await tab.goto(`${path}?noback=1#comment`)
+  await expect(tab.getByRole('dialog').getByLabel('写评论')).toBeVisible()
+  await tab.keyboard.press('Escape')
+  await expect(tab.getByRole('button', { name: '关闭', exact: true })).toBeVisible()
+  await expect(tab.getByRole('button', { name: '返回' })).toHaveCount(0)
   await page.goto(path)
   await expect(page.getByRole('button', { name: '返回' })).toBeVisible()
 })

@@ -1,13 +1,12 @@
 import { api, client } from './api.ts'
 import { serverNow } from './boot.ts'
-import { makeTabLock } from './refresh-lock.ts'
 import { refreshPlan } from './refresh-plan.ts'
 import { currentUser, useSession } from './session.ts'
 import { sessionLost } from './session-lost.ts'
 import { readStored, storedKey, writeStored } from '../shared/stored.ts'
 
 const checkEveryMs = 30_000
-const settleMs = 60
+const settleMs = 500
 
 let running = false
 
@@ -41,25 +40,21 @@ async function checkSession(): Promise<void> {
 
 // Five tabs that wake up together: one asks, the others read its answer from local storage.
 async function renewOnce(token: string): Promise<void> {
-  const lock = makeTabLock({
-    storage: localStorage,
-    key: storedKey('refreshLock'),
-    owner: crypto.randomUUID(),
-    now: Date.now,
-    settle: () => new Promise((resolve) => setTimeout(resolve, settleMs)),
-  })
-  if (!(await lock.acquire())) return
-  try {
+  await navigator.locks.request(storedKey('renewal'), { ifAvailable: true }, async (lock) => {
+    if (lock === null) return
     await useSession.persist.rehydrate()
     if (currentUser()?.userToken !== token) return
-    const renewed = await client.call(api.UserInfo.RefreshToken, {})
-    useSession.getState().signIn(renewed)
-    noteRenewal(renewed.id)
-  } catch {
-    // A refusal already ended the session; a network that was away is asked again at the next check.
-  } finally {
-    lock.release()
-  }
+    try {
+      const renewed = await client.call(api.UserInfo.RefreshToken, {})
+      useSession.getState().signIn(renewed)
+      noteRenewal(renewed.id)
+    } catch {
+      // A refusal already ended the session; a network that was away is asked again at the next check.
+      return
+    }
+    // What one tab stores is in the others' hands a moment later: until then none of them begins.
+    await new Promise((resolve) => setTimeout(resolve, settleMs))
+  })
 }
 
 function renewedAt(userId: string): number {

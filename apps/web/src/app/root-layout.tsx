@@ -1,4 +1,8 @@
 import './shell/shell.css'
+import './shell/header.css'
+import './shell/tab-bar.css'
+import './shell/footer.css'
+import './shell/agreements.css'
 import { BackToTop, ConfirmHost, IrisLoader, Later, LinkProvider, ToastHost, useStore } from '@guangquan/ui'
 import type { MouseEvent } from 'react'
 import { useWidth } from '../shared/use-width.ts'

@@ -151,20 +151,27 @@ function useRoll(draft: Draft | null): Roll {
 function usePublish(fields: DraftFields, frames: Frame[], draftId: string | null) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  // The same content keeps its id, so that a second click or a retry after a lost answer publishes once.
-  const attempt = useRef({ body: '', id: '' })
+  // The same content is sent again as it was, draft and all, so that a second click or a retry after a lost answer
+  // publishes once.
+  const attempt = useRef<{ content: string; requestId: string; draftId: string | null }>(undefined)
   return useMutation({
-    mutationFn: () => {
+    mutationFn: async () => {
       const body = bodyOf(fields, frames)
-      const text = JSON.stringify(body)
-      if (attempt.current.body !== text) attempt.current = { body: text, id: crypto.randomUUID() }
-      return client.call(api.NewPublish.Publish, {
+      const content = JSON.stringify(body)
+      if (attempt.current?.content !== content) {
+        attempt.current = { content, requestId: crypto.randomUUID(), draftId }
+      }
+      const sent = attempt.current
+      const published = await client.call(api.NewPublish.Publish, {
         publishType: 1,
         publishSubType: frames.length > 1 ? 2 : 1,
-        requestId: attempt.current.id,
+        requestId: sent.requestId,
         ...body,
-        ...(draftId === null ? {} : { draftId }),
+        ...(sent.draftId === null ? {} : { draftId: sent.draftId }),
       })
+      // Saved between the tries, it did not end with the post.
+      if (draftId !== null && draftId !== sent.draftId) await dropDraft(draftId)
+      return published
     },
     onSuccess: async ({ id, status }) => {
       showToast(status === 1 ? '已提交，审核后公开' : '已发布')
@@ -177,6 +184,13 @@ function usePublish(fields: DraftFields, frames: Frame[], draftId: string | null
       setTimeout(() => navigate(paths.post(id), { replace: true }), redirectDelayMs)
     },
   })
+}
+
+/** What is left of a draft whose post is out; the author finds it among the drafts when this fails. */
+async function dropDraft(id: string): Promise<void> {
+  await client
+    .call(api.NewPublish.DeleteDraft, { id, requestId: crypto.randomUUID() })
+    .catch(() => undefined)
 }
 
 function blockReason(frames: Frame[], travelling: boolean, failed: boolean, fields: DraftFields): string {
