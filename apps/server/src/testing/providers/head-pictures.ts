@@ -1,10 +1,19 @@
 import sharp from 'sharp'
+import { simPeople } from './people.ts'
 import type { SimAnswer } from './simulator.ts'
 
+/** Side in pixels; what WeChat means by 0. */
+const largest = 640
 const hues = ['#3d5a80', '#8a5a44', '#4f6d50']
 
-/** A small square picture of a person, as the houses keep them. */
-export async function headPicture(index: number, side: number): Promise<SimAnswer> {
+/** A small square picture of a person, as the houses keep them; undefined where the path is no picture's. */
+export function headPictureAt(path: string): Promise<SimAnswer> | undefined {
+  const [, who, side] = /^\/heads\/(\w+)\/(\d+)$/.exec(path) ?? []
+  return who === undefined ? undefined : headPicture(who, Number(side) || largest)
+}
+
+async function headPicture(who: string, side: number): Promise<SimAnswer> {
+  const index = simPeople.findIndex((person) => person.id === who)
   const background = hues[index % hues.length] ?? '#3d5a80'
   const body = await sharp({ create: { width: side, height: side, channels: 3, background } })
     .jpeg()

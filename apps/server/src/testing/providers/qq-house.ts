@@ -1,7 +1,7 @@
 import { authorizePage, refusalPage, sendBack } from './authorize-page.ts'
 import { makeGrants } from './grants.ts'
-import { headPicture } from './head-pictures.ts'
-import { findPerson, simPeople } from './people.ts'
+import { headPictureAt } from './head-pictures.ts'
+import { findPerson } from './people.ts'
 import type { House, SimAnswer, SimRequest } from './simulator.ts'
 
 export interface QqOptions {
@@ -96,13 +96,8 @@ export function qqHouse({ base, id, key, redirectUri, now }: QqOptions): QqHouse
   return {
     manner,
     house: (request) => {
-      const [, who, size] = /^\/heads\/(\w+)\/(\d+)$/.exec(request.path) ?? []
-      if (who !== undefined) {
-        return headPicture(
-          simPeople.findIndex((person) => person.id === who),
-          Number(size),
-        )
-      }
+      const head = headPictureAt(request.path)
+      if (head !== undefined) return head
       if (request.method !== 'GET') return null
       switch (request.path) {
         case '/oauth2.0/authorize':

@@ -1,7 +1,7 @@
 import { authorizePage, refusalPage, sendBack } from './authorize-page.ts'
 import { makeGrants } from './grants.ts'
-import { headPicture } from './head-pictures.ts'
-import { findPerson, simPeople, type SimPerson } from './people.ts'
+import { headPictureAt } from './head-pictures.ts'
+import { findPerson, type SimPerson } from './people.ts'
 import type { House, SimAnswer, SimRequest } from './simulator.ts'
 
 export interface WeiboOptions {
@@ -116,13 +116,8 @@ export function weiboHouse({ base, key, secret, redirectUri, now }: WeiboOptions
   return {
     revoke: tokens.revoke,
     house: (request) => {
-      const [, who, size] = /^\/heads\/(\w+)\/(\d+)$/.exec(request.path) ?? []
-      if (who !== undefined) {
-        return headPicture(
-          simPeople.findIndex((person) => person.id === who),
-          Number(size),
-        )
-      }
+      const head = headPictureAt(request.path)
+      if (head !== undefined) return head
       switch (`${request.method} ${request.path}`) {
         case 'GET /oauth2/authorize':
           return authorize(request)

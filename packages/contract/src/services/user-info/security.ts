@@ -18,6 +18,15 @@ export const LiveSession = z.object({
 })
 export type LiveSession = z.infer<typeof LiveSession>
 
+const newEmailSpec = {
+  access: 'member',
+  limit: 'signIn',
+  write: true,
+  input: writeBody({ ticket, newEmail: email, captchaNum: captchaCode }),
+  output: z.object({ emailMasked: z.string() }),
+  errors: ['TicketInvalid', 'CaptchaWrong', 'EmailTaken', 'EmailRefused'],
+} as const
+
 /** Password, phone, e-mail, devices: every write takes a fresh proof and ends all other sessions. */
 export const securityMethods = {
   ValidatePassword: method({
@@ -46,24 +55,8 @@ export const securityMethods = {
     output: z.object({ phoneMasked: z.string() }),
     errors: ['TicketInvalid', 'CaptchaWrong', 'PhoneTaken', 'PhoneTooSoon'],
   }),
-  ChangeEmail: method({
-    summary: '更换邮箱；其他设备退出登录',
-    access: 'member',
-    limit: 'signIn',
-    write: true,
-    input: writeBody({ ticket, newEmail: email, captchaNum: captchaCode }),
-    output: z.object({ emailMasked: z.string() }),
-    errors: ['TicketInvalid', 'CaptchaWrong', 'EmailTaken', 'EmailRefused'],
-  }),
-  BindEmail: method({
-    summary: '首次绑定邮箱',
-    access: 'member',
-    limit: 'signIn',
-    write: true,
-    input: writeBody({ ticket, newEmail: email, captchaNum: captchaCode }),
-    output: z.object({ emailMasked: z.string() }),
-    errors: ['TicketInvalid', 'CaptchaWrong', 'EmailTaken', 'EmailRefused'],
-  }),
+  ChangeEmail: method({ summary: '更换邮箱；其他设备退出登录', ...newEmailSpec }),
+  BindEmail: method({ summary: '首次绑定邮箱', ...newEmailSpec }),
   GetSessions: method({
     summary: '登录中的设备',
     access: 'member',

@@ -12,6 +12,9 @@ const agreementCheckBox = z.literal(true)
 const puzzle = z.string().max(200).optional()
 const verifyTicket = z.string().max(100)
 
+/** A phone or an e-mail, one of the two; the ticket proves it. */
+const provedContact = { phone: phone.optional(), email: email.optional(), verifyTicket }
+
 /** Ways in and out. */
 export const signInMethods = {
   LoginByCode: method({
@@ -52,10 +55,7 @@ export const signInMethods = {
     limit: 'signIn',
     write: true,
     input: writeBody({
-      /** One of the two; the ticket proves it. */
-      phone: phone.optional(),
-      email: email.optional(),
-      verifyTicket,
+      ...provedContact,
       /** Needed unless a social ticket comes with it. */
       password: password.optional(),
       socialTicket: socialTicket.optional(),
@@ -114,9 +114,7 @@ export const signInMethods = {
     limit: 'signIn',
     write: true,
     input: writeBody({
-      phone: phone.optional(),
-      email: email.optional(),
-      verifyTicket,
+      ...provedContact,
       newPassword: password,
     }),
     output: z.null(),

@@ -1,12 +1,10 @@
 import type { SocialProvider } from '@guangquan/contract/shapes/social'
-import { Button, LinkButton, showToast } from '@guangquan/ui'
+import { Button, LinkButton } from '@guangquan/ui'
 import { WechatLogoIcon } from '@guangquan/ui/icons'
-import { useState } from 'react'
 import { boot } from '../../../app/boot.ts'
 import { paths } from '../../../app/paths.ts'
-import { sentenceOf } from '../sentence-of.ts'
-import { beginSocial } from '../social/begin-social.ts'
 import { houseNames } from '../social/social-person.ts'
+import { useBeginSocial } from '../social/use-begin-social.ts'
 
 const houses = ['wx', 'qq', 'weibo'] as const satisfies readonly SocialProvider[]
 
@@ -50,18 +48,7 @@ export function OtherWays({
 }
 
 function HouseButton({ house, redirect }: { house: SocialProvider; redirect: string | undefined }) {
-  const [busy, setBusy] = useState(false)
-
-  async function begin() {
-    setBusy(true)
-    try {
-      await beginSocial(house, { purpose: 'login', redirect: redirect ?? '' })
-    } catch (error) {
-      showToast(sentenceOf(error), 'error')
-      setBusy(false)
-    }
-  }
-
+  const { busy, begin } = useBeginSocial(house, { purpose: 'login', redirect: redirect ?? '' })
   return (
     <Button
       kind="line"
@@ -70,7 +57,7 @@ function HouseButton({ house, redirect }: { house: SocialProvider; redirect: str
       busy={busy}
       disabled={!boot.settings.socialLogin[house]}
       disabledReason="暂未开放"
-      onClick={() => void begin()}
+      onClick={begin}
     >
       {houseNames[house]}
     </Button>

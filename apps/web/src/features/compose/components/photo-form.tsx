@@ -188,9 +188,7 @@ function usePublish(fields: DraftFields, frames: Frame[], draftId: string | null
 
 /** What is left of a draft whose post is out; the author finds it among the drafts when this fails. */
 async function dropDraft(id: string): Promise<void> {
-  await client
-    .call(api.NewPublish.DeleteDraft, { id, requestId: crypto.randomUUID() })
-    .catch(() => undefined)
+  await client.call(api.NewPublish.DeleteDraft, { id, requestId: crypto.randomUUID() }).catch(() => undefined)
 }
 
 function blockReason(frames: Frame[], travelling: boolean, failed: boolean, fields: DraftFields): string {

@@ -1,34 +1,27 @@
 import type { OwnInfo } from '@guangquan/contract'
-import { captchaCode } from '@guangquan/contract/shapes/identity'
 import { Button, Checkbox, confirm } from '@guangquan/ui'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { api, client } from '../../../app/api.ts'
 import { leaveAfterDeletion } from '../../../app/sign-out.ts'
-import { useCheckedField } from '../../../shared/use-checked-field.ts'
 import { CodeLine, sentenceOf } from '../../account/index.ts'
 import { dayText } from '../own-words.ts'
-import { useOwnContact } from '../use-own-contact.ts'
 import { useSendOnce } from '../use-send-once.ts'
+import { useTypedCode } from '../use-typed-code.ts'
 import { OwnContactField } from './own-contact-field.tsx'
 
 /** What becomes of the posts, and the code that begins the days of cooling off. */
 export function DeleteForm({ own, coolingOffDays }: { own: OwnInfo; coolingOffDays: number }) {
-  const contact = useOwnContact(own, own.phoneMasked === null ? 'email' : 'phone', 1100)
-  const code = useCheckedField(captchaCode)
+  const channel = own.phoneMasked === null ? 'email' : 'phone'
+  const { contact, code, form, read } = useTypedCode(own, channel, 1100)
   const [keepPosts, setKeepPosts] = useState(false)
   const [understood, setUnderstood] = useState(false)
   const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const sendOnce = useSendOnce()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const to = contact.field.check()
-    const whole = code.check()
-    if (to === undefined || whole === undefined) {
-      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-      return
-    }
+    const entered = read()
+    if (entered === undefined) return
     const wanted = await confirm({
       title: '注销这个账号？',
       text: `所有设备会退出登录，${coolingOffDays} 天后账号将被永久删除，无法恢复。`,
@@ -38,7 +31,7 @@ export function DeleteForm({ own, coolingOffDays }: { own: OwnInfo; coolingOffDa
     if (!wanted) return
     setBusy(true)
     try {
-      const input = { code: whole, keepPosts }
+      const input = { code: entered.typed, keepPosts }
       const { eraseTime } = await sendOnce(input, (requestId) =>
         client.call(api.UserInfo.DeleteAccount, { ...input, requestId }),
       )

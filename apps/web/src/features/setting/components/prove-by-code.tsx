@@ -1,10 +1,8 @@
 import type { CaptchaType } from '@guangquan/contract'
-import { captchaCode } from '@guangquan/contract/shapes/identity'
 import { Button } from '@guangquan/ui'
-import { useRef, useState, type FormEvent } from 'react'
-import { useCheckedField } from '../../../shared/use-checked-field.ts'
+import { useState, type FormEvent } from 'react'
 import { CodeLine, sentenceOf, type Channel } from '../../account/index.ts'
-import { useOwnContact } from '../use-own-contact.ts'
+import { useTypedCode } from '../use-typed-code.ts'
 import { OwnContactField } from './own-contact-field.tsx'
 import type { Prover } from './prove-self.tsx'
 
@@ -17,22 +15,16 @@ export function ProveByCode(props: {
   onProved: (ticket: string) => Promise<void> | void
 }) {
   const { own, channel, captchaType, submitLabel, onProved } = props
-  const contact = useOwnContact(own, channel, captchaType)
-  const code = useCheckedField(captchaCode)
+  const { contact, code, form, read } = useTypedCode(own, channel, captchaType)
   const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const to = contact.field.check()
-    const whole = code.check()
-    if (to === undefined || whole === undefined) {
-      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-      return
-    }
+    const entered = read()
+    if (entered === undefined) return
     setBusy(true)
     try {
-      await onProved(await contact.codes.verify(to, whole))
+      await onProved(await contact.codes.verify(entered.to, entered.typed))
     } catch (error) {
       code.refuse(sentenceOf(error))
     } finally {

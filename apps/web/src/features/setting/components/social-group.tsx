@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { api, client } from '../../../app/api.ts'
 import { boot } from '../../../app/boot.ts'
 import { paths } from '../../../app/paths.ts'
-import { beginSocial, houseNames, sentenceOf } from '../../account/index.ts'
+import { houseNames, useBeginSocial } from '../../account/index.ts'
 import { useRefreshOwn } from '../own-info.tsx'
 import { useSendOnce } from '../use-send-once.ts'
 import { ProofDialog } from './proof-dialog.tsx'
@@ -71,18 +71,9 @@ export function SocialGroup({ own }: { own: OwnInfo }) {
 }
 
 function BindButton({ house }: { house: SocialProvider }) {
-  const [busy, setBusy] = useState(false)
+  const redirect = `${paths.setting('update-account')}#social`
+  const { busy, begin } = useBeginSocial(house, { purpose: 'bind', redirect })
   const open = boot.settings.socialLogin[house]
-
-  async function begin() {
-    setBusy(true)
-    try {
-      await beginSocial(house, { purpose: 'bind', redirect: `${paths.setting('update-account')}#social` })
-    } catch (error) {
-      showToast(sentenceOf(error), 'error')
-      setBusy(false)
-    }
-  }
 
   return (
     <Button
@@ -92,7 +83,7 @@ function BindButton({ house }: { house: SocialProvider }) {
       busy={busy}
       disabled={!open}
       disabledReason="暂未开放"
-      onClick={() => void begin()}
+      onClick={begin}
     >
       {open ? '绑定' : '暂未开放'}
     </Button>

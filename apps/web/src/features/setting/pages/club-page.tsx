@@ -1,14 +1,15 @@
 import { clubCardNo, phone as phoneSchema, realName } from '@guangquan/contract/shapes/identity'
 import { ApiError } from '@guangquan/client'
-import { ErrorState, Field, IrisLoader, Later, TextInput } from '@guangquan/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Field, TextInput } from '@guangquan/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { Navigate } from '../../../app/routing/link.tsx'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
 import { PhoneField } from '../../account/index.ts'
 import { SettingForm } from '../components/setting-form.tsx'
-import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
+import { SettingFrame } from '../components/setting-frame.tsx'
+import { WithClub } from '../components/with-club.tsx'
 import { useSendOnce } from '../use-send-once.ts'
 
 const none = 0
@@ -16,24 +17,17 @@ const refused = 3
 
 /** 绑定会员卡. Who has one bound, or being checked, is led to how it stands. */
 export default function ClubPage() {
-  const club = useQuery(queries.one(api.UserInfo.GetClubStatus, {}))
-  const state = club.data?.state
-  if (state !== undefined && state !== none && state !== refused) {
-    return <Navigate to={paths.setting('bind-club-status')} replace />
-  }
   return (
     <SettingFrame title="绑定会员卡" lead="线下俱乐部的老会员，核对后补发勋章和经验">
-      {state !== undefined ? (
-        <SettingPanel>
-          <ClubForm />
-        </SettingPanel>
-      ) : club.isError ? (
-        <ErrorState busy={club.isFetching} onRetry={() => void club.refetch()} />
-      ) : (
-        <Later>
-          <IrisLoader className="py-10" />
-        </Later>
-      )}
+      <WithClub>
+        {({ state }) =>
+          state === none || state === refused ? (
+            <ClubForm />
+          ) : (
+            <Navigate to={paths.setting('bind-club-status')} replace />
+          )
+        }
+      </WithClub>
     </SettingFrame>
   )
 }

@@ -1,28 +1,13 @@
-import type { MethodResult, UserInfo } from '@guangquan/contract'
-import { ErrorState, IrisLoader, Later, LinkButton, StatusPill, type PillTone } from '@guangquan/ui'
-import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../app/api.ts'
+import { LinkButton, StatusPill, type PillTone } from '@guangquan/ui'
 import { paths } from '../../../app/paths.ts'
-import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
-
-type Club = MethodResult<typeof UserInfo.GetClubStatus>
+import { SettingFrame } from '../components/setting-frame.tsx'
+import { WithClub, type Club } from '../components/with-club.tsx'
 
 /** 会员卡绑定状态. */
 export default function ClubStatusPage() {
-  const club = useQuery(queries.one(api.UserInfo.GetClubStatus, {}))
   return (
     <SettingFrame title="会员俱乐部">
-      {club.data !== undefined ? (
-        <SettingPanel>
-          <Status club={club.data} />
-        </SettingPanel>
-      ) : club.isError ? (
-        <ErrorState busy={club.isFetching} onRetry={() => void club.refetch()} />
-      ) : (
-        <Later>
-          <IrisLoader className="py-10" />
-        </Later>
-      )}
+      <WithClub>{(club) => <Status club={club} />}</WithClub>
     </SettingFrame>
   )
 }

@@ -1,16 +1,17 @@
 import type { OwnInfo } from '@guangquan/contract'
-import { Avatar, Button, StatusPill, UiLink } from '@guangquan/ui'
+import { Avatar, Button, UiLink } from '@guangquan/ui'
 import { paths } from '../../../app/paths.ts'
 import { signOut } from '../../../app/sign-out.ts'
 import { openTerms, termsNames } from '../../../app/terms.ts'
 import { houseNames } from '../../account/index.ts'
 import { ClubRow } from '../components/club-row.tsx'
+import { loginRows } from '../components/login-rows.tsx'
 import { PrivacyRow } from '../components/privacy-group.tsx'
 import { ButtonRow, LinkRow, RowGroup, SwitchRow } from '../components/rows.tsx'
 import { SettingFrame } from '../components/setting-frame.tsx'
 import { ThemeRow } from '../components/theme-row.tsx'
 import { WithOwn } from '../own-info.tsx'
-import { birthdayText, levelText, popupText, sexText, spacedPhone } from '../own-words.ts'
+import { birthdayText, levelText, popupText, sexText } from '../own-words.ts'
 import { useOwnSwitch } from '../use-own-switch.ts'
 
 const houses = ['wx', 'qq', 'weibo'] as const
@@ -87,18 +88,7 @@ function ProfileGroup({ own }: { own: OwnInfo }) {
 function AccountGroup({ own }: { own: OwnInfo }) {
   return (
     <RowGroup title="账号与安全">
-      <LinkRow label="用户名" value={own.userName ?? '未设置'} href={paths.setting('update-username')} />
-      <LinkRow
-        label="手机号"
-        value={own.phoneMasked === null ? <Unbound /> : spacedPhone(own.phoneMasked)}
-        href={paths.settingStep('phone')}
-      />
-      <LinkRow label="邮箱" value={own.emailMasked ?? <Unbound />} href={paths.settingStep('email')} />
-      <LinkRow
-        label="登录密码"
-        value={own.hasPassword ? '已设置' : '未设置'}
-        href={paths.settingStep('password')}
-      />
+      {loginRows(own)}
       {houses.map((house) => (
         <LinkRow
           key={house}
@@ -111,10 +101,6 @@ function AccountGroup({ own }: { own: OwnInfo }) {
       <LinkRow label="账号管理" value="设备、数据、黑名单" href={paths.setting('update-account')} />
     </RowGroup>
   )
-}
-
-function Unbound() {
-  return <StatusPill tone="accent">未绑定</StatusPill>
 }
 
 function PrivacyAndNotices({ own }: { own: OwnInfo }) {

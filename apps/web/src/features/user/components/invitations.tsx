@@ -1,11 +1,12 @@
 import type { MethodResult, UserInfo } from '@guangquan/contract'
-import { Avatar, Button, EmptyState, formatFullTime, StatusPill } from '@guangquan/ui'
+import { Button, EmptyState, formatFullTime, StatusPill } from '@guangquan/ui'
 import { CopyIcon, LinkSimpleIcon } from '@guangquan/ui/icons'
 import { api, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { copy } from '../copy.ts'
 import { PeopleList } from './people-list.tsx'
+import { PersonPortrait } from './person-portrait.tsx'
 
 type Invited = MethodResult<typeof UserInfo.GetUserReferList>['items'][number]
 
@@ -65,15 +66,7 @@ function InvitedRow({ person }: { person: Invited }) {
   const href = paths.other(person.userId)
   return (
     <li className="person-row">
-      <a
-        href={href}
-        onClick={openPerson(person.userId)}
-        tabIndex={-1}
-        aria-hidden
-        className="person-row-portrait"
-      >
-        <Avatar src={person.headPicUrl} size={48} />
-      </a>
+      <PersonPortrait person={person} />
       <div className="person-row-words">
         <a
           href={href}

@@ -1,9 +1,10 @@
 import type { UserBrief } from '@guangquan/contract'
-import { Avatar, LevelMark } from '@guangquan/ui'
+import { LevelMark } from '@guangquan/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../../app/paths.ts'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { CategoryMark } from './category-mark.tsx'
+import { PersonPortrait } from './person-portrait.tsx'
 
 type Listed = UserBrief & { introduction: string }
 
@@ -12,18 +13,9 @@ export function PersonRow(props: { person: Listed; mark?: ReactNode; children?: 
   const { person, mark, children } = props
   const openPerson = useOpenPerson()
   const href = paths.other(person.userId)
-  const frame = person.usedFrameSrc === null ? null : { src: person.usedFrameSrc }
   return (
     <li className="person-row">
-      <a
-        href={href}
-        onClick={openPerson(person.userId)}
-        tabIndex={-1}
-        aria-hidden
-        className="person-row-portrait"
-      >
-        <Avatar src={person.headPicUrl} size={48} frame={frame} />
-      </a>
+      <PersonPortrait person={person} />
       <div className="person-row-words">
         <div className="person-row-name">
           <a

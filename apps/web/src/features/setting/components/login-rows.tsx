@@ -1,0 +1,40 @@
+import type { OwnInfo } from '@guangquan/contract'
+import { StatusPill } from '@guangquan/ui'
+import type { ReactElement } from 'react'
+import { paths } from '../../../app/paths.ts'
+import { spacedPhone } from '../own-words.ts'
+import { LinkRow } from './rows.tsx'
+
+/** What the member signs in with, a row for each; several, for the group they stand in. */
+export function loginRows(own: OwnInfo): ReactElement[] {
+  return [
+    <LinkRow
+      key="name"
+      label="用户名"
+      value={own.userName ?? '未设置'}
+      href={paths.setting('update-username')}
+    />,
+    <LinkRow
+      key="phone"
+      label="手机号"
+      value={own.phoneMasked === null ? <Unbound /> : spacedPhone(own.phoneMasked)}
+      href={paths.settingStep('phone')}
+    />,
+    <LinkRow
+      key="email"
+      label="邮箱"
+      value={own.emailMasked ?? <Unbound />}
+      href={paths.settingStep('email')}
+    />,
+    <LinkRow
+      key="password"
+      label="登录密码"
+      value={own.hasPassword ? '已设置' : '未设置'}
+      href={paths.settingStep('password')}
+    />,
+  ]
+}
+
+function Unbound() {
+  return <StatusPill tone="accent">未绑定</StatusPill>
+}

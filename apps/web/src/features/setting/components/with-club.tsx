@@ -1,0 +1,20 @@
+import type { MethodResult, UserInfo } from '@guangquan/contract'
+import { ErrorState, IrisLoader, Later } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { api, queries } from '../../../app/api.ts'
+import { SettingPanel } from './setting-frame.tsx'
+
+export type Club = MethodResult<typeof UserInfo.GetClubStatus>
+
+/** A panel that needs to know how the card of the club stands. */
+export function WithClub({ children }: { children: (club: Club) => ReactNode }) {
+  const club = useQuery(queries.one(api.UserInfo.GetClubStatus, {}))
+  if (club.data !== undefined) return <SettingPanel>{children(club.data)}</SettingPanel>
+  if (club.isError) return <ErrorState busy={club.isFetching} onRetry={() => void club.refetch()} />
+  return (
+    <Later>
+      <IrisLoader className="py-10" />
+    </Later>
+  )
+}

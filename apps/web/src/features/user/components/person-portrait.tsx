@@ -1,0 +1,23 @@
+import type { UserBrief } from '@guangquan/contract'
+import { Avatar } from '@guangquan/ui'
+import { paths } from '../../../app/paths.ts'
+import { useOpenPerson } from '../../../shared/use-open-person.ts'
+
+type Pictured = Pick<UserBrief, 'userId' | 'headPicUrl'> & Partial<Pick<UserBrief, 'usedFrameSrc'>>
+
+/** Portrait of a row; the name beside it is the link that is told and tabbed to. */
+export function PersonPortrait({ person }: { person: Pictured }) {
+  const openPerson = useOpenPerson()
+  const frame = person.usedFrameSrc ? { src: person.usedFrameSrc } : null
+  return (
+    <a
+      href={paths.other(person.userId)}
+      onClick={openPerson(person.userId)}
+      tabIndex={-1}
+      aria-hidden
+      className="person-row-portrait"
+    >
+      <Avatar src={person.headPicUrl} size={48} frame={frame} />
+    </a>
+  )
+}
