@@ -101,6 +101,6 @@ test('a post opened in a tab of its own begins at its comments and is closed, no
   await tab.keyboard.press('Escape')
   await expect(tab.getByRole('button', { name: '关闭', exact: true })).toBeVisible()
   await expect(tab.getByRole('button', { name: '返回' })).toHaveCount(0)
-  await page.goto(path)
-  await expect(page.getByRole('button', { name: '返回' })).toBeVisible()
+  await tab.goto(path)
+  await expect(tab.getByRole('button', { name: '返回' })).toBeVisible()
 })

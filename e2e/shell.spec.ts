@@ -77,7 +77,7 @@ test.describe('the analytics hook', () => {
     await page.goto('/post/photo?sort=new')
     await page.getByRole('link', { name: '登录', exact: true }).click()
     await expect(page).toHaveURL(/\/account\/login\/phone/)
-    await page.getByRole('link', { name: '首页', exact: true }).click()
+    await page.getByRole('link', { name: '光圈首页' }).first().click()
     await expect(page).toHaveURL('/')
     const routes = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'guangquanRoutes')))
     expect(JSON.parse(routes)).toEqual(['/post/photo', '/account/login/phone', '/'])

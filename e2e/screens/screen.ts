@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** A screen of the site in one of its states. */
 export interface Screen {
@@ -6,10 +6,12 @@ export interface Screen {
   open: (page: Page) => Promise<void>
 }
 
+/** A page as it is once what it shows has arrived. */
 export const at = (path: string): Screen => ({
   name: path,
   open: async (page) => {
     await page.goto(path)
+    await expect(page.getByRole('main').getByText(/^正在(?:加载|画)/)).toHaveCount(0)
   },
 })
 

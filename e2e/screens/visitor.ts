@@ -61,7 +61,13 @@ export const visitorScreens: Screen[] = [
   at('/404'),
   at('/exception/404'),
   at('/article'),
-  at('/dev/parts'),
+  {
+    // Among the parts are those that say that something loads.
+    name: '/dev/parts',
+    open: async (page) => {
+      await page.goto('/dev/parts')
+    },
+  },
 ]
 
 /** Gives the browser what earlier steps of signing in and registering would have left. */

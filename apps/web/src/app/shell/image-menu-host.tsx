@@ -24,7 +24,9 @@ export function ImageMenuHost() {
       if (!(event.target instanceof Element) || !isByPointer(event) || isFreeOfRule(event.target)) return
       event.preventDefault()
       const menu = imageMenuAt(event.target)
-      if (menu !== undefined) setAsked({ menu, x: event.clientX, y: event.clientY })
+      if (menu === undefined) return
+      const asked = { menu, x: event.clientX, y: event.clientY }
+      afterRelease(event, () => setAsked(asked))
     }
     document.addEventListener('contextmenu', onContextMenu)
     return () => document.removeEventListener('contextmenu', onContextMenu)
@@ -67,6 +69,12 @@ export function ImageMenuHost() {
       )}
     </div>
   )
+}
+
+// Where the menu is asked for by pressing, the release that follows would count as a click beside it and close it.
+function afterRelease({ buttons }: MouseEvent, open: () => void): void {
+  if (buttons === 0) open()
+  else addEventListener('pointerup', () => setTimeout(open), { once: true, capture: true })
 }
 
 async function copyLink(path: string): Promise<void> {

@@ -67,7 +67,7 @@ export function PhotoForm({ draft, others, onStartOver }: PhotoFormProps) {
   return (
     <div className="page compose">
       <header className="compose-head">
-        <h1 className="text-h2 font-semibold">发布照片</h1>
+        <h1 className="text-h2 font-semibold max-md:sr-only">发布照片</h1>
         <Tabs label="发布什么" items={kinds} current="photo" />
       </header>
       <PageAction>
