@@ -68,6 +68,33 @@ test('the agreements are read from the box and from the foot of the page', async
   await expect(page.getByRole('dialog', { name: '隐私条款' }).getByText(/生效时间/)).toBeVisible()
 })
 
+test('terms that changed in a major way are asked about over the page until they are agreed to', async ({
+  openAs,
+}) => {
+  const page = await openAs('neighbour')
+  // Only the occasion is made here: the demonstration has one version of its terms.
+  await page.route(
+    '**/UserInfo/Get',
+    async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('"termsToAgree":[]', '"termsToAgree":[4,5]')
+      await route.fulfill({ response, body })
+    },
+    { times: 1 },
+  )
+  await page.goto('/user/setting')
+  const question = page.getByRole('alertdialog', { name: '条款有更新' })
+  await expect(question.getByRole('listitem')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: '《隐私条款》' }).click()
+  const terms = page.getByRole('dialog', { name: '隐私条款' })
+  await expect(terms.getByText(/生效时间/)).toBeVisible()
+  await terms.getByRole('button', { name: '关闭' }).last().click()
+  await question.getByRole('button', { name: /^同意/ }).click()
+  await expect(question).toBeHidden()
+})
+
 test('five tabs whose token is about to end renew it once and all stay signed in', async ({ openAs }) => {
   const first = await openAs('tabs')
   const tabs = [first]

@@ -237,6 +237,23 @@ test('a member changes everything, and leaves', async ({ page, browser }) => {
       .click()
     await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible()
   })
+
+  await test.step('who comes back in time is asked, and takes the deletion back', async () => {
+    await page.goto('/account/login/email-password')
+    await page.getByRole('textbox', { name: '邮箱', exact: true }).fill(`new-${email}`)
+    await page.getByLabel('密码', { exact: true }).fill('雾里看山 第八重')
+    await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    const question = page.getByRole('alertdialog', { name: '撤销注销？' })
+    await question.getByRole('button', { name: '继续注销' }).click()
+    await expect(page).toHaveURL(/email-password/)
+    await page.waitForTimeout(350)
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await question.getByRole('button', { name: '撤销注销' }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto('/user/setting')
+    await expect(page.getByRole('link', { name: '邮箱' })).toContainText('n***@example.com')
+  })
 })
 
 async function prove(page: Page, password: string): Promise<void> {

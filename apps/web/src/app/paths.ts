@@ -173,6 +173,9 @@ export type RegisterStep = 1 | 2 | 3 | 4 | 5 | 6 | 7 | '7-1' | 8 | 9 | 10 | 11 |
 const withRedirect = (path: string, redirect?: string) =>
   redirect === undefined ? path : `${path}?redirect=${encodeURIComponent(redirect)}`
 
+/** What addresses below `/user` begin with that are not the member's own pages. */
+export const branches = { other: '/user/other', notice: '/user/notice' } as const
+
 /** Links, by what they lead to. */
 export const paths = {
   home: () => '/',

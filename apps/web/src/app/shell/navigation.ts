@@ -1,4 +1,4 @@
-import { paths, routesWithOwnBar } from '../paths.ts'
+import { branches, paths, routesWithOwnBar } from '../paths.ts'
 import { routeOf } from '../route-match.ts'
 
 export interface NavLeaf {
@@ -50,6 +50,13 @@ export function isCurrent(href: string, pathname: string): boolean {
 
 /** Pages with a key of their own in the tab bar of phones; every other page is reached from one of them. */
 export const tabPaths = [paths.home(), paths.photoWall(), paths.notices(), paths.user()] as const
+
+/** The key of the tab bar that a page belongs to: other people's pages are nobody's own. */
+export function tabOf(pathname: string): string | undefined {
+  if (isCurrent(branches.other, pathname)) return undefined
+  if (pathname.startsWith(branches.notice)) return paths.notices()
+  return tabPaths.find((path) => isCurrent(path, pathname))
+}
 
 /** Does the page bring a bar of its own to the lower edge of a phone. */
 export function hasOwnBar(pathname: string): boolean {

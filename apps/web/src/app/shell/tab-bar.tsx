@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation } from '../routing/hooks.ts'
 import { loadChunk } from '../load-chunk.ts'
 import { paths } from '../paths.ts'
-import { isCurrent } from './navigation.ts'
+import { tabOf } from './navigation.ts'
 
 const PublishSheet = lazy(async () => {
   const { PublishSheet } = await loadChunk(() => import('./publish-sheet.tsx'))
@@ -42,7 +42,7 @@ export function TabBar({ unread }: { unread: boolean }) {
 
 function Tab(props: { href: string; label: string; icon: typeof HouseIcon; dot?: boolean }) {
   const { pathname } = useLocation()
-  const current = isCurrent(props.href, pathname)
+  const current = tabOf(pathname) === props.href
   return (
     <UiLink href={props.href} className="tab-key" aria-current={current ? 'page' : undefined}>
       <span className="tab-sign">
