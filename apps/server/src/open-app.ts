@@ -2,12 +2,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { App } from './context.ts'
 import { openDatabase } from './db/client.ts'
+import { registerPostKinds } from './domains/post/index.ts'
 import { openDelivery } from './delivery/open-delivery.ts'
 import { openSocial } from './delivery/social/open-social.ts'
 import type { Env } from './env.ts'
 import { openBus } from './events/postgres-bus.ts'
 import { makeLimiter } from './http/limit.ts'
 import { makeNonces } from './http/nonces.ts'
+import { postKinds } from './post-kinds.ts'
 import { makeSessionFinder } from './session/find-session.ts'
 import { openStorage } from './storage/open-storage.ts'
 
@@ -28,6 +30,7 @@ export async function openApp(options: {
   now?: () => Date
 }): Promise<OpenApp> {
   const { env, log } = options
+  registerPostKinds(postKinds)
   const onError = (error: Error) => log.warn({ err: error }, 'database connection lost')
   const { db, pool } = openDatabase({ url: options.databaseUrl, onError })
   const bus = await openBus({ url: options.databaseUrl, pool, onError })

@@ -46,7 +46,7 @@ export const errorCatalogue = {
   ContentNotFound: { code: 3002, text: '内容不存在或已删除' },
   ContentRefused: { code: 3003, text: '含有不适宜内容' },
   TooFast: { code: 3004, text: '操作过快，请稍后再试' },
-  LevelTooLow: { code: 3005, text: '等级不足' },
+  LevelTooLow: { code: 3005, text: '等级不足，升到 Lv.{level} 后可以发布' },
   Restricted: { code: 3006, text: '对方设置了限制' },
   CommentsClosed: { code: 3007, text: '作者已关闭评论' },
   FollowLimit: { code: 3008, text: '关注的人已达上限' },

@@ -1,11 +1,12 @@
 export * from './envelope.ts'
 export * from './errors.ts'
+export { type Draft, type DraftInput, type PublishInput } from './kinds/post-kinds.ts'
 export * from './limits.ts'
 export * from './method.ts'
 export * from './services.ts'
 export { EmailMessage } from './services/email-message.ts'
 export { FileUpload, useTypes } from './services/file-upload.ts'
-export { NewPublish, Publish, type Draft } from './services/new-publish.ts'
+export { NewPublish, Publish } from './services/new-publish.ts'
 export { Picture, pictureFilter } from './services/picture.ts'
 export { SmsMessage } from './services/sms-message.ts'
 export { QqOpen, scanStates, Weibo, WxOpen } from './services/social-login.ts'
@@ -22,6 +23,7 @@ export { abroadAreaCode, type Area, areaCodes } from './shapes/area.ts'
 export * from './shapes/identity.ts'
 export * from './shapes/page.ts'
 export {
+  type Cover,
   exifFields,
   type ExifField,
   type GearOption,

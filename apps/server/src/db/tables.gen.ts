@@ -131,6 +131,7 @@ export interface DeliveredMessage {
 export interface Draft {
   author_id: string;
   content: Json;
+  file_ids: Generated<string[]>;
   id: string;
   publish_type: number;
   saved_at: Generated<Timestamp>;
@@ -343,6 +344,12 @@ export interface Publish {
   title: Generated<string>;
   topic_ids: Generated<string[]>;
   view_count: Generated<number>;
+}
+
+export interface PublishFile {
+  file_id: string;
+  publish_id: string;
+  shown: Generated<boolean>;
 }
 
 export interface PublishPicture {
@@ -600,6 +607,7 @@ export interface DB {
   post_like: PostLike;
   post_share: PostShare;
   publish: Publish;
+  publish_file: PublishFile;
   publish_picture: PublishPicture;
   rate_limit: RateLimit;
   referral: Referral;

@@ -5,7 +5,7 @@ import { implementations } from '../registry.ts'
 import { callRaw, type Browser, type RawAnswer } from '../testing/call-as.ts'
 import { brokenBodies, wrongValues, type HostileBody } from '../testing/hostile-bodies.ts'
 import { buildMember, signIn } from '../testing/people.ts'
-import { inputSchema, sampleInput } from '../testing/sample-input.ts'
+import { inputShapes, sampleInputs } from '../testing/sample-input.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 /** What no answer may take longer than, on a machine that is busy with other tests. */
@@ -67,9 +67,16 @@ it('every declared call has one handler', () => {
   expect(cases.map(([name]) => name).toSorted()).toEqual(declared.map(address).toSorted())
 })
 
-describe.each(cases)('%s', (_name, method) => {
-  const sample = sampleInput(method)
+// A body of several kinds is tried as each of them.
+const shapes = cases.flatMap(([name, method]) => {
+  const samples = sampleInputs(method)
+  return inputShapes(method).map(({ properties = {} }, place) => {
+    const label = place === 0 ? name : `${name}, shape ${place + 1}`
+    return { label, method, sample: samples[place] ?? {}, taken: Object.keys(properties) }
+  })
+})
 
+describe.each(shapes)('$label', ({ method, sample, taken }) => {
   it('answers garbage with an envelope, and never with 500', async () => {
     // A call may end the session it comes with.
     const member = await signIn(app, alice.userId)
@@ -94,7 +101,6 @@ describe.each(cases)('%s', (_name, method) => {
 
   it('refuses a field too much, whatever it promises', async () => {
     const member = await signIn(app, alice.userId)
-    const taken = Object.keys(inputSchema(method).properties ?? {})
     const promises = {
       userId: bob.userId,
       loginUserId: bob.userId,

@@ -27,6 +27,7 @@ export const samplePost: PublishItem = {
   publishSubType: 1,
   title: 'Dawn</title><script>alert(1)</script>',
   summary: 'fog & "light"',
+  cover: null,
   pictures: [
     {
       id,

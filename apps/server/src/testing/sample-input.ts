@@ -8,6 +8,9 @@ const Schema = z.looseObject({
   get anyOf() {
     return z.array(Schema).optional()
   },
+  get oneOf() {
+    return z.array(Schema).optional()
+  },
   get properties() {
     return z.record(z.string(), Schema).optional()
   },
@@ -35,13 +38,24 @@ const knownTexts: Record<string, string> = {
 }
 
 /** The schema of a method's body as JSON Schema. */
-export function inputSchema(method: Method): Schema {
+function inputSchema(method: Method): Schema {
   return Schema.parse(z.toJSONSchema(method.input, { io: 'input', unrepresentable: 'any' }))
 }
 
-/** A body with every field filled in the way the schema wants it, as far as a schema says. */
+/** The shapes a method's body may have: one, but for a union told apart by a field. */
+export function inputShapes(method: Method): Schema[] {
+  const schema = inputSchema(method)
+  return schema.oneOf ?? [schema]
+}
+
+/** Bodies with every field filled in the way the schema wants it, as far as a schema says: one for each shape. */
+export function sampleInputs(method: Method): Record<string, unknown>[] {
+  return inputShapes(method).map((shape) => z.record(z.string(), z.unknown()).parse(sample(shape, '')))
+}
+
+/** The first of `sampleInputs`. */
 export function sampleInput(method: Method): Record<string, unknown> {
-  return z.record(z.string(), z.unknown()).parse(sample(inputSchema(method), ''))
+  return sampleInputs(method)[0] ?? {}
 }
 
 function sample(schema: Schema, name: string): unknown {

@@ -1,63 +1,18 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../method.ts'
-import { allAudiences, maxPicturesPerPost, textLimits } from '../limits.ts'
+import { photoInput } from '../kinds/photo.ts'
+import { Draft, draftInput, publishInput } from '../kinds/post-kinds.ts'
+import { textLimits } from '../limits.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
-import { Picture, PictureInput, UploadedFile } from '../shapes/picture.ts'
-import { PublishItem, audience } from '../shapes/publish.ts'
+import { Picture } from '../shapes/picture.ts'
+import { PublishItem } from '../shapes/publish.ts'
 import { ReplyChild, ReplyItem } from '../shapes/reply.ts'
 import { id, memberText, timeText } from '../shapes/text.ts'
 
-/** 1–20 letters, digits or _ of any script. */
-export const tag = z
-  .string()
-  .max(80)
-  .transform((value) => value.normalize('NFC').trim().replace(/^#/, ''))
-  .refine((value) => /^[\p{L}\p{N}_]{1,20}$/u.test(value), '话题用 1 到 20 个文字、字母或数字')
-
-const postFields = {
-  text: memberText(0, textLimits.postText).default(''),
-  title: memberText(0, textLimits.pictureTitle).default(''),
-  pictures: z.array(PictureInput).max(maxPicturesPerPost, `最多 ${maxPicturesPerPost} 张照片`).default([]),
-  topicIds: z.array(z.string().max(40)).max(3).default([]),
-  tags: z.array(tag).max(textLimits.tagsPerPost, `最多 ${textLimits.tagsPerPost} 个话题`).default([]),
-  place: memberText(0, textLimits.place).default(''),
-  exposeUser: z
-    .array(audience)
-    .max(3)
-    .default([...allAudiences]),
-}
-
-/** What an author made, kept until it is published; `id` is the draft's. */
-export const Draft = z.object({
-  id,
-  publishType: z.int(),
-  title: z.string(),
-  text: z.string(),
-  pictures: z.array(
-    UploadedFile.extend({ title: z.string(), alt: z.string(), exifHidden: PictureInput.shape.exifHidden }),
-  ),
-  topicIds: z.array(z.string()),
-  tags: z.array(z.string()),
-  place: z.string(),
-  exposeUser: z.array(audience),
-  savedTime: timeText,
-})
-export type Draft = z.infer<typeof Draft>
-
-const publishInput = writeBody({
-  publishType: z.literal(1),
-  publishSubType: z.int().min(1).max(3).default(1),
-  /** Draft this post grew from: published and removed in one transaction. */
-  draftId: id.optional(),
-  ...postFields,
-  pictures: postFields.pictures
-    .unwrap()
-    .min(1, '至少选择一张照片')
-    .refine((list) => new Set(list.map((one) => one.fileId)).size === list.length, '同一张照片放了两次'),
-})
 const publishOutput = z.object({ id, status: z.int() })
 const publishErrors = [
   'PhoneNotBound',
+  'LevelTooLow',
   'UploadNotFound',
   'ContentRefused',
   'ContentNotFound',
@@ -108,7 +63,7 @@ export const NewPublish = service('NewPublish', {
     summary: '保存草稿；同一 id 覆盖',
     access: 'member',
     write: true,
-    input: writeBody({ id: id.optional(), publishType: z.literal(1), ...postFields }),
+    input: draftInput,
     output: z.object({ id, savedTime: timeText }),
     errors: ['DraftLimit', 'UploadNotFound', 'ContentNotFound'],
   }),
@@ -190,7 +145,7 @@ export const Publish = service('Publish', {
     access: 'member',
     limit: 'publish',
     write: true,
-    input: publishInput,
+    input: photoInput,
     output: publishOutput,
     errors: publishErrors,
   }),

@@ -65,6 +65,17 @@ export const Picture = z.object({
 })
 export type Picture = z.infer<typeof Picture>
 
+/** A picture that only stands for something: a cover, an option of a vote. */
+export const Cover = Picture.pick({
+  url480: true,
+  url1080: true,
+  width: true,
+  height: true,
+  blur: true,
+  color: true,
+})
+export type Cover = z.infer<typeof Cover>
+
 /** What an upload may say about a file, beside accepting it. */
 export const verdictTexts = {
   noExif: '这张照片里没有拍摄信息',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { id, timeText } from './text.ts'
-import { Picture } from './picture.ts'
+import { Cover, Picture } from './picture.ts'
 import { followState } from './user.ts'
 
 /** What the author made. */
@@ -17,6 +17,21 @@ export const publishTypes = {
 
 /** What the detail link is chosen by. */
 export const categories = { post: 1, activity: 2, article: 3, video: 4 } as const
+
+/** The category of what an author made. */
+export function categoryOf(publishType: number): number {
+  switch (publishType) {
+    case publishTypes.match:
+    case publishTypes.activity:
+      return categories.activity
+    case publishTypes.lesson:
+      return categories.article
+    case publishTypes.video:
+      return categories.video
+    default:
+      return categories.post
+  }
+}
 
 export const publishStatus = {
   draft: 0,
@@ -42,6 +57,8 @@ export const PublishItem = z.object({
   title: z.string(),
   summary: z.string(),
   pictures: z.array(Picture),
+  /** The picture that stands for a post without photographs of its own: of an article, a video. */
+  cover: Cover.nullable(),
   topicInfos: z.array(TopicInfo),
   tags: z.array(z.string()),
   place: z.string(),

@@ -1,4 +1,4 @@
-import type { PictureExif, PictureShape } from '@guangquan/contract'
+import type { Cover, PictureExif, PictureShape } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { hotQuery } from '../../db/hot-query.ts'
@@ -71,6 +71,11 @@ export async function loadPictures(ctx: Ctx, fileIds: readonly string[]): Promis
   if (fileIds.length === 0) return new Map()
   const rows = await picturesByIds(ctx.db, { ids: [...new Set(fileIds)] })
   return new Map(rows.map((row) => [row.id, viewOf(ctx, row)]))
+}
+
+/** A photograph that only stands for something: without what the camera wrote. */
+export function coverOf({ url480, url1080, width, height, blur, color }: PictureView): Cover {
+  return { url480, url1080, width, height, blur, color }
 }
 
 function viewOf(ctx: Ctx, row: PictureRow): PictureView {

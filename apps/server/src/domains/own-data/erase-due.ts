@@ -8,7 +8,7 @@ import { eraseFollows } from '../follow/index.ts'
 import { eraseFiles } from '../media/index.ts'
 import { endErasure, eraseMember, listDueErasures, lockMembers, moveFollowCounts } from '../member/index.ts'
 import { eraseNotices } from '../notice/index.ts'
-import { collectPosts, eraseAuthor, movePostCounts } from '../post/index.ts'
+import { eraseAuthor, listAuthorFiles, movePostCounts } from '../post/index.ts'
 import { eraseReplies } from '../reply/index.ts'
 import { eraseSocial } from '../social/index.ts'
 import { eraseExports } from './export.store.ts'
@@ -64,9 +64,7 @@ async function eraseAccount(app: App, memberId: string, now: Date): Promise<void
   await eraseFollows(db, memberId, { lockMembers, moveFollowCounts })
   await eraseReplies(db, memberId, (tx, publishId, by) => movePostCounts(tx, publishId, { replies: by }))
   await eraseAuthor(db, { authorId: memberId, keepPosts, now })
-  const kept = await collectPosts(db, memberId)
-  const keptFiles = kept.flatMap((post) => post.pictures.map((picture) => picture.fileId))
-  await eraseFiles(app, memberId, new Set(keptFiles))
+  await eraseFiles(app, memberId, new Set(await listAuthorFiles(db, memberId)))
   await eraseExports(app, memberId)
   await endErasure(db, memberId)
 }

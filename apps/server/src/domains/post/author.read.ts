@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/client.ts'
 import { hotQueries, runOnce, type SlotOf } from '../../db/hot-query.ts'
 import { closePage, cappedCount, limitVisitor, openPage, type PageInput } from '../../db/paging.ts'
 import { afterTimeKey, timeKey, timeKeyOf, timeValues, type TimeRow, type TimeValues } from './newest.read.ts'
-import { readablePosts, visiblePosts } from './visible-posts.ts'
+import { hasPictures, readablePosts, visiblePosts } from './visible-posts.ts'
 
 type AuthorValues = TimeValues & { authorId: string }
 
@@ -40,6 +40,7 @@ function build(db: Queryable, slot: SlotOf<AuthorValues>, { member, take }: Auth
     .select(['publish.id', 'publish.created_at'])
     .where('publish.author_id', '=', sql<string>`${slot('authorId')}::uuid`)
     .where(readablePosts(member ? sql`${slot('viewerId')}::uuid` : null))
+    .where(hasPictures)
     .where(afterTimeKey(slot))
     .orderBy('publish.created_at', 'desc')
     .orderBy('publish.id', 'desc')
@@ -52,7 +53,7 @@ async function countByAuthor(ctx: Ctx, authorId: string): Promise<number> {
   const viewerId = ctx.viewer === null ? null : sql<string>`${ctx.viewer.id}::uuid`
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select 1 from publish where publish.author_id = ${authorId} and ${readablePosts(viewerId)}
+      select 1 from publish where publish.author_id = ${authorId} and ${readablePosts(viewerId)} and ${hasPictures}
       limit ${sql.lit(cappedCount)}
     ) as capped`.execute(ctx.db)
   return rows[0]?.count ?? 0
@@ -70,6 +71,7 @@ export async function listSameAuthor(
     .where('publish.author_id', '=', post.authorId)
     .where('publish.id', '<>', post.id)
     .where(visiblePosts(ctx.viewer === null ? null : sql`${ctx.viewer.id}::uuid`))
+    .where(hasPictures)
     .orderBy('publish.created_at', 'desc')
     .orderBy('publish.id', 'desc')
     .limit(limit)

@@ -1,10 +1,12 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable } from '../../db/client.ts'
+import { askKinds } from './kinds.ts'
 import { listDrafts, type DraftContent } from './draft.store.ts'
 
 /** A post as its author takes it along; `files` name the originals of the same export. */
 export interface CollectedPost {
   id: string
+  publishType: number
   title: string
   text: string
   place: string
@@ -16,6 +18,8 @@ export interface CollectedPost {
   collectCount: number
   replyCount: number
   pictures: { fileId: string; title: string; alt: string }[]
+  /** What only its kind has; null for the others. */
+  part: object | null
 }
 
 /** All posts of a member, deleted ones that can still be restored among them, oldest first. */
@@ -23,7 +27,7 @@ export async function collectPosts(db: Queryable, authorId: string): Promise<Col
   const posts = await db
     .selectFrom('publish')
     .where('author_id', '=', authorId)
-    .select(['id', 'title', 'body', 'place', 'topic_ids', 'tags', 'status', 'created_at'])
+    .select(['id', 'publish_type', 'title', 'body', 'place', 'topic_ids', 'tags', 'status', 'created_at'])
     .select(['like_count', 'collect_count', 'reply_count'])
     .orderBy('created_at')
     .orderBy('id')
@@ -36,9 +40,14 @@ export async function collectPosts(db: Queryable, authorId: string): Promise<Col
     .orderBy('publish_id')
     .orderBy('position')
     .execute()
+  const parts = await askKinds(
+    posts.map((post) => ({ id: post.id, publishType: post.publish_type })),
+    (kind, ids) => kind.collect?.(db, ids),
+  )
   const byPost = Map.groupBy(pictures, (picture) => picture.publish_id)
   return posts.map((post) => ({
     id: post.id,
+    publishType: post.publish_type,
     title: post.title,
     text: post.body,
     place: post.place,
@@ -50,6 +59,7 @@ export async function collectPosts(db: Queryable, authorId: string): Promise<Col
     collectCount: post.collect_count,
     replyCount: post.reply_count,
     pictures: (byPost.get(post.id) ?? []).map(({ file_id, title, alt }) => ({ fileId: file_id, title, alt })),
+    part: parts.get(post.id) ?? null,
   }))
 }
 
@@ -57,7 +67,11 @@ export async function collectPosts(db: Queryable, authorId: string): Promise<Col
 export async function collectDrafts(
   db: Queryable,
   authorId: string,
-): Promise<(DraftContent & { savedTime: string })[]> {
+): Promise<(DraftContent & { publishType: number; savedTime: string })[]> {
   const drafts = await listDrafts(db, authorId)
-  return drafts.map(({ content, savedAt }) => ({ ...content, savedTime: timeTextOf(savedAt) }))
+  return drafts.map(({ publishType, content, savedAt }) => ({
+    ...content,
+    publishType,
+    savedTime: timeTextOf(savedAt),
+  }))
 }

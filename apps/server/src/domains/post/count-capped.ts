@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import { remember } from '../../db/remember.ts'
 import { cappedCount } from '../../db/paging.ts'
 import { readFilter, wallConditions } from './wall-filter.ts'
-import { visiblePosts } from './visible-posts.ts'
+import { hasPictures, visiblePosts } from './visible-posts.ts'
 
 const keptMs = 60_000
 
@@ -12,7 +12,7 @@ const keptMs = 60_000
  * @param key `newest`, or a wall's filter as `keyOfFilter` writes it
  */
 export const countCapped = remember(keptMs, async (app, key) => {
-  const conditions = key === 'newest' ? [] : wallConditions(readFilter(key))
+  const conditions = key === 'newest' ? [] : [hasPictures, ...wallConditions(readFilter(key))]
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select 1 from publish where ${sql.join<SqlBool>([visiblePosts(null), ...conditions], sql` and `)}

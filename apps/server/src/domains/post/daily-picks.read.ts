@@ -3,7 +3,7 @@ import { dayOf, startOfDay } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { hotQueries } from '../../db/hot-query.ts'
-import { visiblePosts } from './visible-posts.ts'
+import { hasPictures, visiblePosts } from './visible-posts.ts'
 
 const picks = 5
 // Enough to choose from for weeks, few enough to shuffle at each call.
@@ -27,7 +27,7 @@ type PickValues = { viewerId: string | null; day: string; before: Date }
 const dailyPicks = hotQueries<PickValues, { member: boolean }, { id: string }>(
   'post.dailyPicks',
   (db, slot, { member }) => {
-    const published = sql`publish.status = ${sql.lit(publishStatus.published)} and publish.expose_others
+    const published = sql`publish.status = ${sql.lit(publishStatus.published)} and publish.expose_others and ${hasPictures}
       and publish.created_at < ${slot('before')}::timestamptz`
     const newest = sql`order by publish.created_at desc, publish.id desc limit ${sql.lit(choice)}`
     const query = sql<{ id: string }>`

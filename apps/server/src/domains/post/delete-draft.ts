@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { releaseFiles } from '../media/index.ts'
 import { removeDraft } from './draft.store.ts'
-import { findUnusedFiles } from './post.store.ts'
+import { findUnusedFiles } from './post-files.ts'
 
 /** Throws a draft away; its photographs go with it unless a post or another draft holds them. @throws ContentNotFound */
 export async function deleteDraft(ctx: MemberCtx, { id }: { id: string }): Promise<null> {

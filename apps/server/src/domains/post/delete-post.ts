@@ -3,8 +3,9 @@ import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { holdPoster, moveMemberCounts } from '../member/index.ts'
+import { listShownFiles } from './post-files.ts'
 import { canDeletePost } from './post.policy.ts'
-import { findReadablePost, listPostFiles, lockPost, setPostStatus } from './post.store.ts'
+import { findReadablePost, lockPost, setPostStatus } from './post.store.ts'
 import { endPublished } from './publish-effects.ts'
 
 /**
@@ -28,7 +29,7 @@ export async function deletePost(ctx: MemberCtx, { id }: { id: string }): Promis
       authorId: post.author_id,
       tags: post.tags,
       topicIds: post.topic_ids,
-      fileIds: await listPostFiles(tx, id),
+      fileIds: await listShownFiles(tx, id),
       isPublic: post.expose_others,
     })
   })

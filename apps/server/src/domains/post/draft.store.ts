@@ -20,6 +20,9 @@ export const DraftContent = z.object({
   tags: z.array(z.string()).default([]),
   place: z.string().default(''),
   exposeUser: z.array(audience).default([1, 2, 3]),
+  publishSubType: z.int().default(1),
+  /** What only its kind has; read by that kind. */
+  part: z.unknown().default(null),
 })
 export type DraftContent = z.output<typeof DraftContent>
 
@@ -58,19 +61,18 @@ export function countDrafts(db: Queryable, authorId: string): Promise<number> {
 /** Writes a draft, over the one of this id or as a new one. */
 export async function putDraft(
   tx: Tx,
-  draft: { id: string; authorId: string; publishType: number; content: DraftContent; savedAt: Date },
+  draft: Omit<KeptDraft, 'content'> & { authorId: string; content: DraftContent; fileIds: string[] },
 ): Promise<void> {
-  const content = JSON.stringify(draft.content)
+  const written = {
+    publish_type: draft.publishType,
+    content: JSON.stringify(draft.content),
+    file_ids: draft.fileIds,
+    saved_at: draft.savedAt,
+  }
   await tx
     .insertInto('draft')
-    .values({
-      id: draft.id,
-      author_id: draft.authorId,
-      publish_type: draft.publishType,
-      content,
-      saved_at: draft.savedAt,
-    })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ content, saved_at: draft.savedAt }))
+    .values({ id: draft.id, author_id: draft.authorId, ...written })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(written))
     .execute()
 }
 
@@ -78,12 +80,12 @@ export async function putDraft(
 export async function lockDraftFiles(tx: Tx, authorId: string, id: string): Promise<string[] | undefined> {
   const row = await tx
     .selectFrom('draft')
-    .select('content')
+    .select('file_ids')
     .where('id', '=', id)
     .where('author_id', '=', authorId)
     .forUpdate()
     .executeTakeFirst()
-  return row && filesOf(row.content)
+  return row?.file_ids
 }
 
 /** Removes one of an author's drafts. @returns its files, or undefined when there is no such draft */
@@ -92,12 +94,7 @@ export async function removeDraft(tx: Tx, authorId: string, id: string): Promise
     .deleteFrom('draft')
     .where('id', '=', id)
     .where('author_id', '=', authorId)
-    .returning('content')
+    .returning('file_ids')
     .executeTakeFirst()
-  return row && filesOf(row.content)
-}
-
-function filesOf(content: unknown): string[] {
-  const parsed = DraftContent.safeParse(content)
-  return parsed.success ? parsed.data.pictures.map((picture) => picture.fileId) : []
+  return row?.file_ids
 }

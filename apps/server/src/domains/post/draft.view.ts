@@ -3,16 +3,26 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../context.ts'
 import { loadUploadedFiles } from '../media/index.ts'
 import { listDrafts } from './draft.store.ts'
+import { askKinds } from './kinds.ts'
+import { noDraftParts } from './post-kind.ts'
 
 /** The caller's drafts as the editor opens them. A photograph whose file is gone is left out. */
 export async function loadDrafts(ctx: MemberCtx): Promise<Draft[]> {
   const drafts = await listDrafts(ctx.db, ctx.viewer.id)
-  const files = await loadUploadedFiles(
-    ctx,
-    drafts.flatMap((draft) => draft.content.pictures.map((picture) => picture.fileId)),
-  )
-  return drafts.map(({ id, publishType, savedAt, content }) => ({
+  const partOf = new Map(drafts.map(({ id, content }) => [id, content.part]))
+  const [files, parts] = await Promise.all([
+    loadUploadedFiles(
+      ctx,
+      drafts.flatMap((draft) => draft.content.pictures.map((picture) => picture.fileId)),
+    ),
+    askKinds(drafts, (kind, ids) =>
+      kind.loadDraftParts?.(ctx, new Map(ids.map((id) => [id, partOf.get(id)]))),
+    ),
+  ])
+  return drafts.map(({ id, publishType, savedAt, content: { part: _part, ...content } }) => ({
     ...content,
+    ...noDraftParts,
+    ...parts.get(id),
     id,
     publishType,
     savedTime: timeTextOf(savedAt),

@@ -1,7 +1,8 @@
 import { publishStatus } from '@guangquan/contract'
 import type { Database, Tx } from '../../db/client.ts'
 import { moveMemberCounts } from '../member/index.ts'
-import { lockPost, listPostFiles, setPostStatus } from './post.store.ts'
+import { listShownFiles } from './post-files.ts'
+import { lockPost, setPostStatus } from './post.store.ts'
 import { endPublished } from './publish-effects.ts'
 import { purgePost } from './purge-posts.ts'
 
@@ -43,7 +44,7 @@ async function takeDown(tx: Tx, id: string, authorId: string, now: Date): Promis
     authorId,
     tags: post.tags,
     topicIds: post.topic_ids,
-    fileIds: await listPostFiles(tx, id),
+    fileIds: await listShownFiles(tx, id),
     isPublic: post.expose_others,
   })
 }

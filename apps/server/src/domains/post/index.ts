@@ -19,3 +19,15 @@ export { isReadablePost, readablePosts, visiblePosts } from './visible-posts.ts'
 export { flushViews, mountViewCounter } from './view-counter.ts'
 export { collectDrafts, collectPosts, type CollectedPost } from './collect-author.ts'
 export { eraseAuthor } from './erase-author.ts'
+export { listAuthorFiles } from './post-files.ts'
+export { registerPostKinds } from './kinds.ts'
+export {
+  type DraftInputOf,
+  type DraftPart,
+  type FileUse,
+  type InputOf,
+  type PostColumns,
+  type PostKind,
+  type PostPart,
+} from './post-kind.ts'
+export { noCoverExif, type NewPicture } from './post.store.ts'

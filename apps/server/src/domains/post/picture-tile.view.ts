@@ -1,4 +1,4 @@
-import { categories, type PictureShape, type PictureTile, type UserBrief } from '@guangquan/contract'
+import { categoryOf, type PictureShape, type PictureTile, type UserBrief } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
 import { keepVersions, type Versioned } from '../../db/kept-versions.ts'
@@ -45,7 +45,7 @@ function tileOf(row: TileRow, author: UserBrief, picture: PictureShape): Picture
   return makeLasting({
     id: picture.id,
     publishId: row.id,
-    category: categories.post,
+    category: categoryOf(row.publish_type),
     publishType: row.publish_type,
     picture,
     pictureCount: row.picture_count,

@@ -92,7 +92,7 @@ async function readFeed(ctx: Ctx, input: PageInput & { tab: number }) {
 
 async function listTop(ctx: Ctx, limit: number): Promise<string[]> {
   const page = { maxResultCount: limit }
-  const { rows } = (await listRecommended(ctx, page)) ?? (await listNewest(ctx, page))
+  const { rows } = (await listRecommended(ctx, page, { picturesOnly: true })) ?? (await listNewest(ctx, page))
   return idsOf(rows)
 }
 

@@ -4,6 +4,7 @@ import { sql, type SqlBool } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
+import type { PostColumns } from './post-kind.ts'
 import { readablePosts } from './visible-posts.ts'
 
 export interface NewPicture {
@@ -23,20 +24,24 @@ export interface CoverExif {
   exposureSeconds: number | null
 }
 
-export interface NewPost {
+export const noCoverExif: CoverExif = {
+  cameraId: null,
+  lensId: null,
+  fNumber: null,
+  focalLength: null,
+  iso: null,
+  exposureSeconds: null,
+}
+
+export interface NewPost extends PostColumns {
   id: string
   authorId: string
   publishType: number
-  publishSubType: number
-  title: string
-  text: string
   place: string
   topicIds: string[]
   tags: string[]
   exposure: Exposure
   status: number
-  pictures: readonly NewPicture[]
-  cover: CoverExif
   createdAt: Date
 }
 
@@ -50,7 +55,7 @@ export async function insertPost(tx: Tx, post: NewPost): Promise<void> {
       publish_type: post.publishType,
       publish_sub_type: post.publishSubType,
       title: post.title,
-      body: post.text,
+      body: post.body,
       place: post.place,
       topic_ids: post.topicIds,
       tags: post.tags,
@@ -68,6 +73,7 @@ export async function insertPost(tx: Tx, post: NewPost): Promise<void> {
       created_at: post.createdAt,
     })
     .execute()
+  if (post.pictures.length === 0) return
   await tx
     .insertInto('publish_picture')
     .values(
@@ -185,48 +191,6 @@ function countsOf(row: {
     replyCount: row.reply_count,
     shareCount: row.share_count,
   }
-}
-
-/** Files of a post, in order. */
-export async function listPostFiles(db: Queryable, id: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('publish_picture')
-    .select('file_id')
-    .where('publish_id', '=', id)
-    .orderBy('position')
-    .execute()
-  return rows.map((row) => row.file_id)
-}
-
-/** Of these files, those that some post shows to everybody. */
-export async function findPublicFiles(db: Queryable, fileIds: readonly string[]): Promise<Set<string>> {
-  if (fileIds.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('publish_picture')
-    .innerJoin('publish', 'publish.id', 'publish_picture.publish_id')
-    .select('file_id')
-    .where('file_id', 'in', fileIds)
-    .where('status', '=', publishStatus.published)
-    .where('expose_others', '=', true)
-    .execute()
-  return new Set(rows.map((row) => row.file_id))
-}
-
-/** Of these files of one author, those that no post and no draft holds. */
-export async function findUnusedFiles(
-  db: Queryable,
-  authorId: string,
-  fileIds: readonly string[],
-): Promise<string[]> {
-  if (fileIds.length === 0) return []
-  const { rows } = await sql<{ id: string }>`
-    select file.id from unnest(${[...new Set(fileIds)]}::uuid[]) as file (id)
-    where not exists (select 1 from publish_picture p where p.file_id = file.id)
-      and not exists (select 1 from draft d where d.author_id = ${authorId}
-        and d.content @> jsonb_build_object('pictures', jsonb_build_array(jsonb_build_object('fileId', file.id))))`.execute(
-    db,
-  )
-  return rows.map((row) => row.id)
 }
 
 /** Changes a post's state. */

@@ -2,6 +2,7 @@
 export const ownedTables = [
   'publish',
   'publish_picture',
+  'publish_file',
   'tag',
   'draft',
   'feed_edition',

@@ -1,5 +1,5 @@
 import {
-  categories,
+  categoryOf,
   whyShownTexts,
   type FollowState,
   type PublishItem,
@@ -14,6 +14,8 @@ import { makeLasting } from '../../http/lasting.ts'
 import { hideExif, loadPictures, type PictureView } from '../media/index.ts'
 import { loadUserBriefs } from '../member/index.ts'
 import { topicNames } from '../site/index.ts'
+import { askKinds } from './kinds.ts'
+import { noParts, type PostPart } from './post-kind.ts'
 import { canComment } from './post.policy.ts'
 import { keptCardMs, keptCardsAtMost, keyFor } from './kept-posts.ts'
 import { markRows, postRows, type MarkRow, type PicturePart, type PostRow } from './post-rows.ts'
@@ -26,7 +28,7 @@ export interface PostPlace {
 
 /**
  * Posts as this viewer's lists and pages show them, in the order given: one query for what the viewer did to them,
- * and for those this node does not hold three more, for any number. The caller has checked that they may be seen.
+ * and for those this node does not hold three more, for any number, beside one per kind that has its own part. The caller has checked that they may be seen.
  */
 export async function loadPostCards(ctx: Ctx, places: readonly PostPlace[]): Promise<PublishItem[]> {
   if (places.length === 0) return []
@@ -45,11 +47,13 @@ export async function showPosts(
   const keyed = marks.map((mark) => ({ ...mark, key: keyFor(ctx, mark) }))
   const cards = await keptCards(ctx, keyed)
   const byId = new Map(keyed.map((mark) => [mark.id, mark]))
-  return places.flatMap(({ id, why }) => {
+  const shown = places.flatMap(({ id, why }) => {
     const mark = byId.get(id)
     const kept = mark && cards.get(mark.key)
     return mark === undefined || kept === undefined ? [] : [cardOf(ctx, kept, mark, why)]
   })
+  const parts = await askKinds(shown, (kind, ids) => kind.loadMarks?.(ctx, ids))
+  return parts.size === 0 ? shown : shown.map((card) => ({ ...card, ...parts.get(card.id) }))
 }
 
 /** Everything of a post that is the same for all its viewers of one kind. */
@@ -64,7 +68,7 @@ const keptCards = keepVersions<MarkRow & Versioned, KeptCard, Ctx>(
   { keptMs: keptCardMs, most: keptCardsAtMost },
   async (ctx, missing) => {
     const rows = await postRows(ctx.db, { ids: missing.map((one) => one.id) })
-    const [people, pictures, topics] = await Promise.all([
+    const [people, pictures, topics, parts] = await Promise.all([
       loadUserBriefs(
         ctx,
         rows.map((row) => row.author_id),
@@ -74,11 +78,16 @@ const keptCards = keepVersions<MarkRow & Versioned, KeptCard, Ctx>(
         rows.flatMap((row) => row.pictures.map((picture) => picture.fileId)),
       ),
       topicNames(ctx.app),
+      askKinds(
+        rows.map((row) => ({ id: row.id, publishType: row.publish_type })),
+        (kind, ids) => kind.loadShown?.(ctx, ids),
+      ),
     ])
     return rows.flatMap((row) => {
       const author = people.get(row.author_id)
       if (author === undefined) return []
-      const shown = shownOf(row, author, { pictures, topics, isAuthor: ctx.viewer?.id === row.author_id })
+      const isAuthor = ctx.viewer?.id === row.author_id
+      const shown = shownOf(row, author, { pictures, topics, part: parts.get(row.id), isAuthor })
       return [{ key: keyFor(ctx, row), version: row.version, value: { post: row, shown } }]
     })
   },
@@ -87,21 +96,26 @@ const keptCards = keepVersions<MarkRow & Versioned, KeptCard, Ctx>(
 interface Parts {
   pictures: Map<string, PictureView>
   topics: ReadonlyMap<string, string>
+  part: PostPart | undefined
   isAuthor: boolean
 }
 
-function shownOf(row: PostRow, author: UserBrief, { pictures, topics, isAuthor }: Parts): KeptCard['shown'] {
+function shownOf(
+  row: PostRow,
+  author: UserBrief,
+  { pictures, topics, part, isAuthor }: Parts,
+): KeptCard['shown'] {
   const { expose_fans: fans, expose_followed: followed, expose_others: others } = row
   return makeLasting({
     id: row.id,
-    category: categories.post,
+    category: categoryOf(row.publish_type),
     publishType: row.publish_type,
     publishSubType: row.publish_sub_type,
     title: row.title,
     summary: row.body,
-    pictures: makeLasting(
-      row.pictures.flatMap((part) => pictureOf(part, pictures.get(part.fileId), isAuthor)),
-    ),
+    pictures: makeLasting(row.pictures.flatMap((one) => pictureOf(one, pictures.get(one.fileId), isAuthor))),
+    ...noParts,
+    ...part,
     topicInfos: row.topic_ids.flatMap((id) => {
       const name = topics.get(id)
       return name === undefined ? [] : [{ id, name }]

@@ -3,7 +3,8 @@ import { emit } from '../../events/emit.ts'
 import { setFilesPublic } from '../media/index.ts'
 import { moveMemberCounts } from '../member/index.ts'
 import { moveTopicCounts } from '../site/index.ts'
-import { findPublicFiles, moveTagCounts } from './post.store.ts'
+import { findPublicFiles } from './post-files.ts'
+import { moveTagCounts } from './post.store.ts'
 
 /** What counting a post needs to know of it. */
 export interface CountedPost {

@@ -1,4 +1,4 @@
-import { publishStatus, useTypes, type MethodParsed, type NewPublish } from '@guangquan/contract'
+import { publishStatus, type PublishInput } from '@guangquan/contract'
 import { exposureOf } from '@guangquan/rules/exposure'
 import * as z from 'zod'
 import { v7 as uuid } from 'uuid'
@@ -8,29 +8,31 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { readConfig } from '../../db/sys-config.ts'
 import { fail } from '../../fail.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
-import { claimFiles, loadPictures, releaseFiles } from '../media/index.ts'
+import { releaseFiles } from '../media/index.ts'
 import { holdPoster } from '../member/index.ts'
 import { findTopics } from '../site/index.ts'
 import { removeDraft } from './draft.store.ts'
-import { findUnusedFiles, insertPost, type CoverExif, type NewPicture } from './post.store.ts'
+import { kindOf } from './kinds.ts'
+import { claimUses, findUnusedFiles, insertPostFiles, listShownFiles } from './post-files.ts'
+import { insertPost } from './post.store.ts'
 import { beginPublished } from './publish-effects.ts'
-
-type PublishInput = MethodParsed<typeof NewPublish.Publish>
 
 /** So many posts of a new member are looked at before others see them. */
 const reviewedFirstPosts = 3
 
 /**
- * Publishes photographs: files, post, counters, the end of its draft and the event are one transaction, so a failed
- * try leaves everything as it was.
+ * Publishes a post of any kind: files, post, counters, the end of its draft and the event are one transaction, so a
+ * failed try leaves everything as it was.
  * @returns status 1 when somebody looks at it first, 2 when it is published
- * @throws PhoneNotBound, UploadNotFound, ContentRefused, ContentNotFound (the draft is gone), BadInput
+ * @throws PhoneNotBound, LevelTooLow, UploadNotFound, ContentRefused, ContentNotFound (the draft is gone), BadInput
  */
 export async function publishPost(
   ctx: MemberCtx,
   input: PublishInput,
 ): Promise<{ id: string; status: number }> {
-  const verdict = await judgeText(ctx.db, textsOf(input))
+  const kind = kindOf(input.publishType)
+  if (kind === undefined) fail('BadInput', { fields: { publishType: 'kind' } })
+  const verdict = await judgeText(ctx.db, [...kind.textsOf(input), input.place, ...input.tags])
   if (verdict === 'block') fail('ContentRefused')
   const premoderated = await readConfig(ctx.db, 'post.premoderation', z.boolean(), ctx.app.env.isProduction)
 
@@ -38,33 +40,43 @@ export async function publishPost(
     const poster = await holdPoster(tx, ctx.viewer.id)
     if (poster === undefined) fail('TokenInvalid')
     if (!poster.phoneBound) fail('PhoneNotBound')
+    if (poster.level < kind.minLevel) fail('LevelTooLow', { level: kind.minLevel })
     const looked = verdict === 'review' || (premoderated && poster.acceptedPosts < reviewedFirstPosts)
     const status = looked ? publishStatus.inReview : publishStatus.published
-    const post = {
-      ...input,
-      id: uuid(),
-      authorId: ctx.viewer.id,
-      tags: [...new Set(input.tags)],
-      topicIds: [...new Set(input.topicIds)],
-      exposure: exposureOf(input.exposeUser),
+    const own = { id: uuid(), authorId: ctx.viewer.id }
+    const tags = [...new Set(input.tags)]
+    const topicIds = [...new Set(input.topicIds)]
+    const exposure = exposureOf(input.exposeUser)
+    await refuseUnknownTopics(tx, topicIds)
+    const uses = kind.filesOf(input)
+    await claimUses(ctx.app, tx, own.authorId, uses)
+    const columns = await kind.prepare(ctx, tx, input)
+    const { publishType, place } = input
+    await insertPost(tx, {
+      ...own,
+      ...columns,
+      publishType,
+      place,
+      tags,
+      topicIds,
+      exposure,
       status,
       createdAt: ctx.now,
-    }
-    const fileIds = input.pictures.map((picture) => picture.fileId)
-    await refuseUnknownTopics(tx, post.topicIds)
-    await claimFiles(ctx.app, tx, { ownerId: post.authorId, fileIds, useType: useTypes.photo })
-    await insertPost(tx, { ...post, cover: await readCover(ctx, tx, input.pictures[0]) })
-    if (input.draftId !== undefined) await endDraft(tx, post.authorId, input.draftId)
+    })
+    const pictures = new Set(columns.pictures.map((picture) => picture.fileId))
+    await insertPostFiles(
+      tx,
+      own.id,
+      uses.filter((use) => !pictures.has(use.fileId)),
+    )
+    await kind.insert?.(tx, { ...own, now: ctx.now }, input)
+    if (input.draftId !== undefined) await endDraft(tx, own.authorId, input.draftId)
     if (status === publishStatus.published) {
-      await beginPublished(tx, { ...post, fileIds, isPublic: post.exposure.others })
+      const fileIds = await listShownFiles(tx, own.id)
+      await beginPublished(tx, { ...own, tags, topicIds, fileIds, isPublic: exposure.others })
     }
-    return { id: post.id, status }
+    return { id: own.id, status }
   })
-}
-
-function textsOf(input: PublishInput): string[] {
-  const pictureTexts = input.pictures.flatMap((picture) => [picture.title, picture.alt])
-  return [input.title, input.text, input.place, ...input.tags, ...pictureTexts]
 }
 
 async function refuseUnknownTopics(tx: Tx, topicIds: string[]): Promise<void> {
@@ -77,18 +89,4 @@ async function endDraft(tx: Tx, authorId: string, draftId: string): Promise<void
   const files = await removeDraft(tx, authorId, draftId)
   if (files === undefined) fail('ContentNotFound')
   await releaseFiles(tx, await findUnusedFiles(tx, authorId, files))
-}
-
-// A field the author hides must not be found by a filter either.
-async function readCover(ctx: MemberCtx, tx: Tx, cover: NewPicture | undefined): Promise<CoverExif> {
-  const exif = cover && (await loadPictures({ ...ctx, db: tx }, [cover.fileId])).get(cover.fileId)?.exif
-  const hidden = new Set(cover?.exifHidden)
-  return {
-    cameraId: hidden.has('camera') ? null : (exif?.cameraId ?? null),
-    lensId: hidden.has('lens') ? null : (exif?.lensId ?? null),
-    fNumber: hidden.has('fNumber') ? null : (exif?.fNumber ?? null),
-    focalLength: hidden.has('focalLength') ? null : (exif?.focalLength ?? null),
-    iso: hidden.has('iso') ? null : (exif?.iso ?? null),
-    exposureSeconds: hidden.has('exposureTime') ? null : (exif?.exposureSeconds ?? null),
-  }
 }

@@ -4,7 +4,7 @@ import { releaseFiles } from '../media/index.ts'
 import { moveMemberCounts } from '../member/index.ts'
 import { removeReactions } from '../reaction/index.ts'
 import { removeReplies } from '../reply/index.ts'
-import { findUnusedFiles } from './post.store.ts'
+import { findUnusedFiles, removePostFiles } from './post-files.ts'
 
 const keptDays = 30
 const batch = 100
@@ -35,12 +35,7 @@ export async function purgePost(db: Database, id: string, authorId: string): Pro
     const collectors = await removeReactions(tx, [id])
     for (const memberId of collectors.toSorted()) await moveMemberCounts(tx, memberId, { collects: -1 })
     await removeReplies(tx, [id])
-    const pictures = await tx
-      .deleteFrom('publish_picture')
-      .where('publish_id', '=', id)
-      .returning('file_id')
-      .execute()
-    const files = pictures.map((picture) => picture.file_id)
+    const files = await removePostFiles(tx, id)
     await tx.deleteFrom('publish').where('id', '=', id).execute()
     await releaseFiles(tx, await findUnusedFiles(tx, authorId, files))
   })

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { hotQueries } from '../../db/hot-query.ts'
 import { beginsAt, closePage, limitVisitor, openPage, type PageInput } from '../../db/paging.ts'
-import { visiblePosts } from './visible-posts.ts'
+import { hasPictures, visiblePosts } from './visible-posts.ts'
 
 /** Key of 推荐: the edition being read and the position in it. */
 const rankKey = z.tuple([z.int(), z.int()])
@@ -20,13 +20,18 @@ export interface RankRow {
 /**
  * A page of 推荐. A reader pages through the edition they began with, so that nothing moves under them; when it is
  * gone (half an hour later) they go on in the newest one. totalCount: counter, the size of the edition.
+ * `picturesOnly`: without posts that have no photographs.
  * @returns null when there is no edition yet, and for the cursor of the list that stood in for it
  */
-export async function listRecommended(ctx: Ctx, input: PageInput) {
+export async function listRecommended(
+  ctx: Ctx,
+  input: PageInput,
+  { picturesOnly = false }: { picturesOnly?: boolean } = {},
+) {
   if (!beginsAt(input, rankKey)) return null
   const page = limitVisitor(ctx.viewer, openPage(input, rankKey))
   const [edition, position] = page.after ?? [0, page.skip - 1]
-  const rows = await readVisible(ctx, page.take + 1, edition, position)
+  const rows = await readVisible(ctx, { wanted: page.take + 1, picturesOnly }, edition, position)
   if (rows.length === 0 && page.after === null && !(await hasEdition(ctx.db))) return null
   const total = page.total ?? rows[0]?.size ?? 0
   return closePage(page, rows, total, (row) => [row.edition, row.position])
@@ -38,11 +43,11 @@ const slack = 12
 
 async function readVisible(
   ctx: Ctx,
-  wanted: number,
+  { wanted, picturesOnly }: { wanted: number; picturesOnly: boolean },
   edition: number,
   afterPosition: number,
 ): Promise<RankRow[]> {
-  const variant = { member: ctx.viewer !== null, window: wanted + slack }
+  const variant = { member: ctx.viewer !== null, picturesOnly, window: wanted + slack }
   const found: RankRow[] = []
   let from = { edition, afterPosition }
   while (found.length < wanted) {
@@ -68,6 +73,7 @@ type RankValues = { viewerId: string | null; edition: number; afterPosition: num
 
 interface RankVariant extends Record<string, boolean | number> {
   member: boolean
+  picturesOnly: boolean
   window: number
 }
 
@@ -75,7 +81,7 @@ interface RankVariant extends Record<string, boolean | number> {
 // changes every minute.
 const ranked = hotQueries<RankValues, RankVariant, WindowRow>(
   'post.ranked',
-  (db, slot, { member, window }) => {
+  (db, slot, { member, picturesOnly, window }) => {
     const viewerId = member ? sql<string>`${slot('viewerId')}::uuid` : null
     const query = sql<WindowRow>`
       select place.edition, place.position, place.why, publish.id,
@@ -90,7 +96,7 @@ const ranked = hotQueries<RankValues, RankVariant, WindowRow>(
       ) as place
       left join lateral (
         select publish.id from publish
-        where publish.id = place.publish_id and ${visiblePosts(viewerId)}
+        where publish.id = place.publish_id and ${visiblePosts(viewerId)} ${picturesOnly ? sql`and ${hasPictures}` : sql``}
       ) as publish on true
       order by place.position`
     return { compile: () => query.compile(db) }

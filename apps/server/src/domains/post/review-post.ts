@@ -3,7 +3,8 @@ import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { holdPoster } from '../member/index.ts'
-import { listPostFiles, lockPost, setPostStatus } from './post.store.ts'
+import { listShownFiles } from './post-files.ts'
+import { lockPost, setPostStatus } from './post.store.ts'
 import { beginPublished } from './publish-effects.ts'
 
 /**
@@ -29,7 +30,7 @@ export async function reviewPost(
       authorId: post.author_id,
       tags: post.tags,
       topicIds: post.topic_ids,
-      fileIds: await listPostFiles(tx, id),
+      fileIds: await listShownFiles(tx, id),
       isPublic: post.expose_others,
     })
   })

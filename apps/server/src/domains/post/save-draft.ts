@@ -1,27 +1,28 @@
-import { maxDrafts, useTypes, type MethodParsed, type NewPublish } from '@guangquan/contract'
+import { maxDrafts, type DraftInput } from '@guangquan/contract'
 import { normaliseAudiences } from '@guangquan/rules/exposure'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
-import { claimFiles, releaseFiles } from '../media/index.ts'
+import { releaseFiles } from '../media/index.ts'
 import { holdPoster } from '../member/index.ts'
-import { countDrafts, lockDraftFiles, putDraft } from './draft.store.ts'
-import { findUnusedFiles } from './post.store.ts'
-
-type DraftInput = MethodParsed<typeof NewPublish.SaveDraft>
+import { countDrafts, DraftContent, lockDraftFiles, putDraft } from './draft.store.ts'
+import { kindOf } from './kinds.ts'
+import { claimUses, findUnusedFiles } from './post-files.ts'
 
 /**
  * Keeps a draft, or writes over the one of its id. Its files stay as long as it does.
- * @throws DraftLimit, UploadNotFound, ContentNotFound
+ * @throws DraftLimit, UploadNotFound, ContentNotFound, BadInput
  */
 export async function saveDraft(
   ctx: MemberCtx,
   input: DraftInput,
 ): Promise<{ id: string; savedTime: string }> {
   const authorId = ctx.viewer.id
-  const fileIds = input.pictures.map((picture) => picture.fileId)
+  const kind = kindOf(input.publishType)
+  if (kind === undefined) fail('BadInput', { fields: { publishType: 'kind' } })
+  const uses = kind.draftFilesOf(input)
   const id = input.id ?? uuid()
   await inTransaction(ctx, async (tx) => {
     // Two tabs must not both take the last place.
@@ -29,11 +30,14 @@ export async function saveDraft(
     const before = input.id === undefined ? [] : await lockDraftFiles(tx, authorId, input.id)
     if (before === undefined) fail('ContentNotFound')
     if (input.id === undefined && (await countDrafts(tx, authorId)) >= maxDrafts) fail('DraftLimit')
-    await claimFiles(ctx.app, tx, { ownerId: authorId, fileIds, useType: useTypes.photo })
-    const { publishType, title, text, pictures, topicIds, tags, place } = input
-    const exposeUser = normaliseAudiences(input.exposeUser)
-    const content = { title, text, pictures, topicIds, tags, place, exposeUser }
-    await putDraft(tx, { id, authorId, publishType, content, savedAt: ctx.now })
+    await claimUses(ctx.app, tx, authorId, uses)
+    const content = DraftContent.parse({
+      ...input,
+      exposeUser: normaliseAudiences(input.exposeUser),
+      part: kind.draftPartOf?.(input) ?? null,
+    })
+    const fileIds = [...new Set(uses.map((use) => use.fileId))]
+    await putDraft(tx, { id, authorId, publishType: input.publishType, content, fileIds, savedAt: ctx.now })
     await releaseFiles(tx, await findUnusedFiles(tx, authorId, before))
   })
   return { id, savedTime: timeTextOf(ctx.now) }

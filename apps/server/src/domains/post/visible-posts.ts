@@ -22,6 +22,9 @@ export function visiblePosts(viewerId: RawBuilder<string> | null): RawBuilder<Sq
   ) and not ${isBlockedBetweenColumns(viewerId, author)}`
 }
 
+/** SQL: the row of `publish` has photographs, as the photo wall and everything that shows tiles wants it. */
+export const hasPictures = sql<SqlBool>`publish.picture_count > 0`
+
 /** SQL: this viewer may open the row of `publish`: what lists show, and what is their own until it is deleted. */
 export function readablePosts(viewerId: RawBuilder<string> | null): RawBuilder<SqlBool> {
   if (viewerId === null) return visiblePosts(null)

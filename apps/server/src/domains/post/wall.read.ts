@@ -8,7 +8,7 @@ import { closePage, limitVisitor, openPage, type PageInput, type PageWindow } fr
 import { countCapped } from './count-capped.ts'
 import { afterTimeKey, timeKey, timeKeyOf, timeValues, type TimeRow, type TimeValues } from './newest.read.ts'
 import { listRecommended } from './recommended.read.ts'
-import { visiblePosts } from './visible-posts.ts'
+import { hasPictures, visiblePosts } from './visible-posts.ts'
 import { isPlain, keyOfFilter, wallConditions, type WallFilter } from './wall-filter.ts'
 
 type WallInput = MethodParsed<typeof Picture.GetList>
@@ -31,7 +31,7 @@ export async function listWall(ctx: Ctx, input: WallInput) {
   if (sort === 'hot' || Object.values(filter).some((value) => value !== undefined)) {
     return listWallByHeat(ctx, input, filter)
   }
-  return (await listRecommended(ctx, input)) ?? listWallByHeat(ctx, input, filter)
+  return (await listRecommended(ctx, input, { picturesOnly: true })) ?? listWallByHeat(ctx, input, filter)
 }
 
 async function listWallByTime(ctx: Ctx, input: PageInput, filter: WallFilter) {
@@ -113,7 +113,7 @@ function wall(
   const visible = visiblePosts(member ? sql<string>`${viewerId}::uuid` : null)
   return db
     .selectFrom('publish')
-    .where(sql<SqlBool>`${sql.join([visible, ...conditions], sql` and `)}`)
+    .where(sql<SqlBool>`${sql.join([visible, hasPictures, ...conditions], sql` and `)}`)
     .limit(sql.lit(take + 1))
 }
 

@@ -1,0 +1,91 @@
+import { publishStatus } from '@guangquan/contract'
+import { sql } from 'kysely'
+import type { App } from '../../context.ts'
+import type { Queryable, Tx } from '../../db/client.ts'
+import { claimFiles } from '../media/index.ts'
+import type { FileUse } from './post-kind.ts'
+
+/** Claims files of several uses for one owner. @throws Failure UploadNotFound */
+export async function claimUses(app: App, tx: Tx, ownerId: string, uses: readonly FileUse[]): Promise<void> {
+  for (const [useType, ofUse] of Map.groupBy(uses, (use) => use.useType)) {
+    await claimFiles(app, tx, { ownerId, fileIds: ofUse.map((use) => use.fileId), useType })
+  }
+}
+
+/** Notes the files a post holds beside its photographs. */
+export async function insertPostFiles(tx: Tx, publishId: string, uses: readonly FileUse[]): Promise<void> {
+  if (uses.length === 0) return
+  await tx
+    .insertInto('publish_file')
+    .values(uses.map((use) => ({ publish_id: publishId, file_id: use.fileId, shown: use.shown ?? true })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Files of a post that are opened with it, photographs first and in order. */
+export async function listShownFiles(db: Queryable, id: string): Promise<string[]> {
+  const { rows } = await sql<{ file_id: string }>`
+    select file_id from (
+      select file_id, position from publish_picture where publish_id = ${id}
+      union all
+      select file_id, 32767 from publish_file where publish_id = ${id} and shown
+    ) as held order by position`.execute(db)
+  return rows.map((row) => row.file_id)
+}
+
+/** Of these files, those that some post shows to everybody. */
+export async function findPublicFiles(db: Queryable, fileIds: readonly string[]): Promise<Set<string>> {
+  if (fileIds.length === 0) return new Set()
+  const { rows } = await sql<{ file_id: string }>`
+    select file_id from (
+      select file_id, publish_id from publish_picture where file_id = any(${fileIds}::uuid[])
+      union all
+      select file_id, publish_id from publish_file where file_id = any(${fileIds}::uuid[]) and shown
+    ) as held
+    join publish on publish.id = held.publish_id
+    where publish.status = ${publishStatus.published} and publish.expose_others`.execute(db)
+  return new Set(rows.map((row) => row.file_id))
+}
+
+/** Of these files of one author, those that no post and no draft holds. */
+export async function findUnusedFiles(
+  db: Queryable,
+  authorId: string,
+  fileIds: readonly string[],
+): Promise<string[]> {
+  if (fileIds.length === 0) return []
+  const { rows } = await sql<{ id: string }>`
+    select file.id from unnest(${[...new Set(fileIds)]}::uuid[]) as file (id)
+    where not exists (select 1 from publish_picture p where p.file_id = file.id)
+      and not exists (select 1 from publish_file f where f.file_id = file.id)
+      and not exists (select 1 from draft d where d.author_id = ${authorId} and d.file_ids @> array[file.id])`.execute(
+    db,
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Every file that an author's posts hold. */
+export async function listAuthorFiles(db: Queryable, authorId: string): Promise<string[]> {
+  const { rows } = await sql<{ file_id: string }>`
+    select file_id from publish_picture join publish on publish.id = publish_id where author_id = ${authorId}
+    union
+    select file_id from publish_file join publish on publish.id = publish_id where author_id = ${authorId}`.execute(
+    db,
+  )
+  return rows.map((row) => row.file_id)
+}
+
+/** Takes a post's files from it. @returns all of them, for the caller to release those nothing else holds */
+export async function removePostFiles(tx: Tx, publishId: string): Promise<string[]> {
+  const pictures = await tx
+    .deleteFrom('publish_picture')
+    .where('publish_id', '=', publishId)
+    .returning('file_id')
+    .execute()
+  const files = await tx
+    .deleteFrom('publish_file')
+    .where('publish_id', '=', publishId)
+    .returning('file_id')
+    .execute()
+  return [...pictures, ...files].map((row) => row.file_id)
+}

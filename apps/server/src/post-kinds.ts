@@ -1,0 +1,4 @@
+import type { PostKind } from './domains/post/index.ts'
+
+/** The kinds of posts other domains bring; photographs are the post domain's own. */
+export const postKinds: PostKind[] = []

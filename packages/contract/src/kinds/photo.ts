@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { maxPicturesPerPost, textLimits } from '../limits.ts'
+import { writeBody } from '../method.ts'
+import { PictureInput } from '../shapes/picture.ts'
+import { publishTypes } from '../shapes/publish.ts'
+import { memberText } from '../shapes/text.ts'
+import { draftFields, publishFields, sharedFields } from './shared.ts'
+
+const pictures = z
+  .array(PictureInput)
+  .max(maxPicturesPerPost, `最多 ${maxPicturesPerPost} 张照片`)
+  .refine((list) => new Set(list.map((one) => one.fileId)).size === list.length, '同一张照片放了两次')
+
+const fields = {
+  publishType: z.literal(publishTypes.photo),
+  title: memberText(0, textLimits.pictureTitle).default(''),
+  text: memberText(0, textLimits.postText).default(''),
+  ...sharedFields,
+}
+
+/** Photographs, the first one the cover. */
+export const photoInput = writeBody({
+  ...publishFields,
+  ...fields,
+  publishSubType: z.int().min(1).max(3).default(1),
+  pictures: pictures.min(1, '至少选择一张照片'),
+})
+
+export const photoDraftInput = writeBody({ ...draftFields, ...fields, pictures: pictures.default([]) })

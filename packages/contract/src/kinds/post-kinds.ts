@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { UploadedFile, PictureInput } from '../shapes/picture.ts'
+import { audience } from '../shapes/publish.ts'
+import { id, timeText } from '../shapes/text.ts'
+import { photoDraftInput, photoInput } from './photo.ts'
+
+/** What a member publishes: one shape per kind, told apart by `publishType`. A new kind adds its own here. */
+export const publishInput = z.discriminatedUnion('publishType', [photoInput])
+export type PublishInput = z.output<typeof publishInput>
+
+/** The same while it is being written: everything may still be missing. */
+export const draftInput = z.discriminatedUnion('publishType', [photoDraftInput])
+export type DraftInput = z.output<typeof draftInput>
+
+/**
+ * What an author made, kept until it is published; `id` is the draft's. What only one kind has is null for the
+ * others.
+ */
+export const Draft = z.object({
+  id,
+  publishType: z.int(),
+  publishSubType: z.int(),
+  title: z.string(),
+  text: z.string(),
+  pictures: z.array(
+    UploadedFile.extend({ title: z.string(), alt: z.string(), exifHidden: PictureInput.shape.exifHidden }),
+  ),
+  /** The picture that stands for a post without photographs of its own. */
+  cover: UploadedFile.nullable(),
+  topicIds: z.array(z.string()),
+  tags: z.array(z.string()),
+  place: z.string(),
+  exposeUser: z.array(audience),
+  savedTime: timeText,
+})
+export type Draft = z.infer<typeof Draft>
