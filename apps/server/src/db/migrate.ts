@@ -70,7 +70,12 @@ export async function migrate(url: string): Promise<string[]> {
       await sql`select pg_advisory_lock(${migrationLock})`.execute(gate)
       await ensureChecksumTable(db)
       await refuseEditedMigrations(db, files)
-      const migrator = new Migrator({ db, provider: new SqlFileProvider(files) })
+      const migrator = new Migrator({
+        db,
+        provider: new SqlFileProvider(files),
+        // Work done side by side lands in another order than its numbers.
+        allowUnorderedMigrations: true,
+      })
       const { error, results } = await migrator.migrateToLatest()
       if (error !== undefined) throw error
       await runMigrations({ pgPool: pool, logger: silent })

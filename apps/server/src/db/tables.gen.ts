@@ -343,7 +343,6 @@ export interface Publish {
   tags: Generated<string[]>;
   title: Generated<string>;
   topic_ids: Generated<string[]>;
-  view_count: Generated<number>;
 }
 
 export interface PublishFile {
@@ -360,6 +359,11 @@ export interface PublishPicture {
   position: number;
   publish_id: string;
   title: Generated<string>;
+}
+
+export interface PublishViews {
+  publish_id: string;
+  views: number;
 }
 
 export interface RateLimit {
@@ -609,6 +613,7 @@ export interface DB {
   publish: Publish;
   publish_file: PublishFile;
   publish_picture: PublishPicture;
+  publish_views: PublishViews;
   rate_limit: RateLimit;
   referral: Referral;
   registration_receipt: RegistrationReceipt;

@@ -113,14 +113,16 @@ async function addPosts(
         lateral (select now() - interval '91 days' - interval '3 years' * (1 - (n - ${present}::int)::float8 / ${missing}::int) as at) placed
     ), posts as (
       insert into publish (id, author_id, publish_type, publish_sub_type, title, body, place, topic_ids, tags, status,
-        picture_count, view_count, cover_camera_id, cover_lens_id, cover_f_number, cover_focal_length, cover_iso,
+        picture_count, cover_camera_id, cover_lens_id, cover_f_number, cover_focal_length, cover_iso,
         cover_exposure_seconds, like_count, reply_count, points, points_basis, hot, created_at)
       select numbered.id, fill_member.id, 1, 1, title, body, place, topic_ids, tags, 2,
-        1, numbered.n % 900, camera_id, lens_id, f_number, focal_length, iso,
+        1, camera_id, lens_id, f_number, focal_length, iso,
         exposure_seconds, likes, replies, likes + 3 * replies, likes + 3 * replies,
         (likes + 3 * replies) / power(722, 1.4), at
       from numbered join fill_picture on fill_picture.n = picture
       join fill_member on fill_member.n = 1 + start % members
+    ), views as (
+      insert into publish_views (publish_id, views) select id, 1 + n % 900 from numbered
     ), pictures as (
       insert into publish_picture (id, publish_id, position, file_id, title, alt)
       select pg_temp.fill_id(clock_timestamp()), numbered.id, 0, file_id, title, alt

@@ -48,7 +48,6 @@ export async function loadPosts(app: App, tx: Tx, plan: DemoPlan, files: Map<str
         points: score?.points ?? 0,
         points_basis: score?.basis ?? 0,
         hot: score?.hot ?? 0,
-        view_count: post.slot.likes * random.between(14, 38) + random.between(3, 60),
         cover_camera_id: cover?.camera_id ?? null,
         cover_lens_id: cover?.lens_id ?? null,
         cover_f_number: cover?.f_number ?? null,
@@ -58,6 +57,14 @@ export async function loadPosts(app: App, tx: Tx, plan: DemoPlan, files: Map<str
         created_at: post.createdAt,
       }
     }),
+  )
+  await insertRows(
+    tx,
+    'publish_views',
+    plan.posts.map((post) => ({
+      publish_id: post.id,
+      views: post.slot.likes * random.between(14, 38) + random.between(3, 60),
+    })),
   )
   await insertRows(
     tx,

@@ -3,6 +3,7 @@ export const ownedTables = [
   'publish',
   'publish_picture',
   'publish_file',
+  'publish_views',
   'tag',
   'draft',
   'feed_edition',

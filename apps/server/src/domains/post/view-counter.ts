@@ -31,9 +31,10 @@ export async function flushViews(app: App): Promise<void> {
   const ids = [...views.byPost.keys()].toSorted()
   const counts = ids.map((id) => views.byPost.get(id)?.size ?? 0)
   try {
-    await sql`update publish set view_count = view_count + viewed.count
-      from unnest(${ids}::uuid[], ${counts}::integer[]) as viewed (id, count)
-      where publish.id = viewed.id`.execute(app.db)
+    await sql`insert into publish_views as known (publish_id, views)
+      select viewed.id, viewed.count
+      from unnest(${ids}::uuid[], ${counts}::integer[]) as viewed (id, count) join publish using (id)
+      on conflict (publish_id) do update set views = known.views + excluded.views`.execute(app.db)
   } catch (error) {
     app.log.warn({ err: error }, 'views were not counted')
   }
