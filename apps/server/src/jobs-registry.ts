@@ -1,6 +1,7 @@
 import { counterProofs } from './counter-proofs.ts'
 import { accountJobs, accountSchedules } from './domains/account/account.jobs.ts'
 import { mediaJobs, mediaSchedules } from './domains/media/index.ts'
+import { noticeJobs, noticeSchedules } from './domains/notice/notice.jobs.ts'
 import { ownDataJobs, ownDataSchedules } from './domains/own-data/index.ts'
 import { referralJobs, referralSchedules } from './domains/referral/referral.jobs.ts'
 import { postJobs, postSchedules, rankFeed } from './domains/post/post.jobs.ts'
@@ -17,6 +18,7 @@ export const jobs: Job[] = [
   proveCounters,
   ...accountJobs,
   ...mediaJobs,
+  ...noticeJobs,
   ...ownDataJobs,
   ...referralJobs,
   ...postJobs,
@@ -29,6 +31,7 @@ export const schedules: Schedule[] = [
   { job: proveCounters, pattern: '10 20 * * *' },
   ...accountSchedules,
   ...mediaSchedules,
+  ...noticeSchedules,
   ...ownDataSchedules,
   ...referralSchedules,
   ...postSchedules,

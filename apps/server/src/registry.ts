@@ -4,9 +4,12 @@ import { addressHandlers } from './domains/address/address.handlers.ts'
 import { blockMethods, followHandlers } from './domains/follow/follow.handlers.ts'
 import { mediaHandlers } from './domains/media/media.handlers.ts'
 import { peopleMethods, profileMethods } from './domains/member/member.handlers.ts'
+import { mentionMethods } from './domains/mention/mention.handlers.ts'
+import { likeNoticeMethods, noticeHandlers } from './domains/notice/notice.handlers.ts'
 import { ownDataMethods } from './domains/own-data/own-data.handlers.ts'
 import { pictureHandlers, postMethods, publishHandlers } from './domains/post/post.handlers.ts'
 import { implementReactions } from './domains/reaction/reaction.handlers.ts'
+import { reportMethods } from './domains/report/report.handlers.ts'
 import { replyMethods } from './domains/reply/reply.handlers.ts'
 import { siteHandlers } from './domains/site/site.handlers.ts'
 import { socialHandlers, socialMethods } from './domains/social/social.handlers.ts'
@@ -29,8 +32,9 @@ export const implementations: Implementation[] = [
   ...followHandlers,
   ...siteHandlers,
   ...mediaHandlers,
-  ...implement(NewPublish, { ...postMethods, ...replyMethods }),
+  ...implement(NewPublish, { ...postMethods, ...replyMethods, ...mentionMethods, ...reportMethods }),
   ...publishHandlers,
   ...pictureHandlers,
-  ...implementReactions(replyMethods.ReplyLike),
+  ...implementReactions(replyMethods.ReplyLike, likeNoticeMethods),
+  ...noticeHandlers,
 ]

@@ -53,6 +53,7 @@ export const errorCatalogue = {
   DraftLimit: { code: 3009, text: '草稿箱已满，最多保留 20 篇' },
   NotAllowedOnSelf: { code: 3010, text: '不能对自己这样做' },
   BlockLimit: { code: 3011, text: '黑名单已满' },
+  AlreadyReported: { code: 3030, text: '你已经举报过，结果会在 72 小时内通知你' },
   NotAllowedNow: { code: 3012, text: '现在不能这样做' },
   FileTypeRefused: { code: 5101, text: '请上传 JPEG、PNG、WebP 或 AVIF 照片' },
   HeicRefused: { code: 5102, text: '暂不支持 HEIC，请在相机/手机中选择 JPEG' },

@@ -42,6 +42,9 @@ export const textLimits = {
   tagsPerPost: 5,
   mentionsPerPost: 10,
   introduction: 200,
+  report: 200,
+  /** 其他 needs this much. */
+  reportOther: 10,
 } as const
 
 /** Photographs of a post. */

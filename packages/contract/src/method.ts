@@ -15,6 +15,7 @@ export type LimitClass =
   | 'exist'
   | 'publish'
   | 'reply'
+  | 'report'
   | 'reaction'
   | 'follow'
   | 'upload'

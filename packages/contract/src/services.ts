@@ -1,6 +1,7 @@
 import { EmailMessage } from './services/email-message.ts'
 import { FileUpload } from './services/file-upload.ts'
 import { NewPublish, Publish } from './services/new-publish.ts'
+import { Notice } from './services/notice.ts'
 import { Picture } from './services/picture.ts'
 import { SmsMessage } from './services/sms-message.ts'
 import { QqOpen, Weibo, WxOpen } from './services/social-login.ts'
@@ -24,6 +25,7 @@ export const services = {
   Picture,
   UserLike,
   UserFollow,
+  Notice,
   UserAddress,
   FileUpload,
 } as const

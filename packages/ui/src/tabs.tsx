@@ -1,12 +1,15 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { formatCount } from './format-count.ts'
 import { placeAfterKey } from './place-after-key.ts'
+import { Badge } from './status-pill.tsx'
 import { UiLink } from './ui-link.tsx'
 
 export type TabItem<Id extends string = string> = {
   id: Id
   label: string
   count?: number
+  /** How much behind it is unread: a lit number. */
+  unread?: number
   /** Makes the row a navigation: each tab is an address. */
   href?: string
   /** Something new behind it. */
@@ -83,6 +86,7 @@ function TabFace({ item }: { item: TabItem }): ReactNode {
         {item.label}
       </span>
       {item.count === undefined ? null : <span className="ui-tab-count">{formatCount(item.count)}</span>}
+      {item.unread === undefined ? null : <Badge count={item.unread} />}
       {item.dot ? (
         <span className="ui-dot">
           <span className="sr-only">有新内容</span>

@@ -189,6 +189,25 @@ export interface Lens {
   name: string;
 }
 
+export interface LikeNotice {
+  day: string;
+  id: string;
+  kind: number;
+  member_id: string;
+  newest_at: Timestamp;
+  publish_id: string;
+  read_at: Timestamp | null;
+  target_id: string;
+}
+
+export interface LikeNoticeActor {
+  actor_id: string;
+  created_at: Timestamp;
+  kind: number;
+  like_notice_id: string;
+  target_id: string;
+}
+
 export interface Member {
   accepted_post_count: Generated<number>;
   area_codes: Generated<string[]>;
@@ -331,6 +350,7 @@ export interface Publish {
   hot: Generated<number>;
   id: string;
   like_count: Generated<number>;
+  mentions: Generated<Json>;
   picture_count: Generated<number>;
   place: Generated<string>;
   points: Generated<number>;
@@ -372,6 +392,19 @@ export interface RateLimit {
   points: Generated<number>;
 }
 
+export interface RealtimeTicket {
+  expires_at: Timestamp;
+  member_id: string;
+  session_id: string;
+  token_hash: Buffer;
+}
+
+export interface RecentContact {
+  at: Timestamp;
+  member_id: string;
+  other_id: string;
+}
+
 export interface Referral {
   created_at: Timestamp;
   invitee_id: string;
@@ -391,8 +424,11 @@ export interface Reply {
   body: string;
   child_count: Generated<number>;
   created_at: Generated<Timestamp>;
+  file_id: string | null;
+  folded: Generated<boolean>;
   id: string;
   like_count: Generated<number>;
+  mentions: Generated<Json>;
   parent_id: string | null;
   pinned: Generated<boolean>;
   publish_id: string;
@@ -404,6 +440,19 @@ export interface ReplyLike {
   created_at: Generated<Timestamp>;
   member_id: string;
   reply_id: string;
+}
+
+export interface Report {
+  body: Generated<string>;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  file_ids: Generated<string[]>;
+  id: string;
+  member_id: string;
+  reason: number;
+  report_type: number;
+  status: Generated<number>;
+  target_id: string;
 }
 
 export interface RestingPhone {
@@ -600,6 +649,8 @@ export interface DB {
   gear_alias: GearAlias;
   job_worker: JobWorker;
   lens: Lens;
+  like_notice: LikeNotice;
+  like_notice_actor: LikeNoticeActor;
   member: Member;
   member_topic: MemberTopic;
   migration_checksum: MigrationChecksum;
@@ -615,10 +666,13 @@ export interface DB {
   publish_picture: PublishPicture;
   publish_views: PublishViews;
   rate_limit: RateLimit;
+  realtime_ticket: RealtimeTicket;
+  recent_contact: RecentContact;
   referral: Referral;
   registration_receipt: RegistrationReceipt;
   reply: Reply;
   reply_like: ReplyLike;
+  report: Report;
   resting_phone: RestingPhone;
   retired_key: RetiredKey;
   session: Session;

@@ -14,7 +14,7 @@ export type BusName =
   | 'session.changed'
   /** A setting of sys_config changed; payload: its key. */
   | 'config.changed'
-  /** Something for one member's browser; payload: member id. */
-  | 'notice.created'
+  /** What a member is told of changed: their browsers ask again; payload: member id. */
+  | 'notice.changed'
   /** Events wait in the outbox; no payload. */
   | 'outbox.written'

@@ -8,7 +8,12 @@ const declared = {
   /** A sixth sign-in ended the oldest session. */
   'session.replaced': z.object({ memberId: z.uuid(), sessionId: z.uuid() }),
   'post.published': z.object({ publishId: z.uuid(), authorId: z.uuid() }),
-  'post.liked': z.object({ publishId: z.uuid(), memberId: z.uuid() }),
+  /** Somebody looked at a post in review. */
+  'post.reviewed': z.object({ publishId: z.uuid(), authorId: z.uuid(), passed: z.boolean() }),
+  /** Somebody liked or collected a post, or took it back: how it stands now is to be read. */
+  'post.marked': z.object({ publishId: z.uuid(), memberId: z.uuid(), kind: z.enum(['like', 'collect']) }),
+  /** As `post.marked`, of a comment. */
+  'reply.marked': z.object({ replyId: z.uuid(), memberId: z.uuid() }),
   'reply.written': z.object({ replyId: z.uuid(), publishId: z.uuid(), authorId: z.uuid() }),
   /** Somebody without a phone has bound one. */
   'member.phoneBound': z.object({ memberId: z.uuid() }),

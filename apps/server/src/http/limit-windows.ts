@@ -36,6 +36,7 @@ export const limitWindows: Record<LimitClass, LimitWindow[]> = {
     { points: 6, seconds: 60 },
     { points: 100, seconds: day },
   ],
+  report: [{ points: 20, seconds: day }],
   reaction: [
     { points: 60, seconds: 60 },
     { points: 1000, seconds: day },

@@ -40,6 +40,14 @@ function mayAct(app: App, request: FastifyRequest, origin: string): boolean {
   return app.env.BASE_URL === undefined && origin === `${request.protocol}://${request.host}`
 }
 
+/** Does the request name the site itself as its origin, as browsers do for every WebSocket. */
+export function isOwnOrigin(app: App, request: FastifyRequest): boolean {
+  const origin = header(request, 'origin')
+  if (origin === '') return false
+  if (app.env.BASE_URL !== undefined) return origin === siteOrigin(app)
+  return origin === `${request.protocol}://${request.host}`
+}
+
 function allowSite(request: FastifyRequest, reply: FastifyReply, origin: string): void {
   if (!isOpenToSite(request)) return
   reply.headers({

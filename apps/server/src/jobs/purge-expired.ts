@@ -14,6 +14,7 @@ export const purgeExpired = defineJob('kernel.purgeExpired', z.object({}), async
     answered_request: sql`created_at < now() - interval '24 hours'`,
     session_token: sql`expires_at < now() or superseded_at < now() - interval '7 days'`,
     session: sql`absolute_expires_at < now() or ended_at < now() - interval '30 days'`,
+    realtime_ticket: sql`expires_at < now()`,
     rate_limit: sql`expire < extract(epoch from now()) * 1000`,
     outbox_event: sql`relayed_at < now() - interval '7 days'`,
     delivered_message: sql`created_at < now() - interval '7 days'`,

@@ -187,7 +187,7 @@ export const paths = {
   activity: (id: string) => `/activity/detail/${id}`,
   tag: (name: string) => `/post/tag-filter?tag=${encodeURIComponent(name)}`,
   search: () => '/search',
-  follow: () => '/follow',
+  follow: (tab?: 'recommend') => `/follow${tab === undefined ? '' : `?tab=${tab}`}`,
   circles: () => '/circle',
   study: () => '/article',
   gallery: () => '/more/onlinegallery',
@@ -248,6 +248,13 @@ export const paths = {
   otherFollows: (filter: string) => `/user/other/follow?${filter}`,
   otherFans: (filter: string) => `/user/other/fans?${filter}`,
   notices: () => '/user/notice-list',
+  notice: (tab: 1 | 2 | 3 | 4 | 5 | 6) => `/user/notice/${tab}`,
+  /** Likes and collections one got; what one liked oneself stands behind its second tab. */
+  likes: (tab: 'received' | 'given' = 'received') => `/user/like${tab === 'given' ? '?tab=given' : ''}`,
+  ownGallery: (filter = '') => `/user/gallery${filter === '' ? '' : `?${filter}`}`,
+  otherGallery: (filter: string) => `/user/other/gallery?${filter}`,
+  otherLikes: (userId: string) => `/user/other/like?id=${userId}`,
+  otherReleases: (filter: string) => `/user/other/release-list?${filter}`,
   notFound: () => '/404',
   contentNotFound: () => '/exception/404',
 } as const

@@ -22,6 +22,7 @@ import { PhoneBar } from './shell/phone-bar.tsx'
 import { PhoneSettings } from './shell/phone-settings.tsx'
 import { SiteLink } from './shell/site-link.tsx'
 import { TabBar } from './shell/tab-bar.tsx'
+import { useLive } from './shell/use-live.ts'
 import { useOwnInfo } from './shell/use-own-info.ts'
 import { useRouteChange } from './shell/use-route-change.ts'
 import { useUnread } from './shell/use-unread.ts'
@@ -66,6 +67,7 @@ function FullPage() {
   const phone = useWidth('phone')
   const wider = useWidth('wider')
   const unread = useUnread()
+  useLive()
   const ownBar = hasOwnBar(pathname)
   return (
     <div className="shell ui-guarded" data-tab-bar={!ownBar || undefined} data-own-bar={ownBar || undefined}>

@@ -8,8 +8,6 @@ export interface ImageMenu {
   report?: string
 }
 
-let reporter: ((publishId: string) => void) | undefined
-
 /** Attributes to spread over a photograph or the link around it: 查看大图, 复制链接, 举报. */
 export function imageMenu({ view, link, report }: ImageMenu) {
   return { 'data-image-view': view, 'data-image-link': link, 'data-image-report': report }
@@ -25,14 +23,4 @@ export function imageMenuAt(target: Element): ImageMenu | undefined {
     ...(imageLink === undefined ? {} : { link: imageLink }),
     ...(imageReport === undefined ? {} : { report: imageReport }),
   }
-}
-
-/** Says how a post is reported; 举报 is offered once somebody said so. */
-export function setImageReporter(report: (publishId: string) => void): void {
-  reporter = report
-}
-
-/** Opens the report of a post; undefined while nobody can. */
-export function imageReporter(): ((publishId: string) => void) | undefined {
-  return reporter
 }

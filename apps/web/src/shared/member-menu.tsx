@@ -13,10 +13,9 @@ import {
   MedalIcon,
   UserIcon,
 } from '@guangquan/ui/icons'
-import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../app/api.ts'
 import { paths } from '../app/paths.ts'
 import { useLocation } from '../app/routing/hooks.ts'
+import { useUnreadCount } from '../app/shell/use-unread.ts'
 
 const entries = [
   { label: '我的主页', href: paths.user(), Icon: UserIcon },
@@ -35,7 +34,7 @@ const entries = [
 /** A member's own pages, one below the other, at the left of those that are lists or forms. */
 export function MemberMenu() {
   const { pathname } = useLocation()
-  const unread = useQuery(queries.one(api.UserInfo.GetLatestNotice, {})).data ?? 0
+  const unread = useUnreadCount()?.total ?? 0
   return (
     <nav aria-label="我的" className="member-menu">
       <ul>

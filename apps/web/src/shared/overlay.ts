@@ -8,6 +8,7 @@ export interface Overlay {
   collectCount?: number
   replyCount?: number
   shareCount?: number
+  commentsClosed?: boolean
   followState?: 0 | 1 | 2
   /** 特别关注. */
   isSpecial?: boolean

@@ -1,5 +1,7 @@
 import type { PublishItem } from '@guangquan/contract'
 import { createStore } from '@guangquan/ui'
+import { askToSignIn } from '../app/ask-to-sign-in.ts'
+import { currentUser } from '../app/session.ts'
 
 /** The post whose share dialog is open, or null. */
 export const sharedPost = createStore<PublishItem | null>(null)
@@ -10,4 +12,13 @@ export const followDialog = createStore<{ userId: string; name: string } | null>
 /** Opens the share dialog of a post: link, QR poster. */
 export function openShare(post: PublishItem): void {
   sharedPost.set(post)
+}
+
+/** What is being reported: 1 a post, 2 a comment, 3 a circle; null while the dialog is closed. */
+export const reported = createStore<{ reportType: 1 | 2 | 3; targetId: string } | null>(null)
+
+/** Opens the report of something; whoever is not signed in is asked to. */
+export function openReport(target: { reportType: 1 | 2 | 3; targetId: string }): void {
+  if (currentUser() === null) askToSignIn('登录后可以举报')
+  else reported.set(target)
 }

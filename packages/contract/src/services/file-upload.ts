@@ -4,8 +4,9 @@ import { UploadedFile } from '../shapes/picture.ts'
 import { id } from '../shapes/text.ts'
 
 /** Uses of a file: rows of the limits table. */
-export const useTypes = { photo: 1, avatar: 2, background: 3 } as const
-export const useType = z.int().min(1).max(3)
+export const useTypes = { photo: 1, avatar: 2, background: 3, comment: 30 } as const
+export const useType = z.literal(Object.values(useTypes))
+export type UseType = z.infer<typeof useType>
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 

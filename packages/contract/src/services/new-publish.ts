@@ -8,6 +8,20 @@ import { Picture } from '../shapes/picture.ts'
 import { PublishItem } from '../shapes/publish.ts'
 import { ReplyChild, ReplyItem } from '../shapes/reply.ts'
 import { id, memberText, timeText } from '../shapes/text.ts'
+import { UserBrief } from '../shapes/user.ts'
+
+/** Whom `@name` means, where the writer chose them from a list. */
+const atUsers = z.array(id).max(textLimits.mentionsPerPost).default([])
+
+/** What can be reported. */
+export const reportTypes = { post: 1, comment: 2, circle: 3 } as const
+export type ReportType = (typeof reportTypes)[keyof typeof reportTypes]
+
+/** What a report still lacks. */
+export const reportSentences = {
+  reason: '请选择举报原因',
+  text: `请写明情况，至少 ${textLimits.reportOther} 个字`,
+} as const
 
 const publishOutput = z.object({ id, status: z.int() })
 const publishErrors = [
@@ -107,9 +121,72 @@ export const NewPublish = service('NewPublish', {
     access: 'member',
     limit: 'reply',
     write: true,
-    input: writeBody({ publishId: id, parentId: id.optional(), text: memberText(1, textLimits.comment) }),
+    input: writeBody({
+      publishId: id,
+      parentId: id.optional(),
+      text: memberText(1, textLimits.comment),
+      /** An uploaded photograph of the use `comment`. */
+      picture: id.optional(),
+      /** Whom `@name` in the text means; names nobody else has are found without it. */
+      atUsers,
+    }),
     output: z.union([ReplyItem, ReplyChild]),
-    errors: ['ContentNotFound', 'PhoneNotBound', 'ContentRefused', 'CommentsClosed', 'Restricted'],
+    errors: [
+      'ContentNotFound',
+      'PhoneNotBound',
+      'ContentRefused',
+      'CommentsClosed',
+      'Restricted',
+      'UploadNotFound',
+    ],
+  }),
+  PinReply: method({
+    summary: '作者置顶一条评论或取消置顶；每篇作品一条',
+    access: 'member',
+    write: true,
+    input: writeBody({ id, on: z.boolean() }),
+    output: z.object({ pinned: z.boolean() }),
+    errors: ['ContentNotFound', 'Forbidden'],
+  }),
+  FoldReply: method({
+    summary: '作者把评论折叠为不友善，或展开',
+    access: 'member',
+    write: true,
+    input: writeBody({ id, on: z.boolean() }),
+    output: z.object({ folded: z.boolean() }),
+    errors: ['ContentNotFound', 'Forbidden'],
+  }),
+  CloseComments: method({
+    summary: '作者关闭或重新打开评论',
+    access: 'member',
+    write: true,
+    input: writeBody({ publishId: id, on: z.boolean() }),
+    output: z.object({ commentsClosed: z.boolean() }),
+    errors: ['ContentNotFound', 'Forbidden'],
+  }),
+  GetRecentUserList: method({
+    summary: '@ 时可选的人：关注的人在前，其次是最近提到或回复过的',
+    access: 'member',
+    limit: 'read',
+    input: body({ keyword: memberText(0, 50).default('') }),
+    output: z.array(UserBrief).max(20),
+    errors: [],
+  }),
+  UserReport: method({
+    summary: '举报：1 作品 2 评论 3 圈子，每人每个对象一次',
+    access: 'member',
+    limit: 'report',
+    write: true,
+    input: writeBody({
+      reportType: z.literal(Object.values(reportTypes)),
+      targetId: id,
+      /** A value of the dictionary of that kind. */
+      reason: z.int().min(1).max(100),
+      text: memberText(0, textLimits.report).default(''),
+      pictures: z.array(id).max(3).default([]),
+    }),
+    output: z.null(),
+    errors: ['ContentNotFound', 'NotAllowedOnSelf', 'AlreadyReported', 'BadInput', 'UploadNotFound'],
   }),
   ReplyLike: method({
     summary: '赞评论',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../method.ts'
+import { LikeNoticeItem } from '../shapes/notice.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
 import { PictureTile } from '../shapes/picture.ts'
 import { id } from '../shapes/text.ts'
@@ -33,6 +34,20 @@ export const UserLike = service('UserLike', {
     input: body({ targetType: likeTarget, targetId: id, channel: z.enum(['link', 'poster', 'wechat']) }),
     output: z.object({ shareCount: z.int() }),
     errors: ['ContentNotFound'],
+  }),
+  GetUserLikeNoticeList: method({
+    summary: '谁赞了、收藏了我的作品与评论：按对象与日期归在一起',
+    access: 'member',
+    input: body(pageInput),
+    output: pageOf(LikeNoticeItem),
+    errors: [],
+  }),
+  GetUserLikeList: method({
+    summary: 'TA赞过的照片；对方设为仅自己可见时返回 3006',
+    access: 'member',
+    input: body({ ...pageInput, userId: id }),
+    output: pageOf(PictureTile),
+    errors: ['ContentNotFound', 'Restricted'],
   }),
   GetOwnList: method({
     summary: '我喜欢或收藏的照片',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { id, timeText } from './text.ts'
+import { Mention } from './mention.ts'
 import { Cover, Picture } from './picture.ts'
 import { followState } from './user.ts'
 
@@ -81,6 +82,10 @@ export const PublishItem = z.object({
   isLike: z.boolean(),
   isCollect: z.boolean(),
   isAuthor: z.boolean(),
+  /** The author closed the comments. */
+  commentsClosed: z.boolean(),
+  /** Whom `@name` in the text means. */
+  atUsers: z.array(Mention),
   /** May this viewer comment. */
   addComment: z.boolean(),
   /** Audiences; only the author sees them. */

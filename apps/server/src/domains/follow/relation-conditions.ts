@@ -15,3 +15,8 @@ export function isBlockedBetweenColumns(a: RawBuilder<string>, b: RawBuilder<str
 export function followeesOf(follower: RawBuilder<string>): RawBuilder<string> {
   return sql<string>`(select f.followed_id from follow f where f.follower_id = ${follower})`
 }
+
+/** SQL: everybody a member follows, as rows of `id` and `at`, for a `from`. */
+export function followeesInTime(follower: RawBuilder<string>): RawBuilder<unknown> {
+  return sql`(select f.followed_id as id, f.created_at as at from follow f where f.follower_id = ${follower})`
+}

@@ -73,7 +73,24 @@ const background: FileRule = {
   avif: false,
 }
 
+// Its comment's post says who may see it, so its addresses are always signed.
+const comment: FileRule = {
+  maxMB: 10,
+  minWidth: 50,
+  minHeight: 50,
+  minShortEdge: 50,
+  aspect: null,
+  copies: [
+    { size: 480, quality: 82, avifQuality: 55 },
+    { size: 1080, quality: 86, avifQuality: 58 },
+  ],
+  openUpTo: 0,
+  publicAtOnce: false,
+  avif: false,
+}
+
 const rules = new Map<number, FileRule>([
+  [useTypes.comment, comment],
   [useTypes.photo, photo],
   [useTypes.avatar, avatar],
   [useTypes.background, background],

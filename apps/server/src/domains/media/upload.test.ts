@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
-import { FileUpload, uploadPieceBytes } from '@guangquan/contract'
+import { FileUpload, uploadPieceBytes, type UseType } from '@guangquan/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { claimFiles, removeUnusedFiles } from './index.ts'
 import { pieceKey } from './object-keys.ts'
@@ -28,7 +28,7 @@ async function buildLarge(): Promise<Buffer> {
   return Buffer.concat([picture, randomBytes(2.5 * uploadPieceBytes - picture.length)])
 }
 
-const begin = (body: Buffer, as = alice, on: TestNode = node, useType = 1) =>
+const begin = (body: Buffer, as = alice, on: TestNode = node, useType: UseType = 1) =>
   callAs(on, as, FileUpload.Begin, {
     fileName: 'DSC_0001.JPG',
     size: body.length,
@@ -164,7 +164,7 @@ describe('a resumable upload', () => {
   })
 
   it('refuses what is too large for its use before a byte is sent', async () => {
-    const announce = (size: number, useType: number) =>
+    const announce = (size: number, useType: UseType) =>
       callAs(node, alice, FileUpload.Begin, { fileName: 'a.jpg', size, sha256: 'ab'.repeat(32), useType })
     await expect(announce(50 * 1024 ** 2 + 1, 1)).rejects.toMatchObject({ code: 5103, details: { max: 50 } })
     await expect(announce(5 * 1024 ** 2 + 1, 2)).rejects.toMatchObject({ code: 5103, details: { max: 5 } })

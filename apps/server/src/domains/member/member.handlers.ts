@@ -39,6 +39,6 @@ export const peopleMethods = {
   GetUserReferList: listReferrals,
   GetLatestNotice: async (ctx, { userId }) => {
     if (userId !== undefined && userId !== ctx.viewer.id) fail('Forbidden')
-    return countUnread(ctx)
+    return (await countUnread(ctx)).total
   },
 } satisfies Partial<HandlersOf<typeof UserInfo>>

@@ -1,21 +1,13 @@
+import type { NoticeKind, NoticeTab } from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
 import type { Tx } from '../../db/client.ts'
-
-/** Tabs of the notice page. */
-export const noticeTabs = {
-  comments: 1,
-  mentions: 2,
-  followers: 3,
-  circles: 4,
-  activities: 5,
-  system: 6,
-} as const
+import { announceNotices } from './announce-notices.ts'
 
 export interface NewNotice {
   memberId: string
-  tab: (typeof noticeTabs)[keyof typeof noticeTabs]
-  /** What happened; the page has the sentence for each. */
-  kind: 'reply.toPost' | 'reply.toReply' | 'member.followed' | 'session.replaced'
+  tab: NoticeTab
+  /** What happened; `noticeTexts` has the sentence for each. */
+  kind: NoticeKind
   /** Who caused it; nobody gets a notice of what they did themselves. */
   fromMemberId?: string
   publishId?: string
@@ -24,18 +16,40 @@ export interface NewNotice {
 
 /** Writes a notice in the transaction that brings its cause. */
 export async function createNotice(tx: Tx, now: Date, notice: NewNotice): Promise<void> {
-  if (notice.memberId === notice.fromMemberId) return
-  await tx
+  const { memberId, ...rest } = notice
+  await createNotices(tx, now, [memberId], rest)
+}
+
+/**
+ * As `createNotice`, the same for many. Kinds that are told once a post (`notice_once`) are not told again.
+ */
+export async function createNotices(
+  tx: Tx,
+  now: Date,
+  memberIds: readonly string[],
+  notice: Omit<NewNotice, 'memberId'>,
+): Promise<void> {
+  const told = memberIds.filter((id) => id !== notice.fromMemberId)
+  if (told.length === 0) return
+  const written = await tx
     .insertInto('notice')
-    .values({
-      id: uuid(),
-      member_id: notice.memberId,
-      tab: notice.tab,
-      kind: notice.kind,
-      from_member_id: notice.fromMemberId ?? null,
-      publish_id: notice.publishId ?? null,
-      reply_id: notice.replyId ?? null,
-      created_at: now,
-    })
+    .values(
+      told.map((memberId) => ({
+        id: uuid(),
+        member_id: memberId,
+        tab: notice.tab,
+        kind: notice.kind,
+        from_member_id: notice.fromMemberId ?? null,
+        publish_id: notice.publishId ?? null,
+        reply_id: notice.replyId ?? null,
+        created_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('member_id')
     .execute()
+  await announceNotices(
+    tx,
+    written.map((row) => row.member_id),
+  )
 }

@@ -1,3 +1,3 @@
-export { createNotice, type NewNotice, noticeTabs } from './create-notice.ts'
-export { countUnread } from './notice.read.ts'
+export { createNotice, createNotices, type NewNotice } from './create-notice.ts'
+export { countUnread } from './unread.read.ts'
 export { eraseNotices } from './erase-notices.ts'

@@ -1,31 +1,14 @@
+import { noticeTabs } from '@guangquan/contract'
+import * as z from 'zod'
+import type { Tx } from '../../db/client.ts'
 import type { EventPayload } from '../../events/catalogue.ts'
 import { subscribe, type EventCtx, type Subscription } from '../../events/subscription.ts'
-import { findReadablePost } from '../post/index.ts'
-import { findReplyPeople } from '../reply/index.ts'
-import { createNotice, noticeTabs } from './create-notice.ts'
-import { hasNoticeSince } from './notice.read.ts'
-
-/**
- * Tells the post's author and whom a comment answers; one person gets one notice. Who may not see the post any
- * more hears nothing of it.
- */
-async function tellOfReply(
-  { tx, now }: EventCtx,
-  { replyId, publishId }: EventPayload<'reply.written'>,
-): Promise<void> {
-  const people = await findReplyPeople(tx, replyId)
-  if (people === undefined) return
-  const post = await findReadablePost(tx, people.writerId, publishId)
-  if (post === undefined) return
-  const about = { tab: noticeTabs.comments, fromMemberId: people.writerId, publishId, replyId } as const
-  const { answeredId } = people
-  if (answeredId !== null && (await findReadablePost(tx, answeredId, publishId)) !== undefined) {
-    await createNotice(tx, now, { ...about, memberId: answeredId, kind: 'reply.toReply' })
-  }
-  if (post.author_id !== answeredId) {
-    await createNotice(tx, now, { ...about, memberId: post.author_id, kind: 'reply.toPost' })
-  }
-}
+import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
+import { createNotice } from './create-notice.ts'
+import { purgeNotices } from './erase-notices.ts'
+import { noteMark, noteReplyMark } from './note-mark.ts'
+import { tellFollowers, tellOfPost, tellOfReview } from './tell-of-post.ts'
+import { tellOfReply } from './tell-of-reply.ts'
 
 const followQuietMs = 24 * 3600_000
 
@@ -39,6 +22,22 @@ async function tellOfFollower(
   await createNotice(tx, now, { ...about, tab: noticeTabs.followers })
 }
 
+async function hasNoticeSince(
+  tx: Tx,
+  about: { memberId: string; fromMemberId: string; kind: string },
+  since: Date,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('notice')
+    .where('from_member_id', '=', about.fromMemberId)
+    .where('member_id', '=', about.memberId)
+    .where('kind', '=', about.kind)
+    .where('created_at', '>', since)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Tells a member that a sixth sign-in ended their oldest session. */
 async function tellOfReplacedSession(
   { tx, now }: EventCtx,
@@ -49,6 +48,19 @@ async function tellOfReplacedSession(
 
 export const noticeSubscriptions: Subscription[] = [
   subscribe('reply.written', 'notice.tellOfReply', tellOfReply),
+  subscribe('post.published', 'notice.tellOfPost', tellOfPost),
+  subscribe('post.reviewed', 'notice.tellOfReview', tellOfReview),
+  subscribe('post.marked', 'notice.noteMark', noteMark),
+  subscribe('reply.marked', 'notice.noteReplyMark', noteReplyMark),
   subscribe('member.followed', 'notice.tellOfFollower', tellOfFollower),
   subscribe('session.replaced', 'notice.tellOfReplacedSession', tellOfReplacedSession),
 ]
+
+const purgeOldNotices = defineJob('notice.purgeOld', z.object({}), async ({ db, now, log }) => {
+  const removed = await purgeNotices(db, now)
+  if (removed > 0) log.info({ removed }, 'old notices removed')
+})
+
+export const noticeJobs: Job[] = [tellFollowers, purgeOldNotices]
+
+export const noticeSchedules: Schedule[] = [{ job: purgeOldNotices, pattern: '50 19 * * *' }]

@@ -1,2 +1,2 @@
 /** Tables only this domain names. */
-export const ownedTables = ['notice'] as const
+export const ownedTables = ['notice', 'like_notice', 'like_notice_actor'] as const

@@ -7,8 +7,10 @@ import { eraseAddresses } from '../address/index.ts'
 import { eraseFollows } from '../follow/index.ts'
 import { eraseFiles } from '../media/index.ts'
 import { endErasure, eraseMember, listDueErasures, lockMembers, moveFollowCounts } from '../member/index.ts'
+import { eraseContacts } from '../mention/index.ts'
 import { eraseNotices } from '../notice/index.ts'
 import { eraseAuthor, listAuthorFiles, movePostCounts } from '../post/index.ts'
+import { eraseReports } from '../report/index.ts'
 import { eraseReplies } from '../reply/index.ts'
 import { eraseSocial } from '../social/index.ts'
 import { eraseExports } from './export.store.ts'
@@ -57,6 +59,8 @@ async function eraseAccount(app: App, memberId: string, now: Date): Promise<void
     await eraseSocial(tx, memberId)
     await eraseAddresses(tx, memberId)
     await eraseNotices(tx, memberId)
+    await eraseContacts(tx, memberId)
+    await eraseReports(tx, memberId)
     await eraseSessions(tx, memberId)
     return asked.keepPosts
   })

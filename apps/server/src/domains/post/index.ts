@@ -1,5 +1,6 @@
 export { loadPictureTiles } from './picture-tile.view.ts'
 export { canComment } from './post.policy.ts'
+export { findPostMentions, whoMayReadPost } from './post-mentions.ts'
 export { findOpenPost, type OpenPost } from './post.read.ts'
 export {
   findReadablePost,

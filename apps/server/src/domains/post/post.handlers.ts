@@ -5,6 +5,7 @@ import { fail } from '../../fail.ts'
 import { implement, type HandlersOf } from '../../http/implement.ts'
 import { isActiveMember } from '../member/index.ts'
 import { listByAuthor, listSameAuthor } from './author.read.ts'
+import { closeComments } from './close-comments.ts'
 import { listDailyPicks } from './daily-picks.read.ts'
 import { deleteDraft } from './delete-draft.ts'
 import { deletePost } from './delete-post.ts'
@@ -57,6 +58,7 @@ export const postMethods = {
   GetDraftList: loadDrafts,
   DeleteDraft: deleteDraft,
   DeletePublish: deletePost,
+  CloseComments: closeComments,
   GetTagList: (ctx, { keyword }) => suggestTags(ctx, keyword),
 } satisfies Partial<HandlersOf<typeof NewPublish>>
 

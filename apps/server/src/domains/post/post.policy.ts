@@ -15,6 +15,11 @@ export function canDeletePost(viewer: Viewer, post: Post): Verdict {
   return post.author_id === viewer.id ? 'ok' : 'notAuthor'
 }
 
+/** The author decides whether others may still comment. */
+export function canCloseComments(viewer: Viewer, post: Post): Verdict {
+  return post.author_id === viewer.id ? 'ok' : 'notAuthor'
+}
+
 /** Whoever may open a published post may comment, until the author closes it. The author may always. */
 export function canComment(viewer: Viewer, post: Post): Verdict {
   if (post.author_id === viewer.id && post.status !== publishStatus.deleted) return 'ok'

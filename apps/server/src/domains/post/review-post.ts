@@ -1,6 +1,7 @@
 import { publishStatus } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
 import { holdPoster } from '../member/index.ts'
 import { listShownFiles } from './post-files.ts'
@@ -23,6 +24,7 @@ export async function reviewPost(
     await holdPoster(tx, found.author_id)
     const post = await lockPost(tx, id)
     if (post?.status !== publishStatus.inReview) fail('ContentNotFound')
+    await emit(tx, 'post.reviewed', { publishId: id, authorId: post.author_id, passed: pass })
     if (!pass) return setPostStatus(tx, id, { status: publishStatus.refused })
     await setPostStatus(tx, id, { status: publishStatus.published, createdAt: ctx.now })
     await beginPublished(tx, {

@@ -1,9 +1,10 @@
-import { publishStatus } from '@guangquan/contract'
+import { publishStatus, reportTypes } from '@guangquan/contract'
 import { heatFactor, heatPoints, hotScore } from '@guangquan/rules/heat'
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import { countReactors } from '../reaction/index.ts'
 import { countCommenters } from '../reply/index.ts'
+import { findReportedTwice } from '../report/index.ts'
 
 const hourMs = 3600_000
 /** After so long a score stands still: it is so small by then that only the order among the old ones is left. */
@@ -70,11 +71,20 @@ async function scoreBatch(db: Database, now: Date, rows: readonly ScoredRow[]): 
   const settledBefore = new Date(now.getTime() - settledMs)
   const reactors = await countReactors(db, posts, settledBefore)
   const commenters = await countCommenters(db, posts, settledBefore)
+  const reported = await findReportedTwice(
+    db,
+    reportTypes.post,
+    rows.map((row) => row.id),
+  )
   const changed = rows.flatMap((row) => {
     const deeds = reactors.get(row.id) ?? { likers: 0, collectors: 0, sharers: 0 }
     const points = heatPoints({ ...deeds, commenters: commenters.get(row.id) ?? 0 })
-    // Owners of a product and reported posts have their factors once products and reports exist.
-    const factor = heatFactor({ editorPick: row.editor_pick, ownsProduct: false, awaitsDecision: false })
+    // Owners of a product have their factor once products exist.
+    const factor = heatFactor({
+      editorPick: row.editor_pick,
+      ownsProduct: false,
+      awaitsDecision: reported.has(row.id),
+    })
     const hot = hotScore(points, factor, (now.getTime() - row.created_at.getTime()) / hourMs)
     const drifted = Math.abs(hot - row.hot) > driftFactor * Math.max(hot, row.hot)
     if (!drifted && points === row.points && row.basis === row.counted) return []

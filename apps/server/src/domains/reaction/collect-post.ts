@@ -1,5 +1,6 @@
 import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
 import { moveMemberCounts } from '../member/index.ts'
 import { findReadablePost, movePostCounts, readPostCounts } from '../post/index.ts'
@@ -19,6 +20,7 @@ export async function collectPost(
     if (post === undefined) fail('ContentNotFound')
     const by = await setMark(tx, 'post_collect', { publishId: post.id, memberId }, on, ctx.now)
     if (by === 0) return { collectCount: (await readPostCounts(tx, post.id)).collectCount, isCollect: on }
+    await emit(tx, 'post.marked', { publishId: post.id, memberId, kind: 'collect' })
     await moveMemberCounts(tx, memberId, { collects: by })
     const { collectCount } = await movePostCounts(tx, post.id, { collects: by })
     return { collectCount, isCollect: on }

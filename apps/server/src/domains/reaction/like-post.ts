@@ -20,7 +20,7 @@ export async function likePost(
     if (post === undefined) fail('ContentNotFound')
     const by = await setMark(tx, 'post_like', { publishId: post.id, memberId }, on, ctx.now)
     if (by === 0) return { likeCount: (await readPostCounts(tx, post.id)).likeCount, isLike: on }
-    if (on) await emit(tx, 'post.liked', { publishId: post.id, memberId })
+    await emit(tx, 'post.marked', { publishId: post.id, memberId, kind: 'like' })
     await moveMemberCounts(tx, post.author_id, { likesReceived: by })
     const { likeCount } = await movePostCounts(tx, post.id, { likes: by })
     return { likeCount, isLike: on }

@@ -11,14 +11,20 @@ interface MarkRow {
   created_at: Date
 }
 
+/** Whose marks, and which. */
+export interface MarkList extends PageInput {
+  ownerId: string
+  kind: 'like' | 'collect'
+}
+
 /**
- * A page of what the caller likes or collected, the newest mark first; posts they may no longer see are not in it.
+ * A page of what somebody likes or collected, the newest mark first; posts the caller may not see are not in it.
  * totalCount: capped, found by the first page.
  */
-export async function listOwnMarks(ctx: MemberCtx, input: PageInput & { kind: 'like' | 'collect' }) {
+export async function listMarks(ctx: MemberCtx, input: MarkList) {
   const window = openPage(input, markKey)
   const [after, afterId] = window.after ?? [null, 'ffffffff-ffff-ffff-ffff-ffffffffffff']
-  const marks = ownMarks(ctx, input.kind)
+  const marks = marksOf(ctx, input)
   const { rows } = await sql<MarkRow>`
     select mark.publish_id as id, mark.created_at ${marks}
       and (mark.created_at, mark.publish_id)
@@ -29,10 +35,10 @@ export async function listOwnMarks(ctx: MemberCtx, input: PageInput & { kind: 'l
   return closePage(window, rows, total, (row) => [row.created_at.getTime(), row.id])
 }
 
-function ownMarks(ctx: MemberCtx, kind: 'like' | 'collect'): RawBuilder<SqlBool> {
+function marksOf(ctx: MemberCtx, { ownerId, kind }: MarkList): RawBuilder<SqlBool> {
   const table = sql.table(kind === 'like' ? 'post_like' : 'post_collect')
   const isSeen = isReadablePost(sql`mark.publish_id`, sql`${ctx.viewer.id}::uuid`)
-  return sql<SqlBool>`from ${table} as mark where mark.member_id = ${ctx.viewer.id} and ${isSeen}`
+  return sql<SqlBool>`from ${table} as mark where mark.member_id = ${ownerId} and ${isSeen}`
 }
 
 async function countMarks(ctx: MemberCtx, marks: RawBuilder<SqlBool>): Promise<number> {

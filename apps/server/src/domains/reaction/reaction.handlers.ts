@@ -1,10 +1,12 @@
 import { UserLike, type NewPublish } from '@guangquan/contract'
+import type { MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import { implement, type Handler, type Implementation } from '../../http/implement.ts'
+import { implement, type Handler, type HandlersOf, type Implementation } from '../../http/implement.ts'
+import { getPerson } from '../member/index.ts'
 import { loadPictureTiles } from '../post/index.ts'
 import { collectPost } from './collect-post.ts'
 import { likePost } from './like-post.ts'
-import { listOwnMarks } from './own-list.read.ts'
+import { listMarks, type MarkList } from './own-list.read.ts'
 import { sharePost } from './share-post.ts'
 
 /** What `targetType` names. Articles, activities and exhibited works have no table yet: theirs are not found. */
@@ -14,9 +16,16 @@ function refuseOthers(targetType: number): void {
   if (targetType !== targets.post) fail('ContentNotFound')
 }
 
+/** Methods of other domains in this Service: notices stand beside this one and read from it. */
+type LikeNoticeMethods = Pick<HandlersOf<typeof UserLike>, 'GetUserLikeNoticeList'>
+
 /** Handlers of UserLike. Likes of comments are the reply domain's, which stands beside this one. */
-export function implementReactions(likeReply: Handler<typeof NewPublish.ReplyLike>): Implementation[] {
+export function implementReactions(
+  likeReply: Handler<typeof NewPublish.ReplyLike>,
+  likeNotices: LikeNoticeMethods,
+): Implementation[] {
   return implement(UserLike, {
+    ...likeNotices,
     Like: async (ctx, input) => {
       if (input.targetType === targets.comment) return likeReply(ctx, { id: input.targetId, on: input.on })
       refuseOthers(input.targetType)
@@ -30,15 +39,22 @@ export function implementReactions(likeReply: Handler<typeof NewPublish.ReplyLik
       refuseOthers(input.targetType)
       return sharePost(ctx, input)
     },
-    GetOwnList: async (ctx, input) => {
-      const { rows, ...page } = await listOwnMarks(ctx, input)
-      return {
-        ...page,
-        items: await loadPictureTiles(
-          ctx,
-          rows.map((row) => row.id),
-        ),
-      }
+    GetOwnList: async (ctx, input) => showMarks(ctx, { ...input, ownerId: ctx.viewer.id }),
+    GetUserLikeList: async (ctx, { userId, ...input }) => {
+      const { opens } = await getPerson(ctx, userId)
+      if (!opens.like) fail('Restricted')
+      return showMarks(ctx, { ...input, ownerId: userId, kind: 'like' })
     },
   })
+}
+
+async function showMarks(ctx: MemberCtx, input: MarkList) {
+  const { rows, ...page } = await listMarks(ctx, input)
+  return {
+    ...page,
+    items: await loadPictureTiles(
+      ctx,
+      rows.map((row) => row.id),
+    ),
+  }
 }

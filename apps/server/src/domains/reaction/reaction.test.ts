@@ -52,7 +52,7 @@ test('a like tells the outbox once', async () => {
   const events = await node.app.db
     .selectFrom('outbox_event')
     .select('payload')
-    .where('name', '=', 'post.liked')
+    .where('name', '=', 'post.marked')
     .execute()
   const mine = events.filter((event) => JSON.stringify(event.payload).includes(id))
   expect(mine.map((event) => event.payload)).toEqual([{ publishId: id, memberId: bob.userId }])

@@ -34,7 +34,8 @@ async function eraseReply(
   { id, publish_id, parent_id }: { id: string; publish_id: string; parent_id: string | null },
   movePostReplies: MovePostReplies,
 ): Promise<void> {
-  const erase = (tx: Tx) => tx.updateTable('reply').set({ body: '' }).where('id', '=', id).execute()
+  const erase = (tx: Tx) =>
+    tx.updateTable('reply').set({ body: '', mentions: '[]' }).where('id', '=', id).execute()
   try {
     await db.transaction().execute(async (tx) => {
       // The first level before the second, as every command that takes both.
@@ -53,7 +54,7 @@ async function eraseReply(
     if (!(error instanceof Failure) || error.errorName !== 'ContentNotFound') throw error
     await db
       .updateTable('reply')
-      .set({ body: '', status: replyStatus.deleted })
+      .set({ body: '', mentions: '[]', file_id: null, status: replyStatus.deleted })
       .where('id', '=', id)
       .execute()
   }

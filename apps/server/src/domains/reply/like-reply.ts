@@ -1,5 +1,6 @@
 import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
 import { findReadablePost } from '../post/index.ts'
 import { oneReply } from './reply-rows.ts'
@@ -16,6 +17,7 @@ export async function likeReply(
   if ((await findReadablePost(ctx.db, memberId, reply.publish_id)) === undefined) fail('ContentNotFound')
   const likeCount = await inTransaction(ctx, async (tx) => {
     const by = await setReplyLike(tx, { replyId: id, memberId, on, now: ctx.now })
+    if (by !== 0) await emit(tx, 'reply.marked', { replyId: id, memberId })
     return moveReplyLikes(tx, id, by)
   })
   return { likeCount, isLike: on }

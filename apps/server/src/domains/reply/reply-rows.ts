@@ -1,3 +1,4 @@
+import type { Mention } from '@guangquan/contract'
 import { sql, type RawBuilder } from 'kysely'
 import { hotQueries, type SlotOf } from '../../db/hot-query.ts'
 import { likesReply } from './reply.store.ts'
@@ -14,6 +15,9 @@ export interface ReplyRow {
   like_count: number
   child_count: number
   pinned: boolean
+  folded: boolean
+  file_id: string | null
+  mentions: Mention[]
   created_at: Date
   is_like: boolean
 }
@@ -31,7 +35,7 @@ export function viewerOf(slot: ViewerSlot, member: boolean): RawBuilder<string> 
 /** SQL: the columns of `ReplyRow`, from `reply`. */
 export function replyColumns(viewerId: RawBuilder<string> | null): RawBuilder<unknown> {
   return sql`reply.id, reply.publish_id, reply.parent_id, reply.reply_to_id, reply.author_id, reply.body,
-    reply.like_count, reply.child_count, reply.pinned, reply.created_at,
+    reply.like_count, reply.child_count, reply.pinned, reply.folded, reply.file_id, reply.mentions, reply.created_at,
     ${viewerId === null ? sql`false` : likesReply(viewerId)} as is_like`
 }
 

@@ -2,6 +2,7 @@ import type { NewPublish } from '@guangquan/contract'
 import { fail } from '../../fail.ts'
 import type { HandlersOf } from '../../http/implement.ts'
 import { findOpenPost } from '../post/index.ts'
+import { foldReply, pinReply } from './arrange-replies.ts'
 import { deleteReply } from './delete-reply.ts'
 import { likeReply } from './like-reply.ts'
 import { oneReply } from './reply-rows.ts'
@@ -27,4 +28,6 @@ export const replyMethods = {
   Reply: writeReply,
   ReplyLike: likeReply,
   DeleteReply: deleteReply,
+  PinReply: pinReply,
+  FoldReply: foldReply,
 } satisfies Partial<HandlersOf<typeof NewPublish>>

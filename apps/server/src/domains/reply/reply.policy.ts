@@ -8,3 +8,8 @@ export function canDeleteReply(
 ): 'ok' | 'notWriter' {
   return viewer !== null && (viewer.id === reply.author_id || viewer.id === postAuthorId) ? 'ok' : 'notWriter'
 }
+
+/** The author of the post says which comment stands on top and which are folded. */
+export function canArrangeReplies(viewer: Viewer, postAuthorId: string): 'ok' | 'notAuthor' {
+  return viewer.id === postAuthorId ? 'ok' : 'notAuthor'
+}

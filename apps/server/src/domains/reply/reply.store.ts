@@ -1,5 +1,7 @@
+import type { Mention } from '@guangquan/contract'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
+import { releaseFiles } from '../media/index.ts'
 
 /** States of a comment. */
 export const replyStatus = { inReview: 1, shown: 2, deleted: 5 } as const
@@ -11,9 +13,18 @@ export interface HeldReply {
   author_id: string
   status: number
   child_count: number
+  file_id: string | null
 }
 
-const heldColumns = ['id', 'publish_id', 'parent_id', 'author_id', 'status', 'child_count'] as const
+const heldColumns = [
+  'id',
+  'publish_id',
+  'parent_id',
+  'author_id',
+  'status',
+  'child_count',
+  'file_id',
+] as const
 
 /** A comment that is not deleted, whoever may see it. */
 export function findReply(db: Queryable, id: string): Promise<HeldReply | undefined> {
@@ -45,6 +56,8 @@ export interface NewReply {
   replyToId: string | null
   authorId: string
   text: string
+  mentions: Mention[]
+  fileId: string | null
   status: number
   createdAt: Date
 }
@@ -59,10 +72,18 @@ export async function insertReply(tx: Tx, reply: NewReply): Promise<void> {
       reply_to_id: reply.replyToId,
       author_id: reply.authorId,
       body: reply.text,
+      mentions: JSON.stringify(reply.mentions),
+      file_id: reply.fileId,
       status: reply.status,
       created_at: reply.createdAt,
     })
     .execute()
+}
+
+/** Whether a comment has this photograph. */
+export async function isPictureTaken(db: Queryable, fileId: string): Promise<boolean> {
+  const row = await db.selectFrom('reply').select('id').where('file_id', '=', fileId).executeTakeFirst()
+  return row !== undefined
 }
 
 /** How many comments somebody wrote since an instant, deleted ones too. */
@@ -85,8 +106,20 @@ export async function moveChildCount(tx: Tx, id: string, by: number): Promise<vo
     .execute()
 }
 
+/** Changes the state of a comment. A deleted one is pinned no more and gives its photograph up. */
 export async function setReplyStatus(tx: Tx, id: string, status: number): Promise<void> {
+  if (status === replyStatus.deleted) return endReply(tx, id)
   await tx.updateTable('reply').set({ status }).where('id', '=', id).execute()
+}
+
+async function endReply(tx: Tx, id: string): Promise<void> {
+  const held = await tx.selectFrom('reply').select('file_id').where('id', '=', id).executeTakeFirst()
+  await tx
+    .updateTable('reply')
+    .set({ status: replyStatus.deleted, pinned: false, file_id: null })
+    .where('id', '=', id)
+    .execute()
+  if (held !== undefined && held.file_id !== null) await releaseFiles(tx, [held.file_id])
 }
 
 /** Deletes the answers under a comment. @returns how many of them were shown */
@@ -95,7 +128,7 @@ export async function deleteChildren(tx: Tx, parentId: string): Promise<number> 
     .with('child', (query) =>
       query
         .selectFrom('reply')
-        .select(['id', 'status'])
+        .select(['id', 'status', 'file_id'])
         .where('parent_id', '=', parentId)
         .where('status', '<>', replyStatus.deleted)
         .orderBy('id')
@@ -103,10 +136,14 @@ export async function deleteChildren(tx: Tx, parentId: string): Promise<number> 
     )
     .updateTable('reply')
     .from('child')
-    .set({ status: replyStatus.deleted })
+    .set({ status: replyStatus.deleted, file_id: null })
     .whereRef('reply.id', '=', 'child.id')
-    .returning('child.status as before')
+    .returning(['child.status as before', 'child.file_id as file'])
     .execute()
+  await releaseFiles(
+    tx,
+    rows.flatMap((row) => row.file ?? []),
+  )
   return rows.filter((row) => row.before === replyStatus.shown).length
 }
 

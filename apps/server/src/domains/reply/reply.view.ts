@@ -1,6 +1,7 @@
-import type { ReplyChild, ReplyItem, UserBrief } from '@guangquan/contract'
+import type { ReplyChild, ReplyItem, ReplyPicture, UserBrief } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
+import { loadPictures, type PictureView } from '../media/index.ts'
 import { loadUserBriefs } from '../member/index.ts'
 import { firstChildrenOf, type ReplyRow } from './reply-rows.ts'
 import { canDeleteReply } from './reply.policy.ts'
@@ -22,12 +23,12 @@ export async function loadReplyItems(
     parentIds.length === 0
       ? []
       : await firstChildrenOf(ctx.db, { member: viewerId !== null }, { viewerId, parentIds })
-  const people = await loadPeople(ctx, [...rows, ...children])
+  const parts = await loadParts(ctx, [...rows, ...children])
   const byParent = Map.groupBy(children, (child) => child.parent_id)
   return rows.map((row) => ({
-    ...viewOf(ctx, post, row, people),
+    ...viewOf(ctx, post, row, parts),
     pinned: row.pinned,
-    children: (byParent.get(row.id) ?? []).map((child) => viewOf(ctx, post, child, people)),
+    children: (byParent.get(row.id) ?? []).map((child) => viewOf(ctx, post, child, parts)),
     childCount: row.child_count,
   }))
 }
@@ -38,18 +39,37 @@ export async function loadReplyChildren(
   post: PostOfReplies,
   rows: readonly ReplyRow[],
 ): Promise<ReplyChild[]> {
-  const people = await loadPeople(ctx, rows)
-  return rows.map((row) => viewOf(ctx, post, row, people))
+  const parts = await loadParts(ctx, rows)
+  return rows.map((row) => viewOf(ctx, post, row, parts))
 }
 
-function loadPeople(ctx: Ctx, rows: readonly ReplyRow[]): Promise<Map<string, UserBrief>> {
-  return loadUserBriefs(
-    ctx,
-    rows.flatMap((row) => (row.reply_to_id === null ? [row.author_id] : [row.author_id, row.reply_to_id])),
-  )
+interface Parts {
+  people: Map<string, UserBrief>
+  pictures: Map<string, PictureView>
 }
 
-function viewOf(ctx: Ctx, post: PostOfReplies, row: ReplyRow, people: Map<string, UserBrief>): ReplyChild {
+async function loadParts(ctx: Ctx, rows: readonly ReplyRow[]): Promise<Parts> {
+  const [people, pictures] = await Promise.all([
+    loadUserBriefs(
+      ctx,
+      rows.flatMap((row) => (row.reply_to_id === null ? [row.author_id] : [row.author_id, row.reply_to_id])),
+    ),
+    loadPictures(
+      ctx,
+      rows.flatMap((row) => row.file_id ?? []),
+    ),
+  ])
+  return { people, pictures }
+}
+
+function pictureOf(row: ReplyRow, pictures: Parts['pictures']): ReplyPicture | null {
+  const picture = row.file_id === null ? undefined : pictures.get(row.file_id)
+  if (picture === undefined) return null
+  const { url480, url1080, width, height, blur, color } = picture
+  return { url480, url1080, width, height, blur, color }
+}
+
+function viewOf(ctx: Ctx, post: PostOfReplies, row: ReplyRow, { people, pictures }: Parts): ReplyChild {
   const writer = people.get(row.author_id)
   // Members are never removed from the table, only marked.
   if (writer === undefined) throw new Error(`comment ${row.id} has no writer`)
@@ -65,6 +85,9 @@ function viewOf(ctx: Ctx, post: PostOfReplies, row: ReplyRow, people: Map<string
     fromUsedFrameSrc: writer.usedFrameSrc,
     level: writer.level,
     text: row.body,
+    atUsers: row.mentions,
+    picture: pictureOf(row, pictures),
+    folded: row.folded,
     likeCount: row.like_count,
     isLike: row.is_like,
     isAuthor: row.author_id === post.author_id,

@@ -17,3 +17,8 @@ export function visibleReplies(viewerId: RawBuilder<string> | null): RawBuilder<
   return sql<SqlBool>`${notDeleted} and (${isShown} or reply.author_id = ${viewerId})
     and not ${isBlockedBetweenColumns(viewerId, author)}`
 }
+
+/** SQL for a row that only names a comment: it is shown. */
+export function isShownReply(replyId: RawBuilder<string>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from reply where reply.id = ${replyId} and ${isShown})`
+}

@@ -1,4 +1,10 @@
-import type { MethodParsed, NewPublish, ReplyChild, ReplyItem } from '@guangquan/contract'
+import {
+  useTypes,
+  type MethodParsed,
+  type NewPublish,
+  type ReplyChild,
+  type ReplyItem,
+} from '@guangquan/contract'
 import { startOfDay } from '@guangquan/rules/time-text'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'
@@ -8,13 +14,16 @@ import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
 import { isBlockedBetween } from '../follow/index.ts'
+import { claimFiles } from '../media/index.ts'
 import { holdPoster } from '../member/index.ts'
+import { findMentions, noteContacts } from '../mention/index.ts'
 import { canComment, findReadablePost, movePostCounts, type HeldPost } from '../post/index.ts'
 import { oneReply } from './reply-rows.ts'
 import {
   countWritten,
   findReply,
   insertReply,
+  isPictureTaken,
   lockReply,
   moveChildCount,
   replyStatus,
@@ -29,7 +38,7 @@ type ReplyInput = MethodParsed<typeof NewPublish.Reply>
 /**
  * Writes a comment, or an answer: one to an answer stands under the same first-level comment and names whom it
  * answers. A word of the list that asks for review keeps it to its writer until somebody looked.
- * @throws ContentNotFound, PhoneNotBound, ContentRefused, CommentsClosed, Restricted
+ * @throws ContentNotFound, PhoneNotBound, ContentRefused, CommentsClosed, Restricted, UploadNotFound
  */
 export async function writeReply(ctx: MemberCtx, input: ReplyInput): Promise<ReplyItem | ReplyChild> {
   const verdict = await judgeText(ctx.db, [input.text])
@@ -43,16 +52,22 @@ export async function writeReply(ctx: MemberCtx, input: ReplyInput): Promise<Rep
     await refuseTooMany(ctx, tx, poster.level)
     const readable = await getReadablePost(ctx, tx, input.publishId)
     if (canComment(ctx.viewer, readable) !== 'ok') fail('CommentsClosed')
-    const place = await findPlace(ctx, tx, input)
+    const { answeredId, ...place } = await findPlace(ctx, tx, input)
+    const mentions = await findMentions(tx, ctx.viewer.id, input)
+    if (input.picture !== undefined) await claimPicture(ctx, tx, input.picture)
     await insertReply(tx, {
       id,
       publishId: readable.id,
       ...place,
+      mentions,
+      fileId: input.picture ?? null,
       authorId: ctx.viewer.id,
       text: input.text,
       status,
       createdAt: ctx.now,
     })
+    const met = [answeredId, ...mentions.map((one) => one.userId)].filter((one) => one !== null)
+    await noteContacts(tx, ctx.now, { memberId: ctx.viewer.id, otherIds: met })
     if (status === replyStatus.shown) {
       await emit(tx, 'reply.written', { replyId: id, publishId: readable.id, authorId: ctx.viewer.id })
       if (place.parentId !== null) await moveChildCount(tx, place.parentId, 1)
@@ -80,13 +95,21 @@ async function getReadablePost(ctx: MemberCtx, tx: Tx, id: string): Promise<Held
   return fail('ContentNotFound')
 }
 
+// The claim holds the file's row: of two comments with one photograph the second finds it taken.
+async function claimPicture(ctx: MemberCtx, tx: Tx, fileId: string): Promise<void> {
+  await claimFiles(ctx.app, tx, { ownerId: ctx.viewer.id, fileIds: [fileId], useType: useTypes.comment })
+  if (await isPictureTaken(tx, fileId)) fail('UploadNotFound')
+}
+
 interface Place {
   parentId: string | null
   replyToId: string | null
+  /** Who wrote what is answered. */
+  answeredId: string | null
 }
 
 async function findPlace(ctx: MemberCtx, tx: Tx, input: ReplyInput): Promise<Place> {
-  if (input.parentId === undefined) return { parentId: null, replyToId: null }
+  if (input.parentId === undefined) return { parentId: null, replyToId: null, answeredId: null }
   const answered = await findReply(tx, input.parentId)
   if (answered === undefined || answered.publish_id !== input.publishId) fail('ContentNotFound')
   if (answered.status !== replyStatus.shown) fail('ContentNotFound')
@@ -95,7 +118,8 @@ async function findPlace(ctx: MemberCtx, tx: Tx, input: ReplyInput): Promise<Pla
   // Held, so that it is not deleted under the answer.
   const parent = await lockReply(tx, parentId)
   if (parent?.status !== replyStatus.shown) fail('ContentNotFound')
-  return { parentId, replyToId: answered.parent_id === null ? null : answered.author_id }
+  const answeredId = answered.author_id
+  return { parentId, answeredId, replyToId: answered.parent_id === null ? null : answeredId }
 }
 
 async function loadWritten(ctx: MemberCtx, post: HeldPost, id: string): Promise<ReplyItem | ReplyChild> {

@@ -95,6 +95,16 @@ const Features = z
 
 type Entries = MethodOutput<typeof SysBaseInfo.GetBaseDictionariesByCode>
 
+/** Whether a number is a choice of a dictionary. */
+export function isChoice(code: Exclude<DictionaryCode, 'FeatureSetting'>, value: number): boolean {
+  return value >= 1 && value <= choices[code].length
+}
+
+/** Whether it is the last choice: 其他 in the dictionaries of reasons. */
+export function isLastChoice(code: Exclude<DictionaryCode, 'FeatureSetting'>, value: number): boolean {
+  return value === choices[code].length
+}
+
 /** The choices of a dictionary; of `FeatureSetting` the switches, with 1 for on. */
 export async function listDictionary(ctx: Ctx, code: DictionaryCode): Promise<Entries> {
   if (code === 'FeatureSetting') return listFeatures(ctx)

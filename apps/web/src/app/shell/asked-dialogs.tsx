@@ -1,6 +1,6 @@
 import { useStore } from '@guangquan/ui'
 import { lazy, Suspense, useState } from 'react'
-import { followDialog, sharedPost } from '../../shared/post-dialogs.ts'
+import { followDialog, reported, sharedPost } from '../../shared/post-dialogs.ts'
 import { signInQuestion } from '../ask-to-sign-in.ts'
 import { loadChunk } from '../load-chunk.ts'
 import { openTermsType } from '../terms.ts'
@@ -25,6 +25,11 @@ const PostDialogs = lazy(async () => {
   return { default: PostDialogs }
 })
 
+const ReportDialog = lazy(async () => {
+  const { ReportDialog } = await loadChunk(() => import('../../features/report/report-dialog.tsx'))
+  return { default: ReportDialog }
+})
+
 /** Dialogs that any part of the site may ask for; each is loaded when it is wanted first. */
 export function AskedDialogs() {
   const terms = useWantedOnce(useStore(openTermsType) !== null)
@@ -32,6 +37,7 @@ export function AskedDialogs() {
   const agreeAgain = useWantedOnce(useStore(termsToAgree).length > 0)
   const shared = useStore(sharedPost)
   const followed = useStore(followDialog)
+  const report = useWantedOnce(useStore(reported) !== null)
   const post = useWantedOnce(shared !== null || followed !== null)
   return (
     <Suspense>
@@ -39,6 +45,7 @@ export function AskedDialogs() {
       {agreeAgain ? <AgreeAgainDialog /> : null}
       {terms ? <TermsDialog /> : null}
       {post ? <PostDialogs /> : null}
+      {report ? <ReportDialog /> : null}
     </Suspense>
   )
 }

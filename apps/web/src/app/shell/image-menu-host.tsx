@@ -1,7 +1,8 @@
 import { showToast } from '@guangquan/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from '../routing/hooks.ts'
-import { imageMenuAt, imageReporter, type ImageMenu } from '../../shared/image-menu.ts'
+import { imageMenuAt, type ImageMenu } from '../../shared/image-menu.ts'
+import { openReport } from '../../shared/post-dialogs.ts'
 import { isFreeOfRule, isByPointer } from './pointer-rule.ts'
 
 interface Asked {
@@ -42,7 +43,6 @@ export function ImageMenuHost() {
   }, [asked])
 
   const { view, link, report } = asked?.menu ?? {}
-  const reporter = imageReporter()
   return (
     <div
       ref={list}
@@ -62,8 +62,12 @@ export function ImageMenuHost() {
           复制链接
         </button>
       )}
-      {report === undefined || reporter === undefined ? null : (
-        <button type="button" className="ui-menu-item" onClick={() => reporter(report)}>
+      {report === undefined ? null : (
+        <button
+          type="button"
+          className="ui-menu-item"
+          onClick={() => openReport({ reportType: 1, targetId: report })}
+        >
           举报
         </button>
       )}

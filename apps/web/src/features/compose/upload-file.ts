@@ -1,10 +1,7 @@
-import type { UploadedFile } from '@guangquan/contract'
+import type { UploadedFile, UseType } from '@guangquan/contract'
 import { ApiError, hex } from '@guangquan/client'
 import { parallelPieces, pieceRetries } from '@guangquan/contract/limits'
 import { api, client } from '../../app/api.ts'
-
-/** Use of a file: 1 photograph of a post, 2 avatar, 3 background. */
-export type UseType = 1 | 2 | 3
 
 /**
  * Uploads a file in pieces of 5 MiB, three at a time, each tried three times; the same file begun again goes on

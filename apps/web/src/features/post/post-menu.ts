@@ -4,11 +4,14 @@ import { confirm, showToast, type MenuItem } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../app/api.ts'
 import { lay } from '../../shared/overlay.ts'
+import { openReport } from '../../shared/post-dialogs.ts'
+import { useReactions } from './reactions.ts'
 import { shareAddress } from './share.ts'
 
-/** Menu of a post for this viewer: 复制链接, and 删除 on one's own. */
+/** Menu of a post for this viewer: 复制链接; on one's own comments and 删除, on another's 举报. */
 export function usePostMenu(post: PublishItem, onDeleted?: () => void): MenuItem[] {
   const queryClient = useQueryClient()
+  const { commentsClosed } = useReactions(post)
 
   async function remove() {
     const agreed = await confirm({
@@ -47,6 +50,33 @@ export function usePostMenu(post: PublishItem, onDeleted?: () => void): MenuItem
       },
     },
   ]
-  if (post.isAuthor) items.push({ id: 'delete', label: '删除', danger: true, onSelect: () => void remove() })
+  if (!post.isAuthor) {
+    items.push({
+      id: 'report',
+      label: '举报',
+      onSelect: () => openReport({ reportType: 1, targetId: post.id }),
+    })
+    return items
+  }
+  items.push({
+    id: 'comments',
+    label: commentsClosed ? '打开评论' : '关闭评论',
+    onSelect: () => void closeComments(post.id, !commentsClosed),
+  })
+  items.push({ id: 'delete', label: '删除', danger: true, onSelect: () => void remove() })
   return items
+}
+
+async function closeComments(publishId: string, on: boolean): Promise<void> {
+  try {
+    const answer = await client.call(api.NewPublish.CloseComments, {
+      publishId,
+      on,
+      requestId: crypto.randomUUID(),
+    })
+    lay(`post:${publishId}`, answer)
+    showToast(answer.commentsClosed ? '已关闭评论' : '已打开评论')
+  } catch (error) {
+    showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error')
+  }
 }

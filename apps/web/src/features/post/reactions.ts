@@ -19,6 +19,7 @@ export function useReactions(post: Pick<PublishItem, ReactionField>) {
     collectCount: overlay.collectCount ?? post.collectCount,
     replyCount: overlay.replyCount ?? post.replyCount,
     shareCount: overlay.shareCount ?? post.shareCount,
+    commentsClosed: overlay.commentsClosed ?? post.commentsClosed,
     removed: overlay.removed ?? false,
   }
 }
@@ -31,6 +32,7 @@ type ReactionField =
   | 'collectCount'
   | 'replyCount'
   | 'shareCount'
+  | 'commentsClosed'
 
 interface Reaction {
   flag: 'isLike' | 'isCollect'

@@ -1,16 +1,19 @@
 import { ApiError } from '@guangquan/client'
 import { textLimits } from '@guangquan/contract/limits'
-import { AutoTextarea, Button, IconButton, LengthText, showToast } from '@guangquan/ui'
-import { SmileyIcon, XIcon } from '@guangquan/ui/icons'
+import { Button, IconButton, LengthText, showToast } from '@guangquan/ui'
+import { ImageIcon, SmileyIcon, XIcon } from '@guangquan/ui/icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { api, client } from '../../../app/api.ts'
 import { askToSignIn } from '../../../app/ask-to-sign-in.ts'
 import { loadChunk } from '../../../app/load-chunk.ts'
 import { useSignedIn } from '../../../app/session.ts'
+import { MentionTextarea } from '../../../shared/mention/mention-textarea.tsx'
 import { lay, overlayOf } from '../../../shared/overlay.ts'
+import { CommentAttachment } from './comment-attachment.tsx'
 import { addReply } from './comment-queries.ts'
 import { keepReplyDraft, readReplyDraft, type ReplyDraft } from './reply-draft.ts'
+import { useAttachment } from './use-attachment.ts'
 
 const EmojiPicker = lazy(async () => {
   const module = await loadChunk(() => import('@guangquan/ui/emoji-picker'))
@@ -41,6 +44,8 @@ export function CommentForm({
   const [text, setText] = useState(() => readReplyDraft(publishId).text)
   const [pickerOpen, setPickerOpen] = useState(false)
   const [failure, setFailure] = useState('')
+  const { attached, attach, drop } = useAttachment(setFailure)
+  const chooser = useRef<HTMLInputElement>(null)
   // One id per text: a retried click of the same comment acts once.
   const attempt = useRef({ text: '', id: '' })
 
@@ -57,12 +62,14 @@ export function CommentForm({
         text,
         requestId: attempt.current.id,
         ...(parent === null ? {} : { parentId: parent.id }),
+        ...(attached?.fileId == null ? {} : { picture: attached.fileId }),
       })
     },
     onSuccess: (reply) => {
       addReply(queryClient, reply)
       lay(`post:${publishId}`, { replyCount: (overlayOf(`post:${publishId}`).replyCount ?? replyCount) + 1 })
       setText('')
+      drop()
       setPickerOpen(false)
       onParentChange(null)
       showToast('已评论')
@@ -86,12 +93,13 @@ export function CommentForm({
 
   const length = [...text].length
   const isEmpty = text.trim() === ''
+  const isUploading = attached?.state === 'uploading'
   return (
     <form
       className="comment-form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isEmpty || length > textLimits.comment || send.isPending) return
+        if (isEmpty || length > textLimits.comment || send.isPending || isUploading) return
         setFailure('')
         if (signedIn) send.mutate()
         else askToSignIn('登录后可以评论')
@@ -111,17 +119,17 @@ export function CommentForm({
       <label htmlFor={fieldId} className="sr-only">
         写评论
       </label>
-      <AutoTextarea
+      <MentionTextarea
         id={fieldId}
-        ref={box}
+        area={box}
         value={text}
         placeholder={disabledReason ?? '说点什么'}
         disabled={disabledReason !== undefined}
         maxRows={6}
         aria-invalid={failure === '' ? undefined : true}
         aria-describedby={failure === '' ? undefined : `${fieldId}-failure`}
-        onChange={(event) => {
-          setText(event.currentTarget.value)
+        onText={(next) => {
+          setText(next)
           setFailure('')
         }}
         onKeyDown={(event) => {
@@ -129,6 +137,7 @@ export function CommentForm({
             event.currentTarget.form?.requestSubmit()
         }}
       />
+      {attached === null ? null : <CommentAttachment attached={attached} onRemove={drop} />}
       <div className="comment-form-foot">
         <IconButton
           label="表情"
@@ -136,6 +145,26 @@ export function CommentForm({
           icon={<SmileyIcon size={22} />}
           disabled={disabledReason !== undefined}
           onClick={() => setPickerOpen(!pickerOpen)}
+        />
+        <IconButton
+          label="添加照片"
+          icon={<ImageIcon size={22} />}
+          disabled={disabledReason !== undefined}
+          onClick={() => (signedIn ? chooser.current?.click() : askToSignIn('登录后可以评论'))}
+        />
+        <input
+          ref={chooser}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          aria-label="评论的照片"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0]
+            event.currentTarget.value = ''
+            setFailure('')
+            if (file !== undefined) void attach(file)
+          }}
         />
         <span className="ml-auto">
           <LengthText length={length} limit={textLimits.comment} />
@@ -146,7 +175,7 @@ export function CommentForm({
           size="small"
           busy={send.isPending}
           busyLabel="正在发送"
-          disabled={isEmpty || length > textLimits.comment}
+          disabled={isEmpty || isUploading || length > textLimits.comment}
         >
           评论
         </Button>

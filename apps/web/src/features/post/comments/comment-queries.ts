@@ -57,6 +57,21 @@ export function removeReply(queryClient: QueryClient, reply: Either): void {
   }))
 }
 
+/** Changes one comment or answer in every list of the post that is loaded. */
+export function changeReply(queryClient: QueryClient, reply: Either, change: { folded: boolean }): void {
+  changeLists(queryClient, reply.publishId, (page) => ({
+    ...page,
+    items: page.items.map((item) => {
+      if (item.id === reply.id) return { ...item, ...change }
+      if (!isComment(item)) return item
+      return {
+        ...item,
+        children: item.children.map((child) => (child.id === reply.id ? { ...child, ...change } : child)),
+      }
+    }),
+  }))
+}
+
 function changeLists(
   queryClient: QueryClient,
   publishId: string,

@@ -1,29 +1,42 @@
 import type { ReplyChild, ReplyItem } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
-import { Avatar, confirm, EmojiText, LevelMark, LikeAction, showToast, TimeText } from '@guangquan/ui'
-import { useQueryClient } from '@tanstack/react-query'
+import { Avatar, IconButton, LevelMark, LikeAction, Menu, showToast, TimeText } from '@guangquan/ui'
+import { DotsThreeIcon } from '@guangquan/ui/icons'
+import { useState } from 'react'
 import { api, client } from '../../../app/api.ts'
 import { askToSignIn } from '../../../app/ask-to-sign-in.ts'
 import { serverNow } from '../../../app/boot.ts'
 import { paths } from '../../../app/paths.ts'
 import { useSignedIn } from '../../../app/session.ts'
+import { MentionText } from '../../../shared/mention/mention-text.tsx'
 import { lay, useOverlay } from '../../../shared/overlay.ts'
 import { toggle } from '../../../shared/toggle-queue.ts'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
-import { removeReply } from './comment-queries.ts'
+import { CommentPhoto } from './comment-photo.tsx'
+import { useCommentMenu } from './use-comment-menu.ts'
 
 interface CommentRowProps {
   reply: ReplyItem | ReplyChild
   /** Second level: smaller, no portrait of its own. */
   nested?: boolean
+  /** The viewer is the post's author: pins and folds. */
+  arranges: boolean
   onAnswer: (parent: { id: string; name: string }) => void
 }
 
-/** One comment or answer with its like, 回复 and, where allowed, 删除. */
-export function CommentRow({ reply, nested = false, onAnswer }: CommentRowProps) {
+/** One comment or answer with its like, 回复 and what else may be done with it; a folded one waits to be opened. */
+export function CommentRow({ reply, nested = false, arranges, onAnswer }: CommentRowProps) {
   const openPerson = useOpenPerson()
-  const remove = useRemoveReply(reply)
+  const menu = useCommentMenu(reply, { arranges, nested })
   const signedIn = useSignedIn()
+  const [opened, setOpened] = useState(false)
+  if (reply.folded && !opened) {
+    return (
+      <button type="button" className="comment-folded" onClick={() => setOpened(true)}>
+        作者折叠了一条不友善的评论　<span className="text-accent-text">展开</span>
+      </button>
+    )
+  }
   return (
     <div className="flex gap-3" id={`reply-${reply.id}`}>
       {nested ? null : <Avatar src={reply.fromUserHeadPicUrl} size={36} />}
@@ -50,8 +63,9 @@ export function CommentRow({ reply, nested = false, onAnswer }: CommentRowProps)
               回复 <b className="font-semibold">{reply.replyToUser}</b>：
             </>
           )}
-          <EmojiText text={reply.text} />
+          <MentionText text={reply.text} people={reply.atUsers} />
         </p>
+        {reply.picture === null ? null : <CommentPhoto picture={reply.picture} writer={reply.nickName} />}
         <div className="comment-foot">
           <TimeText at={reply.createTime} now={serverNow()} />
           <button
@@ -64,11 +78,21 @@ export function CommentRow({ reply, nested = false, onAnswer }: CommentRowProps)
             回复
           </button>
           <ReplyLike reply={reply} />
-          {reply.canDelete ? (
-            <button type="button" className="comment-foot-button" onClick={() => void remove()}>
-              删除
-            </button>
-          ) : null}
+          {menu.length === 0 ? null : (
+            <Menu
+              label={`${reply.nickName} 的评论`}
+              align="end"
+              items={menu}
+              trigger={(attributes) => (
+                <IconButton
+                  {...attributes}
+                  className="comment-more-button"
+                  label="更多"
+                  icon={<DotsThreeIcon weight="bold" size={18} />}
+                />
+              )}
+            />
+          )}
         </div>
       </div>
     </div>
@@ -110,30 +134,4 @@ function ReplyLike({ reply }: { reply: ReplyItem | ReplyChild }) {
   }
 
   return <LikeAction small count={likeCount} pressed={isLike} onToggle={(on) => void onToggle(on)} />
-}
-
-function useRemoveReply(reply: ReplyItem | ReplyChild) {
-  const queryClient = useQueryClient()
-  return async () => {
-    const agreed = await confirm({
-      title: '删除这条评论？',
-      text: '它将被永久删除，无法恢复。',
-      danger: true,
-    })
-    if (!agreed) {
-      showToast('已取消删除', 'info')
-      return
-    }
-    try {
-      const answer = await client.call(api.NewPublish.DeleteReply, {
-        id: reply.id,
-        requestId: crypto.randomUUID(),
-      })
-      lay(`post:${reply.publishId}`, { replyCount: answer.replyCount })
-      removeReply(queryClient, reply)
-      showToast('已删除')
-    } catch (error) {
-      showToast(error instanceof ApiError ? error.message : '没有删掉，请重试', 'error')
-    }
-  }
 }

@@ -21,24 +21,33 @@ interface CommentSectionProps {
 
 /** Comments of a post in two levels, and the write box. */
 export function CommentSection({ post, layout }: CommentSectionProps) {
-  const { replyCount } = useReactions(post)
+  const { replyCount, commentsClosed } = useReactions(post)
   const [parent, setParent] = useState<Parent>(() => readReplyDraft(post.id).parent)
-  const list = <CommentList publishId={post.id} onAnswer={setParent} />
+  const list = <CommentList post={post} onAnswer={setParent} />
   const form = (
     <CommentForm
       publishId={post.id}
       replyCount={replyCount}
       parent={parent}
       onParentChange={setParent}
-      disabledReason={post.addComment || !post.isAuthor ? undefined : '你关闭了这幅作品的评论'}
+      disabledReason={commentsClosed && !post.isAuthor ? '作者已关闭评论' : undefined}
     />
   )
-  return layout(list, form)
+  const note = commentsClosed ? (
+    <p className="comments-closed">评论已关闭{post.isAuthor ? '，只有你还能写' : ''}</p>
+  ) : null
+  return layout(
+    <>
+      {note}
+      {list}
+    </>,
+    form,
+  )
 }
 
-function CommentList({ publishId, onAnswer }: { publishId: string; onAnswer: (parent: Parent) => void }) {
+function CommentList({ post, onAnswer }: { post: PublishItem; onAnswer: (parent: Parent) => void }) {
   const [sort, setSort] = useState<CommentSort>('hot')
-  const query = useInfiniteQuery(commentPages(publishId, sort))
+  const query = useInfiniteQuery(commentPages(post.id, sort))
   const comments = flatPages(query.data).filter(isComment)
   if (query.isPending) return <IrisLoader />
   if (query.isError && comments.length === 0)
@@ -53,8 +62,8 @@ function CommentList({ publishId, onAnswer }: { publishId: string; onAnswer: (pa
       <ul className="flex flex-col gap-6">
         {comments.map((comment) => (
           <li key={comment.id}>
-            <CommentRow reply={comment} onAnswer={onAnswer} />
-            <Answers comment={comment} onAnswer={onAnswer} />
+            <CommentRow reply={comment} arranges={post.isAuthor} onAnswer={onAnswer} />
+            <Answers comment={comment} arranges={post.isAuthor} onAnswer={onAnswer} />
           </li>
         ))}
       </ul>
@@ -76,7 +85,15 @@ function CommentList({ publishId, onAnswer }: { publishId: string; onAnswer: (pa
 }
 
 /** Two answers, the others behind 展开另外 n 条回复. */
-function Answers({ comment, onAnswer }: { comment: ReplyItem; onAnswer: (parent: Parent) => void }) {
+function Answers({
+  comment,
+  arranges,
+  onAnswer,
+}: {
+  comment: ReplyItem
+  arranges: boolean
+  onAnswer: (parent: Parent) => void
+}) {
   const [open, setOpen] = useState(false)
   const query = useInfiniteQuery({ ...childPages(comment.publishId, comment.id), enabled: open })
   const all = flatPages(query.data)
@@ -86,7 +103,7 @@ function Answers({ comment, onAnswer }: { comment: ReplyItem; onAnswer: (parent:
   return (
     <div className="comment-answers">
       {shown.map((reply) => (
-        <CommentRow key={reply.id} reply={reply} nested onAnswer={onAnswer} />
+        <CommentRow key={reply.id} reply={reply} nested arranges={arranges} onAnswer={onAnswer} />
       ))}
       {open && query.hasNextPage ? (
         <button type="button" className="comment-more" onClick={() => void query.fetchNextPage()}>

@@ -1,9 +1,10 @@
 import '../post.css'
 import type { PublishItem } from '@guangquan/contract'
-import { ActionBar, EdgeLine, EmojiText, postFrame } from '@guangquan/ui'
+import { ActionBar, EdgeLine, postFrame } from '@guangquan/ui'
 import { useState } from 'react'
 import { Link } from '../../../app/routing/link.tsx'
 import { paths } from '../../../app/paths.ts'
+import { MentionText } from '../../../shared/mention/mention-text.tsx'
 import { exposureOf } from '../exposure.ts'
 import { usePostMenu } from '../post-menu.ts'
 import { collectPost, likePost, useReactions } from '../reactions.ts'
@@ -32,7 +33,7 @@ export function PostCard({ post, eager }: { post: PublishItem; eager: boolean })
       )}
       {post.summary === '' ? null : (
         <FoldedText className="mt-2">
-          <EmojiText text={post.summary} />
+          <MentionText text={post.summary} people={post.atUsers} />
         </FoldedText>
       )}
       <div className="mt-3">

@@ -1,7 +1,8 @@
 import type { PictureShape, PublishItem } from '@guangquan/contract'
-import { EmojiText, lightValues } from '@guangquan/ui'
+import { lightValues } from '@guangquan/ui'
 import { Link } from '../../../app/routing/link.tsx'
 import { paths } from '../../../app/paths.ts'
+import { MentionText } from '../../../shared/mention/mention-text.tsx'
 import { exposureOf } from '../exposure.ts'
 
 /** Title, text, tags, and what camera, lens and place it was. */
@@ -14,7 +15,7 @@ export function PostFacts({ post, picture }: { post: PublishItem; picture: Pictu
       </h1>
       {post.summary === '' ? null : (
         <p data-selectable className="mt-3 max-w-[42em] whitespace-pre-line text-ink-2">
-          <EmojiText text={post.summary} />
+          <MentionText text={post.summary} people={post.atUsers} />
         </p>
       )}
       {post.tags.length + post.topicInfos.length === 0 ? null : (

@@ -31,6 +31,7 @@ export function PostStage({ post, frame, onFrame }: PostStageProps) {
         {...imageMenu({
           link: paths.post(post.id),
           ...(picture.url2048 === null ? {} : { view: picture.url2048 }),
+          ...(post.isAuthor ? {} : { report: post.id }),
         })}
         style={{ maxWidth: stageWidth(picture) }}
       >

@@ -1,0 +1,3 @@
+export { eraseContacts, noteContacts } from './recent-contacts.ts'
+export { findMentions } from './find-mentions.ts'
+export { readMentions } from './read-mentions.ts'

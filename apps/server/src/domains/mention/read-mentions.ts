@@ -1,0 +1,9 @@
+import type { Mention } from '@guangquan/contract'
+import * as z from 'zod'
+
+const Mentions = z.array(z.object({ userId: z.uuid(), name: z.string() }))
+
+/** The mentions of a row as they were written. */
+export function readMentions(column: unknown): Mention[] {
+  return Mentions.parse(column)
+}

@@ -1,0 +1,24 @@
+import type { Queryable, Tx } from '../../db/client.ts'
+
+/** Remembers whom somebody just named or answered, for the list that opens at @. */
+export async function noteContacts(
+  tx: Tx,
+  now: Date,
+  { memberId, otherIds }: { memberId: string; otherIds: readonly string[] },
+): Promise<void> {
+  const others = [...new Set(otherIds)].filter((id) => id !== memberId).toSorted()
+  if (others.length === 0) return
+  await tx
+    .insertInto('recent_contact')
+    .values(others.map((other_id) => ({ member_id: memberId, other_id, at: now })))
+    .onConflict((conflict) => conflict.columns(['member_id', 'other_id']).doUpdateSet({ at: now }))
+    .execute()
+}
+
+/** Forgets all contacts of a member, both ways. */
+export async function eraseContacts(db: Queryable, memberId: string): Promise<void> {
+  await db
+    .deleteFrom('recent_contact')
+    .where((eb) => eb.or([eb('member_id', '=', memberId), eb('other_id', '=', memberId)]))
+    .execute()
+}

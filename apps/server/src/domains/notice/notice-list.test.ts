@@ -1,0 +1,218 @@
+import { NewPublish, Notice, UserInfo, UserLike } from '@guangquan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { relayBatch } from '../../events/relay.ts'
+import { callAs, type Browser } from '../../testing/call-as.ts'
+import { buildMember } from '../../testing/people.ts'
+import { buildBlock, buildPost } from '../../testing/posts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { purgeNotices } from './erase-notices.ts'
+import { noticeSubscriptions } from './notice.jobs.ts'
+
+let node: TestApp
+beforeAll(async () => {
+  node = await openTestApp()
+})
+afterAll(() => node.close())
+
+const relay = async () => {
+  while ((await relayBatch(node.app, noticeSubscriptions)) > 0);
+}
+const list = async (who: Browser, tab?: number) => {
+  const { items } = await callAs(node, who, Notice.GetUserNoticeList, tab === undefined ? {} : { tab })
+  return items
+}
+const likes = async (who: Browser) => (await callAs(node, who, UserLike.GetUserLikeNoticeList, {})).items
+const counts = (who: Browser) => callAs(node, who, Notice.GetUnreadCount, {})
+const comment = async (who: Browser, publishId: string, text = '好看') => {
+  const { id } = await callAs(node, who, NewPublish.Reply, { publishId, text })
+  await relay()
+  return id
+}
+const like = async (who: Browser, targetId: string, on = true) => {
+  await callAs(node, who, UserLike.Like, { targetType: 1, targetId, on })
+  await relay()
+}
+
+test('a comment is told with its words, who wrote it, and where it stands', async () => {
+  const [author, reader] = [await buildMember(node), await buildMember(node, { nickName: '沈一白' })]
+  const post = await buildPost(node, author)
+  await comment(reader, post, '右边留了远岸')
+  const [notice] = await list(author)
+  expect(notice).toMatchObject({
+    tab: 1,
+    type: 'reply.toPost',
+    text: '评论了你的照片',
+    quote: '右边留了远岸',
+    isRead: false,
+    target: { id: post, category: 1, publishType: 1, anchor: 'comment' },
+    fromUser: { userId: reader.userId, nickName: '沈一白' },
+  })
+  expect(notice?.target?.coverUrl).toContain('/files/')
+})
+
+test('unread counts are by tab and fall with what is read: one, a tab, all', async () => {
+  const [author, reader] = [await buildMember(node), await buildMember(node)]
+  const post = await buildPost(node, author)
+  await comment(reader, post)
+  await comment(reader, post)
+  await like(reader, post)
+  expect(await counts(author)).toEqual({
+    tabs: { 1: 2, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0 },
+    like: 1,
+    im: 0,
+    total: 3,
+  })
+  const [first] = await list(author, 1)
+  expect((await callAs(node, author, Notice.Read, { ids: [first?.id ?? ''] })).tabs[1]).toBe(1)
+  expect((await callAs(node, author, Notice.Read, { tab: 1 })).total).toBe(1)
+  expect((await callAs(node, author, Notice.Read, { like: true })).total).toBe(0)
+  await comment(reader, post)
+  expect((await callAs(node, author, Notice.Read, { all: true })).total).toBe(0)
+  expect(await callAs(node, author, UserInfo.GetLatestNotice, {})).toBe(0)
+})
+
+test('nobody reads another’s notices', async () => {
+  const [author, reader] = [await buildMember(node), await buildMember(node)]
+  await comment(reader, await buildPost(node, author))
+  const [notice] = await list(author)
+  await callAs(node, reader, Notice.Read, { ids: [notice?.id ?? ''] })
+  expect((await list(author))[0]?.isRead).toBe(false)
+  expect(await list(reader)).toEqual([])
+})
+
+test('a list goes on by its cursor without a gap or a double', async () => {
+  const [author, reader] = [await buildMember(node), await buildMember(node)]
+  const post = await buildPost(node, author)
+  for (let i = 0; i < 5; i++) await comment(reader, post, `第 ${i} 条`)
+  const seen: string[] = []
+  let cursor: string | null = null
+  do {
+    const page: { items: { quote: string }[]; nextCursor: string | null } = await callAs(
+      node,
+      author,
+      Notice.GetUserNoticeList,
+      { maxResultCount: 2, ...(cursor === null ? {} : { cursor }) },
+    )
+    seen.push(...page.items.map((item) => item.quote))
+    cursor = page.nextCursor
+  } while (cursor !== null)
+  expect(seen).toEqual(['第 4 条', '第 3 条', '第 2 条', '第 1 条', '第 0 条'])
+})
+
+test('likes of a day stand together, the newest two by name; an own like is no news', async () => {
+  const author = await buildMember(node)
+  const post = await buildPost(node, author)
+  const fans = [await buildMember(node), await buildMember(node), await buildMember(node)]
+  for (const fan of fans) {
+    await like(fan, post)
+    node.advance(1000)
+  }
+  await like(author, post)
+  const [group, ...rest] = await likes(author)
+  expect(rest).toEqual([])
+  expect(group).toMatchObject({ kind: 1, count: 3, text: '赞了你的照片', isRead: false })
+  expect(group?.fromUsers.map((one) => one.userId)).toEqual([fans[2]?.userId, fans[1]?.userId])
+})
+
+test('clicking a like on and off is told once; the last one taken back takes the group away', async () => {
+  const [author, fan] = [await buildMember(node), await buildMember(node)]
+  const post = await buildPost(node, author)
+  for (const on of [true, false, true]) await like(fan, post, on)
+  expect((await likes(author)).map((one) => one.count)).toEqual([1])
+  await like(fan, post, false)
+  expect(await likes(author)).toEqual([])
+  expect((await counts(author)).like).toBe(0)
+})
+
+test('a new face makes a group that was read unread again; the next day begins another', async () => {
+  const [author, one, two, three] = [
+    await buildMember(node),
+    await buildMember(node),
+    await buildMember(node),
+    await buildMember(node),
+  ]
+  const post = await buildPost(node, author)
+  await like(one, post)
+  await callAs(node, author, Notice.Read, { like: true })
+  await like(two, post)
+  expect((await likes(author)).map(({ count, isRead }) => ({ count, isRead }))).toEqual([
+    { count: 2, isRead: false },
+  ])
+  node.advance(24 * 3600_000)
+  await like(three, post)
+  expect((await likes(author)).map((group) => group.count)).toEqual([1, 2])
+})
+
+test('collections and likes of comments have groups of their own', async () => {
+  const [author, fan] = [await buildMember(node), await buildMember(node)]
+  const post = await buildPost(node, author)
+  await callAs(node, fan, UserLike.Collect, { targetType: 1, targetId: post, on: true })
+  const id = await comment(author, post, '我的话')
+  await callAs(node, fan, NewPublish.ReplyLike, { id, on: true })
+  await relay()
+  expect((await likes(author)).map(({ kind, text, quote }) => ({ kind, text, quote }))).toEqual([
+    { kind: 3, text: '赞了你的评论', quote: '我的话' },
+    { kind: 2, text: '收藏了你的照片', quote: '' },
+  ])
+})
+
+test('the same event twice, and on two nodes at once, counts nobody twice', async () => {
+  const [author, second] = [await buildMember(node), await node.addNode()]
+  const post = await buildPost(node, author)
+  const fans = await Promise.all(Array.from({ length: 6 }, () => buildMember(node)))
+  await Promise.all(
+    fans.map((fan, place) =>
+      callAs(place % 2 === 0 ? node : second, fan, UserLike.Like, {
+        targetType: 1,
+        targetId: post,
+        on: true,
+      }),
+    ),
+  )
+  const again = () => node.app.db.updateTable('outbox_event').set({ relayed_at: null }).execute()
+  await Promise.all([relayBatch(node.app, noticeSubscriptions), relayBatch(second.app, noticeSubscriptions)])
+  await again()
+  await Promise.all([relayBatch(node.app, noticeSubscriptions), relayBatch(second.app, noticeSubscriptions)])
+  await relay()
+  expect((await likes(author)).map((group) => group.count)).toEqual([6])
+})
+
+test('what somebody blocked did is not told: not in a list, a number, or a group', async () => {
+  const [author, fan, other] = [await buildMember(node), await buildMember(node), await buildMember(node)]
+  const post = await buildPost(node, author)
+  await comment(fan, post)
+  await like(fan, post)
+  await like(other, post)
+  await buildBlock(node, author, fan)
+  expect(await list(author)).toEqual([])
+  expect((await likes(author)).map((group) => [group.count, group.fromUsers[0]?.userId])).toEqual([
+    [1, other.userId],
+  ])
+  expect((await counts(author)).total).toBe(1)
+})
+
+test('a deleted comment and a deleted post take their notices along', async () => {
+  const [author, reader] = [await buildMember(node), await buildMember(node)]
+  const [kept, gone] = [await buildPost(node, author), await buildPost(node, author)]
+  const id = await comment(reader, kept)
+  await comment(reader, gone)
+  await like(reader, gone)
+  expect((await counts(author)).total).toBe(3)
+  await callAs(node, reader, NewPublish.DeleteReply, { id })
+  await node.app.db.updateTable('publish').set({ status: 5 }).where('id', '=', gone).execute()
+  expect(await list(author)).toEqual([])
+  expect(await likes(author)).toEqual([])
+  expect((await counts(author)).total).toBe(0)
+})
+
+test('notices are kept for 180 days', async () => {
+  const [author, reader] = [await buildMember(node), await buildMember(node)]
+  const post = await buildPost(node, author)
+  await comment(reader, post)
+  await like(reader, post)
+  const day = 24 * 3600_000
+  await purgeNotices(node.app.db, new Date(node.app.now().getTime() + 179 * day))
+  expect((await counts(author)).total).toBe(2)
+  await purgeNotices(node.app.db, new Date(node.app.now().getTime() + 181 * day))
+  expect((await counts(author)).total).toBe(0)
+})

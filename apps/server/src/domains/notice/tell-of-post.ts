@@ -1,0 +1,68 @@
+import { noticeTabs } from '@guangquan/contract'
+import * as z from 'zod'
+import type { EventPayload } from '../../events/catalogue.ts'
+import type { EventCtx } from '../../events/subscription.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { defineJob } from '../../jobs/job.ts'
+import { listNotifiedFollowers } from '../follow/index.ts'
+import { findPostMentions, findReadablePost, whoMayReadPost } from '../post/index.ts'
+import { createNotice, createNotices } from './create-notice.ts'
+
+/** Tells whom a post names, and sets out to tell who asked for its author's new posts. */
+export async function tellOfPost(
+  { tx, now }: EventCtx,
+  { publishId, authorId }: EventPayload<'post.published'>,
+): Promise<void> {
+  for (const memberId of await findPostMentions(tx, publishId)) {
+    if ((await findReadablePost(tx, memberId, publishId)) === undefined) continue
+    await createNotice(tx, now, {
+      memberId,
+      tab: noticeTabs.mentions,
+      kind: 'mention.inPost',
+      fromMemberId: authorId,
+      publishId,
+    })
+  }
+  const [anybody] = await listNotifiedFollowers(tx, { authorId, after: null, limit: 1 })
+  if (anybody !== undefined) await enqueue(tx, tellFollowers, { publishId, authorId })
+}
+
+const followersAtOnce = 500
+
+/** Goes through all who asked for an author's new posts, however many. Telling them twice tells them once. */
+export const tellFollowers = defineJob(
+  'notice.tellFollowers',
+  z.object({ publishId: z.uuid(), authorId: z.uuid() }),
+  async ({ db, now, signal }, { publishId, authorId }) => {
+    let after: string | null = null
+    for (;;) {
+      signal.throwIfAborted()
+      const told = await db.transaction().execute(async (tx): Promise<string[]> => {
+        const followers = await listNotifiedFollowers(tx, { authorId, after, limit: followersAtOnce })
+        await createNotices(tx, now, await whoMayReadPost(tx, publishId, followers), {
+          tab: noticeTabs.followers,
+          kind: 'post.byFollowed',
+          fromMemberId: authorId,
+          publishId,
+        })
+        return followers
+      })
+      const last = told.at(-1)
+      if (last === undefined || told.length < followersAtOnce) return
+      after = last
+    }
+  },
+)
+
+/** Tells an author what became of a post in review. */
+export async function tellOfReview(
+  { tx, now }: EventCtx,
+  { publishId, authorId, passed }: EventPayload<'post.reviewed'>,
+): Promise<void> {
+  await createNotice(tx, now, {
+    memberId: authorId,
+    tab: noticeTabs.system,
+    kind: passed ? 'post.passed' : 'post.refused',
+    publishId,
+  })
+}

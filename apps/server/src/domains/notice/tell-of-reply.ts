@@ -1,0 +1,51 @@
+import { noticeTabs } from '@guangquan/contract'
+import type { EventPayload } from '../../events/catalogue.ts'
+import type { EventCtx } from '../../events/subscription.ts'
+import { isBlockedBetween } from '../follow/index.ts'
+import { findReadablePost } from '../post/index.ts'
+import { findReplyPeople } from '../reply/index.ts'
+import { createNotice } from './create-notice.ts'
+
+/**
+ * Tells whom a comment answers, the post's author, and whom it names; one person gets one notice. Who may not see
+ * the post any more hears nothing of it.
+ */
+export async function tellOfReply(
+  { tx, now }: EventCtx,
+  { replyId, publishId }: EventPayload<'reply.written'>,
+): Promise<void> {
+  const people = await findReplyPeople(tx, replyId)
+  if (people === undefined) return
+  const { writerId, answeredId } = people
+  const post = await findReadablePost(tx, writerId, publishId)
+  if (post === undefined) return
+  const about = { fromMemberId: writerId, publishId, replyId } as const
+  const told = new Set([writerId])
+  const maySee = async (memberId: string) =>
+    (await findReadablePost(tx, memberId, publishId)) !== undefined &&
+    !(await isBlockedBetween(tx, memberId, writerId))
+
+  if (answeredId !== null && !told.has(answeredId) && (await maySee(answeredId))) {
+    told.add(answeredId)
+    await createNotice(tx, now, {
+      ...about,
+      memberId: answeredId,
+      tab: noticeTabs.comments,
+      kind: 'reply.toReply',
+    })
+  }
+  if (!told.has(post.author_id)) {
+    told.add(post.author_id)
+    await createNotice(tx, now, {
+      ...about,
+      memberId: post.author_id,
+      tab: noticeTabs.comments,
+      kind: 'reply.toPost',
+    })
+  }
+  for (const memberId of people.mentioned) {
+    if (told.has(memberId) || !(await maySee(memberId))) continue
+    told.add(memberId)
+    await createNotice(tx, now, { ...about, memberId, tab: noticeTabs.mentions, kind: 'mention.inReply' })
+  }
+}

@@ -1,0 +1,38 @@
+import type { UnreadCount } from '@guangquan/contract'
+import { sql } from 'kysely'
+import { hotQuery } from '../../db/hot-query.ts'
+import type { MemberCtx } from '../../context.ts'
+import { visibleLikeNotices, visibleNotices } from './visible-notices.ts'
+
+/** More of one kind are not counted: the page says 99+. */
+const counted = 100
+
+// Tab 0 are the groups of likes.
+const unreadOf = hotQuery<{ memberId: string }, { tab: number; count: number }>(
+  'notice.unread',
+  (db, slot) => {
+    const memberId = sql`${slot('memberId')}::uuid`
+    const query = sql<{ tab: number; count: number }>`
+      select tabs.tab, found.count from generate_series(1, 6) as tabs (tab)
+      cross join lateral (select count(*) as count from (
+        select 1 from notice
+        where notice.member_id = ${memberId} and notice.tab = tabs.tab and notice.read_at is null
+          and ${visibleNotices} limit ${sql.lit(counted)}) as one) as found
+      union all
+      select 0, count(*) from (
+        select 1 from like_notice
+        where like_notice.member_id = ${memberId} and like_notice.read_at is null
+          and ${visibleLikeNotices} limit ${sql.lit(counted)}) as one`
+    return { compile: () => query.compile(db) }
+  },
+)
+
+/** How much the caller has not read, by tab; groups of likes count as one each. */
+export async function countUnread(ctx: MemberCtx): Promise<UnreadCount> {
+  const rows = await unreadOf(ctx.db, { memberId: ctx.viewer.id })
+  const of = (tab: number) => rows.find((row) => row.tab === tab)?.count ?? 0
+  const tabs = { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5), 6: of(6) }
+  const total = rows.reduce((sum, row) => sum + row.count, 0)
+  // There are no messages between members yet.
+  return { tabs, like: of(0), im: 0, total }
+}

@@ -1,0 +1,30 @@
+import { sql, type SqlBool } from 'kysely'
+import { isBlockedBetweenColumns } from '../follow/index.ts'
+import { isReadablePost } from '../post/index.ts'
+import { isShownReply } from '../reply/index.ts'
+
+/**
+ * SQL: the owner of the row of `notice` is told of it. What came from somebody they blocked or who blocked them, of a
+ * post they may not open any more or of a comment that is gone, is not there: neither in a list nor in a number.
+ */
+export const visibleNotices = sql<SqlBool>`(
+  not ${isBlockedBetweenColumns(sql`notice.member_id`, sql`notice.from_member_id`)}
+  and (notice.publish_id is null or ${isReadablePost(sql`notice.publish_id`, sql`notice.member_id`)})
+  and (notice.reply_id is null or ${isShownReply(sql`notice.reply_id`)})
+)`
+
+const blockedActors = sql<number>`(select count(*) from like_notice_actor a
+  where a.like_notice_id = like_notice.id
+    and ${isBlockedBetweenColumns(sql`like_notice.member_id`, sql`a.actor_id`)})`
+
+/** SQL: how many people the owner of the row of `like_notice` is told of. */
+export const actorCount = sql<number>`((select count(*) from like_notice_actor a
+  where a.like_notice_id = like_notice.id) - ${blockedActors})`
+
+/** SQL: as `visibleNotices`, for the row of `like_notice`. */
+export const visibleLikeNotices = sql<SqlBool>`(
+  ${isReadablePost(sql`like_notice.publish_id`, sql`like_notice.member_id`)}
+  and (like_notice.kind <> 3 or ${isShownReply(sql`like_notice.target_id`)})
+  and exists (select 1 from like_notice_actor a where a.like_notice_id = like_notice.id
+    and not ${isBlockedBetweenColumns(sql`like_notice.member_id`, sql`a.actor_id`)})
+)`

@@ -1,0 +1,23 @@
+import type { MemberCtx } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { canCloseComments } from './post.policy.ts'
+import { findReadablePost, lockPost } from './post.store.ts'
+
+/**
+ * Closes the comments of one's own post, or opens them again; what is written stays.
+ * @throws ContentNotFound, also for a post the caller may not see; Forbidden for somebody else's
+ */
+export async function closeComments(
+  ctx: MemberCtx,
+  { publishId, on }: { publishId: string; on: boolean },
+): Promise<{ commentsClosed: boolean }> {
+  return inTransaction(ctx, async (tx) => {
+    const seen = await findReadablePost(tx, ctx.viewer.id, publishId)
+    if (seen === undefined) fail('ContentNotFound')
+    if (canCloseComments(ctx.viewer, seen) !== 'ok') fail('Forbidden')
+    await lockPost(tx, publishId)
+    await tx.updateTable('publish').set({ comments_closed: on }).where('id', '=', publishId).execute()
+    return { commentsClosed: on }
+  })
+}

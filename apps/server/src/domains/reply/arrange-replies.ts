@@ -1,0 +1,59 @@
+import type { MemberCtx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { findReadablePost, lockPost } from '../post/index.ts'
+import { canArrangeReplies } from './reply.policy.ts'
+import { findReply, lockReply, replyStatus, type HeldReply } from './reply.store.ts'
+
+/**
+ * Puts a comment on top of its post, in place of the one that stood there, or lets it go.
+ * @throws ContentNotFound, also for an answer and for what the caller may not see; Forbidden for another's post
+ */
+export async function pinReply(
+  ctx: MemberCtx,
+  { id, on }: { id: string; on: boolean },
+): Promise<{ pinned: boolean }> {
+  return inTransaction(ctx, async (tx) => {
+    const reply = await holdArranged(ctx, tx, id)
+    if (reply.parent_id !== null) fail('ContentNotFound')
+    if (on) {
+      await tx
+        .updateTable('reply')
+        .set({ pinned: false })
+        .where('publish_id', '=', reply.publish_id)
+        .where('pinned', '=', true)
+        .execute()
+    }
+    await tx.updateTable('reply').set({ pinned: on }).where('id', '=', id).execute()
+    return { pinned: on }
+  })
+}
+
+/**
+ * Folds a comment as 不友善, or opens it again. Nobody is told.
+ * @throws ContentNotFound, Forbidden for another's post
+ */
+export async function foldReply(
+  ctx: MemberCtx,
+  { id, on }: { id: string; on: boolean },
+): Promise<{ folded: boolean }> {
+  return inTransaction(ctx, async (tx) => {
+    await holdArranged(ctx, tx, id)
+    await tx.updateTable('reply').set({ folded: on }).where('id', '=', id).execute()
+    return { folded: on }
+  })
+}
+
+// The post first: two pins at once wait for each other there.
+async function holdArranged(ctx: MemberCtx, tx: Tx, id: string): Promise<HeldReply> {
+  const found = await findReply(tx, id)
+  if (found === undefined) fail('ContentNotFound')
+  const post = await findReadablePost(tx, ctx.viewer.id, found.publish_id)
+  if (post === undefined) fail('ContentNotFound')
+  if (canArrangeReplies(ctx.viewer, post.author_id) !== 'ok') fail('Forbidden')
+  await lockPost(tx, post.id)
+  const reply = await lockReply(tx, id)
+  if (reply?.status !== replyStatus.shown) fail('ContentNotFound')
+  return reply
+}

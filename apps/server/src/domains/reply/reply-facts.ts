@@ -1,0 +1,36 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Queryable } from '../../db/client.ts'
+import { replyStatus } from './reply.store.ts'
+
+/** What shown comments say, by id. */
+export async function loadReplyTexts(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('reply')
+    .select(['id', 'body'])
+    .where('id', 'in', [...new Set(ids)])
+    .where('status', '=', replyStatus.shown)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.body]))
+}
+
+/** Whose a shown comment is and under which post. */
+export function findShownReply(
+  db: Queryable,
+  id: string,
+): Promise<{ author_id: string; publish_id: string } | undefined> {
+  return db
+    .selectFrom('reply')
+    .select(['author_id', 'publish_id'])
+    .where('id', '=', id)
+    .where('status', '=', replyStatus.shown)
+    .executeTakeFirst()
+}
+
+/** SQL: does this member like the comment. */
+export function likesReplyById(
+  memberId: RawBuilder<string>,
+  replyId: RawBuilder<string>,
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from reply_like l where l.reply_id = ${replyId} and l.member_id = ${memberId})`
+}

@@ -1,0 +1,73 @@
+import { liveCloseCodes, type LiveMessage } from '@guangquan/contract'
+import type { WebSocket } from 'ws'
+
+/** Connections one member may hold to this node: a tab each. */
+export const socketsPerMember = 5
+/** Connections this node holds. */
+export const socketsPerNode = 2000
+/** A reader this far behind is let go: it asks for everything anew when it comes back. */
+export const mostBufferedBytes = 1024 * 1024
+
+/** A connection with whose it is. */
+export interface LiveSocket {
+  socket: WebSocket
+  memberId: string
+  sessionId: string
+  /** Has it answered since the last look. */
+  alive: boolean
+}
+
+/** The connections of one node. */
+export interface LiveSockets {
+  /** @returns null when the member or the node has enough */
+  add: (socket: WebSocket, owner: { memberId: string; sessionId: string }) => LiveSocket | null
+  remove: (live: LiveSocket) => void
+  ofMember: (memberId: string) => readonly LiveSocket[]
+  ofSession: (sessionId: string) => readonly LiveSocket[]
+  all: () => readonly LiveSocket[]
+}
+
+/** An empty set of connections. */
+export function makeLiveSockets(): LiveSockets {
+  const byMember = new Map<string, LiveSocket[]>()
+  let count = 0
+  return {
+    add: (socket, { memberId, sessionId }) => {
+      const own = byMember.get(memberId) ?? []
+      if (count >= socketsPerNode || own.length >= socketsPerMember) return null
+      const live = { socket, memberId, sessionId, alive: true }
+      byMember.set(memberId, [...own, live])
+      count += 1
+      return live
+    },
+    remove: (live) => {
+      const own = byMember.get(live.memberId) ?? []
+      const rest = own.filter((one) => one !== live)
+      if (rest.length === own.length) return
+      count -= 1
+      if (rest.length === 0) byMember.delete(live.memberId)
+      else byMember.set(live.memberId, rest)
+    },
+    ofMember: (memberId) => byMember.get(memberId) ?? [],
+    ofSession: (sessionId) => [...byMember.values()].flat().filter((one) => one.sessionId === sessionId),
+    all: () => [...byMember.values()].flat(),
+  }
+}
+
+/** Says something to one connection, unless it does not keep up: then it is let go at once. */
+export function say({ socket }: LiveSocket, message: LiveMessage): void {
+  if (socket.readyState !== socket.OPEN) return
+  if (socket.bufferedAmount > mostBufferedBytes) {
+    socket.terminate()
+    return
+  }
+  socket.send(JSON.stringify(message))
+}
+
+const goodbyeMs = 2000
+
+/** Ends a connection with its reason; one that does not say goodbye in return is cut. */
+export function hangUp({ socket }: Pick<LiveSocket, 'socket'>, reason: keyof typeof liveCloseCodes): void {
+  socket.close(liveCloseCodes[reason], reason)
+  setTimeout(() => socket.terminate(), goodbyeMs).unref()
+}

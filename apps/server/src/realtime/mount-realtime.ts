@@ -1,0 +1,112 @@
+import { timingSafeEqual } from 'node:crypto'
+import websocket from '@fastify/websocket'
+import { livePath, liveProtocol, ticketPrefix } from '@guangquan/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { App } from '../context.ts'
+import { failure } from '../http/envelope.ts'
+import { isOwnOrigin } from '../http/origin.ts'
+import { header } from '../http/sign.ts'
+import { cookieName } from '../session/session-cookie.ts'
+import { hashSecret } from '../session/session-secret.ts'
+import { keepBeat } from './keep-beat.ts'
+import { hangUp, makeLiveSockets, say, type LiveSocket } from './live-sockets.ts'
+import { redeemTicket, type TicketHolder } from '../session/connection-ticket.ts'
+
+const maxPayload = 16 * 1024
+const messagesPerWindow = 20
+const windowMs = 10_000
+
+/** All that a browser may say. */
+const LiveRequest = z.strictObject({ type: z.literal('ping') })
+
+/**
+ * The live connection of members: `GET /api/live` as a WebSocket. It says that something changed, never what: the
+ * ordinary calls tell that, with their rights. What happens on another node comes over the bus.
+ */
+export async function mountRealtime(server: FastifyInstance, app: App): Promise<void> {
+  const sockets = makeLiveSockets()
+  const holders = new WeakMap<FastifyRequest, TicketHolder>()
+  await server.register(websocket, {
+    options: {
+      maxPayload,
+      perMessageDeflate: false,
+      handleProtocols: (offered) => (offered.has(liveProtocol) ? liveProtocol : false),
+    },
+  })
+  app.bus.subscribe('notice.changed', (memberId) => {
+    for (const live of sockets.ofMember(memberId)) say(live, { type: 'notice' })
+  })
+  const beat = keepBeat(app, sockets)
+  server.addHook('preClose', (done) => {
+    beat.stop()
+    for (const live of sockets.all()) hangUp(live, 'goingAway')
+    done()
+  })
+
+  server.route({
+    method: 'GET',
+    url: livePath,
+    // Before the connection changes its protocol: a refusal is an ordinary answer.
+    preValidation: async (request, reply) => {
+      if (!isOwnOrigin(app, request)) return reply.status(403).send(failure('Forbidden'))
+      const holder = await admit(app, request)
+      if (holder === null) return reply.status(401).send(failure('TokenInvalid'))
+      holders.set(request, holder)
+    },
+    handler: (_request, reply) => reply.status(426).header('upgrade', 'websocket').send(failure('BadInput')),
+    wsHandler: (socket, request) => {
+      const holder = holders.get(request)
+      const live = holder === undefined ? null : sockets.add(socket, holder)
+      // A listener in any case: without one an error of the connection would end the program.
+      socket.on('error', () => socket.terminate())
+      if (live === null) {
+        hangUp({ socket }, 'tryAgainLater')
+        return
+      }
+      socket.on('close', () => sockets.remove(live))
+      socket.on('pong', () => {
+        live.alive = true
+      })
+      listen(live)
+      // Ended between the look at the ticket and now: the word about it may have come too early for this list.
+      void beat.check([live])
+    },
+  })
+}
+
+async function admit(app: App, request: FastifyRequest): Promise<TicketHolder | null> {
+  const offered = header(request, 'sec-websocket-protocol')
+    .split(',')
+    .map((one) => one.trim())
+  const ticket = offered.find((one) => one.startsWith(ticketPrefix))?.slice(ticketPrefix.length) ?? ''
+  if (ticket === '' || !offered.includes(liveProtocol)) return null
+  const holder = await redeemTicket(app, ticket)
+  if (holder === null) return null
+  const cookie = hashSecret(request.cookies[cookieName(app.env)] ?? '')
+  return timingSafeEqual(cookie, holder.cookieHash) ? holder : null
+}
+
+function listen(live: LiveSocket): void {
+  let windowEnds = 0
+  let taken = 0
+  live.socket.on('message', (data, isBinary) => {
+    const now = performance.now()
+    if (now > windowEnds) {
+      windowEnds = now + windowMs
+      taken = 0
+    }
+    taken += 1
+    if (isBinary) hangUp(live, 'unsupportedData')
+    else if (taken > messagesPerWindow || !isPing(String(data))) hangUp(live, 'policyViolation')
+    else say(live, { type: 'pong' })
+  })
+}
+
+function isPing(text: string): boolean {
+  try {
+    return LiveRequest.safeParse(JSON.parse(text)).success
+  } catch {
+    return false
+  }
+}

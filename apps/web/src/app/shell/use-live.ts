@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { loadChunk } from '../load-chunk.ts'
+import { useSession } from '../session.ts'
+
+/** Connects a member's page to the server once it stands; visitors load none of it. */
+export function useLive(): void {
+  const userId = useSession((state) => state.user?.id)
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (userId === undefined) return
+    let stop: () => void = () => undefined
+    let gone = false
+    const begin = setTimeout(() => {
+      loadChunk(() => import('../live/keep-live.ts')).then(
+        ({ keepLive }) => {
+          if (!gone) stop = keepLive(queryClient)
+        },
+        // Without the piece the unread count is asked for as before.
+        () => undefined,
+      )
+    }, afterTheFirstViewMs)
+    return () => {
+      gone = true
+      clearTimeout(begin)
+      stop()
+    }
+  }, [userId, queryClient])
+}
+
+const afterTheFirstViewMs = 500

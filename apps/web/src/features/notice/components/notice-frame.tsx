@@ -1,0 +1,73 @@
+import '../notice.css'
+import '../../../shared/own-page.css'
+import { Later, Skeleton, Tabs } from '@guangquan/ui'
+import { useState, type ReactNode } from 'react'
+import { useUnreadCount } from '../../../app/shell/use-unread.ts'
+import { MemberMenu } from '../../../shared/member-menu.tsx'
+import { PageAction } from '../../../shared/page-bar.tsx'
+import { useWidth } from '../../../shared/use-width.ts'
+import { noticeTabs, unreadIn, type NoticePage } from '../notice-tabs.ts'
+import { useReadNotices } from '../read-notices.ts'
+
+/** What stands around every list of notices: menu, title, 全部已读, tabs with what is unread. */
+export function NoticeFrame({ page, children }: { page: NoticePage; children: ReactNode }) {
+  const unread = useUnreadCount()
+  const isPhone = useWidth('phone')
+  return (
+    <div className="page own-page notice-page">
+      <MemberMenu />
+      <div className="own-column">
+        <header className="notice-head">
+          <h1 className="text-h2 font-semibold">通知</h1>
+          {isPhone ? null : <ReadAll page={page} />}
+        </header>
+        {isPhone ? (
+          <PageAction>
+            <ReadAll page={page} />
+          </PageAction>
+        ) : null}
+        <Tabs className="notice-tabs" label="通知" items={noticeTabs(unread)} current={String(page)} />
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function ReadAll({ page }: { page: NoticePage }) {
+  const unread = useUnreadCount()
+  const { readAll } = useReadNotices()
+  const [busy, setBusy] = useState(false)
+  const what =
+    page === 'all' ? ({ all: true } as const) : page === 'like' ? ({ like: true } as const) : { tab: page }
+  return (
+    <button
+      type="button"
+      className="notice-all-read"
+      disabled={busy || unread === undefined || unreadIn(page, unread) === 0}
+      onClick={() => {
+        setBusy(true)
+        void readAll(what).finally(() => setBusy(false))
+      }}
+    >
+      全部已读
+    </button>
+  )
+}
+
+/** Rows in their places until the first page is here. */
+export function NoticeSkeleton() {
+  return (
+    <Later>
+      {[0, 1, 2, 3, 4].map((place) => (
+        <div key={place} className="notice-row">
+          <Skeleton width="40px" height="40px" round />
+          <div className="notice-words">
+            <Skeleton width="48%" height="14px" />
+            <Skeleton width="24%" height="12px" className="mt-3" />
+          </div>
+          <Skeleton width="72px" height="54px" />
+        </div>
+      ))}
+    </Later>
+  )
+}

@@ -1,0 +1,110 @@
+import type { NoticeItem } from '@guangquan/contract'
+import { Avatar, Dot, EmojiText, FollowButton, TimeText, useStore } from '@guangquan/ui'
+import { BellIcon } from '@guangquan/ui/icons'
+import { serverNow } from '../../../app/boot.ts'
+import { paths } from '../../../app/paths.ts'
+import { detailLink } from '../../../shared/detail-link.ts'
+import { useOpenPerson } from '../../../shared/use-open-person.ts'
+import { follow, useFollowState } from '../../post/index.ts'
+import { readHere, useReadNotices } from '../read-notices.ts'
+
+/** One notice: who, what, the words, when; it leads to what it is about and is read by that. */
+export function NoticeRow({ notice }: { notice: NoticeItem }) {
+  const openPerson = useOpenPerson()
+  const { readOne } = useReadNotices()
+  const isRead = useStore(readHere).has(notice.id) || notice.isRead
+  const { fromUser, target } = notice
+  const toPerson = fromUser === null ? null : paths.other(fromUser.userId)
+  const read = () => {
+    if (!isRead) readOne(notice.id)
+  }
+  return (
+    <li className="notice-row" data-read={isRead || undefined}>
+      {isRead ? null : <Dot label="未读" />}
+      {fromUser === null ? (
+        <span className="notice-sign" aria-hidden>
+          <BellIcon size={20} />
+        </span>
+      ) : (
+        <a
+          href={toPerson ?? '#'}
+          onClick={openPerson(fromUser.userId)}
+          className="notice-faces"
+          tabIndex={-1}
+          aria-hidden
+        >
+          <Avatar
+            src={fromUser.fromUserHeadPicUrl}
+            size={40}
+            frame={fromUser.fromUsedFrameSrc === null ? null : { src: fromUser.fromUsedFrameSrc }}
+          />
+        </a>
+      )}
+      <div className="notice-words">
+        <p className="notice-sentence">
+          {fromUser === null ? null : (
+            <>
+              <a
+                href={toPerson ?? '#'}
+                onClick={(event) => {
+                  read()
+                  openPerson(fromUser.userId)(event)
+                }}
+                className="notice-person"
+              >
+                {fromUser.nickName}
+              </a>{' '}
+            </>
+          )}
+          <Sentence notice={notice} onOpen={read} />
+        </p>
+        {notice.quote === '' ? null : (
+          <p className="notice-quote">
+            “<EmojiText text={notice.quote} />”
+          </p>
+        )}
+        <TimeText at={notice.createTime} now={serverNow()} className="text-small text-ink-3" />
+      </div>
+      {notice.type === 'member.followed' && fromUser !== null ? (
+        <FollowBack userId={fromUser.userId} name={fromUser.nickName} state={fromUser.followState} />
+      ) : null}
+      {target === null || target.coverUrl === null ? null : (
+        <img className="notice-cover" src={target.coverUrl} alt="" loading="lazy" draggable={false} />
+      )}
+    </li>
+  )
+}
+
+function Sentence({ notice, onOpen }: { notice: NoticeItem; onOpen: () => void }) {
+  const { target, text } = notice
+  if (target !== null) {
+    return (
+      <a
+        {...detailLink(target, target.anchor ?? undefined)}
+        className="notice-link"
+        onClick={onOpen}
+        onAuxClick={onOpen}
+      >
+        {text}
+      </a>
+    )
+  }
+  // Nothing to open: what it says is all there is.
+  return notice.isRead ? (
+    <>{text}</>
+  ) : (
+    <button type="button" className="notice-link" onClick={onOpen}>
+      {text}
+    </button>
+  )
+}
+
+function FollowBack(props: { userId: string; name: string; state: 0 | 1 | 2 }) {
+  const { userId, name } = props
+  const state = useFollowState(userId, props.state)
+  return (
+    <div className="notice-act">
+      <FollowButton state={state} name={name} onChange={(on) => void follow({ userId, name }, state, on)} />
+    </div>
+  )
+}

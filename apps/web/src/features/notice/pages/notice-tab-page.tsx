@@ -1,0 +1,11 @@
+import { paths } from '../../../app/paths.ts'
+import { useParams } from '../../../app/routing/hooks.ts'
+import { Navigate } from '../../../app/routing/link.tsx'
+import { NoticeList } from '../components/notice-list.tsx'
+import { tabOf } from '../notice-tabs.ts'
+
+/** 通知 of one tab; an address of none leads to all of them. */
+export default function NoticeTabPage() {
+  const tab = tabOf(useParams()['tab'])
+  return tab === undefined ? <Navigate to={paths.notices()} replace /> : <NoticeList key={tab} tab={tab} />
+}

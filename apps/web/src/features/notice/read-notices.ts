@@ -1,0 +1,40 @@
+import type { MethodInput, Notice } from '@guangquan/contract'
+import { ApiError } from '@guangquan/client'
+import { createStore, showToast } from '@guangquan/ui'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { api, client, queries } from '../../app/api.ts'
+
+type What = Pick<MethodInput<typeof Notice.Read>, 'ids' | 'tab' | 'like' | 'all'>
+
+/** Rows that were opened here: their dot goes at once, without the list being asked for. */
+export const readHere = createStore<ReadonlySet<string>>(new Set())
+
+/** Marks notices as read: one that is opened, a tab, or all. */
+export function useReadNotices(): { readOne: (id: string) => void; readAll: (what: What) => Promise<void> } {
+  const queryClient = useQueryClient()
+  return {
+    readOne: (id) => {
+      if (readHere.get().has(id)) return
+      readHere.set(new Set([...readHere.get(), id]))
+      // The dot of a row that could not be marked comes back with the next look at the list.
+      read(queryClient, { ids: [id] }).catch(() => undefined)
+    },
+    readAll: async (what) => {
+      try {
+        await read(queryClient, what)
+        await Promise.all([
+          queries.invalidate(queryClient, api.Notice.GetUserNoticeList),
+          queries.invalidate(queryClient, api.UserLike.GetUserLikeNoticeList),
+        ])
+        showToast('已全部标为已读')
+      } catch (error) {
+        showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error')
+      }
+    },
+  }
+}
+
+async function read(queryClient: QueryClient, what: What): Promise<void> {
+  const counts = await client.call(api.Notice.Read, { ...what, requestId: crypto.randomUUID() })
+  queryClient.setQueryData(queries.one(api.Notice.GetUnreadCount, {}).queryKey, counts)
+}

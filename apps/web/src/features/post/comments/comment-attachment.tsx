@@ -1,0 +1,18 @@
+import { IconButton } from '@guangquan/ui'
+import { XIcon } from '@guangquan/ui/icons'
+import { useObjectUrl } from '../../../shared/use-object-url.ts'
+import type { Attachment } from './use-attachment.ts'
+
+/** The photograph that will go with a comment, while it uploads and after. */
+export function CommentAttachment({ attached, onRemove }: { attached: Attachment; onRemove: () => void }) {
+  const url = useObjectUrl(attached.file)
+  return (
+    <div className="comment-attachment">
+      {url === undefined || url === null ? null : <img src={url} alt="要发的照片" draggable={false} />}
+      <p role="status" className="text-small text-ink-3">
+        {attached.state === 'uploading' ? `正在上传 ${Math.round(attached.share * 100)}%` : '照片已就绪'}
+      </p>
+      <IconButton label="移除照片" icon={<XIcon size={18} />} onClick={onRemove} />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ReplyChild, ReplyItem } from '@guangquan/contract'
+import { ApiError } from '@guangquan/client'
+import { confirm, showToast, type MenuItem } from '@guangquan/ui'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { api, client, queries } from '../../../app/api.ts'
+import { useSession } from '../../../app/session.ts'
+import { lay } from '../../../shared/overlay.ts'
+import { openReport } from '../../../shared/post-dialogs.ts'
+import { changeReply, removeReply } from './comment-queries.ts'
+
+type Either = ReplyItem | ReplyChild
+
+/** What this viewer may do with a comment: the post's author pins and folds, its writer deletes, others report. */
+export function useCommentMenu(
+  reply: Either,
+  { arranges, nested }: { arranges: boolean; nested: boolean },
+): MenuItem[] {
+  const queryClient = useQueryClient()
+  const isOwn = useSession((state) => state.user?.id) === reply.userId
+  const isPinned = 'pinned' in reply && reply.pinned
+  const items: MenuItem[] = []
+  if (arranges && !nested) {
+    items.push({
+      id: 'pin',
+      label: isPinned ? '取消置顶' : '置顶',
+      onSelect: () => void pin(queryClient, reply, !isPinned),
+    })
+  }
+  if (arranges && !isOwn) {
+    items.push({
+      id: 'fold',
+      label: reply.folded ? '取消折叠' : '折叠为不友善',
+      onSelect: () => void fold(queryClient, reply),
+    })
+  }
+  if (!isOwn) {
+    items.push({
+      id: 'report',
+      label: '举报',
+      onSelect: () => openReport({ reportType: 2, targetId: reply.id }),
+    })
+  }
+  if (reply.canDelete) {
+    items.push({
+      id: 'delete',
+      label: '删除',
+      danger: true,
+      onSelect: () => void remove(queryClient, reply),
+    })
+  }
+  return items
+}
+
+async function pin(queryClient: QueryClient, reply: Either, on: boolean): Promise<void> {
+  try {
+    await client.call(api.NewPublish.PinReply, { id: reply.id, on, requestId: crypto.randomUUID() })
+    await queries.invalidate(queryClient, api.NewPublish.GetPublishReplyList)
+    showToast(on ? '已置顶' : '已取消置顶')
+  } catch (error) {
+    complain(error)
+  }
+}
+
+async function fold(queryClient: QueryClient, reply: Either): Promise<void> {
+  try {
+    const answer = await client.call(api.NewPublish.FoldReply, {
+      id: reply.id,
+      on: !reply.folded,
+      requestId: crypto.randomUUID(),
+    })
+    changeReply(queryClient, reply, answer)
+    showToast(answer.folded ? '已折叠' : '已取消折叠')
+  } catch (error) {
+    complain(error)
+  }
+}
+
+async function remove(queryClient: QueryClient, reply: Either): Promise<void> {
+  const agreed = await confirm({
+    title: '删除这条评论？',
+    text: '它将被永久删除，无法恢复。',
+    danger: true,
+  })
+  if (!agreed) {
+    showToast('已取消删除', 'info')
+    return
+  }
+  try {
+    const answer = await client.call(api.NewPublish.DeleteReply, {
+      id: reply.id,
+      requestId: crypto.randomUUID(),
+    })
+    lay(`post:${reply.publishId}`, { replyCount: answer.replyCount })
+    removeReply(queryClient, reply)
+    showToast('已删除')
+  } catch (error) {
+    complain(error)
+  }
+}
+
+function complain(error: unknown): void {
+  showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error')
+}

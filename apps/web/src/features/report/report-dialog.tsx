@@ -1,0 +1,136 @@
+import { ApiError } from '@guangquan/client'
+import { textLimits } from '@guangquan/contract/limits'
+import {
+  AutoTextarea,
+  Button,
+  ErrorState,
+  Field,
+  IrisLoader,
+  LengthText,
+  Modal,
+  RadioGroup,
+  showToast,
+  useStore,
+} from '@guangquan/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, client, queries } from '../../app/api.ts'
+import { reported } from '../../shared/post-dialogs.ts'
+
+const kinds = {
+  1: { dictionary: 'ReportReasonsType', title: '举报作品' },
+  2: { dictionary: 'ReplyReportReasonsType', title: '举报评论' },
+  3: { dictionary: 'PhotographyGroupReportReasonsType', title: '举报圈子' },
+} as const
+
+/** 举报: a reason and, where it needs one, a sentence. Once a page, loaded on first use. */
+export function ReportDialog() {
+  const target = useStore(reported)
+  const close = () => reported.set(null)
+  if (target === null) return <Modal open={false} onClose={close} title="举报" />
+  return <Report key={target.targetId} target={target} onClose={close} />
+}
+
+interface ReportProps {
+  target: { reportType: 1 | 2 | 3; targetId: string }
+  onClose: () => void
+}
+
+function Report({ target, onClose }: ReportProps) {
+  const kind = kinds[target.reportType]
+  const reasons = useQuery(queries.one(api.SysBaseInfo.GetBaseDictionariesByCode, { code: kind.dictionary }))
+  const [reason, setReason] = useState<number | null>(null)
+  const [text, setText] = useState('')
+  const [lack, setLack] = useState<{ reason?: string; text?: string }>({})
+  const isOther = reason !== null && reason === reasons.data?.at(-1)?.value
+  const length = [...text.trim()].length
+
+  const send = useMutation({
+    mutationFn: () =>
+      client.call(api.NewPublish.UserReport, {
+        ...target,
+        reason: reason ?? 0,
+        text,
+        requestId: crypto.randomUUID(),
+      }),
+    onSuccess: () => {
+      showToast('已收到举报')
+      onClose()
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.kind === 'BadInput') {
+        const inReason = error.fieldMessage('reason')
+        const inText = error.fieldMessage('text')
+        setLack({
+          ...(inReason === undefined ? {} : { reason: inReason }),
+          ...(inText === undefined ? {} : { text: inText }),
+        })
+        if (inReason !== undefined || inText !== undefined) return
+      }
+      showToast(error instanceof ApiError ? error.message : '没有发出去，请重试', 'error')
+      if (error instanceof ApiError && error.kind === 'AlreadyReported') onClose()
+    },
+  })
+
+  function submit() {
+    if (reason === null) setLack({ reason: '请选择举报原因' })
+    else if (isOther && length < textLimits.reportOther)
+      setLack({ text: `请写明情况，至少 ${textLimits.reportOther} 个字` })
+    else if (length <= textLimits.report) send.mutate()
+  }
+
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={kind.title}
+      footer={
+        <>
+          <Button kind="line" onClick={onClose}>
+            取消
+          </Button>
+          <Button kind="ink" busy={send.isPending} busyLabel="正在发送" onClick={submit}>
+            举报
+          </Button>
+        </>
+      }
+    >
+      {reasons.isPending ? (
+        <IrisLoader />
+      ) : reasons.isError ? (
+        <ErrorState onRetry={() => void reasons.refetch()} />
+      ) : (
+        <>
+          <RadioGroup
+            label="原因"
+            stacked
+            value={reason}
+            error={lack.reason ?? null}
+            onChange={(value) => {
+              setReason(value)
+              setLack({})
+            }}
+            options={reasons.data.map(({ value, name }) => ({ value, label: name }))}
+          />
+          <Field
+            className="mt-4"
+            label="补充说明"
+            optional={!isOther}
+            counter={<LengthText length={length} limit={textLimits.report} />}
+            hint="结果会在 72 小时内通知你"
+            error={lack.text ?? (length > textLimits.report ? `最多 ${textLimits.report} 字` : null)}
+          >
+            <AutoTextarea
+              minRows={2}
+              value={text}
+              onChange={(event) => {
+                setText(event.currentTarget.value)
+                setLack({})
+              }}
+            />
+          </Field>
+        </>
+      )}
+    </Modal>
+  )
+}

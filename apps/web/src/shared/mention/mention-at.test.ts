@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { mentionAt, putName } from './mention-at.ts'
+
+test('a name is being written behind its sign, up to the caret', () => {
+  expect(mentionAt('看 @', 3)).toEqual({ at: 2, keyword: '' })
+  expect(mentionAt('问@沈一', 4)).toEqual({ at: 1, keyword: '沈一' })
+  expect(mentionAt('问@沈一 好', 6)).toBeNull()
+  expect(mentionAt('a@b', 3)).toBeNull()
+  expect(mentionAt('', 0)).toBeNull()
+})
+
+test('the name takes the place of what was begun', () => {
+  expect(putName('问@沈好', 3, { at: 1, keyword: '沈' }, '沈一白')).toEqual({
+    text: '问@沈一白 好',
+    caret: 6,
+  })
+  expect(putName('@a b', 2, { at: 0, keyword: 'a' }, 'abc')).toEqual({ text: '@abc b', caret: 5 })
+})

@@ -1,0 +1,30 @@
+import { splitMentions } from '@guangquan/rules/mention'
+import { EmojiText } from '@guangquan/ui'
+import { paths } from '../../app/paths.ts'
+import { useOpenPerson } from '../use-open-person.ts'
+
+interface MentionTextProps {
+  text: string
+  /** Whom its `@name` mean. */
+  people: readonly { userId: string; name: string }[]
+}
+
+/** A text with its emotions as pictures and its names as links. */
+export function MentionText({ text, people }: MentionTextProps) {
+  const openPerson = useOpenPerson()
+  if (people.length === 0) return <EmojiText text={text} />
+  return splitMentions(text, people).map((piece, place) =>
+    piece.userId === null ? (
+      <EmojiText key={place} text={piece.text} />
+    ) : (
+      <a
+        key={place}
+        href={paths.other(piece.userId)}
+        onClick={openPerson(piece.userId)}
+        className="text-accent-text hover:underline"
+      >
+        {piece.text}
+      </a>
+    ),
+  )
+}

@@ -1,0 +1,108 @@
+import './mention.css'
+import { AutoTextarea } from '@guangquan/ui'
+import { lazy, Suspense, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { loadChunk } from '../../app/load-chunk.ts'
+import { useSignedIn } from '../../app/session.ts'
+import { mentionAt, putName, type MentionAt } from './mention-at.ts'
+
+const MentionList = lazy(async () => {
+  const { MentionList } = await loadChunk(() => import('./mention-list.tsx'))
+  return { default: MentionList }
+})
+
+type MentionTextareaProps = Omit<ComponentProps<typeof AutoTextarea>, 'onChange' | 'value' | 'ref'> & {
+  value: string
+  onText: (text: string) => void
+  area: { current: HTMLTextAreaElement | null }
+  /** Opens the list under the box instead of over it. */
+  below?: boolean
+}
+
+/** What the list of people does with the keys of the box it belongs to. */
+export interface MentionKeys {
+  move: (by: 1 | -1) => void
+  /** @returns false when there is nobody to choose */
+  choose: () => boolean
+}
+
+/** A text in which @ opens a list of people: those one follows first. */
+export function MentionTextarea({ value, onText, area, below = false, ...rest }: MentionTextareaProps) {
+  const signedIn = useSignedIn()
+  const listId = useId()
+  const keys = useRef<MentionKeys>(null)
+  const [open, setOpen] = useState<MentionAt | null>(null)
+  const [active, setActive] = useState<string>()
+
+  function follow(element: HTMLTextAreaElement) {
+    const found = signedIn ? mentionAt(element.value, element.selectionEnd) : null
+    setOpen(found)
+    if (found === null) setActive(undefined)
+  }
+
+  function choose(name: string) {
+    const element = area.current
+    if (open === null || element === null) return
+    const next = putName(value, element.selectionEnd, open, name)
+    onText(next.text)
+    setOpen(null)
+    setActive(undefined)
+    requestAnimationFrame(() => {
+      element.focus()
+      element.setSelectionRange(next.caret, next.caret)
+    })
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const isChoosing = open !== null && keys.current !== null && !event.nativeEvent.isComposing
+    if (isChoosing && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault()
+      keys.current?.move(event.key === 'ArrowDown' ? 1 : -1)
+      return
+    }
+    if (isChoosing && (event.key === 'Enter' || event.key === 'Tab') && keys.current?.choose() === true) {
+      event.preventDefault()
+      return
+    }
+    if (open !== null && event.key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+      setOpen(null)
+      return
+    }
+    rest.onKeyDown?.(event)
+  }
+
+  return (
+    <div className="mention-box">
+      {open === null ? null : (
+        <Suspense>
+          <MentionList
+            id={listId}
+            keyword={open.keyword}
+            keys={keys}
+            below={below}
+            onActive={setActive}
+            onChoose={choose}
+          />
+        </Suspense>
+      )}
+      <AutoTextarea
+        {...rest}
+        ref={area}
+        value={value}
+        aria-controls={open === null ? undefined : listId}
+        aria-activedescendant={open === null ? undefined : active}
+        aria-autocomplete="list"
+        onChange={(event) => {
+          onText(event.currentTarget.value)
+          follow(event.currentTarget)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={(event) => {
+          rest.onBlur?.(event)
+          setOpen(null)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod'
+import { id, timeText } from './text.ts'
+import { UserBrief } from './user.ts'
+
+/** Tabs of the notice pages: the last part of `/user/notice/{tab}`. */
+export const noticeTabs = {
+  comments: 1,
+  mentions: 2,
+  followers: 3,
+  circles: 4,
+  activities: 5,
+  system: 6,
+} as const
+export type NoticeTab = (typeof noticeTabs)[keyof typeof noticeTabs]
+
+/** What a notice tells: kind → its sentence, behind the name of who caused it. `{title}` names the post. */
+export const noticeTexts = {
+  'reply.toPost': '评论了你的{title}',
+  'reply.toReply': '回复了你的评论',
+  'mention.inPost': '在{title}里提到了你',
+  'mention.inReply': '在评论里提到了你',
+  'member.followed': '关注了你',
+  'post.byFollowed': '发布了{title}',
+  'post.passed': '你的{title}已通过审核',
+  'post.refused': '你的{title}没有通过审核',
+  'vote.ended': '你参与的投票{title}已结束',
+  'session.replaced': '你的账号在新设备登录',
+} as const satisfies Record<string, string>
+export type NoticeKind = keyof typeof noticeTexts
+
+/** What a post is called in a sentence where it has no title: by its type. */
+const untitled: Record<number, string> = {
+  1: '照片',
+  2: '文章',
+  3: '视频',
+  4: '投票',
+  5: '参赛作品',
+  6: '影赛',
+  7: '活动',
+  8: '课程',
+}
+
+/** A post inside a sentence: 《its title》, or 照片 and the like. */
+export function postInSentence(post: { title: string; publishType: number }): string {
+  return post.title === '' ? (untitled[post.publishType] ?? '作品') : `《${post.title}》`
+}
+
+/** The sentence of a notice; a notice without a post has no place for one. */
+export function noticeText(kind: NoticeKind, post: { title: string; publishType: number } | null): string {
+  return noticeTexts[kind].replace('{title}', post === null ? '作品' : postInSentence(post))
+}
+
+/** Who caused it, with the names that lists of notices read. */
+export const NoticePerson = UserBrief.extend({
+  fromUserHeadPicUrl: z.string(),
+  fromUserCategoryIcon: z.string().nullable(),
+  fromUsedFrameSrc: z.string().nullable(),
+})
+export type NoticePerson = z.infer<typeof NoticePerson>
+
+/** Where a notice leads: a detail page, at its comments where `anchor` says so. */
+export const NoticeTarget = z.object({
+  category: z.int(),
+  publishType: z.int(),
+  id,
+  anchor: z.enum(['comment']).nullable(),
+  title: z.string(),
+  /** Small copy of the cover; null for a post without a photograph. */
+  coverUrl: z.string().nullable(),
+})
+
+export const NoticeItem = z.object({
+  id,
+  tab: z.int().min(1).max(6),
+  /** A key of `noticeTexts`. */
+  type: z.string(),
+  /** Null for what the site says itself. */
+  fromUser: NoticePerson.nullable(),
+  text: z.string(),
+  /** The comment it is about; empty where there is none. */
+  quote: z.string(),
+  target: NoticeTarget.nullable(),
+  count: z.int(),
+  isRead: z.boolean(),
+  createTime: timeText,
+})
+export type NoticeItem = z.infer<typeof NoticeItem>
+
+/** What like notices are about. */
+export const likeNoticeKinds = { like: 1, collect: 2, likeReply: 3 } as const
+export const likeNoticeKind = z.literal(Object.values(likeNoticeKinds))
+export type LikeNoticeKind = z.infer<typeof likeNoticeKind>
+
+/** What was done, behind the names of who did it. */
+export function likeNoticeText(kind: LikeNoticeKind, post: { title: string; publishType: number }): string {
+  switch (kind) {
+    case likeNoticeKinds.like:
+      return `赞了你的${postInSentence(post)}`
+    case likeNoticeKinds.collect:
+      return `收藏了你的${postInSentence(post)}`
+    case likeNoticeKinds.likeReply:
+      return '赞了你的评论'
+  }
+}
+
+/** One thing's likes of one day: 「A、B 等 12 人赞了你的《…》」. */
+export const LikeNoticeItem = z.object({
+  id,
+  kind: likeNoticeKind,
+  /** The newest two at most. */
+  fromUsers: z.array(NoticePerson),
+  /** What they did, behind their names: 赞了你的《…》. */
+  text: z.string(),
+  quote: z.string(),
+  target: NoticeTarget,
+  count: z.int(),
+  isRead: z.boolean(),
+  createTime: timeText,
+})
+export type LikeNoticeItem = z.infer<typeof LikeNoticeItem>
+
+/** How much is unread: by tab, groups of likes, messages, and all together. At most 100 of each are counted. */
+export const UnreadCount = z.object({
+  tabs: z.object({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.int(), 5: z.int(), 6: z.int() }),
+  like: z.int(),
+  im: z.int(),
+  total: z.int(),
+})
+export type UnreadCount = z.infer<typeof UnreadCount>

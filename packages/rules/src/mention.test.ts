@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { mentionedNames, splitMentions } from './mention.ts'
+
+test('a name goes on as far as a nickname can', () => {
+  expect(mentionedNames('看 @沈一白 和@小寒，还有 @a·b_1! @沈一白')).toEqual(['沈一白', '小寒', 'a·b_1'])
+})
+
+test('mail addresses and lone signs name nobody known', () => {
+  expect(mentionedNames('me@ @ @! @一')).toEqual([])
+})
+
+test('names are cut out of the text, the longer of two first', () => {
+  const people = [
+    { userId: 'a', name: '小寒' },
+    { userId: 'b', name: '小寒天' },
+  ]
+  expect(splitMentions('问@小寒天好，@小寒 @别人', people)).toEqual([
+    { text: '问', userId: null },
+    { text: '@小寒天', userId: 'b' },
+    { text: '好，', userId: null },
+    { text: '@小寒', userId: 'a' },
+    { text: ' @别人', userId: null },
+  ])
+  expect(splitMentions('', people)).toEqual([])
+})
