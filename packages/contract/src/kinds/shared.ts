@@ -25,6 +25,8 @@ export const sharedFields = {
 export const publishFields = {
   /** Draft this post grew from: published and removed in one transaction. */
   draftId: id.optional(),
+  /** Whom `@name` in the text means, where the writer chose them from a list. */
+  atUsers: z.array(id).max(textLimits.mentionsPerPost).default([]),
 }
 
 /** What saving a draft takes beside the fields of the post itself; an id writes over that draft. */

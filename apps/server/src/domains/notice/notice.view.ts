@@ -117,6 +117,6 @@ function targetOf(post: PublishItem, anchor: 'comment' | null): LikeNoticeItem['
     id: post.id,
     anchor,
     title: post.title,
-    coverUrl: post.pictures[0]?.url480 ?? null,
+    coverUrl: post.pictures[0]?.url480 ?? post.cover?.url480 ?? null,
   }
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { ExifField, FollowState } from '@guangquan/contract'
+import type { ExifField, FollowState, Mention } from '@guangquan/contract'
 import { hotQueries, hotQuery } from '../../db/hot-query.ts'
 import { followStateColumn } from '../follow/index.ts'
 import { memberVersion } from '../member/index.ts'
@@ -53,6 +53,7 @@ export interface PostRow extends Omit<TileRow, 'cover'> {
   share_count: number
   view_count: number
   comments_closed: boolean
+  mentions: Mention[]
   edited_at: Date | null
   pictures: PicturePart[]
 }
@@ -81,6 +82,7 @@ const cardColumns = [
   'reply_count',
   'share_count',
   'comments_closed',
+  'mentions',
   'edited_at',
 ] as const
 

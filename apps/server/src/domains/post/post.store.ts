@@ -1,4 +1,4 @@
-import { publishStatus, type ExifField } from '@guangquan/contract'
+import { publishStatus, type ExifField, type Mention } from '@guangquan/contract'
 import type { Exposure } from '@guangquan/rules/exposure'
 import { sql, type SqlBool } from 'kysely'
 import { v7 as uuid } from 'uuid'
@@ -38,6 +38,7 @@ export interface NewPost extends PostColumns {
   authorId: string
   publishType: number
   place: string
+  mentions: Mention[]
   topicIds: string[]
   tags: string[]
   exposure: Exposure
@@ -57,6 +58,7 @@ export async function insertPost(tx: Tx, post: NewPost): Promise<void> {
       title: post.title,
       body: post.body,
       place: post.place,
+      mentions: JSON.stringify(post.mentions),
       topic_ids: post.topicIds,
       tags: post.tags,
       status: post.status,

@@ -137,6 +137,8 @@ function shownOf(
     shareCount: row.share_count,
     viewCount: row.view_count,
     isAuthor,
+    commentsClosed: row.comments_closed,
+    atUsers: row.mentions,
     exposeUser: isAuthor ? audiencesOf({ fans, followed, others }) : null,
     status: row.status,
     createTime: timeTextOf(row.created_at),

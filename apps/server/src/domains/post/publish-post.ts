@@ -10,6 +10,7 @@ import { fail } from '../../fail.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
 import { releaseFiles } from '../media/index.ts'
 import { holdPoster } from '../member/index.ts'
+import { findMentions, noteContacts } from '../mention/index.ts'
 import { findTopics } from '../site/index.ts'
 import { removeDraft } from './draft.store.ts'
 import { kindOf } from './kinds.ts'
@@ -51,12 +52,16 @@ export async function publishPost(
     const uses = kind.filesOf(input)
     await claimUses(ctx.app, tx, own.authorId, uses)
     const columns = await kind.prepare(ctx, tx, input)
-    const { publishType, place } = input
+    const { publishType, place, atUsers } = input
+    const mentions = await findMentions(tx, own.authorId, { text: columns.body, atUsers })
+    const met = mentions.map((one) => one.userId)
+    await noteContacts(tx, ctx.now, { memberId: own.authorId, otherIds: met })
     await insertPost(tx, {
       ...own,
       ...columns,
       publishType,
       place,
+      mentions,
       tags,
       topicIds,
       exposure,
