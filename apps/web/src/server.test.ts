@@ -37,6 +37,8 @@ const post = {
   collectCount: 2,
   replyCount: 3,
   shareCount: 4,
+  commentsClosed: false,
+  atUsers: [],
   addComment: true,
 }
 const reply = {
@@ -48,6 +50,9 @@ const reply = {
   level: 1,
   createTime: post.createTime,
   replyToUser: evil,
+  atUsers: [],
+  picture: null,
+  folded: false,
   likeCount: 0,
   childCount: 0,
   children: [],

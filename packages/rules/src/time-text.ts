@@ -15,3 +15,8 @@ export function dayOf(instant: Date): string {
 export function startOfDay(instant: Date): Date {
   return new Date(Date.parse(`${dayOf(instant)}T00:00:00Z`) - shanghaiOffsetMs)
 }
+
+/** The instant at which a year began in Shanghai. */
+export function startOfYear(year: number): Date {
+  return new Date(Date.UTC(year, 0) - shanghaiOffsetMs)
+}

@@ -47,12 +47,23 @@ const makeDraft: OwnedCase['make'] = async (node, { browser }) => {
 }
 
 /** A post that only its author may see. */
-const hidden = (body: (id: string) => Body): OwnedCase => ({
+const hidden = (body: (id: string) => Body, owner?: ErrorName): OwnedCase => ({
   make: async (node, { browser }) => body(await buildPost(node, browser, { exposeUser: [] })),
   other: 'ContentNotFound',
+  ...(owner === undefined ? {} : { owner }),
 })
-const toHidden = (who: Permission['who'], body: (id: string) => Body): Permission =>
-  ownedBy(who, hidden(body))
+const toHidden = (who: Permission['who'], body: (id: string) => Body, owner?: ErrorName): Permission =>
+  ownedBy(who, hidden(body, owner))
+
+/** A comment under the owner's post: the post's author arranges it, nobody else. */
+const ownReply = ownedBy('members', {
+  make: async (node, { browser }) => {
+    const publishId = await buildPost(node, browser)
+    const { id } = await callAs(node, await buildMember(node), NewPublish.Reply, { publishId, text: '好看' })
+    return { id, on: true }
+  },
+  other: 'Forbidden',
+})
 
 const withFile: OwnedCase = {
   make: async (node, { browser }) => ({
@@ -87,7 +98,7 @@ const unbind = namesSelf('members', (userId) => ({ userId, ticket: 'x' }), 'Cont
 /** A list that its owner shows to nobody. */
 const privateList = ownedBy('members', {
   make: async (node, { browser }) => {
-    const privacy = JSON.stringify({ follow: false, fans: false })
+    const privacy = JSON.stringify({ follow: false, fans: false, like: false })
     await node.app.db.updateTable('member').set({ privacy }).where('id', '=', browser.userId).execute()
     return { userId: browser.userId }
   },
@@ -238,19 +249,42 @@ export const permissionTable: Record<string, Permission> = {
     },
     other: 'Forbidden',
   }),
+  'NewPublish/PinReply': ownReply,
+  'NewPublish/FoldReply': ownReply,
+  'NewPublish/CloseComments': ownedBy('members', {
+    make: async (node, { browser }) => ({ publishId: await buildPost(node, browser), on: true }),
+    other: 'Forbidden',
+  }),
+  'NewPublish/GetRecentUserList': members,
+  'NewPublish/UserReport': toHidden(
+    'members',
+    (targetId) => ({ reportType: 1, targetId, reason: 1 }),
+    'NotAllowedOnSelf',
+  ),
+  'NewPublish/GetUserPosts': everybody,
+  'NewPublish/GetRelated': toHidden('everybody', (id) => ({ id })),
   'NewPublish/GetTagList': everybody,
   'Publish/PublishPicture': ownedBy('members', withFile),
   'Picture/GetList': everybody,
   'Picture/GetUserPublishList': everybody,
+  'Picture/GetUserGallery': everybody,
+  'Picture/GetUserGalleryOptions': everybody,
   'Picture/GetGearOptions': everybody,
   'UserLike/Like': toHidden('members', (targetId) => ({ targetType: 1, targetId, on: true })),
   'UserLike/Collect': toHidden('members', (targetId) => ({ targetType: 1, targetId, on: true })),
   'UserLike/Share': toHidden('everybody', (targetId) => ({ targetType: 1, targetId, channel: 'link' })),
   'UserLike/GetOwnList': members,
+  'UserLike/GetUserLikeNoticeList': members,
+  'UserLike/GetUserLikeList': privateList,
   'UserFollow/Follow': members,
   'UserFollow/GetList': privateList,
   'UserFollow/GetFansList': privateList,
+  'UserFollow/GetRecommendList': members,
   'UserFollow/RemoveFan': members,
+  'Notice/GetUnreadCount': members,
+  'Notice/Read': members,
+  'Notice/GetUserNoticeList': members,
+  'Notice/GetLiveTicket': members,
   'UserAddress/GetList': members,
   'UserAddress/Get': ownAddress,
   'UserAddress/Create': members,

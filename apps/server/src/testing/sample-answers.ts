@@ -85,6 +85,8 @@ export const samplePost: PublishItem = {
   isLike: false,
   isCollect: false,
   isAuthor: false,
+  commentsClosed: false,
+  atUsers: [],
   addComment: false,
   exposeUser: null,
   status: 2,

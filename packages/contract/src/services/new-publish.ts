@@ -4,7 +4,7 @@ import { photoInput } from '../kinds/photo.ts'
 import { Draft, draftInput, publishInput } from '../kinds/post-kinds.ts'
 import { textLimits } from '../limits.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
-import { Picture } from '../shapes/picture.ts'
+import { Picture, PictureTile } from '../shapes/picture.ts'
 import { PublishItem } from '../shapes/publish.ts'
 import { ReplyChild, ReplyItem } from '../shapes/reply.ts'
 import { id, memberText, timeText } from '../shapes/text.ts'
@@ -204,6 +204,21 @@ export const NewPublish = service('NewPublish', {
     input: writeBody({ id }),
     output: z.object({ replyCount: z.int() }),
     errors: ['ContentNotFound', 'Forbidden'],
+  }),
+  GetUserPosts: method({
+    summary: '某人公开给我的作品，可按类型',
+    access: 'public',
+    input: body({ ...pageInput, userId: id, publishType: z.int().min(1).max(8).optional() }),
+    output: pageOf(PublishItem),
+    errors: ['ContentNotFound', 'TokenInvalid'],
+  }),
+  GetRelated: method({
+    summary: '相关作品：同话题、同主题、同器材，最多 6 幅',
+    access: 'public',
+    visitorCacheSeconds: 10,
+    input: body({ id }),
+    output: z.array(PictureTile).max(6),
+    errors: ['ContentNotFound'],
   }),
   GetTagList: method({
     summary: '话题联想；不给关键词则为热门话题',

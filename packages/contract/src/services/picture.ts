@@ -36,6 +36,31 @@ export const Picture = service('Picture', {
     output: pageOf(PictureTile),
     errors: ['ContentNotFound', 'TokenInvalid'],
   }),
+  GetUserGallery: method({
+    summary: '某人的全部照片，一张一张；不给 userId 则为自己',
+    access: 'public',
+    input: body({
+      ...pageInput,
+      userId: id.optional(),
+      /** 发布的年份. */
+      year: z.int().min(2000).max(2100).optional(),
+      cameraId: z.string().max(60).optional(),
+      lensId: z.string().max(60).optional(),
+    }),
+    output: pageOf(PictureTile),
+    errors: ['ContentNotFound', 'TokenInvalid'],
+  }),
+  GetUserGalleryOptions: method({
+    summary: '某人的照片可选的年份、相机与镜头',
+    access: 'public',
+    input: body({ userId: id.optional() }),
+    output: z.object({
+      years: z.array(z.object({ year: z.int(), count: z.int() })),
+      cameras: z.array(GearOption),
+      lenses: z.array(GearOption),
+    }),
+    errors: ['ContentNotFound', 'TokenInvalid'],
+  }),
   GetGearOptions: method({
     summary: '照片墙可选的相机与镜头',
     access: 'public',

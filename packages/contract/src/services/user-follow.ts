@@ -19,6 +19,15 @@ export const FollowedUser = UserBrief.extend({
   notifyPosts: z.boolean(),
 })
 
+/** Why somebody is recommended; `{n}` people. */
+export const recommendTexts = {
+  friends: '{n} 位你关注的人也关注了TA',
+  hot: '近期作品受欢迎',
+} as const
+
+/** Somebody to follow, with the reason as a sentence. */
+export const RecommendedUser = UserBrief.extend({ introduction: z.string(), why: z.string() })
+
 export const UserFollow = service('UserFollow', {
   Follow: method({
     summary: '关注或取消关注；可选分组与新作品提醒',
@@ -48,6 +57,14 @@ export const UserFollow = service('UserFollow', {
     input: listInput,
     output: pageOf(UserBrief.extend({ introduction: z.string() })),
     errors: ['ContentNotFound', 'Restricted'],
+  }),
+  GetRecommendList: method({
+    summary: '推荐关注：你关注的人也关注的，与近期受欢迎的影友',
+    access: 'member',
+    limit: 'read',
+    input: body({}),
+    output: z.array(RecommendedUser).max(24),
+    errors: [],
   }),
   RemoveFan: method({
     summary: '移除粉丝，不通知对方',

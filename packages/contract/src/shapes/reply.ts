@@ -1,17 +1,7 @@
 import * as z from 'zod'
 import { Mention } from './mention.ts'
+import { Cover } from './picture.ts'
 import { id, timeText } from './text.ts'
-
-/** The one photograph of a comment. */
-export const ReplyPicture = z.object({
-  url480: z.string(),
-  url1080: z.string(),
-  width: z.int(),
-  height: z.int(),
-  blur: z.string(),
-  color: z.string(),
-})
-export type ReplyPicture = z.infer<typeof ReplyPicture>
 
 const replyFields = {
   id,
@@ -27,7 +17,8 @@ const replyFields = {
   level: z.int(),
   text: z.string(),
   atUsers: z.array(Mention),
-  picture: ReplyPicture.nullable(),
+  /** The one photograph of a comment. */
+  picture: Cover.nullable(),
   /** The post's author folded it as 不友善. */
   folded: z.boolean(),
   likeCount: z.int(),

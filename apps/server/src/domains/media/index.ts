@@ -10,6 +10,7 @@ export { backgroundUrl, headPicUrl, pictureUrls, type HeadSize, type PictureUrls
 export { removeUnusedFiles } from './remove-unused-files.ts'
 export { seedGearCatalogue } from './gear/seed-gear-catalogue.ts'
 export { storeFile, type FileIntent } from './store-file.ts'
+export { countGear, isTakenWith } from './gear/gear-of-files.ts'
 export { listGear, type Gear } from './gear/list-gear.ts'
 export { loadUploadedFiles } from './load-uploaded-file.ts'
 /** For programs without the file routes, which close the decoders with the server. */

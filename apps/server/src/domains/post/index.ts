@@ -1,6 +1,7 @@
 export { loadPictureTiles } from './picture-tile.view.ts'
 export { canComment } from './post.policy.ts'
 export { findPostMentions, whoMayReadPost } from './post-mentions.ts'
+export { listHotAuthors } from './hot-authors.read.ts'
 export { findOpenPost, type OpenPost } from './post.read.ts'
 export {
   findReadablePost,

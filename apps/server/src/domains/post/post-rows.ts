@@ -82,7 +82,6 @@ const cardColumns = [
   'reply_count',
   'share_count',
   'comments_closed',
-  'mentions',
   'edited_at',
 ] as const
 
@@ -140,6 +139,7 @@ export const postRows = hotQuery<Ids, PostRow>('post.rows', (db, slot) =>
       sql<number>`coalesce((select views from publish_views where publish_id = publish.id), 0)`.as(
         'view_count',
       ),
+      sql<Mention[]>`publish.mentions`.as('mentions'),
       sql<PicturePart[]>`(select coalesce(json_agg(${part} order by picture.position), '[]')
         from publish_picture picture where picture.publish_id = publish.id)`.as('pictures'),
     ])

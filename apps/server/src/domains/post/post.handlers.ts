@@ -4,6 +4,7 @@ import type { PageInput } from '../../db/paging.ts'
 import { fail } from '../../fail.ts'
 import { implement, type HandlersOf } from '../../http/implement.ts'
 import { isActiveMember } from '../member/index.ts'
+import { listAuthorPosts } from './author-posts.read.ts'
 import { listByAuthor, listSameAuthor } from './author.read.ts'
 import { closeComments } from './close-comments.ts'
 import { listDailyPicks } from './daily-picks.read.ts'
@@ -11,12 +12,14 @@ import { deleteDraft } from './delete-draft.ts'
 import { deletePost } from './delete-post.ts'
 import { loadDrafts } from './draft.view.ts'
 import { listFollowed } from './followed.read.ts'
+import { loadGalleryOptions, showGallery } from './gallery.view.ts'
 import { loadGearOptions } from './gear-options.read.ts'
 import { listNewest } from './newest.read.ts'
 import { loadCoverPictures, loadPictureTiles } from './picture-tile.view.ts'
 import { findOpenPost, findShownPost } from './post.read.ts'
 import { loadPostCards, showPosts } from './post.view.ts'
 import { publishPost } from './publish-post.ts'
+import { listRelated } from './related.read.ts'
 import { listRecommended } from './recommended.read.ts'
 import { saveDraft } from './save-draft.ts'
 import { suggestTags } from './tag.read.ts'
@@ -59,6 +62,19 @@ export const postMethods = {
   DeleteDraft: deleteDraft,
   DeletePublish: deletePost,
   CloseComments: closeComments,
+  GetUserPosts: async (ctx, input) => {
+    const [exists, { rows, ...page }] = await Promise.all([
+      isActiveMember(ctx.db, input.userId),
+      listAuthorPosts(ctx, input),
+    ])
+    if (!exists) fail('ContentNotFound')
+    return { ...page, items: await loadPostCards(ctx, rows) }
+  },
+  GetRelated: async (ctx, { id }) => {
+    const post = await findOpenPost(ctx, id)
+    if (post === undefined) fail('ContentNotFound')
+    return loadPictureTiles(ctx, await listRelated(ctx, post.id))
+  },
   GetTagList: (ctx, { keyword }) => suggestTags(ctx, keyword),
 } satisfies Partial<HandlersOf<typeof NewPublish>>
 
@@ -77,6 +93,8 @@ export const pictureHandlers = implement(Picture, {
     if (!exists) fail('ContentNotFound')
     return { ...page, items: await loadPictureTiles(ctx, idsOf(rows)) }
   },
+  GetUserGallery: showGallery,
+  GetUserGalleryOptions: loadGalleryOptions,
   GetGearOptions: loadGearOptions,
 })
 

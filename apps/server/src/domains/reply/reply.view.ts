@@ -1,4 +1,4 @@
-import type { ReplyChild, ReplyItem, ReplyPicture, UserBrief } from '@guangquan/contract'
+import type { Cover, ReplyChild, ReplyItem, UserBrief } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
 import { loadPictures, type PictureView } from '../media/index.ts'
@@ -62,7 +62,7 @@ async function loadParts(ctx: Ctx, rows: readonly ReplyRow[]): Promise<Parts> {
   return { people, pictures }
 }
 
-function pictureOf(row: ReplyRow, pictures: Parts['pictures']): ReplyPicture | null {
+function pictureOf(row: ReplyRow, pictures: Parts['pictures']): Cover | null {
   const picture = row.file_id === null ? undefined : pictures.get(row.file_id)
   if (picture === undefined) return null
   const { url480, url1080, width, height, blur, color } = picture

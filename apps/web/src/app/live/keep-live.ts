@@ -14,10 +14,14 @@ export function keepLive(queryClient: QueryClient): () => void {
   let hiding: ReturnType<typeof setTimeout> | undefined
   const connection = makeLiveConnection({
     askTicket: () => client.call(api.Notice.GetLiveTicket, {}),
-    open: (path, protocols) => {
+    open: (path, protocols, heard) => {
       const url = new URL(path, location.href)
       url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
-      return new WebSocket(url, protocols)
+      const socket = new WebSocket(url, protocols)
+      socket.addEventListener('open', heard.open)
+      socket.addEventListener('message', (event) => heard.message(event.data))
+      socket.addEventListener('close', (event) => heard.close(event.code))
+      return socket
     },
     onChange: () => {
       clearTimeout(settling)

@@ -6,10 +6,22 @@ import {
   ticketPrefix,
 } from '@guangquan/contract/live-protocol'
 
+/** What a connection tells of itself. */
+export interface Heard {
+  open: () => void
+  message: (data: unknown) => void
+  close: (code: number) => void
+}
+
+/** A connection, as far as it is used here. */
+export interface Wire {
+  close: (code?: number) => void
+}
+
 /** What a connection needs of its surroundings; tests bring their own. */
 export interface LiveParts {
   askTicket: () => Promise<{ ticket: string; path: string }>
-  open: (path: string, protocols: string[]) => WebSocket
+  open: (path: string, protocols: string[], heard: Heard) => Wire
   /** Something changed, or may have while nobody listened. */
   onChange: () => void
   onState: (connected: boolean) => void
@@ -32,7 +44,7 @@ export interface LiveConnection {
  * next ordinary call tells the member.
  */
 export function makeLiveConnection(parts: LiveParts): LiveConnection {
-  let socket: WebSocket | null = null
+  let wire: Wire | null = null
   let wanted = false
   let attempts = 0
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -42,34 +54,38 @@ export function makeLiveConnection(parts: LiveParts): LiveConnection {
     clearTimeout(retry)
     const { ticket, path } = await parts.askTicket()
     if (!wanted) return
-    const opened = parts.open(path, [liveProtocol, `${ticketPrefix}${ticket}`])
-    socket = opened
-    opened.addEventListener('open', () => {
-      attempts = 0
-      parts.onState(true)
-      parts.onChange()
-      listenForSilence(opened)
-    })
-    opened.addEventListener('message', (event) => {
-      listenForSilence(opened)
-      if (typeOf(event.data) === 'notice') parts.onChange()
-    })
-    opened.addEventListener('close', (event) => {
-      if (socket !== opened) return
-      socket = null
-      clearTimeout(silence)
-      parts.onState(false)
-      if (event.code === liveCloseCodes.sessionEnded) {
-        wanted = false
+    const own: Wire = parts.open(path, [liveProtocol, `${ticketPrefix}${ticket}`], {
+      open: () => {
+        attempts = 0
+        parts.onState(true)
         parts.onChange()
-      } else later(event.code === liveCloseCodes.tryAgainLater ? fullWaitMs : undefined)
+        listenForSilence(own)
+      },
+      message: (data) => {
+        listenForSilence(own)
+        if (typeOf(data) === 'notice') parts.onChange()
+      },
+      close: (code) => {
+        if (wire === own) lost(code)
+      },
     })
+    wire = own
+  }
+
+  function lost(code: number): void {
+    wire = null
+    clearTimeout(silence)
+    parts.onState(false)
+    if (code === liveCloseCodes.sessionEnded) {
+      wanted = false
+      parts.onChange()
+    } else later(code === liveCloseCodes.tryAgainLater ? fullWaitMs : undefined)
   }
 
   // A cable that was pulled out closes nothing: the server's beat is missed.
-  function listenForSilence(opened: WebSocket): void {
+  function listenForSilence(own: Wire): void {
     clearTimeout(silence)
-    silence = setTimeout(() => opened.close(), liveSilenceMs)
+    silence = setTimeout(() => own.close(), liveSilenceMs)
   }
 
   function later(waitMs = Math.min(firstWaitMs * 2 ** attempts, longestWaitMs)): void {
@@ -81,7 +97,7 @@ export function makeLiveConnection(parts: LiveParts): LiveConnection {
 
   let connecting = false
   function tryNow(): void {
-    if (!wanted || socket !== null || connecting) return
+    if (!wanted || wire !== null || connecting) return
     connecting = true
     connect()
       .catch(() => later(Math.max(livePollMs, firstWaitMs * 2 ** attempts)))
@@ -99,8 +115,8 @@ export function makeLiveConnection(parts: LiveParts): LiveConnection {
       wanted = false
       clearTimeout(retry)
       clearTimeout(silence)
-      const open = socket
-      socket = null
+      const open = wire
+      wire = null
       open?.close(1000)
       parts.onState(false)
     },

@@ -1,11 +1,11 @@
-import type { ReplyPicture } from '@guangquan/contract'
+import type { Cover } from '@guangquan/contract'
 import { blurUrl, Modal } from '@guangquan/ui'
 import { useState } from 'react'
 
 const thumbPx = 180
 
 /** The one photograph of a comment: small among the words, large when pressed. */
-export function CommentPhoto({ picture, writer }: { picture: ReplyPicture; writer: string }) {
+export function CommentPhoto({ picture, writer }: { picture: Cover; writer: string }) {
   const [open, setOpen] = useState(false)
   const ratio = Math.min(2, Math.max(0.6, picture.width / picture.height))
   const alt = `${writer} 的评论照片`

@@ -13,6 +13,7 @@ import { openShare } from '../../../shared/post-dialogs.ts'
 import { PostAuthor } from './post-author.tsx'
 import { PostFacts } from './post-facts.tsx'
 import { PostStage } from './post-stage.tsx'
+import { RelatedWhenNear } from './related-when-near.tsx'
 import { SameRoll } from './same-roll.tsx'
 
 /** A post on its own page: the stage, and beside it (below it under 1280 px) author, actions and comments. */
@@ -55,6 +56,7 @@ export function PostDetail({ post }: { post: PublishItem }) {
         <PostStage post={post} frame={frame} onFrame={setFrame} />
         <PostFacts post={post} picture={post.pictures[frame] ?? post.pictures[0]} />
         <SameRoll pictures={post.pictures} frame={frame} onFrame={setFrame} />
+        <RelatedWhenNear postId={post.id} />
       </div>
       <aside className="post-detail-panel" aria-label="作者与评论">
         <PostAuthor post={post} after={<>　{audienceLabel(post)}</>} />

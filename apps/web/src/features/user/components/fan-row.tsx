@@ -14,6 +14,15 @@ export function FollowableRow({ person }: { person: Listed }) {
   return <PersonRow person={person}>{isSelf ? null : <Follow person={person} />}</PersonRow>
 }
 
+/** Somebody one might follow, with the reason. */
+export function RecommendedRow({ person }: { person: Listed & { why: string } }) {
+  return (
+    <PersonRow person={{ ...person, introduction: person.why }}>
+      <Follow person={person} />
+    </PersonRow>
+  )
+}
+
 /** A fan of one's own: can be followed back, or taken away. */
 export function FanRow({ person }: { person: Listed }) {
   const remove = useRemoveFan()

@@ -22,6 +22,8 @@ import { PhotoWall } from '../../photo/index.ts'
 import { PersonHead } from './person-head.tsx'
 
 type PersonTab = 'photo' | 'collect' | 'like'
+/** Tabs that lead to pages of their own. */
+type PersonPage = 'gallery' | 'release' | 'liked'
 
 /** A person's page: head, counts, and the wall of their photographs; one's own also shows 收藏 and 喜欢. */
 export function PersonHome({ userId }: { userId: string }) {
@@ -54,7 +56,7 @@ export function PersonHome({ userId }: { userId: string }) {
         {home.data.isSelf ? (
           <Tabs label="我的内容" items={ownTabs(home.data.counts)} current={tab} />
         ) : (
-          <Tabs label="TA的内容" items={otherTabs(home.data.counts.publish, userId)} current="photo" />
+          <Tabs label="TA的内容" items={otherTabs(home.data)} current="photo" />
         )}
         <div className="mt-5">
           {tab === 'photo' ? (
@@ -93,16 +95,27 @@ function wallOf(userId: string) {
   return queries.pages(api.Picture.GetUserPublishList, { userId })
 }
 
-function ownTabs(counts: { publish: number; collect: number; like: number }): TabItem<PersonTab>[] {
+function ownTabs(counts: {
+  publish: number
+  collect: number
+  like: number
+}): TabItem<PersonTab | PersonPage>[] {
   return [
     { id: 'photo', label: '照片', count: counts.publish, href: paths.user() },
+    { id: 'gallery', label: '相册', href: paths.ownGallery() },
     { id: 'collect', label: '收藏', count: counts.collect, href: `${paths.user()}?tab=collect` },
     { id: 'like', label: '喜欢', href: `${paths.user()}?tab=like` },
   ]
 }
 
-function otherTabs(count: number, userId: string): TabItem<PersonTab>[] {
-  return [{ id: 'photo', label: '照片', count, href: paths.other(userId) }]
+function otherTabs({ userId, counts, opens }: UserHome): TabItem<PersonTab | PersonPage>[] {
+  const id = new URLSearchParams({ id: userId }).toString()
+  return [
+    { id: 'photo', label: '照片', count: counts.publish, href: paths.other(userId) },
+    { id: 'gallery', label: '相册', href: paths.otherGallery(id) },
+    { id: 'release', label: '发布', href: paths.otherReleases(id) },
+    ...(opens.like ? [{ id: 'liked' as const, label: '赞过', href: paths.otherLikes(userId) }] : []),
+  ]
 }
 
 function OwnWall({ userId, isSelf }: { userId: string; isSelf: boolean }) {

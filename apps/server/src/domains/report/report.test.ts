@@ -1,0 +1,86 @@
+import { NewPublish } from '@guangquan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scorePosts } from '../post/index.ts'
+import { callAs, type Browser } from '../../testing/call-as.ts'
+import { buildMember } from '../../testing/people.ts'
+import { buildPost } from '../../testing/posts.ts'
+import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
+
+let node: TestApp
+let second: TestNode
+let author: Browser
+let reader: Browser
+beforeAll(async () => {
+  node = await openTestApp()
+  second = await node.addNode()
+  author = await buildMember(node)
+  reader = await buildMember(node)
+})
+afterAll(() => node.close())
+
+const report = (who: Browser, targetId: string, more: object = {}) =>
+  callAs(node, who, NewPublish.UserReport, { reportType: 1, targetId, reason: 3, ...more })
+const refusal = (code: number) => expect.objectContaining({ code })
+const reports = (targetId: string) =>
+  node.app.db.selectFrom('report').selectAll().where('target_id', '=', targetId).execute()
+
+test('a post is reported once per member, whatever the number of clicks and nodes', async () => {
+  const post = await buildPost(node, author)
+  const clicks = await Promise.allSettled(
+    [node, second, node, second].map((on) =>
+      callAs(on, reader, NewPublish.UserReport, { reportType: 1, targetId: post, reason: 3 }),
+    ),
+  )
+  expect(clicks.filter((click) => click.status === 'fulfilled')).toHaveLength(1)
+  await expect(report(reader, post)).rejects.toEqual(refusal(3030))
+  expect(await reports(post)).toMatchObject([{ member_id: reader.userId, report_type: 1, reason: 3, status: 1 }])
+})
+
+test('a comment is reported by reasons of its own', async () => {
+  const publishId = await buildPost(node, author)
+  const { id } = await callAs(node, author, NewPublish.Reply, { publishId, text: '嗯' })
+  await report(reader, id, { reportType: 2, reason: 7, text: '反复刷同一句话，很打扰人' })
+  await expect(report(await buildMember(node), id, { reportType: 2, reason: 8 })).rejects.toEqual(refusal(400))
+  expect(await reports(id)).toHaveLength(1)
+})
+
+test('其他 needs ten characters; a reason must be one of the list', async () => {
+  const post = await buildPost(node, author)
+  await expect(report(reader, post, { reason: 11 })).rejects.toMatchObject({
+    code: 400,
+    details: { fields: { text: '请写明情况，至少 10 个字' } },
+  })
+  await expect(report(reader, post, { reason: 12 })).rejects.toMatchObject({
+    details: { fields: { reason: '请选择举报原因' } },
+  })
+  await report(reader, post, { reason: 11, text: '这张照片用了别人的作品拼接' })
+})
+
+test('what one cannot see, what is one’s own, and circles that are not there are not reported', async () => {
+  const hidden = await buildPost(node, author, { exposeUser: [] })
+  await expect(report(reader, hidden)).rejects.toEqual(refusal(3002))
+  await expect(report(author, hidden)).rejects.toEqual(refusal(3010))
+  await expect(report(reader, hidden, { reportType: 3, reason: 1 })).rejects.toEqual(refusal(3002))
+})
+
+test('two reports that wait lower a post’s place; a decision ends that', async () => {
+  const post = await buildPost(node, author)
+  const fans = [await buildMember(node), await buildMember(node), await buildMember(node)]
+  for (const fan of fans) await callAs(node, fan, NewPublish.Reply, { publishId: post, text: '好看' })
+  const hot = async () => {
+    await scorePosts(node.app.db, node.app.now(), { all: true })
+    const row = await node.app.db
+      .selectFrom('publish')
+      .select('hot')
+      .where('id', '=', post)
+      .executeTakeFirstOrThrow()
+    return row.hot
+  }
+  const before = await hot()
+  await report(reader, post)
+  expect(await hot()).toBeCloseTo(before, 2)
+  await report(await buildMember(node), post)
+  expect((await hot()) / before).toBeCloseTo(0.3, 1)
+  await node.app.db.updateTable('report').set({ status: 3 }).where('target_id', '=', post).execute()
+  expect((await hot()) / before).toBeCloseTo(1, 1)
+})

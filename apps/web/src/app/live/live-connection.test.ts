@@ -1,0 +1,129 @@
+import { liveCloseCodes, liveSilenceMs } from '@guangquan/contract/live-protocol'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeLiveConnection, type Heard } from './live-connection.ts'
+
+let opened: { heard: Heard; protocols: string[]; closed: boolean }[]
+let changes: number
+let states: boolean[]
+let asked: number
+let offline: boolean
+
+function make() {
+  return makeLiveConnection({
+    askTicket: () => {
+      asked += 1
+      return offline
+        ? Promise.reject(new Error('offline'))
+        : Promise.resolve({ ticket: `t${asked}`, path: '/api/live' })
+    },
+    open: (_path, protocols, heard) => {
+      const one = { heard, protocols, closed: false }
+      opened.push(one)
+      return {
+        close: (code = 1000) => {
+          one.closed = true
+          heard.close(code)
+        },
+      }
+    },
+    onChange: () => (changes += 1),
+    onState: (state) => states.push(state),
+    chance: () => 1,
+  })
+}
+const after = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const newest = () => {
+  const one = opened.at(-1)
+  if (one === undefined) throw new Error('nothing was opened')
+  return one
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  opened = []
+  states = []
+  changes = 0
+  asked = 0
+  offline = false
+})
+afterEach(() => void vi.useRealTimers())
+
+test('it shows its ticket as a protocol, and asks once it stands: something may have come before', async () => {
+  make().start()
+  await after(0)
+  expect(newest().protocols).toEqual(['guangquan.live', 'ticket.t1'])
+  newest().heard.open()
+  expect([states, changes]).toEqual([[true], 1])
+})
+
+test('only a notice is news; a beat and what it does not know are not', async () => {
+  make().start()
+  await after(0)
+  newest().heard.open()
+  for (const data of ['{"type":"notice"}', '{"type":"beat"}', '{"type":"x"}', 'x', '[]', null, new Uint8Array(1)]) {
+    newest().heard.message(data)
+  }
+  expect(changes).toBe(2)
+})
+
+test('a broken one comes back after 1, 2, 4 s, each with a ticket of its own, and at once when it stood', async () => {
+  make().start()
+  await after(0)
+  for (const wait of [1000, 2000, 4000]) {
+    newest().heard.close(1006)
+    await after(wait - 1)
+    const before = opened.length
+    await after(1)
+    expect(opened.length).toBe(before + 1)
+  }
+  expect(asked).toBe(4)
+  newest().heard.open()
+  newest().heard.close(1001)
+  await after(1000)
+  expect(asked).toBe(5)
+})
+
+test('a session that ended is not tried again; the next call says why', async () => {
+  make().start()
+  await after(0)
+  newest().heard.open()
+  newest().heard.close(liveCloseCodes.sessionEnded)
+  await after(3600_000)
+  expect([asked, changes, states]).toEqual([1, 2, [true, false]])
+})
+
+test('a node that has enough is left alone for minutes', async () => {
+  make().start()
+  await after(0)
+  newest().heard.close(liveCloseCodes.tryAgainLater)
+  await after(4 * 60_000)
+  expect(asked).toBe(1)
+  await after(60_000)
+  expect(asked).toBe(2)
+})
+
+test('a connection without a beat is given up', async () => {
+  make().start()
+  await after(0)
+  newest().heard.open()
+  await after(liveSilenceMs - 1)
+  newest().heard.message('{"type":"beat"}')
+  await after(liveSilenceMs - 1)
+  expect(newest().closed).toBe(false)
+  await after(1)
+  expect(newest().closed).toBe(true)
+})
+
+test('without a ticket it waits longer; a stop ends it for good', async () => {
+  offline = true
+  const connection = make()
+  connection.start()
+  await after(14_000)
+  expect(asked).toBe(1)
+  await after(2000)
+  expect(asked).toBe(2)
+  offline = false
+  connection.stop()
+  await after(3600_000)
+  expect([asked, opened.length]).toEqual([2, 0])
+})

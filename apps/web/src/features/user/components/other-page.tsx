@@ -1,0 +1,64 @@
+import '../people.css'
+import { ApiError } from '@guangquan/client'
+import type { UserHome } from '@guangquan/contract'
+import { ErrorState, IrisLoader, NotExposed, UiLink } from '@guangquan/ui'
+import { CaretLeftIcon } from '@guangquan/ui/icons'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { api, queries } from '../../../app/api.ts'
+import { paths } from '../../../app/paths.ts'
+import { useSearchParams } from '../../../app/routing/hooks.ts'
+import { Navigate } from '../../../app/routing/link.tsx'
+import { useSession } from '../../../app/session.ts'
+import { usePageTitle } from '../../../shared/page-bar.tsx'
+
+interface OtherPageProps {
+  /** What of theirs: 相册 */
+  what: string
+  /** Where one's own id leads. */
+  own: string
+  children: (home: UserHome) => ReactNode
+}
+
+/** A list of another person's, by `?id=`: whose it is, and the way back to them. */
+export function OtherPage(props: OtherPageProps) {
+  const [search] = useSearchParams()
+  const userId = search.get('id') ?? ''
+  const ownId = useSession((state) => state.user?.id)
+  if (userId !== '' && userId === ownId) return <Navigate to={props.own} replace />
+  return <PageOf key={userId} userId={userId} {...props} />
+}
+
+function PageOf({ userId, what, children }: OtherPageProps & { userId: string }) {
+  const home = useQuery({ ...queries.one(api.UserInfo.GetUserHome, { userId }), enabled: userId !== '' })
+  const title = `${home.data?.nickName ?? 'TA'}的${what}`
+  usePageTitle(title)
+  const isMissing =
+    userId === '' ||
+    (home.error instanceof ApiError && ['ContentNotFound', 'BadInput'].includes(home.error.kind))
+  if (isMissing) {
+    return (
+      <div className="page pt-10">
+        <NotExposed help="没有这个人，或者已经注销。" />
+      </div>
+    )
+  }
+  return (
+    <div className="page other-page">
+      <header>
+        <UiLink href={paths.other(userId)} className="people-up">
+          <CaretLeftIcon size={16} />
+          {home.data?.nickName ?? 'TA的主页'}
+        </UiLink>
+        <h1 className="text-h2 font-semibold max-md:sr-only">{title}</h1>
+      </header>
+      {home.isPending ? (
+        <IrisLoader className="py-10" />
+      ) : home.isError ? (
+        <ErrorState onRetry={() => void home.refetch()} />
+      ) : (
+        children(home.data)
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import '../people.css'
+import { EmptyState, ErrorState, IrisLoader, LinkButton, Tabs } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { api, queries } from '../../../app/api.ts'
+import { paths } from '../../../app/paths.ts'
+import { useSearchParams } from '../../../app/routing/hooks.ts'
+import { RecommendedRow } from '../components/fan-row.tsx'
+import { FollowedRow } from '../components/followed-row.tsx'
+import { PeopleList } from '../components/people-list.tsx'
+
+/** 关注: whom one follows, and whom one might. */
+export default function FollowPage() {
+  const [search] = useSearchParams()
+  const tab = search.get('tab') === 'recommend' ? 'recommend' : 'people'
+  return (
+    <div className="page people-page">
+      <h1 className="mb-4 text-h2 font-semibold max-md:sr-only">关注</h1>
+      <Tabs
+        label="关注"
+        current={tab}
+        items={[
+          { id: 'people', label: '关注的人', href: paths.follow() },
+          { id: 'recommend', label: '推荐关注', href: paths.follow('recommend') },
+        ]}
+      />
+      {tab === 'people' ? <Followed /> : <Recommended />}
+    </div>
+  )
+}
+
+function Followed() {
+  return (
+    <PeopleList
+      options={queries.pages(api.UserFollow.GetList, {})}
+      row={(person) => <FollowedRow key={person.userId} person={person} group={undefined} />}
+      empty={
+        <EmptyState
+          title="还没有关注的人"
+          help="看看推荐，或者在喜欢的照片旁边点关注"
+          action={
+            <LinkButton kind="ink" href={paths.follow('recommend')}>
+              推荐关注
+            </LinkButton>
+          }
+        />
+      }
+    />
+  )
+}
+
+function Recommended() {
+  const people = useQuery(queries.one(api.UserFollow.GetRecommendList, {}))
+  if (people.isPending) return <IrisLoader className="py-10" />
+  if (people.isError) return <ErrorState onRetry={() => void people.refetch()} />
+  if (people.data.length === 0) {
+    return <EmptyState title="暂时没有可推荐的人" help="多关注几位影友，这里会更懂你" />
+  }
+  return (
+    <ul className="people">
+      {people.data.map((person) => (
+        <RecommendedRow key={person.userId} person={person} />
+      ))}
+    </ul>
+  )
+}

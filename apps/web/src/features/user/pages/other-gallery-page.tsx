@@ -1,0 +1,12 @@
+import { paths } from '../../../app/paths.ts'
+import { Gallery } from '../components/gallery.tsx'
+import { OtherPage } from '../components/other-page.tsx'
+
+/** TA的相册. */
+export default function OtherGalleryPage() {
+  return (
+    <OtherPage what="相册" own={paths.ownGallery()}>
+      {(home) => <Gallery userId={home.userId} isSelf={false} />}
+    </OtherPage>
+  )
+}
