@@ -1,0 +1,117 @@
+import { expect, test } from './fixtures.ts'
+
+test('a comment that names somebody arrives while they look, and is read by opening it', async ({
+  openAs,
+}) => {
+  const [member, neighbour] = [await openAs('member'), await openAs('neighbour')]
+  await member.goto('/user/notice-list')
+  await expect(member.getByRole('heading', { name: '通知' })).toBeVisible()
+  const readAll = member.getByRole('button', { name: '全部已读' })
+  if (await readAll.isEnabled()) await readAll.click()
+  await expect(readAll).toBeDisabled()
+
+  await neighbour.goto('/?tab=new')
+  await neighbour
+    .getByRole('article')
+    .nth(2)
+    .getByRole('link', { name: /^查看作品/ })
+    .click()
+  const box = neighbour.getByLabel('写评论')
+  const text = `看这里 ${Date.now()}`
+  await box.fill(`${text} `)
+  await box.press('End')
+  await box.pressSequentially('@林小')
+  await neighbour.getByRole('listbox', { name: '提到谁' }).getByRole('option', { name: /林小满/ }).click()
+  await expect(box).toHaveValue(`${text} @林小满 `)
+  await neighbour.getByRole('button', { name: '评论', exact: true }).last().click()
+  const own = neighbour.getByRole('listitem').filter({ hasText: text })
+  await expect(own.getByRole('link', { name: '@林小满' })).toBeVisible()
+
+  // The page is not touched: the word comes by itself.
+  const row = member.getByRole('listitem').filter({ hasText: text })
+  await expect(row).toBeVisible()
+  await expect(row.getByText('未读')).toBeAttached()
+  const opened = member.waitForEvent('popup')
+  await row.getByRole('link', { name: /提到了你|评论了你|回复了你/ }).click()
+  await expect((await opened).getByText(text).first()).toBeVisible()
+  await expect(row.getByText('未读')).toHaveCount(0)
+
+  await own.getByRole('button', { name: '更多' }).first().click()
+  await neighbour.getByRole('menuitem', { name: '删除' }).click()
+  await neighbour.getByRole('button', { name: '确定' }).click()
+  await expect(own).toHaveCount(0)
+})
+
+test('the author pins a comment, folds one, closes the comments and opens them again', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/user')
+  await page.locator('.photo-tile').first().click()
+  await expect(page).toHaveURL(/\/post\/detail\//)
+  const text = `置顶这句 ${Date.now()}`
+  await page.getByLabel('写评论').fill(text)
+  await page.getByRole('button', { name: '评论', exact: true }).last().click()
+  const own = page.getByRole('listitem').filter({ hasText: text })
+  await own.getByRole('button', { name: '更多' }).first().click()
+  await page.getByRole('menuitem', { name: '置顶', exact: true }).click()
+  await expect(own.getByText('置顶', { exact: true })).toBeVisible()
+  await own.getByRole('button', { name: '更多' }).first().click()
+  await page.getByRole('menuitem', { name: '取消置顶' }).click()
+  await expect(own.getByText('置顶', { exact: true })).toHaveCount(0)
+
+  await page.getByRole('button', { name: '更多' }).first().click()
+  await page.getByRole('menuitem', { name: '关闭评论' }).click()
+  await expect(page.getByText(/评论已关闭/)).toBeVisible()
+  await page.getByRole('button', { name: '更多' }).first().click()
+  await page.getByRole('menuitem', { name: '打开评论' }).click()
+  await expect(page.getByText(/评论已关闭/)).toHaveCount(0)
+})
+
+test('a post is reported with a reason, once', async ({ openAs }) => {
+  const page = await openAs('neighbour')
+  await page.goto('/?tab=new')
+  const post = page
+    .getByRole('article')
+    .filter({ hasNot: page.getByRole('link', { name: '沈一白' }) })
+    .first()
+  await post.getByRole('button', { name: '更多' }).click()
+  await page.getByRole('menuitem', { name: '举报' }).click()
+  const dialog = page.getByRole('dialog', { name: '举报作品' })
+  await dialog.getByRole('button', { name: '举报' }).click()
+  await expect(dialog.getByText('请选择举报原因')).toBeVisible()
+  await dialog.getByLabel('其他').check()
+  await dialog.getByRole('button', { name: '举报' }).click()
+  await expect(dialog.getByText('请写明情况，至少 10 个字')).toBeVisible()
+  await dialog.getByLabel('抄袭/盗图').check()
+  await dialog.getByRole('button', { name: '举报' }).click()
+  await expect(page.getByText(/已收到举报|你已经举报过/)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('likes one got and gave, people to follow, galleries and what others published', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/user/like')
+  await expect(page.getByText(/赞了你的|收藏了你的/).first()).toBeVisible()
+  await page.getByRole('link', { name: '我赞过的' }).click()
+  await expect(page.locator('.photo-tile').first()).toBeVisible()
+
+  await page.goto('/follow')
+  await expect(page.getByRole('button', { name: /^(已关注|互相关注)/ }).first()).toBeVisible()
+  await page.getByRole('link', { name: '推荐关注' }).click()
+  await expect(page.getByText(/也关注了TA|近期作品受欢迎|暂时没有可推荐的人/).first()).toBeVisible()
+
+  await page.goto('/user/gallery')
+  await expect(page.locator('.photo-tile').first()).toBeVisible()
+  await page.getByRole('button', { name: /^相机/ }).click()
+  await page.getByRole('menuitemradio').nth(1).click()
+  await expect(page).toHaveURL(/cameraId=/)
+  await expect(page.locator('.photo-tile').first()).toBeVisible()
+
+  await page.goto('/?tab=new')
+  const author = page.getByRole('article').nth(1).locator('a[href^="/user/other"]').last()
+  await page.goto((await author.getAttribute('href')) ?? '')
+  await page.getByRole('link', { name: '发布', exact: true }).last().click()
+  await expect(page).toHaveURL(/\/user\/other\/release-list/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
