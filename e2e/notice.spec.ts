@@ -21,7 +21,10 @@ test('a comment that names somebody arrives while they look, and is read by open
   await box.fill(`${text} `)
   await box.press('End')
   await box.pressSequentially('@林小')
-  await neighbour.getByRole('listbox', { name: '提到谁' }).getByRole('option', { name: /林小满/ }).click()
+  await neighbour
+    .getByRole('listbox', { name: '提到谁' })
+    .getByRole('option', { name: /林小满/ })
+    .click()
   await expect(box).toHaveValue(`${text} @林小满 `)
   await neighbour.getByRole('button', { name: '评论', exact: true }).last().click()
   const own = neighbour.getByRole('listitem').filter({ hasText: text })

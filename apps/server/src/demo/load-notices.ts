@@ -6,6 +6,14 @@ import { insertRows } from './insert-rows.ts'
 import type { Act, DemoPlan, PlannedPost } from './plan.ts'
 import { makeRandom } from './random.ts'
 
+/** What a notice is about. */
+interface About {
+  tab: number
+  kind: string
+  publish_id: string | null
+  reply_id: string | null
+}
+
 /** Whatever is older has been read. */
 const freshMs = 30 * 3600_000
 
@@ -14,7 +22,7 @@ export async function loadNotices(tx: Tx, plan: DemoPlan): Promise<void> {
   const random = makeRandom('notices')
   const readAt = (at: Date) =>
     plan.now.getTime() - at.getTime() > freshMs ? new Date(at.getTime() + 3600_000) : null
-  const notice = (to: { id: string }, from: { id: string }, at: Date, rest: object) => ({
+  const notice = (to: { id: string }, from: { id: string }, at: Date, rest: About) => ({
     id: demoId(random, at),
     member_id: to.id,
     from_member_id: from.id,

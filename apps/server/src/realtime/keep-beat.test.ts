@@ -16,7 +16,9 @@ afterEach(() => void vi.useRealTimers())
 
 /** A connection that was made and never hears or says anything. */
 function lay(): { socket: WebSocket; said: string[]; terminated: () => boolean } {
-  const socket = new WebSocket(null, undefined, {})
+  // Nobody listens there: it is the frame of a connection and never becomes one.
+  const socket = new WebSocket('ws://127.0.0.1:9')
+  socket.on('error', () => undefined)
   const said: string[] = []
   let over = false
   Object.defineProperties(socket, {

@@ -58,7 +58,9 @@ function galleryOf(ctx: Ctx, { userId, year, cameraId, lensId }: GalleryFilter):
     readablePosts(viewerId),
     ...(year === undefined
       ? []
-      : [sql<SqlBool>`publish.created_at >= ${startOfYear(year)} and publish.created_at < ${startOfYear(year + 1)}`]),
+      : [
+          sql<SqlBool>`publish.created_at >= ${startOfYear(year)} and publish.created_at < ${startOfYear(year + 1)}`,
+        ]),
     ...(cameraId === undefined ? [] : [isTakenWith(sql`picture.file_id`, { cameraId })]),
     ...(lensId === undefined ? [] : [isTakenWith(sql`picture.file_id`, { lensId })]),
     ...(cameraId === undefined || isOwn ? [] : [sql<SqlBool>`not 'camera' = any(picture.exif_hidden)`]),

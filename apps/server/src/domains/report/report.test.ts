@@ -33,14 +33,18 @@ test('a post is reported once per member, whatever the number of clicks and node
   )
   expect(clicks.filter((click) => click.status === 'fulfilled')).toHaveLength(1)
   await expect(report(reader, post)).rejects.toEqual(refusal(3030))
-  expect(await reports(post)).toMatchObject([{ member_id: reader.userId, report_type: 1, reason: 3, status: 1 }])
+  expect(await reports(post)).toMatchObject([
+    { member_id: reader.userId, report_type: 1, reason: 3, status: 1 },
+  ])
 })
 
 test('a comment is reported by reasons of its own', async () => {
   const publishId = await buildPost(node, author)
   const { id } = await callAs(node, author, NewPublish.Reply, { publishId, text: '嗯' })
   await report(reader, id, { reportType: 2, reason: 7, text: '反复刷同一句话，很打扰人' })
-  await expect(report(await buildMember(node), id, { reportType: 2, reason: 8 })).rejects.toEqual(refusal(400))
+  await expect(report(await buildMember(node), id, { reportType: 2, reason: 8 })).rejects.toEqual(
+    refusal(400),
+  )
   expect(await reports(id)).toHaveLength(1)
 })
 

@@ -60,7 +60,15 @@ test('only a notice is news; a beat and what it does not know are not', async ()
   make().start()
   await after(0)
   newest().heard.open()
-  for (const data of ['{"type":"notice"}', '{"type":"beat"}', '{"type":"x"}', 'x', '[]', null, new Uint8Array(1)]) {
+  for (const data of [
+    '{"type":"notice"}',
+    '{"type":"beat"}',
+    '{"type":"x"}',
+    'x',
+    '[]',
+    null,
+    new Uint8Array(1),
+  ]) {
     newest().heard.message(data)
   }
   expect(changes).toBe(2)

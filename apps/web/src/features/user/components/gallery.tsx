@@ -86,8 +86,12 @@ function GalleryFilter({ userId, isSelf, search }: FilterProps) {
     checked: !search.has(name),
     href: hrefOf(isSelf, userId, search, { name, value: null }),
   })
-  const years = (data?.years ?? []).map(({ year, count }) => item('year', String(year), `${year} 年　${count}`))
-  const cameras = (data?.cameras ?? []).map(({ id, name, count }) => item('cameraId', id, `${name}　${count}`))
+  const years = (data?.years ?? []).map(({ year, count }) =>
+    item('year', String(year), `${year} 年　${count}`),
+  )
+  const cameras = (data?.cameras ?? []).map(({ id, name, count }) =>
+    item('cameraId', id, `${name}　${count}`),
+  )
   const lenses = (data?.lenses ?? []).map(({ id, name, count }) => item('lensId', id, `${name}　${count}`))
   return (
     <div className="gallery-filter" role="group" aria-label="筛选照片">

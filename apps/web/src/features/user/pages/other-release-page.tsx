@@ -41,7 +41,9 @@ export default function OtherReleasePage() {
               }
               feedLabel="TA的发布"
             >
-              {(posts) => posts.map((post, place) => <PostCard key={post.id} post={post} eager={place < 2} />)}
+              {(posts) =>
+                posts.map((post, place) => <PostCard key={post.id} post={post} eager={place < 2} />)
+              }
             </InfiniteList>
           </div>
         </>
