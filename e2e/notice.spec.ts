@@ -1,14 +1,11 @@
 import { expect, test } from './fixtures.ts'
+import { readEverything } from './read-everything.ts'
 
 test('a comment that names somebody arrives while they look, and is read by opening it', async ({
   openAs,
 }) => {
   const [member, neighbour] = [await openAs('member'), await openAs('neighbour')]
-  await member.goto('/user/notice-list')
-  await expect(member.getByRole('heading', { name: '通知' })).toBeVisible()
-  const readAll = member.getByRole('button', { name: '全部已读' })
-  if (await readAll.isEnabled()) await readAll.click()
-  await expect(readAll).toBeDisabled()
+  await readEverything(member)
 
   await neighbour.goto('/?tab=new')
   await neighbour

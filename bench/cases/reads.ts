@@ -1,4 +1,4 @@
-import { NewPublish, Picture } from '@guangquan/contract'
+import { NewPublish, Notice, Picture } from '@guangquan/contract'
 import { shotsOf, type Case } from './case.ts'
 
 const newest = { tab: 3 }
@@ -65,6 +65,27 @@ export const reads: Case[] = [
         members,
         NewPublish.GetPublishReplyList,
         postIds.map((publishId) => ({ publishId })),
+        'everybody',
+      ),
+  },
+  {
+    name: 'unread count, member',
+    references: ['sql'],
+    shots: ({ members }) => shotsOf(members, Notice.GetUnreadCount, [{}], 'everybody'),
+  },
+  {
+    name: 'notices, member',
+    references: ['sql'],
+    shots: ({ members }) => shotsOf(members, Notice.GetUserNoticeList, [{}], 'everybody'),
+  },
+  {
+    name: 'related posts, member',
+    references: ['sql'],
+    shots: ({ members, survey: { postIds } }) =>
+      shotsOf(
+        members,
+        NewPublish.GetRelated,
+        postIds.map((id) => ({ id })),
         'everybody',
       ),
   },

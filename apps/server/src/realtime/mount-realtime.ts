@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import websocket from '@fastify/websocket'
 import { livePath, liveProtocol, ticketPrefix } from '@guangquan/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { RawData } from 'ws'
 import * as z from 'zod'
 import type { App } from '../context.ts'
 import { failure } from '../http/envelope.ts'
@@ -28,6 +29,11 @@ export async function mountRealtime(server: FastifyInstance, app: App): Promise<
   const sockets = makeLiveSockets()
   const holders = new WeakMap<FastifyRequest, TicketHolder>()
   await server.register(websocket, {
+    // A browser that breaks the protocol is no fault of the program.
+    errorHandler: (error, socket, request) => {
+      request.log.debug({ err: error }, 'a live connection broke')
+      socket.terminate()
+    },
     options: {
       maxPayload,
       perMessageDeflate: false,
@@ -98,14 +104,14 @@ function listen(live: LiveSocket): void {
     }
     taken += 1
     if (isBinary) hangUp(live, 'unsupportedData')
-    else if (taken > messagesPerWindow || !isPing(String(data))) hangUp(live, 'policyViolation')
+    else if (taken > messagesPerWindow || !isPing(data)) hangUp(live, 'policyViolation')
     else say(live, { type: 'pong' })
   })
 }
 
-function isPing(text: string): boolean {
+function isPing(data: RawData): boolean {
   try {
-    return LiveRequest.safeParse(JSON.parse(text)).success
+    return Buffer.isBuffer(data) && LiveRequest.safeParse(JSON.parse(data.toString())).success
   } catch {
     return false
   }

@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { livePath, liveProtocol, Notice, ticketPrefix, UserInfo } from '@guangquan/contract'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { announceNotices } from '../domains/notice/announce-notices.ts'
 import { cookieName } from '../session/session-cookie.ts'
 import { callAs, type Browser } from '../testing/call-as.ts'
 import { buildMember, signIn } from '../testing/people.ts'
@@ -78,7 +77,7 @@ function closed(socket: WebSocket): Promise<number> {
 
 function heard(socket: WebSocket): Promise<unknown> {
   return new Promise((resolve) => {
-    socket.once('message', (data) => resolve(JSON.parse(String(data))))
+    socket.once('message', (data) => resolve(JSON.parse(Buffer.isBuffer(data) ? data.toString() : '')))
   })
 }
 
@@ -90,7 +89,7 @@ test('a change reaches the browser on whatever node it hangs, and no other membe
   let overheard = 0
   foreign.on('message', () => (overheard += 1))
   const both = Promise.all([heard(here), heard(there)])
-  await announceNotices(node.app.db, [alice.userId])
+  await node.app.bus.publish('notice.changed', alice.userId)
   expect(await both).toEqual([{ type: 'notice' }, { type: 'notice' }])
   expect(overheard).toBe(0)
 })
@@ -164,7 +163,7 @@ test('a renewed session keeps its connection', async () => {
   const socket = await open(alice)
   await callAs(node, alice, UserInfo.RefreshToken, {})
   const answer = heard(socket)
-  await announceNotices(node.app.db, [alice.userId])
+  await node.app.bus.publish('notice.changed', alice.userId)
   expect(await answer).toEqual({ type: 'notice' })
 })
 
@@ -234,7 +233,7 @@ test('who does not read is let go, and costs no memory', async () => {
   const flood = async () => {
     while (server.readyState === server.OPEN) {
       for (let i = 0; i < 2000; i++) server.send('x'.repeat(1000))
-      await announceNotices(node.app.db, [alice.userId])
+      await node.app.bus.publish('notice.changed', alice.userId)
       await sleep(20)
     }
   }

@@ -8,6 +8,7 @@ import { collectFiles, type CollectedFile } from '../media/index.ts'
 import { collectMember } from '../member/index.ts'
 import { collectDrafts, collectPosts, type CollectedPost } from '../post/index.ts'
 import { collectReplies, type CollectedReply } from '../reply/index.ts'
+import { collectReports, type CollectedReport } from '../report/index.ts'
 import { collectSocial } from '../social/index.ts'
 
 /** Everything of one member, by the names of the files it is written to. */
@@ -17,6 +18,7 @@ export interface OwnData {
   drafts: object[]
   comments: CollectedReply[]
   follows: object
+  reports: CollectedReport[]
   addresses: object[]
   sessions: object[]
   files: CollectedFile[]
@@ -35,6 +37,7 @@ export async function gatherOwnData(app: App, db: Queryable, memberId: string): 
     drafts: await collectDrafts(db, memberId),
     comments: await collectReplies(db, memberId),
     follows: await collectFollows(db, memberId),
+    reports: await collectReports(db, memberId),
     addresses: await collectAddresses(app.env, db, memberId),
     sessions: await collectSessions(db, memberId),
     files: await collectFiles(db, memberId),

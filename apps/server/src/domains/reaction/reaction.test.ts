@@ -55,7 +55,7 @@ test('a like tells the outbox once', async () => {
     .where('name', '=', 'post.marked')
     .execute()
   const mine = events.filter((event) => JSON.stringify(event.payload).includes(id))
-  expect(mine.map((event) => event.payload)).toEqual([{ publishId: id, memberId: bob.userId }])
+  expect(mine.map((event) => event.payload)).toEqual([{ publishId: id, memberId: bob.userId, kind: 'like' }])
 })
 
 test('collecting toggles and counts for the one who collects', async () => {

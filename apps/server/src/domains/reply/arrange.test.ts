@@ -1,7 +1,7 @@
 import { NewPublish, Notice, useTypes } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { relayBatch } from '../../events/relay.ts'
-import { noticeSubscriptions } from '../notice/notice.jobs.ts'
+import { subscriptions } from '../../subscriptions.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildBlock, buildFile, buildFollow, buildPost } from '../../testing/posts.ts'
@@ -147,7 +147,7 @@ test('a name in a comment becomes a link and a notice, once; blocked and unknown
   const text = '@林小满 看，@林小满 @路人甲 @没有这人 @何夕'
   const written = await write(reader, post, { text })
   expect(written.atUsers).toEqual([{ userId: named.userId, name: '林小满' }])
-  await relayBatch(node.app, noticeSubscriptions)
+  await relayBatch(node.app, subscriptions)
   const { items } = await callAs(node, named, Notice.GetUserNoticeList, { tab: 2 })
   expect(items.map((item) => [item.text, item.quote])).toEqual([['在评论里提到了你', text]])
 })
@@ -168,7 +168,7 @@ test('whoever may not see the post is not told that they were named in it', asyn
   await buildFollow(node, reader, author)
   const named = await buildMember(node, { nickName: '外面的人' })
   await write(reader, post, { text: '@外面的人 来看' })
-  await relayBatch(node.app, noticeSubscriptions)
+  await relayBatch(node.app, subscriptions)
   expect((await callAs(node, named, Notice.GetUserNoticeList, {})).items).toEqual([])
 })
 

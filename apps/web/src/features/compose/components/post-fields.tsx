@@ -1,8 +1,10 @@
 import { ApiError } from '@guangquan/client'
 import { textLimits } from '@guangquan/contract/limits'
-import { AutoTextarea, Chip, Field, LengthText, Select, TextInput } from '@guangquan/ui'
+import { Chip, Field, LengthText, Select, TextInput } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { api, queries } from '../../../app/api.ts'
+import { MentionTextarea } from '../../../shared/mention/mention-textarea.tsx'
 import { audienceChoices, audiencesOf, audienceValue } from '../audience-choices.ts'
 import type { DraftFields } from '../draft-fields.ts'
 import { TagInput } from './tag-input.tsx'
@@ -21,6 +23,7 @@ export function PostFields({ fields, error, onChange }: PostFieldsProps) {
   const topics = useQuery(queries.one(api.SysBaseInfo.GetTopicList, { type: 2 }))
   const wrong = (path: string) => (error instanceof ApiError ? (error.fieldMessage(path) ?? null) : null)
   const textLength = [...fields.text].length
+  const words = useRef<HTMLTextAreaElement>(null)
   return (
     <div className="mt-5 flex flex-col gap-5">
       <Field
@@ -40,11 +43,13 @@ export function PostFields({ fields, error, onChange }: PostFieldsProps) {
         counter={<LengthText length={textLength} limit={textLimits.postText} />}
         error={textLength > textLimits.postText ? `最多 ${textLimits.postText} 字` : wrong('text')}
       >
-        <AutoTextarea
+        <MentionTextarea
+          area={words}
+          below
           minRows={3}
           maxRows={12}
           value={fields.text}
-          onChange={(event) => onChange({ text: event.currentTarget.value })}
+          onText={(text) => onChange({ text })}
         />
       </Field>
       <Field group label="主题" optional counter={`最多 ${topicsPerPost} 个`} error={wrong('topicIds')}>
