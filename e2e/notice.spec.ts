@@ -59,10 +59,11 @@ test('the author pins a comment, folds one, closes the comments and opens them a
   await page.getByRole('menuitem', { name: '取消置顶' }).click()
   await expect(own.getByText('置顶', { exact: true })).toHaveCount(0)
 
-  await page.getByRole('button', { name: '更多' }).first().click()
+  const acts = page.locator('.post-detail-actions')
+  await acts.getByRole('button', { name: '更多' }).click()
   await page.getByRole('menuitem', { name: '关闭评论' }).click()
   await expect(page.getByText(/评论已关闭/)).toBeVisible()
-  await page.getByRole('button', { name: '更多' }).first().click()
+  await acts.getByRole('button', { name: '更多' }).click()
   await page.getByRole('menuitem', { name: '打开评论' }).click()
   await expect(page.getByText(/评论已关闭/)).toHaveCount(0)
 })

@@ -4,7 +4,7 @@ import { Later, Skeleton, Tabs } from '@guangquan/ui'
 import { useState, type ReactNode } from 'react'
 import { useUnreadCount } from '../../../app/shell/use-unread.ts'
 import { MemberMenu } from '../../../shared/member-menu.tsx'
-import { PageAction } from '../../../shared/page-bar.tsx'
+import { PageAction, usePageTitle } from '../../../shared/page-bar.tsx'
 import { useWidth } from '../../../shared/use-width.ts'
 import { noticeTabs, unreadIn, type NoticePage } from '../notice-tabs.ts'
 import { useReadNotices } from '../read-notices.ts'
@@ -13,12 +13,14 @@ import { useReadNotices } from '../read-notices.ts'
 export function NoticeFrame({ page, children }: { page: NoticePage; children: ReactNode }) {
   const unread = useUnreadCount()
   const isPhone = useWidth('phone')
+  const title = page === 'like' ? '赞与收藏' : '通知'
+  usePageTitle(title)
   return (
     <div className="page own-page notice-page">
       <MemberMenu />
       <div className="own-column">
         <header className="notice-head">
-          <h1 className="text-h2 font-semibold">通知</h1>
+          <h1 className="text-h2 font-semibold max-md:sr-only">{title}</h1>
           {isPhone ? null : <ReadAll page={page} />}
         </header>
         {isPhone ? (
