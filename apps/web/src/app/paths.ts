@@ -264,6 +264,11 @@ export function isAccountPath(pathname: string): boolean {
   return pathname.startsWith('/account/') || pathname.startsWith('/oauth/')
 }
 
+/** The pages of notices, likes among them. */
+export function isNoticePath(pathname: string): boolean {
+  return pathname.startsWith('/user/notice') || pathname === '/user/like'
+}
+
 /** The steps of registering. */
 export function isRegisterPath(pathname: string): boolean {
   return pathname.startsWith('/account/register/')

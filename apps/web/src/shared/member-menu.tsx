@@ -13,7 +13,7 @@ import {
   MedalIcon,
   UserIcon,
 } from '@guangquan/ui/icons'
-import { paths } from '../app/paths.ts'
+import { isNoticePath, paths } from '../app/paths.ts'
 import { useLocation } from '../app/routing/hooks.ts'
 import { useUnreadCount } from '../app/shell/use-unread.ts'
 
@@ -54,5 +54,6 @@ export function MemberMenu() {
 
 // The page of oneself is the path above all others.
 function isCurrent(href: string, pathname: string): boolean {
+  if (href === paths.notices()) return isNoticePath(pathname)
   return pathname === href || (href !== paths.user() && pathname.startsWith(`${href}/`))
 }
