@@ -1,7 +1,7 @@
 import '../notice.css'
 import '../../../shared/own-page.css'
 import { Later, Skeleton, Tabs } from '@guangquan/ui'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useUnreadCount } from '../../../app/shell/use-unread.ts'
 import { MemberMenu } from '../../../shared/member-menu.tsx'
 import { PageAction, usePageTitle } from '../../../shared/page-bar.tsx'
@@ -15,10 +15,16 @@ export function NoticeFrame({ page, children }: { page: NoticePage; children: Re
   const isPhone = useWidth('phone')
   const title = page === 'like' ? '赞与收藏' : '通知'
   usePageTitle(title)
+  const column = useRef<HTMLDivElement>(null)
+  // Eight tabs are wider than a phone: the one at hand comes into sight.
+  useEffect(() => {
+    const tab = column.current?.querySelector<HTMLElement>('.notice-tabs > [aria-current]')
+    tab?.parentElement?.scrollTo({ left: tab.offsetLeft - tab.offsetWidth })
+  }, [page])
   return (
     <div className="page own-page notice-page">
       <MemberMenu />
-      <div className="own-column">
+      <div ref={column} className="own-column">
         <header className="notice-head">
           <h1 className="text-h2 font-semibold max-md:sr-only">{title}</h1>
           {isPhone ? null : <ReadAll page={page} />}

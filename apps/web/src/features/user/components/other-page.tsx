@@ -17,6 +17,8 @@ interface OtherPageProps {
   what: string
   /** Where one's own id leads. */
   own: string
+  /** A column of posts in place of a wall. */
+  narrow?: boolean
   children: (home: UserHome) => ReactNode
 }
 
@@ -29,7 +31,7 @@ export function OtherPage(props: OtherPageProps) {
   return <PageOf key={userId} userId={userId} {...props} />
 }
 
-function PageOf({ userId, what, children }: OtherPageProps & { userId: string }) {
+function PageOf({ userId, what, narrow = false, children }: OtherPageProps & { userId: string }) {
   const home = useQuery({ ...queries.one(api.UserInfo.GetUserHome, { userId }), enabled: userId !== '' })
   const title = `${home.data?.nickName ?? 'TA'}的${what}`
   usePageTitle(title)
@@ -44,7 +46,7 @@ function PageOf({ userId, what, children }: OtherPageProps & { userId: string })
     )
   }
   return (
-    <div className="page other-page">
+    <div className={narrow ? 'page people-page' : 'page other-page'}>
       <header>
         <UiLink href={paths.other(userId)} className="people-up">
           <CaretLeftIcon size={16} />

@@ -20,7 +20,7 @@ export default function OtherReleasePage() {
   const [search] = useSearchParams()
   const tab = tabs.find((one) => one.id === search.get('tab')) ?? tabs[0]
   return (
-    <OtherPage what="发布" own={paths.user()}>
+    <OtherPage what="发布" own={paths.user()} narrow>
       {({ userId }) => (
         <>
           <Tabs
@@ -28,7 +28,7 @@ export default function OtherReleasePage() {
             current={tab.id}
             items={tabs.map(({ id, label }) => ({ id, label, href: hrefOf(userId, id) }))}
           />
-          <div className="other-posts">
+          <div className="mt-2">
             <InfiniteList
               key={tab.id}
               options={queries.pages(api.NewPublish.GetUserPosts, {
