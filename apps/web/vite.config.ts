@@ -45,10 +45,10 @@ const site: BuildEnvironmentOptions = {
       chunkFileNames: 'js/[name]-[hash].js',
       codeSplitting: {
         groups: [
-          // Changes seldom: stays in the browser's cache from release to release.
+          // Changes seldom: stays in the browser's cache from release to release. What few pages use is not in it.
           {
             name: 'base',
-            test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|zustand)[\\/]|rolldown.runtime/,
+            test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|zustand)[\\/](?!.*(?:queriesObserver|useQueries|[mM]utationObserver|useMutation))|rolldown.runtime/,
           },
           // What every page begins with.
           { name: 'site', tags: ['$initial'], test: /^(?!.*before-paint)/ },

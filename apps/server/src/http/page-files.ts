@@ -4,6 +4,7 @@ const Chunk = z.object({
   file: z.string(),
   css: z.array(z.string()).default([]),
   imports: z.array(z.string()).default([]),
+  dynamicImports: z.array(z.string()).default([]),
   isEntry: z.boolean().default(false),
 })
 
@@ -12,6 +13,8 @@ export const Manifest = z.record(z.string(), Chunk)
 type Manifest = z.output<typeof Manifest>
 
 const pageSource = 'index.html'
+/** Names the scripts of all pages but those the entry itself knows. */
+const routerSource = 'src/app/router.tsx'
 const beforePaintSource = 'src/before-paint.ts'
 
 /** The tags that fetch a page's scripts and styles. */
@@ -31,6 +34,8 @@ export function pageFiles(manifest: Manifest, module: string | undefined): PageF
   const entry = manifest[pageSource]?.file
   collect(manifest, pageSource, files)
   if (module !== undefined) collect(manifest, module, files)
+  const isFirst = module !== undefined && manifest[pageSource]?.dynamicImports.includes(module) === true
+  if (!isFirst) collect(manifest, routerSource, files)
   const beforePaint = manifest[beforePaintSource]?.file
   const first = beforePaint === undefined ? [] : [`<script src="/${beforePaint}"></script>`]
   const rest = entry === undefined ? [] : [`<script type="module" crossorigin src="/${entry}"></script>`]
