@@ -1,12 +1,13 @@
-import { errorCatalogue, type ErrorName } from '@guangquan/contract/errors'
+import { errorCodes } from '@guangquan/contract/error-codes.gen'
+import type { ErrorName } from '@guangquan/contract/errors'
 
 const nameByCode = new Map<number, ErrorName>()
-for (const name in errorCatalogue) {
-  if (isErrorName(name)) nameByCode.set(errorCatalogue[name].code, name)
+for (const name in errorCodes) {
+  if (isErrorName(name)) nameByCode.set(errorCodes[name], name)
 }
 
 function isErrorName(name: string): name is ErrorName {
-  return name in errorCatalogue
+  return name in errorCodes
 }
 
 /** A call that did not succeed: a business error of the catalogue, or a network that was away. */

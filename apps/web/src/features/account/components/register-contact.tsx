@@ -1,5 +1,5 @@
 import { ApiError } from '@guangquan/client'
-import { errorCatalogue } from '@guangquan/contract/errors'
+import { errorCodes } from '@guangquan/contract/error-codes.gen'
 import { TextLink } from '@guangquan/ui'
 import { useState } from 'react'
 import { api, client } from '../../../app/api.ts'
@@ -36,7 +36,7 @@ export function RegisterContact({ channel, redirect, refusal }: RegisterContactP
     if (exist) {
       setTaken(true)
       const kind = takenKinds[channel]
-      throw new ApiError({ kind, code: errorCatalogue[kind].code, message: takenWords[channel] })
+      throw new ApiError({ kind, code: errorCodes[kind], message: takenWords[channel] })
     }
     await codes.sendUnlessFresh(to)
     const isOther = contactOf({ ...draft, channel }) !== to
