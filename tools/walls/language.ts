@@ -31,7 +31,7 @@ export function chineseAtHome(project: Project): Finding[] {
 }
 
 /** The table of paths, and the two files that are typed by it: which page, and open to whom. */
-const pathTables = /^apps\/web\/src\/app\/(?:paths\.ts|(?:router|load-page)\.tsx|guard\.ts)$/
+const pathTables = /^apps\/web\/src\/app\/(?:paths\.ts|load-page\.ts|router\.tsx|guard\.ts)$/
 
 /** Paths of the members' site are spelled in apps/web/src/app/paths.ts alone. */
 export function pathsInTheTable(project: Project): Finding[] {
