@@ -141,8 +141,12 @@ test('right-click and selection are off on page and pictures, and free in fields
   )
   await tile.click({ button: 'right' })
   await menu.getByRole('button', { name: '查看大图' }).click()
-  await expect(page).toHaveURL(path.replace('?noback=1', ''))
+  const viewer = page.getByRole('dialog', { name: '查看大图' })
+  await expect(viewer.getByRole('img').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
 
+  await page.goto(path)
   await page.getByLabel('写评论').click({ button: 'right' })
   expect(await menuRefused()).toBe(false)
   const words = page.locator('[data-selectable]').first()

@@ -89,4 +89,15 @@ export const reads: Case[] = [
         'everybody',
       ),
   },
+  {
+    name: 'critiques, member',
+    references: ['sql'],
+    shots: ({ members, survey: { postIds } }) =>
+      shotsOf(
+        members,
+        NewPublish.GetCritiqueList,
+        postIds.map((publishId) => ({ publishId })),
+        'everybody',
+      ),
+  },
 ]

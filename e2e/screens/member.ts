@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { photoFile } from '../photo-file.ts'
+import { publishPhoto } from '../publish-photo.ts'
 import { at, post, type Screen } from './screen.ts'
 
 // Ids of demonstration members are the same everywhere.
@@ -64,6 +65,37 @@ export const memberScreens: Screen[] = [
         ])
       await expect(page.getByText(/第 2 张上传失败/)).toBeVisible({ timeout: 20_000 })
       await expect(page.getByText('已从照片里认出器材')).toBeVisible({ timeout: 20_000 })
+    },
+  },
+  {
+    name: '/user/release with camera data by hand',
+    open: async (page) => {
+      await page.goto('/user/release')
+      await page.getByLabel('选择照片').setInputFiles([await photoFile('one.jpg', { hue: 20 })])
+      const gear = page.getByRole('region', { name: '拍摄信息' })
+      await gear.getByRole('button', { name: '修改' }).click({ timeout: 20_000 })
+      await gear.getByLabel('胶片').fill('Kodak Portra 400')
+      await expect(gear.getByText('胶片　手动')).toBeVisible()
+    },
+  },
+  {
+    name: 'viewer with histogram and camera data',
+    open: async (page) => {
+      await post.open(page)
+      await page.getByRole('button', { name: '查看大图' }).click()
+      const viewer = page.getByRole('dialog', { name: '查看大图' })
+      await viewer.getByRole('button', { name: '直方图' }).click()
+      await viewer.getByRole('button', { name: '拍摄参数' }).click()
+      await expect(viewer.getByRole('img', { name: /暗部溢出/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'viewer with critiques',
+    open: async (page) => {
+      await publishPhoto(page)
+      await page.getByRole('button', { name: '求点评' }).click()
+      await page.getByRole('button', { name: '看点评' }).click()
+      await expect(page.getByRole('region', { name: '圈点点评' })).toBeVisible()
     },
   },
   post,

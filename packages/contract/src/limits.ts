@@ -45,6 +45,8 @@ export const textLimits = {
   report: 200,
   /** 其他 needs this much. */
   reportOther: 10,
+  exifText: 60,
+  album: 20,
 } as const
 
 /** Photographs of a post. */
@@ -53,6 +55,10 @@ export const minShortEdgePx = 600
 export const maxMegapixels = 120
 export const maxSidePx = 20_000
 export const maxPhotoMB = 50
+export const watermarkFromPx = 1080
+export const tiledFromLevel = 4
+export const maxAlbums = 100
+export const albumsPerPost = 5
 export const uploadPieceBytes = 5 * 1024 * 1024
 export const parallelPieces = 3
 export const pieceRetries = 3

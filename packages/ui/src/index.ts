@@ -50,8 +50,15 @@ export { Modal } from './modal.tsx'
 export { whenNearView } from './near-view.ts'
 export { NotExposed } from './not-exposed.tsx'
 export { PasswordInput } from './password-input.tsx'
-export { Photo } from './photo.tsx'
-export { blurUrl, photoSrcSet, tileRatio, type PhotoSource } from './photo-source.ts'
+export { Photo, wideScreen } from './photo.tsx'
+export {
+  blurUrl,
+  copyWidth,
+  photoSrcSet,
+  tileRatio,
+  type PhotoCopies,
+  type PhotoSource,
+} from './photo-source.ts'
 export { RadioGroup } from './radio-group.tsx'
 export { EdgeBars, Rebate, type StripProps } from './rebate.tsx'
 export { Select } from './select.tsx'

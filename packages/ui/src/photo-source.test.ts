@@ -8,6 +8,11 @@ it('names each copy with its width', () => {
   expect(photoSrcSet({ ...urls, width: 4000, height: 6000 })).toBe('/s 320w, /m 720w, /l 1365w')
 })
 
+it('names the copies in Display P3 likewise', () => {
+  const p3 = { url480: '/sp', url1080: '/mp', url2048: null }
+  expect(photoSrcSet({ ...urls, p3, width: 6000, height: 4000 }, p3)).toBe('/sp 480w, /mp 1080w')
+})
+
 it('names no copy wider than the original, and none that is withheld', () => {
   expect(photoSrcSet({ ...urls, width: 900, height: 600 })).toBe('/s 480w, /m 900w')
   expect(photoSrcSet({ ...urls, url2048: null, width: 6000, height: 4000 })).toBe('/s 480w, /m 1080w')

@@ -1,10 +1,15 @@
 import { thumbHashToDataURL } from 'thumbhash'
 
-export type PhotoSource = {
+export type PhotoCopies = {
   url480: string
   url1080: string
   /** Missing for visitors. */
   url2048?: string | null
+}
+
+export type PhotoSource = PhotoCopies & {
+  /** The same in Display P3, where the original has colours beyond sRGB. */
+  p3?: PhotoCopies | null
   /** Of the original, upright, in pixels. */
   width: number
   height: number
@@ -18,11 +23,11 @@ export type PhotoSource = {
  * `srcset` of the public copies. A copy is as wide as its name says on its longer side and never wider than the
  * original; two copies of the same width are named once.
  */
-export function photoSrcSet(photo: PhotoSource): string {
+export function photoSrcSet(photo: PhotoSource, urls: PhotoCopies = photo): string {
   const copies = [
-    [480, photo.url480],
-    [1080, photo.url1080],
-    [2048, photo.url2048],
+    [480, urls.url480],
+    [1080, urls.url1080],
+    [2048, urls.url2048],
   ] as const
   const byWidth = new Map<number, string>()
   for (const [longer, url] of copies) {

@@ -20,6 +20,9 @@ type PhotoProps = {
   style?: CSSProperties
 }
 
+/** Screens that show more colours than sRGB. */
+export const wideScreen = '(color-gamut: p3)'
+
 type Stage = 'far' | 'loading' | 'ready' | 'failed'
 
 /**
@@ -76,6 +79,24 @@ export function Photo({
     setStage('ready')
   }
 
+  const shown = (
+    <img
+      key={attempt}
+      ref={image}
+      srcSet={photoSrcSet(photo)}
+      sizes={sizes}
+      src={photo.url1080}
+      alt={alt}
+      width={photo.width}
+      height={photo.height}
+      decoding="async"
+      loading={unlessHidden ? 'lazy' : undefined}
+      draggable={false}
+      fetchPriority={eager ? 'high' : undefined}
+      onLoad={(event) => void onLoad(event.currentTarget)}
+      onError={onError}
+    />
+  )
   return (
     <span
       ref={box}
@@ -89,24 +110,14 @@ export function Photo({
         ...style,
       }}
     >
-      {stage === 'loading' || stage === 'ready' ? (
-        <img
-          key={attempt}
-          ref={image}
-          srcSet={photoSrcSet(photo)}
-          sizes={sizes}
-          src={photo.url1080}
-          alt={alt}
-          width={photo.width}
-          height={photo.height}
-          decoding="async"
-          loading={unlessHidden ? 'lazy' : undefined}
-          draggable={false}
-          fetchPriority={eager ? 'high' : undefined}
-          onLoad={(event) => void onLoad(event.currentTarget)}
-          onError={onError}
-        />
-      ) : null}
+      {stage !== 'loading' && stage !== 'ready' ? null : photo.p3 ? (
+        <picture>
+          <source media={wideScreen} srcSet={photoSrcSet(photo, photo.p3)} sizes={sizes} />
+          {shown}
+        </picture>
+      ) : (
+        shown
+      )}
       {stage === 'far' && alt ? <span role="img" aria-label={alt} /> : null}
       {stage === 'failed' ? (
         <span

@@ -25,6 +25,18 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Album {
+  created_at: Generated<Timestamp>;
+  id: string;
+  member_id: string;
+  name: string;
+}
+
+export interface AlbumPicture {
+  album_id: string;
+  picture_id: string;
+}
+
 export interface AnsweredRequest {
   answer: Json | null;
   body_hash: Buffer;
@@ -289,6 +301,7 @@ export interface PasswordHistory {
 }
 
 export interface PictureExif {
+  adapter: string | null;
   camera_id: string | null;
   color_space: string | null;
   exposure_bias: Numeric | null;
@@ -296,17 +309,23 @@ export interface PictureExif {
   exposure_time: string | null;
   f_number: Numeric | null;
   file_id: string;
+  film: string | null;
   flash: boolean | null;
   focal_length: Numeric | null;
   focal35: number | null;
+  from_file: Json | null;
+  hand: Generated<string[]>;
   iso: number | null;
   lens_id: string | null;
   lens_model: string | null;
+  lens_type: string | null;
   make: string | null;
   model: string | null;
+  scanner: string | null;
   shot_at: string | null;
   software: string | null;
   source: Generated<number>;
+  time_open: Generated<boolean>;
 }
 
 export interface PostCollect {
@@ -330,6 +349,8 @@ export interface PostShare {
 }
 
 export interface Publish {
+  ai_mark: Generated<number>;
+  ai_suspected: Generated<boolean>;
   author_id: string;
   body: Generated<string>;
   collect_count: Generated<number>;
@@ -341,6 +362,7 @@ export interface Publish {
   cover_iso: number | null;
   cover_lens_id: string | null;
   created_at: Generated<Timestamp>;
+  critique_open: Generated<boolean>;
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
   editor_pick: Generated<boolean>;
@@ -426,13 +448,16 @@ export interface Reply {
   created_at: Generated<Timestamp>;
   file_id: string | null;
   folded: Generated<boolean>;
+  helpful_at: Timestamp | null;
   id: string;
   like_count: Generated<number>;
   mentions: Generated<Json>;
   parent_id: string | null;
   pinned: Generated<boolean>;
   publish_id: string;
+  region: Json | null;
   reply_to_id: string | null;
+  rubric: number | null;
   status: Generated<number>;
 }
 
@@ -543,23 +568,31 @@ export interface SocialTicket {
 }
 
 export interface StoredFile {
+  ai_found: Generated<number>;
   avif_sizes: Generated<number[]>;
   blur: string;
   color: string;
+  copies_ready: Generated<boolean>;
   created_at: Generated<Timestamp>;
   file_name: string;
   height: number;
   id: string;
   is_public: Generated<boolean>;
+  large_open: Generated<boolean>;
+  licence: Generated<number>;
+  mark_text: Generated<string>;
+  mark_version: Generated<number>;
   mime: string;
   original_key: string;
   owner_id: string;
+  p3_sizes: Generated<number[]>;
   public_prefix: string;
   sha256: Buffer;
   size_bytes: ColumnType<number, bigint | number | string>;
   use_type: number;
   used_at: Timestamp | null;
   verdicts: Generated<string[]>;
+  watermark: Generated<number>;
   webp_sizes: Generated<number[]>;
   width: number;
 }
@@ -631,6 +664,8 @@ export interface VerifyTicket {
 }
 
 export interface DB {
+  album: Album;
+  album_picture: AlbumPicture;
   answered_request: AnsweredRequest;
   banner: Banner;
   block: Block;

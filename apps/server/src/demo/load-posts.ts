@@ -1,6 +1,7 @@
 import type { App } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { demoId } from './demo-id.ts'
+import { loadCritiques } from './load-critiques.ts'
 import { insertRows } from './insert-rows.ts'
 import { localTime } from './local-time.ts'
 import type { DemoPlan, PlannedPost } from './plan.ts'
@@ -81,6 +82,7 @@ export async function loadPosts(app: App, tx: Tx, plan: DemoPlan, files: Map<str
     ),
   )
   await insertReplies(tx, plan)
+  await loadCritiques(tx, plan)
   await insertReactions(tx, plan)
   await useFiles(app, tx, files)
 }

@@ -15,6 +15,8 @@ const declared = {
   /** As `post.marked`, of a comment. */
   'reply.marked': z.object({ replyId: z.uuid(), memberId: z.uuid() }),
   'reply.written': z.object({ replyId: z.uuid(), publishId: z.uuid(), authorId: z.uuid() }),
+  /** The author of a post found a critique helpful. `memberId` wrote it. Marking it again after taking it back tells again. */
+  'critique.helpful': z.object({ replyId: z.uuid(), publishId: z.uuid(), memberId: z.uuid() }),
   /** Somebody without a phone has bound one. */
   'member.phoneBound': z.object({ memberId: z.uuid() }),
   'member.followed': z.object({ followerId: z.uuid(), followedId: z.uuid() }),

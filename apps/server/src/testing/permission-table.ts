@@ -1,10 +1,17 @@
-import { FileUpload, UserAddress, NewPublish, type ErrorName, type MethodInput } from '@guangquan/contract'
+import {
+  FileUpload,
+  UserAddress,
+  NewPublish,
+  Picture,
+  type ErrorName,
+  type MethodInput,
+} from '@guangquan/contract'
 import { toPhone } from '../domains/account/target.ts'
 import { earnPasswordTicket, placeCode, type Account } from './accounts.ts'
 import { callAs } from './call-as.ts'
 import { newEmail, newPhone } from './codes.ts'
 import { buildMember, signIn } from './people.ts'
-import { buildFile, buildPost } from './posts.ts'
+import { buildCritique, buildFile, buildPost } from './posts.ts'
 import type { TestNode } from './test-app.ts'
 
 type Body = Record<string, unknown>
@@ -43,6 +50,11 @@ const ownAddress = ownedBy('members', { make: makeAddress, other: 'ContentNotFou
 const draft: MethodInput<typeof NewPublish.SaveDraft> = { publishType: 1, text: '草稿' }
 const makeDraft: OwnedCase['make'] = async (node, { browser }) => {
   const { id } = await callAs(node, browser, NewPublish.SaveDraft, draft)
+  return { id }
+}
+
+const makeAlbum = async (node: TestNode, { browser }: Pick<Account, 'browser'>) => {
+  const { id } = await callAs(node, browser, Picture.SaveAlbum, { name: '山里' })
   return { id }
 }
 
@@ -241,6 +253,12 @@ export const permissionTable: Record<string, Permission> = {
   'NewPublish/GetPublishReplyList': toHidden('everybody', (publishId) => ({ publishId })),
   'NewPublish/Reply': toHidden('members', (publishId) => ({ publishId, text: '你好' })),
   'NewPublish/ReplyLike': members,
+  'NewPublish/GetCritiqueList': toHidden('everybody', (publishId) => ({ publishId })),
+  'NewPublish/AskCritique': toHidden('members', (id) => ({ id, on: true })),
+  'NewPublish/MarkHelpful': ownedBy('members', {
+    make: async (node, { browser }) => ({ id: await buildCritique(node, browser), on: true }),
+    other: 'Forbidden',
+  }),
   'NewPublish/DeleteReply': ownedBy('members', {
     make: async (node, { browser }) => {
       const publishId = await buildPost(node, await buildMember(node))
@@ -269,6 +287,14 @@ export const permissionTable: Record<string, Permission> = {
   'Picture/GetUserPublishList': everybody,
   'Picture/GetUserGallery': everybody,
   'Picture/GetUserGalleryOptions': everybody,
+  'Picture/SuggestGear': members,
+  'Picture/GetAlbumList': { who: 'everybody', forMembers: {} },
+  'Picture/SaveAlbum': ownedBy('members', {
+    make: async (node, { browser }) => ({ ...(await makeAlbum(node, { browser })), name: '改名' }),
+    other: 'ContentNotFound',
+  }),
+  'Picture/DeleteAlbum': ownedBy('members', { make: makeAlbum, other: 'ContentNotFound' }),
+  'Picture/PutInAlbum': members,
   'Picture/GetGearOptions': everybody,
   'UserLike/Like': toHidden('members', (targetId) => ({ targetType: 1, targetId, on: true })),
   'UserLike/Collect': toHidden('members', (targetId) => ({ targetType: 1, targetId, on: true })),

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid'
 import type { Audience } from '@guangquan/contract'
 import { exposureOf } from '@guangquan/rules/exposure'
 import type { Browser } from './call-as.ts'
+import { buildMember } from './people.ts'
 import type { TestNode } from './test-app.ts'
 
 export interface FileOverrides {
@@ -122,4 +123,28 @@ export async function buildBlock(node: TestNode, blocker: Browser, blocked: Brow
     .insertInto('block')
     .values({ blocker_id: blocker.userId, blocked_id: blocked.userId })
     .execute()
+}
+
+/** A critique somebody wrote under a post of this author. */
+export async function buildCritique(node: TestNode, author: Browser): Promise<string> {
+  const publishId = await buildPost(node, author)
+  const critic = await buildMember(node)
+  const picture = await node.app.db
+    .selectFrom('publish_picture')
+    .select('id')
+    .where('publish_id', '=', publishId)
+    .executeTakeFirstOrThrow()
+  const id = uuid()
+  await node.app.db
+    .insertInto('reply')
+    .values({
+      id,
+      publish_id: publishId,
+      author_id: critic.userId,
+      body: '这里再压半档',
+      rubric: 2,
+      region: JSON.stringify({ pictureId: picture.id, x: 0.1, y: 0.1, width: 0.2, height: 0.2 }),
+    })
+    .execute()
+  return id
 }

@@ -22,3 +22,17 @@ export function openReport(target: { reportType: 1 | 2 | 3; targetId: string }):
   if (currentUser() === null) askToSignIn('登录后可以举报')
   else reported.set(target)
 }
+
+/** The photographs that are looked at full screen. */
+export interface Viewed {
+  publishId: string
+  /** Known already where its page is open. */
+  post?: PublishItem
+  /** Which photograph, from 0. */
+  frame: number
+  /** Opens with the critiques; with this one chosen. */
+  critique?: { id?: string }
+}
+
+/** What the viewer shows, or null. */
+export const viewed = createStore<Viewed | null>(null)

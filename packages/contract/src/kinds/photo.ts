@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { maxPicturesPerPost, textLimits } from '../limits.ts'
+import { albumsPerPost, maxPicturesPerPost, textLimits } from '../limits.ts'
 import { writeBody } from '../method.ts'
+import { aiMark } from '../shapes/photograph.ts'
 import { PictureInput } from '../shapes/picture.ts'
 import { publishTypes } from '../shapes/publish.ts'
-import { memberText } from '../shapes/text.ts'
+import { id, memberText } from '../shapes/text.ts'
 import { draftFields, publishFields, sharedFields } from './shared.ts'
 
 const pictures = z
@@ -15,6 +16,12 @@ const fields = {
   publishType: z.literal(publishTypes.photo),
   title: memberText(0, textLimits.pictureTitle).default(''),
   text: memberText(0, textLimits.postText).default(''),
+  /** What the author declares; marks in the files can only make it more. */
+  aiMark: aiMark.default(1),
+  /** Asks for critiques pinned to places of the photographs. */
+  critiqueOpen: z.boolean().default(false),
+  /** The author's own albums the photographs go into. */
+  albumIds: z.array(id).max(albumsPerPost).default([]),
   ...sharedFields,
 }
 

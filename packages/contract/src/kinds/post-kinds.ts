@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { aiMark, photographChoices } from '../shapes/photograph.ts'
 import { UploadedFile, PictureInput } from '../shapes/picture.ts'
 import { audience } from '../shapes/publish.ts'
 import { id, timeText } from '../shapes/text.ts'
@@ -23,7 +24,12 @@ export const Draft = z.object({
   title: z.string(),
   text: z.string(),
   pictures: z.array(
-    UploadedFile.extend({ title: z.string(), alt: z.string(), exifHidden: PictureInput.shape.exifHidden }),
+    UploadedFile.extend({
+      title: z.string(),
+      alt: z.string(),
+      exifHidden: PictureInput.shape.exifHidden,
+      ...photographChoices,
+    }),
   ),
   /** The picture that stands for a post without photographs of its own. */
   cover: UploadedFile.nullable(),
@@ -31,6 +37,9 @@ export const Draft = z.object({
   tags: z.array(z.string()),
   place: z.string(),
   exposeUser: z.array(audience),
+  aiMark,
+  critiqueOpen: z.boolean(),
+  albumIds: z.array(id),
   savedTime: timeText,
 })
 export type Draft = z.infer<typeof Draft>

@@ -6,6 +6,7 @@ import { textLimits } from '../limits.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
 import { Picture, PictureTile } from '../shapes/picture.ts'
 import { PublishItem } from '../shapes/publish.ts'
+import { critiquesAtMost, CritiqueInput } from '../shapes/critique.ts'
 import { ReplyChild, ReplyItem } from '../shapes/reply.ts'
 import { id, memberText, timeText } from '../shapes/text.ts'
 import { UserBrief } from '../shapes/user.ts'
@@ -129,6 +130,7 @@ export const NewPublish = service('NewPublish', {
       picture: id.optional(),
       /** Whom `@name` in the text means; names nobody else has are found without it. */
       atUsers,
+      critique: CritiqueInput.optional(),
     }),
     output: z.union([ReplyItem, ReplyChild]),
     errors: [
@@ -136,8 +138,11 @@ export const NewPublish = service('NewPublish', {
       'PhoneNotBound',
       'ContentRefused',
       'CommentsClosed',
+      'CritiqueClosed',
+      'NotAllowedOnSelf',
       'Restricted',
       'UploadNotFound',
+      'BadInput',
     ],
   }),
   PinReply: method({
@@ -219,6 +224,30 @@ export const NewPublish = service('NewPublish', {
     input: body({ id }),
     output: z.array(PictureTile).max(6),
     errors: ['ContentNotFound'],
+  }),
+  GetCritiqueList: method({
+    summary: '照片上的圈点点评，先写的在前',
+    access: 'public',
+    input: body({ publishId: id }),
+    output: z.array(ReplyItem).max(critiquesAtMost),
+    errors: ['ContentNotFound'],
+  }),
+  AskCritique: method({
+    summary: '开始或结束求点评，作者自己的作品',
+    access: 'member',
+    write: true,
+    input: writeBody({ id, on: z.boolean() }),
+    output: z.object({ critiqueOpen: z.boolean() }),
+    errors: ['ContentNotFound', 'Forbidden'],
+  }),
+  MarkHelpful: method({
+    summary: '把点评标为有帮助，由作品的作者',
+    access: 'member',
+    limit: 'reaction',
+    write: true,
+    input: writeBody({ id, on: z.boolean() }),
+    output: z.object({ helpful: z.boolean() }),
+    errors: ['ContentNotFound', 'Forbidden'],
   }),
   GetTagList: method({
     summary: '话题联想；不给关键词则为热门话题',

@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { textLimits } from '../limits.ts'
 import { body, method, service } from '../method.ts'
+import { albumMethods } from './picture-album.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
 import { GearOption, PictureTile } from '../shapes/picture.ts'
-import { id } from '../shapes/text.ts'
+import { id, memberText } from '../shapes/text.ts'
 
 /** Filters of the photo wall; ranges are inclusive, in the units of the names. */
 export const pictureFilter = {
@@ -21,6 +23,7 @@ export const pictureFilter = {
 }
 
 export const Picture = service('Picture', {
+  ...albumMethods,
   GetList: method({
     summary: '照片墙',
     access: 'public',
@@ -46,6 +49,7 @@ export const Picture = service('Picture', {
       year: z.int().min(2000).max(2100).optional(),
       cameraId: z.string().max(60).optional(),
       lensId: z.string().max(60).optional(),
+      albumId: id.optional(),
     }),
     output: pageOf(PictureTile),
     errors: ['ContentNotFound', 'TokenInvalid'],
@@ -60,6 +64,14 @@ export const Picture = service('Picture', {
       lenses: z.array(GearOption),
     }),
     errors: ['ContentNotFound', 'TokenInvalid'],
+  }),
+  SuggestGear: method({
+    summary: '相机与镜头的联想，手动填写器材时用',
+    access: 'member',
+    limit: 'search',
+    input: body({ kind: z.enum(['camera', 'lens']), keyword: memberText(1, textLimits.exifText) }),
+    output: z.array(z.object({ id: z.string(), name: z.string() })).max(10),
+    errors: [],
   }),
   GetGearOptions: method({
     summary: '照片墙可选的相机与镜头',

@@ -19,6 +19,7 @@ export const noticeTexts = {
   'reply.toReply': '回复了你的评论',
   'mention.inPost': '在{title}里提到了你',
   'mention.inReply': '在评论里提到了你',
+  'critique.helpful': '觉得你对{title}的点评有帮助',
   'member.followed': '关注了你',
   'post.byFollowed': '发布了{title}',
   'post.passed': '你的{title}已通过审核',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { aiMark, handField, licence, photographChoices } from './photograph.ts'
 import { id, memberText, timeText } from './text.ts'
 import { textLimits } from '../limits.ts'
 
@@ -12,6 +13,7 @@ export const exifFields = [
   'iso',
   'exposureBias',
   'shotDate',
+  'software',
 ] as const
 export const exifField = z.enum(exifFields)
 export type ExifField = z.infer<typeof exifField>
@@ -36,23 +38,38 @@ export const PictureExif = z.object({
   iso: z.int().nullable(),
   exposureBias: z.number().nullable(),
   flash: z.boolean().nullable(),
-  /** Camera clock, day only for others. */
+  film: z.string().nullable(),
+  scanner: z.string().nullable(),
+  /** Of the dictionary LensType. */
+  lensType: z.string().nullable(),
+  adapter: z.string().nullable(),
+  /** Camera clock; day only for others unless the author opens the hour. */
   shotDate: z.string().nullable(),
   colorSpace: z.string().nullable(),
   software: z.string().nullable(),
   /** 1 read from the file, 2 corrected by hand. */
   source: z.union([z.literal(1), z.literal(2)]),
+  /** Which fields were filled in by hand. */
+  hand: z.array(handField),
   hidden: z.array(exifField),
 })
 export type PictureExif = z.infer<typeof PictureExif>
 
-/** One photograph of a post. URLs carry a signature where the post is not public. */
-export const Picture = z.object({
-  id,
+const copyUrls = {
   url480: z.string(),
   url1080: z.string(),
   /** Null for visitors: they see up to 1080 px. */
   url2048: z.string().nullable(),
+}
+
+/** One photograph of a post. URLs carry a signature where the post is not public. */
+export const Picture = z.object({
+  id,
+  ...copyUrls,
+  /** 3840 px, where the author allows it; null for visitors. */
+  urlFull: z.string().nullable(),
+  /** The same copies in Display P3, for screens that show more than sRGB; null where the source has no more. */
+  p3: z.object(copyUrls).nullable(),
   width: z.int(),
   height: z.int(),
   /** Thumbhash, base64. */
@@ -61,6 +78,7 @@ export const Picture = z.object({
   color: z.string(),
   alt: z.string(),
   title: z.string(),
+  licence,
   exif: PictureExif,
 })
 export type Picture = z.infer<typeof Picture>
@@ -81,6 +99,7 @@ export const verdictTexts = {
   noExif: '这张照片里没有拍摄信息',
   exifDropped: '有的拍摄信息超出合理范围，没有采用',
   positionHidden: '照片里的位置信息不会公开',
+  aiMarked: '照片里带有 AI 生成的标记，发布后会注明',
 } as const
 export type Verdict = keyof typeof verdictTexts
 
@@ -95,6 +114,8 @@ export const UploadedFile = z.object({
   blur: z.string(),
   color: z.string(),
   exif: PictureExif,
+  /** What the file's own metadata say. */
+  aiFound: aiMark,
   verdicts: z.array(z.string()),
 })
 export type UploadedFile = z.infer<typeof UploadedFile>
@@ -105,6 +126,7 @@ export const PictureInput = z.strictObject({
   title: memberText(0, textLimits.pictureTitle).default(''),
   alt: memberText(0, textLimits.pictureAlt).default(''),
   exifHidden: z.array(exifField).max(exifFields.length).default([]),
+  ...photographChoices,
 })
 
 /** A tile of the photo wall: one post, its cover. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { aiMark } from './photograph.ts'
 import { id, timeText } from './text.ts'
 import { Mention } from './mention.ts'
 import { Cover, Picture } from './picture.ts'
@@ -88,6 +89,12 @@ export const PublishItem = z.object({
   atUsers: z.array(Mention),
   /** May this viewer comment. */
   addComment: z.boolean(),
+  /** The author asks for critiques pinned to places of the photographs. */
+  critiqueOpen: z.boolean(),
+  /** 1 without AI, 2 altered with AI, 3 made by AI. */
+  aiMark,
+  /** The files' own metadata say more than the author declared. */
+  aiSuspected: z.boolean(),
   /** Audiences; only the author sees them. */
   exposeUser: z.array(audience).nullable(),
   status: z.int(),

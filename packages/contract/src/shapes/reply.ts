@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Critique } from './critique.ts'
 import { Mention } from './mention.ts'
 import { Cover } from './picture.ts'
 import { id, timeText } from './text.ts'
@@ -38,6 +39,8 @@ export type ReplyChild = z.infer<typeof ReplyChild>
 export const ReplyItem = z.object({
   ...replyFields,
   pinned: z.boolean(),
+  /** Null for a plain comment. */
+  critique: Critique.nullable(),
   children: z.array(ReplyChild),
   childCount: z.int(),
 })

@@ -18,6 +18,10 @@ export interface FileRule {
   aspect: number | null
   /** Ascending. */
   copies: readonly CopySize[]
+  /** Made only where the owner lets others see it. */
+  large: CopySize | null
+  /** Copies in Display P3 too, of sources that have such colours. */
+  wide: boolean
   /** Largest copy anyone may read without a signature once the file is public. */
   openUpTo: number
   /** Shown to everybody from the first moment on. */
@@ -37,6 +41,8 @@ const photo: FileRule = {
     { size: 1080, quality: 88, avifQuality: 60 },
     { size: 2048, quality: 90, avifQuality: 63 },
   ],
+  large: { size: 3840, quality: 92, avifQuality: 66 },
+  wide: true,
   openUpTo: 1080,
   publicAtOnce: false,
   avif: true,
@@ -53,6 +59,8 @@ const avatar: FileRule = {
     { size: 128, quality: 88, avifQuality: 60 },
     { size: 400, quality: 88, avifQuality: 60 },
   ],
+  large: null,
+  wide: false,
   openUpTo: 400,
   publicAtOnce: true,
   avif: false,
@@ -68,6 +76,8 @@ const background: FileRule = {
     { size: 1200, quality: 86, avifQuality: 58 },
     { size: 2400, quality: 88, avifQuality: 60 },
   ],
+  large: null,
+  wide: false,
   openUpTo: 2400,
   publicAtOnce: true,
   avif: false,
@@ -112,6 +122,9 @@ export const acceptedTypes = new Map([
   ['image/heic', 'heic'],
   ['image/heif', 'heif'],
 ])
+
+/** Largest copy of a photograph that needs no leave of its author. */
+export const largestUnasked = 2048
 
 /** Bytes of originals one member may keep. */
 export const quotaBytes = 5 * 1024 ** 3

@@ -2,13 +2,14 @@ import type { ExifField, PictureExif } from '@guangquan/contract'
 
 const fieldsOf = {
   camera: { make: null, model: null, cameraId: null, cameraName: null },
-  lens: { lensModel: null, lensId: null, lensName: null },
+  lens: { lensModel: null, lensId: null, lensName: null, lensType: null, adapter: null },
   focalLength: { focalLength: null, focal35: null },
   fNumber: { fNumber: null },
   exposureTime: { exposureTime: null, exposureSeconds: null },
   iso: { iso: null },
   exposureBias: { exposureBias: null },
   shotDate: { shotDate: null },
+  software: { software: null },
 } satisfies Record<ExifField, Partial<PictureExif>>
 
 /** Takes out what the author hid. The author sees everything, with the list of what others do not. */

@@ -16,3 +16,7 @@ export { loadUploadedFiles } from './load-uploaded-file.ts'
 /** For programs without the file routes, which close the decoders with the server. */
 export { closeDecoders } from './decode/decoders.ts'
 export { collectFiles, eraseFiles, type CollectedFile } from './own-files.ts'
+export { finishCopies } from './finish-copies.ts'
+export { setPhotographChoices, type PhotographChoices } from './set-photograph-choices.ts'
+export { strongestAiMark } from './media.store.ts'
+export { suggestGear } from './gear/suggest-gear.ts'

@@ -1,4 +1,4 @@
-import { verdictTexts, type UploadedFile, type Verdict } from '@guangquan/contract'
+import { aiMark, verdictTexts, type UploadedFile, type Verdict } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { loadPictures } from './media.view.ts'
 
@@ -17,7 +17,7 @@ export async function loadUploadedFiles(
   if (pictures.size === 0) return new Map()
   const rows = await ctx.db
     .selectFrom('stored_file')
-    .select(['id', 'file_name', 'size_bytes', 'verdicts'])
+    .select(['id', 'file_name', 'size_bytes', 'verdicts', 'ai_found'])
     .where('id', 'in', [...pictures.keys()])
     .execute()
   const files = new Map<string, UploadedFile>()
@@ -35,6 +35,7 @@ export async function loadUploadedFiles(
       blur,
       color,
       exif,
+      aiFound: aiMark.parse(row.ai_found),
       verdicts: row.verdicts.filter(isVerdict).map((name) => verdictTexts[name]),
     })
   }

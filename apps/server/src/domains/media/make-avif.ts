@@ -5,9 +5,10 @@ import { defineJob } from '../../jobs/job.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { decodersOf } from './decode/decoders.ts'
 import { orderOf } from './decode/order-of.ts'
-import { ruleOf } from './file-rules.ts'
-import { findFile } from './media.store.ts'
+import { largestUnasked, ruleOf } from './file-rules.ts'
+import { findFile, markFor, shownMark, type FileRow } from './media.store.ts'
 import { copyKey } from './object-keys.ts'
+import { markOf } from './picture-urls.ts'
 import { writeTemporary } from './temporary-file.ts'
 
 /** Makes the AVIF copies of one file. */
@@ -28,22 +29,37 @@ export async function queueAvif(app: App, fileId: string, useType: number): Prom
  */
 export async function makeAvif(app: App, fileId: string): Promise<void> {
   const file = await findFile(app.db, fileId)
-  if (file === null || file.avif_sizes.length > 0) return
+  if (file === null || !file.copies_ready) return
+  const missing = file.webp_sizes.filter((size) => size <= largestUnasked && !file.avif_sizes.includes(size))
+  if (missing.length === 0) return
+  const made = await encodeMissing(app, file, missing)
+  // A mark that was chosen meanwhile has a job of its own coming; these copies do not carry it.
+  await app.db
+    .updateTable('stored_file')
+    .set({ avif_sizes: [...file.avif_sizes, ...made].toSorted((a, b) => a - b) })
+    .where('id', '=', fileId)
+    .where('mark_version', '=', file.mark_version)
+    .execute()
+}
+
+async function encodeMissing(app: App, file: FileRow, missing: number[]): Promise<number[]> {
   const original = await app.storage.get(file.original_key)
-  if (original === null) throw new Error(`the original of ${fileId} is not in the store`)
+  if (original === null) throw new Error(`the original of ${file.id} is not in the store`)
   const local = await writeTemporary(app, original.stream)
   try {
-    const result = await decodersOf(app).back.run(orderOf('avif', local.path, file.use_type))
-    if (result.kind === 'refused') throw new Error(`no AVIF of ${fileId}: ${result.reason}`)
+    const order = orderOf('avif', local.path, file.use_type, { mark: markFor(file), sizes: missing })
+    const result = await decodersOf(app).back.run(order)
+    if (result.kind === 'refused') throw new Error(`no AVIF of ${file.id}: ${result.reason}`)
     const sizes: number[] = []
-    for (const { size, body } of result.picture.copies) {
-      const webp = await app.storage.get(copyKey(file.public_prefix, size, 'webp'), { start: 0, end: 0 })
+    for (const { size, gamut, body } of result.picture.copies) {
+      const name = { size, gamut, mark: markOf({ mark: shownMark(file) }, size) }
+      const webp = await app.storage.get(copyKey(file.public_prefix, name, 'webp'), { start: 0, end: 0 })
       webp?.stream.destroy()
       if (webp === null || body.length >= webp.size) continue
-      await app.storage.put(copyKey(file.public_prefix, size, 'avif'), Buffer.from(body), 'image/avif')
+      await app.storage.put(copyKey(file.public_prefix, name, 'avif'), Buffer.from(body), 'image/avif')
       sizes.push(size)
     }
-    await app.db.updateTable('stored_file').set({ avif_sizes: sizes }).where('id', '=', fileId).execute()
+    return sizes
   } finally {
     await rm(local.path, { force: true })
   }

@@ -25,6 +25,8 @@ export async function makeHeadCopy(app: App, bytes: Buffer): Promise<Buffer | nu
       aspect: 1,
       copies: [{ size: side, quality }],
       enlarge: true,
+      wide: false,
+      mark: null,
     })
     const copy = result.kind === 'decoded' ? result.picture.copies[0] : undefined
     return copy === undefined ? null : Buffer.from(copy.body)

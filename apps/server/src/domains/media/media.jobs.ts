@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
+import { finishCopiesJob } from './finish-copies.ts'
 import { makeAvifJob } from './make-avif.ts'
 import { removeUnusedFiles } from './remove-unused-files.ts'
 
@@ -8,7 +9,7 @@ const removeUnused = defineJob('media.removeUnused', z.object({}), async ({ app,
   if (removed.files + removed.uploads > 0) log.info(removed, 'unused uploads removed')
 })
 
-export const mediaJobs: Job[] = [makeAvifJob, removeUnused]
+export const mediaJobs: Job[] = [makeAvifJob, finishCopiesJob, removeUnused]
 
 /** UTC, at a quiet minute of every hour. */
 export const mediaSchedules: Schedule[] = [{ job: removeUnused, pattern: '23 * * * *' }]

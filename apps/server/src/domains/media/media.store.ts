@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { hotQuery } from '../../db/hot-query.ts'
+import type { CopyMark } from './decode/decode-messages.ts'
 import type { CleanExif } from './exif/clean-exif.ts'
 
 export interface FileRow {
@@ -13,6 +14,14 @@ export interface FileRow {
   is_public: boolean
   webp_sizes: number[]
   avif_sizes: number[]
+  p3_sizes: number[]
+  watermark: number
+  mark_text: string
+  mark_version: number
+  copies_ready: boolean
+  large_open: boolean
+  width: number
+  height: number
   created_at: Date
 }
 
@@ -29,6 +38,14 @@ const fileById = hotQuery<{ id: string }, FileRow>('media.fileById', (db, slot) 
       'is_public',
       'webp_sizes',
       'avif_sizes',
+      'p3_sizes',
+      'watermark',
+      'mark_text',
+      'mark_version',
+      'copies_ready',
+      'large_open',
+      'width',
+      'height',
       'created_at',
     ])
     .where('id', '=', slot('id')),
@@ -36,6 +53,28 @@ const fileById = hotQuery<{ id: string }, FileRow>('media.fileById', (db, slot) 
 
 export async function findFile(db: Queryable, id: string): Promise<FileRow | null> {
   return (await fileById(db, { id }))[0] ?? null
+}
+
+/** Version of the mark that copies of 1080 px and more carry; 0 without one. */
+export function shownMark(file: { watermark: number; mark_version: number }): number {
+  return file.watermark === 0 ? 0 : file.mark_version
+}
+
+/** The mark to draw on a file's copies. */
+export function markFor(file: { watermark: number; mark_text: string }): CopyMark | null {
+  if (file.watermark === 0) return null
+  return { kind: file.watermark === 1 ? 1 : 2, text: file.mark_text }
+}
+
+/** The most that the metadata of these files say of AI: 1 nothing, 2 altered, 3 made by it. */
+export async function strongestAiMark(db: Queryable, fileIds: readonly string[]): Promise<number> {
+  if (fileIds.length === 0) return 1
+  const { most } = await db
+    .selectFrom('stored_file')
+    .select((eb) => eb.fn.max('ai_found').as('most'))
+    .where('id', 'in', fileIds)
+    .executeTakeFirstOrThrow()
+  return most
 }
 
 /** Bytes a member has in originals and in uploads under way. Holds other uploads of the member until the end of `tx`. */

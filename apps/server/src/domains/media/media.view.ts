@@ -1,7 +1,15 @@
-import type { Cover, PictureExif, PictureShape } from '@guangquan/contract'
+import {
+  handFields,
+  licence,
+  type Cover,
+  type HandField,
+  type PictureExif,
+  type PictureShape,
+} from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { hotQuery } from '../../db/hot-query.ts'
+import { shownMark } from './media.store.ts'
 import { pictureUrls } from './picture-urls.ts'
 
 /** A photograph as the wire shows it, but for what the post says about it. */
@@ -12,6 +20,12 @@ interface PictureRow {
   owner_id: string
   is_public: boolean
   webp_sizes: number[]
+  p3_sizes: number[]
+  watermark: number
+  mark_version: number
+  copies_ready: boolean
+  large_open: boolean
+  licence: number
   width: number
   height: number
   blur: string
@@ -34,7 +48,12 @@ interface PictureRow {
   shot_at: string | null
   color_space: string | null
   software: string | null
-  source: number | null
+  film: string | null
+  scanner: string | null
+  lens_type: string | null
+  adapter: string | null
+  hand: string[] | null
+  time_open: boolean | null
 }
 
 export const picturesByIds = hotQuery<{ ids: readonly string[] }, PictureRow>(
@@ -46,6 +65,7 @@ export const picturesByIds = hotQuery<{ ids: readonly string[] }, PictureRow>(
       .leftJoin('camera', 'camera.id', 'exif.camera_id')
       .leftJoin('lens', 'lens.id', 'exif.lens_id')
       .select(['file.id', 'owner_id', 'is_public', 'webp_sizes', 'width', 'height', 'blur', 'color'])
+      .select(['p3_sizes', 'watermark', 'mark_version', 'copies_ready', 'large_open', 'licence'])
       .select(['make', 'model', 'camera_id', 'lens_model', 'lens_id', 'focal_length', 'focal35', 'f_number'])
       .select([
         'exposure_time',
@@ -55,7 +75,12 @@ export const picturesByIds = hotQuery<{ ids: readonly string[] }, PictureRow>(
         'flash',
         'color_space',
         'software',
-        'source',
+        'film',
+        'scanner',
+        'lens_type',
+        'adapter',
+        'hand',
+        'time_open',
       ])
       .select(['camera.name as camera_name', 'lens.name as lens_name'])
       .select(sql<string | null>`shot_at::text`.as('shot_at'))
@@ -79,7 +104,14 @@ export function coverOf({ url480, url1080, width, height, blur, color }: Picture
 }
 
 function viewOf(ctx: Ctx, row: PictureRow): PictureView {
-  const file = { id: row.id, webpSizes: row.webp_sizes }
+  const file = {
+    id: row.id,
+    webpSizes: row.webp_sizes,
+    p3Sizes: row.p3_sizes,
+    mark: shownMark(row),
+    copiesReady: row.copies_ready,
+    largeOpen: row.large_open,
+  }
   return {
     id: row.id,
     ...pictureUrls(ctx.app, file, { signed: !row.is_public, visitor: ctx.viewer === null }),
@@ -87,6 +119,7 @@ function viewOf(ctx: Ctx, row: PictureRow): PictureView {
     height: row.height,
     blur: row.blur,
     color: row.color,
+    licence: licence.parse(row.licence),
     exif: exifOf(row, ctx.viewer?.id === row.owner_id),
   }
 }
@@ -108,11 +141,19 @@ function exifOf(row: PictureRow, isOwner: boolean): PictureExif {
     iso: row.iso,
     exposureBias: row.exposure_bias,
     flash: row.flash,
+    film: row.film,
+    scanner: row.scanner,
+    lensType: row.lens_type,
+    adapter: row.adapter,
     // The hour of a photograph says where its author was when; others are told the day.
-    shotDate: isOwner ? row.shot_at : (row.shot_at?.slice(0, 10) ?? null),
+    shotDate: isOwner || row.time_open === true ? row.shot_at : (row.shot_at?.slice(0, 10) ?? null),
     colorSpace: row.color_space,
     software: row.software,
-    source: row.source === 2 ? 2 : 1,
+    source: (row.hand ?? []).length > 0 ? 2 : 1,
+    hand: (row.hand ?? []).filter(isHandField),
     hidden: [],
   }
 }
+
+const handNames: readonly string[] = handFields
+const isHandField = (name: string): name is HandField => handNames.includes(name)

@@ -17,9 +17,29 @@ export function keysOf(
 
 export type CopyFormat = 'webp' | 'avif'
 
+/** Which copy of a photograph. */
+export interface CopyName {
+  size: number
+  gamut: 'srgb' | 'p3'
+  /** Version of the mark written over it; 0 without one. */
+  mark: number
+}
+
+/** Name of a copy in addresses and in the store: `1080`, in Display P3 `1080p3`, with its third mark `1080m3`. */
+export function copyName({ size, gamut, mark }: CopyName): string {
+  return `${size}${gamut === 'p3' ? 'p3' : ''}${mark === 0 ? '' : `m${mark}`}`
+}
+
+/** Reads a name back; null for what is none. */
+export function readCopyName(name: string): CopyName | null {
+  const [, size, gamut, mark] = /^(\d{2,4})(p3)?(?:m([1-9]\d{0,8}))?$/.exec(name) ?? []
+  if (size === undefined) return null
+  return { size: Number(size), gamut: gamut === undefined ? 'srgb' : 'p3', mark: Number(mark ?? 0) }
+}
+
 /** Key of one copy. */
-export function copyKey(publicPrefix: string, size: number, format: CopyFormat): string {
-  return `${publicPrefix}/${size}.${format}`
+export function copyKey(publicPrefix: string, name: CopyName, format: CopyFormat): string {
+  return `${publicPrefix}/${copyName(name)}.${format}`
 }
 
 /** Key of one piece of an upload under way. */

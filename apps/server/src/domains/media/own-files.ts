@@ -23,6 +23,7 @@ export async function collectFiles(db: Queryable, ownerId: string): Promise<Coll
     .select(['stored_file.id', 'file_name', 'mime', 'original_key', 'size_bytes', 'stored_file.created_at'])
     .select(['make', 'model', 'lens_model', 'focal_length', 'focal35', 'f_number', 'exposure_time', 'iso'])
     .select(['exposure_bias', 'flash', 'shot_at', 'color_space', 'software'])
+    .select(['film', 'scanner', 'lens_type', 'adapter', 'hand', 'licence'])
     .orderBy('stored_file.created_at')
     .orderBy('stored_file.id')
     .execute()
@@ -47,6 +48,12 @@ export async function collectFiles(db: Queryable, ownerId: string): Promise<Coll
       shotAt: row.shot_at,
       colorSpace: row.color_space,
       software: row.software,
+      film: row.film,
+      scanner: row.scanner,
+      lensType: row.lens_type,
+      adapter: row.adapter,
+      byHand: (row.hand ?? []).join(' '),
+      licence: row.licence,
     },
   }))
 }
@@ -69,7 +76,7 @@ export async function eraseFiles(app: App, ownerId: string, keptIds: ReadonlySet
   if (keptIds.size === 0) return
   await app.db
     .updateTable('stored_file')
-    .set({ file_name: '', sha256: Buffer.alloc(32), size_bytes: 0 })
+    .set({ file_name: '', mark_text: '', sha256: Buffer.alloc(32), size_bytes: 0 })
     .where('owner_id', '=', ownerId)
     .execute()
 }

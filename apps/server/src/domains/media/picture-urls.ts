@@ -1,11 +1,21 @@
+import { watermarkFromPx } from '@guangquan/contract'
 import type { App } from '../../context.ts'
 import { signFile } from './file-signature.ts'
+import { copyName, type CopyName } from './object-keys.ts'
 
 /** What the addresses of a file depend on. */
 export interface AddressedFile {
   id: string
   /** Ascending sizes that exist. */
   webpSizes: number[]
+  /** Ascending sizes that exist in Display P3 as well. */
+  p3Sizes: number[]
+  /** Version of the mark on copies of 1080 px and more; 0 without one. */
+  mark: number
+  /** The marked copies are there. */
+  copiesReady: boolean
+  /** Members may see the copy of 3840 px. */
+  largeOpen: boolean
 }
 
 export interface PictureUrls {
@@ -15,14 +25,27 @@ export interface PictureUrls {
   url2048: string | null
 }
 
+export interface AllPictureUrls extends PictureUrls {
+  /** The copy of 3840 px where the author allows it; null for visitors and where there is none. */
+  urlFull: string | null
+  /** The same in Display P3; null where the source has no such colours. */
+  p3: PictureUrls | null
+}
+
 /** Address of one copy. AVIF comes under the same one where the browser takes it. */
-export function fileUrl(app: App, fileId: string, size: number, query = ''): string {
-  return `${app.env.FILE_ORIGIN ?? ''}/files/${fileId}/${size}.webp${query}`
+export function fileUrl(app: App, fileId: string, name: number | CopyName, query = ''): string {
+  const text = typeof name === 'number' ? String(name) : copyName(name)
+  return `${app.env.FILE_ORIGIN ?? ''}/files/${fileId}/${text}.webp${query}`
+}
+
+/** The mark a copy of this size carries. */
+export function markOf(file: { mark: number }, size: number): number {
+  return size >= watermarkFromPx ? file.mark : 0
 }
 
 /**
  * Addresses of a photograph's copies. A picture smaller than a size has no copy of that size: the address then leads
- * to the largest there is.
+ * to the largest there is. While a mark is being written, nothing above 480 px has an address.
  * @param options.signed every address carries a signature that lives an hour: for pictures not everyone may see
  * @param options.visitor nobody is signed in: no address above 1080 px
  */
@@ -30,15 +53,29 @@ export function pictureUrls(
   app: App,
   file: AddressedFile,
   options: { signed: boolean; visitor: boolean },
-): PictureUrls {
-  const query = options.signed ? signFile(app, 'private', file.id) : ''
-  const upTo = (size: number) => file.webpSizes.findLast((one) => one <= size) ?? file.webpSizes[0] ?? size
-  const large = upTo(2048)
-  const largeQuery = options.signed || large <= 1080 ? query : signFile(app, 'member', file.id)
+): AllPictureUrls {
+  const shown = (sizes: number[]) =>
+    sizes.filter((size) => size < watermarkFromPx || file.copiesReady || file.mark === 0)
+  const address = (gamut: CopyName['gamut'], size: number) => {
+    const scope = options.signed ? 'private' : size > watermarkFromPx ? 'member' : null
+    const query = scope === null ? '' : signFile(app, scope, file.id)
+    return fileUrl(app, file.id, { size, gamut, mark: markOf(file, size) }, query)
+  }
+  const addresses = (gamut: CopyName['gamut'], sizes: number[]): PictureUrls => {
+    const upTo = (size: number) => sizes.findLast((one) => one <= size) ?? sizes[0] ?? size
+    return {
+      url480: address(gamut, upTo(480)),
+      url1080: address(gamut, upTo(1080)),
+      url2048: options.visitor ? null : address(gamut, upTo(2048)),
+    }
+  }
+  const wide = shown(file.p3Sizes)
+  const sizes = shown(file.webpSizes)
+  const full = file.largeOpen && !options.visitor ? sizes.find((size) => size > 2048) : undefined
   return {
-    url480: fileUrl(app, file.id, upTo(480), query),
-    url1080: fileUrl(app, file.id, upTo(1080), query),
-    url2048: options.visitor ? null : fileUrl(app, file.id, large, largeQuery),
+    ...addresses('srgb', sizes),
+    urlFull: full === undefined ? null : address('srgb', full),
+    p3: wide.length === 0 ? null : addresses('p3', wide),
   }
 }
 

@@ -5,14 +5,32 @@ import { copyKey } from './object-keys.ts'
 export async function removeFile(app: App, fileId: string): Promise<void> {
   const row = await app.db
     .selectFrom('stored_file')
-    .select(['original_key', 'public_prefix', 'webp_sizes', 'avif_sizes'])
+    .select(['original_key', 'public_prefix', 'webp_sizes', 'avif_sizes', 'p3_sizes', 'mark_version'])
     .where('id', '=', fileId)
     .executeTakeFirst()
   if (row === undefined) return
-  const copies = [
-    ...row.webp_sizes.map((size) => copyKey(row.public_prefix, size, 'webp')),
-    ...row.avif_sizes.map((size) => copyKey(row.public_prefix, size, 'avif')),
-  ]
+  const copies = copyKeys(row)
   for (const key of [...copies, row.original_key]) await app.storage.remove(key)
   await app.db.deleteFrom('stored_file').where('id', '=', fileId).execute()
+}
+
+interface CopiedFile {
+  public_prefix: string
+  webp_sizes: number[]
+  avif_sizes: number[]
+  p3_sizes: number[]
+  mark_version: number
+}
+
+/** Keys of every copy a file can have, clean and with its last mark; older marks went when they were replaced. */
+function copyKeys({ public_prefix, webp_sizes, avif_sizes, p3_sizes, mark_version }: CopiedFile): string[] {
+  const marks = mark_version === 0 ? [0] : [0, mark_version]
+  return marks.flatMap((mark) => [
+    ...webp_sizes.map((size) => copyKey(public_prefix, { size, gamut: 'srgb', mark }, 'webp')),
+    // Their list is shortened while a mark is written; the clean ones may still lie there.
+    ...(avif_sizes.length === 0 && mark_version === 0 ? [] : webp_sizes).map((size) =>
+      copyKey(public_prefix, { size, gamut: 'srgb', mark }, 'avif'),
+    ),
+    ...p3_sizes.map((size) => copyKey(public_prefix, { size, gamut: 'p3', mark }, 'webp')),
+  ])
 }

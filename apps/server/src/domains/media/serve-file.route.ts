@@ -1,10 +1,11 @@
+import { watermarkFromPx } from '@guangquan/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../context.ts'
 import { failure } from '../../http/envelope.ts'
 import { readSignature } from './file-signature.ts'
 import { ruleOf, slowestTransferMs } from './file-rules.ts'
-import { findFile, type FileRow } from './media.store.ts'
-import { copyKey, type CopyFormat } from './object-keys.ts'
+import { findFile, shownMark, type FileRow } from './media.store.ts'
+import { copyKey, copyName, readCopyName, type CopyFormat, type CopyName } from './object-keys.ts'
 import { parseRange } from './parse-range.ts'
 
 interface FileRoute {
@@ -13,7 +14,7 @@ interface FileRoute {
 }
 
 const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-const nameForm = /^(\d{2,4})\.(webp|avif)$/
+const nameForm = /^([0-9a-z]{2,16})\.(webp|avif)$/
 
 /** `GET /files/{fileId}/{size}.webp`: one copy of a picture. Originals have no address. */
 export function mountServeRoute(server: FastifyInstance, app: App): void {
@@ -24,18 +25,23 @@ export function mountServeRoute(server: FastifyInstance, app: App): void {
     config: { openToSite: true },
     handler: async (request, reply) => {
       const { fileId, name } = request.params
-      const [, size = '', extension] = nameForm.exec(name) ?? []
-      const file = uuidForm.test(fileId) && size !== '' ? await findFile(app.db, fileId) : null
-      const grant = file === null ? null : judge(app, file, Number(size), request)
-      if (file === null || grant === null || !file.webp_sizes.includes(Number(size))) return notFound(reply)
-      return sendCopy(
-        app,
-        { file, size: Number(size), wantsAvif: extension === 'avif', grant },
-        request,
-        reply,
-      )
+      const [, text = '', extension] = nameForm.exec(name) ?? []
+      const copy = readCopyName(text)
+      const file = uuidForm.test(fileId) && copy !== null ? await findFile(app.db, fileId) : null
+      if (file === null || copy === null || !exists(file, copy)) return notFound(reply)
+      const grant = judge(app, file, copy.size, request)
+      if (grant === null) return notFound(reply)
+      return sendCopy(app, { file, copy, wantsAvif: extension === 'avif', grant }, request, reply)
     },
   })
+}
+
+/** Without its mark, or with an old one, a copy that should carry one is not there for anybody. */
+function exists(file: FileRow, { size, gamut, mark }: CopyName): boolean {
+  if (!(gamut === 'p3' ? file.p3_sizes : file.webp_sizes).includes(size)) return false
+  if (size === ruleOf(file.use_type).large?.size && !file.large_open) return false
+  if (size < watermarkFromPx || shownMark(file) === 0) return mark === 0
+  return mark === shownMark(file) && file.copies_ready
 }
 
 /** Seconds the copy may be kept for this caller only, or `open` when everybody may have it; null when refused. */
@@ -59,7 +65,7 @@ function notFound(reply: FastifyReply): FastifyReply {
 
 interface Wanted {
   file: FileRow
-  size: number
+  copy: CopyName
   /** The address itself names AVIF. */
   wantsAvif: boolean
   grant: Exclude<Grant, null>
@@ -67,18 +73,21 @@ interface Wanted {
 
 async function sendCopy(
   app: App,
-  { file, size, wantsAvif, grant }: Wanted,
+  { file, copy, wantsAvif, grant }: Wanted,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const takesAvif = wantsAvif || (request.headers.accept ?? '').includes('image/avif')
-  const hasAvif = file.avif_sizes.includes(size)
+  const mayHaveAvif = copy.gamut === 'srgb'
+  const hasAvif = mayHaveAvif && file.avif_sizes.includes(copy.size)
   if (wantsAvif && !hasAvif) return notFound(reply)
   const format: CopyFormat = takesAvif && hasAvif ? 'avif' : 'webp'
-  const etag = `"${file.id}-${size}-${format}"`
+  const etag = `"${file.id}-${copyName(copy)}-${format}"`
   reply.headers({
     'content-type': `image/${format}`,
-    'cache-control': cacheControl(grant, { settled: !takesAvif || hasAvif || !mayGetAvif(app, file) }),
+    'cache-control': cacheControl(grant, {
+      settled: !takesAvif || hasAvif || !mayHaveAvif || !mayGetAvif(app, file),
+    }),
     // By origin too: the page draws photographs on a canvas, also from a file host.
     vary: 'Accept, Origin',
     etag,
@@ -86,11 +95,11 @@ async function sendCopy(
     'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'",
     'cross-origin-resource-policy': 'cross-origin',
-    'content-disposition': `inline; filename*=UTF-8''${file.id}-${size}.${format}`,
+    'content-disposition': `inline; filename*=UTF-8''${file.id}-${copyName(copy)}.${format}`,
   })
   if (matches(request.headers['if-none-match'], etag)) return reply.status(304).send()
 
-  const key = copyKey(file.public_prefix, size, format)
+  const key = copyKey(file.public_prefix, copy, format)
   const known = request.headers['if-range']
   const rangeText = known === undefined || known === etag ? request.headers.range : undefined
   if (rangeText === undefined && request.method === 'GET') {

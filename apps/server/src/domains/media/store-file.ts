@@ -74,7 +74,11 @@ async function keep(
     const writes = await Promise.allSettled([
       app.storage.putFile(keys.originalKey, file.path, picture.mime),
       ...picture.copies.map((copy) =>
-        app.storage.put(copyKey(keys.publicPrefix, copy.size, 'webp'), Buffer.from(copy.body), 'image/webp'),
+        app.storage.put(
+          copyKey(keys.publicPrefix, { ...copy, mark: 0 }, 'webp'),
+          Buffer.from(copy.body),
+          'image/webp',
+        ),
       ),
     ])
     for (const write of writes) if (write.status === 'rejected') throw write.reason
@@ -115,7 +119,9 @@ async function insertRows(app: App, { id, ownerId, file, intent, picture, keys }
         is_public: ruleOf(intent.useType).publicAtOnce,
         width: picture.width,
         height: picture.height,
-        webp_sizes: picture.copies.map((copy) => copy.size),
+        webp_sizes: sizesIn(picture, 'srgb'),
+        p3_sizes: sizesIn(picture, 'p3'),
+        ai_found: picture.aiMark,
         blur: picture.blur,
         color: picture.color,
         verdicts: verdictsOf(picture, cleaned),
@@ -126,10 +132,15 @@ async function insertRows(app: App, { id, ownerId, file, intent, picture, keys }
   })
 }
 
+function sizesIn({ copies }: DecodedPicture, gamut: 'srgb' | 'p3'): number[] {
+  return copies.filter((copy) => copy.gamut === gamut).map((copy) => copy.size)
+}
+
 function verdictsOf(picture: DecodedPicture, { exif, dropped }: CleanedExif): Verdict[] {
   const verdicts: Verdict[] = []
   if (exif.model === null && exif.fNumber === null && exif.exposureSeconds === null) verdicts.push('noExif')
   if (dropped.length > 0) verdicts.push('exifDropped')
   if (picture.hasPosition) verdicts.push('positionHidden')
+  if (picture.aiMark > 1) verdicts.push('aiMarked')
   return verdicts
 }

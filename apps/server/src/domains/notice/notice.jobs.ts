@@ -4,8 +4,10 @@ import type { Tx } from '../../db/client.ts'
 import type { EventPayload } from '../../events/catalogue.ts'
 import { subscribe, type EventCtx, type Subscription } from '../../events/subscription.ts'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
+import { findReadablePost } from '../post/index.ts'
 import { createNotice } from './create-notice.ts'
 import { purgeNotices } from './erase-notices.ts'
+import { hasNoticeOf, hasNoticeSince } from './notice.read.ts'
 import { noteMark, noteReplyMark } from './note-mark.ts'
 import { tellFollowers, tellOfPost, tellOfReview } from './tell-of-post.ts'
 import { tellOfReply } from './tell-of-reply.ts'
@@ -46,6 +48,17 @@ async function tellOfReplacedSession(
   await createNotice(tx, now, { memberId, tab: noticeTabs.system, kind: 'session.replaced' })
 }
 
+/** Tells once who wrote a critique that its author found it helpful. */
+async function tellOfHelpful(
+  { tx, now }: EventCtx,
+  { replyId, publishId, memberId }: EventPayload<'critique.helpful'>,
+): Promise<void> {
+  const post = await findReadablePost(tx, memberId, publishId)
+  if (post === undefined || (await hasNoticeOf(tx, { memberId, kind: 'critique.helpful', replyId }))) return
+  const about = { fromMemberId: post.author_id, publishId, replyId } as const
+  await createNotice(tx, now, { ...about, memberId, tab: noticeTabs.comments, kind: 'critique.helpful' })
+}
+
 export const noticeSubscriptions: Subscription[] = [
   subscribe('reply.written', 'notice.tellOfReply', tellOfReply),
   subscribe('post.published', 'notice.tellOfPost', tellOfPost),
@@ -53,6 +66,7 @@ export const noticeSubscriptions: Subscription[] = [
   subscribe('post.marked', 'notice.noteMark', noteMark),
   subscribe('reply.marked', 'notice.noteReplyMark', noteReplyMark),
   subscribe('member.followed', 'notice.tellOfFollower', tellOfFollower),
+  subscribe('critique.helpful', 'notice.tellOfHelpful', tellOfHelpful),
   subscribe('session.replaced', 'notice.tellOfReplacedSession', tellOfReplacedSession),
 ]
 

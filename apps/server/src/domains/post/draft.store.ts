@@ -1,4 +1,4 @@
-import { audience, exifFields } from '@guangquan/contract'
+import { aiMark, audience, exifFields, photographChoices } from '@guangquan/contract'
 import * as z from 'zod'
 import type { Queryable, Tx } from '../../db/client.ts'
 
@@ -13,6 +13,7 @@ export const DraftContent = z.object({
         title: z.string().default(''),
         alt: z.string().default(''),
         exifHidden: z.array(z.enum(exifFields)).default([]),
+        ...photographChoices,
       }),
     )
     .default([]),
@@ -20,6 +21,9 @@ export const DraftContent = z.object({
   tags: z.array(z.string()).default([]),
   place: z.string().default(''),
   exposeUser: z.array(audience).default([1, 2, 3]),
+  aiMark: aiMark.default(1),
+  critiqueOpen: z.boolean().default(false),
+  albumIds: z.array(z.uuid()).default([]),
   publishSubType: z.int().default(1),
   /** What only its kind has; read by that kind. */
   part: z.unknown().default(null),

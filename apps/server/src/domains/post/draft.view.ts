@@ -26,9 +26,9 @@ export async function loadDrafts(ctx: MemberCtx): Promise<Draft[]> {
     id,
     publishType,
     savedTime: timeTextOf(savedAt),
-    pictures: content.pictures.flatMap(({ fileId, title, alt, exifHidden }) => {
-      const file = files.get(fileId)
-      return file === undefined ? [] : [{ ...file, title, alt, exifHidden }]
+    pictures: content.pictures.flatMap((picture) => {
+      const file = files.get(picture.fileId)
+      return file === undefined ? [] : [{ ...file, ...picture }]
     }),
   }))
 }

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import { cappedCount, closePage, limitVisitor, openPage, type PageInput } from '../../db/paging.ts'
 import { isTakenWith } from '../media/index.ts'
+import { isInAlbum } from './album.read.ts'
 import { readablePosts } from './visible-posts.ts'
 
 /** What of somebody's photographs is wanted. */
@@ -13,6 +14,7 @@ export interface GalleryFilter {
   year?: number | undefined
   cameraId?: string | undefined
   lensId?: string | undefined
+  albumId?: string | undefined
 }
 
 export interface GalleryRow {
@@ -50,7 +52,10 @@ export async function listGallery(ctx: Ctx, input: PageInput & GalleryFilter) {
   ])
 }
 
-function galleryOf(ctx: Ctx, { userId, year, cameraId, lensId }: GalleryFilter): RawBuilder<unknown> {
+function galleryOf(
+  ctx: Ctx,
+  { userId, year, cameraId, lensId, albumId }: GalleryFilter,
+): RawBuilder<unknown> {
   const viewerId = ctx.viewer === null ? null : sql<string>`${ctx.viewer.id}::uuid`
   const isOwn = ctx.viewer?.id === userId
   const conditions = [
@@ -63,6 +68,7 @@ function galleryOf(ctx: Ctx, { userId, year, cameraId, lensId }: GalleryFilter):
         ]),
     ...(cameraId === undefined ? [] : [isTakenWith(sql`picture.file_id`, { cameraId })]),
     ...(lensId === undefined ? [] : [isTakenWith(sql`picture.file_id`, { lensId })]),
+    ...(albumId === undefined ? [] : [isInAlbum(sql`picture.id`, albumId)]),
     ...(cameraId === undefined || isOwn ? [] : [sql<SqlBool>`not 'camera' = any(picture.exif_hidden)`]),
     ...(lensId === undefined || isOwn ? [] : [sql<SqlBool>`not 'lens' = any(picture.exif_hidden)`]),
   ]

@@ -5,6 +5,7 @@ export { listHotAuthors } from './hot-authors.read.ts'
 export { findOpenPost, type OpenPost } from './post.read.ts'
 export {
   findReadablePost,
+  isPictureOf,
   lockPost,
   movePostCounts,
   readPostCounts,

@@ -1,8 +1,16 @@
-import { publishTypes, useTypes } from '@guangquan/contract'
+import { publishTypes, tiledFromLevel, useTypes, type ExifEdits } from '@guangquan/contract'
 import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { loadPictures } from '../media/index.ts'
+import { fail } from '../../fail.ts'
+import {
+  loadPictures,
+  setPhotographChoices,
+  strongestAiMark,
+  type PhotographChoices,
+} from '../media/index.ts'
+import { getUserBrief } from '../member/index.ts'
 import type { FileUse, PostKind } from './post-kind.ts'
+import { putPostInAlbums } from './put-in-album.ts'
 import { noCoverExif, type CoverExif, type NewPicture } from './post.store.ts'
 
 /** Photographs: the kind whose rows are the post domain's own. */
@@ -12,18 +20,48 @@ export const photoKind: PostKind = {
   textsOf: ({ title, text, pictures }) => [
     title,
     text,
-    ...pictures.flatMap((picture) => [picture.title, picture.alt]),
+    ...pictures.flatMap((picture) => [picture.title, picture.alt, ...handTexts(picture.exifEdits)]),
   ],
   filesOf: ({ pictures }) => photosOf(pictures),
-  prepare: async (ctx, tx, { title, text, publishSubType, pictures }) => ({
-    title,
-    body: text,
-    publishSubType,
-    pictures,
-    cover: await readCover(ctx, tx, pictures[0]),
-  }),
+  prepare: async (ctx, tx, { title, text, publishSubType, pictures }) => {
+    await choosePhotographs(ctx, tx, pictures)
+    const cover = await readCover(ctx, tx, pictures[0])
+    return { title, body: text, publishSubType, pictures, cover }
+  },
+  insert: async (tx, { id, authorId }, { aiMark, critiqueOpen, albumIds, pictures }) => {
+    await putPostInAlbums(tx, { publishId: id, memberId: authorId, albumIds })
+    const found = await strongestAiMark(tx, fileIdsOf(pictures))
+    await tx
+      .updateTable('publish')
+      .set({
+        critique_open: critiqueOpen,
+        // Metadata can be wrong about how much, not about whether: beyond 2 it takes the author's word.
+        ai_mark: Math.max(aiMark, Math.min(2, found)),
+        ai_suspected: found > aiMark,
+      })
+      .where('id', '=', id)
+      .execute()
+  },
   draftFilesOf: ({ pictures }) => photosOf(pictures),
 }
+
+/** Writes licence, mark and corrections; a tiled mark is something to grow into. */
+async function choosePhotographs(
+  ctx: MemberCtx,
+  tx: Tx,
+  pictures: readonly PhotographChoices[],
+): Promise<void> {
+  const author = await getUserBrief({ ...ctx, db: tx }, ctx.viewer.id)
+  if (author.level < tiledFromLevel && pictures.some(({ watermark }) => watermark === 2))
+    fail('LevelTooLow', { level: tiledFromLevel })
+  await setPhotographChoices({ tx, now: ctx.now }, pictures, `© ${author.nickName}`)
+}
+
+function handTexts({ camera, lens, lensType, adapter, film, scanner, software }: ExifEdits): string[] {
+  return [camera, lens, lensType, adapter, film, scanner, software].filter((text) => text !== undefined)
+}
+
+const fileIdsOf = (pictures: readonly { fileId: string }[]) => pictures.map(({ fileId }) => fileId)
 
 function photosOf(pictures: readonly { fileId: string }[]): FileUse[] {
   return pictures.map(({ fileId }) => ({ fileId, useType: useTypes.photo }))

@@ -54,6 +54,9 @@ export interface PostRow extends Omit<TileRow, 'cover'> {
   view_count: number
   comments_closed: boolean
   mentions: Mention[]
+  critique_open: boolean
+  ai_mark: number
+  ai_suspected: boolean
   edited_at: Date | null
   pictures: PicturePart[]
 }
@@ -82,6 +85,9 @@ const cardColumns = [
   'reply_count',
   'share_count',
   'comments_closed',
+  'critique_open',
+  'ai_mark',
+  'ai_suspected',
   'edited_at',
 ] as const
 

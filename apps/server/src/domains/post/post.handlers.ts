@@ -3,8 +3,13 @@ import type { Ctx } from '../../context.ts'
 import type { PageInput } from '../../db/paging.ts'
 import { fail } from '../../fail.ts'
 import { implement, type HandlersOf } from '../../http/implement.ts'
+import { suggestGear } from '../media/index.ts'
 import { isActiveMember } from '../member/index.ts'
 import { listAuthorPosts } from './author-posts.read.ts'
+import { loadAlbums } from './album.read.ts'
+import { deleteAlbum, saveAlbum } from './save-album.ts'
+import { putInAlbum } from './put-in-album.ts'
+import { askCritique } from './ask-critique.ts'
 import { listByAuthor, listSameAuthor } from './author.read.ts'
 import { closeComments } from './close-comments.ts'
 import { listDailyPicks } from './daily-picks.read.ts'
@@ -20,6 +25,7 @@ import { findOpenPost, findShownPost } from './post.read.ts'
 import { loadPostCards, showPosts } from './post.view.ts'
 import { publishPost } from './publish-post.ts'
 import { listRelated } from './related.read.ts'
+import { publishFinished } from './publish-finished.ts'
 import { listRecommended } from './recommended.read.ts'
 import { saveDraft } from './save-draft.ts'
 import { suggestTags } from './tag.read.ts'
@@ -56,7 +62,7 @@ export const postMethods = {
         : await listSameAuthor(ctx, { id: post.id, authorId: post.author_id }, sameAuthorPictures)
     return loadCoverPictures(ctx, ids)
   },
-  Publish: publishPost,
+  Publish: publishFinished,
   SaveDraft: saveDraft,
   GetDraftList: loadDrafts,
   DeleteDraft: deleteDraft,
@@ -75,10 +81,11 @@ export const postMethods = {
     if (post === undefined) fail('ContentNotFound')
     return loadPictureTiles(ctx, await listRelated(ctx, post.id))
   },
+  AskCritique: askCritique,
   GetTagList: (ctx, { keyword }) => suggestTags(ctx, keyword),
 } satisfies Partial<HandlersOf<typeof NewPublish>>
 
-export const publishHandlers = implement(Publish, { PublishPicture: publishPost })
+export const publishHandlers = implement(Publish, { PublishPicture: publishFinished })
 
 export const pictureHandlers = implement(Picture, {
   GetList: async (ctx, input) => {
@@ -95,7 +102,12 @@ export const pictureHandlers = implement(Picture, {
   },
   GetUserGallery: showGallery,
   GetUserGalleryOptions: loadGalleryOptions,
+  GetAlbumList: loadAlbums,
+  SaveAlbum: saveAlbum,
+  DeleteAlbum: deleteAlbum,
+  PutInAlbum: putInAlbum,
   GetGearOptions: loadGearOptions,
+  SuggestGear: (ctx, input) => suggestGear(ctx.db, input),
 })
 
 const feedTabs = { recommended: 1, followed: 2 } as const

@@ -20,6 +20,11 @@ export function canCloseComments(viewer: Viewer, post: Post): Verdict {
   return post.author_id === viewer.id ? 'ok' : 'notAuthor'
 }
 
+/** The author changes their own, as long as it is not deleted. */
+export function canEditPost(viewer: Viewer, post: Pick<Post, 'author_id' | 'status'>): Verdict {
+  return post.author_id === viewer.id && post.status !== publishStatus.deleted ? 'ok' : 'notAuthor'
+}
+
 /** Whoever may open a published post may comment, until the author closes it. The author may always. */
 export function canComment(viewer: Viewer, post: Post): Verdict {
   if (post.author_id === viewer.id && post.status !== publishStatus.deleted) return 'ok'

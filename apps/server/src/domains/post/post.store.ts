@@ -101,6 +101,7 @@ const heldColumns = [
   'tags',
   'like_count',
   'comments_closed',
+  'critique_open',
 ] as const
 
 export interface HeldPost {
@@ -112,6 +113,7 @@ export interface HeldPost {
   tags: string[]
   like_count: number
   comments_closed: boolean
+  critique_open: boolean
 }
 
 /** A post this viewer may open, as the database says; undefined for one that is missing and one that is hidden. */
@@ -193,6 +195,20 @@ function countsOf(row: {
     replyCount: row.reply_count,
     shareCount: row.share_count,
   }
+}
+
+/** Is this one of the photographs of the post. */
+export async function isPictureOf(
+  db: Queryable,
+  { publishId, pictureId }: { publishId: string; pictureId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('publish_picture')
+    .select('id')
+    .where('id', '=', pictureId)
+    .where('publish_id', '=', publishId)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Changes a post's state. */

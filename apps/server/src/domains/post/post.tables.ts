@@ -8,4 +8,6 @@ export const ownedTables = [
   'draft',
   'feed_edition',
   'feed_rank',
+  'album',
+  'album_picture',
 ] as const

@@ -1,4 +1,5 @@
 import {
+  aiMark,
   categoryOf,
   whyShownTexts,
   type FollowState,
@@ -139,6 +140,9 @@ function shownOf(
     isAuthor,
     commentsClosed: row.comments_closed,
     atUsers: row.mentions,
+    critiqueOpen: row.critique_open,
+    aiMark: aiMark.parse(row.ai_mark),
+    aiSuspected: row.ai_suspected,
     exposeUser: isAuthor ? audiencesOf({ fans, followed, others }) : null,
     status: row.status,
     createTime: timeTextOf(row.created_at),

@@ -19,6 +19,9 @@ export interface ReplyRow {
   file_id: string | null
   mentions: Mention[]
   created_at: Date
+  rubric: number | null
+  region: unknown
+  helpful_at: Date | null
   is_like: boolean
 }
 
@@ -36,6 +39,7 @@ export function viewerOf(slot: ViewerSlot, member: boolean): RawBuilder<string> 
 export function replyColumns(viewerId: RawBuilder<string> | null): RawBuilder<unknown> {
   return sql`reply.id, reply.publish_id, reply.parent_id, reply.reply_to_id, reply.author_id, reply.body,
     reply.like_count, reply.child_count, reply.pinned, reply.folded, reply.file_id, reply.mentions, reply.created_at,
+    reply.rubric, reply.region, reply.helpful_at,
     ${viewerId === null ? sql`false` : likesReply(viewerId)} as is_like`
 }
 

@@ -6,6 +6,8 @@ import { foldReply, pinReply } from './arrange-replies.ts'
 import { deleteReply } from './delete-reply.ts'
 import { likeReply } from './like-reply.ts'
 import { oneReply } from './reply-rows.ts'
+import { listCritiques } from './critique.read.ts'
+import { markHelpful } from './mark-helpful.ts'
 import { listChildren, listReplies } from './reply.read.ts'
 import { loadReplyChildren, loadReplyItems } from './reply.view.ts'
 import { writeReply } from './write-reply.ts'
@@ -25,6 +27,12 @@ export const replyMethods = {
     const { rows, ...page } = await listChildren(ctx, { ...input, parent })
     return { ...page, items: await loadReplyChildren(ctx, post, rows) }
   },
+  GetCritiqueList: async (ctx, { publishId }) => {
+    const post = await findOpenPost(ctx, publishId)
+    if (post === undefined) fail('ContentNotFound')
+    return loadReplyItems(ctx, post, await listCritiques(ctx, publishId))
+  },
+  MarkHelpful: markHelpful,
   Reply: writeReply,
   ReplyLike: likeReply,
   DeleteReply: deleteReply,

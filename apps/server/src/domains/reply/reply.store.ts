@@ -1,7 +1,8 @@
-import type { Mention } from '@guangquan/contract'
+import type { CritiqueInput, Mention } from '@guangquan/contract'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { releaseFiles } from '../media/index.ts'
+import { critiqueColumns } from './critique-row.ts'
 
 /** States of a comment. */
 export const replyStatus = { inReview: 1, shown: 2, deleted: 5 } as const
@@ -60,6 +61,7 @@ export interface NewReply {
   fileId: string | null
   status: number
   createdAt: Date
+  critique?: CritiqueInput | undefined
 }
 
 export async function insertReply(tx: Tx, reply: NewReply): Promise<void> {
@@ -76,6 +78,7 @@ export async function insertReply(tx: Tx, reply: NewReply): Promise<void> {
       file_id: reply.fileId,
       status: reply.status,
       created_at: reply.createdAt,
+      ...(reply.critique === undefined ? {} : critiqueColumns(reply.critique)),
     })
     .execute()
 }

@@ -3,6 +3,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
 import { loadPictures, type PictureView } from '../media/index.ts'
 import { loadUserBriefs } from '../member/index.ts'
+import { critiqueOf } from './critique-row.ts'
 import { firstChildrenOf, type ReplyRow } from './reply-rows.ts'
 import { canDeleteReply } from './reply.policy.ts'
 
@@ -28,6 +29,7 @@ export async function loadReplyItems(
   return rows.map((row) => ({
     ...viewOf(ctx, post, row, parts),
     pinned: row.pinned,
+    critique: critiqueOf(row),
     children: (byParent.get(row.id) ?? []).map((child) => viewOf(ctx, post, child, parts)),
     childCount: row.child_count,
   }))

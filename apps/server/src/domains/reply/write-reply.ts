@@ -17,7 +17,7 @@ import { isBlockedBetween } from '../follow/index.ts'
 import { claimFiles } from '../media/index.ts'
 import { holdPoster } from '../member/index.ts'
 import { findMentions, noteContacts } from '../mention/index.ts'
-import { canComment, findReadablePost, movePostCounts, type HeldPost } from '../post/index.ts'
+import { canComment, findReadablePost, isPictureOf, movePostCounts, type HeldPost } from '../post/index.ts'
 import { oneReply } from './reply-rows.ts'
 import {
   countWritten,
@@ -38,7 +38,8 @@ type ReplyInput = MethodParsed<typeof NewPublish.Reply>
 /**
  * Writes a comment, or an answer: one to an answer stands under the same first-level comment and names whom it
  * answers. A word of the list that asks for review keeps it to its writer until somebody looked.
- * @throws ContentNotFound, PhoneNotBound, ContentRefused, CommentsClosed, Restricted, UploadNotFound
+ * @throws ContentNotFound, PhoneNotBound, ContentRefused, CommentsClosed, Restricted, UploadNotFound; for a critique
+ * also BadInput, CritiqueClosed, NotAllowedOnSelf
  */
 export async function writeReply(ctx: MemberCtx, input: ReplyInput): Promise<ReplyItem | ReplyChild> {
   const verdict = await judgeText(ctx.db, [input.text])
@@ -55,6 +56,7 @@ export async function writeReply(ctx: MemberCtx, input: ReplyInput): Promise<Rep
     const { answeredId, ...place } = await findPlace(ctx, tx, input)
     const mentions = await findMentions(tx, ctx.viewer.id, input)
     if (input.picture !== undefined) await claimPicture(ctx, tx, input.picture)
+    await refuseCritique(ctx, tx, readable, input)
     await insertReply(tx, {
       id,
       publishId: readable.id,
@@ -63,6 +65,7 @@ export async function writeReply(ctx: MemberCtx, input: ReplyInput): Promise<Rep
       fileId: input.picture ?? null,
       authorId: ctx.viewer.id,
       text: input.text,
+      critique: input.critique,
       status,
       createdAt: ctx.now,
     })
@@ -99,6 +102,16 @@ async function getReadablePost(ctx: MemberCtx, tx: Tx, id: string): Promise<Held
 async function claimPicture(ctx: MemberCtx, tx: Tx, fileId: string): Promise<void> {
   await claimFiles(ctx.app, tx, { ownerId: ctx.viewer.id, fileIds: [fileId], useType: useTypes.comment })
   if (await isPictureTaken(tx, fileId)) fail('UploadNotFound')
+}
+
+// Asked for, by somebody else than the author, on a photograph of this very post, at the first level.
+async function refuseCritique(ctx: MemberCtx, tx: Tx, post: HeldPost, input: ReplyInput): Promise<void> {
+  if (input.critique === undefined) return
+  if (input.parentId !== undefined) fail('BadInput', { fields: { critique: 'parentId' } })
+  if (post.author_id === ctx.viewer.id) fail('NotAllowedOnSelf')
+  if (!post.critique_open) fail('CritiqueClosed')
+  if (!(await isPictureOf(tx, { publishId: post.id, pictureId: input.critique.pictureId })))
+    fail('ContentNotFound')
 }
 
 interface Place {

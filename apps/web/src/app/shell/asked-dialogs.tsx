@@ -1,6 +1,6 @@
 import { useStore } from '@guangquan/ui'
 import { lazy, Suspense, useState } from 'react'
-import { followDialog, reported, sharedPost } from '../../shared/post-dialogs.ts'
+import { followDialog, reported, sharedPost, viewed } from '../../shared/post-dialogs.ts'
 import { signInQuestion } from '../ask-to-sign-in.ts'
 import { loadChunk } from '../load-chunk.ts'
 import { openTermsType } from '../terms.ts'
@@ -30,6 +30,11 @@ const ReportDialog = lazy(async () => {
   return { default: ReportDialog }
 })
 
+const Viewer = lazy(async () => {
+  const { Viewer } = await loadChunk(() => import('../../features/post/viewer/viewer.tsx'))
+  return { default: Viewer }
+})
+
 /** Dialogs that any part of the site may ask for; each is loaded when it is wanted first. */
 export function AskedDialogs() {
   const terms = useWantedOnce(useStore(openTermsType) !== null)
@@ -39,6 +44,7 @@ export function AskedDialogs() {
   const followed = useStore(followDialog)
   const report = useWantedOnce(useStore(reported) !== null)
   const post = useWantedOnce(shared !== null || followed !== null)
+  const viewer = useWantedOnce(useStore(viewed) !== null)
   return (
     <Suspense>
       {signIn ? <SignInDialog /> : null}
@@ -46,6 +52,7 @@ export function AskedDialogs() {
       {terms ? <TermsDialog /> : null}
       {post ? <PostDialogs /> : null}
       {report ? <ReportDialog /> : null}
+      {viewer ? <Viewer /> : null}
     </Suspense>
   )
 }

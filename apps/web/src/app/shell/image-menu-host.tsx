@@ -1,8 +1,7 @@
 import { showToast } from '@guangquan/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from '../routing/hooks.ts'
 import { imageMenuAt, type ImageMenu } from '../../shared/image-menu.ts'
-import { openReport } from '../../shared/post-dialogs.ts'
+import { openReport, viewed } from '../../shared/post-dialogs.ts'
 import { isFreeOfRule, isByPointer } from './pointer-rule.ts'
 
 interface Asked {
@@ -18,7 +17,6 @@ interface Asked {
 export function ImageMenuHost() {
   const [asked, setAsked] = useState<Asked>()
   const list = useRef<HTMLDivElement>(null)
-  const navigate = useNavigate()
 
   useEffect(() => {
     const onContextMenu = (event: MouseEvent) => {
@@ -42,7 +40,7 @@ export function ImageMenuHost() {
     element.querySelector<HTMLElement>('button')?.focus()
   }, [asked])
 
-  const { view, link, report } = asked?.menu ?? {}
+  const { post, frame = 0, link, report } = asked?.menu ?? {}
   return (
     <div
       ref={list}
@@ -52,8 +50,8 @@ export function ImageMenuHost() {
       aria-label="照片"
       onClick={() => list.current?.hidePopover()}
     >
-      {view === undefined ? null : (
-        <button type="button" className="ui-menu-item" onClick={() => showLarge(view, navigate)}>
+      {post === undefined ? null : (
+        <button type="button" className="ui-menu-item" onClick={() => viewed.set({ publishId: post, frame })}>
           查看大图
         </button>
       )}
@@ -88,10 +86,4 @@ async function copyLink(path: string): Promise<void> {
   } catch {
     showToast('浏览器不允许复制', 'error')
   }
-}
-
-// A photograph's own page is a page of the site; the copy itself is a file, in a tab of its own.
-function showLarge(view: string, navigate: (to: string) => void): void {
-  if (view.includes('/files/')) window.open(view, '_blank', 'noopener')
-  else navigate(view)
 }

@@ -1,5 +1,6 @@
-import type { Audience, Draft, MethodInput, Services } from '@guangquan/contract'
+import type { AiMark, Audience, Draft, MethodInput, Services } from '@guangquan/contract'
 import { allAudiences } from '@guangquan/contract/limits'
+import { choicesOf } from './photo-choices.ts'
 import type { Frame } from './roll.ts'
 
 /** What is written beside the photographs. */
@@ -10,6 +11,9 @@ export interface DraftFields {
   topicIds: string[]
   place: string
   exposeUser: Audience[]
+  aiMark: AiMark
+  critiqueOpen: boolean
+  albumIds: string[]
 }
 
 export const emptyFields: DraftFields = {
@@ -19,12 +23,15 @@ export const emptyFields: DraftFields = {
   topicIds: [],
   place: '',
   exposeUser: [...allAudiences],
+  aiMark: 1,
+  critiqueOpen: false,
+  albumIds: [],
 }
 
 /** The fields of a kept draft. */
 export function fieldsOf(draft: Draft): DraftFields {
-  const { title, text, tags, topicIds, place, exposeUser } = draft
-  return { title, text, tags, topicIds, place, exposeUser }
+  const { title, text, tags, topicIds, place, exposeUser, aiMark, critiqueOpen, albumIds } = draft
+  return { title, text, tags, topicIds, place, exposeUser, aiMark, critiqueOpen, albumIds }
 }
 
 /** Is there anything worth keeping. */
@@ -56,6 +63,7 @@ export function bodyOf(
               title: frame.title,
               alt: frame.alt,
               exifHidden: frame.exifHidden,
+              ...choicesOf(frame),
             },
           ],
     ),

@@ -3,10 +3,11 @@ import { ApiError } from '@guangquan/client'
 import { maxPicturesPerPost } from '@guangquan/contract/limits'
 import { createStore, type Store } from '@guangquan/ui'
 import { checkFile } from './check-file.ts'
+import { choicesOf, defaultChoices, type PhotoChoices } from './photo-choices.ts'
 import { uploadFile } from './upload-file.ts'
 
 /** One photograph in the tray: on its way, arrived, or failed with its sentence. */
-export interface Frame {
+export interface Frame extends PhotoChoices {
   key: string
   fileName: string
   /** Object URL of the local file, or the arrived copy. */
@@ -29,12 +30,17 @@ export interface Roll {
   retry: (key: string) => void
   remove: (key: string) => void
   move: (from: number, to: number) => void
-  edit: (key: string, change: Partial<Pick<Frame, 'title' | 'alt' | 'exifHidden'>>) => void
+  edit: (key: string, change: Partial<FrameWords>) => void
+  /** Gives every photograph the licence, mark and sizes of one. */
+  spread: (key: string) => void
   /** Replaces everything by the photographs of a draft. */
   restore: (draft: Draft) => void
   /** Stops what is under way and frees the previews. */
   dispose: () => void
 }
+
+/** What the author says of a photograph. */
+export type FrameWords = Pick<Frame, 'title' | 'alt' | 'exifHidden' | keyof PhotoChoices>
 
 const parallelUploads = 2
 
@@ -123,6 +129,12 @@ export function makeRoll(): Roll {
       frames.set(list)
     },
     edit: change,
+    spread: (key) => {
+      const from = frames.get().find((frame) => frame.key === key)
+      if (from === undefined) return
+      const { licence, watermark, largeOpen, timeOpen } = from
+      frames.set(frames.get().map((frame) => ({ ...frame, licence, watermark, largeOpen, timeOpen })))
+    },
     restore: (draft) => {
       for (const frame of frames.get()) forget(frame.key)
       frames.set(
@@ -137,6 +149,7 @@ export function makeRoll(): Roll {
           title: picture.title,
           alt: picture.alt,
           exifHidden: picture.exifHidden,
+          ...choicesOf(picture),
         })),
       )
     },
@@ -154,4 +167,5 @@ const emptyFrame: Omit<Frame, 'key' | 'fileName' | 'preview'> = {
   title: '',
   alt: '',
   exifHidden: [],
+  ...defaultChoices,
 }

@@ -30,3 +30,8 @@ export interface Pixels {
 export function openRaw({ body, width, height }: Pixels): Sharp {
   return sharp(body, { raw: { width, height, channels: 3 } })
 }
+
+/** Opens a picture this process itself wrote as PNG; its embedded profile says what its numbers mean. */
+export function openOwnPng(body: Buffer): Sharp {
+  return sharp(body)
+}

@@ -3,10 +3,15 @@ import * as z from 'zod'
 export const CopyOrder = z.object({ size: z.int(), quality: z.int() })
 export type CopyOrder = z.infer<typeof CopyOrder>
 
+/** A visible mark on copies: 1 in the lower right corner, 2 all over. */
+export const CopyMark = z.object({ kind: z.union([z.literal(1), z.literal(2)]), text: z.string() })
+export type CopyMark = z.infer<typeof CopyMark>
+
 /** What the decoder is asked: one file on this machine's disk. */
 export const DecodeOrder = z.object({
   id: z.int(),
-  kind: z.enum(['read', 'avif']),
+  /** `read` tells what the file is and makes its copies; the others only make copies. */
+  kind: z.enum(['read', 'webp', 'avif']),
   path: z.string(),
   minWidth: z.int(),
   minHeight: z.int(),
@@ -15,10 +20,17 @@ export const DecodeOrder = z.object({
   copies: z.array(CopyOrder),
   /** Fills the largest copy even from a smaller picture. */
   enlarge: z.boolean(),
+  /** Makes a Display P3 copy beside each sRGB one when the source has more colours than sRGB. Not for AVIF. */
+  wide: z.boolean(),
+  mark: CopyMark.nullable(),
 })
 export type DecodeOrder = z.infer<typeof DecodeOrder>
 
-const Copy = z.object({ size: z.int(), body: z.custom<Uint8Array>((value) => value instanceof Uint8Array) })
+const Copy = z.object({
+  size: z.int(),
+  gamut: z.enum(['srgb', 'p3']),
+  body: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+})
 
 /** Values of the allowed tags as the camera wrote them, unchecked. */
 export const RawExif = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.number())]))
@@ -30,12 +42,14 @@ export const DecodedPicture = z.object({
   width: z.int(),
   height: z.int(),
   copies: z.array(Copy),
-  /** Thumbhash, base64; empty for an `avif` order. */
+  /** Thumbhash, base64; empty but for a `read` order. */
   blur: z.string(),
   color: z.string(),
   exif: RawExif,
   /** The file holds a position: the member is told that it is not shown. */
   hasPosition: z.boolean(),
+  /** 1 nothing found, 2 altered with AI, 3 made by AI. */
+  aiMark: z.union([z.literal(1), z.literal(2), z.literal(3)]),
 })
 export type DecodedPicture = z.infer<typeof DecodedPicture>
 

@@ -1,9 +1,11 @@
 import { maxMegapixels, maxSidePx } from '@guangquan/contract'
-import type { Metadata } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
+import { findAiMark } from '../exif/find-ai-mark.ts'
+import { isWideGamut } from '../exif/is-wide-gamut.ts'
 import { readRawExif } from '../exif/read-raw-exif.ts'
 import type { DecodeAnswer, DecodeOrder, DecodeRefusal } from './decode-messages.ts'
 import { openHeader, openPixels, type Pixels } from './bounded-sharp.ts'
-import { makeCopies, makePlaceholder } from './make-copies.ts'
+import { makeCopies, makePlaceholder, makeWideCopies } from './make-copies.ts'
 import { pictureType } from './picture-type.ts'
 
 interface Sides {
@@ -31,18 +33,23 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
 
   const pixels = await decodeUpright(order, header, sides).catch(() => null)
   if (pixels === null) return refuse(unreadable)
-  const needed = neededCopies(order, sides)
-  if (order.kind === 'avif') {
-    const copies = await makeCopies(pixels, needed, 'avif')
-    const rest = { blur: '', color: '', exif: {}, hasPosition: false }
-    return { kind: 'decoded', id: order.id, picture: { mime, ...sides, copies, ...rest } }
+  const { mark } = order
+  const sizes = neededCopies(order, sides)
+  const copies = await makeCopies(pixels, { sizes, format: order.kind === 'avif' ? 'avif' : 'webp', mark })
+  // A second decode: sharp brings 8-bit pictures to sRGB before anything else, where the wide colours are lost.
+  if (order.wide && header.icc !== undefined && isWideGamut(header.icc)) {
+    const wide = await decodeWide(order, sides).catch(() => null)
+    if (wide === null) return refuse(unreadable)
+    copies.push(...(await makeWideCopies(wide, { sizes, format: 'webp', mark, sides: pixels })))
   }
-  const [copies, placeholder, found] = await Promise.all([
-    makeCopies(pixels, needed, 'webp'),
-    makePlaceholder(pixels),
-    readRawExif(header),
-  ])
-  return { kind: 'decoded', id: order.id, picture: { mime, ...sides, copies, ...placeholder, ...found } }
+  const picture = { mime, ...sides, copies }
+  if (order.kind !== 'read') {
+    const rest = { blur: '', color: '', exif: {}, hasPosition: false, aiMark: 1 } as const
+    return { kind: 'decoded', id: order.id, picture: { ...picture, ...rest } }
+  }
+  const [placeholder, found] = await Promise.all([makePlaceholder(pixels), readRawExif(header)])
+  const aiMark = await findAiMark(order.path, header, String(found.exif['Software'] ?? ''))
+  return { kind: 'decoded', id: order.id, picture: { ...picture, ...placeholder, ...found, aiMark } }
 }
 
 function uprightSides({ width, height, orientation = 1 }: Metadata): Sides {
@@ -64,21 +71,33 @@ function largestBox({ width, height }: Sides, order: DecodeOrder): Sides {
   return { width: boxWidth, height: Math.max(1, Math.round(boxWidth / order.aspect)) }
 }
 
-async function decodeUpright(order: DecodeOrder, header: Metadata, sides: Sides): Promise<Pixels> {
+function openUpright(order: DecodeOrder, sides: Sides): Sharp {
   const box = largestBox(sides, order)
-  let picture = openPixels(order.path)
+  return openPixels(order.path)
     .autoOrient()
     .resize(box.width, box.height, {
       fit: order.aspect === null ? 'inside' : 'cover',
       withoutEnlargement: !order.enlarge,
     })
     .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
+}
+
+async function decodeUpright(order: DecodeOrder, header: Metadata, sides: Sides): Promise<Pixels> {
+  let picture = openUpright(order, sides).toColourspace('srgb')
   // libvips works on 16-bit pictures in P3; without this the numbers would stay P3 and look pale.
   if (header.depth !== 'uchar') picture = picture.withIccProfile('srgb')
   const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
   if (info.channels !== 3) throw new Error(`decoded to ${info.channels} channels`)
   return { body: data, width: info.width, height: info.height }
+}
+
+/** The picture in the numbers of its own profile, 16 bits deep, which sharp converts by way of P3. Uncompressed PNG. */
+function decodeWide(order: DecodeOrder, sides: Sides): Promise<Buffer> {
+  return openUpright(order, sides)
+    .keepIccProfile()
+    .toColourspace('rgb16')
+    .png({ compressionLevel: 0 })
+    .toBuffer()
 }
 
 /** Sizes up to the first one that holds the whole picture: never enlarged, never the same picture twice. */

@@ -1,9 +1,22 @@
 import { ruleOf } from '../file-rules.ts'
-import type { DecodeOrder } from './decode-messages.ts'
+import type { CopyMark, DecodeOrder } from './decode-messages.ts'
+
+interface Wanted {
+  mark?: CopyMark | null
+  /** Sizes that are wanted; all of the use where left out. */
+  sizes?: readonly number[]
+}
 
 /** The order for a file of one use. */
-export function orderOf(kind: DecodeOrder['kind'], path: string, useType: number): Omit<DecodeOrder, 'id'> {
-  const { minWidth, minHeight, minShortEdge, aspect, copies } = ruleOf(useType)
+export function orderOf(
+  kind: DecodeOrder['kind'],
+  path: string,
+  useType: number,
+  { mark = null, sizes }: Wanted = {},
+): Omit<DecodeOrder, 'id'> {
+  const { minWidth, minHeight, minShortEdge, aspect, copies, large, wide } = ruleOf(useType)
+  const all = large === null ? copies : [...copies, large]
+  const chosen = sizes === undefined ? copies : all.filter((copy) => sizes.includes(copy.size))
   return {
     kind,
     path,
@@ -12,7 +25,9 @@ export function orderOf(kind: DecodeOrder['kind'], path: string, useType: number
     minShortEdge,
     aspect,
     enlarge: false,
-    copies: copies.map((copy) => ({
+    wide: wide && kind !== 'avif',
+    mark,
+    copies: chosen.map((copy) => ({
       size: copy.size,
       quality: kind === 'avif' ? copy.avifQuality : copy.quality,
     })),

@@ -12,16 +12,47 @@ export async function builtInProfile(name: 'p3' | 'srgb'): Promise<Buffer> {
   return icc
 }
 
-/** Adobe RGB (1998) as a version 2 matrix profile, colorants adapted to D50. */
-export function adobeRgbProfile(): Buffer {
-  const fixed = (values: number[]) => {
+/** Colour space of a photograph: what full red, green and blue are in XYZ under D50, and the exponent of its numbers. */
+export interface ColourSpace {
+  name: string
+  colorants: readonly [Xyz, Xyz, Xyz]
+  gamma: number
+}
+export type Xyz = readonly [number, number, number]
+
+export const adobeRgb: ColourSpace = {
+  name: 'Adobe RGB (1998)',
+  colorants: [
+    [0.60974, 0.31111, 0.01947],
+    [0.20528, 0.62567, 0.06087],
+    [0.14919, 0.06322, 0.74457],
+  ],
+  gamma: 2.19921875,
+}
+
+export const proPhoto: ColourSpace = {
+  name: 'ProPhoto RGB',
+  colorants: [
+    [0.79767, 0.28804, 0],
+    [0.13519, 0.71188, 0],
+    [0.03135, 0.00009, 0.82491],
+  ],
+  gamma: 1.8,
+}
+
+/** Adobe RGB (1998). */
+export const adobeRgbProfile = (): Buffer => matrixProfile(adobeRgb)
+
+/** A colour space as a version 2 matrix profile. */
+export function matrixProfile(space: ColourSpace): Buffer {
+  const fixed = (values: readonly number[]) => {
     const out = Buffer.alloc(values.length * 4)
     values.forEach((value, index) => out.writeInt32BE(Math.round(value * 65_536), index * 4))
     return out
   }
-  const xyz = (values: number[]) => Buffer.concat([Buffer.from('XYZ \0\0\0\0'), fixed(values)])
-  const curve = Buffer.concat([Buffer.from('curv\0\0\0\0\0\0\0\u0001'), Buffer.from([0x02, 0x33, 0, 0])])
-  const name = 'Adobe RGB (1998)\0'
+  const xyz = (values: readonly number[]) => Buffer.concat([Buffer.from('XYZ \0\0\0\0'), fixed(values)])
+  const curve = Buffer.concat([Buffer.from('curv\0\0\0\0\0\0\0\u0001'), gammaWord(space.gamma)])
+  const name = `${space.name}\0`
   const description = Buffer.alloc(12 + name.length + 79)
   description.write('desc')
   description.writeUInt32BE(name.length, 8)
@@ -30,9 +61,9 @@ export function adobeRgbProfile(): Buffer {
     ['desc', description],
     ['cprt', Buffer.from('text\0\0\0\0none\0')],
     ['wtpt', xyz([0.9505, 1, 1.0891])],
-    ['rXYZ', xyz([0.60974, 0.31111, 0.01947])],
-    ['gXYZ', xyz([0.20528, 0.62567, 0.06087])],
-    ['bXYZ', xyz([0.14919, 0.06322, 0.74457])],
+    ['rXYZ', xyz(space.colorants[0])],
+    ['gXYZ', xyz(space.colorants[1])],
+    ['bXYZ', xyz(space.colorants[2])],
     ['rTRC', curve],
     ['gTRC', curve],
     ['bTRC', curve],
@@ -56,6 +87,12 @@ export function adobeRgbProfile(): Buffer {
   header.write('acsp', 36)
   fixed([0.9642, 1, 0.8249]).copy(header, 68)
   return Buffer.concat([header, table, ...bodies])
+}
+
+function gammaWord(gamma: number): Buffer {
+  const word = Buffer.alloc(4)
+  word.writeUInt16BE(Math.round(gamma * 256))
+  return word
 }
 
 /** Puts a profile on a PNG without touching its numbers, as a camera or an editor does. */

@@ -1,9 +1,9 @@
 import type { Draft } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
-import { redirectDelayMs, textLimits } from '@guangquan/contract/limits'
+import { redirectDelayMs, textLimits, tiledFromLevel } from '@guangquan/contract/limits'
 import { Button, Photo, postFrame, Rebate, showToast, Tabs, useStore } from '@guangquan/ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { useNavigate } from '../../../app/routing/hooks.ts'
 import { api, client, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
@@ -12,10 +12,12 @@ import { PageAction } from '../../../shared/page-bar.tsx'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 import { exposureOf } from '../../post/index.ts'
 import { bodyOf, emptyFields, fieldsOf, hasContent, type DraftFields } from '../draft-fields.ts'
+import { withEdits } from '../photo-choices.ts'
 import { makeRoll, type Frame, type Roll } from '../roll.ts'
 import { useAutosave } from '../use-autosave.ts'
 import { DraftNote } from './draft-note.tsx'
 import { FrameFields } from './frame-fields.tsx'
+import { ChoiceCard } from './choice-card.tsx'
 import { GearCard } from './gear-card.tsx'
 import { PostFields } from './post-fields.tsx'
 import { Tray } from './tray.tsx'
@@ -34,6 +36,7 @@ export function PhotoForm({ draft, others, onStartOver }: PhotoFormProps) {
   const [fields, setFields] = useState<DraftFields>(() => (draft === null ? emptyFields : fieldsOf(draft)))
   const [currentKey, setCurrentKey] = useState<string | null>(null)
   const autosave = useAutosave(fields, frames, draft?.id ?? null)
+  const own = useQuery(queries.one(api.UserInfo.Get, {}))
   const publish = usePublish(fields, frames, autosave.draftId)
   const current = frames.find((frame) => frame.key === currentKey) ?? frames[0]
   const unsaved = autosave.isDirty && !publish.isSuccess
@@ -87,12 +90,26 @@ export function PhotoForm({ draft, others, onStartOver }: PhotoFormProps) {
             <Preview frame={current} place={frames.indexOf(current)} />
           )}
           {current?.uploaded === undefined || current.uploaded === null ? null : (
-            <GearCard
-              key={current.key}
-              exif={current.uploaded.exif}
-              hidden={current.exifHidden}
-              onHiddenChange={(exifHidden) => roll.edit(current.key, { exifHidden })}
-            />
+            <Fragment key={current.key}>
+              <GearCard
+                exif={current.uploaded.exif}
+                edits={current.exifEdits}
+                hidden={current.exifHidden}
+                onHiddenChange={(exifHidden) => roll.edit(current.key, { exifHidden })}
+                onEdit={(exifEdits) => roll.edit(current.key, { exifEdits })}
+              />
+              <ChoiceCard
+                choices={current}
+                hasTime={current.uploaded.exif.shotDate !== null}
+                mayTile={(own.data?.level ?? 1) >= tiledFromLevel}
+                several={frames.length > 1}
+                onChange={(change) => roll.edit(current.key, change)}
+                onAll={() => {
+                  roll.spread(current.key)
+                  showToast('已用到全部照片')
+                }}
+              />
+            </Fragment>
           )}
         </div>
         <div className="min-w-0">
@@ -107,6 +124,7 @@ export function PhotoForm({ draft, others, onStartOver }: PhotoFormProps) {
           <PostFields
             fields={fields}
             error={publish.error}
+            aiFound={frames.some((frame) => (frame.uploaded?.aiFound ?? 1) > 1)}
             onChange={(change) => setFields({ ...fields, ...change })}
           />
           {publish.error === null ? null : (
@@ -239,7 +257,7 @@ function Preview({ frame, place }: { frame: Frame; place: number }) {
       <Rebate
         frame={postFrame(place + 1)}
         postId={frame.key}
-        exposure={uploaded === null ? {} : exposureOf(uploaded.exif)}
+        exposure={uploaded === null ? {} : exposureOf(withEdits(uploaded.exif, frame.exifEdits))}
       />
     </figure>
   )

@@ -1,12 +1,13 @@
 import { ApiError } from '@guangquan/client'
 import { textLimits } from '@guangquan/contract/limits'
-import { Chip, Field, LengthText, Select, TextInput } from '@guangquan/ui'
+import { Chip, Field, LengthText, Select, Switch, TextInput } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api, queries } from '../../../app/api.ts'
 import { MentionTextarea } from '../../../shared/mention/mention-textarea.tsx'
 import { audienceChoices, audiencesOf, audienceValue } from '../audience-choices.ts'
 import type { DraftFields } from '../draft-fields.ts'
+import { AlbumField } from './album-field.tsx'
 import { TagInput } from './tag-input.tsx'
 
 const topicsPerPost = 3
@@ -15,11 +16,19 @@ interface PostFieldsProps {
   fields: DraftFields
   /** Refusal of the last publish: its sentences stand beside their fields. */
   error: Error | null
+  /** A file says that AI had a part in it. */
+  aiFound: boolean
   onChange: (change: Partial<DraftFields>) => void
 }
 
+const aiOptions = [
+  { value: 1, label: '没有用 AI' },
+  { value: 2, label: 'AI 辅助修图' },
+  { value: 3, label: 'AI 生成' },
+] as const
+
 /** Title, words, topics, tags, place and audience of the post. */
-export function PostFields({ fields, error, onChange }: PostFieldsProps) {
+export function PostFields({ fields, error, aiFound, onChange }: PostFieldsProps) {
   const topics = useQuery(queries.one(api.SysBaseInfo.GetTopicList, { type: 2 }))
   const wrong = (path: string) => (error instanceof ApiError ? (error.fieldMessage(path) ?? null) : null)
   const textLength = [...fields.text].length
@@ -81,6 +90,7 @@ export function PostFields({ fields, error, onChange }: PostFieldsProps) {
           onChange={(event) => onChange({ place: event.currentTarget.value })}
         />
       </Field>
+      <AlbumField chosen={fields.albumIds} onChange={(albumIds) => onChange({ albumIds })} />
       <Field label="谁可以看">
         <Select
           options={audienceChoices.map(({ value, label }) => ({ value, label }))}
@@ -88,6 +98,18 @@ export function PostFields({ fields, error, onChange }: PostFieldsProps) {
           onChange={(value) => onChange({ exposeUser: audiencesOf(value) })}
         />
       </Field>
+      <Field
+        label="AI 使用"
+        hint={aiFound ? '照片里带有 AI 生成的标记，发布后会注明' : '请照实说。去尘、降噪、调色这类修图不算'}
+      >
+        <Select options={aiOptions} value={fields.aiMark} onChange={(aiMark) => onChange({ aiMark })} />
+      </Field>
+      <Switch
+        between
+        label="求点评：影友可以在照片上圈一处说说"
+        checked={fields.critiqueOpen}
+        onChange={(event) => onChange({ critiqueOpen: event.currentTarget.checked })}
+      />
     </div>
   )
 }

@@ -34,7 +34,7 @@ function DailyPick({ post, eager }: { post: PublishItem; eager: boolean }) {
   return (
     <article className="daily-pick">
       <div className="daily-pick-picture">
-        <Link {...detailLink(post)} {...imageMenu({ view: detailPath(post), link: detailPath(post) })}>
+        <Link {...detailLink(post)} {...imageMenu({ post: post.id, link: detailPath(post) })}>
           <Photo
             photo={cover}
             alt={cover.alt === '' ? `查看《${titleOf(post)}》` : cover.alt}

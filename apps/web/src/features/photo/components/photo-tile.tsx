@@ -30,7 +30,7 @@ export function PhotoTile({ tile, sizes, width, eager }: PhotoTileProps) {
     <Link
       {...detailLink(item)}
       className="photo-tile"
-      {...imageMenu({ view: detailPath(item), link: detailPath(item) })}
+      {...imageMenu({ post: tile.publishId, link: detailPath(item) })}
       style={{ width, aspectRatio: ratio }}
     >
       <Photo

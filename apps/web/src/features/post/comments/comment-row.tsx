@@ -1,7 +1,8 @@
 import type { ReplyChild, ReplyItem } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
+import { rubricNames } from '@guangquan/contract/rubrics'
 import { Avatar, IconButton, LevelMark, LikeAction, Menu, showToast, TimeText } from '@guangquan/ui'
-import { DotsThreeIcon } from '@guangquan/ui/icons'
+import { DotsThreeIcon, FrameCornersIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
 import { api, client } from '../../../app/api.ts'
 import { askToSignIn } from '../../../app/ask-to-sign-in.ts'
@@ -10,6 +11,7 @@ import { paths } from '../../../app/paths.ts'
 import { useSignedIn } from '../../../app/session.ts'
 import { MentionText } from '../../../shared/mention/mention-text.tsx'
 import { lay, useOverlay } from '../../../shared/overlay.ts'
+import { viewed } from '../../../shared/post-dialogs.ts'
 import { toggle } from '../../../shared/toggle-queue.ts'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { CommentPhoto } from './comment-photo.tsx'
@@ -57,6 +59,18 @@ export function CommentRow({ reply, nested = false, arranges, onAnswer }: Commen
             <span className="text-caption text-accent-text">置顶</span>
           ) : null}
         </p>
+        {'critique' in reply && reply.critique !== null ? (
+          <button
+            type="button"
+            className="comment-critique"
+            onClick={() => viewed.set({ publishId: reply.publishId, frame: 0, critique: { id: reply.id } })}
+          >
+            <FrameCornersIcon size={16} />
+            {rubricNames[reply.critique.rubric]}
+            <span className="sr-only">，在照片上看圈点的地方</span>
+            {reply.critique.helpful ? <span className="text-success">　作者觉得有帮助</span> : null}
+          </button>
+        ) : null}
         <p data-selectable className="whitespace-pre-line break-words">
           {reply.replyToUser === null ? null : (
             <>

@@ -1,9 +1,10 @@
 import type { PictureShape, PublishItem } from '@guangquan/contract'
-import { lightValues } from '@guangquan/ui'
 import { Link } from '../../../app/routing/link.tsx'
 import { paths } from '../../../app/paths.ts'
 import { MentionText } from '../../../shared/mention/mention-text.tsx'
-import { exposureOf } from '../exposure.ts'
+import { shortFacts } from '../photo-facts.ts'
+import { AiNote } from './ai-note.tsx'
+import { LicenceLink } from './licence-link.tsx'
 
 /** Title, text, tags, and what camera, lens and place it was. */
 export function PostFacts({ post, picture }: { post: PublishItem; picture: PictureShape | undefined }) {
@@ -13,6 +14,7 @@ export function PostFacts({ post, picture }: { post: PublishItem; picture: Pictu
       <h1 className={title === '' ? 'sr-only' : 'post-facts-title'}>
         {title === '' ? `${post.authorNickName} 的作品` : title}
       </h1>
+      <AiNote post={post} />
       {post.summary === '' ? null : (
         <p data-selectable className="mt-3 max-w-[42em] whitespace-pre-line text-ink-2">
           <MentionText text={post.summary} people={post.atUsers} />
@@ -42,31 +44,21 @@ export function PostFacts({ post, picture }: { post: PublishItem; picture: Pictu
 }
 
 function Facts({ post, picture }: { post: PublishItem; picture: PictureShape }) {
-  const { exif } = picture
-  const exposure = exposureOf(exif)
-  const facts = [
-    {
-      label: '相机',
-      text: exposure.camera ?? '',
-      link: exif.cameraId === null ? null : `cameraId=${exif.cameraId}`,
-    },
-    { label: '镜头', text: exposure.lens ?? '', link: exif.lensId === null ? null : `lensId=${exif.lensId}` },
-    { label: '曝光', text: lightValues(exposure).join('　'), link: null },
-    { label: '拍摄', text: exif.shotDate ?? '', link: null },
-    { label: '地点', text: post.place, link: null },
-  ].filter((fact) => fact.text !== '')
-  if (facts.length === 0) return null
+  const facts = shortFacts(picture)
   return (
     <dl className="post-facts-list">
       {facts.map((fact) => (
         <div key={fact.label}>
-          <dt className="text-caption text-ink-3">{fact.label}</dt>
+          <dt className="text-caption text-ink-3">
+            {fact.label}
+            {fact.byHand ? '　手动填写' : ''}
+          </dt>
           <dd className="ui-print text-body">
-            {fact.link === null ? (
+            {fact.wall === undefined ? (
               fact.text
             ) : (
               <Link
-                to={paths.photoWall(fact.link)}
+                to={paths.photoWall(fact.wall)}
                 className="hover:underline"
                 title={`看这${fact.label === '相机' ? '台相机' : '支镜头'}拍的照片`}
               >
@@ -76,12 +68,18 @@ function Facts({ post, picture }: { post: PublishItem; picture: PictureShape }) 
           </dd>
         </div>
       ))}
-      {exif.source === 2 ? (
+      {post.place === '' ? null : (
         <div>
-          <dt className="text-caption text-ink-3">来源</dt>
-          <dd>手动填写</dd>
+          <dt className="text-caption text-ink-3">地点</dt>
+          <dd className="ui-print text-body">{post.place}</dd>
         </div>
-      ) : null}
+      )}
+      <div>
+        <dt className="text-caption text-ink-3">许可</dt>
+        <dd className="ui-print text-body">
+          <LicenceLink licence={picture.licence} />
+        </dd>
+      </div>
     </dl>
   )
 }

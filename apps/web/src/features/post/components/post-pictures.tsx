@@ -23,7 +23,7 @@ export function PostPictures({ post, eager }: PostPicturesProps) {
     <Link
       {...detailLink(post)}
       className="post-pictures"
-      {...imageMenu({ view: detailPath(post), link: detailPath(post) })}
+      {...imageMenu({ post: post.id, link: detailPath(post) })}
     >
       <span className="sr-only">{`查看作品，${post.pictures.length} 张照片，作者 ${post.authorNickName}`}</span>
       <Photo

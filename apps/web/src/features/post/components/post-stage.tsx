@@ -2,7 +2,9 @@ import type { PictureShape, PublishItem } from '@guangquan/contract'
 import { Photo, postFrame, Rebate } from '@guangquan/ui'
 import { paths } from '../../../app/paths.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
+import { viewed } from '../../../shared/post-dialogs.ts'
 import { exposureOf } from '../exposure.ts'
+import { StageTools } from './stage-tools.tsx'
 
 interface PostStageProps {
   post: PublishItem
@@ -28,9 +30,12 @@ export function PostStage({ post, frame, onFrame }: PostStageProps) {
     >
       <figure
         className="post-stage-figure"
+        // For the mouse alone: the button below says the same to everybody.
+        onClick={() => viewed.set({ publishId: post.id, post, frame })}
         {...imageMenu({
           link: paths.post(post.id),
-          ...(picture.url2048 === null ? {} : { view: picture.url2048 }),
+          post: post.id,
+          frame,
           ...(post.isAuthor ? {} : { report: post.id }),
         })}
         style={{ maxWidth: stageWidth(picture) }}
@@ -45,6 +50,7 @@ export function PostStage({ post, frame, onFrame }: PostStageProps) {
         />
         <Rebate frame={number} postId={post.id} exposure={exposureOf(picture.exif)} />
       </figure>
+      <StageTools post={post} frame={frame} />
     </div>
   )
 }

@@ -1,0 +1,102 @@
+import { handFields, type ExifEdits } from '@guangquan/contract'
+import * as z from 'zod'
+import type { Tx } from '../../../db/client.ts'
+import { findGearByName } from '../gear/find-gear-by-name.ts'
+import { exposureText } from './exposure-text.ts'
+
+/** The columns an author may write over, as the file had them. */
+const Kept = z.object({
+  make: z.string().nullable(),
+  model: z.string().nullable(),
+  camera_id: z.string().nullable(),
+  lens_model: z.string().nullable(),
+  lens_id: z.string().nullable(),
+  focal_length: z.number().nullable(),
+  focal35: z.number().nullable(),
+  f_number: z.number().nullable(),
+  exposure_time: z.string().nullable(),
+  exposure_seconds: z.number().nullable(),
+  iso: z.number().nullable(),
+  exposure_bias: z.number().nullable(),
+  shot_at: z.string().nullable(),
+  software: z.string().nullable(),
+})
+type Kept = z.infer<typeof Kept>
+
+/**
+ * Writes an author's corrections over what the file said, which is kept beside them: leaving a correction out later
+ * brings the file's own value back, and a contest can still read it.
+ */
+export async function writeExifEdits(
+  tx: Tx,
+  fileId: string,
+  edits: ExifEdits,
+  timeOpen: boolean,
+): Promise<void> {
+  const row = await tx
+    .selectFrom('picture_exif')
+    .select(['make', 'model', 'camera_id', 'lens_model', 'lens_id', 'focal_length', 'focal35', 'f_number'])
+    .select(['exposure_time', 'exposure_seconds', 'iso', 'exposure_bias', 'software', 'from_file'])
+    .select((eb) => eb.cast<string | null>('shot_at', 'text').as('shot_at'))
+    .where('file_id', '=', fileId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) return
+  const { from_file, ...columns } = row
+  const kept = from_file === null ? columns : Kept.parse(from_file)
+  const hand = handFields.filter((field) => edits[field] !== undefined)
+  if (hand.length === 0 && from_file === null) {
+    await tx.updateTable('picture_exif').set({ time_open: timeOpen }).where('file_id', '=', fileId).execute()
+    return
+  }
+  await tx
+    .updateTable('picture_exif')
+    .set({
+      ...kept,
+      ...(await overwrite(tx, edits, kept)),
+      film: edits.film ?? null,
+      scanner: edits.scanner ?? null,
+      lens_type: edits.lensType ?? null,
+      adapter: edits.adapter ?? null,
+      hand: [...hand],
+      from_file: hand.length === 0 ? null : JSON.stringify(kept),
+      source: hand.length === 0 ? 1 : 2,
+      time_open: timeOpen,
+    })
+    .where('file_id', '=', fileId)
+    .execute()
+}
+
+async function overwrite(tx: Tx, edits: ExifEdits, kept: Kept): Promise<Partial<Kept>> {
+  const changes: Partial<Kept> = {}
+  if (edits.camera !== undefined) {
+    const found = await findGearByName(tx, 'camera', edits.camera)
+    Object.assign(changes, { make: null, model: edits.camera, camera_id: found })
+  }
+  if (edits.lens !== undefined) {
+    Object.assign(changes, {
+      lens_model: edits.lens,
+      lens_id: await findGearByName(tx, 'lens', edits.lens),
+    })
+  }
+  if (edits.focalLength !== undefined) {
+    changes.focal_length = edits.focalLength
+    // The file's equivalent belongs to the file's focal length.
+    changes.focal35 = null
+  }
+  if (edits.focal35 !== undefined) changes.focal35 = edits.focal35
+  if (edits.fNumber !== undefined) changes.f_number = edits.fNumber
+  if (edits.exposureSeconds !== undefined) {
+    changes.exposure_seconds = edits.exposureSeconds
+    changes.exposure_time = exposureText(edits.exposureSeconds)
+  }
+  if (edits.iso !== undefined) changes.iso = edits.iso
+  if (edits.exposureBias !== undefined) changes.exposure_bias = edits.exposureBias
+  if (edits.software !== undefined) changes.software = edits.software
+  if (edits.shotDate !== undefined) {
+    const time =
+      edits.shotDate.length > 10 ? edits.shotDate.slice(10) : (kept.shot_at?.slice(10) ?? ' 00:00:00')
+    changes.shot_at = edits.shotDate.slice(0, 10) + time
+  }
+  return changes
+}

@@ -1,0 +1,106 @@
+import { rm } from 'node:fs/promises'
+import { watermarkFromPx } from '@guangquan/contract'
+import * as z from 'zod'
+import type { App } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { defineJob } from '../../jobs/job.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import type { DecodedPicture } from './decode/decode-messages.ts'
+import { decodersOf } from './decode/decoders.ts'
+import { orderOf } from './decode/order-of.ts'
+import { largestUnasked, ruleOf } from './file-rules.ts'
+import { queueAvif } from './make-avif.ts'
+import { findFile, markFor, shownMark, type FileRow } from './media.store.ts'
+import { copyKey } from './object-keys.ts'
+import { markOf } from './picture-urls.ts'
+import { writeTemporary } from './temporary-file.ts'
+
+/** Makes what an author's choice of mark and size still needs of one file. */
+export const finishCopiesJob = defineJob(
+  'media.finishCopies',
+  z.object({ fileId: z.uuid() }),
+  async ({ app }, { fileId }) => finishCopies(app, fileId),
+)
+
+/** After this the job does what the call that publishes has not done itself. */
+const callsOwnTurnMs = 10_000
+
+/**
+ * Puts the copies of changed files in line, in the transaction that changes them. The caller makes them at once where
+ * somebody waits; the job is for when it did not come to that.
+ */
+export async function queueCopies(tx: Tx, fileIds: readonly string[], now: Date): Promise<void> {
+  const runAt = new Date(now.getTime() + callsOwnTurnMs)
+  for (const fileId of fileIds) await enqueue(tx, finishCopiesJob, { fileId }, { key: fileId, runAt })
+}
+
+/**
+ * Makes the marked copies and the large one that a file lacks, from its clean original, and shows them. Twice at once
+ * costs time and changes nothing. Does nothing for a file that is gone or has all it needs.
+ */
+export async function finishCopies(app: App, fileId: string): Promise<void> {
+  const file = await findFile(app.db, fileId)
+  if (file === null) return
+  const sizes = missingSizes(file)
+  if (sizes.length > 0 || !file.copies_ready) {
+    const copies = sizes.length === 0 ? [] : (await decodeAgain(app, file, sizes)).copies
+    for (const copy of copies) {
+      const name = { ...copy, mark: markOf({ mark: shownMark(file) }, copy.size) }
+      await app.storage.put(copyKey(file.public_prefix, name, 'webp'), Buffer.from(copy.body), 'image/webp')
+    }
+    const has = (gamut: 'srgb' | 'p3', before: number[]) => {
+      const made = copies.filter((copy) => copy.gamut === gamut).map((copy) => copy.size)
+      return [...new Set([...before, ...made])].toSorted((a, b) => a - b)
+    }
+    // What somebody chose while this ran is another version with its own turn.
+    const { numUpdatedRows } = await app.db
+      .updateTable('stored_file')
+      .set({
+        copies_ready: true,
+        webp_sizes: has('srgb', file.webp_sizes),
+        p3_sizes: has('p3', file.p3_sizes),
+      })
+      .where('id', '=', fileId)
+      .where('mark_version', '=', file.mark_version)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return
+  }
+  await removeOldMarks(app, file)
+  await queueAvif(app, fileId, file.use_type)
+}
+
+function missingSizes(file: FileRow): number[] {
+  const { copies, large } = ruleOf(file.use_type)
+  const marked =
+    file.watermark !== 0 && !file.copies_ready
+      ? copies.filter(({ size }) => size >= watermarkFromPx && file.webp_sizes.includes(size))
+      : []
+  const wantsLarge = file.large_open && large !== null && Math.max(file.width, file.height) > largestUnasked
+  const lacksLarge = wantsLarge && (!file.webp_sizes.includes(large.size) || !file.copies_ready)
+  return [...marked, ...(lacksLarge ? [large] : [])].map(({ size }) => size)
+}
+
+async function decodeAgain(app: App, file: FileRow, sizes: number[]): Promise<DecodedPicture> {
+  const original = await app.storage.get(file.original_key)
+  if (original === null) throw new Error(`the original of ${file.id} is not in the store`)
+  const local = await writeTemporary(app, original.stream)
+  try {
+    const order = orderOf('webp', local.path, file.use_type, { mark: markFor(file), sizes })
+    const result = await decodersOf(app).front.run(order)
+    if (result.kind === 'refused') throw new Error(`no copies of ${file.id}: ${result.reason}`)
+    return result.picture
+  } finally {
+    await rm(local.path, { force: true })
+  }
+}
+
+async function removeOldMarks(app: App, file: FileRow): Promise<void> {
+  const old = file.mark_version - 1
+  if (old < 1) return
+  const large = file.webp_sizes.filter((size) => size >= watermarkFromPx)
+  for (const size of large) {
+    for (const format of ['webp', 'avif'] as const)
+      await app.storage.remove(copyKey(file.public_prefix, { size, gamut: 'srgb', mark: old }, format))
+    await app.storage.remove(copyKey(file.public_prefix, { size, gamut: 'p3', mark: old }, 'webp'))
+  }
+}

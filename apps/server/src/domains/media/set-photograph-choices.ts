@@ -1,0 +1,78 @@
+import type { ExifEdits, Licence, Watermark } from '@guangquan/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../../db/client.ts'
+import { watermarkFromPx } from '@guangquan/contract'
+import { writeExifEdits } from './exif/write-exif-edits.ts'
+import { largestUnasked } from './file-rules.ts'
+import { queueCopies } from './finish-copies.ts'
+
+export interface PhotographChoices {
+  fileId: string
+  licence: Licence
+  watermark: Watermark
+  largeOpen: boolean
+  timeOpen: boolean
+  exifEdits: ExifEdits
+}
+
+/**
+ * Writes what an author decided about their photographs, in the transaction that publishes or changes the post. The
+ * caller has claimed the files. Copies with a new mark are made by a job; until then none of 1080 px and more is shown.
+ * @param markText what a mark says, `© 昵称`
+ * @returns files whose copies are being made
+ */
+export async function setPhotographChoices(
+  { tx, now }: { tx: Tx; now: Date },
+  pictures: readonly PhotographChoices[],
+  markText: string,
+): Promise<string[]> {
+  const changed: string[] = []
+  for (const picture of pictures) {
+    await writeExifEdits(tx, picture.fileId, picture.exifEdits, picture.timeOpen)
+    if (await setCopies(tx, picture, markText)) changed.push(picture.fileId)
+  }
+  await queueCopies(tx, changed, now)
+  return changed
+}
+
+/** @returns true when copies must be made */
+async function setCopies(tx: Tx, picture: PhotographChoices, markText: string): Promise<boolean> {
+  const file = await tx
+    .selectFrom('stored_file')
+    .select(['watermark', 'mark_text', 'large_open', 'webp_sizes', 'width', 'height'])
+    .where('id', '=', picture.fileId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  const text = picture.watermark === 0 ? '' : markText
+  const remarked = file.watermark !== picture.watermark || file.mark_text !== text
+  const largeMissing =
+    picture.largeOpen &&
+    Math.max(file.width, file.height) > largestUnasked &&
+    (remarked || !file.webp_sizes.some((size) => size > largestUnasked))
+  await tx
+    .updateTable('stored_file')
+    .set({ licence: picture.licence, large_open: picture.largeOpen })
+    .where('id', '=', picture.fileId)
+    .execute()
+  if (!remarked) return largeMissing
+  await tx
+    .updateTable('stored_file')
+    .set((eb) => ({
+      watermark: picture.watermark,
+      mark_text: text,
+      mark_version: eb('mark_version', '+', 1),
+      copies_ready: false,
+      webp_sizes: sql<
+        number[]
+      >`array(select s from unnest(webp_sizes) s where s <= ${largestUnasked} order by s)`,
+      p3_sizes: sql<
+        number[]
+      >`array(select s from unnest(p3_sizes) s where s <= ${largestUnasked} order by s)`,
+      avif_sizes: sql<
+        number[]
+      >`array(select s from unnest(avif_sizes) s where s < ${watermarkFromPx} order by s)`,
+    }))
+    .where('id', '=', picture.fileId)
+    .execute()
+  return true
+}

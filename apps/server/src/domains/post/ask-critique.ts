@@ -1,0 +1,23 @@
+import type { MemberCtx } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { canEditPost } from './post.policy.ts'
+import { findReadablePost, lockPost } from './post.store.ts'
+
+/**
+ * Opens a post for critiques, or closes it; those that were written stay.
+ * @throws ContentNotFound, also for a post the caller may not see; Forbidden for somebody else's
+ */
+export async function askCritique(
+  ctx: MemberCtx,
+  { id, on }: { id: string; on: boolean },
+): Promise<{ critiqueOpen: boolean }> {
+  if ((await findReadablePost(ctx.db, ctx.viewer.id, id)) === undefined) fail('ContentNotFound')
+  await inTransaction(ctx, async (tx) => {
+    const post = await lockPost(tx, id)
+    if (post === undefined) fail('ContentNotFound')
+    if (canEditPost(ctx.viewer, post) !== 'ok') fail('Forbidden')
+    await tx.updateTable('publish').set({ critique_open: on }).where('id', '=', id).execute()
+  })
+  return { critiqueOpen: on }
+}

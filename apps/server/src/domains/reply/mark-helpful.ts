@@ -1,0 +1,44 @@
+import type { MemberCtx } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { emit } from '../../events/emit.ts'
+import { fail } from '../../fail.ts'
+import { findReadablePost } from '../post/index.ts'
+import { findReply, replyStatus } from './reply.store.ts'
+
+/**
+ * The author of a post marks a critique 有帮助, or takes that back. Clicked twice at once it is told once.
+ * @throws ContentNotFound for what is no shown critique of a post the caller sees; Forbidden under somebody else's post
+ */
+export async function markHelpful(
+  ctx: MemberCtx,
+  { id, on }: { id: string; on: boolean },
+): Promise<{ helpful: boolean }> {
+  const reply = await findReply(ctx.db, id)
+  if (reply === undefined || reply.status !== replyStatus.shown) fail('ContentNotFound')
+  const post = await findReadablePost(ctx.db, ctx.viewer.id, reply.publish_id)
+  if (post === undefined) fail('ContentNotFound')
+  if (post.author_id !== ctx.viewer.id) fail('Forbidden')
+  await inTransaction(ctx, async (tx) => {
+    const held = await tx
+      .selectFrom('reply')
+      .select(['rubric', 'helpful_at', 'author_id'])
+      .where('id', '=', id)
+      .where('status', '=', replyStatus.shown)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (held === undefined || held.rubric === null) fail('ContentNotFound')
+    if ((held.helpful_at !== null) === on) return
+    await tx
+      .updateTable('reply')
+      .set({ helpful_at: on ? ctx.now : null })
+      .where('id', '=', id)
+      .execute()
+    if (!on) return
+    await emit(tx, 'critique.helpful', {
+      replyId: id,
+      publishId: reply.publish_id,
+      memberId: held.author_id,
+    })
+  })
+  return { helpful: on }
+}

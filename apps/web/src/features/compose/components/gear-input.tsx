@@ -1,0 +1,40 @@
+import { textLimits } from '@guangquan/contract/limits'
+import { Field, TextInput } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useId } from 'react'
+import { api, queries } from '../../../app/api.ts'
+
+interface GearInputProps {
+  kind: 'camera' | 'lens'
+  label: string
+  placeholder: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A camera or lens: typed freely, with the names of the catalogue offered. */
+export function GearInput({ kind, label, placeholder, value, onChange }: GearInputProps) {
+  const listId = useId()
+  const keyword = useDeferredValue(value.trim())
+  const found = useQuery({
+    ...queries.one(api.Picture.SuggestGear, { kind, keyword }),
+    enabled: keyword.length >= 2,
+    placeholderData: (before) => before,
+  })
+  const isKnown = found.data?.some((gear) => gear.name.toLowerCase() === keyword.toLowerCase()) ?? false
+  return (
+    <Field label={label} success={isKnown ? '器材库里有，可以按它找到这张照片' : null}>
+      <TextInput
+        value={value}
+        placeholder={placeholder}
+        maxLength={textLimits.exifText}
+        list={listId}
+        autoComplete="off"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <datalist id={listId}>
+        {keyword.length < 2 ? null : found.data?.map((gear) => <option key={gear.id} value={gear.name} />)}
+      </datalist>
+    </Field>
+  )
+}

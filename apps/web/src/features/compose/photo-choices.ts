@@ -1,0 +1,105 @@
+import type { ExifEdits, Licence, PictureExif, Watermark } from '@guangquan/contract'
+
+/** What the author decides about one photograph, beside its title and description. */
+export interface PhotoChoices {
+  exifEdits: ExifEdits
+  licence: Licence
+  watermark: Watermark
+  largeOpen: boolean
+  timeOpen: boolean
+}
+
+export const defaultChoices: PhotoChoices = {
+  exifEdits: {},
+  licence: 1,
+  watermark: 0,
+  largeOpen: false,
+  timeOpen: false,
+}
+
+/** The choices alone. */
+export function choicesOf({
+  exifEdits,
+  licence,
+  watermark,
+  largeOpen,
+  timeOpen,
+}: PhotoChoices): PhotoChoices {
+  return { exifEdits, licence, watermark, largeOpen, timeOpen }
+}
+
+/** Camera data as the post will show them: what the file says, with what was filled in by hand. */
+export function withEdits(exif: PictureExif, edits: ExifEdits): PictureExif {
+  const { camera, lens, exposureSeconds, focalLength } = edits
+  return {
+    ...exif,
+    ...(camera === undefined ? {} : { make: null, model: camera, cameraId: null, cameraName: camera }),
+    ...(lens === undefined ? {} : { lensModel: lens, lensId: null, lensName: lens }),
+    ...(exposureSeconds === undefined ? {} : { exposureSeconds, exposureTime: shutterText(exposureSeconds) }),
+    ...(focalLength === undefined ? {} : { focalLength, focal35: null }),
+    ...defined(edits, ['fNumber', 'iso', 'exposureBias', 'focal35', 'film', 'scanner', 'lensType'] as const),
+    ...defined(edits, ['adapter', 'software', 'shotDate'] as const),
+    hand: [...new Set([...exif.hand, ...handOf(edits)])],
+  }
+}
+
+function handOf(edits: ExifEdits): PictureExif['hand'] {
+  const names: PictureExif['hand'] = []
+  for (const [name, value] of Object.entries(edits)) {
+    const field = fieldNames.find((one) => one === name)
+    if (field !== undefined && value !== undefined) names.push(field)
+  }
+  return names
+}
+
+const fieldNames = [
+  'camera',
+  'lens',
+  'lensType',
+  'adapter',
+  'film',
+  'scanner',
+  'focalLength',
+  'focal35',
+  'fNumber',
+  'exposureSeconds',
+  'iso',
+  'exposureBias',
+  'shotDate',
+  'software',
+] as const
+
+function defined<K extends keyof ExifEdits>(
+  edits: ExifEdits,
+  names: readonly K[],
+): Partial<Pick<ExifEdits, K>> {
+  const found: Partial<Pick<ExifEdits, K>> = {}
+  for (const name of names) if (edits[name] !== undefined) found[name] = edits[name]
+  return found
+}
+
+/** Seconds as a camera prints them. */
+export function shutterText(seconds: number): string {
+  if (seconds < 0.29) return `1/${Math.round(1 / seconds)}`
+  return String(Number(seconds.toFixed(seconds < 10 ? 1 : 0)))
+}
+
+/** Seconds of what a member typed: `1/250`, `1/250s`, `2.5`, `30"`. Null for what is none. */
+export function readShutter(text: string): number | null {
+  const [, top, bottom] = /^(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?\s*(?:s|秒|["”″])?$/i.exec(text.trim()) ?? []
+  if (top === undefined) return null
+  const seconds = Number(top) / Number(bottom ?? 1)
+  return seconds >= 1 / 64_000 && seconds <= 86_400 ? seconds : null
+}
+
+/** A number within its bounds, of what a member typed; units and the `f/` are let pass. Null for what is none. */
+export function readNumber(text: string, least: number, most: number): number | null {
+  const value = Number(
+    text
+      .trim()
+      .replace('−', '-')
+      .replace(/^f\/?|^iso\s*|mm$|ev$/gi, '')
+      .trim(),
+  )
+  return text.trim() !== '' && value >= least && value <= most ? value : null
+}

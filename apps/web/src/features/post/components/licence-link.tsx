@@ -1,0 +1,14 @@
+import type { Licence } from '@guangquan/contract'
+import { licences } from '@guangquan/contract/licences'
+
+/** What others may do with a photograph, with the licence's own page. */
+export function LicenceLink({ licence }: { licence: Licence }) {
+  const { name, url } = licences[licence]
+  if (url === null) return <span>{name}</span>
+  return (
+    <a href={url} target="_blank" rel="license noopener" className="text-accent-text hover:underline">
+      {name}
+      <span className="sr-only">（在新标签页打开许可协议）</span>
+    </a>
+  )
+}

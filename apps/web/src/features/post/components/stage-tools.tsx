@@ -1,0 +1,56 @@
+import type { PublishItem } from '@guangquan/contract'
+import { ApiError } from '@guangquan/client'
+import { Button, showToast } from '@guangquan/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, client, queries } from '../../../app/api.ts'
+import { viewed } from '../../../shared/post-dialogs.ts'
+
+/** Under the photograph: the large view, and critiques where the author asks for them. */
+export function StageTools({ post, frame }: { post: PublishItem; frame: number }) {
+  return (
+    <div className="post-stage-tools">
+      {post.isAuthor ? <AskButton post={post} /> : null}
+      {post.critiqueOpen ? (
+        <Button
+          kind="quiet"
+          size="small"
+          onClick={() => viewed.set({ publishId: post.id, post, frame, critique: {} })}
+        >
+          {post.isAuthor ? '看点评' : '作者求点评，圈一处说说'}
+        </Button>
+      ) : null}
+      <Button kind="quiet" size="small" onClick={() => viewed.set({ publishId: post.id, post, frame })}>
+        查看大图
+      </Button>
+    </div>
+  )
+}
+
+function AskButton({ post }: { post: PublishItem }) {
+  const queryClient = useQueryClient()
+  const ask = useMutation({
+    mutationFn: () =>
+      client.call(api.NewPublish.AskCritique, {
+        id: post.id,
+        on: !post.critiqueOpen,
+        requestId: crypto.randomUUID(),
+      }),
+    onSuccess: async ({ critiqueOpen }) => {
+      await queries.invalidate(queryClient, api.NewPublish.Detail)
+      showToast(critiqueOpen ? '已开始求点评' : '已结束求点评')
+    },
+    onError: (error) => showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error'),
+  })
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      aria-pressed={post.critiqueOpen}
+      busy={ask.isPending}
+      busyLabel="正在保存"
+      onClick={() => ask.mutate()}
+    >
+      {post.critiqueOpen ? '结束求点评' : '求点评'}
+    </Button>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ExifField, HandField, PictureExif, PictureShape } from '@guangquan/contract'
+import { lightValues } from '@guangquan/ui'
+import { exposureOf } from './exposure.ts'
+
+/** One line of what is known of a photograph. */
+export interface PhotoFact {
+  label: string
+  text: string
+  /** The author filled it in. */
+  byHand: boolean
+  /** Others are not shown it; only the author sees such a line. */
+  hidden: boolean
+  /** Query of the photo wall that shows the same gear. */
+  wall?: string
+}
+
+/** Camera data of a photograph in the order of print; what is missing is left out. */
+export function photoFacts({ exif }: Pick<PictureShape, 'exif'>): PhotoFact[] {
+  const { camera, lens } = exposureOf(exif)
+  const fact = (label: string, text: string | null | undefined, hand: HandField, field?: ExifField) => ({
+    label,
+    text: text ?? '',
+    byHand: exif.hand.includes(hand),
+    hidden: field !== undefined && exif.hidden.includes(field),
+  })
+  const facts: PhotoFact[] = [
+    {
+      ...fact('相机', camera, 'camera', 'camera'),
+      ...(exif.cameraId === null ? {} : { wall: `cameraId=${exif.cameraId}` }),
+    },
+    {
+      ...fact('镜头', lens, 'lens', 'lens'),
+      ...(exif.lensId === null ? {} : { wall: `lensId=${exif.lensId}` }),
+    },
+    fact('镜头类型', exif.lensType, 'lensType', 'lens'),
+    fact('转接', exif.adapter, 'adapter', 'lens'),
+    fact('焦距', focalText(exif), 'focalLength', 'focalLength'),
+    fact('光圈', lightValues({ fNumber: exif.fNumber })[0], 'fNumber', 'fNumber'),
+    fact('快门', lightValues({ exposureTime: exif.exposureTime })[0], 'exposureSeconds', 'exposureTime'),
+    fact('感光度', lightValues({ iso: exif.iso })[0], 'iso', 'iso'),
+    fact('曝光补偿', biasText(exif.exposureBias), 'exposureBias', 'exposureBias'),
+    fact('胶片', exif.film, 'film'),
+    fact('扫描', exif.scanner, 'scanner'),
+    fact('拍摄时间', exif.shotDate?.slice(0, 16), 'shotDate', 'shotDate'),
+    fact('后期', exif.software, 'software', 'software'),
+  ]
+  return facts.filter(({ text }) => text !== '')
+}
+
+const exposureLabels = ['焦距', '光圈', '快门', '感光度', '曝光补偿']
+const detailOnly = ['镜头类型', '后期', '扫描']
+
+/** As `photoFacts`, for the page: what makes the exposure in one line, and without what few look for. */
+export function shortFacts(picture: Pick<PictureShape, 'exif'>): PhotoFact[] {
+  const facts = photoFacts(picture).filter(({ label, hidden }) => !detailOnly.includes(label) && !hidden)
+  const exposure = facts.filter(({ label }) => exposureLabels.includes(label))
+  const first = facts.findIndex(({ label }) => exposureLabels.includes(label))
+  if (first === -1) return facts
+  const line: PhotoFact = {
+    label: '曝光',
+    text: exposure.map(({ text }) => text).join('　'),
+    byHand: exposure.some(({ byHand }) => byHand),
+    hidden: false,
+  }
+  const others = facts.filter(({ label }) => !exposureLabels.includes(label))
+  return [...others.slice(0, first), line, ...others.slice(first)]
+}
+
+function focalText({ focalLength, focal35 }: PictureExif): string {
+  if (focalLength === null) return ''
+  return focal35 === null || focal35 === Math.round(focalLength)
+    ? `${focalLength}mm`
+    : `${focalLength}mm（等效 ${focal35}mm）`
+}
+
+function biasText(bias: number | null): string {
+  if (bias === null || bias === 0) return ''
+  return `${bias > 0 ? '+' : '−'}${Math.abs(bias)} EV`
+}
+
+/** Which colours the file holds and which a copy shows: `Adobe RGB (1998) → sRGB / P3`. */
+export function colourText({ exif, p3 }: PictureShape): string {
+  if (exif.colorSpace === null) return '未嵌入色彩描述文件，按 sRGB 显示'
+  if (p3 !== null) return `${exif.colorSpace} → sRGB / P3`
+  return /srgb/i.test(exif.colorSpace) ? 'sRGB' : `${exif.colorSpace} → sRGB`
+}

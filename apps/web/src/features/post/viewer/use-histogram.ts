@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import type { Counted } from './histogram.worker.ts'
+
+/** Enough for shares of a tenth of a percent. */
+const countedWidth = 1024
+
+export type HistogramState = { kind: 'counting' } | { kind: 'counted'; counted: Counted } | { kind: 'failed' }
+
+/**
+ * Counts the copy at an address outside of the page's thread. An address of null counts nothing.
+ * @param url of an sRGB copy
+ */
+export function useHistogram(url: string | null): HistogramState {
+  const [state, setState] = useState<{ url: string; state: HistogramState } | null>(null)
+  useEffect(() => {
+    if (url === null) return
+    const worker = new Worker(new URL('./histogram.worker.ts', import.meta.url), { type: 'module' })
+    let gone = false
+    const settle = (next: HistogramState) => {
+      if (!gone) setState({ url, state: next })
+    }
+    worker.addEventListener('message', (event: MessageEvent<Counted>) =>
+      settle({ kind: 'counted', counted: event.data }),
+    )
+    worker.addEventListener('error', () => settle({ kind: 'failed' }))
+    loadBitmap(url).then(
+      (bitmap) => worker.postMessage(bitmap, [bitmap]),
+      () => settle({ kind: 'failed' }),
+    )
+    return () => {
+      gone = true
+      worker.terminate()
+    }
+  }, [url])
+  return state === null || state.url !== url ? { kind: 'counting' } : state.state
+}
+
+async function loadBitmap(url: string): Promise<ImageBitmap> {
+  const image = new Image()
+  // Copies may come from a host of their own; without this their pixels could not be read.
+  image.crossOrigin = 'anonymous'
+  image.src = url
+  await image.decode()
+  const resizeWidth = Math.min(countedWidth, image.naturalWidth)
+  return createImageBitmap(image, { resizeWidth, resizeQuality: 'pixelated' })
+}

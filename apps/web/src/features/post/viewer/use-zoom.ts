@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { fitted, held, isZoomed, zoomedAt, type Frame, type Sides, type View } from './zoom.ts'
+
+interface ZoomOptions {
+  copy: Sides
+  /** A swipe sideways at the fitted size: 1 to the next photograph, -1 to the one before. */
+  onSwipe: (step: 1 | -1) => void
+  /** A swipe down at the fitted size. */
+  onDismiss: () => void
+}
+
+/** Points nearer than this to where they began are a press, not a swipe. */
+const swipePx = 56
+const wheelSpeed = 0.0016
+
+/** Zoom and place of the photograph on its stage: wheel, drag, pinch, double press. */
+export function useZoom({ copy, onSwipe, onDismiss }: ZoomOptions) {
+  const stage = useRef<HTMLDivElement>(null)
+  const [sides, setSides] = useState<Sides>({ width: 0, height: 0 })
+  // Null is fitted, whatever the size of the stage becomes.
+  const [placed, setPlaced] = useState<View | null>(null)
+  const [drag, setDrag] = useState(0)
+  const pointers = useRef(new Map<number, { x: number; y: number }>())
+  const began = useRef<{ x: number; y: number; view: View; pinch: number } | null>(null)
+
+  const frame: Frame = { stage: sides, copy, density: window.devicePixelRatio }
+  const view = placed === null ? fitted(frame) : held(frame, placed)
+  const latest = useRef({ frame, view })
+  useEffect(() => {
+    latest.current = { frame, view }
+  })
+
+  useEffect(() => {
+    const element = stage.current
+    if (element === null) return
+    const measure = () => setSides({ width: element.clientWidth, height: element.clientHeight })
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    // React listens to the wheel passively, and the page behind would scroll.
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault()
+      const now = latest.current
+      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1
+      const scale = now.view.scale * Math.exp(-event.deltaY * lines * wheelSpeed)
+      setPlaced(zoomedAt(now.frame, now.view, scale, pointOn(element, event)))
+    }
+    element.addEventListener('wheel', onWheel, { passive: false })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('wheel', onWheel)
+    }
+  }, [])
+
+  const zoomed = isZoomed(frame, view)
+
+  function begin() {
+    const points = [...pointers.current.values()]
+    const middle = middleOf(points)
+    began.current = points.length === 0 ? null : { ...middle, view, pinch: spread(points) }
+  }
+
+  function onPointerDown(event: PointerEvent<HTMLDivElement>) {
+    if (event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    pointers.current.set(event.pointerId, pointOn(event.currentTarget, event))
+    begin()
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLDivElement>) {
+    const start = began.current
+    if (start === null || !pointers.current.has(event.pointerId)) return
+    pointers.current.set(event.pointerId, pointOn(event.currentTarget, event))
+    const points = [...pointers.current.values()]
+    const middle = middleOf(points)
+    const [dx, dy] = [middle.x - start.x, middle.y - start.y]
+    if (points.length > 1) {
+      const scale = start.view.scale * (spread(points) / Math.max(1, start.pinch))
+      const turned = zoomedAt(frame, start.view, scale, start)
+      setPlaced(held(frame, { ...turned, x: turned.x + dx, y: turned.y + dy }))
+    } else if (isZoomed(frame, start.view)) {
+      setPlaced(held(frame, { ...start.view, x: start.view.x + dx, y: start.view.y + dy }))
+    } else setDrag(dx)
+  }
+
+  function onPointerEnd(event: PointerEvent<HTMLDivElement>) {
+    const start = began.current
+    const last = pointers.current.get(event.pointerId)
+    pointers.current.delete(event.pointerId)
+    setDrag(0)
+    if (start !== null && last !== undefined && pointers.current.size === 0 && !isZoomed(frame, start.view)) {
+      const [dx, dy] = [last.x - start.x, last.y - start.y]
+      if (event.type === 'pointerup' && Math.abs(dx) > swipePx && Math.abs(dx) > Math.abs(dy))
+        onSwipe(dx < 0 ? 1 : -1)
+      else if (event.type === 'pointerup' && event.pointerType === 'touch' && dy > swipePx * 1.6) onDismiss()
+    }
+    begin()
+  }
+
+  return {
+    stage,
+    frame,
+    view,
+    zoomed,
+    /** CSS pixels the photograph is pulled aside by a swipe under way. */
+    drag,
+    fit: () => setPlaced(null),
+    zoomTo: (scale: number, point = { x: 0, y: 0 }) => setPlaced(zoomedAt(frame, view, scale, point)),
+    pan: (dx: number, dy: number) => setPlaced(held(frame, { ...view, x: view.x + dx, y: view.y + dy })),
+    handlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp: onPointerEnd,
+      onPointerCancel: onPointerEnd,
+      onDoubleClick: (event: { currentTarget: HTMLElement; clientX: number; clientY: number }) =>
+        zoomed ? setPlaced(null) : setPlaced(zoomedAt(frame, view, 1, pointOn(event.currentTarget, event))),
+    },
+  }
+}
+
+export type Zoom = Omit<ReturnType<typeof useZoom>, 'stage'>
+
+/** From the middle of an element, in CSS pixels. */
+function pointOn(element: Element, { clientX, clientY }: { clientX: number; clientY: number }) {
+  const box = element.getBoundingClientRect()
+  return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 }
+}
+
+function middleOf(points: { x: number; y: number }[]): { x: number; y: number } {
+  const count = Math.max(1, points.length)
+  return {
+    x: points.reduce((sum, point) => sum + point.x, 0) / count,
+    y: points.reduce((sum, point) => sum + point.y, 0) / count,
+  }
+}
+
+function spread([first, second]: { x: number; y: number }[]): number {
+  return first === undefined || second === undefined ? 1 : Math.hypot(first.x - second.x, first.y - second.y)
+}

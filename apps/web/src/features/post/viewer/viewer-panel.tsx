@@ -1,0 +1,58 @@
+import type { PictureShape, PublishItem } from '@guangquan/contract'
+import { Link } from '../../../app/routing/link.tsx'
+import { paths } from '../../../app/paths.ts'
+import { LicenceLink } from '../components/licence-link.tsx'
+import { colourText, photoFacts } from '../photo-facts.ts'
+
+/** Everything known of the photograph: camera data, colours, sides, licence. */
+export function ViewerPanel({ post, picture }: { post: PublishItem; picture: PictureShape }) {
+  const facts = photoFacts(picture)
+  const title = picture.title === '' ? post.title : picture.title
+  return (
+    <section className="viewer-facts" aria-label="拍摄参数">
+      <h2 className="text-h4 font-semibold">{title === '' ? '拍摄参数' : title}</h2>
+      {facts.length === 0 ? <p className="viewer-note">未记录曝光信息</p> : null}
+      <dl>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd className="ui-print">
+              {fact.wall === undefined ? (
+                fact.text
+              ) : (
+                <Link to={paths.photoWall(fact.wall)} className="hover:underline">
+                  {fact.text}
+                </Link>
+              )}
+              {fact.byHand ? <span className="viewer-by-hand">手动填写</span> : null}
+              {fact.hidden ? <span className="viewer-by-hand">仅自己可见</span> : null}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>色彩</dt>
+          <dd className="ui-print">{colourText(picture)}</dd>
+        </div>
+        <div>
+          <dt>尺寸</dt>
+          <dd className="ui-print">
+            {picture.width} × {picture.height}
+          </dd>
+        </div>
+        {post.place === '' ? null : (
+          <div>
+            <dt>地点</dt>
+            <dd>{post.place}</dd>
+          </div>
+        )}
+        <div>
+          <dt>许可</dt>
+          <dd>
+            <LicenceLink licence={picture.licence} />
+          </dd>
+        </div>
+      </dl>
+      {picture.alt === '' ? null : <p className="viewer-note">{picture.alt}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,261 @@
+import type { PublishItem, Region } from '@guangquan/contract'
+import { Button, IconButton } from '@guangquan/ui'
+import { CaretLeftIcon, CaretRightIcon } from '@guangquan/ui/icons'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { askToSignIn } from '../../../app/ask-to-sign-in.ts'
+import { useSignedIn } from '../../../app/session.ts'
+import type { Viewed } from '../../../shared/post-dialogs.ts'
+import { useReactions } from '../reactions.ts'
+import { CritiqueForm } from './critique-form.tsx'
+import { CritiquePanel, type NumberedPin } from './critique-panel.tsx'
+import { critiqueList, pinsOf } from './critique-queries.ts'
+import { HistogramCard } from './histogram-card.tsx'
+import { firstRegion } from './region.ts'
+import { RegionLayer } from './region-layer.tsx'
+import { useHistogram } from './use-histogram.ts'
+import { useZoom } from './use-zoom.ts'
+import { ViewerBar, type ViewerAction } from './viewer-bar.tsx'
+import { copySides, largestCopy } from './viewer-copies.ts'
+import { useGround } from './viewer-grounds.ts'
+import { actionOf, isWriting, panKeys } from './viewer-keys.ts'
+import { ViewerPanel } from './viewer-panel.tsx'
+import { ViewerStage } from './viewer-stage.tsx'
+
+interface ViewerRoomProps {
+  post: PublishItem
+  shown: Viewed
+  onClose: () => void
+}
+
+const zoomStep = 1.4
+
+/** Stage, tools and panels of the viewer. */
+export function ViewerRoom({ post, shown, onClose }: ViewerRoomProps) {
+  const last = post.pictures.length - 1
+  const [frame, setFrame] = useState(() => Math.min(last, Math.max(0, shown.frame)))
+  const [panel, setPanel] = useState<'facts' | 'critique' | null>(
+    shown.critique === undefined ? null : 'critique',
+  )
+  const [histogram, setHistogram] = useState(false)
+  const [masked, setMasked] = useState(false)
+  const [chosen, setChosen] = useState<string | null>(shown.critique?.id ?? null)
+  const [drawn, setDrawn] = useState<Region | null>(null)
+  const [told, setTold] = useState('')
+  const signedIn = useSignedIn()
+  const ground = useGround()
+  const { replyCount } = useReactions(post)
+
+  const critiques = useQuery({ ...critiqueList(post.id), enabled: panel === 'critique' })
+  const pins = numberedPins(post, pinsOf(critiques.data))
+  // Opened for one critique: its photograph is known when the list has come.
+  const wanted = useRef(shown.critique?.id)
+  useEffect(() => {
+    const pin = pins.find(({ reply }) => reply.id === wanted.current)
+    if (pin === undefined) return
+    wanted.current = undefined
+    setFrame(pin.frame)
+  }, [pins])
+
+  const hasCritiques = post.critiqueOpen || pins.length > 0 || shown.critique !== undefined
+  const picture = post.pictures[frame] ?? post.pictures[0]
+  const longest = picture === undefined ? 1 : largestCopy(picture)
+  const copy = picture === undefined ? { width: 1, height: 1 } : copySides(picture, longest)
+  const { stage, ...zoom } = useZoom({ copy, onSwipe: (step) => show(frame + step), onDismiss: onClose })
+  const counted = useHistogram(histogram && picture !== undefined ? picture.url1080 : null)
+
+  function show(next: number) {
+    if (next < 0 || next > last || next === frame) return
+    setFrame(next)
+    zoom.fit()
+    setDrawn(null)
+    setTold(`第 ${next + 1} 张，共 ${last + 1} 张`)
+  }
+
+  function act(action: ViewerAction) {
+    switch (action) {
+      case 'close':
+        return onClose()
+      case 'in':
+        return zoom.zoomTo(zoom.view.scale * zoomStep)
+      case 'out':
+        return zoom.zoomTo(zoom.view.scale / zoomStep)
+      case 'fit':
+        setTold('适合窗口')
+        return zoom.fit()
+      case 'full':
+        setTold(`100%，看的是 ${longest} 像素的副本`)
+        return zoom.zoomTo(1)
+      case 'ground':
+        return setTold(`背景：${ground.next()}`)
+      case 'histogram':
+        return setHistogram(!histogram)
+      case 'facts':
+        return setPanel(panel === 'facts' ? null : 'facts')
+      case 'critique':
+        setDrawn(null)
+        return setPanel(panel === 'critique' ? null : 'critique')
+      case 'next':
+        return show(frame + 1)
+      case 'previous':
+        return show(frame - 1)
+    }
+  }
+
+  useKeys((event) => {
+    const pan = panKeys[event.key]
+    if (pan !== undefined && zoom.zoomed && !isWriting(event.target)) {
+      event.preventDefault()
+      zoom.pan(...pan)
+      return
+    }
+    const action = actionOf(event, zoom.zoomed)
+    if (action === undefined || (action === 'critique' && !hasCritiques)) return
+    event.preventDefault()
+    act(action)
+  })
+  useNeighbours(post, frame)
+
+  if (picture === undefined) return null
+  const shownPins = panel === 'critique' ? pins.filter((pin) => pin.frame === frame) : []
+  const isDrawing = panel === 'critique' && drawn !== null
+  const title = picture.title === '' ? post.title : picture.title
+  const label = `第 ${frame + 1} 张，共 ${last + 1} 张${title === '' ? '' : `，${title}`}`
+  return (
+    <div className="viewer-room" data-ground={ground.ground} data-panel={panel ?? undefined}>
+      <ViewerBar
+        place={`${frame + 1} / ${last + 1}`}
+        title={title}
+        scale={zoom.view.scale}
+        isFitted={!zoom.zoomed}
+        groundLabel={ground.label}
+        histogram={histogram}
+        panel={panel}
+        critiques={hasCritiques}
+        act={act}
+      />
+      <div className="viewer-hall">
+        <ViewerStage
+          picture={picture}
+          alt={picture.alt === '' ? `照片，作者 ${post.authorNickName}` : picture.alt}
+          label={label}
+          stage={stage}
+          zoom={zoom}
+          mask={histogram && masked && counted.kind === 'counted' ? counted.counted.mask : null}
+          over={
+            panel === 'critique' ? (
+              <RegionLayer
+                pins={isDrawing ? [] : shownPins}
+                chosen={chosen}
+                onChoose={setChosen}
+                drawn={drawn}
+                onDraw={isDrawing ? setDrawn : undefined}
+              />
+            ) : null
+          }
+        />
+        {last > 0 ? (
+          <>
+            <IconButton
+              className="viewer-step"
+              data-side="left"
+              round
+              label="上一张"
+              disabled={frame === 0}
+              icon={<CaretLeftIcon size={22} />}
+              clickDebounceMs={0}
+              onClick={() => act('previous')}
+            />
+            <IconButton
+              className="viewer-step"
+              data-side="right"
+              round
+              label="下一张"
+              disabled={frame === last}
+              icon={<CaretRightIcon size={22} />}
+              clickDebounceMs={0}
+              onClick={() => act('next')}
+            />
+          </>
+        ) : null}
+        {histogram ? <HistogramCard state={counted} masked={masked} onMask={setMasked} /> : null}
+      </div>
+      {panel === null ? null : (
+        <aside className="viewer-panel" tabIndex={0} aria-label={panel === 'facts' ? '参数' : '点评'}>
+          {panel === 'facts' ? (
+            <ViewerPanel post={post} picture={picture} />
+          ) : (
+            <CritiquePanel
+              post={post}
+              query={critiques}
+              pins={pins}
+              chosen={chosen}
+              onChoose={(pin) => {
+                setChosen(pin.reply.id)
+                setDrawn(null)
+                show(pin.frame)
+              }}
+              form={
+                drawn !== null ? (
+                  <CritiqueForm
+                    key={picture.id}
+                    publishId={post.id}
+                    pictureId={picture.id}
+                    replyCount={replyCount}
+                    region={drawn}
+                    onCancel={() => setDrawn(null)}
+                    onDone={(id) => {
+                      setDrawn(null)
+                      setChosen(id)
+                    }}
+                  />
+                ) : post.critiqueOpen && !post.isAuthor ? (
+                  <Button
+                    kind="lit"
+                    block
+                    onClick={() => (signedIn ? setDrawn(firstRegion) : askToSignIn('登录后可以点评'))}
+                  >
+                    圈一处写点评
+                  </Button>
+                ) : null
+              }
+            />
+          )}
+        </aside>
+      )}
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+    </div>
+  )
+}
+
+function numberedPins(post: PublishItem, replies: NumberedPin['reply'][]): NumberedPin[] {
+  return replies.flatMap((reply, place) => {
+    const frame = post.pictures.findIndex(({ id }) => id === reply.critique.pictureId)
+    return frame === -1 ? [] : [{ reply, number: place + 1, frame }]
+  })
+}
+
+function useKeys(onKey: (event: KeyboardEvent) => void) {
+  const latest = useRef(onKey)
+  useEffect(() => {
+    latest.current = onKey
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => latest.current(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+}
+
+/** Fetches the photographs beside this one, so that the next step is at once. */
+function useNeighbours(post: PublishItem, frame: number) {
+  useEffect(() => {
+    for (const picture of [post.pictures[frame + 1], post.pictures[frame - 1]]) {
+      if (picture === undefined) continue
+      const wide = matchMedia('(color-gamut: p3)').matches ? picture.p3 : null
+      new Image().src = wide?.url2048 ?? wide?.url1080 ?? picture.url2048 ?? picture.url1080
+    }
+  }, [post, frame])
+}

@@ -1,0 +1,71 @@
+import type { PictureShape } from '@guangquan/contract'
+import { wideScreen } from '@guangquan/ui'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import type { Zoom } from './use-zoom.ts'
+import { copiesFor } from './viewer-copies.ts'
+import { shownSides } from './zoom.ts'
+
+interface ViewerStageProps {
+  picture: PictureShape
+  alt: string
+  label: string
+  /** What the zoom measures and listens to. */
+  stage: RefObject<HTMLDivElement | null>
+  zoom: Zoom
+  /** Shows where light or dark is clipped. */
+  mask: ImageBitmap | null
+  /** What lies over the photograph, in its own shares: places of critiques. */
+  over: ReactNode
+}
+
+/** The photograph on its neutral ground, over the smaller copy the page has already. */
+export function ViewerStage({ picture, alt, label, stage, zoom, mask, over }: ViewerStageProps) {
+  const { frame, view, drag } = zoom
+  const { width, height } = shownSides(frame, view.scale)
+  const { src, p3 } = copiesFor(picture, Math.max(width, height) * frame.density)
+  const isMeasured = frame.stage.width > 0
+  return (
+    <div
+      ref={stage}
+      className="viewer-stage"
+      data-zoomed={zoom.zoomed || undefined}
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+      {...zoom.handlers}
+    >
+      {isMeasured ? (
+        <div
+          key={picture.id}
+          className="viewer-picture"
+          style={{
+            width,
+            height,
+            backgroundColor: picture.color,
+            backgroundImage: `url("${picture.url1080}")`,
+            transform: `translate(calc(-50% + ${view.x + drag}px), calc(-50% + ${view.y}px))`,
+          }}
+        >
+          <picture>
+            {p3 === null ? null : <source media={wideScreen} srcSet={p3} />}
+            <img src={src} alt={alt} draggable={false} decoding="async" />
+          </picture>
+          {mask === null ? null : <Mask bitmap={mask} />}
+          {over}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function Mask({ bitmap }: { bitmap: ImageBitmap }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const element = canvas.current
+    if (element === null) return
+    element.width = bitmap.width
+    element.height = bitmap.height
+    element.getContext('2d')?.drawImage(bitmap, 0, 0)
+  }, [bitmap])
+  return <canvas ref={canvas} className="viewer-mask" aria-hidden />
+}

@@ -1,0 +1,62 @@
+import './viewer.css'
+import './critique.css'
+import { Button, EmptyState, IrisLoader, useStore } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { api, queries } from '../../../app/api.ts'
+import { viewed, type Viewed } from '../../../shared/post-dialogs.ts'
+import { ViewerRoom } from './viewer-room.tsx'
+
+/** 查看大图: the photographs of a post full screen. Once a page, loaded on first use. */
+export function Viewer() {
+  const shown = useStore(viewed)
+  return shown === null ? null : <ViewerDialog key={shown.publishId} shown={shown} />
+}
+
+function ViewerDialog({ shown }: { shown: Viewed }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const query = useQuery({
+    ...queries.one(api.NewPublish.Detail, { id: shown.publishId }),
+    ...(shown.post === undefined ? {} : { initialData: shown.post }),
+  })
+  const close = () => viewed.set(null)
+  useEffect(() => {
+    const element = dialog.current
+    // Closed before it goes, so that the browser gives the focus back to where it came from.
+    if (element !== null && !element.open) element.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className="viewer"
+      data-theme="dark"
+      aria-label="查看大图"
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        close()
+      }}
+    >
+      {query.data !== undefined && query.data.pictures.length > 0 ? (
+        <ViewerRoom post={query.data} shown={shown} onClose={close} />
+      ) : (
+        <div className="viewer-empty">
+          {query.isPending ? (
+            <IrisLoader />
+          ) : (
+            <EmptyState
+              title="照片打不开了"
+              help="它可能已被作者删除"
+              action={
+                <Button kind="line" onClick={close}>
+                  关闭
+                </Button>
+              }
+            />
+          )}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { fitScale, fitted, held, isZoomed, shownSides, zoomedAt, type Frame } from './zoom.ts'
+
+const frame: Frame = {
+  stage: { width: 1000, height: 800 },
+  copy: { width: 2048, height: 1365 },
+  density: 1,
+}
+
+test('fitted, the whole photograph stands on the stage, also on a dense screen', () => {
+  for (const density of [1, 2, 3]) {
+    const { width, height } = shownSides({ ...frame, density }, fitScale({ ...frame, density }))
+    expect(width).toBeLessThanOrEqual(1000.01)
+    expect(height).toBeLessThanOrEqual(800.01)
+    expect(Math.max(width / 1000, height / 800)).toBeGreaterThan(0.5)
+  }
+})
+
+test('100 % is one pixel of the copy for one of the screen', () => {
+  expect(shownSides({ ...frame, density: 2 }, 1)).toEqual({ width: 1024, height: 682.5 })
+})
+
+test('what lies under the pointer stays there', () => {
+  const point = { x: 120, y: -60 }
+  const before = { scale: 1, x: 30, y: 10 }
+  const after = zoomedAt(frame, before, 2, point)
+  const under = (view: typeof before) => [(point.x - view.x) / view.scale, (point.y - view.y) / view.scale]
+  expect(under(after)[0]).toBeCloseTo(under(before)[0] ?? NaN)
+  expect(under(after)[1]).toBeCloseTo(under(before)[1] ?? NaN)
+})
+
+test('edges do not come off, and a fitted photograph does not move', () => {
+  expect(held(frame, { ...fitted(frame), x: 400, y: -300 })).toMatchObject({ x: 0, y: 0 })
+  const most = held(frame, { scale: 1, x: 9999, y: -9999 })
+  expect(most).toEqual({ scale: 1, x: (2048 - 1000) / 2, y: -(1365 - 800) / 2 })
+  expect(held(frame, { scale: 99, x: 0, y: 0 }).scale).toBe(4)
+})
+
+test('a picture smaller than the stage is shown at least at 100 %', () => {
+  const small = { ...frame, copy: { width: 480, height: 320 } }
+  expect(fitScale(small)).toBe(2)
+  expect(held(small, { scale: 0.1, x: 0, y: 0 }).scale).toBe(1)
+  expect(isZoomed(small, { scale: 2, x: 0, y: 0 })).toBe(false)
+})
