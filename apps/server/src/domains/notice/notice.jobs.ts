@@ -7,7 +7,6 @@ import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 import { findReadablePost } from '../post/index.ts'
 import { createNotice } from './create-notice.ts'
 import { purgeNotices } from './erase-notices.ts'
-import { hasNoticeOf, hasNoticeSince } from './notice.read.ts'
 import { noteMark, noteReplyMark } from './note-mark.ts'
 import { tellFollowers, tellOfPost, tellOfReview } from './tell-of-post.ts'
 import { tellOfReply } from './tell-of-reply.ts'
@@ -54,8 +53,17 @@ async function tellOfHelpful(
   { replyId, publishId, memberId }: EventPayload<'critique.helpful'>,
 ): Promise<void> {
   const post = await findReadablePost(tx, memberId, publishId)
-  if (post === undefined || (await hasNoticeOf(tx, { memberId, kind: 'critique.helpful', replyId }))) return
+  if (post === undefined) return
   const about = { fromMemberId: post.author_id, publishId, replyId } as const
+  const told = await tx
+    .selectFrom('notice')
+    .where('from_member_id', '=', post.author_id)
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'critique.helpful')
+    .where('reply_id', '=', replyId)
+    .select('id')
+    .executeTakeFirst()
+  if (told !== undefined) return
   await createNotice(tx, now, { ...about, memberId, tab: noticeTabs.comments, kind: 'critique.helpful' })
 }
 

@@ -35,19 +35,3 @@ export async function listNotices(ctx: MemberCtx, input: PageInput & { tab?: num
   const found = typeof total === 'number' ? total : (total.rows[0]?.count ?? 0)
   return closePage(window, read.rows, found, (row) => row.id)
 }
-
-/** Whether a member was ever told this about a comment. */
-export async function hasNoticeOf(
-  db: Queryable,
-  about: { memberId: string; kind: NewNotice['kind']; replyId: string },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('notice')
-    .where('member_id', '=', about.memberId)
-    .where('tab', '=', noticeTabs.comments)
-    .where('kind', '=', about.kind)
-    .where('reply_id', '=', about.replyId)
-    .select('id')
-    .executeTakeFirst()
-  return row !== undefined
-}

@@ -2,7 +2,7 @@ import '../gallery.css'
 import { ApiError } from '@guangquan/client'
 import type { MethodInput, Picture } from '@guangquan/contract'
 import { EmptyState, LinkButton, Menu, NotExposed, WallSkeleton, type MenuItem } from '@guangquan/ui'
-import { ApertureIcon, CalendarBlankIcon, CameraIcon, CaretDownIcon } from '@guangquan/ui/icons'
+import { ApertureIcon, CalendarBlankIcon, CameraIcon, CaretDownIcon, ImagesIcon } from '@guangquan/ui/icons'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api, queries } from '../../../app/api.ts'
@@ -12,10 +12,10 @@ import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { PhotoWall } from '../../photo/index.ts'
 
 type GalleryInput = MethodInput<typeof Picture.GetUserGallery>
-const names = ['year', 'cameraId', 'lensId'] as const
+const names = ['year', 'cameraId', 'lensId', 'albumId'] as const
 type FilterName = (typeof names)[number]
 
-/** All photographs of somebody on one wall; year, camera and lens live in the address. */
+/** All photographs of somebody on one wall; year, camera, lens and album live in the address. */
 export function Gallery({ userId, isSelf }: { userId: string; isSelf: boolean }) {
   const [search] = useSearchParams()
   const input = readInput(search, userId)
@@ -74,6 +74,7 @@ interface FilterProps {
 
 function GalleryFilter({ userId, isSelf, search }: FilterProps) {
   const { data } = useQuery(queries.one(api.Picture.GetUserGalleryOptions, { userId }))
+  const albums = useQuery(queries.one(api.Picture.GetAlbumList, isSelf ? {} : { userId }))
   const item = (name: FilterName, id: string, label: string): MenuItem => ({
     id,
     label,
@@ -93,6 +94,7 @@ function GalleryFilter({ userId, isSelf, search }: FilterProps) {
     item('cameraId', id, `${name}　${count}`),
   )
   const lenses = (data?.lenses ?? []).map(({ id, name, count }) => item('lensId', id, `${name}　${count}`))
+  const inAlbums = (albums.data ?? []).map(({ id, name, count }) => item('albumId', id, `${name}　${count}`))
   return (
     <div className="gallery-filter" role="group" aria-label="筛选照片">
       <FilterMenu
@@ -110,6 +112,13 @@ function GalleryFilter({ userId, isSelf, search }: FilterProps) {
         icon={<ApertureIcon size={18} />}
         items={[all('lensId', '全部镜头'), ...lenses]}
       />
+      {inAlbums.length === 0 ? null : (
+        <FilterMenu
+          label="相册"
+          icon={<ImagesIcon size={18} />}
+          items={[all('albumId', '全部相册'), ...inAlbums]}
+        />
+      )}
     </div>
   )
 }
@@ -138,12 +147,13 @@ function FilterMenu({ label, icon, items }: { label: string; icon: ReactNode; it
 
 function readInput(search: URLSearchParams, userId: string): GalleryInput {
   const year = Number(search.get('year'))
-  const [cameraId, lensId] = [search.get('cameraId'), search.get('lensId')]
+  const [cameraId, lensId, albumId] = [search.get('cameraId'), search.get('lensId'), search.get('albumId')]
   return {
     userId,
     ...(Number.isInteger(year) && year >= 2000 && year <= 2100 ? { year } : {}),
     ...(cameraId === null ? {} : { cameraId }),
     ...(lensId === null ? {} : { lensId }),
+    ...(albumId === null ? {} : { albumId }),
   }
 }
 
