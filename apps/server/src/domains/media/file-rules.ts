@@ -94,6 +94,8 @@ const comment: FileRule = {
     { size: 480, quality: 82, avifQuality: 55 },
     { size: 1080, quality: 86, avifQuality: 58 },
   ],
+  large: null,
+  wide: false,
   openUpTo: 0,
   publicAtOnce: false,
   avif: false,
