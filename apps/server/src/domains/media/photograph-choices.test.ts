@@ -117,7 +117,8 @@ describe('a mark', () => {
     expect((await seen(fileId)).url1080).toBe(before.url1080)
     expect((await get(before.url1080)).rawPayload.equals(clean)).toBe(true)
     expect((await get(marked.url1080)).statusCode).toBe(404)
-  })
+    // Seven encodings in two formats.
+  }, 90_000)
 
   it('is all over the picture when tiled, and draws a Chinese name and markup as they are', async () => {
     const body = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#808080' } })
