@@ -2,7 +2,7 @@ import './viewer.css'
 import './critique.css'
 import { Button, EmptyState, IrisLoader, useStore } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { api, queries } from '../../../app/api.ts'
 import { viewed, type Viewed } from '../../../shared/post-dialogs.ts'
 import { ViewerRoom } from './viewer-room.tsx'
@@ -20,9 +20,9 @@ function ViewerDialog({ shown }: { shown: Viewed }) {
     ...(shown.post === undefined ? {} : { initialData: shown.post }),
   })
   const close = () => viewed.set(null)
-  useEffect(() => {
+  // In the layout's turn: afterwards the element is gone already, and the browser gives the focus back to nobody.
+  useLayoutEffect(() => {
     const element = dialog.current
-    // Closed before it goes, so that the browser gives the focus back to where it came from.
     if (element !== null && !element.open) element.showModal()
     return () => element?.close()
   }, [])
