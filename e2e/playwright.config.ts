@@ -66,7 +66,7 @@ export default defineConfig({
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
       // AVIF copies of all demonstration photographs would keep both processors busy; jobs have tests of their own.
-      WORKER: 'false',
+      WORKER: 'media.videoFrames,media.video',
     },
   },
 })

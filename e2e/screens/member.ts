@@ -53,6 +53,7 @@ export const memberScreens: Screen[] = [
   at('/follow?tab=recommend'),
   at('/user/gallery'),
   at('/user/release'),
+  at('/user/release/video'),
   {
     name: '/user/release with photographs',
     open: async (page) => {

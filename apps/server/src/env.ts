@@ -48,7 +48,19 @@ const Settings = z.object({
   S3_FORCE_PATH_STYLE: flag.default(false),
   ANALYTICS_SRC: url(['https:']).optional(),
   ...providerSettings,
-  WORKER: flag.default(true),
+  FFMPEG: z
+    .string()
+    .refine((value) => value === 'auto' || value === 'off' || value.startsWith('/'), {
+      error: 'auto, off, or the folder of ffmpeg and ffprobe',
+    })
+    .default('auto'),
+  WORKER: z
+    .string()
+    .regex(
+      /^(?:true|false|[a-z]+\.[a-zA-Z]+(?:,[a-z]+\.[a-zA-Z]+)*)$/,
+      'true, false, or names of jobs, separated by commas',
+    )
+    .default('true'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
 })
 

@@ -5,6 +5,7 @@ import { noticeJobs, noticeSchedules } from './domains/notice/notice.jobs.ts'
 import { ownDataJobs, ownDataSchedules } from './domains/own-data/index.ts'
 import { referralJobs, referralSchedules } from './domains/referral/referral.jobs.ts'
 import { postJobs, postSchedules, rankFeed } from './domains/post/post.jobs.ts'
+import { demoVideos } from './demo/demo.jobs.ts'
 import { socialJobs, socialSchedules } from './domains/social/social.jobs.ts'
 import { counterJob } from './jobs/prove-counters.ts'
 import { purgeExpired } from './jobs/purge-expired.ts'
@@ -23,6 +24,7 @@ export const jobs: Job[] = [
   ...referralJobs,
   ...postJobs,
   ...socialJobs,
+  demoVideos,
 ]
 
 /** Jobs that start by the clock (UTC). */
@@ -39,4 +41,4 @@ export const schedules: Schedule[] = [
 ]
 
 /** Run once at every start: nobody should wait for the clock to find the feed in order. */
-export const startJobs: Job[] = [rankFeed]
+export const startJobs: Job[] = [rankFeed, demoVideos]

@@ -12,6 +12,7 @@ import { implementReactions } from './domains/reaction/reaction.handlers.ts'
 import { reportMethods } from './domains/report/report.handlers.ts'
 import { replyMethods } from './domains/reply/reply.handlers.ts'
 import { siteHandlers } from './domains/site/site.handlers.ts'
+import { videoHandlers } from './domains/video/video.handlers.ts'
 import { socialHandlers, socialMethods } from './domains/social/social.handlers.ts'
 import { implement, type Implementation } from './http/implement.ts'
 
@@ -32,6 +33,7 @@ export const implementations: Implementation[] = [
   ...followHandlers,
   ...siteHandlers,
   ...mediaHandlers,
+  ...videoHandlers,
   ...implement(NewPublish, { ...postMethods, ...replyMethods, ...mentionMethods, ...reportMethods }),
   ...publishHandlers,
   ...pictureHandlers,

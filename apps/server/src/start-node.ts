@@ -3,10 +3,11 @@ import { migrate } from './db/migrate.ts'
 import { waitForDatabase } from './db/wait-for-database.ts'
 import { startEmbedded } from './db/embedded/start-embedded.ts'
 import { loadDemoOnce } from './demo/load-demo-once.ts'
-import type { Env } from './env.ts'
+import { SettingsError, type Env } from './env.ts'
 import { startRelay } from './events/relay.ts'
 import { buildServer } from './http/server.ts'
 import { enqueue } from './jobs/enqueue.ts'
+import type { Job } from './jobs/job.ts'
 import { startWorker } from './jobs/worker.ts'
 import { jobs, schedules, startJobs } from './jobs-registry.ts'
 import { mounts } from './mounts.ts'
@@ -56,10 +57,18 @@ export async function startNode({ env, log, progress, onStarted }: StartOptions)
   })
   const relay = startRelay(app, subscriptions)
   onStarted(relay.stop)
-  if (env.WORKER) {
-    const worker = await progress.step('jobs', () => startWorker(app, { databaseUrl, jobs, schedules }))
+  const own = workedOn(env.WORKER)
+  if (own.length > 0) {
+    const worker = await progress.step('jobs', () =>
+      startWorker(app, {
+        databaseUrl,
+        jobs: own,
+        schedules: schedules.filter(({ job }) => own.includes(job)),
+      }),
+    )
     onStarted(worker.stop)
-    for (const job of startJobs) await enqueue(app.db, job, {}, { key: 'start' })
+    for (const job of startJobs.filter((one) => own.includes(one)))
+      await enqueue(app.db, job, {}, { key: 'start' })
   }
   onStarted(async () => {
     opened.beginStop()
@@ -67,6 +76,17 @@ export async function startNode({ env, log, progress, onStarted }: StartOptions)
     if (env.isProduction) await new Promise((resolve) => setTimeout(resolve, drainMs))
   })
   return address
+}
+
+/** Jobs this node takes. @throws SettingsError for a name that is no job */
+function workedOn(setting: string): Job[] {
+  if (setting === 'true') return jobs
+  if (setting === 'false') return []
+  return setting.split(',').map((name) => {
+    const job = jobs.find((one) => one.name === name)
+    if (job === undefined) throw new SettingsError(`Wrong settings:\n  WORKER: ${name} is no job`)
+    return job
+  })
 }
 
 /** Answers what is under way and stops. A connection that was busy at first is closed once it is idle. */

@@ -47,6 +47,8 @@ export const textLimits = {
   reportOther: 10,
   exifText: 60,
   album: 20,
+  videoTitle: 40,
+  videoText: 1000,
 } as const
 
 /** Photographs of a post. */
@@ -73,3 +75,13 @@ export const maxLiveSessions = 5
 export const backgroundPx = { width: 1200, height: 400 } as const
 export const scanPollMs = 2000
 export const scanLifeMs = 5 * 60_000
+
+/** Videos. Sides in pixels of the picture as it is shown. */
+export const maxVideoMB = 500
+export const videoSeconds = { min: 3, max: 15 * 60 } as const
+export const videoSides = { minShort: 480, maxShort: 2304, maxLong: 4096 } as const
+export const videosPerDay = 10
+export const videoFrameCount = 6
+/** What members without a registered product see of a lesson for owners. */
+export const lessonPreviewSeconds = 120
+export const maxSubtitleKiB = 100

@@ -10,6 +10,7 @@ import { UserAddress } from './services/user-address.ts'
 import { UserFollow } from './services/user-follow.ts'
 import { UserInfo } from './services/user-info.ts'
 import { UserLike } from './services/user-like.ts'
+import { Video } from './services/video.ts'
 
 /** Every Service of the wire. A call that is not here does not exist. */
 export const services = {
@@ -28,6 +29,7 @@ export const services = {
   Notice,
   UserAddress,
   FileUpload,
+  Video,
 } as const
 
 export type Services = typeof services

@@ -249,6 +249,7 @@ export interface Member {
   photography_level: Generated<number>;
   popup_accept: Generated<Json>;
   privacy: Generated<Json>;
+  product_count: Generated<number>;
   publish_count: Generated<number>;
   receive_sms: Generated<boolean>;
   sex: Generated<number>;
@@ -401,6 +402,15 @@ export interface PublishPicture {
   position: number;
   publish_id: string;
   title: Generated<string>;
+}
+
+export interface PublishVideo {
+  file_id: string;
+  owners_only: Generated<boolean>;
+  poster_id: string;
+  publish_id: string;
+  subtitles: Json | null;
+  waits: Generated<boolean>;
 }
 
 export interface PublishViews {
@@ -663,6 +673,21 @@ export interface VerifyTicket {
   used_at: Timestamp | null;
 }
 
+export interface Video {
+  audio_codec: string | null;
+  codec: string;
+  duration_ms: number;
+  file_id: string;
+  frame_ids: Generated<string[]>;
+  frame_rate: number;
+  hdr: string | null;
+  plain: boolean;
+  progress: Generated<number>;
+  renditions: Generated<Json>;
+  state: number;
+  tries: Generated<number>;
+}
+
 export interface DB {
   album: Album;
   album_picture: AlbumPicture;
@@ -699,6 +724,7 @@ export interface DB {
   publish: Publish;
   publish_file: PublishFile;
   publish_picture: PublishPicture;
+  publish_video: PublishVideo;
   publish_views: PublishViews;
   rate_limit: RateLimit;
   realtime_ticket: RealtimeTicket;
@@ -725,4 +751,5 @@ export interface DB {
   used_nonce: UsedNonce;
   user_address: UserAddress;
   verify_ticket: VerifyTicket;
+  video: Video;
 }

@@ -20,6 +20,10 @@ const declared = {
   /** Somebody without a phone has bound one. */
   'member.phoneBound': z.object({ memberId: z.uuid() }),
   'member.followed': z.object({ followerId: z.uuid(), followedId: z.uuid() }),
+  /** A copy of a video is there: it can be watched. */
+  'video.playable': z.object({ fileId: z.uuid() }),
+  /** No copy of a video could be made. */
+  'video.failed': z.object({ fileId: z.uuid() }),
 } as const
 
 export type EventName = keyof typeof declared

@@ -8,6 +8,8 @@ export interface EnqueueOptions {
   runAt?: Date
   /** A second job of the same key replaces one that still waits. */
   key?: string
+  /** Jobs of one queue run one after the other, on whatever node. */
+  queue?: string
   /** Higher comes later; default 0. */
   priority?: number
 }
@@ -26,6 +28,7 @@ export async function enqueue<S extends z.ZodType>(
     run_at => ${options.runAt ?? null}::timestamptz,
     max_attempts => ${job.attempts}::integer,
     job_key => ${options.key === undefined ? null : `${job.name}:${options.key}`}::text,
+    queue_name => ${options.queue ?? null}::text,
     priority => ${options.priority ?? 0}::integer
   )`.execute(db)
 }

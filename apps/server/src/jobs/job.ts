@@ -14,11 +14,18 @@ export interface JobCtx {
   signal: AbortSignal
 }
 
+/**
+ * Where a job runs: `quick` beside the others, `slow` in a worker of its own, one at a time, so that work of many
+ * minutes never holds up what people wait for.
+ */
+export type Lane = 'quick' | 'slow'
+
 /** A kind of job as the worker holds it. */
 export interface Job<S extends z.ZodType = z.ZodType> {
   name: string
   schema: S
   attempts: number
+  lane: Lane
   perform: (ctx: JobCtx, payload: unknown) => Promise<void>
 }
 
@@ -31,12 +38,13 @@ export function defineJob<S extends z.ZodType>(
   name: string,
   schema: S,
   run: (ctx: JobCtx, payload: z.output<S>) => Promise<void>,
-  options: { attempts?: number } = {},
+  options: { attempts?: number; lane?: Lane } = {},
 ): Job<S> {
   return {
     name,
     schema,
     attempts: options.attempts ?? 8,
+    lane: options.lane ?? 'quick',
     perform: (ctx, payload) => run(ctx, schema.parse(payload)),
   }
 }

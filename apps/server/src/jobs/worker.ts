@@ -5,9 +5,9 @@ import type { App } from '../context.ts'
 import { openDatabase } from '../db/client.ts'
 import { startBeat } from './worker-beat.ts'
 import { workerLog } from './worker-log.ts'
-import type { Job, Schedule } from './job.ts'
+import type { Job, Lane, Schedule } from './job.ts'
 
-const concurrency = 2
+const concurrency = { quick: 2, slow: 1 } as const
 const pollMs = 2000
 const restartMs = 1000
 
@@ -24,18 +24,23 @@ export async function startWorker(
   const onError = (error: unknown) => app.log.warn({ err: error }, 'job worker lost its database connection')
   const { db, pool } = openDatabase({
     url: options.databaseUrl,
-    // One connection listens, one keeps the beat and the clock, the others work.
-    max: concurrency + 3,
+    // In each lane one connection listens, one keeps the beat and the clock, the others work.
+    max: concurrency.quick + concurrency.slow + 6,
     statementTimeoutMs: 5 * 60_000,
     onError,
   })
-  const taskList: TaskList = {}
-  for (const job of options.jobs) {
-    taskList[job.name] = async (payload, { job: row, abortSignal }) => {
-      const log = app.log.child({ job: job.name, jobId: row.id })
-      await job.perform({ app, db, now: app.now(), log, signal: abortSignal }, payload)
-    }
-  }
+  const tasksOf = (lane: Lane): TaskList =>
+    Object.fromEntries(
+      options.jobs
+        .filter((job) => job.lane === lane)
+        .map((job) => [
+          job.name,
+          async (payload, { job: row, abortSignal }) => {
+            const log = app.log.child({ job: job.name, jobId: row.id })
+            await job.perform({ app, db, now: app.now(), log, signal: abortSignal }, payload)
+          },
+        ]),
+    )
   const parsedCronItems = parseCronItems(
     options.schedules.map(({ job, pattern }) => ({
       task: job.name,
@@ -45,7 +50,7 @@ export async function startWorker(
     })),
   )
 
-  async function runOnce(): Promise<RunningPool> {
+  async function runOnce(lane: Lane): Promise<RunningPool> {
     const events = new EventEmitter()
     let poolId = ''
     events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
@@ -53,9 +58,9 @@ export async function startWorker(
     })
     const runner = await run({
       pgPool: pool,
-      taskList,
-      parsedCronItems,
-      concurrency,
+      taskList: tasksOf(lane),
+      parsedCronItems: lane === 'quick' ? parsedCronItems : [],
+      concurrency: concurrency[lane],
       pollInterval: pollMs,
       noHandleSignals: true,
       logger: workerLog(app.log),
@@ -65,28 +70,37 @@ export async function startWorker(
   }
 
   let stopping = false
-  let current: RunningPool | null = await runOnce()
   // A database that goes away in the middle of a job ends graphile-worker; it begins again until it is back.
-  const supervised = (async () => {
-    while (!stopping) {
-      await current?.runner.promise.catch(onError)
-      if (stopping) return
-      await current?.beat.stop()
-      current = null
-      await sleep(restartMs, undefined, { ref: false })
-      if (stopping) return
-      current = await runOnce().catch((error: unknown) => {
-        onError(error)
-        return null
-      })
-    }
-  })()
-  return {
-    stop: async () => {
-      stopping = true
+  async function keepRunning(lane: Lane): Promise<() => Promise<void>> {
+    let current: RunningPool | null = await runOnce(lane)
+    const supervised = (async () => {
+      while (!stopping) {
+        await current?.runner.promise.catch(onError)
+        if (stopping) return
+        await current?.beat.stop()
+        current = null
+        await sleep(restartMs, undefined, { ref: false })
+        if (stopping) return
+        current = await runOnce(lane).catch((error: unknown) => {
+          onError(error)
+          return null
+        })
+      }
+    })()
+    return async () => {
       await current?.runner.stop().catch(onError)
       await current?.beat.stop()
       await supervised
+    }
+  }
+
+  // Tables of graphile-worker are made by whichever starts first.
+  const stops = [await keepRunning('quick')]
+  if (options.jobs.some((job) => job.lane === 'slow')) stops.push(await keepRunning('slow'))
+  return {
+    stop: async () => {
+      stopping = true
+      await Promise.all(stops.map((stop) => stop()))
       await db.destroy()
     },
   }

@@ -11,7 +11,7 @@ import { earnPasswordTicket, placeCode, type Account } from './accounts.ts'
 import { callAs } from './call-as.ts'
 import { newEmail, newPhone } from './codes.ts'
 import { buildMember, signIn } from './people.ts'
-import { buildCritique, buildFile, buildPost } from './posts.ts'
+import { buildCritique, buildFile, buildPost, buildVideoFile } from './posts.ts'
 import type { TestNode } from './test-app.ts'
 
 type Body = Record<string, unknown>
@@ -321,6 +321,11 @@ export const permissionTable: Record<string, Permission> = {
   'UserAddress/SetDefault': ownAddress,
   'UserAddress/GetDefault': members,
   'UserAddress/Delete': ownAddress,
+  'Video/GetProgress': ownedBy('members', {
+    make: async (node, { browser }) => ({ fileId: await buildVideoFile(node, browser) }),
+    other: 'ContentNotFound',
+  }),
+  'Video/GetPlay': toHidden('everybody', (id) => ({ id })),
   'FileUpload/Begin': members,
   'FileUpload/Finish': ownedBy('members', {
     make: async (node, { browser }) => {

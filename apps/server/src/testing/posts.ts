@@ -148,3 +148,18 @@ export async function buildCritique(node: TestNode, author: Browser): Promise<st
     .execute()
   return id
 }
+
+/** A video somebody uploaded, ready to be watched: its rows, without bytes in the store. */
+export async function buildVideoFile(node: TestNode, owner: Browser): Promise<string> {
+  const id = await buildFile(node, owner)
+  await node.app.db
+    .updateTable('stored_file')
+    .set({ use_type: 10, mime: 'video/mp4', webp_sizes: [], width: 1280, height: 720 })
+    .where('id', '=', id)
+    .execute()
+  await node.app.db
+    .insertInto('video')
+    .values({ file_id: id, duration_ms: 5000, frame_rate: 25, codec: 'h264', plain: false, state: 4 })
+    .execute()
+  return id
+}

@@ -223,7 +223,8 @@ export const paths = {
   weiboCancelled: () => '/oauth/weibo/cancel',
   release: (draftId?: string) => `/user/release${draftId === undefined ? '' : `?draft=${draftId}`}`,
   releaseArticle: () => '/user/release/article',
-  releaseVideo: () => '/user/release/video',
+  releaseVideo: (draftId?: string) =>
+    `/user/release/video${draftId === undefined ? '' : `?draft=${draftId}`}`,
   releaseVote: () => '/user/release/vote',
   releaseEntry: () => '/user/release/match',
   user: () => '/user',

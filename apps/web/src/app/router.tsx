@@ -9,6 +9,8 @@ export type PageLoader = () => Promise<{ default: ComponentType }>
  * that it is not open yet.
  */
 export const pages: Partial<Record<RoutePath, PageLoader>> = {
+  '/post/video-detail/:id': () => import('../features/post/pages/video-detail-page.tsx'),
+  '/user/release/video': () => import('../features/compose/pages/release-video-page.tsx'),
   '/user/release': () => import('../features/compose/pages/release-page.tsx'),
   '/user': () => import('../features/user/pages/own-home-page.tsx'),
   '/user/address/list': () => import('../features/address/pages/address-list-page.tsx'),

@@ -3,14 +3,16 @@ import { aiMark, photographChoices } from '../shapes/photograph.ts'
 import { UploadedFile, PictureInput } from '../shapes/picture.ts'
 import { audience } from '../shapes/publish.ts'
 import { id, timeText } from '../shapes/text.ts'
+import { DraftVideo } from '../shapes/video.ts'
 import { photoDraftInput, photoInput } from './photo.ts'
+import { videoDraftInput, videoInput } from './video.ts'
 
 /** What a member publishes: one shape per kind, told apart by `publishType`. A new kind adds its own here. */
-export const publishInput = z.discriminatedUnion('publishType', [photoInput])
+export const publishInput = z.discriminatedUnion('publishType', [photoInput, videoInput])
 export type PublishInput = z.output<typeof publishInput>
 
 /** The same while it is being written: everything may still be missing. */
-export const draftInput = z.discriminatedUnion('publishType', [photoDraftInput])
+export const draftInput = z.discriminatedUnion('publishType', [photoDraftInput, videoDraftInput])
 export type DraftInput = z.output<typeof draftInput>
 
 /**
@@ -33,6 +35,7 @@ export const Draft = z.object({
   ),
   /** The picture that stands for a post without photographs of its own. */
   cover: UploadedFile.nullable(),
+  video: DraftVideo.nullable(),
   topicIds: z.array(z.string()),
   tags: z.array(z.string()),
   place: z.string(),

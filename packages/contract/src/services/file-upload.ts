@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { maxVideoMB } from '../limits.ts'
 import { body, method, service } from '../method.ts'
 import { UploadedFile } from '../shapes/picture.ts'
 import { id } from '../shapes/text.ts'
 
 /** Uses of a file: rows of the limits table. */
-export const useTypes = { photo: 1, avatar: 2, background: 3, comment: 30 } as const
+export const useTypes = { photo: 1, avatar: 2, background: 3, video: 10, poster: 11, comment: 30 } as const
 export const useType = z.literal(Object.values(useTypes))
 export type UseType = z.infer<typeof useType>
 
@@ -24,12 +25,12 @@ export const FileUpload = service('FileUpload', {
       size: z
         .int()
         .min(1)
-        .max(80 * 1024 * 1024),
+        .max(maxVideoMB * 1024 * 1024),
       sha256,
       useType,
     }),
     output: z.object({ uploadId: id, pieceBytes: z.int(), received: z.array(z.int()) }),
-    errors: ['FileTooLarge', 'FileTypeRefused', 'QuotaFull', 'StorageFull'],
+    errors: ['FileTooLarge', 'FileTypeRefused', 'QuotaFull', 'StorageFull', 'VideoDayLimit'],
   }),
   Finish: method({
     summary: '完成上传，得到文件',
@@ -48,6 +49,12 @@ export const FileUpload = service('FileUpload', {
       'PhotoTooLarge',
       'QuotaFull',
       'StorageFull',
+      'VideoTypeRefused',
+      'VideoCodecRefused',
+      'VideoH264Only',
+      'VideoDamaged',
+      'VideoLength',
+      'VideoSize',
     ],
   }),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { aiMark, handField, licence, photographChoices } from './photograph.ts'
 import { id, memberText, timeText } from './text.ts'
 import { textLimits } from '../limits.ts'
+import { UploadedVideo } from './video.ts'
 
 /** Fields of the EXIF strip a member may hide, one switch each. */
 export const exifFields = [
@@ -117,6 +118,8 @@ export const UploadedFile = z.object({
   /** What the file's own metadata say. */
   aiFound: aiMark,
   verdicts: z.array(z.string()),
+  /** Only a video has it: what its content says. */
+  video: UploadedVideo.optional(),
 })
 export type UploadedFile = z.infer<typeof UploadedFile>
 

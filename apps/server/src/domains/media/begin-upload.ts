@@ -1,12 +1,19 @@
-import { uploadPieceBytes, type FileUpload, type MethodOutput, type MethodParsed } from '@guangquan/contract'
+import {
+  uploadPieceBytes,
+  useTypes,
+  type FileUpload,
+  type MethodOutput,
+  type MethodParsed,
+} from '@guangquan/contract'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { freeFloorBytes } from '../../storage/folder-storage.ts'
 import { cleanFileName } from './file-name.ts'
-import { quotaBytes, ruleOf } from './file-rules.ts'
+import { maxMBOf, quotaBytes } from './file-rules.ts'
 import { lockAndSumBytes } from './media.store.ts'
+import { refuseManyVideos } from './video/store-video.ts'
 
 /**
  * Announces a file. The same file of the same member goes on where it stopped; one that has become a file which
@@ -16,7 +23,7 @@ export async function beginUpload(
   { app, db, viewer, now }: MemberCtx,
   input: MethodParsed<typeof FileUpload.Begin>,
 ): Promise<MethodOutput<typeof FileUpload.Begin>> {
-  const { maxMB } = ruleOf(input.useType)
+  const maxMB = maxMBOf(input.useType)
   if (input.size > maxMB * 1024 ** 2) fail('FileTooLarge', { max: maxMB })
   const free = await app.storage.freeBytes()
   // The pieces, the whole and the copies exist side by side for a moment.
@@ -35,6 +42,7 @@ export async function beginUpload(
       fail('QuotaFull')
     const isFinished = known !== undefined && known.file_id !== null && known.used_at === null
     const goesOn = known !== undefined && known.file_id === null && known.size_bytes === input.size
+    if (input.useType === useTypes.video && !isFinished && !goesOn) await refuseManyVideos(tx, viewer.id, now)
     return tx
       .insertInto('file_upload')
       .values({

@@ -1,4 +1,4 @@
-import { maxPhotoMB, minShortEdgePx, useTypes } from '@guangquan/contract'
+import { maxPhotoMB, maxVideoMB, minShortEdgePx, useTypes, videoSides } from '@guangquan/contract'
 
 /** One copy made for showing. `size` is its name in the URL: long edge for photographs, width for the others. */
 export interface CopySize {
@@ -101,14 +101,29 @@ const comment: FileRule = {
   avif: false,
 }
 
+const poster: FileRule = {
+  ...photo,
+  maxMB: 10,
+  // A frame of the smallest video that is taken, which may be a line short of what it claims.
+  minShortEdge: videoSides.minShort - 2,
+  openUpTo: 2048,
+  avif: false,
+}
+
 const rules = new Map<number, FileRule>([
   [useTypes.comment, comment],
   [useTypes.photo, photo],
   [useTypes.avatar, avatar],
   [useTypes.background, background],
+  [useTypes.poster, poster],
 ])
 
-/** Limits and copies of one use. The contract lets no other use through. */
+/** Largest file of one use, in MiB. */
+export function maxMBOf(useType: number): number {
+  return useType === useTypes.video ? maxVideoMB : ruleOf(useType).maxMB
+}
+
+/** Limits and copies of one use of pictures. The contract lets no other use through. */
 export function ruleOf(useType: number): FileRule {
   const rule = rules.get(useType)
   if (rule === undefined) throw new Error(`no rule for use type ${useType}`)

@@ -3,9 +3,9 @@ import type { App } from '../../context.ts'
 
 /**
  * What a signature opens: `member` the large copy of a public file, only as long as it is public;
- * `private` every copy of a file whatever its state.
+ * `private` every copy of a file whatever its state; `preview` the first two minutes of a video.
  */
-export type SignatureScope = 'member' | 'private'
+export type SignatureScope = 'member' | 'private' | 'preview'
 
 const minute = 60
 const day = 24 * 3600
@@ -13,6 +13,7 @@ const day = 24 * 3600
 // The end moves in steps, so that an address stays the same for a while and browsers can keep the picture.
 const steps = {
   private: { step: 15 * minute, life: 3600 },
+  preview: { step: 15 * minute, life: 3600 },
   member: { step: day, life: 2 * day },
 } as const
 
@@ -50,7 +51,7 @@ export function readSignature(
   const secondsLeft = expires - Math.floor(app.now().getTime() / 1000)
   if (secondsLeft <= 0) return null
   const given = Buffer.from(query.s)
-  for (const scope of ['private', 'member'] as const) {
+  for (const scope of ['private', 'member', 'preview'] as const) {
     const expected = Buffer.from(mac(app, scope, fileId, expires))
     if (given.length === expected.length && timingSafeEqual(given, expected)) return { scope, secondsLeft }
   }

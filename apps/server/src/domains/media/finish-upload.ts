@@ -9,8 +9,9 @@ import { loadUploadedFile } from './load-uploaded-file.ts'
 import { pieceKey } from './object-keys.ts'
 import { pieceLength } from './put-piece.ts'
 import { removePieces, removeUpload } from './remove-unused-files.ts'
-import { storeFile } from './store-file.ts'
+import { storeUpload } from './store-upload.ts'
 import { writeTemporary, type TemporaryFile } from './temporary-file.ts'
+import { tryVideoAgain } from './video/store-video.ts'
 
 interface Upload {
   id: string
@@ -21,8 +22,10 @@ interface Upload {
   use_type: number
 }
 
-// Longer than the queue and the decoder together may take; after it a killed node's claim is void.
+// Longer than the queue and the decoder together may take; after it a killed node's claim is void. A large file is
+// read and written whole meanwhile: so many bytes more are granted a second each.
 const claimSeconds = 60
+const bytesASecond = 4 * 1024 ** 2
 const pollMs = 100
 
 /**
@@ -41,7 +44,10 @@ export async function finishUpload(ctx: MemberCtx, uploadId: string): Promise<Up
       .where('owner_id', '=', viewer.id)
       .executeTakeFirst()
     if (other === undefined) fail('UploadNotFound')
-    if (other.file_id !== null) return loadUploadedFile(ctx, other.file_id)
+    if (other.file_id !== null) {
+      await tryVideoAgain(app, other.file_id)
+      return loadUploadedFile(ctx, other.file_id)
+    }
     await pause(pollMs)
   }
   fail('Unavailable')
@@ -50,7 +56,9 @@ export async function finishUpload(ctx: MemberCtx, uploadId: string): Promise<Up
 async function claimUpload(app: App, ownerId: string, uploadId: string): Promise<Upload | null> {
   const row = await app.db
     .updateTable('file_upload')
-    .set({ finishing_until: sql<Date>`now() + ${claimSeconds} * interval '1 second'` })
+    .set({
+      finishing_until: sql<Date>`now() + (${claimSeconds} + size_bytes / ${bytesASecond}) * interval '1 second'`,
+    })
     .where('id', '=', uploadId)
     .where('owner_id', '=', ownerId)
     .where('file_id', 'is', null)
@@ -63,7 +71,7 @@ async function claimUpload(app: App, ownerId: string, uploadId: string): Promise
 async function finish(app: App, upload: Upload): Promise<string> {
   try {
     const whole = await assemble(app, upload)
-    const fileId = await storeFile(app, upload.owner_id, whole, {
+    const fileId = await storeUpload(app, upload.owner_id, whole, {
       fileName: upload.file_name,
       useType: upload.use_type,
       countedBytes: upload.size_bytes,

@@ -1,6 +1,7 @@
 import { aiMark, verdictTexts, type UploadedFile, type Verdict } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { loadPictures } from './media.view.ts'
+import { findVideos } from './video/video.store.ts'
 
 const verdictNames: readonly string[] = Object.keys(verdictTexts)
 const isVerdict = (name: string): name is Verdict => verdictNames.includes(name)
@@ -17,17 +18,20 @@ export async function loadUploadedFiles(
   if (pictures.size === 0) return new Map()
   const rows = await ctx.db
     .selectFrom('stored_file')
-    .select(['id', 'file_name', 'size_bytes', 'verdicts', 'ai_found'])
+    .select(['id', 'mime', 'file_name', 'size_bytes', 'verdicts', 'ai_found'])
     .where('id', 'in', [...pictures.keys()])
     .execute()
+  const videoIds = rows.filter((row) => row.mime.startsWith('video/')).map((row) => row.id)
+  const videos = await findVideos(ctx.db, videoIds)
   const files = new Map<string, UploadedFile>()
   for (const row of rows) {
     const picture = pictures.get(row.id)
     if (picture === undefined) continue
+    const video = videos.get(row.id)
     const { url1080, width, height, blur, color, exif } = picture
     files.set(row.id, {
       fileId: row.id,
-      fileUrl: url1080,
+      fileUrl: video === undefined ? url1080 : '',
       fileName: row.file_name,
       width,
       height,
@@ -37,6 +41,7 @@ export async function loadUploadedFiles(
       exif,
       aiFound: aiMark.parse(row.ai_found),
       verdicts: row.verdicts.filter(isVerdict).map((name) => verdictTexts[name]),
+      ...(video === undefined ? {} : { video: { durationMs: video.durationMs, plain: video.plain } }),
     })
   }
   return files

@@ -3,13 +3,14 @@ import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 import { finishCopiesJob } from './finish-copies.ts'
 import { makeAvifJob } from './make-avif.ts'
 import { removeUnusedFiles } from './remove-unused-files.ts'
+import { videoJobs } from './video/video.jobs.ts'
 
 const removeUnused = defineJob('media.removeUnused', z.object({}), async ({ app, log }) => {
   const removed = await removeUnusedFiles(app)
   if (removed.files + removed.uploads > 0) log.info(removed, 'unused uploads removed')
 })
 
-export const mediaJobs: Job[] = [makeAvifJob, finishCopiesJob, removeUnused]
+export const mediaJobs: Job[] = [makeAvifJob, finishCopiesJob, removeUnused, ...videoJobs]
 
 /** UTC, at a quiet minute of every hour. */
 export const mediaSchedules: Schedule[] = [{ job: removeUnused, pattern: '23 * * * *' }]

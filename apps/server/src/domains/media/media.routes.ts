@@ -4,6 +4,7 @@ import { closeDecoders, decodersOf } from './decode/decoders.ts'
 import { mountPieceRoute } from './piece.route.ts'
 import { mountSaveFileRoute } from './save-file.route.ts'
 import { mountServeRoute } from './serve-file.route.ts'
+import { mountVideoRoute } from './video/serve-video.route.ts'
 import type { FindUploadPass } from './upload-sender.ts'
 
 /** Upload and file addresses. They have a scope of their own: nowhere else are such bodies accepted. */
@@ -14,6 +15,7 @@ export async function mountFileRoutes(
 ): Promise<void> {
   await server.register(async (scope) => {
     mountServeRoute(scope, app)
+    mountVideoRoute(scope, app)
     mountPieceRoute(scope, app)
     await mountSaveFileRoute(scope, app, findPass)
   })

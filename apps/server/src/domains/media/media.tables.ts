@@ -3,6 +3,7 @@ export const ownedTables = [
   'stored_file',
   'picture_exif',
   'file_upload',
+  'video',
   'camera',
   'lens',
   'gear_alias',

@@ -1,15 +1,19 @@
 import type { App } from '../../context.ts'
 import { copyKey } from './object-keys.ts'
+import { findVideo } from './video/video.store.ts'
+import { allVideoKeys } from './video/video-keys.ts'
 
 /** Removes a file for good: copies, original, row. Objects go first, so that no row means nothing is left. */
 export async function removeFile(app: App, fileId: string): Promise<void> {
   const row = await app.db
     .selectFrom('stored_file')
-    .select(['original_key', 'public_prefix', 'webp_sizes', 'avif_sizes', 'p3_sizes', 'mark_version'])
+    .select(['mime', 'original_key', 'public_prefix', 'webp_sizes', 'avif_sizes', 'p3_sizes', 'mark_version'])
     .where('id', '=', fileId)
     .executeTakeFirst()
   if (row === undefined) return
   const copies = copyKeys(row)
+  const video = row.mime.startsWith('video/') ? await findVideo(app.db, fileId) : null
+  if (video !== null) copies.push(...allVideoKeys(video))
   for (const key of [...copies, row.original_key]) await app.storage.remove(key)
   await app.db.deleteFrom('stored_file').where('id', '=', fileId).execute()
 }

@@ -12,7 +12,7 @@ import { slowestTransferMs } from './file-rules.ts'
 import { loadUploadedFile } from './load-uploaded-file.ts'
 import { multipartLimits, receiveParts, type ReceivedParts } from './receive-parts.ts'
 import { removeFile } from './remove-file.ts'
-import { storeFile } from './store-file.ts'
+import { storeUpload } from './store-upload.ts'
 import { findSender, type FindUploadPass, type Sender } from './upload-sender.ts'
 
 const UseType = z.coerce
@@ -65,14 +65,14 @@ async function saveFiles(
   { fields, files }: ReceivedParts,
 ): Promise<UploadedFile[]> {
   const useType = UseType.safeParse(fields['useType'])
-  if (!useType.success) fail('BadInput', { fields: { useType: '1–3' } })
+  if (!useType.success) fail('BadInput', { fields: { useType: Object.values(useTypes).join(' ') } })
   if (files.length === 0) fail('BadInput', { fields: { files: '1–18' } })
   if (pass !== null && pass.useType !== useType.data) fail('Forbidden')
   if (pass !== null && files.some(({ file }) => file.size > pass.maxBytes)) fail('Forbidden')
   const stored: string[] = []
   try {
     for (const { file, fileName } of files) {
-      stored.push(await storeFile(app, memberId, file, { fileName, useType: useType.data }))
+      stored.push(await storeUpload(app, memberId, file, { fileName, useType: useType.data }))
     }
     return await Promise.all(stored.map((fileId) => loadUploadedFile(ctx, fileId)))
   } catch (error) {

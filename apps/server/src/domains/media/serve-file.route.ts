@@ -1,12 +1,11 @@
 import { watermarkFromPx } from '@guangquan/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../context.ts'
-import { failure } from '../../http/envelope.ts'
 import { readSignature } from './file-signature.ts'
 import { ruleOf, slowestTransferMs } from './file-rules.ts'
 import { findFile, shownMark, type FileRow } from './media.store.ts'
 import { copyKey, copyName, readCopyName, type CopyFormat, type CopyName } from './object-keys.ts'
-import { parseRange } from './parse-range.ts'
+import { matches, notFound, sendPart } from './send-part.ts'
 
 interface FileRoute {
   Params: { fileId: string; name: string }
@@ -50,17 +49,13 @@ type Grant = 'open' | number | null
 function judge(app: App, file: FileRow, size: number, request: FastifyRequest<FileRoute>): Grant {
   if (file.is_public && size <= ruleOf(file.use_type).openUpTo) return 'open'
   const signature = readSignature(app, file.id, request.query)
-  if (signature === null || (signature.scope === 'member' && !file.is_public)) return null
+  if (
+    signature === null ||
+    signature.scope === 'preview' ||
+    (signature.scope === 'member' && !file.is_public)
+  )
+    return null
   return signature.secondsLeft
-}
-
-// Refused and absent look alike: a private file must not even be known to exist.
-function notFound(reply: FastifyReply): FastifyReply {
-  return reply
-    .status(404)
-    .header('cache-control', 'no-store')
-    .type('application/json')
-    .send(failure('ContentNotFound'))
 }
 
 interface Wanted {
@@ -110,33 +105,6 @@ async function sendCopy(
   return sendPart(app, key, rangeText, request, reply)
 }
 
-/** HEAD and ranges need the size before the bytes. */
-async function sendPart(
-  app: App,
-  key: string,
-  rangeText: string | undefined,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const probe = await app.storage.get(key, { start: 0, end: 0 })
-  if (probe === null) return notFound(reply)
-  probe.stream.destroy()
-  const range = rangeText === undefined ? null : parseRange(rangeText, probe.size)
-  if (range === 'unsatisfiable') {
-    return reply
-      .status(416)
-      .header('content-range', `bytes */${probe.size}`)
-      .header('content-length', 0)
-      .send()
-  }
-  const { start, end } = range ?? { start: 0, end: probe.size - 1 }
-  reply.header('content-length', end - start + 1)
-  if (range !== null) reply.status(206).header('content-range', `bytes ${start}-${end}/${probe.size}`)
-  if (request.method === 'HEAD') return reply.send()
-  const part = await app.storage.get(key, { start, end })
-  return part === null ? notFound(reply) : reply.send(part.stream)
-}
-
 /** The job runs within minutes; after a day without, there will be no AVIF of this size. */
 function mayGetAvif(app: App, file: FileRow): boolean {
   return ruleOf(file.use_type).avif && app.now().getTime() - file.created_at.getTime() < 24 * 3600_000
@@ -150,11 +118,4 @@ function mayGetAvif(app: App, file: FileRow): boolean {
 function cacheControl(grant: Exclude<Grant, null>, { settled }: { settled: boolean }): string {
   if (grant !== 'open') return `private, max-age=${grant}`
   return settled ? 'public, max-age=31536000, s-maxage=86400, immutable' : 'public, max-age=3600'
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  return (
-    header !== undefined &&
-    header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*')
-  )
 }

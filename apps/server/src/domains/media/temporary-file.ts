@@ -52,6 +52,7 @@ export async function removeOldTemporaries(app: App): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
     const found = await stat(path).catch(() => null)
-    if (found !== null && app.now().getTime() - found.mtimeMs > unusedAfterMs) await rm(path, { force: true })
+    if (found !== null && app.now().getTime() - found.mtimeMs > unusedAfterMs)
+      await rm(path, { recursive: true, force: true })
   }
 }

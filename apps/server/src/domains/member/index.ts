@@ -16,6 +16,7 @@ export { chooseTopics } from './choose-topics.ts'
 export { findInviter, loadProgress, type Progress } from './invite-code.ts'
 export { decideClubCard, type ClubDecision } from './decide-club-card.ts'
 export { refuseUnfitNickName } from './refuse-words.ts'
+export { isOwner } from './user-type.ts'
 export { updateProfile, type ProfileChange } from './update-profile.ts'
 export {
   findMembersWithFewFans,

@@ -10,6 +10,7 @@ import { giveInviteCode } from './invite-code.ts'
 import { getUserBrief } from './member.view.ts'
 import { noteRegion } from './note-region.ts'
 import { storedSwitches } from './stored-switches.ts'
+import { userTypeOf } from './user-type.ts'
 
 /** What those know who keep how a member signs in, and what they agreed to. */
 export type CredentialFacts = Pick<
@@ -33,7 +34,7 @@ export async function loadOwnInfo(ctx: MemberCtx, facts: CredentialFacts): Promi
     .select(['introduction', 'sex', 'birthday', 'birthday_changes', 'area_codes', 'photography_level'])
     .select(['background_file_id', 'ip_region', 'ip_region_at', 'created_at', 'nick_name_changed_at'])
     .select(['privacy', 'receive_sms', 'popup_accept', 'invite_code', 'exp', 'coins'])
-    .select(['publish_count', 'follow_count', 'fans_count'])
+    .select(['product_count', 'publish_count', 'follow_count', 'fans_count'])
     .executeTakeFirstOrThrow()
   const nextNickName = nextChangeAt(row.nick_name_changed_at, nickNameRestMs, ctx.now)
   return {
@@ -48,8 +49,7 @@ export async function loadOwnInfo(ctx: MemberCtx, facts: CredentialFacts): Promi
     ipRegion: await noteRegion(ctx, row),
     photographyLevel: row.photography_level,
     backgroundUrl: backgroundUrl(ctx.app, row.background_file_id),
-    // Owners are known once products can be registered.
-    userType: 1,
+    userType: userTypeOf(row.product_count),
     registerTime: timeTextOf(row.created_at),
     nextNickNameTime: nextNickName && timeTextOf(nextNickName),
     privacy: withDefaults(defaultPrivacy, storedSwitches(row.privacy)),

@@ -15,6 +15,7 @@ import { backgroundUrl } from '../media/index.ts'
 import { areaText } from '../site/index.ts'
 import { getUserBrief } from './member.view.ts'
 import { storedSwitches } from './stored-switches.ts'
+import { userTypeOf } from './user-type.ts'
 
 /** A person as a viewer may know them. */
 export interface Person {
@@ -53,8 +54,7 @@ export async function getUserHome(ctx: Ctx, memberId: string): Promise<UserHome>
     photographyLevel: shows('photographyLevel') ? row.photography_level : null,
     sex: shows('sex') ? row.sex : null,
     birthday: shows('birthday') ? row.birthday : null,
-    // Owners are known once products can be registered.
-    userType: 1,
+    userType: userTypeOf(row.product_count),
     registerTime: timeTextOf(row.created_at),
     ...person,
   }
@@ -68,7 +68,7 @@ async function findPerson(ctx: Ctx, memberId: string) {
     .where('id', '=', memberId)
     .where('status', '=', 1)
     .select(['introduction', 'background_file_id', 'area_codes', 'ip_region', 'photography_level'])
-    .select(['sex', 'birthday', 'created_at', 'privacy'])
+    .select(['sex', 'birthday', 'created_at', 'privacy', 'product_count'])
     .select(['publish_count', 'follow_count', 'fans_count', 'like_received_count', 'collect_count'])
     .executeTakeFirst()
   if (row === undefined) fail('ContentNotFound')

@@ -26,14 +26,16 @@ export interface PostColumns {
   pictures: readonly NewPicture[]
   /** Camera data of the first of them. */
   cover: CoverExif
+  /** It is not fit to be shown yet: it stays in review until its kind passes it by `reviewPost`. */
+  waits?: boolean
 }
 
 /** The parts of `PublishItem` that kinds fill; null for all others. */
-export const noParts = { cover: null } satisfies Partial<PublishItem>
+export const noParts = { cover: null, video: null } satisfies Partial<PublishItem>
 export type PostPart = Partial<Pick<PublishItem, keyof typeof noParts>>
 
 /** The parts of `Draft` that kinds fill; null for all others. */
-export const noDraftParts = { cover: null } satisfies Partial<Draft>
+export const noDraftParts = { cover: null, video: null } satisfies Partial<Draft>
 export type DraftPart = Partial<Pick<Draft, keyof typeof noDraftParts>>
 
 /**
@@ -54,8 +56,15 @@ export interface PostKind<
   filesOf(input: Input): FileUse[]
   /** Refuses what only the database or the clock can tell, with an error of `Publish`; the files are claimed. */
   prepare(ctx: MemberCtx, tx: Tx, input: Input): Promise<PostColumns>
-  /** Writes its own rows, which go with the post's row by `on delete cascade`. The post's row is written. */
-  insert?(tx: Tx, post: { id: string; authorId: string; now: Date }, input: Input): Promise<void>
+  /**
+   * Writes its own rows, which go with the post's row by `on delete cascade`. The post's row is written. `waits` says
+   * that nothing but the kind itself keeps the post back.
+   */
+  insert?(
+    tx: Tx,
+    post: { id: string; authorId: string; now: Date; waits: boolean },
+    input: Input,
+  ): Promise<void>
 
   /**
    * Its part of a card, one statement for any number of posts: what visitors, or members, or the author all see

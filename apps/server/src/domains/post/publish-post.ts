@@ -24,7 +24,7 @@ const reviewedFirstPosts = 3
 /**
  * Publishes a post of any kind: files, post, counters, the end of its draft and the event are one transaction, so a
  * failed try leaves everything as it was.
- * @returns status 1 when somebody looks at it first, 2 when it is published
+ * @returns status 1 when somebody looks at it first or it is not ready yet, 2 when it is published
  * @throws PhoneNotBound, LevelTooLow, UploadNotFound, ContentRefused, ContentNotFound (the draft is gone), BadInput
  */
 export async function publishPost(
@@ -43,7 +43,6 @@ export async function publishPost(
     if (!poster.phoneBound) fail('PhoneNotBound')
     if (poster.level < kind.minLevel) fail('LevelTooLow', { level: kind.minLevel })
     const looked = verdict === 'review' || (premoderated && poster.acceptedPosts < reviewedFirstPosts)
-    const status = looked ? publishStatus.inReview : publishStatus.published
     const own = { id: uuid(), authorId: ctx.viewer.id }
     const tags = [...new Set(input.tags)]
     const topicIds = [...new Set(input.topicIds)]
@@ -56,6 +55,8 @@ export async function publishPost(
     const mentions = await findMentions(tx, own.authorId, { text: columns.body, atUsers })
     const met = mentions.map((one) => one.userId)
     await noteContacts(tx, ctx.now, { memberId: own.authorId, otherIds: met })
+    const isHeld = looked || columns.waits === true
+    const status = isHeld ? publishStatus.inReview : publishStatus.published
     await insertPost(tx, {
       ...own,
       ...columns,
@@ -74,7 +75,7 @@ export async function publishPost(
       own.id,
       uses.filter((use) => !pictures.has(use.fileId)),
     )
-    await kind.insert?.(tx, { ...own, now: ctx.now }, input)
+    await kind.insert?.(tx, { ...own, now: ctx.now, waits: !looked && isHeld }, input)
     if (input.draftId !== undefined) await endDraft(tx, own.authorId, input.draftId)
     if (status === publishStatus.published) {
       const fileIds = await listShownFiles(tx, own.id)

@@ -12,9 +12,9 @@ export async function uploadFile(
   file: File,
   options: { useType: UseType; signal: AbortSignal; onProgress: (share: number) => void },
 ): Promise<UploadedFile> {
-  const bytes = await readBytes(file)
-  const sha256 = hex(await crypto.subtle.digest('SHA-256', bytes))
+  const sha256 = await hashFile(file)
   const { signal, useType } = options
+  signal.throwIfAborted()
   const begun = await client.call(
     api.FileUpload.Begin,
     { fileName: file.name.slice(0, 255), size: file.size, sha256, useType },
@@ -33,11 +33,13 @@ export async function uploadFile(
   const sendNext = async (): Promise<void> => {
     for (let index = missing.shift(); index !== undefined; index = missing.shift()) {
       const piece = index
+      const start = piece * begun.pieceBytes
+      const body = await readPart(file, start, start + sizeOf(piece))
       await withRetries(signal, () =>
         client.send({
           method: 'PUT',
           path: `/api/FileFront/PutPiece/${begun.uploadId}/${piece}`,
-          body: bytes.slice(piece * begun.pieceBytes, piece * begun.pieceBytes + sizeOf(piece)),
+          body,
           contentType: 'application/octet-stream',
           signal,
           onProgress: (sentBytes) => {
@@ -51,23 +53,41 @@ export async function uploadFile(
     }
   }
   await Promise.all(Array.from({ length: parallelPieces }, sendNext))
-  return client.call(api.FileUpload.Finish, { uploadId: begun.uploadId }, { signal })
+  // Putting a large file together may take longer than one call may: asked again, the server answers when it is done.
+  return withRetries(signal, () =>
+    client.call(api.FileUpload.Finish, { uploadId: begun.uploadId }, { signal }),
+  )
 }
 
-async function readBytes(file: File): Promise<Uint8Array<ArrayBuffer>> {
+// What fits is hashed by the browser itself; of a video, only a part at a time is held in memory.
+const hashedWholeBytes = 80 * 1024 * 1024
+const hashedPartBytes = 4 * 1024 * 1024
+
+async function hashFile(file: File): Promise<string> {
+  if (file.size <= hashedWholeBytes) {
+    return hex(await crypto.subtle.digest('SHA-256', await readPart(file, 0, file.size)))
+  }
+  const { sha256 } = await import('@noble/hashes/sha2.js')
+  const hash = sha256.create()
+  for (let at = 0; at < file.size; at += hashedPartBytes) {
+    hash.update(await readPart(file, at, Math.min(file.size, at + hashedPartBytes)))
+  }
+  return hex(new Uint8Array(hash.digest()).buffer)
+}
+
+async function readPart(file: File, start: number, end: number): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return new Uint8Array(await file.arrayBuffer())
+    return new Uint8Array(await file.slice(start, end).arrayBuffer())
   } catch {
     throw new ApiError({ kind: 'UploadMismatch', message: '读不到这个文件，请重新选择' })
   }
 }
 
 // Only a network that was away is worth another try: a refusal will be a refusal again.
-async function withRetries(signal: AbortSignal, send: () => Promise<unknown>): Promise<void> {
+async function withRetries<T>(signal: AbortSignal, send: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await send()
-      return
+      return await send()
     } catch (error) {
       const isPassing =
         error instanceof ApiError &&

@@ -7,7 +7,16 @@ import { api, client } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 
 /** Drafts that were left: go on with one, or delete it. */
-export function DraftNote({ drafts, onRemoved }: { drafts: Draft[]; onRemoved: () => void }) {
+export function DraftNote({
+  drafts,
+  onRemoved,
+  hrefOf = paths.release,
+}: {
+  drafts: Draft[]
+  onRemoved: () => void
+  /** Page that goes on with a draft. */
+  hrefOf?: (draftId: string) => string
+}) {
   const [open, setOpen] = useState(false)
   const shown = open ? drafts : drafts.slice(0, 1)
 
@@ -38,11 +47,11 @@ export function DraftNote({ drafts, onRemoved }: { drafts: Draft[]; onRemoved: (
             <p className="min-w-0 basis-full md:flex-1">
               <b className="font-semibold">{nameOf(draft)}</b>
               <span className="text-small text-ink-3">
-                　{draft.pictures.length} 张照片　
+                {draft.pictures.length === 0 ? '　' : `　${draft.pictures.length} 张照片　`}
                 <TimeText at={draft.savedTime} now={serverNow()} />
               </span>
             </p>
-            <LinkButton kind="line" size="small" href={paths.release(draft.id)}>
+            <LinkButton kind="line" size="small" href={hrefOf(draft.id)}>
               继续写
             </LinkButton>
             <Button kind="text" size="small" onClick={() => void remove(draft)}>

@@ -13,7 +13,9 @@ import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 import { exposureOf } from '../../post/index.ts'
 import { bodyOf, emptyFields, fieldsOf, hasContent, type DraftFields } from '../draft-fields.ts'
 import { withEdits } from '../photo-choices.ts'
+import { releaseKinds } from '../release-kinds.ts'
 import { makeRoll, type Frame, type Roll } from '../roll.ts'
+import { saveText } from '../save-text.ts'
 import { useAutosave } from '../use-autosave.ts'
 import { DraftNote } from './draft-note.tsx'
 import { FrameFields } from './frame-fields.tsx'
@@ -71,7 +73,7 @@ export function PhotoForm({ draft, others, onStartOver }: PhotoFormProps) {
     <div className="page compose">
       <header className="compose-head">
         <h1 className="text-h2 font-semibold max-md:sr-only">发布照片</h1>
-        <Tabs label="发布什么" items={kinds} current="photo" />
+        <Tabs label="发布什么" items={releaseKinds} current="photo" />
       </header>
       <PageAction>
         <Button kind="text" size="small" onClick={() => void saveDraft()}>
@@ -148,14 +150,6 @@ export function PhotoForm({ draft, others, onStartOver }: PhotoFormProps) {
   )
 }
 
-const kinds = [
-  { id: 'photo', label: '照片', href: paths.release() },
-  { id: 'article', label: '文章', href: paths.releaseArticle() },
-  { id: 'video', label: '视频', href: paths.releaseVideo() },
-  { id: 'vote', label: '投票', href: paths.releaseVote() },
-  { id: 'match', label: '影赛作品', href: paths.releaseEntry() },
-] as const
-
 function useRoll(draft: Draft | null): Roll {
   const [roll] = useState(() => {
     const made = makeRoll()
@@ -215,19 +209,6 @@ function blockReason(frames: Frame[], travelling: boolean, failed: boolean, fiel
   if (failed) return '有照片没传好，点它重试或移除'
   if ([...fields.text].length > textLimits.postText) return `文字最多 ${textLimits.postText} 字`
   return ''
-}
-
-function saveText(state: ReturnType<typeof useAutosave>['state']): string {
-  switch (state.kind) {
-    case 'clean':
-      return ''
-    case 'saving':
-      return '正在存草稿'
-    case 'saved':
-      return `草稿已保存　${state.at.slice(11, 16)}`
-    case 'failed':
-      return '草稿没有存好，会再试'
-  }
 }
 
 function EmptyPreview() {

@@ -16,9 +16,12 @@ interface PostFieldsProps {
   fields: DraftFields
   /** Refusal of the last publish: its sentences stand beside their fields. */
   error: Error | null
-  /** A file says that AI had a part in it. */
-  aiFound: boolean
+  /** A file says that AI had a part in it. Null for what is no photographs: nothing is asked about those then. */
+  aiFound: boolean | null
   onChange: (change: Partial<DraftFields>) => void
+  titleLabel?: string
+  /** Of this kind of post; a title is wanted where it has a least length. */
+  limits?: { titleFrom: number; title: number; text: number }
 }
 
 const aiOptions = [
@@ -27,8 +30,11 @@ const aiOptions = [
   { value: 3, label: 'AI 生成' },
 ] as const
 
+const photoLimits = { titleFrom: 0, title: textLimits.pictureTitle, text: textLimits.postText }
+
 /** Title, words, topics, tags, place and audience of the post. */
-export function PostFields({ fields, error, aiFound, onChange }: PostFieldsProps) {
+export function PostFields(props: PostFieldsProps) {
+  const { fields, error, aiFound, onChange, titleLabel = '作品标题', limits = photoLimits } = props
   const topics = useQuery(queries.one(api.SysBaseInfo.GetTopicList, { type: 2 }))
   const wrong = (path: string) => (error instanceof ApiError ? (error.fieldMessage(path) ?? null) : null)
   const textLength = [...fields.text].length
@@ -36,9 +42,9 @@ export function PostFields({ fields, error, aiFound, onChange }: PostFieldsProps
   return (
     <div className="mt-5 flex flex-col gap-5">
       <Field
-        label="作品标题"
-        optional
-        counter={<LengthText length={[...fields.title].length} limit={textLimits.pictureTitle} />}
+        label={titleLabel}
+        optional={limits.titleFrom === 0}
+        counter={<LengthText length={[...fields.title].length} limit={limits.title} />}
         error={wrong('title')}
       >
         <TextInput
@@ -49,8 +55,8 @@ export function PostFields({ fields, error, aiFound, onChange }: PostFieldsProps
       <Field
         label="说点什么"
         optional
-        counter={<LengthText length={textLength} limit={textLimits.postText} />}
-        error={textLength > textLimits.postText ? `最多 ${textLimits.postText} 字` : wrong('text')}
+        counter={<LengthText length={textLength} limit={limits.text} />}
+        error={textLength > limits.text ? `最多 ${limits.text} 字` : wrong('text')}
       >
         <MentionTextarea
           area={words}
@@ -90,7 +96,9 @@ export function PostFields({ fields, error, aiFound, onChange }: PostFieldsProps
           onChange={(event) => onChange({ place: event.currentTarget.value })}
         />
       </Field>
-      <AlbumField chosen={fields.albumIds} onChange={(albumIds) => onChange({ albumIds })} />
+      {aiFound === null ? null : (
+        <AlbumField chosen={fields.albumIds} onChange={(albumIds) => onChange({ albumIds })} />
+      )}
       <Field label="谁可以看">
         <Select
           options={audienceChoices.map(({ value, label }) => ({ value, label }))}
@@ -98,18 +106,24 @@ export function PostFields({ fields, error, aiFound, onChange }: PostFieldsProps
           onChange={(value) => onChange({ exposeUser: audiencesOf(value) })}
         />
       </Field>
-      <Field
-        label="AI 使用"
-        hint={aiFound ? '照片里带有 AI 生成的标记，发布后会注明' : '请照实说。去尘、降噪、调色这类修图不算'}
-      >
-        <Select options={aiOptions} value={fields.aiMark} onChange={(aiMark) => onChange({ aiMark })} />
-      </Field>
-      <Switch
-        between
-        label="求点评：影友可以在照片上圈一处说说"
-        checked={fields.critiqueOpen}
-        onChange={(event) => onChange({ critiqueOpen: event.currentTarget.checked })}
-      />
+      {aiFound === null ? null : (
+        <>
+          <Field
+            label="AI 使用"
+            hint={
+              aiFound ? '照片里带有 AI 生成的标记，发布后会注明' : '请照实说。去尘、降噪、调色这类修图不算'
+            }
+          >
+            <Select options={aiOptions} value={fields.aiMark} onChange={(aiMark) => onChange({ aiMark })} />
+          </Field>
+          <Switch
+            between
+            label="求点评：影友可以在照片上圈一处说说"
+            checked={fields.critiqueOpen}
+            onChange={(event) => onChange({ critiqueOpen: event.currentTarget.checked })}
+          />
+        </>
+      )}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { openShare } from '../../../shared/post-dialogs.ts'
 import { FoldedText } from './folded-text.tsx'
 import { PostAuthor } from './post-author.tsx'
 import { PostPictures } from './post-pictures.tsx'
+import { VideoCover } from './video-cover.tsx'
 
 /** A post in a feed: no box, separated by space and a hairline. */
 export function PostCard({ post, eager }: { post: PublishItem; eager: boolean }) {
@@ -37,7 +38,11 @@ export function PostCard({ post, eager }: { post: PublishItem; eager: boolean })
         </FoldedText>
       )}
       <div className="mt-3">
-        <PostPictures post={post} eager={eager} />
+        {post.video === null ? (
+          <PostPictures post={post} eager={eager} />
+        ) : (
+          <VideoCover post={post} eager={eager} />
+        )}
       </div>
       {cover === undefined ? null : (
         <EdgeLine className="mt-2" frame={postFrame(1)} exposure={exposureOf(cover.exif)} />

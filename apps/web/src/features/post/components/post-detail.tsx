@@ -1,6 +1,6 @@
 import type { PublishItem } from '@guangquan/contract'
 import { ActionBar, CountText, Sheet } from '@guangquan/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from '../../../app/routing/hooks.ts'
 import { paths } from '../../../app/paths.ts'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
@@ -16,8 +16,8 @@ import { PostStage } from './post-stage.tsx'
 import { RelatedWhenNear } from './related-when-near.tsx'
 import { SameRoll } from './same-roll.tsx'
 
-/** A post on its own page: the stage, and beside it (below it under 1280 px) author, actions and comments. */
-export function PostDetail({ post }: { post: PublishItem }) {
+/** A post on its own page: its photographs or another `stage`, and beside it (below it under 1280 px) author, actions and comments. */
+export function PostDetail({ post, stage }: { post: PublishItem; stage?: ReactNode }) {
   usePageTitle(post.title === '' ? `${post.authorNickName} 的作品` : post.title)
   const shown = useReactions(post)
   const navigate = useNavigate()
@@ -53,9 +53,13 @@ export function PostDetail({ post }: { post: PublishItem }) {
   return (
     <div className="post-detail">
       <div className="post-detail-stage">
-        <PostStage post={post} frame={frame} onFrame={setFrame} />
-        <PostFacts post={post} picture={post.pictures[frame] ?? post.pictures[0]} />
-        <SameRoll pictures={post.pictures} frame={frame} onFrame={setFrame} />
+        {stage ?? (
+          <>
+            <PostStage post={post} frame={frame} onFrame={setFrame} />
+            <PostFacts post={post} picture={post.pictures[frame] ?? post.pictures[0]} />
+            <SameRoll pictures={post.pictures} frame={frame} onFrame={setFrame} />
+          </>
+        )}
         <RelatedWhenNear postId={post.id} />
       </div>
       <aside className="post-detail-panel" aria-label="作者与评论">

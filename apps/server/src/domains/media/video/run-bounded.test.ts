@@ -1,0 +1,70 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { confinement, runBounded, type Bounds } from './run-bounded.ts'
+
+const bounds: Bounds = {
+  memoryBytes: 1024 ** 3,
+  cpuSeconds: 5,
+  fileBytes: 1024 ** 2,
+  timeoutMs: 10_000,
+  niceness: 19,
+}
+const cwd = tmpdir()
+const run = (program: string, args: string[], some: Partial<Bounds> = {}) =>
+  runBounded(program, { args, bounds: { ...bounds, ...some }, cwd })
+const lives = (mark: string) => execFileSync('ps', ['-eo', 'args']).toString().includes(mark)
+
+test('a program gets no secret, its own niceness and what it says comes back', async () => {
+  const told = await run('/usr/bin/env', [])
+  expect(told).toMatchObject({ kind: 'done' })
+  expect(told.kind === 'done' && /SECRET|DATABASE|HOME|TOKEN/.test(told.stdout)).toBe(false)
+  expect(await run('/usr/bin/nice', [])).toEqual({ kind: 'done', stdout: '19\n' })
+  expect(await run('/bin/sh', ['-c', 'echo no >&2; exit 3'])).toEqual({ kind: 'refused', stderr: 'no\n' })
+})
+
+test('time, processor, memory and files have an end', async () => {
+  expect(await run('/bin/sleep', ['30'], { timeoutMs: 200 })).toMatchObject({ kind: 'ended', why: 'timeout' })
+  const spinning = await run('/bin/sh', ['-c', 'while :; do :; done'], { cpuSeconds: 1 })
+  expect(spinning).toMatchObject({ kind: 'ended', why: 'killed' })
+  const greedy = await run('/usr/bin/head', ['-c', '200M', '/dev/zero'], { memoryBytes: 64 * 1024 ** 2 })
+  expect(greedy.kind).toBe('done')
+  const hoard = ['-c', 'x=a; while :; do x=$x$x; done']
+  expect((await run('/bin/sh', hoard, { memoryBytes: 64 * 1024 ** 2 })).kind).not.toBe('done')
+  const written = await run('/bin/sh', ['-c', `head -c 5M /dev/zero > ${cwd}/guangquan-bound; echo $?`])
+  expect(written.kind === 'done' && written.stdout).not.toBe('0\n')
+})
+
+test.runIf(process.platform === 'linux')(
+  'there is no network where the machine lets it be taken away',
+  async () => {
+    let hits = 0
+    const canary = createServer((_request, response) => {
+      hits += 1
+      response.end()
+    })
+    await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve))
+    const address = canary.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const script = `require('node:http').get('http://127.0.0.1:${port}').on('error', () => process.exit(7)).on('response', () => process.exit(0))`
+    const end = await run(process.execPath, ['-e', script], { memoryBytes: 64 * 1024 ** 3 })
+    const fenced = (await confinement()).some((part) => part.endsWith('unshare'))
+    expect([end.kind, hits]).toEqual(fenced ? ['refused', 0] : ['done', 1])
+    canary.close()
+  },
+)
+
+test.runIf(process.platform === 'linux')('it ends with a parent that was killed', async () => {
+  const mark = `98765.${process.pid}`
+  const order = JSON.stringify({ args: [mark], bounds, cwd })
+  const module = new URL('./run-bounded.ts', import.meta.url).href
+  const source = `const { runBounded } = await import('${module}'); await runBounded('/bin/sleep', ${order})`
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: 'ignore' })
+  for (let waited = 0; !lives(`/bin/sleep ${mark}`) && waited < 100; waited++) await sleep(50)
+  expect(lives(`/bin/sleep ${mark}`)).toBe(true)
+  parent.kill('SIGKILL')
+  for (let waited = 0; lives(`/bin/sleep ${mark}`) && waited < 40; waited++) await sleep(50)
+  expect(lives(`/bin/sleep ${mark}`)).toBe(false)
+})

@@ -1,0 +1,115 @@
+import { execFile, spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { createInterface } from 'node:readline'
+
+/** What a program that reads members' files may use. */
+export interface Bounds {
+  /** Address space. */
+  memoryBytes: number
+  cpuSeconds: number
+  /** Largest file it may write. */
+  fileBytes: number
+  /** By the wall clock. */
+  timeoutMs: number
+  /** 0 as the server, up to 19 for work that may wait. */
+  niceness: number
+}
+
+export interface BoundedRun {
+  args: readonly string[]
+  bounds: Bounds
+  /** Working folder, the only one its relative names lead to. */
+  cwd: string
+  signal?: AbortSignal
+  /** Each line of its standard output as it comes, instead of keeping them. */
+  onLine?: (line: string) => void
+}
+
+export type RunEnd =
+  | { kind: 'done'; stdout: string }
+  /** It said no, by itself: the file's fault. */
+  | { kind: 'refused'; stderr: string }
+  /** Somebody ended it: its bounds, the machine, or the signal. */
+  | { kind: 'ended'; why: 'timeout' | 'aborted' | 'killed'; stderr: string }
+
+const keptBytes = 1024 ** 2
+
+/**
+ * Runs a program with an empty environment, bounds the kernel keeps, no network where the machine allows to take it
+ * away, and an end with its parent. Nothing a member wrote is among the arguments.
+ */
+export async function runBounded(program: string, run: BoundedRun): Promise<RunEnd> {
+  run.signal?.throwIfAborted()
+  const { memoryBytes, cpuSeconds, fileBytes, timeoutMs, niceness } = run.bounds
+  // The shell only sets the limits of itself and becomes the program; arguments pass through it as they are.
+  const limits =
+    `ulimit -v ${Math.ceil(memoryBytes / 1024)}; ulimit -t ${cpuSeconds}; ` +
+    `ulimit -f ${Math.ceil(fileBytes / 512)}; ulimit -c 0`
+  const script = `{ ${limits}; } 2>/dev/null; exec "$0" "$@"`
+  const command = [...(await confinement()), program, ...run.args]
+  const child = spawn('/bin/sh', ['-c', script, ...command], {
+    env: {},
+    cwd: run.cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness)
+
+  let ended: 'timeout' | 'aborted' | null = null
+  const end = (why: 'timeout' | 'aborted') => {
+    ended ??= why
+    child.kill('SIGKILL')
+  }
+  const timer = setTimeout(() => end('timeout'), timeoutMs)
+  const abort = () => end('aborted')
+  run.signal?.addEventListener('abort', abort, { once: true })
+  const stderr = keep(child.stderr, 4000)
+  const { onLine } = run
+  const stdout = onLine === undefined ? keep(child.stdout, keptBytes) : () => ''
+  if (onLine !== undefined) createInterface({ input: child.stdout }).on('line', onLine)
+  try {
+    const [status, killedBy] = await new Promise<[number | null, NodeJS.Signals | null]>(
+      (resolve, reject) => {
+        child.once('error', reject)
+        child.once('close', (code, by) => resolve([code, by]))
+      },
+    )
+    if (status === 0) return { kind: 'done', stdout: stdout() }
+    if (ended !== null) return { kind: 'ended', why: ended, stderr: stderr() }
+    if (killedBy !== null) return { kind: 'ended', why: 'killed', stderr: stderr() }
+    return { kind: 'refused', stderr: stderr() }
+  } finally {
+    clearTimeout(timer)
+    run.signal?.removeEventListener('abort', abort)
+  }
+}
+
+function keep(stream: NodeJS.ReadableStream, atMost: number): () => string {
+  let text = ''
+  stream.setEncoding('utf8')
+  stream.on('data', (part: string) => {
+    if (text.length < atMost) text += part
+  })
+  return () => text.slice(0, atMost)
+}
+
+// Linux only: a network of its own with nothing in it, and SIGKILL when the parent is gone.
+const fences = [
+  ['/usr/bin/unshare', '--net', '--map-root-user', '--', '/usr/bin/setpriv', '--pdeathsig', 'KILL', '--'],
+  ['/usr/bin/setpriv', '--pdeathsig', 'KILL', '--'],
+]
+let known: Promise<readonly string[]> | undefined
+
+/** The strictest of the fences this machine allows, tried once. */
+export function confinement(): Promise<readonly string[]> {
+  known ??= (async () => {
+    for (const fence of fences) if (await works(fence)) return fence
+    return []
+  })()
+  return known
+}
+
+function works([program = '', ...args]: readonly string[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    execFile(program, [...args, '/bin/true'], { timeout: 5000, env: {} }, (error) => resolve(error === null))
+  })
+}

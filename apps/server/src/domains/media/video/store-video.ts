@@ -1,0 +1,163 @@
+import { copyFile, open, rm } from 'node:fs/promises'
+import { videosPerDay, videoStates, type Verdict } from '@guangquan/contract'
+import { v7 as uuid } from 'uuid'
+import type { App } from '../../../context.ts'
+import type { Queryable } from '../../../db/client.ts'
+import { enqueue } from '../../../jobs/enqueue.ts'
+import { fail } from '../../../fail.ts'
+import { cleanFileName } from '../file-name.ts'
+import { quotaBytes } from '../file-rules.ts'
+import { lockAndSumBytes } from '../media.store.ts'
+import { removeFile } from '../remove-file.ts'
+import type { FileIntent } from '../store-file.ts'
+import type { TemporaryFile } from '../temporary-file.ts'
+import { readMp4Index } from './mp4-boxes.ts'
+import { probeVideo } from './probe-video.ts'
+import type { VideoFacts } from './video-facts.ts'
+import { plainKey, videoKeysOf } from './video-keys.ts'
+import { makeFramesJob, transcodeJob } from './video.jobs.ts'
+import { findVideo, noteVideo } from './video.store.ts'
+import { videoToolsOf } from './video-tools.ts'
+
+const dayMs = 24 * 3600_000
+
+/** @throws Failure VideoDayLimit */
+export async function refuseManyVideos(db: Queryable, ownerId: string, now: Date): Promise<void> {
+  const { count } = await db
+    .selectFrom('video')
+    .innerJoin('stored_file as file', 'file.id', 'video.file_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('file.owner_id', '=', ownerId)
+    .where('file.created_at', '>', new Date(now.getTime() - dayMs))
+    .executeTakeFirstOrThrow()
+  if (count >= videosPerDay) fail('VideoDayLimit', { max: videosPerDay })
+}
+
+/**
+ * Judges a video by its content, keeps the original byte for byte and puts the making of frames and copies in line.
+ * The caller removes the temporary file where it is left.
+ * @returns id of the file, unused until `claimFiles`
+ * @throws Failure VideoTypeRefused, VideoCodecRefused, VideoH264Only, VideoDamaged, VideoLength, VideoSize, QuotaFull,
+ * StorageFull
+ */
+export async function storeVideo(
+  app: App,
+  ownerId: string,
+  file: TemporaryFile,
+  intent: FileIntent,
+): Promise<string> {
+  const probed = await probeVideo(app, file.path)
+  if (probed.kind === 'refused') fail(probed.reason)
+  const { facts } = probed
+  const id = uuid()
+  const keys = videoKeysOf(id, facts.mime, app.now())
+  const index = await readMp4Index(file.path)
+  const privateBoxes = index?.privateBoxes ?? []
+  const plain = videoToolsOf(app) === null
+  await insertRows(app, { id, ownerId, file, intent, facts, keys, plain, tells: privateBoxes.length > 0 })
+  try {
+    if (plain) await keepPlainCopy(app, file.path, plainKey(keys.publicPrefix), privateBoxes)
+    await app.storage.putFile(keys.originalKey, file.path, facts.mime)
+    if (!plain) await queueWork(app, id, ownerId)
+  } catch (error) {
+    await removeFile(app, id)
+    throw error
+  }
+  return id
+}
+
+/** Puts frames and copies of a video in line: its member's videos one after the other. */
+export async function queueWork(app: App, fileId: string, ownerId: string): Promise<void> {
+  await enqueue(app.db, makeFramesJob, { fileId }, { key: fileId })
+  await enqueue(app.db, transcodeJob, { fileId }, { key: fileId, queue: `video:${ownerId}` })
+}
+
+/** A video that was given up and is sent again gets a new try. */
+export async function tryVideoAgain(app: App, fileId: string): Promise<void> {
+  const video = await findVideo(app.db, fileId)
+  if (video?.state !== videoStates.failed) return
+  await noteVideo(app.db, fileId, { state: videoStates.waiting, progress: 0, tries: 0 })
+  await queueWork(app, fileId, video.ownerId)
+}
+
+interface NewRows {
+  id: string
+  ownerId: string
+  file: TemporaryFile
+  intent: FileIntent
+  facts: VideoFacts
+  keys: ReturnType<typeof videoKeysOf>
+  plain: boolean
+  tells: boolean
+}
+
+async function insertRows(app: App, { id, ownerId, file, intent, facts, ...rest }: NewRows): Promise<void> {
+  const verdicts: Verdict[] = rest.tells ? ['positionHidden'] : []
+  await app.db.transaction().execute(async (tx) => {
+    const others = (await lockAndSumBytes(tx, ownerId)) - (intent.countedBytes ?? 0)
+    if (others + file.size > quotaBytes) fail('QuotaFull')
+    await tx
+      .insertInto('stored_file')
+      .values({
+        id,
+        owner_id: ownerId,
+        use_type: intent.useType,
+        file_name: cleanFileName(intent.fileName),
+        mime: facts.mime,
+        size_bytes: file.size,
+        sha256: file.sha256,
+        original_key: rest.keys.originalKey,
+        public_prefix: rest.keys.publicPrefix,
+        width: facts.width,
+        height: facts.height,
+        blur: '',
+        color: '#1a1a1a',
+        verdicts,
+        created_at: app.now(),
+      })
+      .execute()
+    await tx
+      .insertInto('video')
+      .values({
+        file_id: id,
+        duration_ms: facts.durationMs,
+        frame_rate: facts.frameRate,
+        codec: facts.codec,
+        audio_codec: facts.audioCodec,
+        hdr: facts.hdr,
+        plain: rest.plain,
+        state: rest.plain ? videoStates.ready : videoStates.waiting,
+        progress: rest.plain ? 100 : 0,
+      })
+      .execute()
+  })
+}
+
+// Renamed to `free` and emptied in their place, so that nothing in the file moves and every offset stays right.
+async function keepPlainCopy(
+  app: App,
+  path: string,
+  key: string,
+  boxes: readonly { offset: number; size: number }[],
+): Promise<void> {
+  const copy = `${path}-plain`
+  try {
+    await copyFile(path, copy)
+    const handle = await open(copy, 'r+')
+    try {
+      for (const { offset, size } of boxes) {
+        await handle.write(Buffer.from('free', 'latin1'), 0, 4, offset + 4)
+        for (let done = 8; done < size; done += blank.length) {
+          await handle.write(blank, 0, Math.min(blank.length, size - done), offset + done)
+        }
+      }
+    } finally {
+      await handle.close()
+    }
+    await app.storage.putFile(key, copy, 'video/mp4')
+  } finally {
+    await rm(copy, { force: true })
+  }
+}
+
+const blank = Buffer.alloc(64 * 1024)

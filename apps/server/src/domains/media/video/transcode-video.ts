@@ -1,0 +1,118 @@
+import { videoStates } from '@guangquan/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import type { App } from '../../../context.ts'
+import { inTransaction } from '../../../db/in-transaction.ts'
+import { emit } from '../../../events/emit.ts'
+import { makeRendition } from './make-rendition.ts'
+import { withOriginal } from './with-original.ts'
+import { allVideoKeys, qualitiesOf } from './video-keys.ts'
+import { addRendition, findVideo, noteVideo, type VideoRow } from './video.store.ts'
+import { videoToolsOf } from './video-tools.ts'
+
+/** Tries that ended by themselves; after them the video is given up. A stop of the program counts as none. */
+const mostTries = 4
+const noteEveryMs = 1000
+
+/**
+ * Makes the copies a video does not have yet, the smallest first: from then on it can be watched. Ended in the
+ * middle, it begins the unfinished copy again and keeps the finished ones.
+ */
+export async function transcodeVideo(
+  app: App,
+  fileId: string,
+  { signal, log }: { signal: AbortSignal; log: FastifyBaseLogger },
+): Promise<void> {
+  const video = await findVideo(app.db, fileId)
+  if (
+    video === null ||
+    video.plain ||
+    video.state === videoStates.ready ||
+    video.state === videoStates.failed
+  )
+    return
+  const tools = videoToolsOf(app)
+  if (tools === null) throw new Error('this node has no ffmpeg')
+  if (video.tries >= mostTries) return giveUp(app, video)
+  const state = video.renditions.length > 0 ? videoStates.playable : videoStates.working
+  await noteVideo(app.db, fileId, { state, tries: video.tries + 1 })
+  try {
+    await withOriginal(app, video.originalKey, (place) =>
+      makeAll(app, video, { ...place, ffmpeg: tools.ffmpeg, signal }),
+    )
+  } catch (error) {
+    if (signal.aborted) await noteVideo(app.db, fileId, { tries: video.tries })
+    else log.warn({ err: error, fileId }, 'a video was not finished')
+    throw error
+  }
+}
+
+interface Place {
+  path: string
+  folder: string
+  ffmpeg: string
+  signal: AbortSignal
+}
+
+async function makeAll(app: App, video: VideoRow, place: Place): Promise<void> {
+  const { fileId } = video
+  const qualities = qualitiesOf(video.width, video.height)
+  const total = qualities.reduce((sum, quality) => sum + quality ** 2, 0)
+  let done = 0
+  for (const quality of qualities) {
+    if (!video.renditions.some((one) => one.quality === quality)) {
+      const share = meter(app, video, { from: done / total, part: quality ** 2 / total })
+      const rendition = await makeRendition(app, { ...place, video, quality, onProgress: share })
+      if (rendition === null) return giveUp(app, video)
+      if (!(await publishRendition(app, video, rendition))) return removeCopies(app, video)
+    }
+    done += quality ** 2
+  }
+  await noteVideo(app.db, fileId, { state: videoStates.ready, progress: 100 })
+}
+
+/** The first copy is announced: posts that waited for it may be shown. */
+async function publishRendition(
+  app: App,
+  video: VideoRow,
+  rendition: Parameters<typeof addRendition>[2],
+): Promise<boolean> {
+  return inTransaction({ db: app.db }, async (tx) => {
+    if (!(await addRendition(tx, video.fileId, rendition))) return false
+    await emit(tx, 'video.playable', { fileId: video.fileId })
+    return true
+  })
+}
+
+async function giveUp(app: App, video: VideoRow): Promise<void> {
+  // With one copy made, there is something to show; the rest is not worth a failure.
+  const now = await findVideo(app.db, video.fileId)
+  if (now === null) return
+  if (now.renditions.length > 0) {
+    await noteVideo(app.db, video.fileId, { state: videoStates.ready, progress: 100 })
+    return
+  }
+  await inTransaction({ db: app.db }, async (tx) => {
+    await noteVideo(tx, video.fileId, { state: videoStates.failed })
+    await emit(tx, 'video.failed', { fileId: video.fileId })
+  })
+}
+
+async function removeCopies(app: App, video: VideoRow): Promise<void> {
+  for (const key of allVideoKeys(video)) await app.storage.remove(key)
+}
+
+/** Writes the share that is done now and then, never faster than people look. */
+function meter(
+  app: App,
+  video: VideoRow,
+  { from, part }: { from: number; part: number },
+): (seconds: number) => void {
+  let notedAt = 0
+  return (seconds) => {
+    if (Date.now() - notedAt < noteEveryMs) return
+    notedAt = Date.now()
+    const share = from + part * Math.min(1, (seconds * 1000) / video.durationMs)
+    const progress = Math.min(99, Math.floor(share * 100))
+    noteVideo(app.db, video.fileId, { progress }).catch((error: unknown) => app.log.warn({ err: error }))
+  }
+}

@@ -1,0 +1,16 @@
+import type { Queryable } from '../../db/client.ts'
+
+/** 1 everybody, 2 an owner: somebody with a registered product in force. */
+export function userTypeOf(productCount: number): 1 | 2 {
+  return productCount > 0 ? 2 : 1
+}
+
+/** Whether a member is an owner (`userType` 2). */
+export async function isOwner(db: Queryable, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('member')
+    .select('product_count')
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+  return userTypeOf(row?.product_count ?? 0) === 2
+}

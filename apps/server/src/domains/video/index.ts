@@ -1,0 +1,3 @@
+export { videoKind } from './video-kind.ts'
+export { videoSubscriptions } from './video.events.ts'
+export { ownedTables } from './video.tables.ts'

@@ -1,0 +1,148 @@
+import { publishTypes, useTypes, videoStates, type DraftVideo } from '@guangquan/contract'
+import * as z from 'zod'
+import type { Ctx, MemberCtx } from '../../context.ts'
+import { fail } from '../../fail.ts'
+import {
+  coverOf,
+  findVideos,
+  holdVideo,
+  loadPictures,
+  loadUploadedFiles,
+  loadVideoProgress,
+} from '../media/index.ts'
+import {
+  noCoverExif,
+  type DraftInputOf,
+  type DraftPart,
+  type FileUse,
+  type InputOf,
+  type PostKind,
+  type PostPart,
+} from '../post/index.ts'
+import { unlocks } from '@guangquan/rules/level'
+import { parseSubtitles } from './parse-subtitles.ts'
+import { findPostVideos, insertPostVideo } from './video.store.ts'
+
+type Input = InputOf<typeof publishTypes.video>
+type Writing = DraftInputOf<typeof publishTypes.video>
+
+const Part = z.object({
+  videoId: z.uuid().nullable(),
+  posterId: z.uuid().nullable(),
+  ownersOnly: z.boolean(),
+  subtitles: z.string(),
+})
+
+/** Videos: one file with its copies, a poster, subtitles where the author has them. */
+export const videoKind: PostKind<Input, Writing> = {
+  publishType: publishTypes.video,
+  minLevel: unlocks.video,
+  textsOf: ({ title, text, subtitles }) => [title, text, subtitles],
+  filesOf: ({ videoId, posterId, ownersOnly }) => [
+    { fileId: videoId, useType: useTypes.video, shown: !ownersOnly },
+    { fileId: posterId, useType: useTypes.poster },
+  ],
+  prepare: async (_ctx, tx, input) => {
+    const video = await holdVideo(tx, input.videoId)
+    if (video === null || video.state === videoStates.failed) fail('UploadNotFound')
+    if (input.ownersOnly && (input.publishSubType !== 2 || video.plain)) {
+      fail('BadInput', { fields: { ownersOnly: 'lesson' } })
+    }
+    if (input.subtitles !== '' && parseSubtitles(input.subtitles) === null) {
+      fail('BadInput', { fields: { subtitles: 'srt, vtt' } })
+    }
+    return {
+      title: input.title,
+      body: input.text,
+      publishSubType: input.publishSubType,
+      pictures: [],
+      cover: noCoverExif,
+      waits: video.renditions.length === 0 && !video.plain,
+    }
+  },
+  insert: async (tx, { id, waits }, input) => {
+    await insertPostVideo(tx, {
+      publishId: id,
+      fileId: input.videoId,
+      posterId: input.posterId,
+      ownersOnly: input.ownersOnly,
+      subtitles: input.subtitles === '' ? null : parseSubtitles(input.subtitles),
+      waits,
+    })
+  },
+  loadShown: loadVideoParts,
+  draftPartOf: ({ videoId, posterId, ownersOnly, subtitles }) => ({
+    videoId,
+    posterId,
+    ownersOnly,
+    subtitles,
+  }),
+  draftFilesOf: ({ videoId, posterId, frameIds }) => [
+    ...(videoId === null ? [] : [{ fileId: videoId, useType: useTypes.video }]),
+    ...[...new Set([...(posterId === null ? [] : [posterId]), ...frameIds])].map((fileId): FileUse => ({
+      fileId,
+      useType: useTypes.poster,
+    })),
+  ],
+  loadDraftParts,
+}
+
+async function loadVideoParts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, PostPart>> {
+  const posts = await findPostVideos(ctx.db, ids)
+  const [videos, posters] = await Promise.all([
+    findVideos(
+      ctx.db,
+      posts.map((post) => post.fileId),
+    ),
+    loadPictures(
+      ctx,
+      posts.map((post) => post.posterId),
+    ),
+  ])
+  return new Map(
+    posts.flatMap(({ publishId, fileId, posterId, ownersOnly }) => {
+      const video = videos.get(fileId)
+      if (video === undefined) return []
+      const { durationMs, width, height } = video
+      const poster = posters.get(posterId)
+      const playable = video.plain || video.renditions.length > 0
+      const part = {
+        cover: poster === undefined ? null : coverOf(poster),
+        video: { durationMs, width, height, ownersOnly, playable },
+      }
+      return [[publishId, part] as const]
+    }),
+  )
+}
+
+async function loadDraftParts(
+  ctx: MemberCtx,
+  parts: ReadonlyMap<string, unknown>,
+): Promise<Map<string, DraftPart>> {
+  const read = [...parts].flatMap(([id, part]) => {
+    const parsed = Part.safeParse(part)
+    return parsed.success ? [{ id, ...parsed.data }] : []
+  })
+  const [videos, posters] = await Promise.all([
+    loadVideoProgress(
+      ctx,
+      read.flatMap((one) => one.videoId ?? []),
+    ),
+    loadUploadedFiles(
+      ctx,
+      read.flatMap((one) => one.posterId ?? []),
+    ),
+  ])
+  return new Map(
+    read.map(({ id, videoId, posterId, ownersOnly, subtitles }) => {
+      const poster = posterId === null ? undefined : posters.get(posterId)
+      const video: DraftVideo = {
+        upload: videoId === null ? null : (videos.get(videoId) ?? null),
+        posterId: poster === undefined ? null : posterId,
+        ownersOnly,
+        subtitles,
+      }
+      return [id, { cover: poster ?? null, video }] as const
+    }),
+  )
+}

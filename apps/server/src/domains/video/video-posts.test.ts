@@ -1,0 +1,223 @@
+import {
+  NewPublish,
+  publishStatus,
+  UserInfo,
+  Video,
+  type MethodInput,
+  type SocialCookie,
+} from '@guangquan/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { transcodeVideo } from '../media/video/transcode-video.ts'
+import { makeFrames } from '../media/video/make-frames.ts'
+import { buildVideo, uploadVideo } from '../media/testing/build-video.ts'
+import { buildPicture } from '../media/testing/build-picture.ts'
+import { buildBinding } from '../../testing/bindings.ts'
+import { callAs, type Browser } from '../../testing/call-as.ts'
+import { buildMember } from '../../testing/people.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { relayBatch } from '../../events/relay.ts'
+import { subscriptions } from '../../subscriptions.ts'
+import { reviewPost } from '../post/index.ts'
+import { videoSubscriptions } from './index.ts'
+
+let node: TestApp
+let author: Browser
+let reader: Browser
+let owner: Browser
+let lesson: Buffer
+let short: Buffer
+let poster: string
+beforeAll(async () => {
+  node = await openTestApp()
+  author = await buildMember(node, { level: 2 })
+  reader = await buildMember(node, { level: 2 })
+  owner = await buildMember(node, { level: 2 })
+  await node.app.db.updateTable('member').set({ product_count: 1 }).where('id', '=', owner.userId).execute()
+  short = await buildVideo(node.app, { seconds: 5, rate: 5 })
+  lesson = await buildVideo(node.app, { seconds: 132, rate: 2, sound: false })
+})
+afterAll(() => node.close())
+
+const transcode = (fileId: string) =>
+  transcodeVideo(node.app, fileId, { signal: new AbortController().signal, log: node.app.log })
+type Publish = Extract<MethodInput<typeof NewPublish.Publish>, { publishType: 3 }>
+
+let serial = 0
+/** One video under a new name for the quota's eye: the same bytes would be the same upload. */
+async function upload(as: Browser, body: Buffer): Promise<{ videoId: string; posterId: string }> {
+  serial += 1
+  const tail = Buffer.from([0, 0, 0, 10, 0x66, 0x72, 0x65, 0x65, serial >> 8, serial & 255])
+  const { fileId } = await uploadVideo(node, as, Buffer.concat([body, tail]))
+  const picture = await buildPicture({ width: 1200 + serial, height: 700 })
+  const made = await uploadVideo(node, as, picture, { fileName: 'poster.jpg', useType: 11 })
+  poster = made.fileId
+  return { videoId: fileId, posterId: poster }
+}
+const publish = (as: Browser, files: { videoId: string; posterId: string }, rest: Partial<Publish> = {}) =>
+  callAs(node, as, NewPublish.Publish, { publishType: 3, title: '雾里看山', ...files, ...rest })
+const play = (as: Browser | null, id: string, cookie?: SocialCookie) =>
+  callAs(node, as, Video.GetPlay, { id, ...(cookie === undefined ? {} : { cookie }) })
+const segment = async (url: string, index: number) => {
+  const [path = '', query = ''] = url.split('?')
+  const address = `${path.replace('master.m3u8', `480-${index}.m4s`)}${query === '' ? '' : `?${query}`}`
+  return (await node.server.inject(address)).statusCode
+}
+/** Delivers what the outbox holds. */
+async function relay(): Promise<void> {
+  while ((await relayBatch(node.app, subscriptions)) > 0);
+}
+
+describe('a video post', () => {
+  it('waits for its video and is shown by itself once that can be watched', async () => {
+    const files = await upload(author, short)
+    const { id, status } = await publish(author, files, { text: '三分钟', tags: ['延时'] })
+    expect(status).toBe(publishStatus.inReview)
+    await expect(play(reader, id)).rejects.toMatchObject({ code: 3002 })
+    await expect(play(author, id)).rejects.toMatchObject({ code: 5137 })
+    const own = await callAs(node, author, NewPublish.Detail, { id })
+    expect(own).toMatchObject({ category: 4, publishType: 3, video: { playable: false, ownersOnly: false } })
+    await transcode(files.videoId)
+    await relay()
+    const shown = await callAs(node, null, NewPublish.Detail, { id })
+    expect(shown).toMatchObject({ status: 2, title: '雾里看山', summary: '三分钟', pictures: [] })
+    expect(shown.video).toMatchObject({ durationMs: 5000, width: 854, height: 480, playable: true })
+    expect(shown.cover?.width).toBeGreaterThan(1200)
+    const feed = await callAs(node, null, NewPublish.GetFeed, { tab: 3 })
+    expect(feed.items.find((item) => item.id === id)?.video?.playable).toBe(true)
+    const open = await play(null, id)
+    expect(open).toMatchObject({ limitSeconds: null, plain: false, qualities: [480], subtitles: null })
+    expect(open.url).not.toContain('?')
+    expect(await segment(open.url, 0)).toBe(200)
+  }, 60_000)
+
+  it('is shown at once when its video is ready, and somebody’s look is waited for besides', async () => {
+    const files = await upload(author, short)
+    await transcode(files.videoId)
+    expect((await publish(author, files)).status).toBe(publishStatus.published)
+    await node.app.db
+      .insertInto('sys_config')
+      .values({ key: 'post.premoderation', value: 'true' })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: 'true' }))
+      .execute()
+    const newcomer = await buildMember(node, { level: 2, acceptedPosts: 0 })
+    const looked = await upload(newcomer, short)
+    const { id } = await publish(newcomer, looked)
+    await transcode(looked.videoId)
+    await relay()
+    expect((await callAs(node, newcomer, NewPublish.Detail, { id })).status).toBe(publishStatus.inReview)
+    await reviewPost({ db: node.app.db, now: node.app.now() }, { id, pass: true })
+    expect((await callAs(node, reader, NewPublish.Detail, { id })).status).toBe(publishStatus.published)
+    await node.app.db.deleteFrom('sys_config').where('key', '=', 'post.premoderation').execute()
+  }, 60_000)
+
+  it('is refused when no copy of its video can be made', async () => {
+    const files = await upload(author, short)
+    const { id } = await publish(author, files)
+    await node.app.db.updateTable('video').set({ tries: 4 }).where('file_id', '=', files.videoId).execute()
+    await transcode(files.videoId)
+    await relay()
+    expect((await callAs(node, author, NewPublish.Detail, { id })).status).toBe(publishStatus.refused)
+    await expect(publish(author, files)).rejects.toMatchObject({ code: 5107 })
+  }, 60_000)
+
+  it('wants level 2, an own video, an own poster, a title and readable subtitles', async () => {
+    const files = await upload(author, short)
+    const beginner = await buildMember(node, { level: 1 })
+    await expect(publish(beginner, await upload(beginner, short))).rejects.toMatchObject({ code: 3005 })
+    await expect(publish(reader, files)).rejects.toMatchObject({ code: 5107 })
+    await expect(publish(author, { ...files, posterId: files.videoId })).rejects.toMatchObject({ code: 5107 })
+    await expect(publish(author, files, { title: '雾' })).rejects.toMatchObject({ code: 400 })
+    await expect(publish(author, files, { subtitles: '没有时间' })).rejects.toMatchObject({ code: 400 })
+    await expect(publish(author, files, { ownersOnly: true })).rejects.toMatchObject({ code: 400 })
+    const { id } = await publish(author, files, { subtitles: '00:01.000 --> 00:02.000\n<b>早</b>' })
+    await transcode(files.videoId)
+    await relay()
+    expect((await play(reader, id)).subtitles).toEqual([{ start: 1, end: 2, text: '早' }])
+  }, 60_000)
+
+  it('of some audience only is signed, and shut to everybody else', async () => {
+    const files = await upload(author, short)
+    await transcode(files.videoId)
+    const { id } = await publish(author, files, { exposeUser: [] })
+    await expect(play(reader, id)).rejects.toMatchObject({ code: 3002 })
+    const own = await play(author, id)
+    expect(own.url).toMatch(/\?e=\d{10}&s=/)
+    expect([await segment(own.url, 0), await segment(own.url.split('?')[0] ?? '', 0)]).toEqual([200, 404])
+  }, 60_000)
+})
+
+describe('a lesson for owners', () => {
+  it('shows everybody 120 seconds, owners and its author all of it', async () => {
+    const files = await upload(author, lesson)
+    await transcode(files.videoId)
+    const { id } = await publish(author, files, { publishSubType: 2, ownersOnly: true })
+    const bare = `/files/${files.videoId}/video/master.m3u8`
+    expect((await node.server.inject(bare)).statusCode).toBe(404)
+    for (const viewer of [null, reader]) {
+      const cut = await play(viewer, id)
+      expect(cut.limitSeconds).toBe(120)
+      expect([await segment(cut.url, 19), await segment(cut.url, 20), await segment(cut.url, 21)]).toEqual([
+        200, 404, 404,
+      ])
+    }
+    for (const viewer of [owner, author]) {
+      const whole = await play(viewer, id)
+      expect(whole.limitSeconds).toBeNull()
+      expect([await segment(whole.url, 19), await segment(whole.url, 21)]).toEqual([200, 200])
+    }
+    expect((await callAs(node, owner, UserInfo.Get, {})).userType).toBe(2)
+  }, 60_000)
+
+  it('takes the social cookie of this session and no other', async () => {
+    const files = await upload(author, lesson)
+    await transcode(files.videoId)
+    const { id } = await publish(author, files, { publishSubType: 2, ownersOnly: true })
+    await buildBinding(node, owner, 'wx')
+    const cookie = await callAs(node, owner, UserInfo.GetSocialCookie, {})
+    if (cookie === null) throw new Error('no cookie')
+    expect((await play(owner, id, cookie)).limitSeconds).toBeNull()
+    await expect(play(reader, id, cookie)).rejects.toMatchObject({ code: 3001 })
+    await expect(play(null, id, cookie)).rejects.toMatchObject({ code: 3001 })
+    node.advance(601_000)
+    await expect(play(owner, id, cookie)).rejects.toMatchObject({ code: 3001 })
+    node.advance(-601_000)
+  }, 60_000)
+})
+
+describe('a draft of a video', () => {
+  it('keeps video, poster and frames as long as it is', async () => {
+    const files = await upload(author, short)
+    await makeFrames(node.app, files.videoId, new AbortController().signal)
+    const { frames } = await callAs(node, author, Video.GetProgress, { fileId: files.videoId })
+    const frameIds = frames.map((frame) => frame.fileId)
+    const posterId = frameIds[1] ?? ''
+    const { id } = await callAs(node, author, NewPublish.SaveDraft, {
+      publishType: 3,
+      title: '半成品',
+      videoId: files.videoId,
+      posterId,
+      frameIds,
+      ownersOnly: false,
+      subtitles: '',
+    })
+    const [draft] = (await callAs(node, author, NewPublish.GetDraftList, {})).filter((one) => one.id === id)
+    expect(draft).toMatchObject({ publishType: 3, title: '半成品', cover: { fileId: posterId } })
+    expect(draft?.video).toMatchObject({ posterId, upload: { fileId: files.videoId, durationMs: 5000 } })
+    expect(draft?.video?.upload?.frames.length).toBe(6)
+    const used = () =>
+      node.app.db
+        .selectFrom('stored_file')
+        .select('id')
+        .where('id', 'in', [files.videoId, ...frameIds])
+        .where('used_at', 'is not', null)
+        .execute()
+    expect((await used()).length).toBe(7)
+    await transcode(files.videoId)
+    await publish(author, { videoId: files.videoId, posterId }, { draftId: id })
+    expect((await used()).length).toBe(2)
+  }, 60_000)
+})
+
+it('subscribers of the video are known to the program', () => {
+  expect(subscriptions).toEqual(expect.arrayContaining(videoSubscriptions))
+})

@@ -1,0 +1,73 @@
+import { ApiError } from '@guangquan/client'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { uploadFile } from '../upload-file.ts'
+import { checkVideo } from './check-video.ts'
+
+/** A video on its way to the server. The file itself stays with the browser, so that a broken line costs nothing. */
+export interface VideoUpload {
+  state: 'none' | 'sending' | 'failed' | 'done'
+  fileName: string
+  /** 0…1 */
+  progress: number
+  failure: string
+  /** The file is still at hand: it can be sent again. */
+  canRetry: boolean
+  videoId: string | null
+}
+
+const none: VideoUpload = {
+  state: 'none',
+  fileName: '',
+  progress: 0,
+  failure: '',
+  canRetry: false,
+  videoId: null,
+}
+
+/** Sends one video; sent again after a failure, it goes on where it stopped. */
+export function useVideoUpload(first: { videoId: string; fileName: string } | null) {
+  const [upload, setUpload] = useState<VideoUpload>(() =>
+    first === null ? none : { ...none, ...first, state: 'done', progress: 1 },
+  )
+  const file = useRef<File | null>(null)
+  const abort = useRef<AbortController | null>(null)
+  useEffect(() => () => abort.current?.abort(), [])
+
+  const send = useCallback(async (): Promise<void> => {
+    const chosen = file.current
+    if (chosen === null) return
+    const controller = new AbortController()
+    abort.current = controller
+    setUpload({ ...none, state: 'sending', fileName: chosen.name })
+    try {
+      const uploaded = await uploadFile(chosen, {
+        useType: 10,
+        signal: controller.signal,
+        onProgress: (progress) => setUpload((now) => ({ ...now, progress })),
+      })
+      setUpload({ ...none, state: 'done', fileName: chosen.name, progress: 1, videoId: uploaded.fileId })
+    } catch (error) {
+      if (controller.signal.aborted) return
+      const failure = error instanceof ApiError ? error.message : '上传没有成功，请重试'
+      setUpload((now) => ({ ...now, state: 'failed', failure, canRetry: true }))
+    }
+  }, [])
+
+  return {
+    upload,
+    choose: (chosen: File) => {
+      const refusal = checkVideo(chosen)
+      abort.current?.abort()
+      file.current = refusal === '' ? chosen : null
+      if (refusal === '') void send()
+      else setUpload({ ...none, state: 'failed', fileName: chosen.name, failure: refusal })
+    },
+    /** Null where there is nothing to send again: another file must be chosen. */
+    retry: upload.state === 'failed' && upload.canRetry ? () => void send() : null,
+    remove: () => {
+      abort.current?.abort()
+      file.current = null
+      setUpload(none)
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { Button } from '@guangquan/ui'
+import { UploadSimpleIcon, VideoCameraIcon, WarningCircleIcon } from '@guangquan/ui/icons'
+import { useRef, useState } from 'react'
+import type { VideoUpload } from './use-video-upload.ts'
+
+interface VideoPickerProps {
+  upload: VideoUpload
+  /** What the server makes of it, as a sentence; empty before it has it. */
+  work: string
+  /** Percent of that work, or null. */
+  workPercent: number | null
+  onChoose: (file: File) => void
+  onRetry: (() => void) | null
+  onRemove: () => void
+}
+
+/** Where the video is chosen or dropped, and how far it is. */
+export function VideoPicker({ upload, work, workPercent, onChoose, onRetry, onRemove }: VideoPickerProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [dropping, setDropping] = useState(false)
+  const percent = upload.state === 'done' ? workPercent : Math.floor(upload.progress * 100)
+  return (
+    <div
+      className="video-picker ui-on-film"
+      data-dropping={dropping || undefined}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setDropping(true)
+      }}
+      onDragLeave={() => setDropping(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setDropping(false)
+        const [file] = event.dataTransfer.files
+        if (file !== undefined) onChoose(file)
+      }}
+    >
+      <input
+        ref={input}
+        type="file"
+        accept="video/mp4,video/quicktime,.mp4,.mov,.m4v"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="选择视频"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? []
+          if (file !== undefined) onChoose(file)
+          event.currentTarget.value = ''
+        }}
+      />
+      {upload.state === 'none' ? (
+        <button type="button" className="video-picker-add" onClick={() => input.current?.click()}>
+          <UploadSimpleIcon size={30} />
+          <span>选择视频，或拖到这里</span>
+          <span className="text-small">MP4 或 MOV，3 秒到 15 分钟，最大 500 MB，480p 到 4K</span>
+        </button>
+      ) : (
+        <div className="video-picker-file">
+          <p className="flex min-w-0 items-center gap-2">
+            <VideoCameraIcon size={22} />
+            <span className="truncate">{upload.fileName}</span>
+          </p>
+          {percent === null ? null : (
+            <progress className="video-picker-bar" max={100} value={percent} aria-label="进度">
+              {percent}%
+            </progress>
+          )}
+          {upload.state === 'failed' ? (
+            <p role="alert" className="flex items-center gap-2">
+              <WarningCircleIcon size={18} />
+              {upload.failure}
+            </p>
+          ) : (
+            <p role="status" className="text-small">
+              {upload.state === 'sending' ? `正在上传　${percent ?? 0}%` : work}
+            </p>
+          )}
+          <div className="flex flex-wrap gap-2">
+            {onRetry === null ? null : (
+              <Button kind="line" size="small" onClick={onRetry}>
+                继续上传
+              </Button>
+            )}
+            <Button kind="line" size="small" onClick={() => input.current?.click()}>
+              换一个
+            </Button>
+            <Button kind="text" size="small" onClick={onRemove}>
+              {upload.state === 'sending' ? '取消上传' : '移除'}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import '../video/cover.css'
+import type { PublishItem } from '@guangquan/contract'
+import { Photo } from '@guangquan/ui'
+import { PlayIcon } from '@guangquan/ui/icons'
+import { detailLink } from '../../../shared/detail-link.ts'
+import { formatLength, spokenLength } from '../video/format-length.ts'
+
+const feedSizes = '(min-width: 1280px) 848px, (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)'
+
+/** A video in a feed: its poster at 16:9 with play sign and length. */
+export function VideoCover({ post, eager }: { post: PublishItem; eager: boolean }) {
+  const { video, cover } = post
+  if (video === null || cover === null) return null
+  const seconds = video.durationMs / 1000
+  return (
+    <a {...detailLink(post)} className="video-cover">
+      <span className="sr-only">{`看视频《${post.title}》，${spokenLength(seconds)}，作者 ${post.authorNickName}`}</span>
+      <Photo
+        photo={{ ...cover, url2048: null }}
+        alt=""
+        ratio={16 / 9}
+        sizes={feedSizes}
+        eager={eager}
+        className="video-cover-photo"
+      />
+      <span className="video-cover-play" aria-hidden>
+        <PlayIcon weight="fill" size={26} />
+      </span>
+      <span className="video-cover-length ui-print" aria-hidden>
+        {video.ownersOnly ? '机主专享　' : ''}
+        {formatLength(seconds)}
+      </span>
+    </a>
+  )
+}

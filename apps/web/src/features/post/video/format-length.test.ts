@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { formatLength, spokenLength } from './format-length.ts'
+
+test('lengths are printed as clocks print them', () => {
+  expect([0, 5.9, 65, 900, 3723, Number.NaN].map(formatLength)).toEqual([
+    '0:00',
+    '0:05',
+    '1:05',
+    '15:00',
+    '1:02:03',
+    '0:00',
+  ])
+  expect([5.4, 60, 125].map(spokenLength)).toEqual(['5 秒', '1 分钟', '2 分 5 秒'])
+})

@@ -1,0 +1,92 @@
+import type { VideoPlay } from '@guangquan/contract'
+import type Hls from 'hls.js'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { loadChunk } from '../../../app/load-chunk.ts'
+
+/** Automatic, by the speed of the line. */
+export const autoQuality = 0
+
+interface Source {
+  /** Short edge that is chosen, or `autoQuality`. */
+  quality: number
+  choose: (quality: number) => void
+}
+
+const hlsType = 'application/vnd.apple.mpegurl'
+
+/**
+ * Gives a video element its source: by hls.js where the browser takes segments, else the browser's own player.
+ * `onLost` is called when the addresses are no longer answered: an hour is over, or the post is gone.
+ */
+export function useSource(
+  video: RefObject<HTMLVideoElement | null>,
+  play: VideoPlay | undefined,
+  onLost: () => void,
+): Source {
+  const [quality, setQuality] = useState(autoQuality)
+  const engine = useRef<Hls | null>(null)
+  const wanted = useRef(autoQuality)
+  const lost = useRef(onLost)
+  useEffect(() => {
+    lost.current = onLost
+  })
+
+  // Asked for anew, the addresses may be the very same ones, and must be tried again all the same.
+  useEffect(() => {
+    const element = video.current
+    if (element === null || play === undefined) return
+    const { url, plain } = play
+    let gone = false
+    const onError = () => lost.current()
+    const playItself = () => {
+      element.addEventListener('error', onError, { once: true })
+      element.src = url
+      element.play().catch(() => undefined)
+    }
+    async function attach(target: HTMLVideoElement, address: string): Promise<void> {
+      const { default: Player } = await loadChunk(() => import('hls.js/light'))
+      if (gone) return
+      if (!Player.isSupported()) {
+        if (target.canPlayType(hlsType) !== '') playItself()
+        else lost.current()
+        return
+      }
+      // Its worker would be made from a text, which the page's policy forbids; fMP4 needs no remuxing anyway.
+      const hls = new Player({ enableWorker: false, capLevelToPlayerSize: true, maxBufferLength: 30 })
+      engine.current = hls
+      hls.on(Player.Events.MANIFEST_PARSED, () => applyQuality(hls, wanted.current))
+      hls.on(Player.Events.ERROR, (_event, data) => {
+        if (!data.fatal) return
+        if (data.type === Player.ErrorTypes.MEDIA_ERROR) hls.recoverMediaError()
+        else lost.current()
+      })
+      hls.loadSource(address)
+      hls.attachMedia(target)
+    }
+    if (plain) playItself()
+    else attach(element, url).catch(() => lost.current())
+    return () => {
+      gone = true
+      element.removeEventListener('error', onError)
+      engine.current?.destroy()
+      engine.current = null
+      element.removeAttribute('src')
+      element.load()
+    }
+  }, [video, play])
+
+  return {
+    quality,
+    choose: (next) => {
+      wanted.current = next
+      setQuality(next)
+      if (engine.current !== null) applyQuality(engine.current, next)
+    },
+  }
+}
+
+function applyQuality(hls: Hls, quality: number): void {
+  const level = hls.levels.findIndex((one) => Math.min(one.width, one.height) === quality)
+  // The chosen copy begins with the next segment; what is buffered is shown to its end.
+  hls.nextLevel = quality === autoQuality ? -1 : level
+}

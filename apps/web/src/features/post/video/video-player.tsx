@@ -1,0 +1,170 @@
+import './video.css'
+import type { VideoPlay } from '@guangquan/contract'
+import { IrisLoader } from '@guangquan/ui'
+import { PlayIcon } from '@guangquan/ui/icons'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { keepPosition, positionOf } from './current-player.ts'
+import { PlayerControls } from './player-controls.tsx'
+import { playerKeys } from './player-keys.ts'
+import { usePlayback } from './use-playback.ts'
+import { useSource } from './use-source.ts'
+import { useSubtitles } from './use-subtitles.ts'
+
+interface VideoPlayerProps {
+  /** Post; where the video was left is kept under it. */
+  id: string
+  title: string
+  width: number
+  height: number
+  durationSeconds: number
+  poster: string | undefined
+  /** Undefined until it is asked for. */
+  play: VideoPlay | undefined
+  /** Somebody wants to watch: the addresses are needed. */
+  onWant: () => void
+  /** The addresses are no longer answered: an hour is over, or the line is broken. */
+  onLost: () => void
+  /** Shown over the picture instead of it: why it cannot be watched, or no further. */
+  notice: ReactNode
+  /** A viewer who sees only the beginning has come to its end. */
+  onLimit: () => void
+}
+
+const hideAfterMs = 2500
+const keepEveryMs = 2000
+
+/** A video with its controls. Nothing is loaded before somebody presses play. */
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { id, title, durationSeconds, play, onWant, onLimit } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const [wanted, setWanted] = useState(false)
+  const [subtitled, setSubtitled] = useState(true)
+  const [idle, setIdle] = useState(false)
+  const resumeAt = useRef<number | null>(null)
+  const playback = usePlayback(video)
+  const source = useSource(video, wanted ? play : undefined, () => {
+    resumeAt.current = video.current?.currentTime ?? 0
+    props.onLost()
+  })
+  useSubtitles(video, play?.subtitles, subtitled)
+  useHalfHourMemory(id, video, playback.playing)
+  useIdle(frame, playback.playing, setIdle)
+
+  const limit = play?.limitSeconds ?? null
+  const isOver = limit !== null && (playback.ended || playback.at >= limit - 0.25)
+  useEffect(() => {
+    if (isOver) {
+      video.current?.pause()
+      onLimit()
+    }
+  }, [isOver, onLimit])
+
+  function begin() {
+    setWanted(true)
+    resumeAt.current ??= positionOf(id, limit ?? durationSeconds)
+    onWant()
+    // Asked for within the press itself, or a browser takes it for something that plays by itself.
+    video.current?.play().catch(() => undefined)
+  }
+
+  function toggle() {
+    const element = video.current
+    if (element === null) return
+    if (!wanted) begin()
+    else if (element.paused) element.play().catch(() => undefined)
+    else element.pause()
+  }
+
+  return (
+    <div
+      ref={frame}
+      className="video-player"
+      role="region"
+      aria-label={`视频播放器：${title}`}
+      data-idle={(idle && playback.playing) || undefined}
+      style={{ aspectRatio: `${props.width} / ${props.height}` }}
+      onKeyDown={(event) =>
+        playerKeys(event, { video: video.current, frame: frame.current, toggle, setSubtitled })
+      }
+    >
+      {/* Subtitles are added as text tracks once they are known. */}
+      <video
+        ref={video}
+        className="video-player-picture"
+        poster={props.poster}
+        preload={wanted ? 'auto' : 'none'}
+        playsInline
+        aria-label={title}
+        onClick={toggle}
+        onLoadedMetadata={(event) => {
+          const at = resumeAt.current
+          resumeAt.current = null
+          if (at !== null && at > 0) event.currentTarget.currentTime = at
+          event.currentTarget.play().catch(() => undefined)
+        }}
+      >
+        <track kind="captions" />
+      </video>
+      {props.notice === null ? null : <div className="video-player-notice">{props.notice}</div>}
+      {props.notice === null && !wanted ? (
+        <button type="button" className="video-player-start" onClick={begin}>
+          <PlayIcon weight="fill" size={34} />
+          <span className="sr-only">播放</span>
+        </button>
+      ) : null}
+      {props.notice === null && wanted && (playback.waiting || play === undefined) ? (
+        <IrisLoader className="video-player-wait" />
+      ) : null}
+      {wanted && props.notice === null ? (
+        <PlayerControls
+          video={video}
+          frame={frame}
+          playback={playback}
+          durationSeconds={durationSeconds}
+          limitSeconds={limit}
+          qualities={play?.plain === false ? play.qualities : []}
+          source={source}
+          subtitles={play?.subtitles == null ? null : { shown: subtitled, onShown: setSubtitled }}
+          onToggle={toggle}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function useHalfHourMemory(id: string, video: RefObject<HTMLVideoElement | null>, playing: boolean): void {
+  useEffect(() => {
+    if (!playing) return
+    const keep = () => keepPosition(id, video.current?.currentTime ?? 0)
+    const timer = setInterval(keep, keepEveryMs)
+    return () => {
+      clearInterval(timer)
+      if (video.current !== null) keep()
+    }
+  }, [id, video, playing])
+}
+
+/** The controls go when nothing moved for a while, and come back with the first movement. */
+function useIdle(
+  frame: RefObject<HTMLElement | null>,
+  playing: boolean,
+  setIdle: (idle: boolean) => void,
+): void {
+  useEffect(() => {
+    const element = frame.current
+    if (element === null || !playing) return
+    let timer = setTimeout(() => setIdle(true), hideAfterMs)
+    const wake = () => {
+      setIdle(false)
+      clearTimeout(timer)
+      timer = setTimeout(() => setIdle(true), hideAfterMs)
+    }
+    const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+    for (const sign of signs) element.addEventListener(sign, wake)
+    return () => {
+      clearTimeout(timer)
+      for (const sign of signs) element.removeEventListener(sign, wake)
+    }
+  }, [frame, playing, setIdle])
+}

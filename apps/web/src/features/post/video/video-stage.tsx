@@ -1,0 +1,112 @@
+import type { PublishItem, SocialCookie, VideoCard } from '@guangquan/contract'
+import { ApiError } from '@guangquan/client'
+import { Button, LinkButton, Rebate, postFrame } from '@guangquan/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { api, client } from '../../../app/api.ts'
+import { paths } from '../../../app/paths.ts'
+import { currentUser } from '../../../app/session.ts'
+import { VideoPlayer } from './video-player.tsx'
+
+// The addresses live an hour; asked again sooner than this, something else is wrong.
+const askAgainMs = 20_000
+
+/** The player of a post, with what has to be said when it cannot be watched, or no further. */
+export function VideoStage({ post, video }: { post: PublishItem; video: VideoCard }) {
+  const [isOver, setIsOver] = useState(false)
+  const [isBroken, setIsBroken] = useState(false)
+  const askedAt = useRef(0)
+  const play = useMutation({
+    mutationFn: async () => {
+      const cookie = await socialCookie()
+      return client.call(api.Video.GetPlay, { id: post.id, ...(cookie === null ? {} : { cookie }) })
+    },
+  })
+  const want = () => {
+    if (play.isPending) return
+    askedAt.current = Date.now()
+    setIsBroken(false)
+    play.mutate()
+  }
+  const lose = () => {
+    if (Date.now() - askedAt.current < askAgainMs) setIsBroken(true)
+    else want()
+  }
+  const onLimit = useCallback(() => setIsOver(true), [])
+
+  return (
+    <div className="post-stage">
+      <figure
+        className="post-stage-figure"
+        style={{ maxWidth: `calc((100svh - var(--header-h) - 140px) * ${video.width / video.height})` }}
+      >
+        <VideoPlayer
+          id={post.id}
+          title={post.title}
+          width={video.width}
+          height={video.height}
+          durationSeconds={video.durationMs / 1000}
+          poster={post.cover?.url1080}
+          play={play.data}
+          onWant={want}
+          onLost={lose}
+          onLimit={onLimit}
+          notice={noticeOf(post, video, { error: play.error, isBroken, isOver, retry: want })}
+        />
+        <Rebate frame={postFrame(1)} postId={post.id} exposure={{}} />
+      </figure>
+    </div>
+  )
+}
+
+/** What was made for this session's player when somebody came by WeChat or QQ. Kept nowhere. */
+async function socialCookie(): Promise<SocialCookie | null> {
+  if (currentUser() === null) return null
+  return client.call(api.UserInfo.GetSocialCookie, {})
+}
+
+interface Trouble {
+  error: Error | null
+  isBroken: boolean
+  isOver: boolean
+  retry: () => void
+}
+
+function noticeOf(post: PublishItem, video: VideoCard, { error, isBroken, isOver, retry }: Trouble) {
+  if (!video.playable) {
+    return (
+      <p>
+        {post.status === 4
+          ? '这个视频没能处理成功，请换一个文件重新发布。'
+          : '视频正在处理，完成后会自动公开。'}
+      </p>
+    )
+  }
+  if (isOver) {
+    const isVisitor = currentUser() === null
+    return (
+      <>
+        <p className="text-h4 font-semibold">前 2 分钟看完了</p>
+        <p className="mt-2">这是机主专享课程，注册你的器材，就能看完整内容。</p>
+        <LinkButton
+          kind="lit"
+          className="mt-5"
+          href={isVisitor ? paths.login(paths.video(post.id)) : paths.products()}
+        >
+          {isVisitor ? '登录' : '注册产品'}
+        </LinkButton>
+      </>
+    )
+  }
+  if (error !== null || isBroken) {
+    return (
+      <>
+        <p role="alert">{error instanceof ApiError ? error.message : '视频没有打开'}</p>
+        <Button kind="line" className="mt-4" onClick={retry}>
+          重试
+        </Button>
+      </>
+    )
+  }
+  return null
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { maxSubtitleKiB, textLimits, videoFrameCount } from '../limits.ts'
+import { writeBody } from '../method.ts'
+import { publishTypes } from '../shapes/publish.ts'
+import { id, memberText } from '../shapes/text.ts'
+import { draftFields, publishFields, sharedFields } from './shared.ts'
+
+/** 1 a work, 2 a lesson, 3 behind the scenes. */
+export const videoSubTypes = { work: 1, lesson: 2, backstage: 3 } as const
+const publishSubType = z.literal(Object.values(videoSubTypes)).default(videoSubTypes.work)
+
+const fields = {
+  publishType: z.literal(publishTypes.video),
+  publishSubType,
+  text: memberText(0, textLimits.videoText).default(''),
+  /** Only a lesson may be kept for owners; everybody else sees its beginning. */
+  ownersOnly: z.boolean().default(false),
+  /** What a SubRip or WebVTT file holds; empty for none. */
+  subtitles: z
+    .string()
+    .max(maxSubtitleKiB * 1024, `字幕最多 ${maxSubtitleKiB} KB`)
+    .default(''),
+  ...sharedFields,
+}
+
+/** One video with the picture that stands for it: a frame that was offered, or one the author uploaded. */
+export const videoInput = writeBody({
+  ...publishFields,
+  ...fields,
+  title: memberText(2, textLimits.videoTitle),
+  videoId: id,
+  posterId: id,
+})
+
+export const videoDraftInput = writeBody({
+  ...draftFields,
+  ...fields,
+  title: memberText(0, textLimits.videoTitle).default(''),
+  videoId: id.nullable().default(null),
+  posterId: id.nullable().default(null),
+  /** Frames offered, kept as long as the draft. */
+  frameIds: z.array(id).max(videoFrameCount).default([]),
+})

@@ -1,0 +1,26 @@
+import { body, method, service } from '../method.ts'
+import { SocialCookie } from '../shapes/social.ts'
+import { id } from '../shapes/text.ts'
+import { VideoPlay, VideoProgress } from '../shapes/video.ts'
+
+export const Video = service('Video', {
+  GetProgress: method({
+    summary: '我上传的视频：处理进度与可选的封面画面',
+    access: 'member',
+    input: body({ fileId: id }),
+    output: VideoProgress,
+    errors: ['ContentNotFound'],
+  }),
+  GetPlay: method({
+    summary: '播放地址；机主专享课程对普通影友只给前 120 秒',
+    access: 'public',
+    input: body({
+      /** Post of the video. */
+      id,
+      /** What GetSocialCookie answered, for members who signed in by WeChat or QQ. */
+      cookie: SocialCookie.optional(),
+    }),
+    output: VideoPlay,
+    errors: ['ContentNotFound', 'Forbidden', 'VideoNotReady'],
+  }),
+})
