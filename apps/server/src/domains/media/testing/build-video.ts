@@ -33,14 +33,12 @@ export async function buildVideo(app: App, overrides: VideoOverrides = {}): Prom
   try {
     const out = join(folder, `video.${extension}`)
     await run(tools.ffmpeg, [
-      ...[
-        '-v',
-        'error',
-        '-f',
-        'lavfi',
-        '-i',
-        `testsrc=size=${width}x${height}:rate=${rate}:duration=${seconds}`,
-      ],
+      '-v',
+      'error',
+      '-f',
+      'lavfi',
+      '-i',
+      `testsrc=size=${width}x${height}:rate=${rate}:duration=${seconds}`,
       ...(sound ? ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`, '-c:a', 'aac'] : []),
       '-c:v',
       'libx264',

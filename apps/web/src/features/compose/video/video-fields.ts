@@ -51,7 +51,14 @@ function sharedBody(fields: VideoFields) {
   const { title, text, tags, topicIds, place, exposeUser, publishSubType, subtitles } = fields
   return {
     publishType: 3 as const,
-    ...{ title, text, tags, topicIds, place, exposeUser, publishSubType, subtitles },
+    title,
+    text,
+    tags,
+    topicIds,
+    place,
+    exposeUser,
+    publishSubType,
+    subtitles,
     ownersOnly: fields.ownersOnly && publishSubType === 2,
   }
 }

@@ -52,7 +52,9 @@ export function PlayerControls(props: PlayerControlsProps) {
         onChange={(event) => {
           const wanted = Number(event.currentTarget.value)
           const end = limitSeconds ?? durationSeconds
-          if (video.current !== null) video.current.currentTime = Math.min(wanted, end)
+          withVideo((element) => {
+            element.currentTime = Math.min(wanted, end)
+          })()
         }}
       />
       <div className="video-controls-row">

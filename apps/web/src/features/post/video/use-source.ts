@@ -38,16 +38,16 @@ export function useSource(
     const { url, plain } = play
     let gone = false
     const onError = () => lost.current()
-    const playItself = () => {
-      element.addEventListener('error', onError, { once: true })
-      element.src = url
-      element.play().catch(() => undefined)
+    const playItself = (target: HTMLVideoElement) => {
+      target.addEventListener('error', onError, { once: true })
+      target.src = url
+      target.play().catch(() => undefined)
     }
     async function attach(target: HTMLVideoElement, address: string): Promise<void> {
       const { default: Player } = await loadChunk(() => import('hls.js/light'))
       if (gone) return
       if (!Player.isSupported()) {
-        if (target.canPlayType(hlsType) !== '') playItself()
+        if (target.canPlayType(hlsType) !== '') playItself(target)
         else lost.current()
         return
       }
@@ -63,7 +63,7 @@ export function useSource(
       hls.loadSource(address)
       hls.attachMedia(target)
     }
-    if (plain) playItself()
+    if (plain) playItself(element)
     else attach(element, url).catch(() => lost.current())
     return () => {
       gone = true

@@ -135,12 +135,13 @@ export function VideoPlayer(props: VideoPlayerProps) {
 
 function useHalfHourMemory(id: string, video: RefObject<HTMLVideoElement | null>, playing: boolean): void {
   useEffect(() => {
-    if (!playing) return
-    const keep = () => keepPosition(id, video.current?.currentTime ?? 0)
+    const element = video.current
+    if (!playing || element === null) return
+    const keep = () => keepPosition(id, element.currentTime)
     const timer = setInterval(keep, keepEveryMs)
     return () => {
       clearInterval(timer)
-      if (video.current !== null) keep()
+      keep()
     }
   }, [id, video, playing])
 }

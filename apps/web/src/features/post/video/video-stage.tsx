@@ -2,7 +2,7 @@ import type { PublishItem, SocialCookie, VideoCard } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
 import { Button, LinkButton, Rebate, postFrame } from '@guangquan/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { api, client } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { currentUser } from '../../../app/session.ts'
@@ -15,7 +15,6 @@ const askAgainMs = 20_000
 export function VideoStage({ post, video }: { post: PublishItem; video: VideoCard }) {
   const [isOver, setIsOver] = useState(false)
   const [isBroken, setIsBroken] = useState(false)
-  const askedAt = useRef(0)
   const play = useMutation({
     mutationFn: async () => {
       const cookie = await socialCookie()
@@ -24,12 +23,11 @@ export function VideoStage({ post, video }: { post: PublishItem; video: VideoCar
   })
   const want = () => {
     if (play.isPending) return
-    askedAt.current = Date.now()
     setIsBroken(false)
     play.mutate()
   }
   const lose = () => {
-    if (Date.now() - askedAt.current < askAgainMs) setIsBroken(true)
+    if (Date.now() - play.submittedAt < askAgainMs) setIsBroken(true)
     else want()
   }
   const onLimit = useCallback(() => setIsOver(true), [])
