@@ -7,14 +7,11 @@ import {
   type SocialCookie,
 } from '@guangquan/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { transcodeVideo } from '../media/video/transcode-video.ts'
-import { makeFrames } from '../media/video/make-frames.ts'
-import { buildVideo, uploadVideo } from '../media/testing/build-video.ts'
-import { buildPicture } from '../media/testing/build-picture.ts'
 import { buildBinding } from '../../testing/bindings.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { buildVideo, makeFramesNow, transcodeNow, uploadPoster, uploadVideo } from '../../testing/videos.ts'
 import { relayBatch } from '../../events/relay.ts'
 import { subscriptions } from '../../subscriptions.ts'
 import { reviewPost } from '../post/index.ts'
@@ -26,7 +23,6 @@ let reader: Browser
 let owner: Browser
 let lesson: Buffer
 let short: Buffer
-let poster: string
 beforeAll(async () => {
   node = await openTestApp()
   author = await buildMember(node, { level: 2 })
@@ -38,8 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-const transcode = (fileId: string) =>
-  transcodeVideo(node.app, fileId, { signal: new AbortController().signal, log: node.app.log })
+const transcode = (fileId: string) => transcodeNow(node, fileId)
 type Publish = Extract<MethodInput<typeof NewPublish.Publish>, { publishType: 3 }>
 
 let serial = 0
@@ -48,10 +43,7 @@ async function upload(as: Browser, body: Buffer): Promise<{ videoId: string; pos
   serial += 1
   const tail = Buffer.from([0, 0, 0, 10, 0x66, 0x72, 0x65, 0x65, serial >> 8, serial & 255])
   const { fileId } = await uploadVideo(node, as, Buffer.concat([body, tail]))
-  const picture = await buildPicture({ width: 1200 + serial, height: 700 })
-  const made = await uploadVideo(node, as, picture, { fileName: 'poster.jpg', useType: 11 })
-  poster = made.fileId
-  return { videoId: fileId, posterId: poster }
+  return { videoId: fileId, posterId: await uploadPoster(node, as, 1200 + serial) }
 }
 const publish = (as: Browser, files: { videoId: string; posterId: string }, rest: Partial<Publish> = {}) =>
   callAs(node, as, NewPublish.Publish, { publishType: 3, title: '雾里看山', ...files, ...rest })
@@ -187,7 +179,7 @@ describe('a lesson for owners', () => {
 describe('a draft of a video', () => {
   it('keeps video, poster and frames as long as it is', async () => {
     const files = await upload(author, short)
-    await makeFrames(node.app, files.videoId, new AbortController().signal)
+    await makeFramesNow(node, files.videoId)
     const { frames } = await callAs(node, author, Video.GetProgress, { fileId: files.videoId })
     const frameIds = frames.map((frame) => frame.fileId)
     const posterId = frameIds[1] ?? ''

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { buildVideo } from '../testing/build-video.ts'
+import { buildVideo } from '../../../testing/videos.ts'
 import { probeVideo } from './probe-video.ts'
 
 let node: TestApp

@@ -4,7 +4,7 @@ import { callAs, type Browser } from '../../../testing/call-as.ts'
 import { buildMember } from '../../../testing/people.ts'
 import { buildPost } from '../../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { buildVideo, uploadVideo } from '../testing/build-video.ts'
+import { buildVideo, uploadVideo } from '../../../testing/videos.ts'
 import { transcodeVideo } from './transcode-video.ts'
 import { findVideo } from './video.store.ts'
 

@@ -109,8 +109,8 @@ function meter(
 ): (seconds: number) => void {
   let notedAt = 0
   return (seconds) => {
-    if (Date.now() - notedAt < noteEveryMs) return
-    notedAt = Date.now()
+    if (app.now().getTime() - notedAt < noteEveryMs) return
+    notedAt = app.now().getTime()
     const share = from + part * Math.min(1, (seconds * 1000) / video.durationMs)
     const progress = Math.min(99, Math.floor(share * 100))
     noteVideo(app.db, video.fileId, { progress }).catch((error: unknown) => app.log.warn({ err: error }))

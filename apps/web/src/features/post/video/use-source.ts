@@ -38,16 +38,11 @@ export function useSource(
     const { url, plain } = play
     let gone = false
     const onError = () => lost.current()
-    const playItself = (target: HTMLVideoElement) => {
-      target.addEventListener('error', onError, { once: true })
-      target.src = url
-      target.play().catch(() => undefined)
-    }
     async function attach(target: HTMLVideoElement, address: string): Promise<void> {
       const { default: Player } = await loadChunk(() => import('hls.js/light'))
       if (gone) return
       if (!Player.isSupported()) {
-        if (target.canPlayType(hlsType) !== '') playItself(target)
+        if (target.canPlayType(hlsType) !== '') playItself(target, url, onError)
         else lost.current()
         return
       }
@@ -63,7 +58,7 @@ export function useSource(
       hls.loadSource(address)
       hls.attachMedia(target)
     }
-    if (plain) playItself(element)
+    if (plain) playItself(element, url, onError)
     else attach(element, url).catch(() => lost.current())
     return () => {
       gone = true
@@ -83,6 +78,13 @@ export function useSource(
       if (engine.current !== null) applyQuality(engine.current, next)
     },
   }
+}
+
+/** The browser's own player. */
+function playItself(target: HTMLVideoElement, url: string, onError: () => void): void {
+  target.addEventListener('error', onError, { once: true })
+  target.src = url
+  target.play().catch(() => undefined)
 }
 
 function applyQuality(hls: Hls, quality: number): void {

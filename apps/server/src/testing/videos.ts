@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { FileUpload, uploadPieceBytes, type UploadedFile } from '@guangquan/contract'
-import type { App } from '../../../context.ts'
-import { callAs, signedHeaders, type Browser } from '../../../testing/call-as.ts'
-import type { TestNode } from '../../../testing/test-app.ts'
-import { videoToolsOf } from '../video/video-tools.ts'
+import type { App } from '../context.ts'
+import { buildPicture } from '../domains/media/testing/build-picture.ts'
+import { makeFrames } from '../domains/media/video/make-frames.ts'
+import { transcodeVideo } from '../domains/media/video/transcode-video.ts'
+import { callAs, signedHeaders, type Browser } from './call-as.ts'
+import type { TestNode } from './test-app.ts'
+import { videoToolsOf } from '../domains/media/video/video-tools.ts'
 
 export interface VideoOverrides {
   seconds?: number
@@ -80,4 +83,20 @@ export async function uploadVideo(
     })
   }
   return callAs(node, as, FileUpload.Finish, { uploadId })
+}
+
+/** Uploads a poster that is like no other. @returns its file */
+export async function uploadPoster(node: TestNode, as: Browser, width: number): Promise<string> {
+  const picture = await buildPicture({ width, height: 700 })
+  return (await uploadVideo(node, as, picture, { fileName: 'poster.jpg', useType: 11 })).fileId
+}
+
+/** Does at once what the job of the copies does. */
+export function transcodeNow(node: TestNode, fileId: string): Promise<void> {
+  return transcodeVideo(node.app, fileId, { signal: new AbortController().signal, log: node.app.log })
+}
+
+/** Does at once what the job of the frames does. */
+export function makeFramesNow(node: TestNode, fileId: string): Promise<void> {
+  return makeFrames(node.app, fileId, new AbortController().signal)
 }
