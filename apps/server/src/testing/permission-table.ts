@@ -11,7 +11,7 @@ import { earnPasswordTicket, placeCode, type Account } from './accounts.ts'
 import { callAs } from './call-as.ts'
 import { newEmail, newPhone } from './codes.ts'
 import { buildMember, signIn } from './people.ts'
-import { buildCritique, buildFile, buildPost, buildVideoFile } from './posts.ts'
+import { buildCritique, buildFile, buildPost, buildVideoFile, buildVideoPost } from './posts.ts'
 import type { TestNode } from './test-app.ts'
 
 type Body = Record<string, unknown>
@@ -325,7 +325,10 @@ export const permissionTable: Record<string, Permission> = {
     make: async (node, { browser }) => ({ fileId: await buildVideoFile(node, browser) }),
     other: 'ContentNotFound',
   }),
-  'Video/GetPlay': toHidden('everybody', (id) => ({ id })),
+  'Video/GetPlay': ownedBy('everybody', {
+    make: async (node, { browser }) => ({ id: await buildVideoPost(node, browser, { exposeUser: [] }) }),
+    other: 'ContentNotFound',
+  }),
   'FileUpload/Begin': members,
   'FileUpload/Finish': ownedBy('members', {
     make: async (node, { browser }) => {

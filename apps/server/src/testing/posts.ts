@@ -159,7 +159,23 @@ export async function buildVideoFile(node: TestNode, owner: Browser): Promise<st
     .execute()
   await node.app.db
     .insertInto('video')
-    .values({ file_id: id, duration_ms: 5000, frame_rate: 25, codec: 'h264', plain: false, state: 4 })
+    .values({ file_id: id, duration_ms: 5000, frame_rate: 25, codec: 'h264', plain: true, state: 4 })
+    .execute()
+  return id
+}
+
+/** A post of such a video, shown as its MP4. */
+export async function buildVideoPost(
+  node: TestNode,
+  author: Browser,
+  overrides: PostOverrides = {},
+): Promise<string> {
+  const id = await buildPost(node, author, overrides)
+  const [fileId, posterId] = [await buildVideoFile(node, author), await buildFile(node, author)]
+  await node.app.db.updateTable('publish').set({ publish_type: 3 }).where('id', '=', id).execute()
+  await node.app.db
+    .insertInto('publish_video')
+    .values({ publish_id: id, file_id: fileId, poster_id: posterId })
     .execute()
   return id
 }
