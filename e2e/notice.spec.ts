@@ -8,11 +8,9 @@ test('a comment that names somebody arrives while they look, and is read by open
   await readEverything(member)
 
   await neighbour.goto('/?tab=new')
-  await neighbour
-    .getByRole('article')
-    .nth(2)
-    .getByRole('link', { name: /^查看作品/ })
-    .click()
+  const card = neighbour.getByRole('article').nth(2)
+  const path = await card.getByRole('link', { name: /^查看作品/ }).getAttribute('href')
+  await neighbour.goto(path ?? '')
   const box = neighbour.getByLabel('写评论')
   const text = `看这里 ${Date.now()}`
   await box.fill(`${text} `)
@@ -46,8 +44,7 @@ test('the author pins a comment, folds one, closes the comments and opens them a
   memberPage: page,
 }) => {
   await page.goto('/user')
-  await page.locator('.photo-tile').first().click()
-  await expect(page).toHaveURL(/\/post\/detail\//)
+  await page.goto((await page.locator('.photo-tile').first().getAttribute('href')) ?? '')
   const text = `置顶这句 ${Date.now()}`
   await page.getByLabel('写评论').fill(text)
   await page.getByRole('button', { name: '评论', exact: true }).last().click()
@@ -112,7 +109,8 @@ test('likes one got and gave, people to follow, galleries and what others publis
   await page.goto('/?tab=new')
   const author = page.getByRole('article').nth(1).locator('a[href^="/user/other"]').last()
   await page.goto((await author.getAttribute('href')) ?? '')
-  await page.getByRole('link', { name: '发布', exact: true }).last().click()
+  const tabs = page.getByRole('navigation', { name: 'TA的内容' })
+  await tabs.getByRole('link', { name: '发布', exact: true }).click()
   await expect(page).toHaveURL(/\/user\/other\/release-list/)
   await expect(page.getByRole('article').first()).toBeVisible()
 })
