@@ -1,4 +1,4 @@
-import { NewPublish, Notice, Picture } from '@guangquan/contract'
+import { ArticleInfo, NewPublish, Notice, Picture } from '@guangquan/contract'
 import { shotsOf, type Case } from './case.ts'
 
 const newest = { tab: 3 }
@@ -45,6 +45,11 @@ export const reads: Case[] = [
     shots: ({ members }) => shotsOf(members, Picture.GetList, [newestWall], 'everybody'),
     page800: ({ members, survey: { page800 } }) =>
       shotsOf(members, Picture.GetList, further(newestWall, page800.wall), 'everybody'),
+  },
+  {
+    name: 'articles, member',
+    references: ['sql'],
+    shots: ({ members }) => shotsOf(members, ArticleInfo.GetList, [{}], 'everybody'),
   },
   {
     name: 'detail, member',

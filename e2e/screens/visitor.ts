@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { newPhone, readCode, typeCode } from '../sign-in.ts'
-import { at, post, type Screen } from './screen.ts'
+import { article, at, post, type Screen } from './screen.ts'
 
 /** What a visitor can see. */
 export const visitorScreens: Screen[] = [
@@ -9,6 +9,9 @@ export const visitorScreens: Screen[] = [
   at('/post/photo'),
   at('/post/photo?focalMin=2999'),
   post,
+  at('/article'),
+  at('/article?category=8&source=member'),
+  article,
   {
     name: 'sign-in over a post',
     open: async (page) => {

@@ -1,6 +1,7 @@
 import { NewPublish, UserInfo } from '@guangquan/contract'
 import { accountHandlers, accountMethods } from './domains/account/account.handlers.ts'
 import { addressHandlers } from './domains/address/address.handlers.ts'
+import { articleHandlers } from './domains/article/article.handlers.ts'
 import { blockMethods, followHandlers } from './domains/follow/follow.handlers.ts'
 import { mediaHandlers } from './domains/media/media.handlers.ts'
 import { peopleMethods, profileMethods } from './domains/member/member.handlers.ts'
@@ -35,6 +36,7 @@ export const implementations: Implementation[] = [
   ...implement(NewPublish, { ...postMethods, ...replyMethods, ...mentionMethods, ...reportMethods }),
   ...publishHandlers,
   ...pictureHandlers,
+  ...articleHandlers,
   ...implementReactions(replyMethods.ReplyLike, likeNoticeMethods),
   ...noticeHandlers,
 ]

@@ -68,6 +68,7 @@ export const errorCodes = {
   StorageFull: 5109,
   QuotaFull: 5110,
   BackgroundTooSmall: 5111,
+  PhotoTooNarrow: 5113,
   TooManyFiles: 5112,
   Unknown: 5000,
   NoSuchCall: 5001,

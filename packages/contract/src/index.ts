@@ -5,6 +5,7 @@ export * from './limits.ts'
 export * from './live-protocol.ts'
 export * from './method.ts'
 export * from './services.ts'
+export { type ArticleDetail, ArticleInfo } from './services/article-info.ts'
 export { EmailMessage } from './services/email-message.ts'
 export { FileUpload, type UseType, useTypes } from './services/file-upload.ts'
 export { NewPublish, Publish, reportSentences, reportTypes, type ReportType } from './services/new-publish.ts'
@@ -24,6 +25,12 @@ export { type LiveSession } from './services/user-info/security.ts'
 export { UserLike } from './services/user-like.ts'
 export { abroadAreaCode, type Area, areaCodes } from './shapes/area.ts'
 export * from './shapes/critique.ts'
+export {
+  type ArticleBlock,
+  type ArticleFacts,
+  type ArticleProduct,
+  type ArticleVideo,
+} from './shapes/article.ts'
 export * from './shapes/identity.ts'
 export { type Mention } from './shapes/mention.ts'
 export * from './shapes/notice.ts'

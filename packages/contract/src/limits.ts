@@ -49,6 +49,17 @@ export const textLimits = {
   album: 20,
 } as const
 
+/** Articles. Characters are counted without white space. */
+export const articleLimits = {
+  title: { min: 2, max: 60 },
+  body: { min: 50, max: 20_000 },
+  caption: 120,
+  photos: 50,
+  videos: 3,
+  cover: { width: 960, height: 540 },
+  photoMB: 20,
+} as const
+
 /** Photographs of a post. */
 export const maxPicturesPerPost = 18
 export const minShortEdgePx = 600

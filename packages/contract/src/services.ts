@@ -1,3 +1,4 @@
+import { ArticleInfo } from './services/article-info.ts'
 import { EmailMessage } from './services/email-message.ts'
 import { FileUpload } from './services/file-upload.ts'
 import { NewPublish, Publish } from './services/new-publish.ts'
@@ -23,6 +24,7 @@ export const services = {
   NewPublish,
   Publish,
   Picture,
+  ArticleInfo,
   UserLike,
   UserFollow,
   Notice,

@@ -46,6 +46,18 @@ export interface AnsweredRequest {
   request_id: string;
 }
 
+export interface Article {
+  category_id: number;
+  characters: number;
+  cover_file_id: string | null;
+  html: string;
+  listed_at: Timestamp | null;
+  official: boolean;
+  publish_id: string;
+  reading_minutes: number;
+  sanitiser_version: number;
+}
+
 export interface Banner {
   ad_place: number;
   click_count: Generated<ColumnType<number, bigint | number | string>>;
@@ -667,6 +679,7 @@ export interface DB {
   album: Album;
   album_picture: AlbumPicture;
   answered_request: AnsweredRequest;
+  article: Article;
   banner: Banner;
   block: Block;
   camera: Camera;

@@ -3,6 +3,7 @@ import type { App } from '../context.ts'
 import { openDatabase, type Database } from '../db/client.ts'
 import type { Progress } from '../progress.ts'
 import { loadNotices } from './load-notices.ts'
+import { loadArticles } from './articles/load-articles.ts'
 import { loadPeople } from './load-people.ts'
 import { loadPosts } from './load-posts.ts'
 import { planDemo } from './plan-demo.ts'
@@ -61,6 +62,7 @@ async function load(app: App, db: Database, progress: Pick<Progress, 'advance'>)
   )
   await db.transaction().execute(async (tx) => {
     await loadPosts(app, tx, plan, files)
+    await loadArticles(app, tx, plan, files)
     await loadNotices(tx, plan)
     await settleCounters(tx)
     await markState(tx, 'loaded')

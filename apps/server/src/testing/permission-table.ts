@@ -8,6 +8,7 @@ import {
 } from '@guangquan/contract'
 import { toPhone } from '../domains/account/target.ts'
 import { earnPasswordTicket, placeCode, type Account } from './accounts.ts'
+import { buildArticle } from './articles.ts'
 import { callAs } from './call-as.ts'
 import { newEmail, newPhone } from './codes.ts'
 import { buildMember, signIn } from './people.ts'
@@ -75,6 +76,11 @@ const ownReply = ownedBy('members', {
     return { id, on: true }
   },
   other: 'Forbidden',
+})
+
+const toHiddenArticle: Permission = ownedBy('everybody', {
+  make: async (node, { browser }) => ({ id: await buildArticle(node, browser, { exposeUser: [] }) }),
+  other: 'ContentNotFound',
 })
 
 const withFile: OwnedCase = {
@@ -228,6 +234,7 @@ export const permissionTable: Record<string, Permission> = {
 
   'SysBaseInfo/GetSiteSettings': everybody,
   'SysBaseInfo/GetTopicList': everybody,
+  'SysBaseInfo/GetArticleCategoryList': everybody,
   'SysBaseInfo/GetAreaJsonData': everybody,
   'SysBaseInfo/GetBaseDictionariesByCode': everybody,
   'SysBaseInfo/GetEmojiList': everybody,
@@ -296,6 +303,12 @@ export const permissionTable: Record<string, Permission> = {
   'Picture/DeleteAlbum': ownedBy('members', { make: makeAlbum, other: 'ContentNotFound' }),
   'Picture/PutInAlbum': members,
   'Picture/GetGearOptions': everybody,
+  'ArticleInfo/GetList': everybody,
+  'ArticleInfo/Get': toHiddenArticle,
+  'ArticleInfo/GetRelated': toHiddenArticle,
+  'ArticleInfo/GetWritingRules': members,
+  'ArticleInfo/GetProductChoices': members,
+  'ArticleInfo/GetVideoChoices': members,
   'UserLike/Like': toHidden('members', (targetId) => ({ targetType: 1, targetId, on: true })),
   'UserLike/Collect': toHidden('members', (targetId) => ({ targetType: 1, targetId, on: true })),
   'UserLike/Share': toHidden('everybody', (targetId) => ({ targetType: 1, targetId, channel: 'link' })),

@@ -189,7 +189,9 @@ export const paths = {
   search: () => '/search',
   follow: (tab?: 'recommend') => `/follow${tab === undefined ? '' : `?tab=${tab}`}`,
   circles: () => '/circle',
-  study: () => '/article',
+  /** The page of articles; `filter` is a query. */
+  study: (filter = '') => `/article${filter === '' ? '' : `?${filter}`}`,
+  studyCategory: (id: number) => `/article?category=${id}`,
   gallery: () => '/more/onlinegallery',
   news: () => '/more/news',
   productIntro: () => '/more/product-intro',
@@ -222,7 +224,8 @@ export const paths = {
   /** Weibo was left without agreeing. */
   weiboCancelled: () => '/oauth/weibo/cancel',
   release: (draftId?: string) => `/user/release${draftId === undefined ? '' : `?draft=${draftId}`}`,
-  releaseArticle: () => '/user/release/article',
+  releaseArticle: (draftId?: string) =>
+    `/user/release/article${draftId === undefined ? '' : `?draft=${draftId}`}`,
   releaseVideo: () => '/user/release/video',
   releaseVote: () => '/user/release/vote',
   releaseEntry: () => '/user/release/match',

@@ -9,6 +9,9 @@ export type PageLoader = () => Promise<{ default: ComponentType }>
  * that it is not open yet.
  */
 export const pages: Partial<Record<RoutePath, PageLoader>> = {
+  '/article': () => import('../features/article/pages/article-list-page.tsx'),
+  '/post/article-detail/:id': () => import('../features/article/pages/article-detail-page.tsx'),
+  '/user/release/article': () => import('../features/article/pages/release-article-page.tsx'),
   '/user/release': () => import('../features/compose/pages/release-page.tsx'),
   '/user': () => import('../features/user/pages/own-home-page.tsx'),
   '/user/address/list': () => import('../features/address/pages/address-list-page.tsx'),

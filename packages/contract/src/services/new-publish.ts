@@ -31,6 +31,10 @@ const publishErrors = [
   'UploadNotFound',
   'ContentRefused',
   'ContentNotFound',
+  'ArticleLength',
+  'ArticlePhotoLimit',
+  'ArticleVideoLimit',
+  'ArticleVideoRefused',
   'BadInput',
 ] as const
 

@@ -11,6 +11,7 @@ export { removeUnusedFiles } from './remove-unused-files.ts'
 export { seedGearCatalogue } from './gear/seed-gear-catalogue.ts'
 export { storeFile, type FileIntent } from './store-file.ts'
 export { countGear, isTakenWith } from './gear/gear-of-files.ts'
+export { foldText } from './gear/fold-gear.ts'
 export { listGear, type Gear } from './gear/list-gear.ts'
 export { loadUploadedFiles } from './load-uploaded-file.ts'
 /** For programs without the file routes, which close the decoders with the server. */

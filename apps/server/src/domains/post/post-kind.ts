@@ -29,11 +29,11 @@ export interface PostColumns {
 }
 
 /** The parts of `PublishItem` that kinds fill; null for all others. */
-export const noParts = { cover: null } satisfies Partial<PublishItem>
+export const noParts = { cover: null, article: null } satisfies Partial<PublishItem>
 export type PostPart = Partial<Pick<PublishItem, keyof typeof noParts>>
 
 /** The parts of `Draft` that kinds fill; null for all others. */
-export const noDraftParts = { cover: null } satisfies Partial<Draft>
+export const noDraftParts = { cover: null, article: null } satisfies Partial<Draft>
 export type DraftPart = Partial<Pick<Draft, keyof typeof noDraftParts>>
 
 /**

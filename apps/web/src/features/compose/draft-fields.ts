@@ -45,7 +45,7 @@ export function hasContent(fields: DraftFields, frames: Frame[]): boolean {
   )
 }
 
-type SaveInput = MethodInput<Services['NewPublish']['SaveDraft']>
+type SaveInput = Extract<MethodInput<Services['NewPublish']['SaveDraft']>, { publishType: 1 }>
 
 /** The body shared by saving and publishing. Photographs still travelling are left out of a saved draft. */
 export function bodyOf(

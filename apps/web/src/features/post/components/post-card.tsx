@@ -11,6 +11,7 @@ import { collectPost, likePost, useReactions } from '../reactions.ts'
 import { detailLink, openDetail } from '../../../shared/detail-link.ts'
 import { openShare } from '../../../shared/post-dialogs.ts'
 import { FoldedText } from './folded-text.tsx'
+import { PostArticle } from './post-article.tsx'
 import { PostAuthor } from './post-author.tsx'
 import { PostPictures } from './post-pictures.tsx'
 
@@ -24,21 +25,11 @@ export function PostCard({ post, eager }: { post: PublishItem; eager: boolean })
   return (
     <article className="post-card" aria-label={`${post.authorNickName} 的作品${post.title}`}>
       <PostAuthor post={post} after={post.place === '' ? null : <>　{post.place}</>} />
-      {post.title === '' ? null : (
-        <h2 className="mt-3 text-h4 font-semibold">
-          <Link {...detailLink(post)} className="hover:underline">
-            {post.title}
-          </Link>
-        </h2>
+      {post.article === null ? (
+        <PostWork post={post} eager={eager} />
+      ) : (
+        <PostArticle post={post} eager={eager} />
       )}
-      {post.summary === '' ? null : (
-        <FoldedText className="mt-2">
-          <MentionText text={post.summary} people={post.atUsers} />
-        </FoldedText>
-      )}
-      <div className="mt-3">
-        <PostPictures post={post} eager={eager} />
-      </div>
       {cover === undefined ? null : (
         <EdgeLine className="mt-2" frame={postFrame(1)} exposure={exposureOf(cover.exif)} />
       )}
@@ -77,5 +68,28 @@ export function PostCard({ post, eager }: { post: PublishItem; eager: boolean })
         </p>
       ) : null}
     </article>
+  )
+}
+
+/** Title, words and photographs. */
+function PostWork({ post, eager }: { post: PublishItem; eager: boolean }) {
+  return (
+    <>
+      {post.title === '' ? null : (
+        <h2 className="mt-3 text-h4 font-semibold">
+          <Link {...detailLink(post)} className="hover:underline">
+            {post.title}
+          </Link>
+        </h2>
+      )}
+      {post.summary === '' ? null : (
+        <FoldedText className="mt-2">
+          <MentionText text={post.summary} people={post.atUsers} />
+        </FoldedText>
+      )}
+      <div className="mt-3">
+        <PostPictures post={post} eager={eager} />
+      </div>
+    </>
   )
 }
