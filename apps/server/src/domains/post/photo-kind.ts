@@ -9,12 +9,14 @@ import {
   type PhotographChoices,
 } from '../media/index.ts'
 import { getUserBrief } from '../member/index.ts'
-import type { FileUse, PostKind } from './post-kind.ts'
+import type { DraftInputOf, FileUse, InputOf, PostKind } from './post-kind.ts'
 import { putPostInAlbums } from './put-in-album.ts'
 import { noCoverExif, type CoverExif, type NewPicture } from './post.store.ts'
 
+type Photo = typeof publishTypes.photo
+
 /** Photographs: the kind whose rows are the post domain's own. */
-export const photoKind: PostKind = {
+export const photoKind: PostKind<InputOf<Photo>, DraftInputOf<Photo>> = {
   publishType: publishTypes.photo,
   minLevel: 1,
   textsOf: ({ title, text, pictures }) => [

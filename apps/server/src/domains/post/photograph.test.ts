@@ -30,7 +30,7 @@ async function upload(as: Browser, software = 'Adobe Photoshop'): Promise<string
     .toBuffer()
   return (await uploadOne(node, as, body)).fileId
 }
-type Input = MethodInput<typeof NewPublish.Publish>
+type Input = Extract<MethodInput<typeof NewPublish.Publish>, { publishType: 1 }>
 type PictureInput = Input['pictures'][number]
 
 async function publish(change: Partial<PictureInput> = {}, post: Partial<Input> = {}, as = author) {

@@ -23,6 +23,11 @@ const exif = {
   software: null,
   source: 1 as const,
   hidden: [],
+  film: null,
+  scanner: null,
+  lensType: null,
+  adapter: null,
+  hand: [],
 }
 const photo = (id: string, caption = '', width = 1000): ArticleBlock => ({
   kind: 'photo',

@@ -11,6 +11,7 @@ const cover = {
   blur: '',
   color: '',
   verdicts: [],
+  aiFound: 1 as const,
   exif: {
     make: null,
     model: null,
@@ -32,6 +33,11 @@ const cover = {
     software: null,
     source: 1 as const,
     hidden: [],
+    film: null,
+    scanner: null,
+    lensType: null,
+    adapter: null,
+    hand: [],
   },
 }
 const whole: Written = {
