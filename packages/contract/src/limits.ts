@@ -84,3 +84,7 @@ export const maxLiveSessions = 5
 export const backgroundPx = { width: 1200, height: 400 } as const
 export const scanPollMs = 2000
 export const scanLifeMs = 5 * 60_000
+
+/** Searching, in grapheme clusters: a query with its conditions, a word that is completed, what is remembered. */
+export const searchLimits = { query: 100, word: 50, history: 10, hot: 10, hotDays: 7 } as const
+export const followedTagsAtMost = 100

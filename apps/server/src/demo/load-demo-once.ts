@@ -4,6 +4,7 @@ import { openDatabase, type Database } from '../db/client.ts'
 import type { Progress } from '../progress.ts'
 import { loadNotices } from './load-notices.ts'
 import { loadArticles } from './articles/load-articles.ts'
+import { indexDemo } from './index-demo.ts'
 import { loadPeople } from './load-people.ts'
 import { loadPosts } from './load-posts.ts'
 import { planDemo } from './plan-demo.ts'
@@ -65,6 +66,7 @@ async function load(app: App, db: Database, progress: Pick<Progress, 'advance'>)
     await loadArticles(app, tx, plan, files)
     await loadNotices(tx, plan)
     await settleCounters(tx)
+    await indexDemo(tx, plan, app.now())
     await markState(tx, 'loaded')
   })
   await sql`analyze`.execute(db)

@@ -95,7 +95,8 @@ const pagesWithData: PageRoute[] = [
 
 /** Every other route of the site; a path in neither list is answered with the page and status 404. */
 const otherPages = `
-/post/video-detail/:id /post/tag-filter /search /search/searchkeywords /follow
+/post/video-detail/:id /post/tag-filter /post/camera/:id /post/lens/:id
+/post/lens-compare /search /search/searchkeywords /follow
 /account/login/email-password /account/login/email /account/login/wechat /account/login/wx
 /account/register/:step /account/reset-password/:kind/:step
 /activity /activity/calendar /activity/joinactivity /activity/detail/:id /activity/get-reward-address

@@ -1,3 +1,8 @@
+export { collectFollowedTags, eraseFollowedTags } from './follow-tag.ts'
+export { indexPosts, spellTags } from './index-posts.ts'
+export { listedPost } from './listed-post.ts'
+export { suggestTags } from './tag.read.ts'
+export { listWall } from './wall.read.ts'
 export { loadPictureTiles } from './picture-tile.view.ts'
 export { canComment } from './post.policy.ts'
 export { findPostMentions, whoMayReadPost } from './post-mentions.ts'
