@@ -126,7 +126,7 @@ async function addPosts(
       select n, placed.at, pg_temp.fill_id(placed.at) as id, n % 4 as likes, n % 3 as replies,
         1 + n % pictures as picture, hashint4(n) & 2147483647 as start, members
       from generate_series(${first}::int + 1, ${first}::int + ${count}::int) as n, bounds,
-        lateral (select now() - interval '91 days' - interval '3 years' * (1 - (n - ${present}::int)::float8 / ${missing}::int) as at) placed
+        lateral (select now() - interval '91 days' - interval '1095 days' * (1 - (n - ${present}::int)::float8 / ${missing}::int) as at) placed
     ), posts as (
       insert into publish (id, author_id, publish_type, publish_sub_type, title, body, place, topic_ids, tags, status,
         picture_count, cover_camera_id, cover_lens_id, cover_f_number, cover_focal_length, cover_iso,

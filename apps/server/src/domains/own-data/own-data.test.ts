@@ -189,7 +189,7 @@ describe('a member takes their data along and leaves', () => {
     const files = readZip(answer.rawPayload)
     expect([...files.keys()].toSorted()).toEqual(
       [
-        ...['addresses', 'comments', 'drafts', 'follows', 'posts', 'profile', 'reports', 'sessions'].map(
+        ...['addresses', 'comments', 'drafts', 'follows', 'posts', 'profile', 'reports', 'searches', 'sessions'].map(
           (n) => `${n}.json`,
         ),
         'exif.csv',

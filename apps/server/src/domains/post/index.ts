@@ -1,5 +1,5 @@
 export { collectFollowedTags, eraseFollowedTags } from './follow-tag.ts'
-export { indexPosts, spellTags } from './index-posts.ts'
+export { indexPosts, indexStale, spellTags } from './index-posts.ts'
 export { listedPost } from './listed-post.ts'
 export { suggestTags } from './tag.read.ts'
 export { listWall } from './wall.read.ts'

@@ -26,7 +26,7 @@ export const allGear = remember(keptMs, async (app): Promise<NamedGear[]> => {
 
 /**
  * Ids of gear whose name holds every part of a text: `50/1.4` is a 50mm f/1.4, `x100` every X100. A number means that
- * number: 50 is not in 150mm, nor in 50-140mm's 140.
+ * number: 50 is not in 150mm.
  */
 export async function findGear(app: App, kind: GearKind, text: string): Promise<string[]> {
   const parts = foldSearch(text)

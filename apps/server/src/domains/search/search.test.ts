@@ -1,4 +1,4 @@
-import { Search, type MethodInput, type Audience } from '@guangquan/contract'
+import { Search, type MethodInput, type MethodResult, type Audience } from '@guangquan/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
@@ -142,7 +142,12 @@ test('pages follow one another without gap or repetition in every order', async 
     let cursor: string | null = null
     do {
       const input: MethodInput<typeof Search.GetList> = { keyword: '海上的雾', sort, maxResultCount: 7 }
-      const page = await callAs(node, author, Search.GetList, cursor === null ? input : { ...input, cursor })
+      const page: MethodResult<typeof Search.GetList> = await callAs(
+        node,
+        author,
+        Search.GetList,
+        cursor === null ? input : { ...input, cursor },
+      )
       seen.push(...page.items.map((hit) => hit.id))
       expect(page.totalCount).toBe(30)
       cursor = page.nextCursor
@@ -157,7 +162,12 @@ test('a visitor finds three pages, then is asked to sign in', async () => {
   let cursor: string | null = null
   for (let page = 0; page < 3; page++) {
     const input: MethodInput<typeof Search.GetList> = { keyword: '城墙下' }
-    const found = await callAs(node, null, Search.GetList, cursor === null ? input : { ...input, cursor })
+    const found: MethodResult<typeof Search.GetList> = await callAs(
+      node,
+      null,
+      Search.GetList,
+      cursor === null ? input : { ...input, cursor },
+    )
     cursor = found.nextCursor
   }
   const next = await callRaw(node, null, Search.GetList, { keyword: '城墙下', cursor })
