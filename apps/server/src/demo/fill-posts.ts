@@ -112,7 +112,8 @@ async function makeTemplates(tx: Tx): Promise<void> {
 }
 
 /**
- * Posts number `first` onwards, spread over the three years before the demonstration, each with up to two
+ * Posts number `first` onwards, spread over the three years before the demonstration (in days: months are not of one
+ * length, and the order of the numbers must be that of time), each with up to two
  * comments and three likes by different people.
  */
 async function addPosts(

@@ -4,6 +4,7 @@ import { openDatabase, type Database } from '../db/client.ts'
 import type { Progress } from '../progress.ts'
 import { loadNotices } from './load-notices.ts'
 import { loadArticles } from './articles/load-articles.ts'
+import { countGear } from '../domains/post/index.ts'
 import { indexDemo } from './index-demo.ts'
 import { loadPeople } from './load-people.ts'
 import { loadPosts } from './load-posts.ts'
@@ -69,6 +70,8 @@ async function load(app: App, db: Database, progress: Pick<Progress, 'advance'>)
     await indexDemo(tx, plan, app.now())
     await markState(tx, 'loaded')
   })
+  // Else the pages of gear were empty until the first hour is over.
+  await countGear(db)
   await sql`analyze`.execute(db)
 }
 

@@ -4,7 +4,7 @@ import { PictureTile } from '../shapes/picture.ts'
 
 export const gearKind = z.enum(['camera', 'lens'])
 export type GearKind = z.infer<typeof gearKind>
-const gearId = z.string().min(1).max(100)
+const gearId = z.string().regex(/^[\w.-]{1,100}$/)
 
 /** How many public photographs have a figure of so much. */
 const Bar = z.object({ value: z.number(), count: z.int() })

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../method.ts'
-import { followedTagsAtMost } from '../limits.ts'
+import { followedTagsAtMost, textLimits } from '../limits.ts'
+import { memberText } from '../shapes/text.ts'
 
-const tagName = z.string().min(1).max(80)
+const tagName = memberText(1, textLimits.tag)
 const TagCount = z.object({ name: z.string(), count: z.int() })
 
 export const Tag = service('Tag', {

@@ -1,4 +1,5 @@
 export { collectFollowedTags, eraseFollowedTags } from './follow-tag.ts'
+export { countGear } from './gear-stat.ts'
 export { indexPosts, indexStale, spellTags } from './index-posts.ts'
 export { listedPost } from './listed-post.ts'
 export { suggestTags } from './tag.read.ts'

@@ -1,6 +1,7 @@
 import '../gear.css'
 import type { PictureTile } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
+import { Link } from '../../../app/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
 
 /** A few photographs in a row at their own proportions, scrolled sideways where there is no room. */
@@ -13,9 +14,9 @@ export function PhotoStrip({ tiles, label }: { tiles: readonly PictureTile[]; la
         const title = picture.title === '' ? `照片，作者 ${tile.authorNickName}` : picture.title
         const item = { id: tile.publishId, category: tile.category, publishType: tile.publishType }
         return (
-          <a key={tile.id} {...detailLink(item)} style={{ aspectRatio: ratio }}>
+          <Link key={tile.id} {...detailLink(item)} style={{ aspectRatio: ratio }}>
             <Photo photo={picture} alt={title} sizes="300px" ratio={ratio} eager={false} />
-          </a>
+          </Link>
         )
       })}
     </div>

@@ -13,26 +13,31 @@ export function SearchAside({ words }: { words: string }) {
   const { gear, tags, people } = found.data
   if (gear.length + tags.length + people.length === 0) return null
   return (
-    <ChipRow label="相关的器材、话题和影友" scroll className="search-aside">
-      {gear.map(({ kind, id, name }) => (
-        <Chip
-          key={`${kind} ${id}`}
-          href={paths.gear(kind, id)}
-          icon={kind === 'camera' ? <CameraIcon size={18} /> : <ApertureIcon size={18} />}
-        >
-          {name}
-        </Chip>
-      ))}
-      {tags.map(({ name }) => (
-        <Chip key={name} href={paths.tag(name)} icon={<HashIcon size={16} />}>
-          {name}
-        </Chip>
-      ))}
-      {people.map(({ userId, nickName, headPicUrl }) => (
-        <Chip key={userId} href={paths.other(userId)} icon={<Avatar src={headPicUrl} size={24} />}>
-          {nickName}
-        </Chip>
-      ))}
-    </ChipRow>
+    <aside className="search-aside" aria-labelledby="search-related">
+      <h2 id="search-related" className="text-h4 font-semibold">
+        相关
+      </h2>
+      <ChipRow label="相关的器材、话题和影友" scroll>
+        {gear.map(({ kind, id, name }) => (
+          <Chip
+            key={`${kind} ${id}`}
+            href={paths.gear(kind, id)}
+            icon={kind === 'camera' ? <CameraIcon size={18} /> : <ApertureIcon size={18} />}
+          >
+            {name}
+          </Chip>
+        ))}
+        {tags.map(({ name }) => (
+          <Chip key={name} href={paths.tag(name)} icon={<HashIcon size={16} />}>
+            {name}
+          </Chip>
+        ))}
+        {people.map(({ userId, nickName, headPicUrl }) => (
+          <Chip key={userId} href={paths.other(userId)} icon={<Avatar src={headPicUrl} size={24} />}>
+            {nickName}
+          </Chip>
+        ))}
+      </ChipRow>
+    </aside>
   )
 }

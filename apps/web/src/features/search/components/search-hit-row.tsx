@@ -20,9 +20,9 @@ export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean })
     <article className="search-hit" aria-label={title}>
       <div className="search-hit-words">
         <h2 className="text-h4 font-semibold">
-          <a {...link} className="hover:underline">
+          <Link {...link} className="hover:underline">
             {item.title === '' ? title : <MarkedText text={item.title} marks={hit.titleMarks} />}
-          </a>
+          </Link>
         </h2>
         {excerpt === '' ? null : (
           <p className="search-hit-excerpt">
@@ -57,12 +57,12 @@ export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean })
         </p>
       </div>
       {picture === undefined ? null : (
-        <a {...link} className="search-hit-picture" tabIndex={-1} aria-hidden>
+        <Link {...link} className="search-hit-picture" tabIndex={-1} aria-hidden>
           <Photo
             photo={picture}
             alt=""
             sizes="(width < 48rem) 112px, 200px"
-            ratio={Math.min(1.6, Math.max(0.8, picture.width / picture.height))}
+            ratio={Math.min(1.6, Math.max(1, picture.width / picture.height))}
             eager={eager}
           />
           {item.pictures.length > 1 ? (
@@ -71,7 +71,7 @@ export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean })
               {item.pictures.length}
             </span>
           ) : null}
-        </a>
+        </Link>
       )}
     </article>
   )

@@ -41,9 +41,11 @@ function Found({ address }: { address: SearchAddress }) {
       ) : (
         <>
           <SearchFilters address={address} />
-          {address.tab === 'all' ? <SearchAside words={words} /> : null}
-          <div className={address.tab === 'photo' ? 'mt-5' : 'search-column'}>
-            <SearchPosts address={address} />
+          <div className={address.tab === 'photo' ? undefined : 'search-all'}>
+            {address.tab === 'all' ? <SearchAside words={words} /> : null}
+            <div className={address.tab === 'photo' ? 'mt-5' : 'search-column'}>
+              <SearchPosts address={address} />
+            </div>
           </div>
         </>
       )}
