@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Queryable, Tx } from '../../db/client.ts'
 import { gearNames } from '../media/index.ts'
 import { listStale, spellPinyin, writeIndex, type PostTexts } from '../search/index.ts'
-import { loadSearchTexts } from './search-texts.ts'
+import { askKinds } from './kinds.ts'
 
 interface TextRow {
   id: string
@@ -38,7 +38,8 @@ export async function indexPosts(tx: Tx, ids: readonly string[]): Promise<void> 
     rows.flatMap((row) => row.cover_camera_id ?? []),
     rows.flatMap((row) => row.cover_lens_id ?? []),
   )
-  const further = await loadSearchTexts(tx, rows)
+  const posts = rows.map((row) => ({ id: row.id, publishType: row.publish_type }))
+  const further = await askKinds(posts, (kind, ofKind) => kind.loadSearchTexts?.(tx, ofKind))
   await writeIndex(
     tx,
     rows.map((row): PostTexts => {

@@ -71,6 +71,9 @@ export interface PostKind<
   /** The parts as the editor opens them, by draft id. Read them through a schema: an older program may have written them. */
   loadDraftParts?(ctx: MemberCtx, parts: ReadonlyMap<string, unknown>): Promise<Map<string, DraftPart>>
 
+  /** What search finds of it beside the post's own row, captions and tags: the whole text, the options. By post id. */
+  loadSearchTexts?(db: Queryable, ids: readonly string[]): Promise<Map<string, string>>
+
   /** What the author takes along beside the post's own fields, by post id. */
   collect?(db: Queryable, ids: readonly string[]): Promise<Map<string, object>>
 }

@@ -13,7 +13,7 @@ import { MarkedText } from './marked-text.tsx'
 export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean }) {
   const { item, excerpt } = hit
   const openPerson = useOpenPerson()
-  const [picture] = item.pictures
+  const picture = item.pictures[0] ?? item.cover
   const link = detailLink(item)
   const title = item.title === '' ? `${item.authorNickName} 的作品` : item.title
   return (
@@ -56,7 +56,7 @@ export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean })
           </span>
         </p>
       </div>
-      {picture === undefined ? null : (
+      {picture === null ? null : (
         <Link {...link} className="search-hit-picture" tabIndex={-1} aria-hidden>
           <Photo
             photo={picture}
