@@ -41,7 +41,7 @@ export function excerptOf(text: string, words: readonly string[]): string {
   const [first] = findWords(plain, words)
   const characters = [...plain]
   if (characters.length <= excerptLength) return plain
-  const at = first === undefined ? 0 : [...plain.slice(0, first[0])].length
+  const at = first === undefined ? 0 : Array.from(plain.slice(0, first[0])).length
   const from = at < excerptLength - before ? 0 : at - before
   const to = from + excerptLength
   return `${from > 0 ? '…' : ''}${characters.slice(from, to).join('')}${to < characters.length ? '…' : ''}`

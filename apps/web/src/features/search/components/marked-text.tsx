@@ -3,21 +3,16 @@ import { Fragment } from 'react'
 
 /** A text with some of its parts marked. The parts come as ranges, so nothing of the text is ever read as markup. */
 export function MarkedText({ text, marks }: { text: string; marks: TextMarks }) {
-  let at = 0
-  const parts = marks.map(([from, to]) => {
-    const before = text.slice(at, from)
-    at = to
-    return { from, before, marked: text.slice(from, to) }
-  })
+  const end = marks.at(-1)?.[1] ?? 0
   return (
     <>
-      {parts.map(({ from, before, marked }) => (
+      {marks.map(([from, to], place) => (
         <Fragment key={from}>
-          {before}
-          <mark className="search-mark">{marked}</mark>
+          {text.slice(marks[place - 1]?.[1] ?? 0, from)}
+          <mark className="search-mark">{text.slice(from, to)}</mark>
         </Fragment>
       ))}
-      {text.slice(at)}
+      {text.slice(end)}
     </>
   )
 }

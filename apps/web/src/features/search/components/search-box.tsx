@@ -29,13 +29,18 @@ export function SearchBox({ word, onLeave, focusFirst = false, children }: Searc
   const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(word)
+  const [shownWord, setShownWord] = useState(word)
+  // Another search stands in the address: the box says so.
+  if (word !== shownWord) {
+    setShownWord(word)
+    setText(word)
+  }
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
   const typed = text.trim()
   const rows = useSuggestions(open ? typed : '')
   const shown = open && typed !== '' ? rows : []
 
-  useEffect(() => setText(word), [word])
   useEffect(() => {
     if (focusFirst) input.current?.focus()
   }, [focusFirst])
@@ -119,7 +124,7 @@ export function SearchBox({ word, onLeave, focusFirst = false, children }: Searc
           搜索
         </button>
       </form>
-      <ul
+      <div
         id={`${id}-list`}
         role="listbox"
         aria-label="搜索联想"
@@ -127,10 +132,11 @@ export function SearchBox({ word, onLeave, focusFirst = false, children }: Searc
         hidden={shown.length === 0}
       >
         {shown.map((row, place) => (
-          <li
+          <div
             key={row.id}
             id={`${id}-${row.id}`}
             role="option"
+            tabIndex={-1}
             aria-selected={place === at}
             className="search-row"
             // Before the box loses the focus and the list closes.
@@ -140,9 +146,9 @@ export function SearchBox({ word, onLeave, focusFirst = false, children }: Searc
             <RowSign row={row} />
             <span className="search-row-text">{row.text}</span>
             <span className="search-row-note">{row.note}</span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <p className="sr-only" role="status">
         {shown.length > 1 ? `${shown.length - 1} 个联想，用上下键选择` : ''}
       </p>
