@@ -22,7 +22,9 @@ test('the search over a page suggests, is driven by keys, and remembers', async 
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('feed', { name: '搜索结果' }).getByRole('article').first()).toContainText(word)
   await page.goto('/search/searchkeywords')
-  await expect(page.getByRole('group', { name: '搜索历史' }).getByRole('button', { name: word, exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('group', { name: '搜索历史' }).getByRole('button', { name: word, exact: true }),
+  ).toBeVisible()
   await page.getByRole('button', { name: `删除 ${word}` }).click()
   await expect(page.getByText('搜过的词会留在这里')).toBeVisible()
 })
