@@ -54,7 +54,6 @@ export const visitorScreens: Screen[] = [
     },
   },
   post,
-  at('/article'),
   at('/article?category=8&source=member'),
   article,
   {
