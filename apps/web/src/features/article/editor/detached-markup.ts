@@ -17,10 +17,12 @@ const policy = window.trustedTypes?.createPolicy('app', { createHTML: (html) => 
 
 /**
  * HTML read into a document of its own: nothing of it is shown, loaded or run. The policy of the page holds there too
- * and would throw style attributes away with a complaint, so they come under another name; see `styleOf`.
+ * and would throw styles away with a complaint, so attributes come under another name (see `styleOf`) and sheets not
+ * at all.
  */
 export function detachedMarkup(html: string): HTMLElement {
-  const quiet = html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='))
+  const plain = html.replace(/<style\b[\s\S]*?<\/style\s*>/gi, '').replace(/<(\/?)style\b/gi, '<$1x-style')
+  const quiet = plain.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='))
   return new DOMParser().parseFromString(policy?.createHTML(quiet) ?? quiet, 'text/html').body
 }
 
