@@ -1,6 +1,5 @@
 export { MissingPost } from './components/missing-post.tsx'
 export { PostCard } from './components/post-card.tsx'
-export { exposureOf } from './exposure.ts'
 export { follow, useFollowState } from './follow.ts'
 export { useReactions } from './reactions.ts'
 export { CommentSection } from './comments/comment-section.tsx'

@@ -2,7 +2,7 @@ import type { PublishItem } from '@guangquan/contract'
 import { exposureValues, formatFullTime } from '@guangquan/ui'
 import { boot } from '../../app/boot.ts'
 import { loadChunk } from '../../app/load-chunk.ts'
-import { exposureOf } from './exposure.ts'
+import { exposureOf } from '../../shared/exposure.ts'
 
 const width = 1080
 const margin = 64

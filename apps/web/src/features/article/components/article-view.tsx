@@ -9,10 +9,10 @@ import { usePageTitle } from '../../../shared/page-bar.tsx'
 import { openShare } from '../../../shared/post-dialogs.ts'
 import { useAlive } from '../../../shared/use-alive.ts'
 import { useWidth } from '../../../shared/use-width.ts'
+import { exposureOf } from '../../../shared/exposure.ts'
 import {
   collectPost,
   CommentSection,
-  exposureOf,
   likePost,
   PostAuthor,
   usePostMenu,

@@ -1,7 +1,7 @@
 import { BreathingIris, Button, EdgeLine, IconButton, postFrame, useStore } from '@guangquan/ui'
 import { ArrowClockwiseIcon, WarningCircleIcon, XIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
-import { exposureOf } from '../../post/index.ts'
+import { exposureOf } from '../../../shared/exposure.ts'
 import type { FigureSlot } from '../editor/figure-slots.ts'
 import { readPhoto } from '../editor/schema.ts'
 import type { Upload, Uploads } from '../editor/uploads.ts'

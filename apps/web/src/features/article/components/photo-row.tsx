@@ -1,6 +1,6 @@
 import { EdgeLine, Photo, postFrame, ShortLine } from '@guangquan/ui'
 import { imageMenu } from '../../../shared/image-menu.ts'
-import { exposureOf } from '../../post/index.ts'
+import { exposureOf } from '../../../shared/exposure.ts'
 import type { PlacedPhoto } from '../lay-blocks.ts'
 
 interface PhotoRowProps {
