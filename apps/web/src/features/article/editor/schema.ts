@@ -1,3 +1,4 @@
+import { cleanLink } from '@guangquan/rules/article-link'
 import { Schema, type DOMOutputSpec, type NodeSpec } from 'prosemirror-model'
 
 const textBlock = (tag: string): DOMOutputSpec => [tag, 0]
@@ -141,7 +142,16 @@ export const articleSchema = new Schema({
     link: {
       inclusive: false,
       attrs: { href: {} },
-      parseDOM: [{ tag: 'a[href]', getAttrs: (element) => ({ href: element.getAttribute('href') }) }],
+      // What may not be a link becomes its words; the server judges the host as well.
+      parseDOM: [
+        {
+          tag: 'a[href]',
+          getAttrs: (element) => {
+            const href = cleanLink(element.getAttribute('href') ?? '', 'any')
+            return href === null ? false : { href }
+          },
+        },
+      ],
       toDOM: (mark) => ['a', { href: textOf(mark.attrs, 'href') }, 0],
     },
     strong: {
