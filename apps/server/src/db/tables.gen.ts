@@ -46,6 +46,18 @@ export interface AnsweredRequest {
   request_id: string;
 }
 
+export interface Article {
+  category_id: number;
+  characters: number;
+  cover_file_id: string | null;
+  html: string;
+  listed_at: Timestamp | null;
+  official: boolean;
+  publish_id: string;
+  reading_minutes: number;
+  sanitiser_version: number;
+}
+
 export interface Banner {
   ad_place: number;
   click_count: Generated<ColumnType<number, bigint | number | string>>;
@@ -187,6 +199,14 @@ export interface GearAlias {
   folded: string;
   gear_id: string;
   kind: string;
+}
+
+export interface GearStat {
+  count: number;
+  figure: string;
+  gear_id: string;
+  kind: string;
+  value: string;
 }
 
 export interface JobWorker {
@@ -339,6 +359,17 @@ export interface PostLike {
   created_at: Generated<Timestamp>;
   member_id: string;
   publish_id: string;
+}
+
+export interface PostSearch {
+  body: Generated<string>;
+  created_at: Timestamp;
+  ordinal: Generated<ColumnType<number, bigint | number | string>>;
+  publish_id: string;
+  stale: Generated<boolean>;
+  tags: Generated<string>;
+  terms: Generated<string[]>;
+  title: Generated<string>;
 }
 
 export interface PostShare {
@@ -502,6 +533,21 @@ export interface RetiredKey {
   retired_at: Timestamp;
 }
 
+export interface SearchHeat {
+  day: string;
+  folded: string;
+  keyword: string;
+  searcher: string;
+}
+
+export interface SearchWord {
+  folded: string;
+  id: string;
+  keyword: string;
+  member_id: string;
+  searched_at: Generated<Timestamp>;
+}
+
 export interface Session {
   absolute_expires_at: Timestamp;
   cookie_hash: Buffer;
@@ -614,8 +660,17 @@ export interface SysConfig {
 }
 
 export interface Tag {
+  folded: string | null;
+  initials: Generated<string>;
   name: string;
+  pinyin: Generated<string>;
   use_count: Generated<number>;
+}
+
+export interface TagFollow {
+  created_at: Generated<Timestamp>;
+  member_id: string;
+  tag: string;
 }
 
 export interface Terms {
@@ -692,6 +747,7 @@ export interface DB {
   album: Album;
   album_picture: AlbumPicture;
   answered_request: AnsweredRequest;
+  article: Article;
   banner: Banner;
   block: Block;
   camera: Camera;
@@ -707,6 +763,7 @@ export interface DB {
   file_upload: FileUpload;
   follow: Follow;
   gear_alias: GearAlias;
+  gear_stat: GearStat;
   job_worker: JobWorker;
   lens: Lens;
   like_notice: LikeNotice;
@@ -720,6 +777,7 @@ export interface DB {
   picture_exif: PictureExif;
   post_collect: PostCollect;
   post_like: PostLike;
+  post_search: PostSearch;
   post_share: PostShare;
   publish: Publish;
   publish_file: PublishFile;
@@ -736,6 +794,8 @@ export interface DB {
   report: Report;
   resting_phone: RestingPhone;
   retired_key: RetiredKey;
+  search_heat: SearchHeat;
+  search_word: SearchWord;
   session: Session;
   session_token: SessionToken;
   social_binding: SocialBinding;
@@ -745,6 +805,7 @@ export interface DB {
   stored_file: StoredFile;
   sys_config: SysConfig;
   tag: Tag;
+  tag_follow: TagFollow;
   terms: Terms;
   topic: Topic;
   upload_pass: UploadPass;

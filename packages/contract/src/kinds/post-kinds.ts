@@ -3,16 +3,21 @@ import { aiMark, photographChoices } from '../shapes/photograph.ts'
 import { UploadedFile, PictureInput } from '../shapes/picture.ts'
 import { audience } from '../shapes/publish.ts'
 import { id, timeText } from '../shapes/text.ts'
+import { articleDraftInput, articleInput, DraftArticle } from './article.ts'
 import { DraftVideo } from '../shapes/video.ts'
 import { photoDraftInput, photoInput } from './photo.ts'
 import { videoDraftInput, videoInput } from './video.ts'
 
 /** What a member publishes: one shape per kind, told apart by `publishType`. A new kind adds its own here. */
-export const publishInput = z.discriminatedUnion('publishType', [photoInput, videoInput])
+export const publishInput = z.discriminatedUnion('publishType', [photoInput, articleInput, videoInput])
 export type PublishInput = z.output<typeof publishInput>
 
 /** The same while it is being written: everything may still be missing. */
-export const draftInput = z.discriminatedUnion('publishType', [photoDraftInput, videoDraftInput])
+export const draftInput = z.discriminatedUnion('publishType', [
+  photoDraftInput,
+  articleDraftInput,
+  videoDraftInput,
+])
 export type DraftInput = z.output<typeof draftInput>
 
 /**
@@ -43,6 +48,7 @@ export const Draft = z.object({
   aiMark,
   critiqueOpen: z.boolean(),
   albumIds: z.array(id),
+  article: DraftArticle.nullable(),
   savedTime: timeText,
 })
 export type Draft = z.infer<typeof Draft>

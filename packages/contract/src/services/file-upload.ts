@@ -5,7 +5,16 @@ import { UploadedFile } from '../shapes/picture.ts'
 import { id } from '../shapes/text.ts'
 
 /** Uses of a file: rows of the limits table. */
-export const useTypes = { photo: 1, avatar: 2, background: 3, video: 10, poster: 11, comment: 30 } as const
+export const useTypes = {
+  photo: 1,
+  avatar: 2,
+  background: 3,
+  articleCover: 4,
+  articlePhoto: 5,
+  video: 10,
+  poster: 11,
+  comment: 30,
+} as const
 export const useType = z.literal(Object.values(useTypes))
 export type UseType = z.infer<typeof useType>
 
@@ -45,6 +54,7 @@ export const FileUpload = service('FileUpload', {
       'FileTooLarge',
       'PhotoDamaged',
       'PhotoTooSmall',
+      'PhotoTooNarrow',
       'BackgroundTooSmall',
       'PhotoTooLarge',
       'QuotaFull',

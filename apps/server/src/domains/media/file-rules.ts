@@ -1,4 +1,11 @@
-import { maxPhotoMB, maxVideoMB, minShortEdgePx, useTypes, videoSides } from '@guangquan/contract'
+import {
+  articleLimits,
+  maxPhotoMB,
+  maxVideoMB,
+  minShortEdgePx,
+  useTypes,
+  videoSides,
+} from '@guangquan/contract'
 
 /** One copy made for showing. `size` is its name in the URL: long edge for photographs, width for the others. */
 export interface CopySize {
@@ -110,12 +117,31 @@ const poster: FileRule = {
   avif: false,
 }
 
+// Cut to 16:9 by its author; one that is not quite is cut here.
+const articleCover: FileRule = {
+  ...photo,
+  maxMB: articleLimits.photoMB,
+  minWidth: articleLimits.cover.width,
+  minHeight: articleLimits.cover.height,
+  minShortEdge: 0,
+  aspect: 16 / 9,
+}
+
+const articlePhoto: FileRule = {
+  ...photo,
+  maxMB: articleLimits.photoMB,
+  minWidth: 600,
+  minShortEdge: 0,
+}
+
 const rules = new Map<number, FileRule>([
   [useTypes.comment, comment],
   [useTypes.photo, photo],
   [useTypes.avatar, avatar],
   [useTypes.background, background],
   [useTypes.poster, poster],
+  [useTypes.articleCover, articleCover],
+  [useTypes.articlePhoto, articlePhoto],
 ])
 
 /** Largest file of one use, in MiB. */

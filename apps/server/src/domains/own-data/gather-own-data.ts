@@ -6,9 +6,10 @@ import { collectAddresses } from '../address/index.ts'
 import { collectFollows } from '../follow/index.ts'
 import { collectFiles, type CollectedFile } from '../media/index.ts'
 import { collectMember } from '../member/index.ts'
-import { collectDrafts, collectPosts, type CollectedPost } from '../post/index.ts'
+import { collectDrafts, collectFollowedTags, collectPosts, type CollectedPost } from '../post/index.ts'
 import { collectReplies, type CollectedReply } from '../reply/index.ts'
 import { collectReports, type CollectedReport } from '../report/index.ts'
+import { collectSearches } from '../search/index.ts'
 import { collectSocial } from '../social/index.ts'
 
 /** Everything of one member, by the names of the files it is written to. */
@@ -19,6 +20,7 @@ export interface OwnData {
   comments: CollectedReply[]
   follows: object
   reports: CollectedReport[]
+  searches: object[]
   addresses: object[]
   sessions: object[]
   files: CollectedFile[]
@@ -36,8 +38,9 @@ export async function gatherOwnData(app: App, db: Queryable, memberId: string): 
     posts: await collectPosts(db, memberId),
     drafts: await collectDrafts(db, memberId),
     comments: await collectReplies(db, memberId),
-    follows: await collectFollows(db, memberId),
+    follows: { ...(await collectFollows(db, memberId)), tags: await collectFollowedTags(db, memberId) },
     reports: await collectReports(db, memberId),
+    searches: await collectSearches(db, memberId),
     addresses: await collectAddresses(app.env, db, memberId),
     sessions: await collectSessions(db, memberId),
     files: await collectFiles(db, memberId),

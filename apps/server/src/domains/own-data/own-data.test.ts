@@ -189,9 +189,17 @@ describe('a member takes their data along and leaves', () => {
     const files = readZip(answer.rawPayload)
     expect([...files.keys()].toSorted()).toEqual(
       [
-        ...['addresses', 'comments', 'drafts', 'follows', 'posts', 'profile', 'reports', 'sessions'].map(
-          (n) => `${n}.json`,
-        ),
+        ...[
+          'addresses',
+          'comments',
+          'drafts',
+          'follows',
+          'posts',
+          'profile',
+          'reports',
+          'searches',
+          'sessions',
+        ].map((n) => `${n}.json`),
         'exif.csv',
         'index.html',
         `originals/${canary.fileName}`,

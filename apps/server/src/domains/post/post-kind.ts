@@ -31,11 +31,11 @@ export interface PostColumns {
 }
 
 /** The parts of `PublishItem` that kinds fill; null for all others. */
-export const noParts = { cover: null, video: null } satisfies Partial<PublishItem>
+export const noParts = { cover: null, article: null, video: null } satisfies Partial<PublishItem>
 export type PostPart = Partial<Pick<PublishItem, keyof typeof noParts>>
 
 /** The parts of `Draft` that kinds fill; null for all others. */
-export const noDraftParts = { cover: null, video: null } satisfies Partial<Draft>
+export const noDraftParts = { cover: null, article: null, video: null } satisfies Partial<Draft>
 export type DraftPart = Partial<Pick<Draft, keyof typeof noDraftParts>>
 
 /**
@@ -79,6 +79,9 @@ export interface PostKind<
   draftFilesOf(input: Writing): FileUse[]
   /** The parts as the editor opens them, by draft id. Read them through a schema: an older program may have written them. */
   loadDraftParts?(ctx: MemberCtx, parts: ReadonlyMap<string, unknown>): Promise<Map<string, DraftPart>>
+
+  /** What search finds of it beside the post's own row, captions and tags: the whole text, the options. By post id. */
+  loadSearchTexts?(db: Queryable, ids: readonly string[]): Promise<Map<string, string>>
 
   /** What the author takes along beside the post's own fields, by post id. */
   collect?(db: Queryable, ids: readonly string[]): Promise<Map<string, object>>

@@ -5,6 +5,8 @@ export const ownedTables = [
   'publish_file',
   'publish_views',
   'tag',
+  'tag_follow',
+  'gear_stat',
   'draft',
   'feed_edition',
   'feed_rank',

@@ -15,7 +15,7 @@ export function usePostMenu(post: PublishItem, onDeleted?: () => void): MenuItem
 
   async function remove() {
     const agreed = await confirm({
-      title: '删除这张照片？',
+      title: post.article === null ? '删除这张照片？' : '删除这篇文章？',
       text: '删除后30天内可在回收站恢复，之后将永久删除。',
       danger: true,
     })
@@ -43,7 +43,7 @@ export function usePostMenu(post: PublishItem, onDeleted?: () => void): MenuItem
       id: 'link',
       label: '复制链接',
       onSelect: () => {
-        void navigator.clipboard.writeText(shareAddress(post.id)).then(
+        void navigator.clipboard.writeText(shareAddress(post)).then(
           () => showToast('已复制链接'),
           () => showToast('浏览器不允许复制', 'error'),
         )
