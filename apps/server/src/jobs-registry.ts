@@ -6,6 +6,7 @@ import { ownDataJobs, ownDataSchedules } from './domains/own-data/index.ts'
 import { referralJobs, referralSchedules } from './domains/referral/referral.jobs.ts'
 import { postJobs, postSchedules, rankFeed } from './domains/post/post.jobs.ts'
 import { socialJobs, socialSchedules } from './domains/social/social.jobs.ts'
+import { voteJobs, voteSchedules } from './domains/vote/index.ts'
 import { counterJob } from './jobs/prove-counters.ts'
 import { purgeExpired } from './jobs/purge-expired.ts'
 import type { Job, Schedule } from './jobs/job.ts'
@@ -23,6 +24,7 @@ export const jobs: Job[] = [
   ...referralJobs,
   ...postJobs,
   ...socialJobs,
+  ...voteJobs,
 ]
 
 /** Jobs that start by the clock (UTC). */
@@ -36,6 +38,7 @@ export const schedules: Schedule[] = [
   ...referralSchedules,
   ...postSchedules,
   ...socialSchedules,
+  ...voteSchedules,
 ]
 
 /** Run once at every start: nobody should wait for the clock to find the feed in order. */

@@ -5,6 +5,7 @@ import type { Progress } from '../progress.ts'
 import { loadNotices } from './load-notices.ts'
 import { loadPeople } from './load-people.ts'
 import { loadPosts } from './load-posts.ts'
+import { loadVotes } from './load-votes.ts'
 import { planDemo } from './plan-demo.ts'
 import { settleCounters } from './settle-counters.ts'
 
@@ -62,6 +63,7 @@ async function load(app: App, db: Database, progress: Pick<Progress, 'advance'>)
   await db.transaction().execute(async (tx) => {
     await loadPosts(app, tx, plan, files)
     await loadNotices(tx, plan)
+    await loadVotes(tx, plan, files, app.now())
     await settleCounters(tx)
     await markState(tx, 'loaded')
   })

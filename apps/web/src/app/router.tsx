@@ -10,6 +10,9 @@ export type PageLoader = () => Promise<{ default: ComponentType }>
  */
 export const pages: Partial<Record<RoutePath, PageLoader>> = {
   '/user/release': () => import('../features/compose/pages/release-page.tsx'),
+  '/user/release/vote': () => import('../features/compose/pages/release-vote-page.tsx'),
+  '/user/release-list': () => import('../features/release-list/pages/release-list-page.tsx'),
+  '/user/collect': () => import('../features/collect/pages/collect-page.tsx'),
   '/user': () => import('../features/user/pages/own-home-page.tsx'),
   '/user/address/list': () => import('../features/address/pages/address-list-page.tsx'),
   '/user/address/add': () => import('../features/address/pages/address-add-page.tsx'),

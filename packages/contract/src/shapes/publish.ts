@@ -4,6 +4,7 @@ import { id, timeText } from './text.ts'
 import { Mention } from './mention.ts'
 import { Cover, Picture } from './picture.ts'
 import { followState } from './user.ts'
+import { VotePart } from './vote.ts'
 
 /** What the author made. */
 export const publishTypes = {
@@ -61,6 +62,7 @@ export const PublishItem = z.object({
   pictures: z.array(Picture),
   /** The picture that stands for a post without photographs of its own: of an article, a video. */
   cover: Cover.nullable(),
+  vote: VotePart.nullable(),
   topicInfos: z.array(TopicInfo),
   tags: z.array(z.string()),
   place: z.string(),

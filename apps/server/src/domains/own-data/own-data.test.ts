@@ -189,9 +189,19 @@ describe('a member takes their data along and leaves', () => {
     const files = readZip(answer.rawPayload)
     expect([...files.keys()].toSorted()).toEqual(
       [
-        ...['addresses', 'comments', 'drafts', 'follows', 'posts', 'profile', 'reports', 'sessions'].map(
-          (n) => `${n}.json`,
-        ),
+        ...[
+          'addresses',
+          'collects',
+          'comments',
+          'drafts',
+          'emotions',
+          'follows',
+          'posts',
+          'profile',
+          'reports',
+          'sessions',
+          'votes',
+        ].map((n) => `${n}.json`),
         'exif.csv',
         'index.html',
         `originals/${canary.fileName}`,

@@ -18,7 +18,7 @@ export { publishPost } from './publish-post.ts'
 export { makeEdition } from './rank-feed.ts'
 export { reviewPost } from './review-post.ts'
 export { scorePosts } from './score-posts.ts'
-export { isReadablePost, readablePosts, visiblePosts } from './visible-posts.ts'
+export { isAuthoredBy, isReadablePost, postTypeIs, readablePosts, visiblePosts } from './visible-posts.ts'
 export { flushViews, mountViewCounter } from './view-counter.ts'
 export { collectDrafts, collectPosts, type CollectedPost } from './collect-author.ts'
 export { eraseAuthor } from './erase-author.ts'
@@ -26,6 +26,8 @@ export { listAuthorFiles } from './post-files.ts'
 export { registerPostKinds } from './kinds.ts'
 export {
   type DraftInputOf,
+  type EditedColumns,
+  type EditInputOf,
   type DraftPart,
   type FileUse,
   type InputOf,

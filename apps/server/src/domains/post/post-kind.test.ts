@@ -6,7 +6,6 @@ import { buildFile } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { registerPostKinds } from './kinds.ts'
 import { photoKind } from './photo-kind.ts'
-import type { PostKind } from './post-kind.ts'
 import { noCoverExif } from './post.store.ts'
 import { purgePost } from './purge-posts.ts'
 
@@ -21,7 +20,7 @@ afterEach(() => registerPostKinds([photoKind]))
 afterAll(() => node.close())
 
 // A kind that keeps its files beside the post's photographs, standing where photographs stand.
-const quiet: PostKind = {
+const quiet: typeof photoKind = {
   ...photoKind,
   prepare: async () => ({
     title: '无图',

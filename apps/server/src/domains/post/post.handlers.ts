@@ -15,6 +15,10 @@ import { closeComments } from './close-comments.ts'
 import { listDailyPicks } from './daily-picks.read.ts'
 import { deleteDraft } from './delete-draft.ts'
 import { deletePost } from './delete-post.ts'
+import { editPost } from './edit-post.ts'
+import { loadForEdit } from './edit.view.ts'
+import { listOwnPosts } from './own-posts.read.ts'
+import { purgeOwnPost, restorePost } from './restore-post.ts'
 import { loadDrafts } from './draft.view.ts'
 import { listFollowed } from './followed.read.ts'
 import { loadGalleryOptions, showGallery } from './gallery.view.ts'
@@ -27,7 +31,7 @@ import { listRelated } from './related.read.ts'
 import { publishFinished } from './publish-finished.ts'
 import { listRecommended } from './recommended.read.ts'
 import { saveDraft } from './save-draft.ts'
-import { suggestTags } from './tag.read.ts'
+import { listOwnTags, suggestTags } from './tag.read.ts'
 import { noteView } from './view-counter.ts'
 import { listWall } from './wall.read.ts'
 
@@ -81,6 +85,12 @@ export const postMethods = {
     return loadPictureTiles(ctx, await listRelated(ctx, post.id))
   },
   AskCritique: askCritique,
+  GetUserPublishDetail: loadForEdit,
+  EditPublish: editPost,
+  GetOwnPublishList: listOwnPosts,
+  RestorePublish: restorePost,
+  PurgePublish: purgeOwnPost,
+  GetUserTagList: listOwnTags,
   GetTagList: (ctx, { keyword }) => suggestTags(ctx, keyword),
 } satisfies Partial<HandlersOf<typeof NewPublish>>
 

@@ -28,7 +28,7 @@ async function picture(owner: Browser, overrides: Parameters<typeof buildFile>[2
   return { fileId: await buildFile(node, owner, overrides) }
 }
 
-type PostInput = MethodInput<typeof NewPublish.Publish>
+type PostInput = MethodInput<typeof Publish.PublishPicture>
 
 function send(as: Browser, input: PostInput) {
   return callAs(node, as, NewPublish.Publish, input)

@@ -1,4 +1,5 @@
-import type { Ctx } from '../../context.ts'
+import { sql } from 'kysely'
+import type { Ctx, MemberCtx } from '../../context.ts'
 
 const suggestions = 20
 
@@ -14,4 +15,19 @@ export function suggestTags(ctx: Ctx, keyword: string): Promise<{ name: string; 
     .orderBy('name')
     .limit(suggestions)
     .execute()
+}
+
+// Far enough back for the words somebody uses, without walking years of posts.
+const postsLookedAt = 200
+
+/** Tags of the caller's last posts, the one used last first, each with how often. */
+export async function listOwnTags(ctx: MemberCtx): Promise<{ name: string; count: number }[]> {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select name, count(*) as count from (
+      select id, tags, created_at from publish
+      where author_id = ${ctx.viewer.id} and status <> 5
+      order by created_at desc, id desc limit ${sql.lit(postsLookedAt)}
+    ) as post cross join unnest(post.tags) as name
+    group by name order by max(post.created_at) desc, name limit ${sql.lit(suggestions)}`.execute(ctx.db)
+  return rows
 }

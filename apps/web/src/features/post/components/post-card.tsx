@@ -11,6 +11,7 @@ import { collectPost, likePost, useReactions } from '../reactions.ts'
 import { detailLink, openDetail } from '../../../shared/detail-link.ts'
 import { openShare } from '../../../shared/post-dialogs.ts'
 import { FoldedText } from './folded-text.tsx'
+import { PostPart } from './kinds/post-part.tsx'
 import { PostAuthor } from './post-author.tsx'
 import { PostPictures } from './post-pictures.tsx'
 
@@ -38,6 +39,7 @@ export function PostCard({ post, eager }: { post: PublishItem; eager: boolean })
       )}
       <div className="mt-3">
         <PostPictures post={post} eager={eager} />
+        <PostPart post={post} />
       </div>
       {cover === undefined ? null : (
         <EdgeLine className="mt-2" frame={postFrame(1)} exposure={exposureOf(cover.exif)} />
