@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { PublishItem } from './publish.ts'
 import { timeText } from './text.ts'
 

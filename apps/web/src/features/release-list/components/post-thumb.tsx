@@ -2,8 +2,6 @@ import type { OwnPost } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
 import { ArticleIcon, ChartBarHorizontalIcon, ImageIcon, VideoCameraIcon } from '@guangquan/ui/icons'
 
-const signs = { 2: ArticleIcon, 3: VideoCameraIcon, 4: ChartBarHorizontalIcon } as const
-
 /** A small square for a post: its cover, or the sign of its kind. */
 export function PostThumb({ post }: { post: OwnPost }) {
   const picture = post.pictures[0] ?? post.cover ?? post.vote?.options[0]?.picture ?? null
@@ -14,16 +12,24 @@ export function PostThumb({ post }: { post: OwnPost }) {
       </span>
     )
   }
-  const Sign = signOf(post.publishType)
   return (
     <span className="own-post-thumb" data-empty>
-      <Sign size={28} />
+      {signOf(post.publishType)}
     </span>
   )
 }
 
 function signOf(publishType: number) {
-  return publishType === 2 || publishType === 3 || publishType === 4 ? signs[publishType] : ImageIcon
+  switch (publishType) {
+    case 2:
+      return <ArticleIcon size={28} />
+    case 3:
+      return <VideoCameraIcon size={28} />
+    case 4:
+      return <ChartBarHorizontalIcon size={28} />
+    default:
+      return <ImageIcon size={28} />
+  }
 }
 
 /** What a post is called in a list. */
