@@ -1,6 +1,6 @@
 import type { EmotionCode } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
-import { Chip, CountText, EmojiText, showToast } from '@guangquan/ui'
+import { Chip, CountText, showToast } from '@guangquan/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../app/api.ts'
 import { askToSignIn } from '../../../app/ask-to-sign-in.ts'
@@ -34,7 +34,7 @@ export function EmotionRow({ postId }: { postId: string }) {
               else if (!choose.isPending) choose.mutate(isMine ? null : code)
             }}
           >
-            <EmojiText text={code === '[赞]' ? code : code.slice(1, -1)} />
+            {code.slice(1, -1)}
             {shown === 0 ? null : <CountText value={shown} className="text-ink-3" />}
           </Chip>
         )
