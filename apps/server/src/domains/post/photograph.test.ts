@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { NewPublish, Publish, Picture, errorCatalogue, type MethodInput } from '@guangquan/contract'
+import { NewPublish, Picture, errorCatalogue, type MethodInput, type Publish } from '@guangquan/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, type Browser } from '../../testing/call-as.ts'
