@@ -7,7 +7,8 @@ test('from home to a published photograph and a like by keyboard alone', async (
   await expect(page.getByRole('heading', { name: '这一格没有曝光' })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused()
-  await tabTo(page, page.getByRole('link', { name: '首页', exact: true }))
+  // Something unread stands behind its name.
+  await tabTo(page, page.getByRole('link', { name: /^首页/ }).first())
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: /今天拍了什么/ })).toBeVisible()
 
@@ -44,8 +45,9 @@ test('from home to a published photograph and a like by keyboard alone', async (
   await expect(page.getByRole('button', { name: /^点赞/ }).first()).toHaveAttribute('aria-pressed', 'true')
   await tabTo(page, page.getByRole('button', { name: '更多操作' }).first())
   await page.keyboard.press('Enter')
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: '删除' })).toBeFocused()
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('menuitem').last()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: '更多操作' }).first()).toBeFocused()
 })

@@ -4,6 +4,7 @@ import { openDatabase } from '../apps/server/src/db/client.ts'
 import { startEmbedded } from '../apps/server/src/db/embedded/start-embedded.ts'
 import { migrate } from '../apps/server/src/db/migrate.ts'
 import { closeDecoders } from '../apps/server/src/domains/media/index.ts'
+import { indexStale } from '../apps/server/src/domains/post/index.ts'
 import { fillPosts } from '../apps/server/src/demo/fill-posts.ts'
 import { loadDemoOnce } from '../apps/server/src/demo/load-demo-once.ts'
 import { makeLog } from '../apps/server/src/log.ts'
@@ -35,6 +36,8 @@ try {
     await opened.close()
     if (posts > 0) {
       const { db } = openDatabase({ url: databaseUrl, max: 1, statementTimeoutMs: 3600_000 })
+      // What is filled in copies how the demonstration is found.
+      await progress.step('search', () => indexStale(db, new AbortController().signal))
       await progress.step(`${posts} posts`, () => fillPosts(db, { posts, onProgress: progress.advance }))
       await db.destroy()
     }

@@ -10,7 +10,7 @@ const parts = {
     ui(
       'photo|photo-source|rebate|edge-bars|edge-line|exposure|frame-mark|frame-number|level-mark|format-count|near-view|heart|bookmark-simple|image-broken|menu|place-under|place-after-key|check|list-footer|count-text|sort-ascending',
     ),
-    web('features/post/exposure'),
+    web('shared/exposure'),
   ],
   wall: [
     ui('images'),

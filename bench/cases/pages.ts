@@ -12,6 +12,7 @@ export const pages: Case[] = [
         path: `/post/photo?lensId=${encodeURIComponent(lensId)}`,
       })),
   },
+  { name: 'page articles, visitor', references: [], shots: () => [{ method: 'GET', path: '/article' }] },
   {
     name: 'page detail with comments, visitor',
     references: [],

@@ -1,4 +1,4 @@
-import { NewPublish, Notice, Picture } from '@guangquan/contract'
+import { ArticleInfo, Gear, NewPublish, Notice, Picture, Search } from '@guangquan/contract'
 import { shotsOf, type Case } from './case.ts'
 
 const newest = { tab: 3 }
@@ -6,6 +6,9 @@ const newestWall = { sort: 'new' } as const
 
 /** A page further on, or nothing where there is none. */
 const further = <T>(input: T, cursor: string | null) => (cursor === null ? [] : [{ ...input, cursor }])
+
+// Characters that no demonstration writes side by side.
+const misses = ['囍彧', '龘靐', '凼氹', '尜尕', '毳淼']
 
 /** Calls that read, as a member but for the first. */
 export const reads: Case[] = [
@@ -45,6 +48,11 @@ export const reads: Case[] = [
     shots: ({ members }) => shotsOf(members, Picture.GetList, [newestWall], 'everybody'),
     page800: ({ members, survey: { page800 } }) =>
       shotsOf(members, Picture.GetList, further(newestWall, page800.wall), 'everybody'),
+  },
+  {
+    name: 'articles, member',
+    references: ['sql'],
+    shots: ({ members }) => shotsOf(members, ArticleInfo.GetList, [{}], 'everybody'),
   },
   {
     name: 'detail, member',
@@ -113,6 +121,50 @@ export const reads: Case[] = [
         members,
         NewPublish.GetCritiqueList,
         postIds.map((publishId) => ({ publishId })),
+        'everybody',
+      ),
+  },
+  {
+    name: 'search word, member',
+    references: [],
+    shots: ({ members, survey: { words } }) =>
+      shotsOf(
+        members,
+        Search.GetList,
+        words.map((keyword) => ({ keyword })),
+        'everybody',
+      ),
+  },
+  {
+    name: 'search newest, member',
+    references: [],
+    shots: ({ members, survey: { words } }) =>
+      shotsOf(
+        members,
+        Search.GetList,
+        words.map((keyword) => ({ keyword, sort: 'new' as const })),
+        'everybody',
+      ),
+  },
+  {
+    name: 'search miss, member',
+    references: [],
+    shots: ({ members }) =>
+      shotsOf(
+        members,
+        Search.GetList,
+        misses.map((keyword) => ({ keyword })),
+        'everybody',
+      ),
+  },
+  {
+    name: 'gear samples, member',
+    references: [],
+    shots: ({ members, survey: { lensIds } }) =>
+      shotsOf(
+        members,
+        Gear.GetStops,
+        lensIds.map((id) => ({ kind: 'lens' as const, id })),
         'everybody',
       ),
   },

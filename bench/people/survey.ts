@@ -7,6 +7,8 @@ export interface Survey {
   postIds: string[]
   /** Lenses by which photographs are found, the commonest first. */
   lensIds: string[]
+  /** Two-character tags, the commonest first: words that are in very many posts. */
+  words: string[]
   /** A photograph of its own for each person who has one. */
   ownFiles: { person: number; fileId: string }[]
   /** Cursors of page 800; null where the list is shorter. */
@@ -23,6 +25,7 @@ export async function survey(members: Caller): Promise<Survey> {
   return {
     postIds: await listPosts(members),
     lensIds: gear.result.lenses.map((lens) => lens.id),
+    words: await listWords(members),
     ownFiles: await listOwnFiles(members),
     page800: {
       newest: await cursorBefore(members, deepPage, { tab: newestTab }),
@@ -30,6 +33,11 @@ export async function survey(members: Caller): Promise<Survey> {
       wall: await wallCursorBefore(members, deepPage),
     },
   }
+}
+
+async function listWords(members: Caller): Promise<string[]> {
+  const { result } = await call(members, 0, NewPublish.GetTagList, {})
+  return result.map((tag) => tag.name.slice(0, 2)).filter((word) => word.length === 2)
 }
 
 async function listPosts(members: Caller): Promise<string[]> {

@@ -103,6 +103,16 @@ export const memberScreens: Screen[] = [
       await expect(page.getByRole('region', { name: '圈点点评' })).toBeVisible()
     },
   },
+  {
+    name: '/user/release/article',
+    open: async (page) => {
+      await page.goto('/user/release/article')
+      const text = page.getByRole('textbox', { name: '正文' })
+      await text.pressSequentially('雾不是灰的。')
+      await page.getByLabel('选择照片').setInputFiles(await photoFile('fog.jpg'))
+      await expect(page.getByRole('list', { name: '拍摄参数' })).toBeVisible({ timeout: 20_000 })
+    },
+  },
   post,
   {
     name: 'the emotions under a post',

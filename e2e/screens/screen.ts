@@ -22,3 +22,12 @@ export const post: Screen = {
     await page.goto((await page.locator('.photo-tile').first().getAttribute('href')) ?? '')
   },
 }
+
+export const article: Screen = {
+  name: '/post/article-detail/{id}',
+  open: async (page) => {
+    await page.goto('/article?source=official')
+    await page.goto((await page.locator('.article-tile').first().getAttribute('href')) ?? '')
+    await expect(page.getByRole('region', { name: '接着读' })).toBeVisible()
+  },
+}

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { newPhone, readCode, typeCode } from '../sign-in.ts'
-import { at, post, type Screen } from './screen.ts'
+import { article, at, post, type Screen } from './screen.ts'
 
 /** What a visitor can see. */
 export const visitorScreens: Screen[] = [
@@ -8,7 +8,54 @@ export const visitorScreens: Screen[] = [
   at('/?tab=new'),
   at('/post/photo'),
   at('/post/photo?focalMin=2999'),
+  at('/search?q=%E5%B1%B1'),
+  at('/search?q=%E9%9B%A8%E5%90%8E'),
+  at('/search?q=f%3C%3D4&tab=photo'),
+  at('/search?q=%E5%B1%B1&tab=people'),
+  at('/search?q=%E9%BE%98%E9%9D%90%E9%BE%98'),
+  at('/search/searchkeywords'),
+  {
+    name: 'the search over a page',
+    open: async (page) => {
+      await page.goto('/post/photo')
+      await page.getByRole('link', { name: '搜索' }).first().click()
+      await page.getByRole('combobox', { name: '搜索' }).fill('夜')
+      await expect(page.getByRole('option').nth(1)).toBeVisible()
+    },
+  },
+  {
+    name: 'the filters of gear',
+    open: async (page) => {
+      await page.goto('/post/photo')
+      await page.getByRole('button', { name: '参数：全部' }).click()
+      await expect(page.getByRole('dialog', { name: '按器材和参数找照片' })).toBeVisible()
+    },
+  },
+  at('/post/tag-filter'),
+  {
+    name: '/post/tag-filter?tag={tag}',
+    open: async (page) => {
+      await page.goto('/post/tag-filter')
+      await page.getByRole('main').getByRole('link', { name: /^#/ }).first().click()
+      await expect(page.locator('.photo-tile').first()).toBeVisible()
+    },
+  },
+  at('/post/lens-compare'),
+  {
+    name: '/post/lens/{id}',
+    open: async (page) => {
+      await page.goto('/post/lens-compare')
+      const first = page.getByLabel('第一支镜头')
+      await expect(first.getByRole('option').nth(2)).toBeAttached()
+      await first.selectOption({ index: 1 })
+      await page.getByLabel('第二支镜头').selectOption({ index: 2 })
+      await page.getByRole('region', { name: '比较' }).getByRole('link').first().click()
+      await expect(page.getByRole('heading', { name: /^f\// }).first()).toBeVisible()
+    },
+  },
   post,
+  at('/article?category=8&source=member'),
+  article,
   {
     name: 'sign-in over a post',
     open: async (page) => {

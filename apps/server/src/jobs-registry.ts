@@ -4,7 +4,8 @@ import { mediaJobs, mediaSchedules } from './domains/media/index.ts'
 import { noticeJobs, noticeSchedules } from './domains/notice/notice.jobs.ts'
 import { ownDataJobs, ownDataSchedules } from './domains/own-data/index.ts'
 import { referralJobs, referralSchedules } from './domains/referral/referral.jobs.ts'
-import { postJobs, postSchedules, rankFeed } from './domains/post/post.jobs.ts'
+import { countGearStats, indexSearch, postJobs, postSchedules, rankFeed } from './domains/post/post.jobs.ts'
+import { searchJobs, searchSchedules } from './domains/search/search.jobs.ts'
 import { socialJobs, socialSchedules } from './domains/social/social.jobs.ts'
 import { voteJobs, voteSchedules } from './domains/vote/index.ts'
 import { counterJob } from './jobs/prove-counters.ts'
@@ -23,6 +24,7 @@ export const jobs: Job[] = [
   ...ownDataJobs,
   ...referralJobs,
   ...postJobs,
+  ...searchJobs,
   ...socialJobs,
   ...voteJobs,
 ]
@@ -37,9 +39,10 @@ export const schedules: Schedule[] = [
   ...ownDataSchedules,
   ...referralSchedules,
   ...postSchedules,
+  ...searchSchedules,
   ...socialSchedules,
   ...voteSchedules,
 ]
 
 /** Run once at every start: nobody should wait for the clock to find the feed in order. */
-export const startJobs: Job[] = [rankFeed]
+export const startJobs: Job[] = [rankFeed, indexSearch, countGearStats]

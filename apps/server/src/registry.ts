@@ -1,6 +1,7 @@
 import { NewPublish, UserInfo } from '@guangquan/contract'
 import { accountHandlers, accountMethods } from './domains/account/account.handlers.ts'
 import { addressHandlers } from './domains/address/address.handlers.ts'
+import { articleHandlers } from './domains/article/article.handlers.ts'
 import { emotionMethods } from './domains/emotion/emotion.handlers.ts'
 import { blockMethods, followHandlers } from './domains/follow/follow.handlers.ts'
 import { mediaHandlers } from './domains/media/media.handlers.ts'
@@ -8,10 +9,17 @@ import { peopleMethods, profileMethods } from './domains/member/member.handlers.
 import { mentionMethods } from './domains/mention/mention.handlers.ts'
 import { likeNoticeMethods, noticeHandlers } from './domains/notice/notice.handlers.ts'
 import { ownDataMethods } from './domains/own-data/own-data.handlers.ts'
-import { pictureHandlers, postMethods, publishHandlers } from './domains/post/post.handlers.ts'
+import {
+  gearHandlers,
+  pictureHandlers,
+  postMethods,
+  publishHandlers,
+  tagHandlers,
+} from './domains/post/post.handlers.ts'
 import { implementReactions } from './domains/reaction/reaction.handlers.ts'
 import { reportMethods } from './domains/report/report.handlers.ts'
 import { replyMethods } from './domains/reply/reply.handlers.ts'
+import { searchHandlers } from './domains/search/search.handlers.ts'
 import { siteHandlers } from './domains/site/site.handlers.ts'
 import { socialHandlers, socialMethods } from './domains/social/social.handlers.ts'
 import { voteMethods } from './domains/vote/vote.handlers.ts'
@@ -44,6 +52,10 @@ export const implementations: Implementation[] = [
   }),
   ...publishHandlers,
   ...pictureHandlers,
+  ...articleHandlers,
+  ...tagHandlers,
+  ...gearHandlers,
+  ...searchHandlers,
   ...implementReactions(replyMethods.ReplyLike, likeNoticeMethods),
   ...noticeHandlers,
 ]

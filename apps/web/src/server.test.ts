@@ -15,7 +15,18 @@ const picture = {
   color: 'red" onload="alert(1)',
   title: evil,
   alt: evil,
-  exif: { camera: evil, cameraId: null, lens: evil, lensId: evil, source: 2, shotDate: evil },
+  licence: 2,
+  exif: {
+    camera: evil,
+    cameraId: null,
+    lens: evil,
+    lensId: evil,
+    source: 2,
+    hand: ['film'],
+    film: evil,
+    hidden: [],
+    shotDate: evil,
+  },
 }
 const post = {
   id,

@@ -11,15 +11,26 @@ export * from './limits.ts'
 export * from './live-protocol.ts'
 export * from './method.ts'
 export * from './services.ts'
+export { type ArticleDetail, ArticleInfo } from './services/article-info.ts'
 export { EmailMessage } from './services/email-message.ts'
 export { FileUpload, type UseType, useTypes } from './services/file-upload.ts'
+export { Gear, type GearKind, type GearPage, gearKind } from './services/gear.ts'
 export { NewPublish, Publish, reportSentences, reportTypes, type ReportType } from './services/new-publish.ts'
 export { Notice } from './services/notice.ts'
 export { Picture, pictureFilter } from './services/picture.ts'
 export { type Album } from './services/picture-album.ts'
+export {
+  Search,
+  type SearchHit,
+  searchKinds,
+  searchSorts,
+  type Suggestions,
+  type TextMarks,
+} from './services/search.ts'
 export { SmsMessage } from './services/sms-message.ts'
 export { QqOpen, scanStates, Weibo, WxOpen } from './services/social-login.ts'
 export { type DictionaryCode, dictionaryCode, SysBaseInfo, SiteSettings } from './services/sys-base-info.ts'
+export { Tag } from './services/tag.ts'
 export { addressTags, UserAddress, type UserAddressItem } from './services/user-address.ts'
 export { recommendTexts, UserFollow } from './services/user-follow.ts'
 export { UserInfo } from './services/user-info.ts'
@@ -28,9 +39,16 @@ export { type Referral } from './services/user-info/people.ts'
 export { clubStates } from './services/user-info/profile.ts'
 export { type LiveSession } from './services/user-info/security.ts'
 export { UserLike } from './services/user-like.ts'
+export { UserSearchKeyword } from './services/user-search-keyword.ts'
 export { abroadAreaCode, type Area, areaCodes } from './shapes/area.ts'
 export { type CollectFolder, type CollectFolders } from './shapes/collect-folder.ts'
 export * from './shapes/critique.ts'
+export {
+  type ArticleBlock,
+  type ArticleFacts,
+  type ArticleProduct,
+  type ArticleVideo,
+} from './shapes/article.ts'
 export * from './shapes/emotion.ts'
 export * from './shapes/identity.ts'
 export { type Mention } from './shapes/mention.ts'

@@ -66,6 +66,17 @@ export const voteLimits = {
   usualDays: 7,
 } as const
 
+/** Articles. Characters are counted without white space. */
+export const articleLimits = {
+  title: { min: 2, max: 60 },
+  body: { min: 50, max: 20_000 },
+  caption: 120,
+  photos: 50,
+  videos: 3,
+  cover: { width: 960, height: 540 },
+  photoMB: 20,
+} as const
+
 /** Photographs of a post. */
 export const maxPicturesPerPost = 18
 export const minShortEdgePx = 600
@@ -90,3 +101,7 @@ export const maxLiveSessions = 5
 export const backgroundPx = { width: 1200, height: 400 } as const
 export const scanPollMs = 2000
 export const scanLifeMs = 5 * 60_000
+
+/** Searching, in grapheme clusters: a query with its conditions, a word that is completed, what is remembered. */
+export const searchLimits = { query: 100, word: 50, history: 10, hot: 10, hotDays: 7 } as const
+export const followedTagsAtMost = 100

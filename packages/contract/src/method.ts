@@ -20,6 +20,7 @@ export type LimitClass =
   | 'follow'
   | 'upload'
   | 'search'
+  | 'suggest'
   | 'address'
 
 export interface MethodSpec<A extends Access, I extends z.ZodType, O extends z.ZodType, E extends ErrorName> {

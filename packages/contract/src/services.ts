@@ -1,15 +1,20 @@
+import { ArticleInfo } from './services/article-info.ts'
 import { EmailMessage } from './services/email-message.ts'
 import { FileUpload } from './services/file-upload.ts'
+import { Gear } from './services/gear.ts'
 import { NewPublish, Publish } from './services/new-publish.ts'
 import { Notice } from './services/notice.ts'
 import { Picture } from './services/picture.ts'
+import { Search } from './services/search.ts'
 import { SmsMessage } from './services/sms-message.ts'
 import { QqOpen, Weibo, WxOpen } from './services/social-login.ts'
 import { SysBaseInfo } from './services/sys-base-info.ts'
+import { Tag } from './services/tag.ts'
 import { UserAddress } from './services/user-address.ts'
 import { UserFollow } from './services/user-follow.ts'
 import { UserInfo } from './services/user-info.ts'
 import { UserLike } from './services/user-like.ts'
+import { UserSearchKeyword } from './services/user-search-keyword.ts'
 
 /** Every Service of the wire. A call that is not here does not exist. */
 export const services = {
@@ -23,11 +28,16 @@ export const services = {
   NewPublish,
   Publish,
   Picture,
+  ArticleInfo,
   UserLike,
   UserFollow,
   Notice,
   UserAddress,
   FileUpload,
+  Search,
+  UserSearchKeyword,
+  Tag,
+  Gear,
 } as const
 
 export type Services = typeof services

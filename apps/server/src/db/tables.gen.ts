@@ -46,6 +46,18 @@ export interface AnsweredRequest {
   request_id: string;
 }
 
+export interface Article {
+  category_id: number;
+  characters: number;
+  cover_file_id: string | null;
+  html: string;
+  listed_at: Timestamp | null;
+  official: boolean;
+  publish_id: string;
+  reading_minutes: number;
+  sanitiser_version: number;
+}
+
 export interface Banner {
   ad_place: number;
   click_count: Generated<ColumnType<number, bigint | number | string>>;
@@ -196,6 +208,14 @@ export interface GearAlias {
   folded: string;
   gear_id: string;
   kind: string;
+}
+
+export interface GearStat {
+  count: number;
+  figure: string;
+  gear_id: string;
+  kind: string;
+  value: string;
 }
 
 export interface JobWorker {
@@ -367,6 +387,17 @@ export interface PostLike {
   publish_id: string;
 }
 
+export interface PostSearch {
+  body: Generated<string>;
+  created_at: Timestamp;
+  ordinal: Generated<ColumnType<number, bigint | number | string>>;
+  publish_id: string;
+  stale: Generated<boolean>;
+  tags: Generated<string>;
+  terms: Generated<string[]>;
+  title: Generated<string>;
+}
+
 export interface PostShare {
   channel: string;
   day: string;
@@ -527,6 +558,21 @@ export interface RetiredKey {
   retired_at: Timestamp;
 }
 
+export interface SearchHeat {
+  day: string;
+  folded: string;
+  keyword: string;
+  searcher: string;
+}
+
+export interface SearchWord {
+  folded: string;
+  id: string;
+  keyword: string;
+  member_id: string;
+  searched_at: Generated<Timestamp>;
+}
+
 export interface Session {
   absolute_expires_at: Timestamp;
   cookie_hash: Buffer;
@@ -639,8 +685,17 @@ export interface SysConfig {
 }
 
 export interface Tag {
+  folded: string | null;
+  initials: Generated<string>;
   name: string;
+  pinyin: Generated<string>;
   use_count: Generated<number>;
+}
+
+export interface TagFollow {
+  created_at: Generated<Timestamp>;
+  member_id: string;
+  tag: string;
 }
 
 export interface Terms {
@@ -729,6 +784,7 @@ export interface DB {
   album: Album;
   album_picture: AlbumPicture;
   answered_request: AnsweredRequest;
+  article: Article;
   banner: Banner;
   block: Block;
   camera: Camera;
@@ -745,6 +801,7 @@ export interface DB {
   file_upload: FileUpload;
   follow: Follow;
   gear_alias: GearAlias;
+  gear_stat: GearStat;
   job_worker: JobWorker;
   lens: Lens;
   like_notice: LikeNotice;
@@ -760,6 +817,7 @@ export interface DB {
   post_emotion: PostEmotion;
   post_emotion_tally: PostEmotionTally;
   post_like: PostLike;
+  post_search: PostSearch;
   post_share: PostShare;
   publish: Publish;
   publish_file: PublishFile;
@@ -776,6 +834,8 @@ export interface DB {
   report: Report;
   resting_phone: RestingPhone;
   retired_key: RetiredKey;
+  search_heat: SearchHeat;
+  search_word: SearchWord;
   session: Session;
   session_token: SessionToken;
   social_binding: SocialBinding;
@@ -785,6 +845,7 @@ export interface DB {
   stored_file: StoredFile;
   sys_config: SysConfig;
   tag: Tag;
+  tag_follow: TagFollow;
   terms: Terms;
   topic: Topic;
   upload_pass: UploadPass;

@@ -34,6 +34,7 @@ export async function fillPosts(db: Database, { posts, onProgress }: FillOptions
     await addMembers(tx, present, Math.ceil(missing / 20))
     await makeTemplates(tx)
     const indexes = await dropIndexes(tx)
+    await makeRoomBelow(tx, missing)
     for (let done = 0; done < missing; done += batch) {
       await addPosts(tx, { first: present + done, count: Math.min(batch, missing - done), present, missing })
       onProgress(Math.min(done + batch, missing), missing, 'posts')
@@ -62,11 +63,23 @@ async function dropIndexes(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
     where not indisunique
-      and indrelid in ('publish'::regclass, 'publish_picture'::regclass, 'reply'::regclass, 'post_like'::regclass)`.execute(
-    tx,
-  )
+      and indrelid in ('publish'::regclass, 'publish_picture'::regclass, 'reply'::regclass, 'post_like'::regclass,
+        'post_search'::regclass)`.execute(tx)
   for (const { name } of rows) await sql`drop index ${sql.table(name)}`.execute(tx)
   return rows.map((row) => row.definition)
+}
+
+/** The filled posts are older than all others, so in the index of search those move up behind them. */
+async function makeRoomBelow(tx: Tx, missing: number): Promise<void> {
+  const far = 1_000_000_000_000
+  await sql`update post_search set ordinal = ordinal + ${far}::bigint`.execute(tx)
+  await sql`
+    update post_search set ordinal = ordinal - ${far - missing}::bigint,
+      terms = array(select term from unnest(terms) as term where term !~ '^[1-3]:')
+        || search_blocks(ordinal - ${far - missing}::bigint)`.execute(tx)
+  await sql`select setval(pg_get_serial_sequence('post_search', 'ordinal'), (select max(ordinal) from post_search))`.execute(
+    tx,
+  )
 }
 
 async function addMembers(tx: Tx, first: number, count: number): Promise<void> {
@@ -84,8 +97,11 @@ async function makeTemplates(tx: Tx): Promise<void> {
     create temporary table fill_picture on commit drop as
     select row_number() over (order by picture.id)::int as n, picture.file_id, picture.title, picture.alt,
       exif.camera_id, exif.lens_id, exif.f_number, exif.focal_length, exif.iso, exif.exposure_seconds,
-      publish.body, publish.place, publish.topic_ids, publish.tags
+      publish.body, publish.place, publish.topic_ids, publish.tags,
+      search.title as search_title, search.tags as search_tags, search.body as search_body,
+      array(select term from unnest(search.terms) as term where term !~ '^[1-3]:') as terms
     from publish_picture picture join publish on publish.id = picture.publish_id
+    join post_search search on search.publish_id = publish.id
     left join picture_exif exif on exif.file_id = picture.file_id
     order by picture.id limit 600`.execute(tx)
   await sql`create unique index on fill_picture (n)`.execute(tx)
@@ -96,7 +112,8 @@ async function makeTemplates(tx: Tx): Promise<void> {
 }
 
 /**
- * Posts number `first` onwards, spread over the three years before the demonstration, each with up to two
+ * Posts number `first` onwards, spread over the three years before the demonstration (in days: months are not of one
+ * length, and the order of the numbers must be that of time), each with up to two
  * comments and three likes by different people.
  */
 async function addPosts(
@@ -110,7 +127,7 @@ async function addPosts(
       select n, placed.at, pg_temp.fill_id(placed.at) as id, n % 4 as likes, n % 3 as replies,
         1 + n % pictures as picture, hashint4(n) & 2147483647 as start, members
       from generate_series(${first}::int + 1, ${first}::int + ${count}::int) as n, bounds,
-        lateral (select now() - interval '91 days' - interval '3 years' * (1 - (n - ${present}::int)::float8 / ${missing}::int) as at) placed
+        lateral (select now() - interval '91 days' - interval '1095 days' * (1 - (n - ${present}::int)::float8 / ${missing}::int) as at) placed
     ), posts as (
       insert into publish (id, author_id, publish_type, publish_sub_type, title, body, place, topic_ids, tags, status,
         picture_count, cover_camera_id, cover_lens_id, cover_f_number, cover_focal_length, cover_iso,
@@ -126,6 +143,11 @@ async function addPosts(
     ), pictures as (
       insert into publish_picture (id, publish_id, position, file_id, title, alt)
       select pg_temp.fill_id(clock_timestamp()), numbered.id, 0, file_id, title, alt
+      from numbered join fill_picture on fill_picture.n = picture
+    ), found as (
+      insert into post_search (publish_id, ordinal, created_at, title, tags, body, terms)
+      select numbered.id, numbered.n - ${present}::int, at, search_title, search_tags, search_body,
+        fill_picture.terms || search_blocks(numbered.n - ${present}::int)
       from numbered join fill_picture on fill_picture.n = picture
     ), comments as (
       insert into reply (id, publish_id, author_id, body, created_at)

@@ -3,6 +3,9 @@ import type { App } from '../context.ts'
 import { openDatabase, type Database } from '../db/client.ts'
 import type { Progress } from '../progress.ts'
 import { loadNotices } from './load-notices.ts'
+import { loadArticles } from './articles/load-articles.ts'
+import { countGear } from '../domains/post/index.ts'
+import { indexDemo } from './index-demo.ts'
 import { loadPeople } from './load-people.ts'
 import { loadPosts } from './load-posts.ts'
 import { loadVotes } from './load-votes.ts'
@@ -62,11 +65,15 @@ async function load(app: App, db: Database, progress: Pick<Progress, 'advance'>)
   )
   await db.transaction().execute(async (tx) => {
     await loadPosts(app, tx, plan, files)
+    await loadArticles(app, tx, plan, files)
     await loadNotices(tx, plan)
     await loadVotes(tx, plan, files, app.now())
     await settleCounters(tx)
+    await indexDemo(tx, plan, app.now())
     await markState(tx, 'loaded')
   })
+  // Else the pages of gear were empty until the first hour is over.
+  await countGear(db)
   await sql`analyze`.execute(db)
 }
 

@@ -18,6 +18,7 @@ import { loadDemoOnce } from './load-demo-once.ts'
 import { loadPeople } from './load-people.ts'
 import { loadPosts } from './load-posts.ts'
 import { fillPosts } from './fill-posts.ts'
+import { indexDemo } from './index-demo.ts'
 import { demoPeople, demoPerson } from './people.ts'
 import { loadVotes } from './load-votes.ts'
 import { planDemo } from './plan-demo.ts'
@@ -81,6 +82,7 @@ beforeAll(async () => {
     await loadPosts(app.app, tx, plan, files)
     await loadVotes(tx, plan, files, app.app.now())
     await settleCounters(tx)
+    await indexDemo(tx, plan, app.app.now())
   })
   await makeEdition(app.app.db, app.app.now())
 }, 120_000)
@@ -191,6 +193,14 @@ test('filling up gives so many posts, with counters as true as before', async ()
       or abs(('x' || left(replace(id::text, '-', ''), 12))::bit(48)::bigint - extract(epoch from created_at) * 1000) > 1000
     limit 3`.execute(app.app.db)
   expect(misplaced).toEqual([])
+  // Search keeps the order of publishing, and every post stands in the blocks of its place in it.
+  const { rows: unfindable } = await sql`
+    select publish.id from publish left join post_search s on s.publish_id = publish.id
+      left join lateral (select next.created_at from post_search next where next.ordinal > s.ordinal
+        order by next.ordinal limit 1) after on true
+    where s.publish_id is null or not s.terms @> search_blocks(s.ordinal) or cardinality(s.terms) < 4
+      or after.created_at < s.created_at limit 3`.execute(app.app.db)
+  expect(unfindable).toEqual([])
   const { log } = app.app
   const { signal } = new AbortController()
   expect(await proveCounters({ db: app.app.db, log, signal }, counterProofs)).toEqual([])

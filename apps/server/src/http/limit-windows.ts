@@ -47,5 +47,7 @@ export const limitWindows: Record<LimitClass, LimitWindow[]> = {
   ],
   upload: [{ points: 60, seconds: 3600 }],
   search: [{ points: 30, seconds: 60 }],
+  // A call for each letter or two that is typed.
+  suggest: [{ points: 120, seconds: 60 }],
   address: [{ points: 30, seconds: 3600 }],
 }

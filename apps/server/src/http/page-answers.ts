@@ -1,4 +1,11 @@
-import { NewPublish, SysBaseInfo, UserInfo, type Method, type PublishItem } from '@guangquan/contract'
+import {
+  ArticleInfo,
+  NewPublish,
+  SysBaseInfo,
+  UserInfo,
+  type Method,
+  type PublishItem,
+} from '@guangquan/contract'
 import type { SiteSettings } from '@guangquan/contract'
 import { Failure } from '../fail.ts'
 import { databaseVerdict } from '../db/database-verdict.ts'
@@ -54,6 +61,11 @@ export function summarise(settings: SiteSettings, answers: PageAnswer[]): PageSu
       description: post.summary || `${post.title} ${post.authorNickName}`.trim(),
       picture: post.pictures[0] ?? null,
     }
+  }
+  const article = read(answers, ArticleInfo.Get, ArticleInfo.Get.output)
+  if (article !== null) {
+    const title = `${article.title} - ${settings.communityName}`
+    return { title, description: article.summary, picture: article.lead }
   }
   const person = read(answers, UserInfo.GetUserHome, UserInfo.GetUserHome.output)
   if (person !== null) {

@@ -1,4 +1,5 @@
-import { NewPublish, Picture, SysBaseInfo, UserInfo, type Method } from '@guangquan/contract'
+import { ArticleInfo, NewPublish, Picture, SysBaseInfo, UserInfo, type Method } from '@guangquan/contract'
+import { readArticleInput } from './article-input.ts'
 import { readWallInput, wallNames } from './wall-input.ts'
 
 /** One call whose answer the page brings along. Its body is exactly what the site sends, defaults left out. */
@@ -52,6 +53,26 @@ const pagesWithData: PageRoute[] = [
     ],
   },
   {
+    pattern: '/article',
+    module: 'src/features/article/pages/article-list-page.tsx',
+    reads: ['category', 'source'],
+    calls: (_params, search) => [
+      { method: ArticleInfo.GetList, input: readArticleInput(search) },
+      { method: SysBaseInfo.GetArticleCategoryList, input: {} },
+    ],
+  },
+  {
+    pattern: '/post/article-detail/:id',
+    module: 'src/features/article/pages/article-detail-page.tsx',
+    reads: ['noback'],
+    calls: ({ id = '' }) => [
+      { method: ArticleInfo.Get, input: { id } },
+      { method: NewPublish.GetPublishReplyList, input: { publishId: id } },
+      { method: ArticleInfo.GetRelated, input: { id } },
+      { method: SysBaseInfo.GetArticleCategoryList, input: {} },
+    ],
+  },
+  {
     pattern: '/user/other',
     module: 'src/features/user/pages/other-home-page.tsx',
     reads: ['id'],
@@ -74,7 +95,8 @@ const pagesWithData: PageRoute[] = [
 
 /** Every other route of the site; a path in neither list is answered with the page and status 404. */
 const otherPages = `
-/article /post/article-detail/:id /post/video-detail/:id /post/tag-filter /search /search/searchkeywords /follow
+/post/video-detail/:id /post/tag-filter /post/camera/:id /post/lens/:id
+/post/lens-compare /search /search/searchkeywords /follow
 /account/login/email-password /account/login/email /account/login/wechat /account/login/wx
 /account/register/:step /account/reset-password/:kind/:step
 /activity /activity/calendar /activity/joinactivity /activity/detail/:id /activity/get-reward-address

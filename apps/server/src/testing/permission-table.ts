@@ -9,6 +9,7 @@ import {
 } from '@guangquan/contract'
 import { toPhone } from '../domains/account/target.ts'
 import { earnPasswordTicket, placeCode, type Account } from './accounts.ts'
+import { buildArticle } from './articles.ts'
 import { callAs } from './call-as.ts'
 import { newEmail, newPhone } from './codes.ts'
 import { buildMember, signIn } from './people.ts'
@@ -98,6 +99,11 @@ const ownFolder = (body: (id: string, owner: string) => Body): Permission =>
     },
     other: 'ContentNotFound',
   })
+
+const toHiddenArticle: Permission = ownedBy('everybody', {
+  make: async (node, { browser }) => ({ id: await buildArticle(node, browser, { exposeUser: [] }) }),
+  other: 'ContentNotFound',
+})
 
 const withFile: OwnedCase = {
   make: async (node, { browser }) => ({
@@ -250,6 +256,7 @@ export const permissionTable: Record<string, Permission> = {
 
   'SysBaseInfo/GetSiteSettings': everybody,
   'SysBaseInfo/GetTopicList': everybody,
+  'SysBaseInfo/GetArticleCategoryList': everybody,
   'SysBaseInfo/GetAreaJsonData': everybody,
   'SysBaseInfo/GetBaseDictionariesByCode': everybody,
   'SysBaseInfo/GetEmojiList': everybody,
@@ -347,6 +354,24 @@ export const permissionTable: Record<string, Permission> = {
   'Picture/DeleteAlbum': ownedBy('members', { make: makeAlbum, other: 'ContentNotFound' }),
   'Picture/PutInAlbum': members,
   'Picture/GetGearOptions': everybody,
+  'ArticleInfo/GetList': everybody,
+  'ArticleInfo/Get': toHiddenArticle,
+  'ArticleInfo/GetRelated': toHiddenArticle,
+  'ArticleInfo/GetWritingRules': members,
+  'ArticleInfo/GetProductChoices': members,
+  'ArticleInfo/GetVideoChoices': members,
+  'Search/GetList': everybody,
+  'Search/Suggest': everybody,
+  'UserSearchKeyword/GetSearchKeywords': everybody,
+  'UserSearchKeyword/Add': members,
+  // Somebody else's word is not there for the caller: nothing happens, and nothing is said.
+  'UserSearchKeyword/Clear': members,
+  'Tag/Get': everybody,
+  'Tag/Follow': members,
+  'Tag/GetFollowed': members,
+  'Gear/Get': everybody,
+  'Gear/GetStops': everybody,
+  'Gear/Compare': everybody,
   'UserLike/Like': toHidden('members', (targetId) => ({ targetType: 1, targetId, on: true })),
   'UserLike/Collect': toHidden('members', (targetId) => ({ targetType: 1, targetId, on: true })),
   'UserLike/Share': toHidden('everybody', (targetId) => ({ targetType: 1, targetId, channel: 'link' })),

@@ -28,6 +28,7 @@ export const samplePost: PublishItem = {
   title: 'Dawn</title><script>alert(1)</script>',
   summary: 'fog & "light"',
   cover: null,
+  article: null,
   vote: null,
   pictures: [
     {

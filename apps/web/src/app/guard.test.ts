@@ -174,8 +174,15 @@ test.each(listed(closed))('a visitor who opens %s is asked to sign in', (pattern
   expect(isOpenToVisitors(address(pattern))).toBe(false)
 })
 
+// Pages of our own that the product does not name: of cameras, lenses, and two lenses side by side.
+const ours = ['/post/camera/{id}', '/post/lens/{id}', '/post/lens-compare']
+
+test.each(ours)('a visitor may open %s, which is ours', (pattern) => {
+  expect(isOpenToVisitors(address(pattern))).toBe(true)
+})
+
 test('the table holds exactly these paths, and the development page', () => {
-  const wanted = [...listed(open), ...listed(closed)]
+  const wanted = [...listed(open), ...listed(closed), ...ours]
     .filter((path) => !path.startsWith('/loop7/'))
     .map((path) => path.replaceAll(/\{(\w+)\}/g, ':$1'))
   expect(Object.keys(routeTitles).toSorted()).toEqual([...wanted, '/dev/parts'].toSorted())

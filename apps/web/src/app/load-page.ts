@@ -17,7 +17,14 @@ const firstPages: Partial<Record<RoutePath, PageLoader>> = {
 }
 
 /** Pages that the server draws too; all others wait for the browser. */
-export const drawnRoutes: readonly RoutePath[] = ['/', '/post/photo', '/post/detail/:id', '/user/other']
+export const drawnRoutes: readonly RoutePath[] = [
+  '/',
+  '/post/photo',
+  '/post/detail/:id',
+  '/article',
+  '/post/article-detail/:id',
+  '/user/other',
+]
 
 const notOpenYet: PageLoader = () => import('./pages/not-open-page.tsx')
 

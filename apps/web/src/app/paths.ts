@@ -10,6 +10,9 @@ export const routeTitles = {
   '/post/article-detail/:id': '文章详情',
   '/post/video-detail/:id': '视频详情',
   '/post/tag-filter': '话题筛选',
+  '/post/camera/:id': '相机',
+  '/post/lens/:id': '镜头',
+  '/post/lens-compare': '镜头比较',
   '/search': '搜索',
   '/search/searchkeywords': '搜索历史',
   '/follow': '关注',
@@ -186,10 +189,17 @@ export const paths = {
   match: (id: string) => `/activity/match/${id}`,
   activity: (id: string) => `/activity/detail/${id}`,
   tag: (name: string) => `/post/tag-filter?tag=${encodeURIComponent(name)}`,
-  search: () => '/search',
+  /** `query` is a search with its filters; none is the page where searching begins. */
+  search: (query = '') => (query === '' ? '/search/searchkeywords' : `/search?${query}`),
+  gear: (kind: 'camera' | 'lens', id: string) => `/post/${kind}/${encodeURIComponent(id)}`,
+  /** Two lenses side by side; what is not chosen yet is chosen there. */
+  compareLenses: (a: string, b = '') =>
+    `/post/lens-compare?${new URLSearchParams({ a, ...(b === '' ? {} : { b }) }).toString()}`,
   follow: (tab?: 'recommend') => `/follow${tab === undefined ? '' : `?tab=${tab}`}`,
   circles: () => '/circle',
-  study: () => '/article',
+  /** The page of articles; `filter` is a query. */
+  study: (filter = '') => `/article${filter === '' ? '' : `?${filter}`}`,
+  studyCategory: (id: number) => `/article?category=${id}`,
   gallery: () => '/more/onlinegallery',
   news: () => '/more/news',
   productIntro: () => '/more/product-intro',
@@ -228,7 +238,8 @@ export const paths = {
     return `/user/release${kind}?edit=${id}`
   },
   releaseList: (tab = '') => `/user/release-list${tab === '' ? '' : `?tab=${tab}`}`,
-  releaseArticle: () => '/user/release/article',
+  releaseArticle: (draftId?: string) =>
+    `/user/release/article${draftId === undefined ? '' : `?draft=${draftId}`}`,
   releaseVideo: () => '/user/release/video',
   releaseVote: (draftId?: string) => `/user/release/vote${draftId === undefined ? '' : `?draft=${draftId}`}`,
   releaseEntry: () => '/user/release/match',

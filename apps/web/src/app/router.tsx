@@ -9,6 +9,15 @@ export type PageLoader = () => Promise<{ default: ComponentType }>
  * that it is not open yet.
  */
 export const pages: Partial<Record<RoutePath, PageLoader>> = {
+  '/article': () => import('../features/article/pages/article-list-page.tsx'),
+  '/post/article-detail/:id': () => import('../features/article/pages/article-detail-page.tsx'),
+  '/user/release/article': () => import('../features/article/pages/release-article-page.tsx'),
+  '/post/tag-filter': () => import('../features/search/pages/tag-filter-page.tsx'),
+  '/post/camera/:id': () => import('../features/gear/pages/camera-page.tsx'),
+  '/post/lens/:id': () => import('../features/gear/pages/lens-page.tsx'),
+  '/post/lens-compare': () => import('../features/gear/pages/lens-compare-page.tsx'),
+  '/search': () => import('../features/search/pages/search-page.tsx'),
+  '/search/searchkeywords': () => import('../features/search/pages/search-keywords-page.tsx'),
   '/user/release': () => import('../features/compose/pages/release-page.tsx'),
   '/user/release/vote': () => import('../features/compose/pages/release-vote-page.tsx'),
   '/user/release-list': () => import('../features/release-list/pages/release-list-page.tsx'),

@@ -4,15 +4,20 @@ import { UploadedFile, PictureInput } from '../shapes/picture.ts'
 import { audience } from '../shapes/publish.ts'
 import { id, timeText } from '../shapes/text.ts'
 import { VoteDraft } from '../shapes/vote.ts'
+import { articleDraftInput, articleInput, DraftArticle } from './article.ts'
 import { photoDraftInput, photoEditInput, photoInput } from './photo.ts'
 import { voteDraftInput, voteEditInput, voteInput } from './vote.ts'
 
 /** What a member publishes: one shape per kind, told apart by `publishType`. A new kind adds its own here. */
-export const publishInput = z.discriminatedUnion('publishType', [photoInput, voteInput])
+export const publishInput = z.discriminatedUnion('publishType', [photoInput, articleInput, voteInput])
 export type PublishInput = z.output<typeof publishInput>
 
 /** The same while it is being written: everything may still be missing. */
-export const draftInput = z.discriminatedUnion('publishType', [photoDraftInput, voteDraftInput])
+export const draftInput = z.discriminatedUnion('publishType', [
+  photoDraftInput,
+  articleDraftInput,
+  voteDraftInput,
+])
 export type DraftInput = z.output<typeof draftInput>
 
 /** A changed post: the same shapes with the id of the post in place of a draft's. */
@@ -47,6 +52,7 @@ export const Draft = z.object({
   aiMark,
   critiqueOpen: z.boolean(),
   albumIds: z.array(id),
+  article: DraftArticle.nullable(),
   savedTime: timeText,
 })
 export type Draft = z.infer<typeof Draft>

@@ -4,7 +4,14 @@ import { UploadedFile } from '../shapes/picture.ts'
 import { id } from '../shapes/text.ts'
 
 /** Uses of a file: rows of the limits table. */
-export const useTypes = { photo: 1, avatar: 2, background: 3, comment: 30 } as const
+export const useTypes = {
+  photo: 1,
+  avatar: 2,
+  background: 3,
+  articleCover: 4,
+  articlePhoto: 5,
+  comment: 30,
+} as const
 export const useType = z.literal(Object.values(useTypes))
 export type UseType = z.infer<typeof useType>
 
@@ -44,6 +51,7 @@ export const FileUpload = service('FileUpload', {
       'FileTooLarge',
       'PhotoDamaged',
       'PhotoTooSmall',
+      'PhotoTooNarrow',
       'BackgroundTooSmall',
       'PhotoTooLarge',
       'QuotaFull',

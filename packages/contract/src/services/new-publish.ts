@@ -34,6 +34,10 @@ const publishErrors = [
   'UploadNotFound',
   'ContentRefused',
   'ContentNotFound',
+  'ArticleLength',
+  'ArticlePhotoLimit',
+  'ArticleVideoLimit',
+  'ArticleVideoRefused',
   'BadInput',
 ] as const
 
@@ -182,13 +186,6 @@ export const NewPublish = service('NewPublish', {
     input: writeBody({ publishId: id, code: emotionCode.nullable() }),
     output: EmotionReport,
     errors: ['ContentNotFound'],
-  }),
-  GetUserTagList: method({
-    summary: '我用过的话题，最近的在前',
-    access: 'member',
-    input: body({}),
-    output: z.array(z.object({ name: z.string(), count: z.int() })).max(20),
-    errors: [],
   }),
   DeletePublish: method({
     summary: '删除作品，30 天内可从回收站恢复',
@@ -341,6 +338,13 @@ export const NewPublish = service('NewPublish', {
     input: writeBody({ id, on: z.boolean() }),
     output: z.object({ helpful: z.boolean() }),
     errors: ['ContentNotFound', 'Forbidden'],
+  }),
+  GetUserTagList: method({
+    summary: '我用过的话题，最近用的在前',
+    access: 'member',
+    input: body({}),
+    output: z.array(z.object({ name: z.string(), count: z.int() })).max(20),
+    errors: [],
   }),
   GetTagList: method({
     summary: '话题联想；不给关键词则为热门话题',

@@ -10,6 +10,7 @@ import { id, memberText } from '../shapes/text.ts'
 export const pictureFilter = {
   sort: z.enum(['recommend', 'new', 'hot']).default('recommend'),
   topicId: z.string().max(40).optional(),
+  tag: memberText(1, textLimits.tag).optional(),
   cameraId: z.string().max(60).optional(),
   lensId: z.string().max(60).optional(),
   fMin: z.number().min(0.5).max(64).optional(),

@@ -70,6 +70,14 @@ export const SysBaseInfo = service('SysBaseInfo', {
     output: z.array(Topic),
     errors: [],
   }),
+  GetArticleCategoryList: method({
+    summary: '文章分类',
+    access: 'public',
+    visitorCacheSeconds: 60,
+    input: body({}),
+    output: z.array(z.object({ id: z.int(), name: z.string() })),
+    errors: [],
+  }),
   GetAreaJsonData: method({
     summary: '行政区划（省、市、区县）；版本未变时 areas 为 null',
     access: 'public',

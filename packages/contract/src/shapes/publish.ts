@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { aiMark } from './photograph.ts'
 import { id, timeText } from './text.ts'
+import { ArticleFacts } from './article.ts'
 import { Mention } from './mention.ts'
 import { Cover, Picture } from './picture.ts'
 import { followState } from './user.ts'
@@ -62,6 +63,7 @@ export const PublishItem = z.object({
   pictures: z.array(Picture),
   /** The picture that stands for a post without photographs of its own: of an article, a video. */
   cover: Cover.nullable(),
+  article: ArticleFacts.nullable(),
   vote: VotePart.nullable(),
   topicInfos: z.array(TopicInfo),
   tags: z.array(z.string()),

@@ -1,4 +1,4 @@
-import { maxPhotoMB, minShortEdgePx, useTypes } from '@guangquan/contract'
+import { articleLimits, maxPhotoMB, minShortEdgePx, useTypes } from '@guangquan/contract'
 
 /** One copy made for showing. `size` is its name in the URL: long edge for photographs, width for the others. */
 export interface CopySize {
@@ -101,11 +101,30 @@ const comment: FileRule = {
   avif: false,
 }
 
+// Cut to 16:9 by its author; one that is not quite is cut here.
+const articleCover: FileRule = {
+  ...photo,
+  maxMB: articleLimits.photoMB,
+  minWidth: articleLimits.cover.width,
+  minHeight: articleLimits.cover.height,
+  minShortEdge: 0,
+  aspect: 16 / 9,
+}
+
+const articlePhoto: FileRule = {
+  ...photo,
+  maxMB: articleLimits.photoMB,
+  minWidth: 600,
+  minShortEdge: 0,
+}
+
 const rules = new Map<number, FileRule>([
   [useTypes.comment, comment],
   [useTypes.photo, photo],
   [useTypes.avatar, avatar],
   [useTypes.background, background],
+  [useTypes.articleCover, articleCover],
+  [useTypes.articlePhoto, articlePhoto],
 ])
 
 /** Limits and copies of one use. The contract lets no other use through. */

@@ -150,8 +150,8 @@ describe('PostSaveFile', () => {
 
   it.each([
     ['a face of 199 px', 2, { width: 300, height: 199 }, 5105, '照片短边不足 200 像素'],
-    ['a narrow background', 3, { width: 1199, height: 900 }, 5111, '背景图至少要 1200×400 像素'],
-    ['a low background', 3, { width: 1600, height: 399 }, 5111, '背景图至少要 1200×400 像素'],
+    ['a narrow background', 3, { width: 1199, height: 900 }, 5111, '图片至少要 1200×400 像素'],
+    ['a low background', 3, { width: 1600, height: 399 }, 5111, '图片至少要 1200×400 像素'],
     ['a small photograph', 1, { width: 900, height: 599 }, 5105, '照片短边不足 600 像素'],
   ] satisfies [string, number, { width: number; height: number }, number, string][])(
     'refuses %s with its sentence',

@@ -31,8 +31,8 @@ export interface FileIntent {
  * Judges a picture by its content, makes its copies and keeps the original byte for byte.
  * A temporary file given is consumed, whatever the outcome.
  * @returns id of the file, unused until `claimFiles`
- * @throws Failure FileTypeRefused, HeicRefused, FileTooLarge, PhotoDamaged, PhotoTooSmall, BackgroundTooSmall,
- * PhotoTooLarge, QuotaFull, StorageFull, Unavailable
+ * @throws Failure FileTypeRefused, HeicRefused, FileTooLarge, PhotoDamaged, PhotoTooSmall, PhotoTooNarrow,
+ * BackgroundTooSmall, PhotoTooLarge, QuotaFull, StorageFull, Unavailable
  */
 export async function storeFile(
   app: App,
@@ -54,6 +54,7 @@ export async function storeFile(
 
 function refuse(reason: DecodeRefusal, rule: FileRule): never {
   if (reason === 'PhotoTooSmall') fail(reason, { min: rule.minShortEdge })
+  if (reason === 'PhotoTooNarrow') fail(reason, { min: rule.minWidth })
   if (reason === 'BackgroundTooSmall') fail(reason, { width: rule.minWidth, height: rule.minHeight })
   fail(reason)
 }

@@ -9,9 +9,10 @@ import { eraseFiles } from '../media/index.ts'
 import { endErasure, eraseMember, listDueErasures, lockMembers, moveFollowCounts } from '../member/index.ts'
 import { eraseContacts } from '../mention/index.ts'
 import { eraseNotices } from '../notice/index.ts'
-import { eraseAuthor, listAuthorFiles, movePostCounts } from '../post/index.ts'
+import { eraseAuthor, eraseFollowedTags, listAuthorFiles, movePostCounts } from '../post/index.ts'
 import { eraseReports } from '../report/index.ts'
 import { eraseReplies } from '../reply/index.ts'
+import { eraseSearches } from '../search/index.ts'
 import { eraseSocial } from '../social/index.ts'
 import { eraseChoices } from '../vote/index.ts'
 import { eraseEmotions } from '../emotion/index.ts'
@@ -64,6 +65,8 @@ async function eraseAccount(app: App, memberId: string, now: Date): Promise<void
     await eraseNotices(tx, memberId)
     await eraseContacts(tx, memberId)
     await eraseReports(tx, memberId)
+    await eraseSearches(tx, memberId)
+    await eraseFollowedTags(tx, memberId)
     await eraseSessions(tx, memberId)
     return asked.keepPosts
   })

@@ -7,10 +7,11 @@ import { collectEmotions } from '../emotion/index.ts'
 import { collectFollows } from '../follow/index.ts'
 import { collectFiles, type CollectedFile } from '../media/index.ts'
 import { collectMember } from '../member/index.ts'
-import { collectDrafts, collectPosts, type CollectedPost } from '../post/index.ts'
+import { collectDrafts, collectFollowedTags, collectPosts, type CollectedPost } from '../post/index.ts'
 import { collectCollected } from '../reaction/index.ts'
 import { collectReplies, type CollectedReply } from '../reply/index.ts'
 import { collectReports, type CollectedReport } from '../report/index.ts'
+import { collectSearches } from '../search/index.ts'
 import { collectSocial } from '../social/index.ts'
 import { collectChoices } from '../vote/index.ts'
 
@@ -25,6 +26,7 @@ export interface OwnData {
   collects: object[]
   follows: object
   reports: CollectedReport[]
+  searches: object[]
   addresses: object[]
   sessions: object[]
   files: CollectedFile[]
@@ -45,8 +47,9 @@ export async function gatherOwnData(app: App, db: Queryable, memberId: string): 
     emotions: await collectEmotions(db, memberId),
     collects: await collectCollected(db, memberId),
     votes: await collectChoices(db, memberId),
-    follows: await collectFollows(db, memberId),
+    follows: { ...(await collectFollows(db, memberId)), tags: await collectFollowedTags(db, memberId) },
     reports: await collectReports(db, memberId),
+    searches: await collectSearches(db, memberId),
     addresses: await collectAddresses(app.env, db, memberId),
     sessions: await collectSessions(db, memberId),
     files: await collectFiles(db, memberId),

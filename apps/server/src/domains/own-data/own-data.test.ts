@@ -199,6 +199,7 @@ describe('a member takes their data along and leaves', () => {
           'posts',
           'profile',
           'reports',
+          'searches',
           'sessions',
           'votes',
         ].map((n) => `${n}.json`),

@@ -10,6 +10,7 @@ import { releaseFiles, setFilesPublic } from '../media/index.ts'
 import { holdPoster } from '../member/index.ts'
 import { findMentions } from '../mention/index.ts'
 import { moveTopicCounts } from '../site/index.ts'
+import { indexPosts, spellTags } from './index-posts.ts'
 import { kindOf } from './kinds.ts'
 import { findPublicFiles, findUnusedFiles, listShownFiles } from './post-files.ts'
 import { loadPostCards } from './post.view.ts'
@@ -69,7 +70,11 @@ export async function editPost(ctx: MemberCtx, input: EditInput): Promise<Publis
       })
       .where('id', '=', post.id)
       .execute()
-    if (post.status === publishStatus.published) await moveCounts(tx, post, { tags, topicIds, exposure })
+    if (post.status === publishStatus.published) {
+      await moveCounts(tx, post, { tags, topicIds, exposure })
+      await spellTags(tx, tags)
+      await indexPosts(tx, [post.id])
+    }
     await releaseFiles(tx, await findUnusedFiles(tx, post.author_id, released))
   })
   const [card] = await loadPostCards(ctx, [{ id: input.id }])

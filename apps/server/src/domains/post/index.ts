@@ -1,3 +1,9 @@
+export { collectFollowedTags, eraseFollowedTags } from './follow-tag.ts'
+export { countGear } from './gear-stat.ts'
+export { indexPosts, indexStale, spellTags } from './index-posts.ts'
+export { listedPost } from './listed-post.ts'
+export { suggestTags } from './tag.read.ts'
+export { listWall } from './wall.read.ts'
 export { loadPictureTiles } from './picture-tile.view.ts'
 export { canComment } from './post.policy.ts'
 export { findPostMentions, whoMayReadPost } from './post-mentions.ts'
@@ -18,8 +24,15 @@ export { publishPost } from './publish-post.ts'
 export { makeEdition } from './rank-feed.ts'
 export { reviewPost } from './review-post.ts'
 export { scorePosts } from './score-posts.ts'
-export { isAuthoredBy, isReadablePost, postTypeIs, readablePosts, visiblePosts } from './visible-posts.ts'
-export { flushViews, mountViewCounter } from './view-counter.ts'
+export {
+  isAuthoredBy,
+  isReadablePost,
+  isVisiblePost,
+  postTypeIs,
+  readablePosts,
+  visiblePosts,
+} from './visible-posts.ts'
+export { flushViews, mountViewCounter, noteView } from './view-counter.ts'
 export { collectDrafts, collectPosts, type CollectedPost } from './collect-author.ts'
 export { eraseAuthor } from './erase-author.ts'
 export { listAuthorFiles } from './post-files.ts'
@@ -36,3 +49,7 @@ export {
   type PostPart,
 } from './post-kind.ts'
 export { noCoverExif, type NewPicture } from './post.store.ts'
+export { loadGearOptions } from './gear-options.read.ts'
+export { listOwnOfType } from './own-of-type.read.ts'
+export { pickPost } from './pick-post.ts'
+export { tagsInCommon } from './tags-in-common.ts'

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { NewPublish, Picture, errorCatalogue, type MethodInput, type Publish } from '@guangquan/contract'
+import { NewPublish, Picture, errorCatalogue, type MethodInput } from '@guangquan/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, type Browser } from '../../testing/call-as.ts'
@@ -30,7 +30,7 @@ async function upload(as: Browser, software = 'Adobe Photoshop'): Promise<string
     .toBuffer()
   return (await uploadOne(node, as, body)).fileId
 }
-type Input = MethodInput<typeof Publish.PublishPicture>
+type Input = Extract<MethodInput<typeof NewPublish.Publish>, { publishType: 1 }>
 type PictureInput = Input['pictures'][number]
 
 async function publish(change: Partial<PictureInput> = {}, post: Partial<Input> = {}, as = author) {

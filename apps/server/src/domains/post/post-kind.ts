@@ -40,11 +40,11 @@ export type EditedColumns = Pick<PostColumns, 'title' | 'body'> &
   }
 
 /** The parts of `PublishItem` that kinds fill; null for all others. */
-export const noParts = { cover: null, vote: null } satisfies Partial<PublishItem>
+export const noParts = { cover: null, article: null, vote: null } satisfies Partial<PublishItem>
 export type PostPart = Partial<Pick<PublishItem, keyof typeof noParts>>
 
 /** The parts of `Draft` that kinds fill; null for all others. */
-export const noDraftParts = { cover: null, vote: null } satisfies Partial<Draft>
+export const noDraftParts = { cover: null, article: null, vote: null } satisfies Partial<Draft>
 export type DraftPart = Partial<Pick<Draft, keyof typeof noDraftParts>>
 
 /**
@@ -89,6 +89,8 @@ export interface PostKind<
   edit?(ctx: MemberCtx, tx: Tx, post: { id: string; authorId: string }, input: Edit): Promise<EditedColumns>
   /** The parts as the editor opens them again, by post id. */
   loadEditParts?(ctx: MemberCtx, ids: readonly string[]): Promise<Map<string, DraftPart>>
+  /** What search finds of it beside the post's own row, captions and tags: the whole text, the options. By post id. */
+  loadSearchTexts?(db: Queryable, ids: readonly string[]): Promise<Map<string, string>>
 
   /** What the author takes along beside the post's own fields, by post id. */
   collect?(db: Queryable, ids: readonly string[]): Promise<Map<string, object>>

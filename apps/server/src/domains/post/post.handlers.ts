@@ -1,4 +1,4 @@
-import { Picture, Publish, type NewPublish, type PublishItem } from '@guangquan/contract'
+import { Gear, Picture, Publish, Tag, type NewPublish, type PublishItem } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import type { PageInput } from '../../db/paging.ts'
 import { fail } from '../../fail.ts'
@@ -22,6 +22,8 @@ import { purgeOwnPost, restorePost } from './restore-post.ts'
 import { loadDrafts } from './draft.view.ts'
 import { listFollowed } from './followed.read.ts'
 import { loadGalleryOptions, showGallery } from './gallery.view.ts'
+import { followTag } from './follow-tag.ts'
+import { compareLenses, getGearPage, listGearStops } from './gear-page.read.ts'
 import { loadGearOptions } from './gear-options.read.ts'
 import { listNewest } from './newest.read.ts'
 import { loadCoverPictures, loadPictureTiles } from './picture-tile.view.ts'
@@ -31,6 +33,7 @@ import { listRelated } from './related.read.ts'
 import { publishFinished } from './publish-finished.ts'
 import { listRecommended } from './recommended.read.ts'
 import { saveDraft } from './save-draft.ts'
+import { getTagPage, listFollowedTags } from './tag-page.read.ts'
 import { listOwnTags, suggestTags } from './tag.read.ts'
 import { noteView } from './view-counter.ts'
 import { listWall } from './wall.read.ts'
@@ -117,6 +120,18 @@ export const pictureHandlers = implement(Picture, {
   PutInAlbum: putInAlbum,
   GetGearOptions: loadGearOptions,
   SuggestGear: (ctx, input) => suggestGear(ctx.db, input),
+})
+
+export const tagHandlers = implement(Tag, {
+  Get: (ctx, { name }) => getTagPage(ctx, name),
+  Follow: followTag,
+  GetFollowed: listFollowedTags,
+})
+
+export const gearHandlers = implement(Gear, {
+  Get: getGearPage,
+  GetStops: listGearStops,
+  Compare: compareLenses,
 })
 
 const feedTabs = { recommended: 1, followed: 2 } as const

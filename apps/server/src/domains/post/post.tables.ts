@@ -6,6 +6,8 @@ export const ownedTables = [
   'publish_views',
   'publish_revision',
   'tag',
+  'tag_follow',
+  'gear_stat',
   'draft',
   'feed_edition',
   'feed_rank',

@@ -3,6 +3,7 @@ import { emit } from '../../events/emit.ts'
 import { setFilesPublic } from '../media/index.ts'
 import { moveMemberCounts } from '../member/index.ts'
 import { moveTopicCounts } from '../site/index.ts'
+import { indexPosts, spellTags } from './index-posts.ts'
 import { findPublicFiles } from './post-files.ts'
 import { moveTagCounts } from './post.store.ts'
 
@@ -28,6 +29,8 @@ export async function resumePublished(tx: Tx, post: CountedPost): Promise<void> 
   await moveMemberCounts(tx, post.authorId, { publish: 1 })
   await moveTopicCounts(tx, post.topicIds, 1)
   await moveTagCounts(tx, post.tags, 1)
+  await spellTags(tx, post.tags)
+  await indexPosts(tx, [post.id])
   if (post.isPublic) await setFilesPublic(tx, post.fileIds, true)
 }
 

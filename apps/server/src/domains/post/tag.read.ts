@@ -1,33 +1,59 @@
-import { sql } from 'kysely'
+import { foldSearch } from '@guangquan/rules/search-fold'
+import { sql, type SqlBool } from 'kysely'
 import type { Ctx, MemberCtx } from '../../context.ts'
 
 const suggestions = 20
 
-/** Tags that begin with a text, the most used first; the most used of all for an empty one. */
-export function suggestTags(ctx: Ctx, keyword: string): Promise<{ name: string; count: number }[]> {
-  const prefix = keyword.replace(/^#/, '').replace(/[%_\\]/g, String.raw`\$&`)
+export interface TagCount {
+  name: string
+  count: number
+}
+
+/**
+ * Tags that begin with a text, then those that hold it, each the most used first; two letters or more may also be the
+ * beginning of how a tag is spoken. The most used of all for an empty text.
+ */
+export async function suggestTags(ctx: Ctx, keyword: string, limit = suggestions): Promise<TagCount[]> {
+  const word = foldSearch(keyword.replace(/^#/, '')).text.replaceAll(' ', '')
+  if (word === '') return keyword.trim() === '' ? listHotTags(ctx, limit) : []
+  // Folded text holds no sign that `like` would take for a pattern.
+  const begins = sql<SqlBool>`folded like ${`${word}%`}`
+  const spoken = sql<SqlBool>`(pinyin like ${`${word}%`} or initials like ${`${word}%`})`
+  const holds = sql<SqlBool>`(string_to_array(folded, null) @> string_to_array(${word}, null)
+    and strpos(folded, ${word}) > 0)`
+  const conditions = [
+    begins,
+    ...(/^[a-z]{2,}$/.test(word) ? [spoken] : []),
+    // One Latin letter is in nearly every tag.
+    ...(/^[\p{ASCII}]$/u.test(word) ? [] : [holds]),
+  ]
+  const { rows } = await sql<TagCount>`
+    select name, use_count as count from tag
+    where use_count > 0 and (${sql.join(conditions, sql` or `)})
+    order by ${begins} desc, use_count desc, name limit ${limit}`.execute(ctx.db)
+  return rows
+}
+
+function listHotTags(ctx: Ctx, limit: number): Promise<TagCount[]> {
   return ctx.db
     .selectFrom('tag')
     .select(['name', 'use_count as count'])
     .where('use_count', '>', 0)
-    .$if(prefix !== '', (query) => query.where('name', 'like', `${prefix}%`))
     .orderBy('use_count', 'desc')
     .orderBy('name')
-    .limit(suggestions)
+    .limit(limit)
     .execute()
 }
 
-// Far enough back for the words somebody uses, without walking years of posts.
-const postsLookedAt = 200
-
-/** Tags of the caller's last posts, the one used last first, each with how often. */
-export async function listOwnTags(ctx: MemberCtx): Promise<{ name: string; count: number }[]> {
-  const { rows } = await sql<{ name: string; count: number }>`
-    select name, count(*) as count from (
-      select id, tags, created_at from publish
-      where author_id = ${ctx.viewer.id} and status <> 5
-      order by created_at desc, id desc limit ${sql.lit(postsLookedAt)}
-    ) as post cross join unnest(post.tags) as name
-    group by name order by max(post.created_at) desc, name limit ${sql.lit(suggestions)}`.execute(ctx.db)
+/** Tags of the caller's newest posts, the last used first, with how many published posts carry each. */
+export async function listOwnTags(ctx: MemberCtx): Promise<TagCount[]> {
+  const { rows } = await sql<TagCount>`
+    select used.name, coalesce(tag.use_count, 0) as count from (
+      select name, max(created_at) as used_at from (
+        select tags, created_at from publish where author_id = ${ctx.viewer.id} and status <> 5
+        order by created_at desc, id desc limit 200
+      ) newest, unnest(tags) as name group by name
+    ) used left join tag on tag.name = used.name
+    order by used.used_at desc, used.name limit ${sql.lit(suggestions)}`.execute(ctx.db)
   return rows
 }

@@ -53,3 +53,11 @@ export function isReadablePost(
 ): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select 1 from publish where publish.id = ${publishId} and ${readablePosts(viewerId)})`
 }
+
+/** SQL for a row that only names a post: this viewer finds it in lists. */
+export function isVisiblePost(
+  publishId: RawBuilder<unknown>,
+  viewerId: RawBuilder<string> | null,
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from publish where publish.id = ${publishId} and ${visiblePosts(viewerId)})`
+}

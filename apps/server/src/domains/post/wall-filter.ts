@@ -26,7 +26,7 @@ export function isPlain(filter: WallFilter): boolean {
 }
 
 /** SQL of a filter on rows of `publish`. Ranges include their ends; a photograph without the figure is left out. */
-export function wallConditions(filter: WallFilter): RawBuilder<SqlBool>[] {
+export function wallConditions(filter: Partial<WallFilter>): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = []
   const add = (
     value: number | string | undefined,
@@ -37,6 +37,7 @@ export function wallConditions(filter: WallFilter): RawBuilder<SqlBool>[] {
   add(filter.cameraId, (id) => sql<SqlBool>`publish.cover_camera_id = ${id}`)
   add(filter.lensId, (id) => sql<SqlBool>`publish.cover_lens_id = ${id}`)
   add(filter.topicId, (id) => sql<SqlBool>`publish.topic_ids @> array[${id}::text]`)
+  add(filter.tag, (tag) => sql<SqlBool>`publish.tags @> array[${tag}::text]`)
   add(filter.fMin, (from) => sql<SqlBool>`publish.cover_f_number >= ${from}::numeric`)
   add(filter.fMax, (to) => sql<SqlBool>`publish.cover_f_number <= ${to}::numeric`)
   add(filter.focalMin, (from) => sql<SqlBool>`publish.cover_focal_length >= ${from}::numeric`)

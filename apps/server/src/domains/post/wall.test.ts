@@ -5,6 +5,7 @@ import { readAll } from '../../testing/pages.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { spellTags } from './index-posts.ts'
 import { makeEdition } from './rank-feed.ts'
 
 let node: TestApp
@@ -216,6 +217,7 @@ test('tags are suggested by how they begin, the most used first; signs are only 
       { name: '夜色', use_count: 5 },
     ])
     .execute()
+  await spellTags(node.app.db, ['晨光', '晨雾', '晨跑', '夜色'])
   const suggest = async (keyword: string) =>
     (await callAs(node, null, NewPublish.GetTagList, { keyword })).map((tag) => tag.name)
   expect(await suggest('晨')).toEqual(['晨雾', '晨光'])

@@ -1,6 +1,7 @@
 import { SysBaseInfo } from '@guangquan/contract'
 import { implement } from '../../http/implement.ts'
 import { areaList } from './area-list.ts'
+import { articleCategories } from './article-categories.ts'
 import { clickBanner } from './click-banner.ts'
 import { listDictionary } from './dictionaries.ts'
 import { emojiList } from './emoji.gen.ts'
@@ -9,6 +10,7 @@ import { siteSettings } from './site-settings.ts'
 
 export const siteHandlers = implement(SysBaseInfo, {
   GetSiteSettings: (ctx) => siteSettings(ctx),
+  GetArticleCategoryList: () => Promise.resolve(articleCategories),
   GetTopicList: (ctx) => listTopics(ctx),
   GetAreaJsonData: (_ctx, { version: known }) => {
     const { version, areas } = areaList()

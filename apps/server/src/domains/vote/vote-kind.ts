@@ -12,7 +12,7 @@ import {
 } from '../post/index.ts'
 import { collectVotes } from './collect-votes.ts'
 import { loadVoteDrafts } from './vote-draft.view.ts'
-import { insertVote } from './vote.store.ts'
+import { insertVote, loadOptionTexts } from './vote.store.ts'
 import { loadVotes } from './vote.view.ts'
 
 type Vote = typeof publishTypes.vote
@@ -49,6 +49,7 @@ export const voteKind: PostKind<InputOf<Vote>, DraftInputOf<Vote>, EditInputOf<V
   draftPartOf: ({ vote }) => vote,
   draftFilesOf: ({ vote }) => photosOf(vote.options),
   loadDraftParts: loadVoteDrafts,
+  loadSearchTexts: loadOptionTexts,
   editedTextsOf: ({ title, text }) => [title, text],
   edit: async (_ctx, _tx, _post, { title, text }) => ({ title, body: text }),
   collect: collectVotes,

@@ -54,6 +54,14 @@ export function lockVote(tx: Tx, publishId: string): Promise<HeldVote | undefine
     .executeTakeFirst()
 }
 
+/** The words of votes' options, for search: by post id. */
+export async function loadOptionTexts(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ publish_id: string; texts: string }>`
+    select publish_id, string_agg(body, ' ' order by position) as texts from vote_option
+    where publish_id = any(${ids}::uuid[]) group by publish_id`.execute(db)
+  return new Map(rows.map((row) => [row.publish_id, row.texts]))
+}
+
 /** What somebody chose in a vote. */
 export async function listChoices(db: Queryable, publishId: string, memberId: string): Promise<string[]> {
   const rows = await db

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { followDialog, reported, sharedPost, viewed } from '../../shared/post-dialogs.ts'
 import { signInQuestion } from '../ask-to-sign-in.ts'
 import { loadChunk } from '../load-chunk.ts'
+import { searchOpen } from '../search-overlay.ts'
 import { openTermsType } from '../terms.ts'
 import { termsToAgree } from './use-own-info.ts'
 
@@ -18,6 +19,13 @@ const SignInDialog = lazy(async () => {
 const AgreeAgainDialog = lazy(async () => {
   const { AgreeAgainDialog } = await loadChunk(() => import('./agree-again-dialog.tsx'))
   return { default: AgreeAgainDialog }
+})
+
+const SearchOverlay = lazy(async () => {
+  const { SearchOverlay } = await loadChunk(
+    () => import('../../features/search/components/search-overlay.tsx'),
+  )
+  return { default: SearchOverlay }
 })
 
 const PostDialogs = lazy(async () => {
@@ -40,6 +48,7 @@ export function AskedDialogs() {
   const terms = useWantedOnce(useStore(openTermsType) !== null)
   const signIn = useWantedOnce(useStore(signInQuestion) !== null)
   const agreeAgain = useWantedOnce(useStore(termsToAgree).length > 0)
+  const search = useWantedOnce(useStore(searchOpen))
   const shared = useStore(sharedPost)
   const followed = useStore(followDialog)
   const report = useWantedOnce(useStore(reported) !== null)
@@ -50,6 +59,7 @@ export function AskedDialogs() {
       {signIn ? <SignInDialog /> : null}
       {agreeAgain ? <AgreeAgainDialog /> : null}
       {terms ? <TermsDialog /> : null}
+      {search ? <SearchOverlay /> : null}
       {post ? <PostDialogs /> : null}
       {report ? <ReportDialog /> : null}
       {viewer ? <Viewer /> : null}

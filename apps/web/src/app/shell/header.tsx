@@ -1,10 +1,11 @@
 import { Avatar, IconButton, LinkButton, Logo, toggleTheme, UiLink, useTheme } from '@guangquan/ui'
 import { BellIcon, CircleHalfIcon, MagnifyingGlassIcon, PlusIcon } from '@guangquan/ui/icons'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useLocation } from '../routing/hooks.ts'
 import { useWidth } from '../../shared/use-width.ts'
 import { boot } from '../boot.ts'
 import { paths } from '../paths.ts'
+import { openSearch } from '../search-overlay.ts'
 import { useSession } from '../session.ts'
 import { signOut } from '../sign-out.ts'
 import { NavMenu } from './nav-menu.tsx'
@@ -20,7 +21,12 @@ export function Header({ unread }: { unread: boolean }) {
       </UiLink>
       <MainNavigation unread={unread} />
       <div className="shell-tools">
-        <IconLink href={paths.search()} label="搜索" icon={<MagnifyingGlassIcon size={22} />} />
+        <IconLink
+          href={paths.search()}
+          label="搜索"
+          icon={<MagnifyingGlassIcon size={22} />}
+          onClick={openSearch}
+        />
         {wide ? <ThemeButton /> : null}
         <PersonTools wide={wide} unread={unread} />
       </div>
@@ -136,9 +142,21 @@ function ThemeButton() {
 }
 
 /** A sign of 44 by 44 that leads somewhere. */
-export function IconLink(props: { href: string; label: string; icon: ReactNode; dot?: boolean }) {
+export function IconLink(props: {
+  href: string
+  label: string
+  icon: ReactNode
+  dot?: boolean
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
+}) {
   return (
-    <UiLink href={props.href} className="ui-icon-button" aria-label={props.label} title={props.label}>
+    <UiLink
+      href={props.href}
+      className="ui-icon-button"
+      aria-label={props.label}
+      title={props.label}
+      onClick={props.onClick}
+    >
       {props.icon}
       {props.dot === true ? <span className="ui-dot" aria-hidden /> : null}
     </UiLink>

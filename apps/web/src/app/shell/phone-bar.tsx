@@ -5,6 +5,7 @@ import { LeavePage } from '../../shared/leave-page.tsx'
 import { PageActionPlace, usePageOwnTitle } from '../../shared/page-bar.tsx'
 import { boot } from '../boot.ts'
 import { paths } from '../paths.ts'
+import { openSearch } from '../search-overlay.ts'
 import { titleOf } from '../route-match.ts'
 import { useSession } from '../session.ts'
 import { IconLink } from './header.tsx'
@@ -30,7 +31,12 @@ function TabPageBar({ unread }: { unread: boolean }) {
       </UiLink>
       <div className="ml-auto flex items-center">
         <PageActionPlace />
-        <IconLink href={paths.search()} label="搜索" icon={<MagnifyingGlassIcon size={22} />} />
+        <IconLink
+          href={paths.search()}
+          label="搜索"
+          icon={<MagnifyingGlassIcon size={22} />}
+          onClick={openSearch}
+        />
         {signedIn ? (
           <IconLink
             href={paths.notices()}

@@ -1,3 +1,6 @@
+export { audienceChoices, audiencesOf, audienceValue } from './audience-choices.ts'
+export { checkFile } from './check-file.ts'
+export { TagInput } from './components/tag-input.tsx'
 export { uploadFile } from './upload-file.ts'
 export { KindGate } from './components/kind-gate.tsx'
 export { KindTabs } from './components/kind-tabs.tsx'

@@ -8,7 +8,17 @@ export type WallSort = (typeof sorts)[number]
 /** 推荐 / 最新 / 热度 */
 export const sortLabels: Record<WallSort, string> = { recommend: '推荐', new: '最新', hot: '热度' }
 
-const numberKeys = ['fMin', 'fMax', 'focalMin', 'focalMax', 'isoMin', 'isoMax', 'secMin', 'secMax'] as const
+/** Ranges of the exposure. */
+export const rangeKeys = [
+  'fMin',
+  'fMax',
+  'focalMin',
+  'focalMax',
+  'isoMin',
+  'isoMax',
+  'secMin',
+  'secMax',
+] as const
 const textKeys = ['topicId', 'cameraId', 'lensId'] as const
 
 /** The wall's filter as the address carries it. Only what differs from the default is named, in one fixed order. */
@@ -20,7 +30,7 @@ export function readWallFilter(search: URLSearchParams): WallInput {
     const value = search.get(key)
     if (value !== null && value !== '') input[key] = value
   }
-  for (const key of numberKeys) {
+  for (const key of rangeKeys) {
     const value = Number(search.get(key) ?? Number.NaN)
     if (Number.isFinite(value)) input[key] = value
   }

@@ -1,6 +1,6 @@
 import type { ExifField, HandField, PictureExif, PictureShape } from '@guangquan/contract'
 import { lightValues } from '@guangquan/ui'
-import { exposureOf } from './exposure.ts'
+import { exposureOf } from '../../shared/exposure.ts'
 
 /** One line of what is known of a photograph. */
 export interface PhotoFact {

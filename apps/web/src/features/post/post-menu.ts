@@ -51,7 +51,7 @@ export function usePostMenu(post: PublishItem, onDeleted?: () => void): MenuItem
       id: 'link',
       label: '复制链接',
       onSelect: () => {
-        void navigator.clipboard.writeText(shareAddress(post.id)).then(
+        void navigator.clipboard.writeText(shareAddress(post)).then(
           () => showToast('已复制链接'),
           () => showToast('浏览器不允许复制', 'error'),
         )

@@ -2,7 +2,7 @@ import type { PublishItem } from '@guangquan/contract'
 import { exposureValues, formatFullTime } from '@guangquan/ui'
 import { boot } from '../../app/boot.ts'
 import { loadChunk } from '../../app/load-chunk.ts'
-import { exposureOf } from './exposure.ts'
+import { exposureOf } from '../../shared/exposure.ts'
 
 const width = 1080
 const margin = 64
@@ -17,8 +17,9 @@ const song = '"Songti SC", "Noto Serif SC", "Noto Serif CJK SC", serif'
  */
 export async function drawPoster(post: PublishItem, address: string): Promise<Blob> {
   const picture = post.pictures[0]
-  if (picture === undefined) throw new Error('a post without pictures has no poster')
-  const [photo, code] = await Promise.all([loadImage(picture.url1080), drawCode(address)])
+  const shown = picture ?? post.cover
+  if (shown === null) throw new Error('a post without pictures has no poster')
+  const [photo, code] = await Promise.all([loadImage(shown.url1080), drawCode(address)])
   const photoHeight = Math.round((width * photo.height) / photo.width)
   const rebateTop = photoHeight
   const labelTop = rebateTop + 64
@@ -32,7 +33,7 @@ export async function drawPoster(post: PublishItem, address: string): Promise<Bl
   context.fillRect(0, 0, width, canvas.height)
   context.drawImage(photo, 0, 0, width, photoHeight)
 
-  const exposure = exposureOf(picture.exif)
+  const exposure = picture === undefined ? {} : exposureOf(picture.exif)
   context.fillStyle = film.base
   context.fillRect(0, rebateTop, width, 64)
   context.fillStyle = film.print
@@ -47,12 +48,7 @@ export async function drawPoster(post: PublishItem, address: string): Promise<Bl
   const textWidth = width - margin * 3 - codeSize
   context.fillStyle = paper.ink
   context.font = `700 52px ${song}`
-  context.fillText(
-    post.title === '' ? picture.title || post.authorNickName : post.title,
-    margin,
-    labelTop + 92,
-    textWidth,
-  )
+  context.fillText(post.title || picture?.title || post.authorNickName, margin, labelTop + 92, textWidth)
   context.font = `600 32px ${sans}`
   context.fillText(post.authorNickName, margin, labelTop + 166, textWidth)
   context.fillStyle = paper.quiet

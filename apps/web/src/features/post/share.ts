@@ -1,12 +1,12 @@
 import { api, client } from '../../app/api.ts'
-import { paths } from '../../app/paths.ts'
+import { detailPath, type DetailItem } from '../../shared/detail-link.ts'
 import { lay } from '../../shared/overlay.ts'
 
 export type ShareChannel = 'link' | 'poster' | 'wechat'
 
 /** The address others open; absolute. */
-export function shareAddress(postId: string): string {
-  return new URL(paths.post(postId), location.origin).href
+export function shareAddress(post: DetailItem): string {
+  return new URL(detailPath(post), location.origin).href
 }
 
 /** Tells the server of a share. A count that could not be written never disturbs the person sharing. */

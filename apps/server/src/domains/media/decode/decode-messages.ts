@@ -58,6 +58,7 @@ export const DecodeRefusal = z.enum([
   'HeicRefused',
   'PhotoDamaged',
   'PhotoTooSmall',
+  'PhotoTooNarrow',
   'BackgroundTooSmall',
   'PhotoTooLarge',
 ])

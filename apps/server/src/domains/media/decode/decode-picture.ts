@@ -59,6 +59,7 @@ function uprightSides({ width, height, orientation = 1 }: Metadata): Sides {
 function judgeSides({ width, height }: Sides, order: DecodeOrder): DecodeRefusal | null {
   if (width > maxSidePx || height > maxSidePx || width * height > maxMegapixels * 1e6) return 'PhotoTooLarge'
   if (Math.min(width, height) < order.minShortEdge) return 'PhotoTooSmall'
+  if (order.minHeight === 0 && width < order.minWidth) return 'PhotoTooNarrow'
   if (width < order.minWidth || height < order.minHeight) return 'BackgroundTooSmall'
   return null
 }

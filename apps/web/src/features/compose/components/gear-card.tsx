@@ -2,7 +2,7 @@ import type { ExifEdits, ExifField, HandField, PictureExif } from '@guangquan/co
 import { Button, lightValues, Switch } from '@guangquan/ui'
 import { SealCheckIcon } from '@guangquan/ui/icons'
 import { useId, useState } from 'react'
-import { exposureOf } from '../../post/index.ts'
+import { exposureOf } from '../../../shared/exposure.ts'
 import { withEdits } from '../photo-choices.ts'
 import { HandForm } from './hand-form.tsx'
 

@@ -4,7 +4,7 @@ import { Button, Field, Select, TextInput } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, queries } from '../../../app/api.ts'
-import { exposureOf } from '../../post/index.ts'
+import { exposureOf } from '../../../shared/exposure.ts'
 import { readNumber, readShutter, shutterText } from '../photo-choices.ts'
 import { GearInput } from './gear-input.tsx'
 

@@ -5,7 +5,7 @@ import { Link } from '../../../app/routing/link.tsx'
 import { serverNow } from '../../../app/boot.ts'
 import { detailLink, detailPath } from '../../../shared/detail-link.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
-import { exposureOf } from '../../post/index.ts'
+import { exposureOf } from '../../../shared/exposure.ts'
 
 // The place has another proportion at each width, which the stylesheet knows.
 const ownRatio = { aspectRatio: undefined }

@@ -2,6 +2,7 @@ import type { LikeNoticeItem } from '@guangquan/contract'
 import { Avatar, Dot, EmojiText, TimeText, useStore } from '@guangquan/ui'
 import { serverNow } from '../../../app/boot.ts'
 import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../app/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { readHere, useReadNotices } from '../read-notices.ts'
@@ -36,7 +37,7 @@ export function LikeNoticeRow({ notice }: { notice: LikeNoticeItem }) {
               </a>
             </span>
           ))}{' '}
-          <a
+          <Link
             {...detailLink(target, target.anchor ?? undefined)}
             className="notice-link"
             onClick={read}
@@ -44,7 +45,7 @@ export function LikeNoticeRow({ notice }: { notice: LikeNoticeItem }) {
           >
             {count > fromUsers.length ? `等 ${count} 人` : null}
             {notice.text}
-          </a>
+          </Link>
         </p>
         {notice.quote === '' ? null : (
           <p className="notice-quote">

@@ -3,6 +3,7 @@ import { Avatar, Dot, EmojiText, FollowButton, TimeText, useStore } from '@guang
 import { BellIcon } from '@guangquan/ui/icons'
 import { serverNow } from '../../../app/boot.ts'
 import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../app/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { follow, useFollowState } from '../../post/index.ts'
@@ -79,14 +80,14 @@ function Sentence({ notice, onOpen }: { notice: NoticeItem; onOpen: () => void }
   const { target, text } = notice
   if (target !== null) {
     return (
-      <a
+      <Link
         {...detailLink(target, target.anchor ?? undefined)}
         className="notice-link"
         onClick={onOpen}
         onAuxClick={onOpen}
       >
         {text}
-      </a>
+      </Link>
     )
   }
   // Nothing to open: what it says is all there is.

@@ -6,7 +6,7 @@ import { detailLink, detailPath } from '../../../shared/detail-link.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
 import { useHover } from '../../../shared/use-hover.ts'
 import { useOverlay } from '../../../shared/overlay.ts'
-import { exposureOf } from '../../post/index.ts'
+import { exposureOf } from '../../../shared/exposure.ts'
 import { wallRatio } from '../justify.ts'
 
 interface PhotoTileProps {

@@ -4,6 +4,7 @@ import { ApertureIcon, CameraIcon, CaretDownIcon, SortAscendingIcon } from '@gua
 import type { ReactNode } from 'react'
 import { paths } from '../../../app/paths.ts'
 import { changeWallFilter, sortLabels, type WallInput } from '../wall-filter.ts'
+import { WallFigures } from './wall-figures.tsx'
 
 interface WallMenusProps {
   search: URLSearchParams
@@ -15,7 +16,7 @@ interface WallMenusProps {
 export function WallMenus({ search, input, gear }: WallMenusProps) {
   const sort = input.sort ?? 'recommend'
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <FilterMenu
         label="相机"
         icon={<CameraIcon size={18} />}
@@ -28,6 +29,7 @@ export function WallMenus({ search, input, gear }: WallMenusProps) {
         chosen={nameOf(gear?.lenses, input.lensId)}
         items={gearItems(search, 'lensId', gear?.lenses, input.lensId, '全部镜头')}
       />
+      <WallFigures search={search} input={input} gear={gear} />
       <FilterMenu
         label="排序"
         icon={<SortAscendingIcon size={18} />}

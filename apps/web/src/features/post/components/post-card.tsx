@@ -5,13 +5,14 @@ import { useState } from 'react'
 import { Link } from '../../../app/routing/link.tsx'
 import { paths } from '../../../app/paths.ts'
 import { MentionText } from '../../../shared/mention/mention-text.tsx'
-import { exposureOf } from '../exposure.ts'
+import { exposureOf } from '../../../shared/exposure.ts'
 import { usePostMenu } from '../post-menu.ts'
 import { collectPost, likePost, useReactions } from '../reactions.ts'
 import { detailLink, openDetail } from '../../../shared/detail-link.ts'
 import { openShare } from '../../../shared/post-dialogs.ts'
 import { FoldedText } from './folded-text.tsx'
 import { PostPart } from './kinds/post-part.tsx'
+import { PostArticle } from './post-article.tsx'
 import { PostAuthor } from './post-author.tsx'
 import { PostPictures } from './post-pictures.tsx'
 
@@ -25,22 +26,11 @@ export function PostCard({ post, eager }: { post: PublishItem; eager: boolean })
   return (
     <article className="post-card" aria-label={`${post.authorNickName} 的作品${post.title}`}>
       <PostAuthor post={post} after={post.place === '' ? null : <>　{post.place}</>} />
-      {post.title === '' ? null : (
-        <h2 className="mt-3 text-h4 font-semibold">
-          <Link {...detailLink(post)} className="hover:underline">
-            {post.title}
-          </Link>
-        </h2>
+      {post.article === null ? (
+        <PostWork post={post} eager={eager} />
+      ) : (
+        <PostArticle post={post} eager={eager} />
       )}
-      {post.summary === '' ? null : (
-        <FoldedText className="mt-2">
-          <MentionText text={post.summary} people={post.atUsers} />
-        </FoldedText>
-      )}
-      <div className="mt-3">
-        <PostPictures post={post} eager={eager} />
-        <PostPart post={post} />
-      </div>
       {cover === undefined ? null : (
         <EdgeLine className="mt-2" frame={postFrame(1)} exposure={exposureOf(cover.exif)} />
       )}
@@ -79,5 +69,29 @@ export function PostCard({ post, eager }: { post: PublishItem; eager: boolean })
         </p>
       ) : null}
     </article>
+  )
+}
+
+/** Title, words, photographs and what else its kind has. */
+function PostWork({ post, eager }: { post: PublishItem; eager: boolean }) {
+  return (
+    <>
+      {post.title === '' ? null : (
+        <h2 className="mt-3 text-h4 font-semibold">
+          <Link {...detailLink(post)} className="hover:underline">
+            {post.title}
+          </Link>
+        </h2>
+      )}
+      {post.summary === '' ? null : (
+        <FoldedText className="mt-2">
+          <MentionText text={post.summary} people={post.atUsers} />
+        </FoldedText>
+      )}
+      <div className="mt-3">
+        <PostPictures post={post} eager={eager} />
+        <PostPart post={post} />
+      </div>
+    </>
   )
 }

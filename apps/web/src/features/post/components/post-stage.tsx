@@ -3,7 +3,7 @@ import { Photo, postFrame, Rebate } from '@guangquan/ui'
 import { paths } from '../../../app/paths.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
 import { viewed } from '../../../shared/post-dialogs.ts'
-import { exposureOf } from '../exposure.ts'
+import { exposureOf } from '../../../shared/exposure.ts'
 import { StageTools } from './stage-tools.tsx'
 
 interface PostStageProps {

@@ -1,6 +1,7 @@
 import { Photo } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../app/api.ts'
+import { Link } from '../../../app/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
 
 /** Photographs of others that share tags, topics or gear with this post; nothing where there are none. */
@@ -19,12 +20,12 @@ export function RelatedPosts({ postId }: { postId: string }) {
           const item = { id: tile.publishId, category: tile.category, publishType: tile.publishType }
           return (
             <li key={tile.publishId} style={{ flex: `${ratio} 1 0`, aspectRatio: ratio }}>
-              <a
+              <Link
                 {...detailLink(item)}
                 aria-label={`${title === '' ? '查看作品' : `查看《${title}》`}，作者 ${tile.authorNickName}`}
               >
                 <Photo photo={tile.picture} alt="" sizes="(min-width: 768px) 22vw, 50vw" ratio={ratio} />
-              </a>
+              </Link>
             </li>
           )
         })}

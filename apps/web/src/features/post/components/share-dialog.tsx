@@ -8,7 +8,7 @@ import { countShare, shareAddress } from '../share.ts'
 
 /** Share a post: its address, or a poster with the photograph, its exposure, the author and a QR code. */
 export function ShareDialog({ post, onClose }: { post: PublishItem; onClose: () => void }) {
-  const address = shareAddress(post.id)
+  const address = shareAddress(post)
   const poster = useQuery({
     queryKey: ['poster', post.id],
     queryFn: () => drawPoster(post, address),

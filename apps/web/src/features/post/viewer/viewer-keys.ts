@@ -32,5 +32,9 @@ export function actionOf(event: KeyboardEvent, zoomed: boolean): ViewerAction | 
 
 /** Is it a field, which keeps its keys. */
 export function isWriting(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [role="application"]') !== null
+  return (
+    target instanceof Element &&
+    target.closest('input:not([type="checkbox"], [type="radio"]), textarea, select, [role="application"]') !==
+      null
+  )
 }

@@ -13,7 +13,7 @@ import { useSession } from '../../../app/session.ts'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
 
 interface OtherPageProps {
-  /** What of theirs: 相册 */
+  /** What of theirs, behind their name: 的相册 */
   what: string
   /** Where one's own id leads. */
   own: string
@@ -33,7 +33,7 @@ export function OtherPage(props: OtherPageProps) {
 
 function PageOf({ userId, what, narrow = false, children }: OtherPageProps & { userId: string }) {
   const home = useQuery({ ...queries.one(api.UserInfo.GetUserHome, { userId }), enabled: userId !== '' })
-  const title = `${home.data?.nickName ?? 'TA'}的${what}`
+  const title = `${home.data?.nickName ?? 'TA'}${what}`
   usePageTitle(title)
   const isMissing =
     userId === '' ||

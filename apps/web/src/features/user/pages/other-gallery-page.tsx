@@ -5,7 +5,7 @@ import { OtherPage } from '../components/other-page.tsx'
 /** TA的相册. */
 export default function OtherGalleryPage() {
   return (
-    <OtherPage what="相册" own={paths.ownGallery()}>
+    <OtherPage what="的相册" own={paths.ownGallery()}>
       {(home) => <Gallery userId={home.userId} isSelf={false} />}
     </OtherPage>
   )

@@ -8,7 +8,7 @@ import { OtherPage } from '../components/other-page.tsx'
 /** TA赞过的; closed where they keep it to themselves. */
 export default function OtherLikePage() {
   return (
-    <OtherPage what="赞" own={paths.likes('given')}>
+    <OtherPage what="赞过的" own={paths.likes('given')}>
       {({ userId, opens }) =>
         opens.like ? (
           <div className="mt-5">

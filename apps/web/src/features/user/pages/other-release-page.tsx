@@ -20,7 +20,7 @@ export default function OtherReleasePage() {
   const [search] = useSearchParams()
   const tab = tabs.find((one) => one.id === search.get('tab')) ?? tabs[0]
   return (
-    <OtherPage what="发布" own={paths.user()} narrow>
+    <OtherPage what="的发布" own={paths.user()} narrow>
       {({ userId }) => (
         <>
           <Tabs

@@ -1,0 +1,80 @@
+import { ArticleInfo } from '@guangquan/contract'
+import { v7 as uuid } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { counterProofs } from '../../counter-proofs.ts'
+import { sanitiseArticle } from '../../domains/article/index.ts'
+import { proveCounters } from '../../jobs/prove-counters.ts'
+import { seeds } from '../../seeds.ts'
+import { callAs } from '../../testing/call-as.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { insertRows } from '../insert-rows.ts'
+import { loadPeople } from '../load-people.ts'
+import { planDemo } from '../plan-demo.ts'
+import { settleCounters } from '../settle-counters.ts'
+import { uploadKey } from '../upload-key.ts'
+import { photosOf } from './demo-article.ts'
+import { lessons } from './lessons.ts'
+import { loadArticles } from './load-articles.ts'
+import { memberArticles } from './members.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await openTestApp()
+  for (const { seed } of seeds) await seed(app.app)
+  await loadPeople(app.app)
+  const plan = planDemo(app.app.now())
+  const uploads = plan.posts.flatMap(({ author, photos }) =>
+    photos.map(({ fileName }) => ({ id: uuid(), ownerId: author.id, fileName })),
+  )
+  const files = new Map(uploads.map(({ id, ownerId, fileName }) => [uploadKey(ownerId, fileName), id]))
+  await app.app.db.transaction().execute(async (tx) => {
+    await insertRows(
+      tx,
+      'stored_file',
+      uploads.map(({ id, ownerId, fileName }) => ({
+        id,
+        owner_id: ownerId,
+        use_type: 1,
+        file_name: fileName,
+        mime: 'image/jpeg',
+        size_bytes: 1000,
+        sha256: Buffer.alloc(32),
+        original_key: `o/${id}.jpg`,
+        public_prefix: `p/${id}`,
+        width: 1080,
+        height: 720,
+        webp_sizes: [480, 1080],
+        blur: '',
+        color: '#808080',
+      })),
+    )
+    await loadArticles(app.app, tx, plan, files, () => Promise.resolve())
+    await settleCounters(tx)
+  })
+}, 120_000)
+afterAll(() => app.close())
+
+test('eight lessons, one of each category, and four articles by members stand on the page of articles', async () => {
+  const { items } = await callAs(app, null, ArticleInfo.GetList, { maxResultCount: 50 })
+  expect(items).toHaveLength(12)
+  const official = items.filter(({ publishType }) => publishType === 8)
+  expect(new Set(official.map(({ article }) => article?.categoryId))).toEqual(
+    new Set([1, 2, 3, 4, 5, 6, 7, 8]),
+  )
+  expect(official).toHaveLength(8)
+  expect(items.every(({ cover, article }) => cover !== null && (article?.wordCount ?? 0) >= 200)).toBe(true)
+})
+
+test('their texts are what the sanitiser keeps, with every photograph', async () => {
+  const rows = await app.app.db.selectFrom('article').select('html').execute()
+  for (const { html } of rows) expect(sanitiseArticle(html, 'any').html).toBe(html)
+  const wanted = [...lessons, ...memberArticles].flatMap(photosOf).length
+  expect(rows.flatMap(({ html }) => html.match(/data-photo/g) ?? [])).toHaveLength(wanted)
+})
+
+test('every counter is what its rows give', async () => {
+  const { db, log } = app.app
+  const { signal } = new AbortController()
+  expect(await proveCounters({ db, log, signal }, counterProofs)).toEqual([])
+})

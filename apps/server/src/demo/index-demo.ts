@@ -1,0 +1,41 @@
+import { foldSearch } from '@guangquan/rules/search-fold'
+import { dayOf } from '@guangquan/rules/time-text'
+import type { Tx } from '../db/client.ts'
+import { indexPosts, spellTags } from '../domains/post/index.ts'
+import { insertRows } from './insert-rows.ts'
+import type { DemoPlan } from './plan.ts'
+import { makeRandom } from './random.ts'
+
+const batch = 500
+const dayMs = 24 * 3600_000
+const searchers = 24
+
+/** Makes the demonstration findable: the index, tags by pinyin, and what its people looked for this week. */
+export async function indexDemo(tx: Tx, plan: DemoPlan, now: Date): Promise<void> {
+  const tags = [...new Set(plan.posts.flatMap((post) => post.tags))]
+  await spellTags(tx, tags)
+  const inOrder = plan.posts.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  for (let at = 0; at < inOrder.length; at += batch) {
+    await indexPosts(
+      tx,
+      inOrder.slice(at, at + batch).map((post) => post.id),
+    )
+  }
+  await insertSearches(tx, tags, now)
+}
+
+// Words are searched less the further down they stand; each by other people of the week.
+async function insertSearches(tx: Tx, tags: readonly string[], now: Date): Promise<void> {
+  const random = makeRandom('searches')
+  const words = tags.filter((tag) => tag.length <= 6).slice(0, 12)
+  const rows = words.flatMap((keyword, place) =>
+    Array.from({ length: Math.max(3, searchers - 2 * place) }, (_, n) => ({
+      day: dayOf(new Date(now.getTime() - random.between(0, 5) * dayMs)),
+      folded: foldSearch(keyword).text,
+      searcher: `demo-${n}`,
+      keyword,
+    })),
+  )
+  const unique = new Map(rows.map((row) => [`${row.day} ${row.folded} ${row.searcher}`, row]))
+  await insertRows(tx, 'search_heat', [...unique.values()])
+}

@@ -1,0 +1,67 @@
+import type { ArticleBlock, ArticleDetail, PictureShape, PublishItem } from '@guangquan/contract'
+import type { Ctx } from '../../context.ts'
+import { loadPictures, type PictureView } from '../media/index.ts'
+import { wide } from './article-card.view.ts'
+import type { ArticleRow } from './article.store.ts'
+import { sanitiseArticle, sanitiserVersion } from './html/sanitise-article.ts'
+import { splitArticle } from './html/split-article.ts'
+import { readLinkHosts } from './link-hosts.ts'
+import { loadProducts } from './product.read.ts'
+import { loadVideos } from './video-card.view.ts'
+
+type ArticleText = Pick<ArticleRow, 'html' | 'sanitiser_version' | 'cover_file_id'>
+
+/**
+ * An article as its page shows it to this viewer, who may see it. Photographs of one that is not public come with
+ * signed addresses; products and videos as they are now.
+ */
+export async function showArticle(ctx: Ctx, card: PublishItem, text: ArticleText): Promise<ArticleDetail> {
+  const pieces = splitArticle(await currentHtml(ctx, text))
+  const photoIds = pieces.flatMap((piece) => (piece.kind === 'photo' ? [piece.fileId] : []))
+  const [pictures, products, videos] = await Promise.all([
+    loadPictures(ctx, [...photoIds, ...(text.cover_file_id === null ? [] : [text.cover_file_id])]),
+    loadProducts(
+      ctx,
+      pieces.flatMap((piece) => (piece.kind === 'product' ? [piece.id] : [])),
+    ),
+    loadVideos(
+      ctx,
+      pieces.flatMap((piece) => (piece.kind === 'video' ? [piece.publishId] : [])),
+    ),
+  ])
+  const lead = text.cover_file_id === null ? undefined : pictures.get(text.cover_file_id)
+  return {
+    ...card,
+    lead: lead === undefined ? null : { ...pictureOf(lead, card.title), ...wide(lead) },
+    blocks: pieces.flatMap((piece): ArticleBlock[] => {
+      switch (piece.kind) {
+        case 'text':
+          return [piece]
+        case 'photo': {
+          const picture = pictures.get(piece.fileId)
+          const { caption } = piece
+          return picture === undefined
+            ? []
+            : [{ kind: 'photo', picture: pictureOf(picture, caption), caption }]
+        }
+        case 'product': {
+          const product = products.get(piece.id)
+          return product === undefined ? [] : [{ kind: 'product', product }]
+        }
+        case 'video': {
+          const video = videos.get(piece.publishId)
+          return video === undefined ? [] : [{ kind: 'video', video }]
+        }
+      }
+    }),
+  }
+}
+
+// What an older sanitiser let through is judged by this one before anybody sees it.
+async function currentHtml(ctx: Ctx, { html, sanitiser_version: version }: ArticleText): Promise<string> {
+  return version === sanitiserVersion ? html : sanitiseArticle(html, await readLinkHosts(ctx.db)).html
+}
+
+function pictureOf(picture: PictureView, alt: string): PictureShape {
+  return { ...picture, title: '', alt }
+}

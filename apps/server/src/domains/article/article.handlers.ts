@@ -1,0 +1,53 @@
+import { ArticleInfo, type PublishItem } from '@guangquan/contract'
+import type { Ctx } from '../../context.ts'
+import { fail } from '../../fail.ts'
+import { implement } from '../../http/implement.ts'
+import { findOpenPost, loadPostCards, noteView } from '../post/index.ts'
+import { showArticle } from './article-detail.view.ts'
+import { listArticles, listRelated } from './article.read.ts'
+import { articleTexts } from './article.store.ts'
+import { readLinkHosts } from './link-hosts.ts'
+import { searchProducts } from './product.read.ts'
+import { listOwnVideos } from './video-card.view.ts'
+
+const relatedArticles = 3
+const relatedTags = 6
+
+export const articleHandlers = implement(ArticleInfo, {
+  GetList: async (ctx, input) => {
+    const { rows, ...page } = await listArticles(ctx, input)
+    return { ...page, items: await loadPostCards(ctx, rows) }
+  },
+  Get: async (ctx, { id }) => {
+    const [{ post, card }, [text]] = await Promise.all([
+      findCard(ctx, id),
+      articleTexts(ctx.db, { ids: [id] }),
+    ])
+    if (text === undefined) fail('ContentNotFound')
+    noteView(ctx, post)
+    return showArticle(ctx, card, text)
+  },
+  GetRelated: async (ctx, { id }) => {
+    const { card } = await findCard(ctx, id)
+    const ids = await listRelated(ctx, card, relatedArticles)
+    const articles = await loadPostCards(
+      ctx,
+      ids.map((one) => ({ id: one })),
+    )
+    const others = new Set(articles.flatMap(({ tags }) => tags).filter((tag) => !card.tags.includes(tag)))
+    return { articles, tags: [...others].slice(0, relatedTags) }
+  },
+  GetWritingRules: async (ctx) => ({ linkHosts: await readLinkHosts(ctx.db) }),
+  GetProductChoices: (ctx, { keyword }) => searchProducts(ctx, keyword),
+  GetVideoChoices: listOwnVideos,
+})
+
+async function findCard(
+  ctx: Ctx,
+  id: string,
+): Promise<{ post: { id: string; author_id: string }; card: PublishItem }> {
+  const post = await findOpenPost(ctx, id)
+  const [card] = post === undefined ? [] : await loadPostCards(ctx, [{ id }])
+  if (post === undefined || card?.article == null) fail('ContentNotFound')
+  return { post, card }
+}

@@ -1,0 +1,138 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import * as z from 'zod'
+import type { Ctx } from '../../context.ts'
+import type { Queryable } from '../../db/client.ts'
+import { hotQueries, runOnce, type SlotOf } from '../../db/hot-query.ts'
+import { cappedCount, closePage, limitVisitor, openPage, type PageInput } from '../../db/paging.ts'
+import { isVisiblePost, tagsInCommon } from '../post/index.ts'
+
+const listedKey = z.tuple([z.int(), z.uuid()])
+
+export interface ArticleFilter {
+  categoryId?: number | undefined
+  source?: 'official' | 'member' | undefined
+}
+
+interface ListedRow {
+  id: string
+  listed_at: Date
+}
+
+type ListedValues = {
+  viewerId: string | null
+  categoryId: number | null
+  official: boolean | null
+  afterTime: string
+  afterId: string
+}
+
+interface ListedVariant extends Record<string, boolean | number> {
+  member: boolean
+  category: boolean
+  source: boolean
+  take: number
+}
+
+/**
+ * A page of the articles that stand on the page of articles, by the time they came there. totalCount: capped, found
+ * by the first page.
+ */
+export async function listArticles(ctx: Ctx, input: PageInput & ArticleFilter) {
+  const window = limitVisitor(ctx.viewer, openPage(input, listedKey))
+  const variant = {
+    member: ctx.viewer !== null,
+    category: input.categoryId !== undefined,
+    source: input.source !== undefined,
+    take: window.take,
+  }
+  const values = {
+    viewerId: ctx.viewer?.id ?? null,
+    categoryId: input.categoryId ?? null,
+    official: input.source === undefined ? null : input.source === 'official',
+    afterTime: window.after === null ? 'infinity' : new Date(window.after[0]).toISOString(),
+    afterId: window.after?.[1] ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  }
+  const [rows, total] = await Promise.all([
+    window.skip === 0
+      ? listed(ctx.db, variant, values)
+      : runOnce(
+          ctx.db,
+          (slot: SlotOf<ListedValues>) => build(ctx.db, slot, variant).offset(sql.lit(window.skip)),
+          values,
+        ),
+    window.total ?? countListed(ctx, variant, values),
+  ])
+  return closePage(window, rows, total, (row) => [row.listed_at.getTime(), row.id])
+}
+
+function conditions(
+  slot: SlotOf<ListedValues>,
+  { member, category, source }: ListedVariant,
+): RawBuilder<SqlBool> {
+  const viewerId = member ? sql<string>`${slot('viewerId')}::uuid` : null
+  return sql<SqlBool>`${sql.join(
+    [
+      sql`listed_at is not null`,
+      ...(category ? [sql`category_id = ${slot('categoryId')}`] : []),
+      ...(source ? [sql`official = ${slot('official')}`] : []),
+      isVisiblePost(sql.ref('article.publish_id'), viewerId),
+    ],
+    sql` and `,
+  )}`
+}
+
+function build(db: Queryable, slot: SlotOf<ListedValues>, variant: ListedVariant) {
+  return db
+    .selectFrom('article')
+    .select(['publish_id as id', sql<Date>`listed_at`.as('listed_at')])
+    .where(conditions(slot, variant))
+    .where(
+      sql<SqlBool>`(listed_at, publish_id) < (${slot('afterTime')}::timestamptz, ${slot('afterId')}::uuid)`,
+    )
+    .orderBy('listed_at', 'desc')
+    .orderBy('publish_id', 'desc')
+    .limit(sql.lit(variant.take + 1))
+}
+
+const listed = hotQueries<ListedValues, ListedVariant, ListedRow>('article.listed', build)
+
+async function countListed(ctx: Ctx, variant: ListedVariant, values: ListedValues): Promise<number> {
+  const [row] = await counted(ctx.db, { ...variant, take: 0 }, values)
+  return row?.count ?? 0
+}
+
+const counted = hotQueries<ListedValues, ListedVariant, { count: number }>(
+  'article.listedCount',
+  (db, slot, variant) =>
+    db
+      .selectFrom(
+        db
+          .selectFrom('article')
+          .select('publish_id')
+          .where(conditions(slot, variant))
+          .limit(cappedCount)
+          .as('capped'),
+      )
+      .select((eb) => eb.fn.countAll<number>().as('count')),
+)
+
+/** Of the newest articles, those nearest to one: by tags in common, then by category, then by time. */
+export async function listRelated(
+  ctx: Ctx,
+  post: { id: string; tags: readonly string[] },
+  limit: number,
+): Promise<string[]> {
+  const viewerId = ctx.viewer === null ? null : sql<string>`${ctx.viewer.id}::uuid`
+  const newest = sql`select publish_id, category_id, listed_at from article
+    where listed_at is not null and publish_id <> ${post.id}
+      and ${isVisiblePost(sql.ref('article.publish_id'), viewerId)}
+    order by listed_at desc, publish_id desc limit ${sql.lit(lookedAt)}`
+  const { rows } = await sql<{ id: string }>`select near.publish_id as id from (${newest}) as near
+    order by ${tagsInCommon(sql.ref('near.publish_id'), post.tags)} desc,
+      near.category_id = (select own.category_id from article own where own.publish_id = ${post.id}) desc,
+      near.listed_at desc, near.publish_id desc
+    limit ${sql.lit(limit)}`.execute(ctx.db)
+  return rows.map((row) => row.id)
+}
+
+const lookedAt = 200

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/client.ts'
+import { hotQuery } from '../../db/hot-query.ts'
+
+/** An article beside its post. */
+export interface ArticleRow {
+  publish_id: string
+  category_id: number
+  html: string
+  sanitiser_version: number
+  characters: number
+  reading_minutes: number
+  cover_file_id: string | null
+  listed_at: Date | null
+}
+
+export interface NewArticle {
+  publishId: string
+  categoryId: number
+  html: string
+  sanitiserVersion: number
+  characters: number
+  readingMinutes: number
+  coverFileId: string
+  official: boolean
+  /** Null while it does not stand on the page of articles. */
+  listedAt: Date | null
+}
+
+export async function insertArticle(tx: Tx, article: NewArticle): Promise<void> {
+  await tx
+    .insertInto('article')
+    .values({
+      publish_id: article.publishId,
+      category_id: article.categoryId,
+      html: article.html,
+      sanitiser_version: article.sanitiserVersion,
+      characters: article.characters,
+      reading_minutes: article.readingMinutes,
+      cover_file_id: article.coverFileId,
+      official: article.official,
+      listed_at: article.listedAt,
+    })
+    .execute()
+}
+
+type Ids = { ids: readonly string[] }
+
+/** What cards say of articles: all but the text, in no order. */
+export const articleFacts = hotQuery<Ids, Omit<ArticleRow, 'html'>>('article.facts', (db, slot) =>
+  db
+    .selectFrom('article')
+    .select([
+      'publish_id',
+      'category_id',
+      'sanitiser_version',
+      'characters',
+      'reading_minutes',
+      'cover_file_id',
+      'listed_at',
+    ])
+    .where(sql<boolean>`publish_id = any(${slot('ids')}::uuid[])`),
+)
+
+/** The texts of articles, in no order. */
+export const articleTexts = hotQuery<
+  Ids,
+  Pick<ArticleRow, 'publish_id' | 'html' | 'sanitiser_version' | 'cover_file_id'>
+>('article.texts', (db, slot) =>
+  db
+    .selectFrom('article')
+    .select(['publish_id', 'html', 'sanitiser_version', 'cover_file_id'])
+    .where(sql<boolean>`publish_id = any(${slot('ids')}::uuid[])`),
+)
+
+/** Puts an article on the page of articles, or takes it off. @returns whether there is such a one that is a member's */
+export async function setListed(tx: Tx, publishId: string, listedAt: Date | null): Promise<boolean> {
+  const row = await tx
+    .updateTable('article')
+    .set({ listed_at: listedAt })
+    .where('publish_id', '=', publishId)
+    .where('official', '=', false)
+    .returning('publish_id')
+    .executeTakeFirst()
+  return row !== undefined
+}

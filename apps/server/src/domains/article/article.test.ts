@@ -1,0 +1,285 @@
+import {
+  articleLimits,
+  ArticleInfo,
+  errorCatalogue,
+  NewPublish,
+  useTypes,
+  type MethodInput,
+} from '@guangquan/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildArticle, buildArticleFile } from '../../testing/articles.ts'
+import { callAs, type Browser } from '../../testing/call-as.ts'
+import { buildMember } from '../../testing/people.ts'
+import { buildBlock, buildFile, buildFollow } from '../../testing/posts.ts'
+import { openTestApp, type TestNode } from '../../testing/test-app.ts'
+import { electArticle } from './elect-article.ts'
+
+let node: TestNode
+let alice: Browser
+let bob: Browser
+
+beforeAll(async () => {
+  node = await openTestApp()
+  alice = await buildMember(node)
+  bob = await buildMember(node)
+  await setLevel(alice, 3)
+  await node.app.db
+    .insertInto('camera')
+    .values({ id: 'chenguang-c1', name: '澄光 C1', brand: '澄光' })
+    .execute()
+})
+afterAll(() => node.close())
+
+type ArticleInput = Extract<MethodInput<typeof NewPublish.Publish>, { publishType: 2 }>
+
+const setLevel = (who: Browser, level: number) =>
+  node.app.db.updateTable('member').set({ level }).where('id', '=', who.userId).execute()
+const words = `<p>${'雾不是灰的，它是光。'.repeat(8)}</p>`
+
+async function publish(as: Browser, more: Partial<ArticleInput> = {}) {
+  return callAs(node, as, NewPublish.Publish, {
+    publishType: 2,
+    title: '雾天测光：为什么要多给一档',
+    html: words,
+    categoryId: 3,
+    coverFileId: await buildArticleFile(node, as, 'articleCover'),
+    ...more,
+  })
+}
+const read = (as: Browser | null, id: string) => callAs(node, as, ArticleInfo.Get, { id })
+const list = (as: Browser | null, input: MethodInput<typeof ArticleInfo.GetList> = {}) =>
+  callAs(node, as, ArticleInfo.GetList, input)
+
+describe('publishing an article', () => {
+  test('keeps what the sanitiser makes of it, and tells its length', async () => {
+    const photo = await buildArticleFile(node, alice, 'articlePhoto')
+    const { id, status } = await publish(alice, {
+      html: `${words}<h1>先测</h1><script>alert(1)</script><figure data-photo="${photo}" onclick="x"><figcaption>山</figcaption></figure><figure data-product="camera:chenguang-c1"></figure>`,
+      tags: ['雾'],
+    })
+    expect(status).toBe(2)
+    const article = await read(null, id)
+    expect(article.blocks).toMatchObject([
+      { kind: 'text', html: `${words}<h2>先测</h2>` },
+      { kind: 'photo', caption: '山', picture: { id: photo, alt: '山', url2048: null } },
+      { kind: 'product', product: { id: 'camera:chenguang-c1', kind: 'camera', name: '澄光 C1' } },
+    ])
+    expect(article).toMatchObject({
+      publishType: 2,
+      category: 1,
+      pictures: [],
+      article: { categoryId: 3, wordCount: 83, readingTime: 1, isListed: false },
+      lead: { width: 3000, height: 1688 },
+    })
+    expect(article.summary.startsWith('雾不是灰的')).toBe(true)
+    expect(article.summary).not.toContain('先测')
+  })
+
+  test('opens cover and photographs to everybody with it, and only with it', async () => {
+    const isPublic = async (fileId: string) => {
+      const row = await node.app.db
+        .selectFrom('stored_file')
+        .select('is_public')
+        .where('id', '=', fileId)
+        .executeTakeFirstOrThrow()
+      return row.is_public
+    }
+    const [shown, kept] = [
+      await buildArticleFile(node, alice, 'articlePhoto'),
+      await buildArticleFile(node, alice, 'articlePhoto'),
+    ]
+    await publish(alice, { html: `${words}<figure data-photo="${shown}"></figure>` })
+    const { id } = await publish(alice, {
+      html: `${words}<figure data-photo="${kept}"></figure>`,
+      exposeUser: [1],
+    })
+    expect([await isPublic(shown), await isPublic(kept)]).toEqual([true, false])
+    await buildFollow(node, bob, alice)
+    const { blocks, lead } = await read(bob, id)
+    const signed = blocks.flatMap((block) => (block.kind === 'photo' ? [block.picture.url480] : []))
+    expect(signed).toEqual([expect.stringMatching(/\?e=\d+&s=/)])
+    expect(lead?.url480).toContain('?')
+  })
+
+  test.each([
+    ['somebody else’s photograph', async () => buildArticleFile(node, bob, 'articlePhoto')],
+    ['a photograph uploaded for another use', async () => buildFile(node, alice)],
+    ['a photograph that never was', async () => '01890000-0000-7000-8000-000000000000'],
+  ])('refuses %s', async (_what, make) => {
+    const html = `${words}<figure data-photo="${await make()}"></figure>`
+    await expect(publish(alice, { html })).rejects.toMatchObject({ code: errorCatalogue.UploadNotFound.code })
+  })
+
+  test('refuses what is too short, too long, or holds too much', async () => {
+    await expect(publish(alice, { html: `<p>${'雾'.repeat(49)}</p>` })).rejects.toMatchObject({
+      code: errorCatalogue.ArticleLength.code,
+      details: { min: 50, max: 20_000, n: 49 },
+    })
+    await expect(publish(alice, { html: `<p>${'雾'.repeat(20_001)}</p>` })).rejects.toMatchObject({
+      code: errorCatalogue.ArticleLength.code,
+    })
+    const photos = await Promise.all(
+      Array.from({ length: articleLimits.photos + 1 }, () => buildArticleFile(node, alice, 'articlePhoto')),
+    )
+    const html = words + photos.map((id) => `<figure data-photo="${id}"></figure>`).join('')
+    await expect(publish(alice, { html })).rejects.toMatchObject({
+      code: errorCatalogue.ArticlePhotoLimit.code,
+    })
+    await expect(publish(alice, { title: '雾' })).rejects.toMatchObject({
+      code: errorCatalogue.BadInput.code,
+    })
+    await expect(publish(alice, { categoryId: 9 })).rejects.toMatchObject({
+      code: errorCatalogue.BadInput.code,
+    })
+  })
+
+  test('needs Lv.3', async () => {
+    await expect(publish(bob)).rejects.toMatchObject({ code: errorCatalogue.LevelTooLow.code })
+  })
+
+  test('refuses a video that is not a published one of the author’s own', async () => {
+    const mine = await buildArticle(node, alice)
+    await expect(
+      publish(alice, { html: `${words}<figure data-video="${mine}"></figure>` }),
+    ).rejects.toMatchObject({
+      code: errorCatalogue.ArticleVideoRefused.code,
+    })
+  })
+
+  test('leads only to listed sites', async () => {
+    const { id } = await publish(alice, {
+      html: `${words}<p><a href="https://zhuanlan.zhihu.com/p/1">知乎</a><a href="https://evil.example/">别处</a></p>`,
+    })
+    const [block] = (await read(alice, id)).blocks
+    expect(block).toMatchObject({ html: expect.stringContaining('href="https://zhuanlan.zhihu.com/p/1"') })
+    expect(block).toMatchObject({ html: expect.not.stringContaining('evil.example') })
+  })
+})
+
+describe('a draft of an article', () => {
+  test('comes back as it was written, with its photographs', async () => {
+    const photo = await buildArticleFile(node, alice, 'articlePhoto')
+    const coverFileId = await buildArticleFile(node, alice, 'articleCover')
+    const html = `<p>半句</p><figure data-photo="${photo}"></figure>`
+    const { id } = await callAs(node, alice, NewPublish.SaveDraft, {
+      publishType: 2,
+      html,
+      coverFileId,
+      categoryId: 4,
+    })
+    const drafts = await callAs(node, alice, NewPublish.GetDraftList, {})
+    expect(drafts.find((one) => one.id === id)).toMatchObject({
+      publishType: 2,
+      cover: { fileId: coverFileId },
+      article: { html, categoryId: 4, photos: [{ fileId: photo }], products: [], videos: [] },
+    })
+    const used = await node.app.db
+      .selectFrom('stored_file')
+      .select('use_type')
+      .where('id', '=', photo)
+      .where('used_at', 'is not', null)
+      .execute()
+    expect(used).toEqual([{ use_type: useTypes.articlePhoto }])
+  })
+})
+
+describe('the page of articles', () => {
+  let author: Browser
+  const at = (day: number) => new Date(Date.UTC(2026, 0, day))
+  let lesson: string
+  let elected: string
+
+  beforeAll(async () => {
+    author = await buildMember(node)
+    await node.app.db.updateTable('article').set({ listed_at: null }).execute()
+    lesson = await buildArticle(node, author, {
+      publishType: 8,
+      categoryId: 1,
+      listedAt: at(2),
+      tags: ['雾'],
+    })
+    elected = await buildArticle(node, author, { categoryId: 3, listedAt: at(3), tags: ['雾', '测光'] })
+    await buildArticle(node, author, { categoryId: 3, listedAt: null })
+    await buildArticle(node, author, { categoryId: 3, listedAt: at(4), exposeUser: [] })
+    await buildArticle(node, author, { categoryId: 3, listedAt: at(5), status: 5 })
+  })
+
+  const idsOf = (page: { items: { id: string }[] }) => page.items.map(({ id }) => id)
+
+  test('shows lessons and elected articles, the newest first, and nothing hidden', async () => {
+    const page = await list(null)
+    expect(idsOf(page)).toEqual([elected, lesson])
+    expect(page).toMatchObject({ totalCount: 2, isLast: true })
+    expect(page.items[0]).toMatchObject({ category: 1, article: { isListed: true }, cover: { width: 3000 } })
+    expect(page.items[1]).toMatchObject({ category: 3, publishType: 8 })
+  })
+
+  test('is filtered by category and by who wrote', async () => {
+    expect(idsOf(await list(bob, { categoryId: 3 }))).toEqual([elected])
+    expect(idsOf(await list(bob, { source: 'official' }))).toEqual([lesson])
+    expect(idsOf(await list(bob, { source: 'member', categoryId: 1 }))).toEqual([])
+  })
+
+  test('goes on by its cursor', async () => {
+    const first = await list(bob, { maxResultCount: 1 })
+    expect(first).toMatchObject({ totalCount: 2, isLast: false })
+    const next = await list(bob, { maxResultCount: 1, cursor: first.nextCursor ?? '' })
+    expect([...idsOf(first), ...idsOf(next)]).toEqual([elected, lesson])
+    expect(next.isLast).toBe(true)
+    expect(idsOf(await list(bob, { skipCount: 1 }))).toEqual([lesson])
+  })
+
+  test('leaves out whom the viewer blocked', async () => {
+    const carol = await buildMember(node)
+    await buildBlock(node, carol, author)
+    expect(idsOf(await list(carol))).toEqual([])
+  })
+
+  test('names what is near by tags', async () => {
+    const { articles, tags } = await callAs(node, bob, ArticleInfo.GetRelated, { id: lesson })
+    expect(idsOf({ items: articles })).toEqual([elected])
+    expect(tags).toEqual(['测光'])
+  })
+
+  test('takes what the editors elect, and lets it go again', async () => {
+    const id = await buildArticle(node, author, { listedAt: null, createdAt: at(1) })
+    await electArticle({ db: node.app.db, now: at(9) }, { id, on: true })
+    expect(idsOf(await list(bob))).toEqual([id, elected, lesson])
+    expect((await read(bob, id)).article?.isListed).toBe(true)
+    await electArticle({ db: node.app.db, now: at(9) }, { id, on: false })
+    expect(idsOf(await list(bob))).toEqual([elected, lesson])
+    await expect(electArticle({ db: node.app.db, now: at(9) }, { id: lesson, on: false })).rejects.toThrow()
+  })
+})
+
+describe('reading an article', () => {
+  test('one that is hidden, deleted or no article is not there', async () => {
+    const hidden = await buildArticle(node, alice, { exposeUser: [] })
+    const deleted = await buildArticle(node, alice, { status: 5 })
+    const photo = await callAs(node, alice, NewPublish.Publish, {
+      publishType: 1,
+      pictures: [{ fileId: await buildFile(node, alice) }],
+    })
+    for (const id of [hidden, deleted, photo.id]) {
+      await expect(read(bob, id)).rejects.toMatchObject({ code: errorCatalogue.ContentNotFound.code })
+    }
+    expect((await read(alice, hidden)).id).toBe(hidden)
+  })
+
+  test('what an older sanitiser let through is judged again', async () => {
+    const id = await buildArticle(node, alice)
+    await node.app.db
+      .updateTable('article')
+      .set({ html: '<p onclick="x">雾<script>alert(1)</script></p>', sanitiser_version: 0 })
+      .where('publish_id', '=', id)
+      .execute()
+    expect((await read(bob, id)).blocks).toEqual([{ kind: 'text', html: '<p>雾</p>' }])
+  })
+
+  test('gear is found by parts of its name', async () => {
+    const names = async (keyword: string) =>
+      (await callAs(node, alice, ArticleInfo.GetProductChoices, { keyword })).map(({ name }) => name)
+    expect(await names('c1')).toContain('澄光 C1')
+    expect(await names('没有这个')).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+import type { Ctx } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { pickPost } from '../post/index.ts'
+import { setListed } from './article.store.ts'
+
+/**
+ * Puts a member's article on the page of articles as one the editors chose, or takes it off. The caller answers for
+ * the right to decide.
+ * @throws ContentNotFound for what is no published article of a member
+ */
+export async function electArticle(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  { id, on }: { id: string; on: boolean },
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const isPublished = await pickPost(tx, id, on)
+    if (!isPublished || !(await setListed(tx, id, on ? ctx.now : null))) fail('ContentNotFound')
+  })
+}

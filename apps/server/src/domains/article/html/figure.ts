@@ -1,0 +1,18 @@
+import type { Block } from './article-doc.ts'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+const gear = /^(?:camera|lens):[a-z0-9.-]{1,100}$/
+
+/** A figure that stands for something of ours. */
+export type Figure = Extract<Block, { kind: 'photo' | 'product' | 'video' }>
+
+/** What a figure stands for; null for one that stands for nothing of ours. */
+export function readFigure(attributes: Record<string, string>): Figure | null {
+  const photo = (attributes['data-photo'] ?? '').toLowerCase()
+  if (uuid.test(photo)) return { kind: 'photo', fileId: photo, caption: '' }
+  const product = attributes['data-product'] ?? ''
+  if (gear.test(product)) return { kind: 'product', id: product }
+  const video = (attributes['data-video'] ?? '').toLowerCase()
+  if (uuid.test(video)) return { kind: 'video', publishId: video }
+  return null
+}

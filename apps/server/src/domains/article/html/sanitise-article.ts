@@ -1,0 +1,84 @@
+import { articleLength } from '@guangquan/rules/article-length'
+import sanitizeHtml from 'sanitize-html'
+import { allowList } from './allow-list.ts'
+import type { Block, ListBlock, Run } from './article-doc.ts'
+import type { LinkHosts } from '@guangquan/rules/article-link'
+import { readDoc } from './read-doc.ts'
+import { writeDoc } from './write-doc.ts'
+
+/** Raised whenever the same HTML would come out otherwise: what an older one made is made again before it is shown. */
+export const sanitiserVersion = 1
+
+export interface SanitisedArticle {
+  /** The only HTML of an article that is ever stored or shown. */
+  html: string
+  blocks: Block[]
+  /** Words alone, one block a line; captions among them. */
+  text: string
+  /** The beginning of its paragraphs, for cards. */
+  summary: string
+  /** As limits and 字数 count. */
+  length: number
+  photoIds: string[]
+  productIds: string[]
+  videoIds: string[]
+}
+
+/**
+ * The audited path, and the only one: what a member gives as an article becomes what is stored and shown. Two gates,
+ * each enough by itself: an allow-list of tags and attributes, then a reading into blocks that are written anew, so that
+ * nothing of the given markup reaches the page. Given its own result it gives the same again.
+ */
+export function sanitiseArticle(html: string, hosts: LinkHosts): SanitisedArticle {
+  const blocks = readDoc(sanitizeHtml(html, allowList), hosts)
+  const text = blocks
+    .map(textOf)
+    .filter((words) => words !== '')
+    .join('\n')
+  return {
+    html: writeDoc(blocks),
+    blocks,
+    text,
+    summary: summaryOf(blocks),
+    length: articleLength(text),
+    photoIds: blocks.flatMap((block) => (block.kind === 'photo' ? [block.fileId] : [])),
+    productIds: blocks.flatMap((block) => (block.kind === 'product' ? [block.id] : [])),
+    videoIds: blocks.flatMap((block) => (block.kind === 'video' ? [block.publishId] : [])),
+  }
+}
+
+const summaryLength = 120
+
+function summaryOf(blocks: readonly Block[]): string {
+  const paragraphs = blocks.flatMap((block) => (block.kind === 'paragraph' ? [wordsOf(block.runs)] : []))
+  const words = paragraphs.join('').replaceAll('\n', '')
+  const characters = [...words]
+  return characters.length <= summaryLength ? words : `${characters.slice(0, summaryLength).join('')}…`
+}
+
+function textOf(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'heading':
+      return wordsOf(block.runs)
+    case 'quote':
+      return block.paragraphs.map(wordsOf).join('\n')
+    case 'list':
+      return listText(block)
+    case 'photo':
+      return block.caption
+    case 'product':
+    case 'video':
+      return ''
+  }
+}
+
+function listText(list: ListBlock): string {
+  return list.items
+    .map(({ runs, below }) => (below === null ? wordsOf(runs) : `${wordsOf(runs)}\n${listText(below)}`))
+    .join('\n')
+}
+
+function wordsOf(runs: readonly Run[]): string {
+  return runs.map((run) => (run.isBreak ? '\n' : run.text)).join('')
+}

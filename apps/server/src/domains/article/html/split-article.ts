@@ -1,0 +1,39 @@
+import type { Figure } from './figure.ts'
+
+/** A stretch of an article: markup of words, or a figure between them. */
+export type ArticlePiece = { kind: 'text'; html: string } | Figure
+
+// Exactly what `writeDoc` writes; figures stand at the top alone.
+const figure =
+  /<figure data-(photo|product|video)="([^"<>&]*)">(?:<figcaption>([^<>]*)<\/figcaption>)?<\/figure>/g
+
+/** Takes stored HTML apart where figures stand. Only for what the sanitiser wrote. */
+export function splitArticle(html: string): ArticlePiece[] {
+  const pieces: ArticlePiece[] = []
+  let at = 0
+  const text = (to: number) => {
+    if (to > at) pieces.push({ kind: 'text', html: html.slice(at, to) })
+  }
+  for (const found of html.matchAll(figure)) {
+    const [whole, kind, id = '', caption = ''] = found
+    text(found.index)
+    at = found.index + whole.length
+    if (kind === 'photo') pieces.push({ kind, fileId: id, caption: plainText(caption) })
+    else if (kind === 'video') pieces.push({ kind, publishId: id })
+    else pieces.push({ kind: 'product', id })
+  }
+  text(html.length)
+  return pieces
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+}
+
+function plainText(escaped: string): string {
+  return escaped.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? '')
+}

@@ -1,0 +1,58 @@
+import type { Run } from './article-doc.ts'
+
+// Control characters, bidi overrides, and characters of no width that disguise words; joiners stay, emoji need them.
+const refused =
+  /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffd]/g
+
+/** Words as they are kept: NFC, without characters that disguise, each white space one blank. */
+export function tidyText(text: string): string {
+  return text
+    .replace(refused, '')
+    .normalize('NFC')
+    .replace(/[ \t\n\f\r\u00a0\u2028\u2029]+/g, ' ')
+}
+
+const isSame = (a: Run, b: Run) => !a.isBreak && !b.isBreak && a.strong === b.strong && a.href === b.href
+
+/**
+ * The runs of one paragraph as they are kept: no blank at its ends or beside a break, none doubled, neighbours of one
+ * look joined, at most two breaks together and none at the ends.
+ */
+export function tidyRuns(given: readonly Run[]): Run[] {
+  const joined: Run[] = []
+  for (const run of given) {
+    const last = joined.at(-1)
+    if (last !== undefined && isSame(last, run)) last.text += run.text
+    else joined.push({ ...run })
+  }
+  const runs: Run[] = []
+  for (const run of joined) {
+    const last = runs.at(-1)
+    if (run.isBreak) {
+      trimEnd(runs)
+      const isThird = runs.at(-1)?.isBreak === true && runs.at(-2)?.isBreak === true
+      if (runs.length > 0 && !isThird) runs.push(run)
+      continue
+    }
+    const tidy = tidyText(run.text)
+    const text = last === undefined || last.isBreak || last.text.endsWith(' ') ? tidy.trimStart() : tidy
+    if (text === '') continue
+    // An empty run between the two is gone: what composes across the seam must be composed now.
+    if (last !== undefined && isSame(last, run)) last.text = tidyText(last.text + text)
+    else runs.push({ ...run, text })
+  }
+  trimEnd(runs)
+  while (runs.at(-1)?.isBreak === true) {
+    runs.pop()
+    trimEnd(runs)
+  }
+  return runs
+}
+
+function trimEnd(runs: Run[]): void {
+  for (let last = runs.at(-1); last !== undefined && !last.isBreak; last = runs.at(-1)) {
+    last.text = last.text.trimEnd()
+    if (last.text !== '') return
+    runs.pop()
+  }
+}

@@ -1,0 +1,29 @@
+import { publishTypes, type ArticleVideo } from '@guangquan/contract'
+import { sql } from 'kysely'
+import type { Ctx, MemberCtx } from '../../context.ts'
+import { isReadablePost, listOwnOfType, loadPostCards } from '../post/index.ts'
+
+/** Video posts that this viewer may see, by id: what an article shows of them. */
+export async function loadVideos(ctx: Ctx, ids: readonly string[]): Promise<Map<string, ArticleVideo>> {
+  if (ids.length === 0) return new Map()
+  const viewerId = ctx.viewer === null ? null : sql<string>`${ctx.viewer.id}::uuid`
+  const { rows } = await sql<{
+    id: string
+  }>`select video.id from unnest(${[...new Set(ids)]}::uuid[]) as video (id)
+    where ${isReadablePost(sql`video.id`, viewerId)}`.execute(ctx.db)
+  const cards = await loadPostCards(ctx, rows)
+  return new Map(
+    cards.flatMap(({ id, publishType, title, cover }) =>
+      publishType === publishTypes.video ? [[id, { publishId: id, title, cover }]] : [],
+    ),
+  )
+}
+
+const choicesAtMost = 30
+
+/** The caller's newest published videos, to put into an article. */
+export async function listOwnVideos(ctx: MemberCtx): Promise<ArticleVideo[]> {
+  const ids = await listOwnOfType(ctx, publishTypes.video, choicesAtMost)
+  const videos = await loadVideos(ctx, ids)
+  return ids.flatMap((id) => videos.get(id) ?? [])
+}

@@ -1,0 +1,47 @@
+import { followedTagsAtMost } from '@guangquan/contract'
+import { sql } from 'kysely'
+import type { MemberCtx } from '../../context.ts'
+import type { Queryable } from '../../db/client.ts'
+import { fail } from '../../fail.ts'
+
+/**
+ * Keeps a tag at hand for the caller, or lets it go; asked twice it is the same.
+ * @throws ContentNotFound for a tag that no post ever carried, FollowLimit at 100
+ */
+export async function followTag(
+  ctx: MemberCtx,
+  { name, on }: { name: string; on: boolean },
+): Promise<{ isFollowed: boolean }> {
+  const memberId = ctx.viewer.id
+  if (!on) {
+    await ctx.db.deleteFrom('tag_follow').where('member_id', '=', memberId).where('tag', '=', name).execute()
+    return { isFollowed: false }
+  }
+  const tag = await ctx.db.selectFrom('tag').select('name').where('name', '=', name).executeTakeFirst()
+  if (tag === undefined) fail('ContentNotFound')
+  const { rows } = await sql`
+    insert into tag_follow (member_id, tag, created_at)
+    select ${memberId}::uuid, ${name}, ${ctx.now}
+    where (select count(*) from tag_follow where member_id = ${memberId}) < ${sql.lit(followedTagsAtMost)}
+    on conflict (member_id, tag) do update set created_at = tag_follow.created_at
+    returning tag`.execute(ctx.db)
+  if (rows.length === 0) fail('FollowLimit')
+  return { isFollowed: true }
+}
+
+/** Tags a member follows, for what they take along. */
+export async function collectFollowedTags(db: Queryable, memberId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tag_follow')
+    .where('member_id', '=', memberId)
+    .select('tag')
+    .orderBy('created_at', 'desc')
+    .orderBy('tag')
+    .execute()
+  return rows.map((row) => row.tag)
+}
+
+/** Forgets which tags a member follows. */
+export async function eraseFollowedTags(db: Queryable, memberId: string): Promise<void> {
+  await db.deleteFrom('tag_follow').where('member_id', '=', memberId).execute()
+}

@@ -1,0 +1,83 @@
+import { Gear, Picture } from '@guangquan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
+import { buildMember } from '../../testing/people.ts'
+import { buildBlock, buildPost, type PostOverrides } from '../../testing/posts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { pickStops } from './gear-page.read.ts'
+import { countGear } from './gear-stat.ts'
+
+let node: TestApp
+let author: Browser
+const lens = { id: 'test-50', name: 'CL 50mm f/1.4', brand: '澄光', max_aperture: 1.4 }
+const other = { id: 'test-35', name: 'CL 35mm f/2', brand: '澄光', max_aperture: 2 }
+const camera = { id: 'test-c1', name: '澄光 C1', brand: '澄光' }
+
+beforeAll(async () => {
+  node = await openTestApp()
+  author = await buildMember(node)
+  await node.app.db.insertInto('lens').values([lens, other]).execute()
+  await node.app.db.insertInto('camera').values(camera).execute()
+})
+afterAll(() => node.close())
+
+const shot = (overrides: PostOverrides) =>
+  buildPost(node, author, { cameraId: camera.id, lensId: lens.id, focalLength: 50, ...overrides })
+
+test('a page tells how the public photographs were taken, and shows the best of each aperture', async () => {
+  const cold = await shot({ fNumber: 1.4, iso: 100, hot: 1 })
+  const hot = await shot({ fNumber: 1.4, iso: 150, hot: 5 })
+  const closed = await shot({ fNumber: 8, iso: 6400 })
+  await shot({ fNumber: 8, iso: 200, exposeUser: [1] })
+  await shot({ fNumber: 8, iso: 200, status: 5 })
+  await buildPost(node, author, { lensId: other.id, fNumber: 8, focalLength: 35 })
+  await countGear(node.app.db)
+
+  const page = await callAs(node, null, Gear.Get, { kind: 'lens', id: lens.id })
+  expect(page).toMatchObject({ name: lens.name, maxAperture: 1.4, postCount: 3, authorCount: 1, hours: [] })
+  expect(page.apertures).toEqual([
+    { value: 1.4, count: 2 },
+    { value: 8, count: 1 },
+  ])
+  expect(page.focalLengths).toEqual([{ value: 50, count: 3 }])
+  expect(page.isos).toEqual([
+    { value: 100, count: 2 },
+    { value: 6400, count: 1 },
+  ])
+  expect(page.partners).toEqual([{ id: camera.id, name: camera.name, count: 3 }])
+
+  const stops = await callAs(node, null, Gear.GetStops, { kind: 'lens', id: lens.id })
+  const shown = stops.map((stop) => [stop.fNumber, stop.items.map((tile) => tile.publishId)])
+  expect(shown).toEqual([
+    [1.4, [hot, cold]],
+    [8, [closed]],
+  ])
+  const ofCamera = await callAs(node, null, Gear.Get, { kind: 'camera', id: camera.id })
+  expect(ofCamera.partners).toEqual([{ id: lens.id, name: lens.name, count: 3 }])
+})
+
+test('two lenses are compared at the apertures both were used at', async () => {
+  const both = await callAs(node, null, Gear.Compare, { a: lens.id, b: other.id })
+  expect(both.stops.map((stop) => [stop.fNumber, stop.a.length, stop.b.length])).toEqual([[8, 1, 1]])
+  expect([both.a.name, both.b.name]).toEqual([lens.name, other.name])
+  const missing = await callRaw(node, null, Gear.Compare, { a: lens.id, b: 'nobody' })
+  expect(missing.body.error?.code).toBe(3002)
+})
+
+test('whoever blocked each other sees none of the other among the samples', async () => {
+  const blocked = await buildMember(node)
+  await buildBlock(node, author, blocked)
+  expect(await callAs(node, blocked, Gear.GetStops, { kind: 'lens', id: lens.id })).toEqual([])
+})
+
+test('the wall can be narrowed to a tag', async () => {
+  const id = await buildPost(node, author, { tags: ['水杉'] })
+  const { items } = await callAs(node, null, Picture.GetList, { tag: '水杉', sort: 'new' })
+  expect(items.map((tile) => tile.publishId)).toEqual([id])
+})
+
+test('the most used apertures are shown, in their order', () => {
+  const apertures = Array.from({ length: 20 }, (_, place) => ({ value: place + 1, count: 100 - place }))
+  expect(pickStops(apertures)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+  expect(pickStops([])).toEqual([])
+})

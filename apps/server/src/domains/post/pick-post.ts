@@ -1,0 +1,14 @@
+import { publishStatus } from '@guangquan/contract'
+import type { Tx } from '../../db/client.ts'
+
+/** Marks a published post as one the editors chose, or no longer so. @returns whether there is such a post */
+export async function pickPost(tx: Tx, id: string, on: boolean): Promise<boolean> {
+  const row = await tx
+    .updateTable('publish')
+    .set({ editor_pick: on })
+    .where('id', '=', id)
+    .where('status', '=', publishStatus.published)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

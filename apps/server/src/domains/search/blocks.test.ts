@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { Search, type MethodResult } from '@guangquan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAs } from '../../testing/call-as.ts'
+import { buildMember } from '../../testing/people.ts'
+import { buildPost } from '../../testing/posts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { indexPosts } from '../post/index.ts'
+import { blocksBelow } from './find-posts.read.ts'
+
+let node: TestApp
+beforeAll(async () => {
+  node = await openTestApp()
+})
+afterAll(() => node.close())
+
+test('small sites are searched at once, large ones from their newest blocks on', () => {
+  expect(blocksBelow(0)).toEqual([])
+  expect(blocksBelow(8191)).toEqual([])
+  expect(blocksBelow(8192)).toEqual([['1:2', '1:1']])
+  expect(blocksBelow(1_000_000)).toEqual([
+    ['1:244', '1:243'],
+    ['2:30', '2:29'],
+    ['3:3', '3:2'],
+  ])
+})
+
+test('what lies in old blocks is found after what lies in new ones', async () => {
+  const author = await buildMember(node)
+  const ids: string[] = []
+  // Far apart, so that each stands in a block of its own at every level.
+  for (const ordinal of [50, 600_000, 990_000, 999_990, 1_000_000]) {
+    const id = await buildPost(node, author, { text: '远近都要找到' })
+    await node.app.db.transaction().execute((tx) => indexPosts(tx, [id]))
+    await sql`
+      update post_search set ordinal = ${ordinal},
+        terms = array(select term from unnest(terms) term where term !~ '^[1-3]:') || search_blocks(${ordinal})
+      where publish_id = ${id}`.execute(node.app.db)
+    ids.unshift(id)
+  }
+  const found: string[] = []
+  let cursor: string | null = null
+  do {
+    const input = { keyword: '远近都要', sort: 'new' as const, maxResultCount: 2 }
+    const page: MethodResult<typeof Search.GetList> = await callAs(
+      node,
+      author,
+      Search.GetList,
+      cursor === null ? input : { ...input, cursor },
+    )
+    found.push(...page.items.map((hit) => hit.id))
+    cursor = page.nextCursor
+  } while (cursor !== null)
+  expect(found).toEqual(ids)
+})

@@ -1,0 +1,48 @@
+import type { PublishItem, SearchHit } from '@guangquan/contract'
+import { findWords, foldSearch } from '@guangquan/rules/search-fold'
+import type { Ctx } from '../../context.ts'
+import { loadPostCards } from '../post/index.ts'
+
+/** Characters of a body that stand around its first match. */
+const excerptLength = 120
+const before = 24
+
+/** Posts that were found, in the order given, with what of them matched: ranges of plain text, never markup. */
+export async function loadSearchHits(
+  ctx: Ctx,
+  ids: readonly string[],
+  words: readonly string[],
+): Promise<SearchHit[]> {
+  const cards = await loadPostCards(
+    ctx,
+    ids.map((id) => ({ id })),
+  )
+  return cards.map((item) => hitOf(item, words))
+}
+
+function hitOf(item: PublishItem, words: readonly string[]): SearchHit {
+  const excerpt = excerptOf(item.summary, words)
+  return {
+    id: item.id,
+    item,
+    titleMarks: findWords(item.title, words),
+    excerpt,
+    excerptMarks: findWords(excerpt, words),
+    tags: item.tags.filter((tag) => {
+      const folded = foldSearch(tag).text
+      return words.some((word) => folded.includes(word))
+    }),
+  }
+}
+
+/** The part of a text around the first word that stands in it; its beginning where none does. */
+export function excerptOf(text: string, words: readonly string[]): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  const [first] = findWords(plain, words)
+  const characters = [...plain]
+  if (characters.length <= excerptLength) return plain
+  const at = first === undefined ? 0 : Array.from(plain.slice(0, first[0])).length
+  const from = at < excerptLength - before ? 0 : at - before
+  const to = from + excerptLength
+  return `${from > 0 ? '…' : ''}${characters.slice(from, to).join('')}${to < characters.length ? '…' : ''}`
+}

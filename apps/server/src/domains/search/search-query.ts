@@ -1,0 +1,65 @@
+import { publishTypes, type MethodParsed, type Search } from '@guangquan/contract'
+import { parseGearQuery, type GearRanges } from '@guangquan/rules/gear-query'
+import { bigramsOf } from '@guangquan/rules/search-grams'
+import { searchWords } from '@guangquan/rules/search-fold'
+import type { App } from '../../context.ts'
+import { findGear } from './find-gear.ts'
+import { terms } from './post-terms.ts'
+
+type SearchInput = MethodParsed<typeof Search.GetList>
+
+/** A search as the index understands it. */
+export interface SearchQuery {
+  words: string[]
+  /** Every one of these stands in a post that is found. */
+  all: string[]
+  /** As `all`, where every word stands in title or tags; null where the words are too short to tell. */
+  head: string[] | null
+  /** Of each group at least one. */
+  any: string[][]
+  /** Only tags are looked at: a single character is in nearly every text. */
+  tagsOnly: boolean
+  ranges: GearRanges
+  since: Date | null
+}
+
+const kindOf = {
+  photo: publishTypes.photo,
+  article: publishTypes.article,
+  video: publishTypes.video,
+  vote: publishTypes.vote,
+} as const
+
+/**
+ * Reads what was typed. @returns null when nothing can be found: gear that does not exist, or nothing to look for but
+ * signs
+ */
+export async function readSearch(app: App, input: SearchInput): Promise<SearchQuery | null> {
+  const { words: text, camera, lens, ...ranges } = parseGearQuery(input.keyword)
+  const words = searchWords(text)
+  const any: string[][] = []
+  if (camera !== undefined) any.push((await findGear(app, 'camera', camera)).map(terms.camera))
+  if (lens !== undefined) any.push((await findGear(app, 'lens', lens)).map(terms.lens))
+  if (any.some((group) => group.length === 0)) return null
+  if (words.length === 0 && any.length === 0 && Object.keys(ranges).length === 0) return null
+
+  const long = words.filter((word) => [...word].length > 1)
+  const tagsOnly = words.length > 0 && long.length === 0
+  const grams = [...bigramsOf(long.join(' '))]
+  const narrowed = [
+    ...(input.kind === 'all' ? [] : [terms.kind(kindOf[input.kind])]),
+    ...(input.topicId === undefined ? [] : [terms.topic(input.topicId)]),
+  ]
+  return {
+    words,
+    all: [...(tagsOnly ? words : grams), ...narrowed],
+    head: long.length === words.length && grams.length > 0 ? [...grams.map(terms.inHead), ...narrowed] : null,
+    any,
+    tagsOnly,
+    ranges,
+    since:
+      input.withinDays === undefined
+        ? null
+        : new Date(app.now().getTime() - input.withinDays * 24 * 3600_000),
+  }
+}

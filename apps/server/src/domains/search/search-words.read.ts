@@ -1,0 +1,52 @@
+import { searchLimits, type MethodOutput, type UserSearchKeyword } from '@guangquan/contract'
+import { holdsContact } from '@guangquan/rules/nick-name'
+import { hasGear, parseGearQuery } from '@guangquan/rules/gear-query'
+import { dayOf } from '@guangquan/rules/time-text'
+import { sql } from 'kysely'
+import type { Ctx } from '../../context.ts'
+import { remember } from '../../db/remember.ts'
+import { judgeText } from '../../moderation/judge-text.ts'
+
+type SearchWords = MethodOutput<typeof UserSearchKeyword.GetSearchKeywords>
+
+const keptMs = 5 * 60_000
+const dayMs = 24 * 3600_000
+/** One person, however busy, makes no hot word. */
+const leastSearchers = 3
+const longestHotWord = 20
+
+/** What the caller searched for lately, newest first, and what everybody did. */
+export async function listSearchWords(ctx: Ctx): Promise<SearchWords> {
+  const [history, hot] = await Promise.all([listHistory(ctx), hotWords(ctx.app, 'hot')])
+  return { history, hot: hot.map((keyword) => ({ keyword })) }
+}
+
+async function listHistory({ db, viewer }: Ctx): Promise<SearchWords['history']> {
+  if (viewer === null) return []
+  return db
+    .selectFrom('search_word')
+    .where('member_id', '=', viewer.id)
+    .select(['id', 'keyword'])
+    .orderBy('searched_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(searchLimits.history)
+    .execute()
+}
+
+/** Words of the last seven days that several people looked for and anybody may read. */
+const hotWords = remember(keptMs, async (app): Promise<string[]> => {
+  const since = dayOf(new Date(app.now().getTime() - (searchLimits.hotDays - 1) * dayMs))
+  // As most people wrote it.
+  const { rows } = await sql<{ keyword: string }>`
+    select mode() within group (order by keyword) as keyword from search_heat where day >= ${since}::date
+    group by folded having count(distinct (day, searcher)) >= ${leastSearchers}
+    order by count(*) desc, folded limit 100`.execute(app.db)
+  const shown: string[] = []
+  for (const { keyword } of rows) {
+    if (shown.length >= searchLimits.hot) break
+    const isClean =
+      keyword.length <= longestHotWord && !holdsContact(keyword) && !hasGear(parseGearQuery(keyword))
+    if (isClean && (await judgeText(app.db, [keyword])) === 'pass') shown.push(keyword)
+  }
+  return shown
+})

@@ -1,0 +1,68 @@
+import type { Suggestions } from '@guangquan/contract'
+import { foldSearch } from '@guangquan/rules/search-fold'
+import type { App, Ctx } from '../../context.ts'
+import { remember } from '../../db/remember.ts'
+import { loadUserBriefs, searchMembers } from '../member/index.ts'
+import { suggestTags } from '../post/index.ts'
+import { topicNames } from '../site/index.ts'
+import { allGear, holdsPart } from './find-gear.ts'
+import { spellPinyin, type Spelling } from './spell-pinyin.ts'
+
+const most = { tags: 6, topics: 3, gear: 4, people: 4 }
+
+/** What the beginning of a word may become. From the second letter on, pinyin and its first letters count too. */
+export async function suggest(ctx: Ctx, keyword: string): Promise<Suggestions> {
+  const folded = foldSearch(keyword.replace(/^#/, '')).text
+  if (folded === '') return { tags: [], topics: [], gear: [], people: [] }
+  const [tags, topics, gear, people] = await Promise.all([
+    suggestTags(ctx, keyword, most.tags),
+    suggestTopics(ctx.app, folded),
+    suggestGear(ctx.app, folded),
+    suggestPeople(ctx, keyword),
+  ])
+  return { tags, topics, gear, people }
+}
+
+const spelledTopics = remember(
+  60_000,
+  async (app: App): Promise<({ id: string; name: string } & Spelling)[]> =>
+    Promise.all(
+      [...(await topicNames(app))].map(async ([id, name]) => ({ id, name, ...(await spellPinyin(name)) })),
+    ),
+)
+
+async function suggestTopics(app: App, folded: string): Promise<Suggestions['topics']> {
+  const topics = await spelledTopics(app, 'all')
+  return topics
+    .filter((topic) => topic.folded.includes(folded) || isSpoken(topic, folded))
+    .slice(0, most.topics)
+    .map(({ id, name }) => ({ id, name }))
+}
+
+/** Whether a text is the beginning of how a name is spoken; two letters at least. */
+function isSpoken({ pinyin, initials }: Spelling, text: string): boolean {
+  return /^[a-z]{2,}$/.test(text) && (pinyin.startsWith(text) || initials.startsWith(text))
+}
+
+async function suggestGear(app: App, folded: string): Promise<Suggestions['gear']> {
+  if (folded.length < 2) return []
+  const parts = folded.split(' ')
+  return (await allGear(app, 'all'))
+    .filter((one) => parts.every((part) => holdsPart(one.folded, part)))
+    .toSorted((a, b) => a.folded.indexOf(folded) - b.folded.indexOf(folded) || a.name.length - b.name.length)
+    .slice(0, most.gear)
+    .map(({ kind, id, name }) => ({ kind, id, name }))
+}
+
+async function suggestPeople(ctx: Ctx, keyword: string): Promise<Suggestions['people']> {
+  const { rows } = await searchMembers(ctx, { keyword, maxResultCount: most.people })
+  const briefs = await loadUserBriefs(
+    ctx,
+    rows.map((row) => row.id),
+  )
+  return rows.flatMap(({ id }) => {
+    const person = briefs.get(id)
+    if (person === undefined) return []
+    return [{ userId: id, nickName: person.nickName, headPicUrl: person.headPicUrl }]
+  })
+}

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { readArticleFilter, writeArticleFilter } from './article-filter.ts'
+
+describe('the filter of articles in the address', () => {
+  test.each([
+    ['', {}],
+    ['category=3', { categoryId: 3 }],
+    ['category=3&source=member', { categoryId: 3, source: 'member' }],
+    ['category=9&source=x', {}],
+    ['category=1.5', {}],
+    ['category=', {}],
+  ])('%j', (address, filter) => {
+    expect(readArticleFilter(new URLSearchParams(address))).toEqual(filter)
+  })
+
+  test('is written as it is read', () => {
+    expect(writeArticleFilter({ categoryId: 8, source: 'official' })).toBe('category=8&source=official')
+    expect(writeArticleFilter({})).toBe('')
+  })
+})

@@ -1,0 +1,53 @@
+import { ApiError } from '@guangquan/client'
+import { Chip, Field, Select } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { api, queries } from '../../../app/api.ts'
+import { audienceChoices, audiencesOf, audienceValue, TagInput } from '../../compose/index.ts'
+import type { ArticleFields } from '../editor/article-fields.ts'
+
+const sorts = [
+  { value: 1, label: '原创' },
+  { value: 2, label: '教程' },
+  { value: 3, label: '器材评测' },
+  { value: 4, label: '游记' },
+]
+
+interface ArticleSettingsProps {
+  fields: ArticleFields
+  error: Error | null
+  onChange: (change: Partial<ArticleFields>) => void
+}
+
+/** Category, sort, tags and audience of an article. */
+export function ArticleSettings({ fields, error, onChange }: ArticleSettingsProps) {
+  const categories = useQuery(queries.one(api.SysBaseInfo.GetArticleCategoryList, {}))
+  const wrong = (path: string) => (error instanceof ApiError ? (error.fieldMessage(path) ?? null) : null)
+  return (
+    <div className="flex flex-col gap-6">
+      <Field group label="分类" error={wrong('categoryId')}>
+        <div className="flex flex-wrap gap-2">
+          {categories.data?.map(({ id, name }) => (
+            <Chip key={id} chosen={fields.categoryId === id} onClick={() => onChange({ categoryId: id })}>
+              {name}
+            </Chip>
+          ))}
+        </div>
+      </Field>
+      <Field label="类型">
+        <Select
+          options={sorts}
+          value={fields.publishSubType}
+          onChange={(publishSubType) => onChange({ publishSubType })}
+        />
+      </Field>
+      <TagInput tags={fields.tags} error={wrong('tags') ?? ''} onChange={(tags) => onChange({ tags })} />
+      <Field label="谁可以看">
+        <Select
+          options={audienceChoices.map(({ value, label }) => ({ value, label }))}
+          value={audienceValue(fields.exposeUser)}
+          onChange={(value) => onChange({ exposeUser: audiencesOf(value) })}
+        />
+      </Field>
+    </div>
+  )
+}

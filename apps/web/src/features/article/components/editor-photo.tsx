@@ -1,0 +1,93 @@
+import { BreathingIris, Button, EdgeLine, IconButton, postFrame, useStore } from '@guangquan/ui'
+import { ArrowClockwiseIcon, WarningCircleIcon, XIcon } from '@guangquan/ui/icons'
+import { useState } from 'react'
+import { exposureOf } from '../../../shared/exposure.ts'
+import type { FigureSlot } from '../editor/figure-slots.ts'
+import { readPhoto } from '../editor/schema.ts'
+import type { Upload, Uploads } from '../editor/uploads.ts'
+
+interface EditorPhotoProps {
+  slot: FigureSlot
+  uploads: Uploads
+  onCaption: (caption: string) => void
+  onRemove: () => void
+}
+
+const longestCaption = 120
+
+/** A photograph in the text being written: how far it has travelled, its caption, and what the camera wrote. */
+export function EditorPhoto({ slot, uploads, onCaption, onRemove }: EditorPhotoProps) {
+  const all = useStore(uploads.all)
+  const { fileId, key, caption } = readPhoto(slot.node.attrs)
+  const upload =
+    (key === null ? undefined : all.get(key)) ?? (fileId === null ? undefined : uploads.find(fileId))
+  // Written here first: the text hears of it when the field is left, so that one caption is one step to undo.
+  const [words, setWords] = useState<string | null>(null)
+  return (
+    <figure
+      className="editor-photo"
+      data-selected={slot.selected || undefined}
+      data-state={upload?.state ?? 'gone'}
+    >
+      <div className="editor-photo-frame">
+        {upload === undefined ? (
+          <p className="editor-photo-gone">这张照片没有传完，请移除后重新加入</p>
+        ) : (
+          <>
+            <img src={upload.preview} alt={caption} draggable={false} />
+            <Travel upload={upload} onRetry={() => uploads.retry(upload.key)} />
+          </>
+        )}
+        <IconButton
+          className="editor-figure-remove"
+          label="移除这张照片"
+          icon={<XIcon size={18} />}
+          onClick={onRemove}
+        />
+      </div>
+      <input
+        className="editor-caption"
+        value={words ?? caption}
+        maxLength={longestCaption}
+        placeholder="写一句图说"
+        aria-label="图说"
+        onChange={(event) => setWords(event.currentTarget.value)}
+        onBlur={() => {
+          if (words !== null && words !== caption) onCaption(words.trim())
+          setWords(null)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur()
+        }}
+      />
+      {upload?.uploaded == null ? null : (
+        <EdgeLine frame={postFrame(1)} exposure={exposureOf(upload.uploaded.exif)} className="editor-exif" />
+      )}
+    </figure>
+  )
+}
+
+function Travel({ upload, onRetry }: { upload: Upload; onRetry: () => void }) {
+  switch (upload.state) {
+    case 'done':
+      return null
+    case 'failed':
+      return (
+        <div className="editor-photo-state" role="alert">
+          <WarningCircleIcon size={24} />
+          <p>{upload.failure}</p>
+          <Button kind="line" size="small" icon={<ArrowClockwiseIcon size={18} />} onClick={onRetry}>
+            重试
+          </Button>
+        </div>
+      )
+    case 'waiting':
+    case 'sending':
+      return (
+        <div className="editor-photo-state" role="status">
+          <BreathingIris size={40} />
+          <p className="ui-print">{Math.round(upload.progress * 100)}%</p>
+        </div>
+      )
+  }
+}

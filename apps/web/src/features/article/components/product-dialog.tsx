@@ -1,0 +1,48 @@
+import type { ArticleProduct } from '@guangquan/contract'
+import { EmptyState, ErrorState, Field, IrisLoader, Modal, TextInput } from '@guangquan/ui'
+import { CameraIcon } from '@guangquan/ui/icons'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { api, queries } from '../../../app/api.ts'
+
+interface ProductDialogProps {
+  onChoose: (product: ArticleProduct) => void
+  onClose: () => void
+}
+
+/** Chooses a camera or lens of the catalogue for a card in the text. */
+export function ProductDialog({ onChoose, onClose }: ProductDialogProps) {
+  const [text, setText] = useState('')
+  const keyword = useDeferredValue(text.trim())
+  const found = useQuery(queries.one(api.ArticleInfo.GetProductChoices, keyword === '' ? {} : { keyword }))
+  return (
+    <Modal open onClose={onClose} title="插入器材" size="tall" closable>
+      <Field label="相机或镜头的名字" labelHidden>
+        <TextInput
+          value={text}
+          autoFocus
+          autoComplete="off"
+          placeholder="搜相机或镜头，例如 50mm 1.4"
+          maxLength={40}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </Field>
+      {found.isPending ? <IrisLoader className="py-8" /> : null}
+      {found.isError ? <ErrorState onRetry={() => void found.refetch()} /> : null}
+      {found.data?.length === 0 ? (
+        <EmptyState title="没有这件器材" help="换个写法试试，例如只写焦段" />
+      ) : null}
+      <ul className="choice-list">
+        {found.data?.map((product) => (
+          <li key={product.id}>
+            <button type="button" onClick={() => onChoose(product)}>
+              <CameraIcon size={20} />
+              <span>{product.name}</span>
+              <small>{product.count === 0 ? '' : `${product.count} 幅作品`}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  )
+}

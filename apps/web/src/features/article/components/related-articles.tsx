@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { api, queries } from '../../../app/api.ts'
+import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../app/routing/link.tsx'
+import { ArticleTile } from './article-tile.tsx'
+
+/** 接着读: three articles near to this one, and their tags. Without any the page simply ends. */
+export function RelatedArticles({ id }: { id: string }) {
+  const related = useQuery(queries.one(api.ArticleInfo.GetRelated, { id }))
+  const { articles = [], tags = [] } = related.data ?? {}
+  if (articles.length === 0) return null
+  return (
+    <section className="page article-related" aria-labelledby="read-on">
+      <div className="article-related-head">
+        <h2 id="read-on">接着读</h2>
+        {tags.length === 0 ? null : (
+          <p className="article-tags">
+            {tags.map((tag) => (
+              <Link key={tag} to={paths.tag(tag)}>
+                #{tag}
+              </Link>
+            ))}
+          </p>
+        )}
+      </div>
+      <ul className="article-tiles">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <ArticleTile article={article} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

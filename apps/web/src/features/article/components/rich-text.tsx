@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { setLink, lookAt, putFigures } from '../editor/commands.ts'
+import { articleSchema } from '../editor/schema.ts'
+import type { Editing } from '../editor/use-editor.ts'
+import { EditorFigures } from './editor-figures.tsx'
+import { EditorToolbar } from './editor-toolbar.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { ProductDialog } from './product-dialog.tsx'
+import { VideoDialog } from './video-dialog.tsx'
+
+type Dialog = 'link' | 'product' | 'video' | null
+
+/** The text being written, its tools above it. */
+export function RichText({ editing, linkHosts }: { editing: Editing; linkHosts: readonly string[] }) {
+  const { place, state, run, focus } = editing
+  const [dialog, setDialog] = useState<Dialog>(null)
+  const close = () => {
+    setDialog(null)
+    focus()
+  }
+  return (
+    <>
+      <EditorToolbar
+        editing={editing}
+        onLink={() => setDialog('link')}
+        onProduct={() => setDialog('product')}
+        onVideo={() => setDialog('video')}
+      />
+      <div ref={place} />
+      <EditorFigures editing={editing} />
+      {dialog === 'link' && state !== null ? (
+        <LinkDialog
+          href={lookAt(state).link}
+          hosts={linkHosts}
+          onClose={close}
+          onSet={(href) => {
+            setDialog(null)
+            run(setLink(href))
+          }}
+        />
+      ) : null}
+      {dialog === 'product' ? (
+        <ProductDialog
+          onClose={close}
+          onChoose={({ id, name }) => {
+            setDialog(null)
+            run(putFigures([articleSchema.nodes.product.create({ id, name })]))
+          }}
+        />
+      ) : null}
+      {dialog === 'video' ? (
+        <VideoDialog
+          onClose={close}
+          onChoose={({ publishId, title }) => {
+            setDialog(null)
+            run(putFigures([articleSchema.nodes.video.create({ publishId, title })]))
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

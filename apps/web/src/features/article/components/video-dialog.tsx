@@ -1,0 +1,47 @@
+import type { ArticleVideo } from '@guangquan/contract'
+import { EmptyState, ErrorState, IrisLoader, LinkButton, Modal, Photo } from '@guangquan/ui'
+import { PlayIcon } from '@guangquan/ui/icons'
+import { useQuery } from '@tanstack/react-query'
+import { api, queries } from '../../../app/api.ts'
+import { paths } from '../../../app/paths.ts'
+
+interface VideoDialogProps {
+  onChoose: (video: ArticleVideo) => void
+  onClose: () => void
+}
+
+/** Chooses one of the author's own videos for a card in the text. */
+export function VideoDialog({ onChoose, onClose }: VideoDialogProps) {
+  const own = useQuery({ ...queries.one(api.ArticleInfo.GetVideoChoices, {}), staleTime: 0 })
+  return (
+    <Modal open onClose={onClose} title="插入视频" size="tall" closable>
+      {own.isPending ? <IrisLoader className="py-8" /> : null}
+      {own.isError ? <ErrorState onRetry={() => void own.refetch()} /> : null}
+      {own.data?.length === 0 ? (
+        <EmptyState
+          title="还没有已发布的视频"
+          help="文章里可以放你自己发布过的视频"
+          action={
+            <LinkButton kind="line" href={paths.releaseVideo()}>
+              去发布视频
+            </LinkButton>
+          }
+        />
+      ) : null}
+      <ul className="choice-list">
+        {own.data?.map((video) => (
+          <li key={video.publishId}>
+            <button type="button" onClick={() => onChoose(video)}>
+              {video.cover === null ? (
+                <PlayIcon size={20} />
+              ) : (
+                <Photo photo={video.cover} ratio={16 / 9} alt="" sizes="96px" className="choice-cover" />
+              )}
+              <span>{video.title === '' ? '没有标题的视频' : video.title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  )
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { emptyFields, missingOf, type Written } from './article-fields.ts'
+
+const cover = {
+  fileId: 'c',
+  fileUrl: '',
+  fileName: '',
+  width: 1600,
+  height: 900,
+  size: 1,
+  blur: '',
+  color: '',
+  verdicts: [],
+  aiFound: 1 as const,
+  exif: {
+    make: null,
+    model: null,
+    cameraId: null,
+    cameraName: null,
+    lensModel: null,
+    lensId: null,
+    lensName: null,
+    focalLength: null,
+    focal35: null,
+    fNumber: null,
+    exposureTime: null,
+    exposureSeconds: null,
+    iso: null,
+    exposureBias: null,
+    flash: null,
+    shotDate: null,
+    colorSpace: null,
+    software: null,
+    source: 1 as const,
+    hidden: [],
+    film: null,
+    scanner: null,
+    lensType: null,
+    adapter: null,
+    hand: [],
+  },
+}
+const whole: Written = {
+  fields: { ...emptyFields, title: '雾天测光', categoryId: 3, cover },
+  length: 800,
+  photos: 3,
+  videos: 0,
+  travelling: false,
+  failed: false,
+}
+
+describe('what an article still lacks', () => {
+  test('nothing, when it is whole', () => {
+    expect(missingOf(whole)).toBe('')
+  })
+
+  test.each([
+    [{ fields: { ...whole.fields, title: ' 雾 ' } }, '先写一个标题，至少 2 个字'],
+    [{ fields: { ...whole.fields, title: '雾'.repeat(61) } }, '标题最多 60 个字'],
+    [{ fields: { ...whole.fields, cover: null } }, '先选一张封面'],
+    [{ length: 49 }, '正文至少 50 个字，现在 49 字'],
+    [{ length: 20_003 }, '正文最多 20000 个字，多了 3 字'],
+    [{ photos: 51 }, '一篇文章最多 50 张照片'],
+    [{ videos: 4 }, '一篇文章最多 3 个视频'],
+    [{ fields: { ...whole.fields, categoryId: null } }, '先选一个分类'],
+    [{ travelling: true }, '照片还在上传，稍等一下'],
+    [{ failed: true }, '有照片没传好，点它重试或移除'],
+  ])('%j', (part, sentence) => {
+    expect(missingOf({ ...whole, ...part })).toBe(sentence)
+  })
+})

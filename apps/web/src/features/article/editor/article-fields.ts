@@ -1,0 +1,68 @@
+import type { Audience, Draft, UploadedFile } from '@guangquan/contract'
+import { allAudiences, articleLimits } from '@guangquan/contract/limits'
+
+/** What is written beside the text. */
+export interface ArticleFields {
+  title: string
+  /** 1 原创 2 教程 3 器材评测 4 游记 */
+  publishSubType: number
+  categoryId: number | null
+  cover: UploadedFile | null
+  tags: string[]
+  exposeUser: Audience[]
+}
+
+export const emptyFields: ArticleFields = {
+  title: '',
+  publishSubType: 1,
+  categoryId: null,
+  cover: null,
+  tags: [],
+  exposeUser: [...allAudiences],
+}
+
+/** The fields of a kept draft. */
+export function fieldsOf(draft: Draft): ArticleFields {
+  const { title, publishSubType, cover, tags, exposeUser, article } = draft
+  return {
+    title,
+    publishSubType,
+    tags,
+    exposeUser,
+    categoryId: article?.categoryId ?? null,
+    cover,
+  }
+}
+
+/** The part of a draft's or an article's body that the fields say. */
+export function bodyOf({ cover, ...fields }: ArticleFields) {
+  return { ...fields, coverFileId: cover?.fileId ?? null }
+}
+
+export interface Written {
+  fields: ArticleFields
+  /** Characters of the text. */
+  length: number
+  photos: number
+  videos: number
+  /** A photograph or the cover is on its way. */
+  travelling: boolean
+  /** A photograph did not arrive. */
+  failed: boolean
+}
+
+/** What an article still lacks, as one sentence; empty when it can be published. */
+export function missingOf({ fields, length, photos, videos, travelling, failed }: Written): string {
+  const { title, body, photos: maxPhotos, videos: maxVideos } = articleLimits
+  const titleLength = [...fields.title.trim()].length
+  if (titleLength < title.min) return '先写一个标题，至少 2 个字'
+  if (titleLength > title.max) return `标题最多 ${title.max} 个字`
+  if (fields.cover === null) return '先选一张封面'
+  if (length < body.min) return `正文至少 ${body.min} 个字，现在 ${length} 字`
+  if (length > body.max) return `正文最多 ${body.max} 个字，多了 ${length - body.max} 字`
+  if (photos > maxPhotos) return `一篇文章最多 ${maxPhotos} 张照片`
+  if (videos > maxVideos) return `一篇文章最多 ${maxVideos} 个视频`
+  if (fields.categoryId === null) return '先选一个分类'
+  if (travelling) return '照片还在上传，稍等一下'
+  return failed ? '有照片没传好，点它重试或移除' : ''
+}

@@ -1,0 +1,162 @@
+import { detachedMarkup, styleOf } from './detached-markup.ts'
+import { liftWordLists } from './word-lists.ts'
+
+/** What pasted HTML became, and what of it could not come along. */
+export interface CleanPaste {
+  html: string
+  /** Pictures that lie inside of it, as files to upload, in order. Each stands as `figure[data-upload]`. */
+  pictures: { key: string; source: string }[]
+  /** Pictures on other servers or on the member's disk, which a page may not read. */
+  lostPictures: number
+}
+
+/**
+ * Makes what Word, WeChat and other programs put on the clipboard into plain markup: lists and headings that are only
+ * styled as such become real ones, bold by style becomes bold, indents by blanks and everything else of their looks
+ * goes. The document is a detached one: nothing of it loads or runs.
+ */
+export function cleanPaste(html: string): CleanPaste {
+  const body = detachedMarkup(withoutConditions(html))
+  for (const element of body.querySelectorAll(unwanted)) element.remove()
+  dropComments(body)
+  liftWordLists(body)
+  headStyledLines(body)
+  boldByStyle(body)
+  const { pictures, lostPictures } = takePictures(body)
+  joinCells(body)
+  dropEmptyLines(body)
+  for (const element of body.querySelectorAll('[data-style]')) element.removeAttribute('data-style')
+  return { html: body.innerHTML, pictures, lostPictures }
+}
+
+const unwanted =
+  'script, style, meta, link, title, xml, noscript, template, svg, iframe, object, embed, audio, video, canvas, input, button, select, textarea, mp-common-profile, mpvoice, mp-miniprogram, mp-style-type'
+
+// Word hides markup for its own old versions in comments that the parser would take for text.
+function withoutConditions(html: string): string {
+  return html
+    .replace(/<!--\[if [^\]]*\]>[\s\S]*?<!\[endif\]-->/g, '')
+    .replace(/<!\[(?:if|endif)[^\]]*\]>/g, '')
+    .replace(/<\/?(?:o|w|v|m|st1):[a-z]+[^>]*>/gi, '')
+}
+
+function dropComments(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT)
+  const comments: Node[] = []
+  while (walker.nextNode() !== null) comments.push(walker.currentNode)
+  for (const comment of comments) comment.parentNode?.removeChild(comment)
+}
+
+const blocks = 'p, div, section, article, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, table, figure, img'
+
+// A short line in large type over the text is a heading that nobody marked as one.
+function headStyledLines(body: HTMLElement): void {
+  for (const line of body.querySelectorAll<HTMLElement>('p, section, div')) {
+    if (line.querySelector(blocks) !== null || line.closest('li, blockquote, td') !== null) continue
+    const words = line.textContent.trim()
+    if (words === '' || [...words].length > 40) continue
+    const isNamed = /^Mso(?:Title|Heading)/.test(line.className)
+    const size = Math.min(...runsOf(line).map((run) => sizeOf(run, line)))
+    const rank = isNamed || size >= 21 ? 'h2' : size >= 18 && isBold(line) ? 'h3' : null
+    if (rank === null) continue
+    const heading = line.ownerDocument.createElement(rank)
+    heading.append(...line.childNodes)
+    line.replaceWith(heading)
+  }
+}
+
+function runsOf(line: HTMLElement): HTMLElement[] {
+  const runs: HTMLElement[] = []
+  const walker = line.ownerDocument.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode() !== null) {
+    const { currentNode } = walker
+    if (currentNode.textContent?.trim() !== '' && currentNode.parentElement !== null)
+      runs.push(currentNode.parentElement)
+  }
+  return runs
+}
+
+/** Size of type in px that a run is set in, as far as its line tells; 16 where nothing is said. */
+function sizeOf(run: HTMLElement, line: HTMLElement): number {
+  for (let element: HTMLElement | null = run; element !== null; element = element.parentElement) {
+    const found = /^([\d.]+)(px|pt)$/.exec(styleOf(element, 'font-size'))
+    if (found !== null) return Number(found[1]) * (found[2] === 'pt' ? 4 / 3 : 1)
+    if (element === line) break
+  }
+  return 16
+}
+
+const heavy = /^(?:bold|bolder|[6-9]00)$/
+const light = /^(?:normal|lighter|[1-4]00)$/
+
+function isBold(line: HTMLElement): boolean {
+  return runsOf(line).every(
+    (run) =>
+      run.closest('b, strong') !== null ||
+      heavy.test(styleOf(run, 'font-weight')) ||
+      heavy.test(styleOf(line, 'font-weight')),
+  )
+}
+
+function boldByStyle(body: HTMLElement): void {
+  // Google's documents wrap everything into a `b` that is not bold.
+  for (const element of body.querySelectorAll<HTMLElement>('b, strong')) {
+    if (light.test(styleOf(element, 'font-weight'))) element.replaceWith(...element.childNodes)
+  }
+  for (const element of body.querySelectorAll<HTMLElement>('span, font')) {
+    if (!heavy.test(styleOf(element, 'font-weight')) || element.closest('h1, h2, h3, h4, h5, h6') !== null)
+      continue
+    const strong = element.ownerDocument.createElement('strong')
+    strong.append(...element.childNodes)
+    element.replaceWith(strong)
+  }
+}
+
+// A picture stands in the text where it stood; its bytes are uploaded as any other.
+function takePictures(body: HTMLElement): Pick<CleanPaste, 'pictures' | 'lostPictures'> {
+  const pictures: CleanPaste['pictures'] = []
+  let lostPictures = 0
+  for (const image of body.querySelectorAll('img')) {
+    const source = image.getAttribute('src') ?? ''
+    if (image.closest('figure[data-photo]') !== null) continue
+    // Signs of a few pixels are ornaments of the page they come from.
+    const isOrnament = [image.width, image.height].some((side) => side > 0 && side < 40)
+    if (/^data:image\/(?:jpeg|png|webp|avif);base64,/.test(source) && !isOrnament) {
+      const key = crypto.randomUUID()
+      pictures.push({ key, source })
+      const figure = image.ownerDocument.createElement('figure')
+      figure.setAttribute('data-upload', key)
+      image.replaceWith(figure)
+      continue
+    }
+    if (!isOrnament) lostPictures++
+    image.remove()
+  }
+  return { pictures, lostPictures }
+}
+
+// An article has no tables: each row becomes a line.
+function joinCells(body: HTMLElement): void {
+  for (const row of body.querySelectorAll('tr')) {
+    const line = body.ownerDocument.createElement('p')
+    line.textContent = [...row.querySelectorAll('td, th')].map((cell) => cell.textContent.trim()).join('　')
+    row.replaceWith(line)
+  }
+}
+
+function dropEmptyLines(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode() !== null) {
+    const { currentNode } = walker
+    currentNode.textContent = (currentNode.textContent ?? '').replace(/[\u00a0\u200b\ufeff]+/g, ' ')
+  }
+  for (const line of body.querySelectorAll('p, h1, h2, h3, li, blockquote, section, div')) {
+    if (line.textContent.trim() === '' && line.querySelector('figure') === null) line.remove()
+  }
+  for (const line of body.querySelectorAll('p, h1, h2, h3, section, div')) {
+    const first = line.firstChild
+    // Chinese paragraphs are often set in by two blanks of full width; here the space between them does that.
+    if (first?.nodeType === Node.TEXT_NODE)
+      first.textContent = (first.textContent ?? '').replace(/^[\s\u3000]+/, '')
+  }
+}

@@ -1,0 +1,152 @@
+import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
+import type { Node, NodeType } from 'prosemirror-model'
+import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list'
+import { TextSelection, type Command, type EditorState } from 'prosemirror-state'
+import { articleSchema, levelOf, textOf } from './schema.ts'
+
+const { nodes, marks } = articleSchema
+/** Lists stand in lists at most so deep. */
+const deepestList = 3
+
+/** What the text at the cursor is: the pressed keys of the tool bar. */
+export interface Look {
+  heading: 2 | 3 | null
+  quote: boolean
+  list: 'bullet' | 'ordered' | null
+  strong: boolean
+  /** Address of the link at the cursor. */
+  link: string | null
+}
+
+export function lookAt(state: EditorState): Look {
+  const { $from, from, to, empty } = state.selection
+  const block = $from.parent
+  const found = state.storedMarks ?? (empty ? $from.marks() : [])
+  const strong = empty
+    ? marks.strong.isInSet(found) !== undefined
+    : state.doc.rangeHasMark(from, to, marks.strong)
+  return {
+    heading: block.type === nodes.heading ? levelOf(block.attrs) : null,
+    quote: depthOf(state, nodes.quote) > 0,
+    list: listAt(state),
+    strong,
+    link: linkAt(state),
+  }
+}
+
+function depthOf(state: EditorState, type: NodeType): number {
+  const { $from } = state.selection
+  for (let depth = $from.depth; depth > 0; depth--) if ($from.node(depth).type === type) return depth
+  return 0
+}
+
+function listAt(state: EditorState): Look['list'] {
+  const { $from } = state.selection
+  for (let depth = $from.depth; depth > 0; depth--) {
+    const { type } = $from.node(depth)
+    if (type === nodes.bulletList) return 'bullet'
+    if (type === nodes.orderedList) return 'ordered'
+  }
+  return null
+}
+
+function linkAt(state: EditorState): string | null {
+  const { $from, from, to, empty } = state.selection
+  if (empty) {
+    const mark = marks.link.isInSet($from.marks())
+    return mark === undefined ? null : textOf(mark.attrs, 'href')
+  }
+  let found: string | null = null
+  state.doc.nodesBetween(from, to, (node) => {
+    const mark = marks.link.isInSet(node.marks)
+    if (mark !== undefined) found = textOf(mark.attrs, 'href')
+  })
+  return found
+}
+
+/** A heading of this rank, or a paragraph again. */
+export function toggleHeading(level: 2 | 3): Command {
+  return (state, dispatch) =>
+    lookAt(state).heading === level
+      ? setBlockType(nodes.paragraph)(state, dispatch)
+      : setBlockType(nodes.heading, { level })(state, dispatch)
+}
+
+export const toggleStrong: Command = toggleMark(marks.strong)
+
+export const toggleQuote: Command = (state, dispatch) =>
+  lookAt(state).quote ? lift(state, dispatch) : wrapIn(nodes.quote)(state, dispatch)
+
+/** A list of this sort; out of it again; or the list at hand turned into it. */
+export function toggleList(sort: 'bullet' | 'ordered'): Command {
+  const type = sort === 'bullet' ? nodes.bulletList : nodes.orderedList
+  const other = sort === 'bullet' ? nodes.orderedList : nodes.bulletList
+  return (state, dispatch) => {
+    const here = lookAt(state).list
+    if (here === null) return wrapInList(type)(state, dispatch)
+    if (here === sort) return liftListItem(nodes.listItem)(state, dispatch)
+    const depth = depthOf(state, other)
+    dispatch?.(state.tr.setNodeMarkup(state.selection.$from.before(depth), type))
+    return true
+  }
+}
+
+/** One list deeper, as far as lists may go. */
+export const deeper: Command = (state, dispatch) => {
+  const { $from } = state.selection
+  let lists = 0
+  for (let depth = $from.depth; depth > 0; depth--) if ($from.node(depth).type === nodes.listItem) lists++
+  if (lists === 0) return false
+  return lists >= deepestList ? true : sinkListItem(nodes.listItem)(state, dispatch)
+}
+
+export const higher: Command = liftListItem(nodes.listItem)
+
+/** Puts an address on the chosen words, or on the link at the cursor; null takes it off. Without words it is its own. */
+export function setLink(href: string | null): Command {
+  return (state, dispatch) => {
+    const { from, to } = linkRange(state)
+    if (dispatch === undefined) return true
+    const tr = state.tr
+    if (href === null) tr.removeMark(from, to, marks.link)
+    else if (from === to)
+      tr.replaceSelectionWith(articleSchema.text(href, [marks.link.create({ href })]), false)
+    else tr.removeMark(from, to, marks.link).addMark(from, to, marks.link.create({ href }))
+    dispatch(tr.scrollIntoView())
+    return true
+  }
+}
+
+function linkRange(state: EditorState): { from: number; to: number } {
+  const { from, to, empty, $from } = state.selection
+  const mark = empty ? marks.link.isInSet($from.marks()) : undefined
+  if (mark === undefined) return { from, to }
+  const start = $from.start()
+  let range = { from, to }
+  $from.parent.forEach((child, offset) => {
+    const begin = start + offset
+    if (mark.isInSet(child.marks) && begin <= from && from <= begin + child.nodeSize) {
+      range = { from: begin, to: begin + child.nodeSize }
+    }
+  })
+  return range
+}
+
+/**
+ * Puts figures behind the block at the cursor, or where it stands in an empty line. The cursor then stands in an empty
+ * line behind them: what comes next, words or figures, follows in the order it was put.
+ */
+export function putFigures(figures: readonly Node[], at?: number): Command {
+  return (state, dispatch) => {
+    if (dispatch === undefined) return true
+    const { $from } = at === undefined ? state.selection : { $from: state.doc.resolve(at) }
+    const top = $from.depth === 0 ? null : $from.node(1)
+    const isEmptyLine = top?.type === nodes.paragraph && top.content.size === 0
+    const place = top === null ? $from.pos : isEmptyLine ? $from.before(1) : $from.after(1)
+    const tr = state.tr.insert(place, isEmptyLine ? figures : [...figures, nodes.paragraph.create()])
+    const behind = place + figures.reduce((sum, figure) => sum + figure.nodeSize, 0)
+    tr.setSelection(TextSelection.create(tr.doc, behind + 1))
+    dispatch(tr.scrollIntoView())
+    return true
+  }
+}

@@ -1,0 +1,110 @@
+import type { UploadedFile } from '@guangquan/contract'
+import { ApiError } from '@guangquan/client'
+import { createStore, type Store } from '@guangquan/ui'
+import { checkFile, uploadFile } from '../../compose/index.ts'
+
+/** A photograph of the article: on its way, arrived, or failed with its sentence. */
+export interface Upload {
+  key: string
+  state: 'waiting' | 'sending' | 'done' | 'failed'
+  /** 0…1 while sending. */
+  progress: number
+  failure: string
+  /** Object URL of the local file, or the arrived copy. */
+  preview: string
+  uploaded: UploadedFile | null
+}
+
+export interface Uploads {
+  all: Store<ReadonlyMap<string, Upload>>
+  /** Begins to send a file under a key; false with its sentence when it cannot be taken. */
+  send: (key: string, file: File) => void
+  retry: (key: string) => void
+  /** Photographs that a kept draft brings along. */
+  adopt: (files: readonly UploadedFile[]) => void
+  /** The arrived photograph of a file id. */
+  find: (fileId: string) => Upload | undefined
+  /** The local file of an arrived photograph, while this page has it. */
+  fileOf: (fileId: string) => File | undefined
+  dispose: () => void
+}
+
+const parallelUploads = 2
+/** Use of a file: 5, a photograph of an article. */
+const useType = 5
+
+/** Photographs of one article. @param onArrived told of each file once the server has it */
+export function makeUploads(onArrived: (key: string, file: UploadedFile) => void): Uploads {
+  const all = createStore<ReadonlyMap<string, Upload>>(new Map())
+  const files = new Map<string, File>()
+  const stop = new AbortController()
+
+  function change(key: string, part: Partial<Upload>): void {
+    const known = all.get().get(key)
+    if (known !== undefined) all.set(new Map(all.get()).set(key, { ...known, ...part }))
+  }
+
+  function startWaiting(): void {
+    const list = [...all.get().values()]
+    const room = parallelUploads - list.filter(({ state }) => state === 'sending').length
+    for (const { key } of list.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, room)))
+      void travel(key)
+  }
+
+  async function travel(key: string): Promise<void> {
+    const file = files.get(key)
+    if (file === undefined) return
+    change(key, { state: 'sending', progress: 0, failure: '' })
+    try {
+      const uploaded = await uploadFile(file, {
+        useType,
+        signal: stop.signal,
+        onProgress: (progress) => change(key, { progress }),
+      })
+      change(key, { state: 'done', progress: 1, uploaded })
+      onArrived(key, uploaded)
+    } catch (error) {
+      if (stop.signal.aborted) return
+      change(key, {
+        state: 'failed',
+        failure: error instanceof ApiError ? error.message : '上传没有成功，请重试',
+      })
+    }
+    startWaiting()
+  }
+
+  const find = (fileId: string) => [...all.get().values()].find(({ uploaded }) => uploaded?.fileId === fileId)
+
+  return {
+    all,
+    find,
+    fileOf: (fileId) => files.get(find(fileId)?.key ?? ''),
+    send: (key, file) => {
+      const failure = checkFile(file, maxPhotoMB)
+      files.set(key, file)
+      const state = failure === '' ? 'waiting' : 'failed'
+      const preview = URL.createObjectURL(file)
+      all.set(new Map(all.get()).set(key, { key, state, failure, preview, progress: 0, uploaded: null }))
+      startWaiting()
+    },
+    retry: (key) => {
+      change(key, { state: 'waiting', failure: '' })
+      startWaiting()
+    },
+    adopt: (given) => {
+      const next = new Map(all.get())
+      for (const uploaded of given) {
+        const { fileId: key, fileUrl: preview } = uploaded
+        next.set(key, { key, state: 'done', progress: 1, failure: '', preview, uploaded })
+      }
+      all.set(next)
+    },
+    dispose: () => {
+      stop.abort()
+      for (const [key, { preview }] of all.get()) if (files.has(key)) URL.revokeObjectURL(preview)
+    },
+  }
+}
+
+/** Of a photograph of an article. */
+const maxPhotoMB = 20

@@ -1,0 +1,111 @@
+import type { Draft } from '@guangquan/contract'
+import { showToast } from '@guangquan/ui'
+import type { Command, EditorState } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { countFigures, nameCards, readArticle } from './article-html.ts'
+import type { CleanPaste } from './clean-paste.ts'
+import { pictureFile } from './data-picture.ts'
+import { makeFigureSlots, type FigureSlots } from './figure-slots.ts'
+import { makeEditor, putUploads, settleUpload } from './make-editor.ts'
+import { makeUploads, type Uploads } from './uploads.ts'
+
+/** An article being written: what the tool bar, the figures and the form around it work with. */
+export interface Editing {
+  /** Where the text goes. */
+  place: (element: HTMLElement | null) => (() => void) | undefined
+  state: EditorState | null
+  slots: FigureSlots
+  uploads: Uploads
+  run: (command: Command) => void
+  /** As `run`, but the cursor stays where it is: for what is changed beside the text. */
+  apply: (command: Command) => void
+  addPhotos: (files: readonly File[], at?: number) => void
+  focus: () => void
+}
+
+interface EditingOptions {
+  /** The draft it goes on with. */
+  draft: Draft['article']
+  maxPhotos: number
+}
+
+/** Makes the editor and what travels beside it. One for the life of the form. */
+export function useEditor({ draft, maxPhotos }: EditingOptions): Editing {
+  const view = useRef<EditorView>(null)
+  const [state, setState] = useState<EditorState | null>(null)
+  const [slots] = useState(makeFigureSlots)
+  const [uploads] = useState(() => {
+    const made = makeUploads((key, file) => {
+      if (view.current !== null) settleUpload(view.current, key, file.fileId)
+    })
+    made.adopt(draft?.photos ?? [])
+    return made
+  })
+  useEffect(() => () => uploads.dispose(), [uploads])
+
+  const apply = useCallback((command: Command) => {
+    const editor = view.current
+    if (editor !== null) command(editor.state, editor.dispatch.bind(editor), editor)
+  }, [])
+  const run = useCallback(
+    (command: Command) => {
+      apply(command)
+      view.current?.focus()
+    },
+    [apply],
+  )
+
+  const addPhotos = useCallback(
+    (files: readonly File[], at?: number) => {
+      const editor = view.current
+      if (editor === null) return
+      const room = Math.max(0, maxPhotos - countFigures(editor.state.doc).photos)
+      const taken = files.slice(0, room).map((file) => ({ key: crypto.randomUUID(), file }))
+      if (files.length > room) showToast(`一篇文章最多 ${maxPhotos} 张照片`, 'error')
+      if (taken.length === 0) return
+      run(
+        putUploads(
+          taken.map(({ key }) => key),
+          at,
+        ),
+      )
+      for (const { key, file } of taken) uploads.send(key, file)
+    },
+    [maxPhotos, run, uploads],
+  )
+
+  const place = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null) return
+      const made = makeEditor({
+        doc: draft === null ? readArticle('') : nameCards(readArticle(draft.html), draft),
+        place: element,
+        slots,
+        placeholder: '从这里写起。照片可以直接拖进来或粘贴。',
+        label: '正文',
+        onChange: setState,
+        onFiles: addPhotos,
+        onPasted: (paste) => receive(paste, uploads),
+      })
+      view.current = made
+      setState(made.state)
+      return () => {
+        view.current = null
+        made.destroy()
+      }
+    },
+    // The text is given once; from then on it is the editor's.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [slots, uploads, addPhotos],
+  )
+
+  return { place, state, slots, uploads, run, apply, addPhotos, focus: () => view.current?.focus() }
+}
+
+function receive({ pictures, lostPictures }: CleanPaste, uploads: Uploads): void {
+  for (const { key, source } of pictures) uploads.send(key, pictureFile(source))
+  if (lostPictures > 0) {
+    showToast(`有 ${lostPictures} 张图片在别的网站上，没有带过来。请存到电脑再拖进来`, 'error')
+  }
+}

@@ -1,0 +1,74 @@
+import type { ArticleBlock } from '@guangquan/contract'
+import { describe, expect, test } from 'vitest'
+import { layBlocks } from './lay-blocks.ts'
+
+const exif = {
+  make: null,
+  model: null,
+  cameraId: null,
+  cameraName: null,
+  lensModel: null,
+  lensId: null,
+  lensName: null,
+  focalLength: null,
+  focal35: null,
+  fNumber: null,
+  exposureTime: null,
+  exposureSeconds: null,
+  iso: null,
+  exposureBias: null,
+  flash: null,
+  shotDate: null,
+  colorSpace: null,
+  software: null,
+  source: 1 as const,
+  hidden: [],
+  film: null,
+  scanner: null,
+  lensType: null,
+  adapter: null,
+  hand: [],
+}
+const photo = (id: string, caption = '', width = 1000): ArticleBlock => ({
+  kind: 'photo',
+  caption,
+  picture: {
+    id,
+    width,
+    height: 1000,
+    url480: '',
+    url1080: '',
+    url2048: null,
+    urlFull: null,
+    p3: null,
+    licence: 1,
+    blur: '',
+    color: '',
+    alt: '',
+    title: '',
+    exif,
+  },
+})
+const text: ArticleBlock = { kind: 'text', html: '<p>x</p>' }
+const rows = (blocks: ArticleBlock[]) =>
+  layBlocks(blocks).map((part) =>
+    part.kind === 'photos' ? `${part.photos.map(({ place }) => place).join('+')}${part.caption}` : part.kind,
+  )
+
+describe('photographs of an article', () => {
+  test('stand in one row when they follow one another, with the caption of the last', () => {
+    expect(rows([text, photo('a'), photo('b', '左一右二'), text])).toEqual(['text', '1+2左一右二', 'text'])
+  })
+
+  test('a caption ends the row, and so does the third', () => {
+    expect(rows([photo('a', '一'), photo('b'), photo('c'), photo('d'), photo('e')])).toEqual([
+      '1一',
+      '2+3+4',
+      '5',
+    ])
+  })
+
+  test('wide ones get rows of their own', () => {
+    expect(rows([photo('a', '', 3000), photo('b', '', 3000)])).toEqual(['1', '2'])
+  })
+})

@@ -1,0 +1,88 @@
+import '../article.css'
+import { Chip, ChipRow, EmptyState, Later, LinkButton, Skeleton, Tabs } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { api, queries } from '../../../app/api.ts'
+import { paths } from '../../../app/paths.ts'
+import { useSearchParams } from '../../../app/routing/hooks.ts'
+import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { readArticleFilter, writeArticleFilter, type ArticleFilter } from '../article-filter.ts'
+import { ArticleTile } from '../components/article-tile.tsx'
+
+/** 学习交流: lessons of the house and members' articles that the editors chose. The filter lives in the address. */
+export default function ArticleListPage() {
+  const [search] = useSearchParams()
+  const filter = readArticleFilter(search)
+  const categories = useQuery(queries.one(api.SysBaseInfo.GetArticleCategoryList, {}))
+  const to = (change: ArticleFilter) => paths.study(writeArticleFilter(change))
+  const { categoryId, source } = filter
+  const withSource = source === undefined ? {} : { source }
+  const withCategory = categoryId === undefined ? {} : { categoryId }
+  return (
+    <div className="page article-list">
+      <header className="article-list-head">
+        <h1>学习交流</h1>
+        <Tabs
+          label="来自"
+          current={source ?? 'all'}
+          items={[
+            { id: 'all', label: '全部', href: to(withCategory) },
+            { id: 'official', label: '官方', href: to({ ...withCategory, source: 'official' }) },
+            { id: 'member', label: '影友', href: to({ ...withCategory, source: 'member' }) },
+          ]}
+        />
+      </header>
+      <ChipRow label="分类" scroll className="mt-4 mb-6">
+        <Chip href={to(withSource)} chosen={categoryId === undefined}>
+          全部
+        </Chip>
+        {categories.data?.map(({ id, name }) => (
+          <Chip key={id} href={to({ ...withSource, categoryId: id })} chosen={categoryId === id}>
+            {name}
+          </Chip>
+        ))}
+      </ChipRow>
+      <InfiniteList
+        key={writeArticleFilter(filter)}
+        options={queries.pages(api.ArticleInfo.GetList, filter)}
+        skeleton={<TilesSkeleton />}
+        empty={
+          <EmptyState
+            title="这一类还没有文章"
+            help="换一个分类，或者写下第一篇"
+            action={
+              <LinkButton kind="line" href={paths.releaseArticle()}>
+                写文章
+              </LinkButton>
+            }
+          />
+        }
+      >
+        {(articles) => (
+          <ul className="article-tiles" data-led>
+            {articles.map((article, place) => (
+              <li key={article.id}>
+                <ArticleTile article={article} large={place === 0} full eager={place < 2} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </InfiniteList>
+    </div>
+  )
+}
+
+function TilesSkeleton() {
+  return (
+    <Later>
+      <div className="article-tiles">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <div key={key}>
+            <Skeleton ratio={16 / 9} />
+            <Skeleton width="70%" height="20px" className="mt-4" />
+            <Skeleton width="40%" height="12px" className="mt-3" />
+          </div>
+        ))}
+      </div>
+    </Later>
+  )
+}

@@ -1,0 +1,24 @@
+import '../gear.css'
+import type { PictureTile } from '@guangquan/contract'
+import { Photo } from '@guangquan/ui'
+import { Link } from '../../../app/routing/link.tsx'
+import { detailLink } from '../../../shared/detail-link.ts'
+
+/** A few photographs in a row at their own proportions, scrolled sideways where there is no room. */
+export function PhotoStrip({ tiles, label }: { tiles: readonly PictureTile[]; label: string }) {
+  return (
+    <div className="gear-strip" role="group" aria-label={label} tabIndex={0}>
+      {tiles.map((tile) => {
+        const { picture } = tile
+        const ratio = Math.min(3, Math.max(0.5, picture.width / picture.height))
+        const title = picture.title === '' ? `照片，作者 ${tile.authorNickName}` : picture.title
+        const item = { id: tile.publishId, category: tile.category, publishType: tile.publishType }
+        return (
+          <Link key={tile.id} {...detailLink(item)} style={{ aspectRatio: ratio }}>
+            <Photo photo={picture} alt={title} sizes="300px" ratio={ratio} eager={false} />
+          </Link>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { GearOption } from '@guangquan/contract'
+import type { GearRanges } from '@guangquan/rules/gear-query'
+import { Chip } from '@guangquan/ui'
+import { ApertureIcon, ArrowRightIcon } from '@guangquan/ui/icons'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from '../../../app/routing/hooks.ts'
+import { loadChunk } from '../../../app/load-chunk.ts'
+import { paths } from '../../../app/paths.ts'
+import { changeWallFilter, rangeKeys, type WallInput } from '../wall-filter.ts'
+
+const GearDialog = lazy(async () => {
+  const { GearDialog } = await loadChunk(() => import('../../../shared/gear-dialog.tsx'))
+  return { default: GearDialog }
+})
+
+interface WallFiguresProps {
+  search: URLSearchParams
+  input: WallInput
+  gear: { cameras: GearOption[]; lenses: GearOption[] } | undefined
+}
+
+/** The wall by aperture, focal length, ISO and shutter, and the way to the page of the gear that is chosen. */
+export function WallFigures({ search, input, gear }: WallFiguresProps) {
+  const navigate = useNavigate()
+  const [wanted, setWanted] = useState(false)
+  const [open, setOpen] = useState(false)
+  const ranges: GearRanges = Object.fromEntries(
+    rangeKeys.flatMap((key) => (input[key] === undefined ? [] : [[key, input[key]]])),
+  )
+  const count = new Set(Object.keys(ranges).map((key) => key.replace(/M..$/, ''))).size
+  return (
+    <>
+      <button
+        type="button"
+        className="ui-chip"
+        aria-haspopup="dialog"
+        aria-label={count === 0 ? '参数：全部' : `参数：${count} 项`}
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      >
+        <ApertureIcon size={18} />
+        参数{count === 0 ? null : <span className="ui-print">{count}</span>}
+      </button>
+      {input.lensId === undefined ? null : (
+        <Chip href={paths.gear('lens', input.lensId)} icon={<ArrowRightIcon size={16} />}>
+          镜头页
+        </Chip>
+      )}
+      {input.cameraId === undefined ? null : (
+        <Chip href={paths.gear('camera', input.cameraId)} icon={<ArrowRightIcon size={16} />}>
+          相机页
+        </Chip>
+      )}
+      {wanted ? (
+        <Suspense>
+          <GearDialog
+            open={open}
+            onClose={() => setOpen(false)}
+            gear={gear}
+            value="id"
+            chosen={{ camera: input.cameraId ?? null, lens: input.lensId ?? null, ranges }}
+            onApply={(choice) => {
+              const change: Record<string, string | null> = { cameraId: choice.camera, lensId: choice.lens }
+              for (const key of rangeKeys) {
+                const value = choice.ranges[key]
+                change[key] = value === undefined ? null : String(value)
+              }
+              navigate(paths.photoWall(changeWallFilter(search, change)))
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,195 @@
+import '../search.css'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { searchLimits } from '@guangquan/contract/limits'
+import { Avatar, IconButton } from '@guangquan/ui'
+import { ApertureIcon, HashIcon, ImagesIcon, MagnifyingGlassIcon, XIcon } from '@guangquan/ui/icons'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useNavigate } from '../../../app/routing/hooks.ts'
+import { api, queries } from '../../../app/api.ts'
+import { rememberWord } from '../remember-word.ts'
+import { suggestionRows, type SuggestionRow } from '../suggestion-rows.ts'
+
+const waitMs = 200
+
+interface SearchBoxProps {
+  /** What is being searched for; the box starts with it. */
+  word: string
+  /** Called when somebody goes anywhere from here. */
+  onLeave?: () => void
+  /** Takes the focus when it appears. */
+  focusFirst?: boolean
+  /** Shown below while nothing is typed. */
+  children?: (typed: string) => ReactNode
+}
+
+/** The search box with its suggestions: a combobox that is read and moved through by keys alone. */
+export function SearchBox({ word, onLeave, focusFirst = false, children }: SearchBoxProps) {
+  const id = useId()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(word)
+  const [shownWord, setShownWord] = useState(word)
+  // Another search stands in the address: the box says so.
+  if (word !== shownWord) {
+    setShownWord(word)
+    setText(word)
+  }
+  const [open, setOpen] = useState(false)
+  const [at, setAt] = useState(-1)
+  const typed = text.trim()
+  const rows = useSuggestions(open ? typed : '')
+  const shown = open && typed !== '' ? rows : []
+
+  useEffect(() => {
+    if (focusFirst) input.current?.focus()
+  }, [focusFirst])
+
+  function go(row: SuggestionRow): void {
+    setOpen(false)
+    setAt(-1)
+    if (row.kind === 'word') void rememberWord(queryClient, row.text)
+    navigate(row.href)
+    onLeave?.()
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    // Keys while Chinese is composed belong to the input method.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape' && shown.length > 0) {
+      event.preventDefault()
+      event.stopPropagation()
+      setOpen(false)
+      setAt(-1)
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (typed === '') return
+      event.preventDefault()
+      setOpen(true)
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      // Past the ends lies the box itself, at -1.
+      setAt((place) => ((place + 1 + step + rows.length + 1) % (rows.length + 1)) - 1)
+    }
+  }
+
+  const active = shown[at]
+  return (
+    <search className="search-frame">
+      <form
+        className="search-box"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const row = active ?? suggestionRows(typed, undefined)[0]
+          if (typed !== '' && row !== undefined) go(row)
+        }}
+      >
+        <MagnifyingGlassIcon size={22} className="search-box-sign" />
+        <input
+          ref={input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          className="search-input"
+          placeholder="搜作品、话题、影友，或 相机:X100V f<=2"
+          aria-label="搜索"
+          role="combobox"
+          aria-expanded={shown.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active === undefined ? undefined : `${id}-${active.id}`}
+          maxLength={searchLimits.query}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value)
+            setOpen(true)
+            setAt(-1)
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => setOpen(false)}
+        />
+        {text === '' ? null : (
+          <IconButton
+            label="清空"
+            icon={<XIcon size={18} />}
+            onClick={() => {
+              setText('')
+              setOpen(false)
+              input.current?.focus()
+            }}
+          />
+        )}
+        <button type="submit" className="search-submit">
+          搜索
+        </button>
+      </form>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="搜索联想"
+        className="search-list"
+        hidden={shown.length === 0}
+      >
+        {shown.map((row, place) => (
+          <div
+            key={row.id}
+            id={`${id}-${row.id}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === at}
+            className="search-row"
+            // Before the box loses the focus and the list closes.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => go(row)}
+          >
+            <RowSign row={row} />
+            <span className="search-row-text">{row.text}</span>
+            <span className="search-row-note">{row.note}</span>
+          </div>
+        ))}
+      </div>
+      <p className="sr-only" role="status">
+        {shown.length > 1 ? `${shown.length - 1} 个联想，用上下键选择` : ''}
+      </p>
+      {children?.(shown.length > 0 ? typed : '')}
+    </search>
+  )
+}
+
+function RowSign({ row }: { row: SuggestionRow }) {
+  switch (row.kind) {
+    case 'tag':
+      return <HashIcon size={18} />
+    case 'topic':
+      return <ImagesIcon size={18} />
+    case 'gear':
+      return <ApertureIcon size={18} />
+    case 'person':
+      return <Avatar src={row.headPicUrl ?? ''} size={32} />
+    case 'word':
+      return <MagnifyingGlassIcon size={18} />
+  }
+}
+
+// From the second letter on; one Chinese character says as much as two letters.
+function isLongEnough(typed: string): boolean {
+  return typed.length > 1 || /\p{Script=Han}/u.test(typed)
+}
+
+function useSuggestions(typed: string): SuggestionRow[] {
+  const [waited, setWaited] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(typed), waitMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const keyword = waited.slice(0, searchLimits.word)
+  const asked = isLongEnough(keyword)
+  const found = useQuery({
+    ...queries.one(api.Search.Suggest, { keyword }),
+    enabled: asked,
+    placeholderData: (known) => known,
+    retry: false,
+  })
+  return typed === '' ? [] : suggestionRows(typed, isLongEnough(typed) && asked ? found.data : undefined)
+}

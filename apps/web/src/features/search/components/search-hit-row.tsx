@@ -1,0 +1,78 @@
+import '../search.css'
+import type { SearchHit } from '@guangquan/contract'
+import { Avatar, formatCount, Photo, TimeText } from '@guangquan/ui'
+import { ChatCircleIcon, HeartIcon, ImagesIcon } from '@guangquan/ui/icons'
+import { serverNow } from '../../../app/boot.ts'
+import { Link } from '../../../app/routing/link.tsx'
+import { paths } from '../../../app/paths.ts'
+import { detailLink } from '../../../shared/detail-link.ts'
+import { useOpenPerson } from '../../../shared/use-open-person.ts'
+import { MarkedText } from './marked-text.tsx'
+
+/** A post that was found: what matched at the left, its picture at the right. */
+export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean }) {
+  const { item, excerpt } = hit
+  const openPerson = useOpenPerson()
+  const picture = item.pictures[0] ?? item.cover
+  const link = detailLink(item)
+  const title = item.title === '' ? `${item.authorNickName} 的作品` : item.title
+  return (
+    <article className="search-hit" aria-label={title}>
+      <div className="search-hit-words">
+        <h2 className="text-h4 font-semibold">
+          <Link {...link} className="hover:underline">
+            {item.title === '' ? title : <MarkedText text={item.title} marks={hit.titleMarks} />}
+          </Link>
+        </h2>
+        {excerpt === '' ? null : (
+          <p className="search-hit-excerpt">
+            <MarkedText text={excerpt} marks={hit.excerptMarks} />
+          </p>
+        )}
+        {hit.tags.length === 0 ? null : (
+          <p className="search-hit-tags">
+            {hit.tags.map((tag) => (
+              <Link key={tag} to={paths.tag(tag)} className="text-accent-text hover:underline">
+                #{tag}
+              </Link>
+            ))}
+          </p>
+        )}
+        <p className="search-hit-meta">
+          <a
+            href={paths.other(item.authorId)}
+            onClick={openPerson(item.authorId)}
+            className="search-hit-author"
+          >
+            <Avatar src={item.authorHeadPic} size={24} />
+            {item.authorNickName}
+          </a>
+          <TimeText at={item.createTime} now={serverNow()} />
+          <span className="search-hit-count">
+            <HeartIcon size={14} aria-label="喜欢" /> {formatCount(item.likeCount)}
+          </span>
+          <span className="search-hit-count">
+            <ChatCircleIcon size={14} aria-label="评论" /> {formatCount(item.replyCount)}
+          </span>
+        </p>
+      </div>
+      {picture === null ? null : (
+        <Link {...link} className="search-hit-picture" tabIndex={-1} aria-hidden>
+          <Photo
+            photo={picture}
+            alt=""
+            sizes="(width < 48rem) 112px, 200px"
+            ratio={Math.min(1.6, Math.max(1, picture.width / picture.height))}
+            eager={eager}
+          />
+          {item.pictures.length > 1 ? (
+            <span className="photo-tile-badge">
+              <ImagesIcon size={14} weight="fill" />
+              {item.pictures.length}
+            </span>
+          ) : null}
+        </Link>
+      )}
+    </article>
+  )
+}

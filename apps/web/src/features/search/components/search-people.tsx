@@ -1,0 +1,40 @@
+import { EmptyState } from '@guangquan/ui'
+import { api, queries } from '../../../app/api.ts'
+import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { useOpenPerson } from '../../../shared/use-open-person.ts'
+import { Avatar, LevelMark } from '@guangquan/ui'
+import { paths } from '../../../app/paths.ts'
+
+/** People whose nickname holds the word. */
+export function SearchPeople({ keyword }: { keyword: string }) {
+  const openPerson = useOpenPerson()
+  return (
+    <InfiniteList
+      key={keyword}
+      options={queries.pages(api.UserInfo.Search, { keyword })}
+      empty={<EmptyState title="没有这样的影友" help="换一个名字试试" />}
+    >
+      {(people) => (
+        <ul className="search-people">
+          {people.map((person) => (
+            <li key={person.userId}>
+              <a
+                href={paths.other(person.userId)}
+                onClick={openPerson(person.userId)}
+                className="search-person"
+              >
+                <Avatar
+                  src={person.headPicUrl}
+                  size={48}
+                  frame={person.usedFrameSrc === null ? null : { src: person.usedFrameSrc }}
+                />
+                <span className="truncate font-semibold">{person.nickName}</span>
+                <LevelMark level={person.level} iconUrl={person.userLevelIcon} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </InfiniteList>
+  )
+}

@@ -1,0 +1,70 @@
+import type { PictureTile, SearchHit } from '@guangquan/contract'
+import { EmptyState, LinkButton, PostSkeleton, WallSkeleton } from '@guangquan/ui'
+import { api, queries } from '../../../app/api.ts'
+import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { PhotoWall } from '../../photo/index.ts'
+import { inputOf, pathOfWord, searchPath, type SearchAddress } from '../search-address.ts'
+import { SearchHitRow } from './search-hit-row.tsx'
+
+const eagerHits = 4
+
+/** Posts that were found: rows of words and pictures; on 图片 the photographs themselves. */
+export function SearchPosts({ address }: { address: SearchAddress }) {
+  const isWall = address.tab === 'photo'
+  return (
+    <InfiniteList
+      key={searchPath(address)}
+      options={queries.pages(api.Search.GetList, inputOf(address))}
+      skeleton={isWall ? <WallSkeleton /> : <PostSkeleton />}
+      empty={<NothingFound address={address} />}
+      feedLabel={isWall ? undefined : '搜索结果'}
+    >
+      {(hits, { isLast }) =>
+        isWall ? (
+          <PhotoWall tiles={hits.flatMap(({ item }) => tileOf(item))} isLast={isLast} />
+        ) : (
+          hits.map((hit, place) => <SearchHitRow key={hit.id} hit={hit} eager={place < eagerHits} />)
+        )
+      }
+    </InfiniteList>
+  )
+}
+
+function NothingFound({ address }: { address: SearchAddress }) {
+  const isNarrowed = searchPath(address) !== pathOfWord(address.q)
+  return (
+    <EmptyState
+      title="没有找到"
+      help="换一个词，少一个条件，或看看话题和影友"
+      action={
+        isNarrowed ? (
+          <LinkButton kind="line" href={pathOfWord(address.q)}>
+            在全部作品里找
+          </LinkButton>
+        ) : null
+      }
+    />
+  )
+}
+
+function tileOf(item: SearchHit['item']): PictureTile[] {
+  const [picture] = item.pictures
+  if (picture === undefined) return []
+  const { category, publishType, likeCount, collectCount, authorId, authorNickName, authorHeadPic } = item
+  return [
+    {
+      id: picture.id,
+      publishId: item.id,
+      category,
+      publishType,
+      picture,
+      pictureCount: item.pictures.length,
+      likeCount,
+      collectCount,
+      authorId,
+      authorNickName,
+      authorHeadPic,
+      createTime: item.createTime,
+    },
+  ]
+}

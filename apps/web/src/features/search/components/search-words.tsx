@@ -1,0 +1,87 @@
+import '../search.css'
+import { Button, Chip, ChipRow, confirm, ErrorState, Later, Skeleton } from '@guangquan/ui'
+import { useNavigate } from '../../../app/routing/hooks.ts'
+import { Link } from '../../../app/routing/link.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { rememberWord, useSearchWords } from '../remember-word.ts'
+import { pathOfWord } from '../search-address.ts'
+
+/** 搜索历史 and 热搜: where a search begins. */
+export function SearchWords({ onLeave }: { onLeave?: () => void }) {
+  const words = useSearchWords()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+
+  function search(keyword: string): void {
+    void rememberWord(queryClient, keyword)
+    navigate(pathOfWord(keyword))
+    onLeave?.()
+  }
+
+  async function clearAll(): Promise<void> {
+    const sure = await confirm({
+      title: '清空搜索历史？',
+      text: '清空后无法恢复。',
+      confirmLabel: '清空',
+      danger: true,
+    })
+    if (sure) await words.clear()
+  }
+
+  return (
+    <div className="search-words">
+      <section aria-labelledby="search-history">
+        <header className="search-words-head">
+          <h2 id="search-history" className="text-h4 font-semibold">
+            搜索历史
+          </h2>
+          {words.history.length === 0 ? null : (
+            <Button kind="text" size="small" onClick={() => void clearAll()}>
+              清空
+            </Button>
+          )}
+        </header>
+        {words.history.length === 0 ? (
+          <p className="text-small text-ink-3">{words.isPending ? '正在加载' : '搜过的词会留在这里'}</p>
+        ) : (
+          <ChipRow label="搜索历史">
+            {words.history.map(({ id, keyword }) => (
+              <Chip key={id} onRemove={() => void words.clear(id)} removeLabel={`删除 ${keyword}`}>
+                <button type="button" className="search-past" onClick={() => search(keyword)}>
+                  {keyword}
+                </button>
+              </Chip>
+            ))}
+          </ChipRow>
+        )}
+      </section>
+      <section aria-labelledby="search-hot">
+        <h2 id="search-hot" className="search-words-head text-h4 font-semibold">
+          七日热搜
+        </h2>
+        {words.isError ? (
+          <ErrorState onRetry={words.retry} />
+        ) : words.isPending ? (
+          <Later>
+            <Skeleton width="60%" height="20px" />
+          </Later>
+        ) : words.hot.length === 0 ? (
+          <p className="text-small text-ink-3">这几天还没有热搜</p>
+        ) : (
+          <ol className="search-hot">
+            {words.hot.map(({ keyword }, place) => (
+              <li key={keyword}>
+                <Link to={pathOfWord(keyword)} className="search-hot-word" onClick={onLeave}>
+                  <span className="search-hot-place ui-print" data-top={place < 3 || undefined} aria-hidden>
+                    {place + 1}
+                  </span>
+                  {keyword}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </div>
+  )
+}

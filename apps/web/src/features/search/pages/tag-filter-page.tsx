@@ -1,0 +1,153 @@
+import '../search.css'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '@guangquan/client'
+import {
+  Button,
+  Chip,
+  ChipRow,
+  EmptyState,
+  ErrorState,
+  formatFullCount,
+  showToast,
+  Tabs,
+  WallSkeleton,
+} from '@guangquan/ui'
+import { CheckIcon, HashIcon, PlusIcon } from '@guangquan/ui/icons'
+import { useState } from 'react'
+import { useSearchParams } from '../../../app/routing/hooks.ts'
+import { Link } from '../../../app/routing/link.tsx'
+import { api, client, queries } from '../../../app/api.ts'
+import { askToSignIn } from '../../../app/ask-to-sign-in.ts'
+import { paths } from '../../../app/paths.ts'
+import { currentUser } from '../../../app/session.ts'
+import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { usePageTitle } from '../../../shared/page-bar.tsx'
+import { PhotoWall } from '../../photo/index.ts'
+import { pathOfWord } from '../search-address.ts'
+
+/** 话题: its photographs by heat or by time, and the tags that stand beside it. Without a tag, those many use. */
+export default function TagFilterPage() {
+  const [search] = useSearchParams()
+  const name = (search.get('tag') ?? '').trim()
+  return name === '' ? (
+    <HotTags />
+  ) : (
+    <TagPage key={name} name={name} sort={search.get('sort') === 'new' ? 'new' : 'hot'} />
+  )
+}
+
+function TagPage({ name, sort }: { name: string; sort: 'hot' | 'new' }) {
+  const tag = useQuery(queries.one(api.Tag.Get, { name }))
+  usePageTitle(`#${name}`)
+  return (
+    <div className="page search-page">
+      <header className="tag-head">
+        <div className="min-w-0">
+          <h1 className="tag-title">
+            <HashIcon size={28} className="text-accent" aria-hidden />
+            {name}
+          </h1>
+          <p className="text-small text-ink-3">
+            {tag.data === undefined ? ' ' : `${formatFullCount(tag.data.count)} 个作品`}
+          </p>
+        </div>
+        {tag.data === undefined ? null : <FollowTag name={name} isFollowed={tag.data.isFollowed} />}
+      </header>
+      {tag.data === undefined || tag.data.related.length === 0 ? null : (
+        <ChipRow label="相关话题" scroll className="mt-4">
+          {tag.data.related.map((one) => (
+            <Chip key={one.name} href={paths.tag(one.name)} icon={<HashIcon size={16} />}>
+              {one.name}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+      <Tabs
+        label="顺序"
+        className="mt-4 mb-5"
+        current={sort}
+        items={[
+          { id: 'hot', label: '热门', href: paths.tag(name) },
+          { id: 'new', label: '最新', href: `${paths.tag(name)}&sort=new` },
+        ]}
+      />
+      <InfiniteList
+        options={queries.pages(api.Picture.GetList, { tag: name, sort })}
+        skeleton={<WallSkeleton />}
+        empty={<EmptyState title="这个话题还没有照片" help="带上它发布一张，就会挂在这里" />}
+      >
+        {(tiles, { isLast }) => <PhotoWall tiles={tiles} isLast={isLast} />}
+      </InfiniteList>
+      <p className="mt-8 text-small">
+        <Link to={pathOfWord(name)} className="text-accent-text hover:underline">
+          在全部作品里搜索“{name}”
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function FollowTag({ name, isFollowed }: { name: string; isFollowed: boolean }) {
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState(false)
+
+  async function change(): Promise<void> {
+    if (currentUser() === null) {
+      askToSignIn('登录后可以关注话题')
+      return
+    }
+    setBusy(true)
+    try {
+      await client.call(api.Tag.Follow, { name, on: !isFollowed })
+      await Promise.all([
+        queries.invalidate(queryClient, api.Tag.Get),
+        queries.invalidate(queryClient, api.Tag.GetFollowed),
+      ])
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      showToast(error.message, 'error')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button
+      kind={isFollowed ? 'quiet' : 'line'}
+      size="small"
+      busy={busy}
+      aria-pressed={isFollowed}
+      icon={isFollowed ? <CheckIcon weight="bold" size={16} /> : <PlusIcon weight="bold" size={16} />}
+      onClick={() => void change()}
+    >
+      {isFollowed ? '已关注话题' : '关注话题'}
+    </Button>
+  )
+}
+
+function HotTags() {
+  const tags = useQuery(queries.one(api.NewPublish.GetTagList, {}))
+  return (
+    <div className="page search-page">
+      <h1 className="text-h2 font-semibold">热门话题</h1>
+      {tags.isError ? (
+        <ErrorState onRetry={() => void tags.refetch()} />
+      ) : tags.data?.length === 0 ? (
+        <EmptyState title="还没有话题" help="发布时写上 #话题，就会出现在这里" />
+      ) : (
+        <ul className="search-tags mt-5">
+          {tags.data?.map(({ name, count }) => (
+            <li key={name}>
+              <Link to={paths.tag(name)} className="search-tag">
+                <span className="truncate font-semibold">#{name}</span>
+                <span className="text-small text-ink-3">
+                  <span className="ui-print">{formatFullCount(count)}</span> 个作品
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '@guangquan/client'
+import { searchLimits } from '@guangquan/contract/limits'
+import { showToast } from '@guangquan/ui'
+import { api, client, queries } from '../../app/api.ts'
+import { currentUser, useSignedIn } from '../../app/session.ts'
+import { usePersisted } from '../../shared/use-persisted.ts'
+import { readStored, writeStored } from '../../shared/stored.ts'
+
+const stored = 'searchWords'
+
+function readWords(value: unknown): string[] {
+  if (!Array.isArray(value)) return []
+  return value.filter((word) => typeof word === 'string').slice(0, searchLimits.history)
+}
+
+/** Remembers a search: a member's on the server, a visitor's on this device. Failing to is no reason to stop a search. */
+export async function rememberWord(queryClient: QueryClient, keyword: string): Promise<void> {
+  if (currentUser() === null) {
+    const others = readWords(readStored(stored)).filter((word) => word !== keyword)
+    writeStored(stored, [keyword, ...others].slice(0, searchLimits.history))
+    return
+  }
+  try {
+    await client.call(api.UserSearchKeyword.Add, { keyword })
+    await queries.invalidate(queryClient, api.UserSearchKeyword.GetSearchKeywords)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  }
+}
+
+/** What was searched for lately and what everybody looks for, with the ways to forget. */
+export function useSearchWords() {
+  const signedIn = useSignedIn()
+  const queryClient = useQueryClient()
+  const [local, setLocal] = usePersisted(stored, readWords)
+  const words = useQuery(queries.one(api.UserSearchKeyword.GetSearchKeywords, {}))
+  const history = signedIn ? (words.data?.history ?? []) : local.map((keyword) => ({ id: keyword, keyword }))
+
+  async function clear(id?: string): Promise<void> {
+    if (!signedIn) {
+      setLocal(id === undefined ? [] : local.filter((word) => word !== id))
+      return
+    }
+    try {
+      await client.call(api.UserSearchKeyword.Clear, id === undefined ? {} : { id })
+      await queries.invalidate(queryClient, api.UserSearchKeyword.GetSearchKeywords)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      showToast('没有删除，请再试一次', 'error')
+    }
+  }
+
+  return {
+    history,
+    hot: words.data?.hot ?? [],
+    isPending: words.isPending,
+    isError: words.isError,
+    retry: () => void words.refetch(),
+    clear,
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { inputOf, readSearchAddress, searchPath } from './search-address.ts'
+
+test('an address is read and written the same, with defaults left out', () => {
+  for (const path of ['/search?q=%E9%9B%A8', '/search?q=a&tab=photo&sort=new&days=7&topicId=t1']) {
+    expect(searchPath(readSearchAddress(new URLSearchParams(path.split('?')[1])))).toBe(path)
+  }
+})
+
+test('what nobody offers is the default', () => {
+  const read = readSearchAddress(new URLSearchParams('q= x &tab=odd&sort=odd&days=3'))
+  expect(read).toEqual({ q: 'x', tab: 'all', sort: 'relevance', days: null, topicId: null })
+  expect(inputOf(read)).toEqual({ keyword: 'x' })
+})

@@ -1,0 +1,76 @@
+import type { MethodInput, Services } from '@guangquan/contract'
+import { paths } from '../../app/paths.ts'
+
+export type SearchInput = MethodInput<Services['Search']['GetList']>
+export type SearchTab = 'all' | 'photo' | 'article' | 'video' | 'people' | 'tag'
+export type SearchSort = 'relevance' | 'new' | 'hot'
+
+export const searchTabs: readonly { id: SearchTab; label: string }[] = [
+  { id: 'all', label: '综合' },
+  { id: 'photo', label: '图片' },
+  { id: 'article', label: '文章' },
+  { id: 'video', label: '视频' },
+  { id: 'people', label: '影友' },
+  { id: 'tag', label: '话题' },
+]
+
+export const searchSorts: readonly { id: SearchSort; label: string }[] = [
+  { id: 'relevance', label: '相关' },
+  { id: 'new', label: '最新' },
+  { id: 'hot', label: '最热' },
+]
+
+export const searchAges: readonly { days: number | null; label: string }[] = [
+  { days: null, label: '全部时间' },
+  { days: 1, label: '一天内' },
+  { days: 7, label: '一周内' },
+  { days: 30, label: '一个月内' },
+  { days: 365, label: '一年内' },
+]
+
+/** A search as its address carries it. */
+export interface SearchAddress {
+  q: string
+  tab: SearchTab
+  sort: SearchSort
+  days: number | null
+  topicId: string | null
+}
+
+export function readSearchAddress(search: URLSearchParams): SearchAddress {
+  const days = Number(search.get('days'))
+  const topicId = search.get('topicId')
+  return {
+    q: (search.get('q') ?? '').trim(),
+    tab: searchTabs.find(({ id }) => id === search.get('tab'))?.id ?? 'all',
+    sort: searchSorts.find(({ id }) => id === search.get('sort'))?.id ?? 'relevance',
+    days: searchAges.find((age) => age.days === days)?.days ?? null,
+    topicId: topicId === '' ? null : topicId,
+  }
+}
+
+/** The path of a search; only what differs from the default is named, in one order. */
+export function searchPath({ q, tab, sort, days, topicId }: SearchAddress): string {
+  const search = new URLSearchParams({ q })
+  if (tab !== 'all') search.set('tab', tab)
+  if (sort !== 'relevance') search.set('sort', sort)
+  if (days !== null) search.set('days', String(days))
+  if (topicId !== null) search.set('topicId', topicId)
+  return paths.search(search.toString())
+}
+
+/** A new search for a word, with nothing else chosen. */
+export function pathOfWord(q: string): string {
+  return searchPath({ q, tab: 'all', sort: 'relevance', days: null, topicId: null })
+}
+
+/** What the list of posts is asked for; 综合, people and tags are asked for everything. */
+export function inputOf({ q, tab, sort, days, topicId }: SearchAddress): SearchInput {
+  return {
+    keyword: q,
+    ...(tab === 'photo' || tab === 'article' || tab === 'video' ? { kind: tab } : {}),
+    ...(sort === 'relevance' ? {} : { sort }),
+    ...(days === null ? {} : { withinDays: days }),
+    ...(topicId === null ? {} : { topicId }),
+  }
+}

@@ -1,0 +1,49 @@
+import type { Suggestions } from '@guangquan/contract'
+import { paths } from '../../app/paths.ts'
+import { pathOfWord } from './search-address.ts'
+
+/** A line under the search box that leads somewhere. */
+export interface SuggestionRow {
+  id: string
+  kind: 'word' | 'tag' | 'topic' | 'gear' | 'person'
+  text: string
+  /** Said behind it, small. */
+  note: string
+  href: string
+  headPicUrl?: string
+}
+
+/** Lines for what was typed: the search itself first, then what it may become. */
+export function suggestionRows(typed: string, found: Suggestions | undefined): SuggestionRow[] {
+  const rows: SuggestionRow[] = [
+    { id: 'word', kind: 'word', text: typed, note: '搜索', href: pathOfWord(typed) },
+  ]
+  if (found === undefined) return rows
+  for (const { name, count } of found.tags) {
+    rows.push({ id: `tag-${name}`, kind: 'tag', text: name, note: `${count} 个作品`, href: paths.tag(name) })
+  }
+  for (const { id, name } of found.topics) {
+    rows.push({
+      id: `topic-${id}`,
+      kind: 'topic',
+      text: name,
+      note: '主题',
+      href: paths.photoWall(`topicId=${encodeURIComponent(id)}`),
+    })
+  }
+  for (const { kind, id, name } of found.gear) {
+    const note = kind === 'camera' ? '相机' : '镜头'
+    rows.push({ id: `${kind}-${id}`, kind: 'gear', text: name, note, href: paths.gear(kind, id) })
+  }
+  for (const { userId, nickName, headPicUrl } of found.people) {
+    rows.push({
+      id: `person-${userId}`,
+      kind: 'person',
+      text: nickName,
+      note: '影友',
+      href: paths.other(userId),
+      headPicUrl,
+    })
+  }
+  return rows
+}

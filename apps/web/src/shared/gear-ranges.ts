@@ -1,0 +1,39 @@
+import { formatGearQuery, parseGearQuery, type GearRanges } from '@guangquan/rules/gear-query'
+
+/** The four figures one can narrow by, with the words of their fields. */
+export const gearFigures = [
+  { key: 'f', label: '光圈', word: '光圈', from: '1.4', to: '2.8' },
+  { key: 'focal', label: '焦距（mm）', word: '焦距', from: '24', to: '70' },
+  { key: 'iso', label: 'ISO', word: 'ISO', from: '100', to: '6400' },
+  { key: 'sec', label: '快门（秒）', word: '快门', from: '1/1000', to: '1/60' },
+] as const
+
+export type RangeTexts = Record<string, { from: string; to: string }>
+
+/** Ranges as the fields show them. */
+export function textsOf(ranges: GearRanges): RangeTexts {
+  const written = (one: GearRanges) => formatGearQuery({ words: '', ...one }).replace(/^[^:]+:(?:[<>]=)?/, '')
+  const pair = (from: GearRanges, to: GearRanges) => ({ from: written(from), to: written(to) })
+  return {
+    f: pair({ fMin: ranges.fMin }, { fMax: ranges.fMax }),
+    focal: pair({ focalMin: ranges.focalMin }, { focalMax: ranges.focalMax }),
+    iso: pair({ isoMin: ranges.isoMin }, { isoMax: ranges.isoMax }),
+    sec: pair({ secMin: ranges.secMin }, { secMax: ranges.secMax }),
+  }
+}
+
+/** What the fields say, or the key of the first one that is no figure. They are read as the search box is. */
+export function rangesOf(texts: RangeTexts): { ranges: GearRanges } | { wrong: string } {
+  let ranges: GearRanges = {}
+  for (const { key, word } of gearFigures) {
+    const { from = '', to = '' } = texts[key] ?? {}
+    const parts = [
+      ...(from.trim() === '' ? [] : [`${word}:>=${from.trim()}`]),
+      ...(to.trim() === '' ? [] : [`${word}:<=${to.trim()}`]),
+    ]
+    const { words, camera: _camera, lens: _lens, ...read } = parseGearQuery(parts.join(' '))
+    if (words !== '') return { wrong: key }
+    ranges = { ...ranges, ...read }
+  }
+  return { ranges }
+}

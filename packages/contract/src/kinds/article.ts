@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { articleLimits } from '../limits.ts'
+import { writeBody } from '../method.ts'
+import { ArticleProduct, ArticleVideo } from '../shapes/article.ts'
+import { UploadedFile } from '../shapes/picture.ts'
+import { publishTypes } from '../shapes/publish.ts'
+import { id, memberText } from '../shapes/text.ts'
+import { draftFields, publishFields, sharedFields } from './shared.ts'
+
+/** 1 入门 2 器材 3 风光 4 人像 5 人文 6 生态 7 后期 8 视频拍摄 */
+export const articleCategoryId = z.int().min(1).max(8)
+
+const fields = {
+  publishType: z.literal(publishTypes.article),
+  /** 1 原创 2 教程 3 器材评测 4 游记 */
+  publishSubType: z.int().min(1).max(4).default(1),
+  ...sharedFields,
+}
+
+// Five times the longest text; what is judged is how many characters are left of it once it is sanitised.
+const html = z
+  .string()
+  .max(100_000, '正文太长')
+  .refine((value) => value.isWellFormed() && !value.includes('\u0000'), '含有无法识别的字符')
+
+/**
+ * An article. `html` is sanitised by the server: paragraphs, headings 2 and 3, bold, quotes, lists and links;
+ * `figure[data-photo=fileId] figcaption`, `figure[data-product=camera:id]`, `figure[data-video=publishId]`.
+ */
+export const articleInput = writeBody({
+  ...publishFields,
+  ...fields,
+  title: memberText(articleLimits.title.min, articleLimits.title.max),
+  html,
+  categoryId: articleCategoryId,
+  coverFileId: id,
+})
+
+export const articleDraftInput = writeBody({
+  ...draftFields,
+  ...fields,
+  title: memberText(0, articleLimits.title.max).default(''),
+  html: html.default(''),
+  categoryId: articleCategoryId.nullable().default(null),
+  coverFileId: id.nullable().default(null),
+})
+
+/** What only the draft of an article has, with everything its text speaks of. */
+export const DraftArticle = z.object({
+  html: z.string(),
+  categoryId: z.int().nullable(),
+  photos: z.array(UploadedFile),
+  products: z.array(ArticleProduct),
+  videos: z.array(ArticleVideo),
+})

@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { body, method, service } from '../method.ts'
+import { searchLimits } from '../limits.ts'
+import { pageInput, pageOf } from '../shapes/page.ts'
+import { PublishItem } from '../shapes/publish.ts'
+import { id, memberText } from '../shapes/text.ts'
+
+/** What a search is narrowed to; 综合 is everything. */
+export const searchKinds = ['all', 'photo', 'article', 'video', 'vote'] as const
+export const searchSorts = ['relevance', 'new', 'hot'] as const
+
+/** Ranges `[from, to)` of UTF-16 units of a text, in order: what a reader's words matched. */
+export const TextMarks = z.array(z.tuple([z.int(), z.int()]))
+export type TextMarks = z.infer<typeof TextMarks>
+
+/** A post that was found, with what of it matched. The excerpt is plain text cut from its body. */
+export const SearchHit = z.object({
+  id,
+  item: PublishItem,
+  titleMarks: TextMarks,
+  excerpt: z.string(),
+  excerptMarks: TextMarks,
+  /** Those of its tags that hold a word. */
+  tags: z.array(z.string()),
+})
+export type SearchHit = z.infer<typeof SearchHit>
+
+/** What a beginning of a word may become. `gear` leads to its page. */
+export const Suggestions = z.object({
+  tags: z.array(z.object({ name: z.string(), count: z.int() })),
+  topics: z.array(z.object({ id: z.string(), name: z.string() })),
+  gear: z.array(z.object({ kind: z.enum(['camera', 'lens']), id: z.string(), name: z.string() })),
+  people: z.array(z.object({ userId: id, nickName: z.string(), headPicUrl: z.string() })),
+})
+export type Suggestions = z.infer<typeof Suggestions>
+
+export const Search = service('Search', {
+  GetList: method({
+    summary: '搜索作品：关键词可带器材条件，如 夜景 相机:X100V f<=2 50-85mm iso>3200',
+    access: 'public',
+    limit: 'search',
+    input: body({
+      ...pageInput,
+      keyword: memberText(1, searchLimits.query),
+      kind: z.enum(searchKinds).default('all'),
+      sort: z.enum(searchSorts).default('relevance'),
+      topicId: z.string().max(40).optional(),
+      /** Published within so many days. */
+      withinDays: z.int().min(1).max(3660).optional(),
+    }),
+    output: pageOf(SearchHit),
+    errors: ['TokenInvalid'],
+  }),
+  Suggest: method({
+    summary: '搜索联想：话题、主题、器材、影友；中文、拼音与首字母',
+    access: 'public',
+    limit: 'suggest',
+    input: body({ keyword: memberText(1, searchLimits.word) }),
+    output: Suggestions,
+    errors: [],
+  }),
+})

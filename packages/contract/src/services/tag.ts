@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { body, method, service, writeBody } from '../method.ts'
+import { followedTagsAtMost, textLimits } from '../limits.ts'
+import { memberText } from '../shapes/text.ts'
+
+const tagName = memberText(1, textLimits.tag)
+const TagCount = z.object({ name: z.string(), count: z.int() })
+
+export const Tag = service('Tag', {
+  Get: method({
+    summary: '话题页：作品数、是否关注、相关话题',
+    access: 'public',
+    input: body({ name: tagName }),
+    output: z.object({
+      name: z.string(),
+      count: z.int(),
+      isFollowed: z.boolean(),
+      related: z.array(TagCount).max(12),
+    }),
+    errors: [],
+  }),
+  Follow: method({
+    summary: '关注或取消关注话题',
+    access: 'member',
+    limit: 'follow',
+    write: true,
+    input: writeBody({ name: tagName, on: z.boolean() }),
+    output: z.object({ isFollowed: z.boolean() }),
+    errors: ['ContentNotFound', 'FollowLimit'],
+  }),
+  GetFollowed: method({
+    summary: '我关注的话题，新关注的在前',
+    access: 'member',
+    input: body({}),
+    output: z.array(TagCount).max(followedTagsAtMost),
+    errors: [],
+  }),
+})

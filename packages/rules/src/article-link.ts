@@ -1,0 +1,45 @@
+/** Hosts an article may lead to, as the operators list them; those below one are meant too. `any`: not judged yet. */
+export type LinkHosts = readonly string[] | 'any'
+
+// What browsers and Node share of it; rules are compiled with the types of neither.
+declare class URL {
+  static canParse(url: string, base?: string): boolean
+  constructor(url: string, base?: string)
+  readonly hash: string
+  readonly hostname: string
+  readonly href: string
+  readonly origin: string
+  readonly password: string
+  readonly pathname: string
+  readonly port: string
+  readonly protocol: string
+  readonly search: string
+  readonly username: string
+}
+
+// Stands for this site, whose name the text of an article need not know.
+const here = 'https://here.invalid'
+
+/**
+ * An address an article may lead to, as it is kept: a path of this site, or an https address of a listed host.
+ * @returns null for everything else
+ */
+export function cleanLink(href: string, hosts: LinkHosts): string | null {
+  const trimmed = href.trim()
+  if (trimmed.length > 2000 || !URL.canParse(trimmed, here)) return null
+  const url = new URL(trimmed, here)
+  if (url.username !== '' || url.password !== '') return null
+  if (url.origin === here) {
+    // Only what is written as a path and stays one: `//other.example` names a host, and `/.//other.example` becomes that.
+    const path = url.pathname + url.search + url.hash
+    return isPath(trimmed) && isPath(path) ? path : null
+  }
+  if (url.protocol !== 'https:' || url.port !== '') return null
+  const isListed =
+    hosts === 'any' || hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))
+  return isListed ? url.href : null
+}
+
+function isPath(text: string): boolean {
+  return /^\/(?![/\\])/.test(text)
+}
