@@ -2,6 +2,7 @@ import { NewPublish, UserInfo } from '@guangquan/contract'
 import { accountHandlers, accountMethods } from './domains/account/account.handlers.ts'
 import { addressHandlers } from './domains/address/address.handlers.ts'
 import { articleHandlers } from './domains/article/article.handlers.ts'
+import { emotionMethods } from './domains/emotion/emotion.handlers.ts'
 import { blockMethods, followHandlers } from './domains/follow/follow.handlers.ts'
 import { mediaHandlers } from './domains/media/media.handlers.ts'
 import { peopleMethods, profileMethods } from './domains/member/member.handlers.ts'
@@ -22,6 +23,7 @@ import { searchHandlers } from './domains/search/search.handlers.ts'
 import { siteHandlers } from './domains/site/site.handlers.ts'
 import { videoHandlers } from './domains/video/video.handlers.ts'
 import { socialHandlers, socialMethods } from './domains/social/social.handlers.ts'
+import { voteMethods } from './domains/vote/vote.handlers.ts'
 import { implement, type Implementation } from './http/implement.ts'
 
 /** Every Service of the wire with its handlers: the only file that names handlers. */
@@ -42,7 +44,14 @@ export const implementations: Implementation[] = [
   ...siteHandlers,
   ...mediaHandlers,
   ...videoHandlers,
-  ...implement(NewPublish, { ...postMethods, ...replyMethods, ...mentionMethods, ...reportMethods }),
+  ...implement(NewPublish, {
+    ...postMethods,
+    ...replyMethods,
+    ...mentionMethods,
+    ...reportMethods,
+    ...voteMethods,
+    ...emotionMethods,
+  }),
   ...publishHandlers,
   ...pictureHandlers,
   ...articleHandlers,

@@ -30,6 +30,7 @@ export const samplePost: PublishItem = {
   cover: null,
   article: null,
   video: null,
+  vote: null,
   pictures: [
     {
       id,

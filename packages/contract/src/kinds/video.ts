@@ -3,16 +3,22 @@ import { maxSubtitleKiB, textLimits, videoFrameCount } from '../limits.ts'
 import { writeBody } from '../method.ts'
 import { publishTypes } from '../shapes/publish.ts'
 import { id, memberText } from '../shapes/text.ts'
-import { draftFields, publishFields, sharedFields } from './shared.ts'
+import { draftFields, editFields, publishFields, sharedFields } from './shared.ts'
 
 /** 1 a work, 2 a lesson, 3 behind the scenes. */
 export const videoSubTypes = { work: 1, lesson: 2, backstage: 3 } as const
 const publishSubType = z.literal(Object.values(videoSubTypes)).default(videoSubTypes.work)
 
-const fields = {
+const words = {
   publishType: z.literal(publishTypes.video),
-  publishSubType,
+  ...sharedFields,
+  title: memberText(2, textLimits.videoTitle),
   text: memberText(0, textLimits.videoText).default(''),
+}
+
+const fields = {
+  ...words,
+  publishSubType,
   /** Only a lesson may be kept for owners; everybody else sees its beginning. */
   ownersOnly: z.boolean().default(false),
   /** What a SubRip or WebVTT file holds; empty for none. */
@@ -20,17 +26,18 @@ const fields = {
     .string()
     .max(maxSubtitleKiB * 1024, `字幕最多 ${maxSubtitleKiB} KB`)
     .default(''),
-  ...sharedFields,
 }
 
 /** One video with the picture that stands for it: a frame that was offered, or one the author uploaded. */
 export const videoInput = writeBody({
   ...publishFields,
   ...fields,
-  title: memberText(2, textLimits.videoTitle),
   videoId: id,
   posterId: id,
 })
+
+/** The words around a video. The video itself stays as people found it. */
+export const videoEditInput = writeBody({ ...editFields, ...words })
 
 export const videoDraftInput = writeBody({
   ...draftFields,

@@ -6,6 +6,7 @@ import { Mention } from './mention.ts'
 import { Cover, Picture } from './picture.ts'
 import { followState } from './user.ts'
 import { VideoCard } from './video.ts'
+import { VotePart } from './vote.ts'
 
 /** What the author made. */
 export const publishTypes = {
@@ -66,6 +67,7 @@ export const PublishItem = z.object({
   article: ArticleFacts.nullable(),
   /** Of a video. */
   video: VideoCard.nullable(),
+  vote: VotePart.nullable(),
   topicInfos: z.array(TopicInfo),
   tags: z.array(z.string()),
   place: z.string(),

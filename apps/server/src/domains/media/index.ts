@@ -18,7 +18,7 @@ export { loadUploadedFiles } from './load-uploaded-file.ts'
 /** For programs without the file routes, which close the decoders with the server. */
 export { closeDecoders } from './decode/decoders.ts'
 export { makeVideo, storeVideoFile, type VideoCut } from './video/make-video.ts'
-export { findVideos, holdVideo, type VideoRow } from './video/video.store.ts'
+export { findVideo, findVideos, holdVideo, type VideoRow } from './video/video.store.ts'
 export { getVideoProgress, loadVideoProgress, videoUrl, type VideoRight } from './video/video.view.ts'
 export { collectFiles, eraseFiles, type CollectedFile } from './own-files.ts'
 export { finishCopies } from './finish-copies.ts'

@@ -46,6 +46,11 @@ export interface NewPost extends PostColumns {
   createdAt: Date
 }
 
+/** Cards of posts that nodes keep are read anew: what a kind has of its own changed. */
+export async function renewPosts(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`update publish set id = id where id = any(${ids}::uuid[])`.execute(tx)
+}
+
 /** Writes a post with its pictures in their order; the first one is the cover. */
 export async function insertPost(tx: Tx, post: NewPost): Promise<void> {
   await tx
@@ -95,7 +100,9 @@ export async function insertPost(tx: Tx, post: NewPost): Promise<void> {
 const heldColumns = [
   'id',
   'author_id',
+  'publish_type',
   'status',
+  'status_before',
   'expose_others',
   'topic_ids',
   'tags',
@@ -107,7 +114,9 @@ const heldColumns = [
 export interface HeldPost {
   id: string
   author_id: string
+  publish_type: number
   status: number
+  status_before: number | null
   expose_others: boolean
   topic_ids: string[]
   tags: string[]
@@ -215,7 +224,7 @@ export async function isPictureOf(
 export async function setPostStatus(
   tx: Tx,
   id: string,
-  change: { status: number; createdAt?: Date; deletedAt?: Date },
+  change: { status: number; createdAt?: Date; deletedAt?: Date; statusBefore?: number },
 ): Promise<void> {
   await tx
     .updateTable('publish')
@@ -223,6 +232,7 @@ export async function setPostStatus(
       status: change.status,
       ...(change.createdAt === undefined ? {} : { created_at: change.createdAt }),
       ...(change.deletedAt === undefined ? {} : { deleted_at: change.deletedAt }),
+      ...(change.statusBefore === undefined ? {} : { status_before: change.statusBefore }),
     })
     .where('id', '=', id)
     .execute()

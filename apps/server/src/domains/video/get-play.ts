@@ -25,13 +25,14 @@ export async function getPlay(ctx: Ctx, input: MethodParsed<typeof Video.GetPlay
   if (!video.plain && video.renditions.length === 0) fail('VideoNotReady')
   const right = await rightOf(ctx, shown, post.author_id)
   const isCut = right === 'preview' && video.durationMs > lessonPreviewSeconds * 1000
+  const lines = await findSubtitles(ctx.db, post.id)
   return {
     url: videoUrl(ctx, video, right),
     plain: video.plain,
     durationMs: video.durationMs,
     limitSeconds: isCut ? lessonPreviewSeconds : null,
     qualities: video.renditions.map((one) => one.quality),
-    subtitles: await findSubtitles(ctx.db, post.id),
+    subtitles: isCut ? (lines?.filter((line) => line.start < lessonPreviewSeconds) ?? null) : lines,
   }
 }
 

@@ -14,6 +14,7 @@ import {
   noCoverExif,
   type DraftInputOf,
   type DraftPart,
+  type EditInputOf,
   type FileUse,
   type InputOf,
   type PostKind,
@@ -21,10 +22,11 @@ import {
 } from '../post/index.ts'
 import { unlocks } from '@guangquan/rules/level'
 import { parseSubtitles } from './parse-subtitles.ts'
-import { findPostVideos, insertPostVideo } from './video.store.ts'
+import { findPostVideos, findSubtitleTexts, insertPostVideo } from './video.store.ts'
 
 type Input = InputOf<typeof publishTypes.video>
 type Writing = DraftInputOf<typeof publishTypes.video>
+type Editing = EditInputOf<typeof publishTypes.video>
 
 const Part = z.object({
   videoId: z.uuid().nullable(),
@@ -34,7 +36,7 @@ const Part = z.object({
 })
 
 /** Videos: one file with its copies, a poster, subtitles where the author has them. */
-export const videoKind: PostKind<Input, Writing> = {
+export const videoKind: PostKind<Input, Writing, Editing> = {
   publishType: publishTypes.video,
   minLevel: unlocks.video,
   textsOf: ({ title, text, subtitles }) => [title, text, subtitles],
@@ -85,6 +87,9 @@ export const videoKind: PostKind<Input, Writing> = {
     })),
   ],
   loadDraftParts,
+  loadSearchTexts: findSubtitleTexts,
+  editedTextsOf: ({ title, text }) => [title, text],
+  edit: async (_ctx, _tx, _post, { title, text }) => ({ title, body: text }),
 }
 
 async function loadVideoParts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, PostPart>> {

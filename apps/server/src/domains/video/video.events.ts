@@ -1,22 +1,44 @@
+import { videoStates } from '@guangquan/contract'
 import { subscribe, type Subscription } from '../../events/subscription.ts'
 import { Failure } from '../../fail.ts'
-import { reviewPost } from '../post/index.ts'
-import { endWait } from './video.store.ts'
+import { findVideo } from '../media/index.ts'
+import { renewPosts, reviewPost } from '../post/index.ts'
+import { endWait, findAwaited, listPostsOf } from './video.store.ts'
 
 /** Posts that waited for their video are shown once it can be watched, or refused when it never will be. */
 export const videoSubscriptions: Subscription[] = [
-  subscribe('video.playable', 'video.showPosts', async ({ tx, now }, { fileId }) => {
-    for (const id of await endWait(tx, fileId)) await decide({ db: tx, now }, id, true)
-  }),
-  subscribe('video.failed', 'video.refusePosts', async ({ tx, now }, { fileId }) => {
-    for (const id of await endWait(tx, fileId)) await decide({ db: tx, now }, id, false)
+  subscribe('video.playable', 'video.showPosts', ({ tx, now }, { fileId }) =>
+    decideAll({ db: tx, now }, fileId, true),
+  ),
+  subscribe('video.failed', 'video.refusePosts', ({ tx, now }, { fileId }) =>
+    decideAll({ db: tx, now }, fileId, false),
+  ),
+  // While it lay in the recycle bin its video may have got ready.
+  subscribe('post.waitsAgain', 'video.showRestored', async ({ tx, now }, { publishId }) => {
+    const fileId = await findAwaited(tx, publishId)
+    const video = fileId === undefined ? null : await findVideo(tx, fileId)
+    if (video === null) return
+    if (video.renditions.length > 0) await decide({ db: tx, now }, publishId, true)
+    else if (video.state === videoStates.failed) await decide({ db: tx, now }, publishId, false)
   }),
 ]
 
-// Its author may have deleted it meanwhile, or somebody decided about it already.
-async function decide(ctx: Parameters<typeof reviewPost>[0], id: string, pass: boolean): Promise<void> {
+type TxCtx = Parameters<typeof reviewPost>[0] & { db: Parameters<typeof endWait>[0] }
+
+async function decideAll(ctx: TxCtx, fileId: string, pass: boolean): Promise<void> {
+  const posts = await listPostsOf(ctx.db, fileId)
+  for (const post of posts) if (post.waits) await decide(ctx, post.publish_id, pass)
+  await renewPosts(
+    ctx.db,
+    posts.map((post) => post.publish_id),
+  )
+}
+
+// One that lies in the recycle bin goes on waiting there.
+async function decide(ctx: TxCtx, id: string, pass: boolean): Promise<void> {
   try {
     await reviewPost(ctx, { id, pass })
+    await endWait(ctx.db, id)
   } catch (error) {
     if (!(error instanceof Failure) || error.errorName !== 'ContentNotFound') throw error
   }

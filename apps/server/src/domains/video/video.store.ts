@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { Cue } from './parse-subtitles.ts'
@@ -55,14 +56,37 @@ export async function insertPostVideo(
     .execute()
 }
 
-/** Takes posts from their wait for a video. @returns their ids */
-export async function endWait(tx: Tx, fileId: string): Promise<string[]> {
-  const rows = await tx
-    .updateTable('publish_video')
-    .set({ waits: false })
+/** The lines of videos that everybody may watch to the end, for search: by post id. */
+export async function findSubtitleTexts(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ publish_id: string; texts: string }>`
+    select publish_id, (select string_agg(cue->>'text', ' ') from jsonb_array_elements(subtitles) cue) as texts
+    from publish_video
+    where publish_id = any(${ids}::uuid[]) and subtitles is not null and not owners_only`.execute(db)
+  return new Map(rows.map((row) => [row.publish_id, row.texts]))
+}
+
+/** Posts of a video, and whether they wait for it. */
+export function listPostsOf(tx: Tx, fileId: string): Promise<{ publish_id: string; waits: boolean }[]> {
+  return tx
+    .selectFrom('publish_video')
+    .select(['publish_id', 'waits'])
     .where('file_id', '=', fileId)
-    .where('waits', '=', true)
-    .returning('publish_id')
+    .orderBy('publish_id')
     .execute()
-  return rows.map((row) => row.publish_id)
+}
+
+/** The video a post waits for, if it waits. */
+export async function findAwaited(tx: Tx, publishId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('publish_video')
+    .select('file_id')
+    .where('publish_id', '=', publishId)
+    .where('waits', '=', true)
+    .executeTakeFirst()
+  return row?.file_id
+}
+
+/** The wait of a post is over. */
+export async function endWait(tx: Tx, publishId: string): Promise<void> {
+  await tx.updateTable('publish_video').set({ waits: false }).where('publish_id', '=', publishId).execute()
 }

@@ -16,8 +16,8 @@ interface PostFieldsProps {
   fields: DraftFields
   /** Refusal of the last publish: its sentences stand beside their fields. */
   error: Error | null
-  /** A file says that AI had a part in it. Null for what is no photographs: nothing is asked about those then. */
-  aiFound: boolean | null
+  /** A file says that AI had a part in it. Only of new photographs: nothing else is asked about AI, albums and critique. */
+  aiFound?: boolean
   onChange: (change: Partial<DraftFields>) => void
   titleLabel?: string
   /** Of this kind of post; a title is wanted where it has a least length. */
@@ -96,7 +96,7 @@ export function PostFields(props: PostFieldsProps) {
           onChange={(event) => onChange({ place: event.currentTarget.value })}
         />
       </Field>
-      {aiFound === null ? null : (
+      {aiFound === undefined ? null : (
         <AlbumField chosen={fields.albumIds} onChange={(albumIds) => onChange({ albumIds })} />
       )}
       <Field label="谁可以看">
@@ -106,7 +106,7 @@ export function PostFields(props: PostFieldsProps) {
           onChange={(value) => onChange({ exposeUser: audiencesOf(value) })}
         />
       </Field>
-      {aiFound === null ? null : (
+      {aiFound === undefined ? null : (
         <>
           <Field
             label="AI 使用"

@@ -1,27 +1,38 @@
 import '../compose.css'
-import { ErrorState, IrisLoader } from '@guangquan/ui'
+import { IrisLoader } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from '../../../app/routing/hooks.ts'
 import { api, queries } from '../../../app/api.ts'
+import { useSearchParams } from '../../../app/routing/hooks.ts'
+import { EditPage } from '../components/edit-page.tsx'
+import { KindGate } from '../components/kind-gate.tsx'
+import { KindTabs } from '../components/kind-tabs.tsx'
 import { VideoForm } from '../video/video-form.tsx'
-import { VideoLock } from '../video/video-lock.tsx'
 
-const videoType = 3
-const videoLevel = 2
-
-/** 发布视频. With `?draft=` it goes on with that draft; otherwise it offers the last one. */
+/** 发布视频. With `?draft=` it goes on with that draft, with `?edit=` it changes a video that is out. */
 export default function ReleaseVideoPage() {
   const [search] = useSearchParams()
+  const edited = search.get('edit')
+  if (edited !== null) return <EditPage id={edited} />
+  return (
+    <div className="page compose">
+      <header className="compose-head">
+        <h1 className="text-h2 font-semibold max-md:sr-only">发布视频</h1>
+        <KindTabs current="video" />
+      </header>
+      <KindGate kind="video" label="发布视频">
+        <VideoWithDraft asked={search.get('draft')} />
+      </KindGate>
+    </div>
+  )
+}
+
+function VideoWithDraft({ asked }: { asked: string | null }) {
   const [turn, setTurn] = useState(0)
-  const asked = search.get('draft')
-  const own = useQuery(queries.one(api.UserInfo.Get, {}))
   const drafts = useQuery({ ...queries.one(api.NewPublish.GetDraftList, {}), staleTime: 0, gcTime: 0 })
-  if (own.isPending || drafts.isPending) return <IrisLoader className="pt-24" />
-  if (own.isError) return <ErrorState onRetry={() => void own.refetch()} />
-  if (own.data.level < videoLevel) return <VideoLock level={videoLevel} missing={own.data.expToNext} />
+  if (drafts.isPending) return <IrisLoader className="pt-24" />
   // Without the list one can still write: only the offer to go on with a draft is missing.
-  const list = (drafts.data ?? []).filter((one) => one.publishType === videoType)
+  const list = (drafts.data ?? []).filter((one) => one.publishType === 3)
   const draft = list.find((one) => one.id === asked) ?? null
   return (
     <VideoForm

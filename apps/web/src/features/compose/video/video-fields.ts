@@ -1,5 +1,13 @@
-import type { Draft, MethodInput, Services } from '@guangquan/contract'
-import { emptyFields, fieldsOf, type DraftFields } from '../draft-fields.ts'
+import type { Draft } from '@guangquan/contract'
+import { textLimits } from '@guangquan/contract/limits'
+import {
+  emptyFields,
+  fieldsOf,
+  sharedOf,
+  type DraftFields,
+  type PublishInput,
+  type SaveInput,
+} from '../draft-fields.ts'
 
 export type VideoSubType = 1 | 2 | 3
 
@@ -18,6 +26,9 @@ export const subTypeChoices: { value: VideoSubType; label: string }[] = [
   { value: 2, label: '教学' },
   { value: 3, label: '花絮' },
 ]
+
+/** Lengths of its words. */
+export const videoLimits = { titleFrom: 2, title: textLimits.videoTitle, text: textLimits.videoText }
 
 export const emptyVideo: VideoFields = {
   ...emptyFields,
@@ -43,35 +54,28 @@ export function videoFieldsOf(draft: Draft): VideoFields {
   }
 }
 
-type Publish = Extract<MethodInput<Services['NewPublish']['Publish']>, { publishType: 3 }>
-type Save = Extract<MethodInput<Services['NewPublish']['SaveDraft']>, { publishType: 3 }>
+type Publish = Extract<PublishInput, { publishType: 3 }>
+type Save = Extract<SaveInput, { publishType: 3 }>
 
-// What photographs are asked besides is nothing a video has.
-function sharedBody(fields: VideoFields) {
-  const { title, text, tags, topicIds, place, exposeUser, publishSubType, subtitles } = fields
+function wordsOf(fields: VideoFields) {
+  const { publishSubType, subtitles } = fields
   return {
+    ...sharedOf(fields),
     publishType: 3 as const,
-    title,
-    text,
-    tags,
-    topicIds,
-    place,
-    exposeUser,
     publishSubType,
     subtitles,
     ownersOnly: fields.ownersOnly && publishSubType === 2,
   }
 }
 
-/** The body of publishing, or null while something is missing. */
-export function publishBodyOf(fields: VideoFields, videoId: string | null): Publish | null {
-  if (videoId === null || fields.poster === null) return null
-  return { ...sharedBody(fields), videoId, posterId: fields.poster.fileId }
+/** The body of publishing. It is not sent while video or poster are missing. */
+export function publishBodyOf(fields: VideoFields, videoId: string | null): Publish {
+  return { ...wordsOf(fields), videoId: videoId ?? '', posterId: fields.poster?.fileId ?? '' }
 }
 
 /** The body of a draft. Its frames are kept as long as it is, so that the choice stays open. */
 export function draftBodyOf(fields: VideoFields, videoId: string | null, frameIds: string[]): Save {
-  return { ...sharedBody(fields), videoId, posterId: fields.poster?.fileId ?? null, frameIds }
+  return { ...wordsOf(fields), videoId, posterId: fields.poster?.fileId ?? null, frameIds }
 }
 
 /** Is there anything worth keeping. */

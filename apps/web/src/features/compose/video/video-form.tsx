@@ -1,21 +1,16 @@
 import './video-form.css'
 import type { Draft } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
-import { redirectDelayMs, textLimits } from '@guangquan/contract/limits'
-import { Button, Checkbox, Field, Select, showToast, Tabs } from '@guangquan/ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { textLimits } from '@guangquan/contract/limits'
+import { Button, Checkbox, Field, Select, showToast } from '@guangquan/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from '../../../app/routing/hooks.ts'
-import { api, client, queries } from '../../../app/api.ts'
-import { paths } from '../../../app/paths.ts'
 import { useKeepPage } from '../../../shared/keep-page.ts'
 import { PageAction } from '../../../shared/page-bar.tsx'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 import { DraftNote } from '../components/draft-note.tsx'
 import { PostFields } from '../components/post-fields.tsx'
-import { releaseKinds } from '../release-kinds.ts'
-import { saveText } from '../save-text.ts'
-import { useKeptDraft } from '../use-kept-draft.ts'
+import { saveText, useAutosave } from '../use-autosave.ts'
+import { usePublish } from '../use-publish.ts'
 import { FrameChooser } from './frame-chooser.tsx'
 import { SubtitlesField } from './subtitles-field.tsx'
 import { useVideoUpload } from './use-video-upload.ts'
@@ -27,6 +22,7 @@ import {
   publishBodyOf,
   subTypeChoices,
   videoFieldsOf,
+  videoLimits,
   type VideoFields,
 } from './video-fields.ts'
 import { VideoPicker } from './video-picker.tsx'
@@ -54,11 +50,8 @@ export function VideoForm({ draft, others, onStartOver }: VideoFormProps) {
 
   const hasContent = hasVideoContent(fields, upload.videoId)
   const frameIds = (frames ?? []).map((frame) => frame.fileId)
-  const autosave = useKeptDraft(
-    hasContent ? draftBodyOf(fields, upload.videoId, frameIds) : null,
-    draft?.id ?? null,
-  )
-  const publish = usePublish(fields, upload.videoId, autosave.draftId)
+  const autosave = useAutosave(draftBodyOf(fields, upload.videoId, frameIds), hasContent, draft?.id ?? null)
+  const publish = usePublish(publishBodyOf(fields, upload.videoId), autosave.draftId)
   useKeepPage(hasContent && !publish.isSuccess)
   useLeaveWarning((autosave.isDirty || upload.state === 'sending') && !publish.isSuccess, {
     question: upload.state === 'sending' ? '视频还在上传，确定离开？' : '草稿还没存好，确定离开？',
@@ -73,18 +66,14 @@ export function VideoForm({ draft, others, onStartOver }: VideoFormProps) {
   }
 
   return (
-    <div className="page compose">
-      <header className="compose-head">
-        <h1 className="text-h2 font-semibold max-md:sr-only">发布视频</h1>
-        <Tabs label="发布什么" items={releaseKinds} current="video" />
-      </header>
+    <>
       <PageAction>
         <Button kind="text" size="small" onClick={() => void saveDraft()}>
           存草稿
         </Button>
       </PageAction>
       {others.length > 0 && !hasContent && upload.state === 'none' ? (
-        <DraftNote drafts={others} onRemoved={onStartOver} hrefOf={paths.releaseVideo} />
+        <DraftNote drafts={others} onRemoved={onStartOver} />
       ) : null}
       <div className="compose-columns">
         <div className="min-w-0">
@@ -122,9 +111,8 @@ export function VideoForm({ draft, others, onStartOver }: VideoFormProps) {
           <PostFields
             fields={fields}
             error={publish.error}
-            aiFound={null}
             titleLabel="视频标题"
-            limits={{ titleFrom: 2, title: textLimits.videoTitle, text: textLimits.videoText }}
+            limits={videoLimits}
             onChange={change}
           />
           <div className="mt-5 flex flex-col gap-5">
@@ -176,7 +164,7 @@ export function VideoForm({ draft, others, onStartOver }: VideoFormProps) {
           </div>
         </div>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -195,34 +183,6 @@ function useFirstPoster(
     if (poster === null && third !== undefined)
       chosen.current({ fileId: third.fileId, url: third.url, isFrame: true })
   }, [poster, third])
-}
-
-function usePublish(fields: VideoFields, videoId: string | null, draftId: string | null) {
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  // The same content keeps its id, so that a second click or a retry after a lost answer publishes once.
-  const attempt = useRef({ body: '', id: '' })
-  return useMutation({
-    mutationFn: () => {
-      const body = publishBodyOf(fields, videoId)
-      if (body === null) throw new ApiError({ kind: 'BadInput', message: '先选视频和封面' })
-      const text = JSON.stringify(body)
-      if (attempt.current.body !== text) attempt.current = { body: text, id: crypto.randomUUID() }
-      return client.call(api.NewPublish.Publish, {
-        ...body,
-        requestId: attempt.current.id,
-        ...(draftId === null ? {} : { draftId }),
-      })
-    },
-    onSuccess: async ({ id, status }) => {
-      showToast(status === 1 ? '已提交，处理完成后公开' : '已发布')
-      await Promise.all([
-        queries.invalidate(queryClient, api.NewPublish.GetFeed),
-        queries.invalidate(queryClient, api.UserInfo.GetUserHome),
-      ])
-      setTimeout(() => navigate(paths.video(id), { replace: true }), redirectDelayMs)
-    },
-  })
 }
 
 function blockReason(

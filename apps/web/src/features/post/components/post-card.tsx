@@ -11,6 +11,7 @@ import { collectPost, likePost, useReactions } from '../reactions.ts'
 import { detailLink, openDetail } from '../../../shared/detail-link.ts'
 import { openShare } from '../../../shared/post-dialogs.ts'
 import { FoldedText } from './folded-text.tsx'
+import { PostPart } from './kinds/post-part.tsx'
 import { PostArticle } from './post-article.tsx'
 import { PostAuthor } from './post-author.tsx'
 import { PostPictures } from './post-pictures.tsx'
@@ -72,7 +73,7 @@ export function PostCard({ post, eager }: { post: PublishItem; eager: boolean })
   )
 }
 
-/** Title, words, and photographs or video. */
+/** Title, words, photographs and what else its kind has. */
 function PostWork({ post, eager }: { post: PublishItem; eager: boolean }) {
   return (
     <>
@@ -89,11 +90,9 @@ function PostWork({ post, eager }: { post: PublishItem; eager: boolean }) {
         </FoldedText>
       )}
       <div className="mt-3">
-        {post.video === null ? (
-          <PostPictures post={post} eager={eager} />
-        ) : (
-          <VideoCover post={post} eager={eager} />
-        )}
+        <PostPictures post={post} eager={eager} />
+        <VideoCover post={post} eager={eager} />
+        <PostPart post={post} />
       </div>
     </>
   )

@@ -2,6 +2,7 @@ import '../video/cover.css'
 import type { PublishItem } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
 import { PlayIcon } from '@guangquan/ui/icons'
+import { Link } from '../../../app/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
 import { formatLength, spokenLength } from '../video/format-length.ts'
 
@@ -13,7 +14,7 @@ export function VideoCover({ post, eager }: { post: PublishItem; eager: boolean 
   if (video === null || cover === null) return null
   const seconds = video.durationMs / 1000
   return (
-    <a {...detailLink(post)} className="video-cover">
+    <Link {...detailLink(post)} className="video-cover">
       <span className="sr-only">{`看视频《${post.title}》，${spokenLength(seconds)}，作者 ${post.authorNickName}`}</span>
       <Photo
         photo={{ ...cover, url2048: null }}
@@ -30,6 +31,6 @@ export function VideoCover({ post, eager }: { post: PublishItem; eager: boolean 
         {video.ownersOnly ? '机主专享　' : ''}
         {formatLength(seconds)}
       </span>
-    </a>
+    </Link>
   )
 }
