@@ -21,7 +21,8 @@ export function VideoPicker({ upload, work, workPercent, onChoose, onRetry, onRe
   const percent = upload.state === 'done' ? workPercent : Math.floor(upload.progress * 100)
   return (
     <div
-      className="video-picker ui-on-film"
+      className="video-picker"
+      data-theme="dark"
       data-dropping={dropping || undefined}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return

@@ -1,4 +1,5 @@
 import type { PictureShape, PublishItem } from '@guangquan/contract'
+import type { ReactNode } from 'react'
 import { Link } from '../../../app/routing/link.tsx'
 import { paths } from '../../../app/paths.ts'
 import { MentionText } from '../../../shared/mention/mention-text.tsx'
@@ -6,8 +7,16 @@ import { shortFacts } from '../photo-facts.ts'
 import { AiNote } from './ai-note.tsx'
 import { LicenceLink } from './licence-link.tsx'
 
-/** Title, text, tags, and what camera, lens and place it was. */
-export function PostFacts({ post, picture }: { post: PublishItem; picture: PictureShape | undefined }) {
+interface PostFactsProps {
+  post: PublishItem
+  /** The photograph at hand: what camera, lens and place it was. */
+  picture?: PictureShape | undefined
+  /** Facts of another kind of post. */
+  children?: ReactNode
+}
+
+/** Title, text, tags and facts. */
+export function PostFacts({ post, picture, children }: PostFactsProps) {
   const title = post.title === '' ? (picture?.title ?? '') : post.title
   return (
     <div className="post-facts">
@@ -38,7 +47,7 @@ export function PostFacts({ post, picture }: { post: PublishItem; picture: Pictu
           ))}
         </p>
       )}
-      {picture === undefined ? null : <Facts post={post} picture={picture} />}
+      {picture === undefined ? children : <Facts post={post} picture={picture} />}
     </div>
   )
 }

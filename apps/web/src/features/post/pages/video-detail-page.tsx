@@ -9,6 +9,7 @@ import { api, queries } from '../../../app/api.ts'
 import { useOverlay } from '../../../shared/overlay.ts'
 import { PostDetail } from '../components/post-detail.tsx'
 import { PostFacts } from '../components/post-facts.tsx'
+import { VideoFacts } from '../video/video-facts.tsx'
 import { VideoStage } from '../video/video-stage.tsx'
 
 const MissingPost = lazy(async () => {
@@ -44,7 +45,9 @@ export default function VideoDetailPage() {
       stage={
         <>
           <VideoStage post={post} video={video} />
-          <PostFacts post={post} picture={undefined} />
+          <PostFacts post={post}>
+            <VideoFacts video={video} place={post.place} />
+          </PostFacts>
         </>
       }
     />

@@ -80,6 +80,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     <div
       ref={frame}
       className="video-player"
+      data-theme="dark"
       role="region"
       aria-label={`视频播放器：${title}`}
       data-idle={(idle && playback.playing) || undefined}
