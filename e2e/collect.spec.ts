@@ -17,6 +17,6 @@ test('what is collected is put into a folder and comes back from it', async ({ m
   await chip.click()
   await expect(page.getByRole('article', { name: label })).toHaveCount(1)
   await page.getByRole('button', { name: '删除', exact: true }).click()
-  await page.getByRole('button', { name: '删除', exact: true }).last().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
   await expect(chip).toHaveCount(0)
 })

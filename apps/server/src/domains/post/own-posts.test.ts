@@ -89,8 +89,8 @@ test('the list goes by kind, page by page, states and all', async () => {
 test('own tags are those of the last posts, the last used first', async () => {
   const carol = await buildMember(node)
   for (const tags of [
-    ['山', '雾'],
-    ['海', '雾'],
+    ['山行', '雾里'],
+    ['海边', '雾里'],
   ]) {
     const pictures = [{ fileId: await buildFile(node, carol) }]
     await callAs(node, carol, NewPublish.Publish, { publishType: 1, pictures, tags })
@@ -99,9 +99,9 @@ test('own tags are those of the last posts, the last used first', async () => {
   const tags = await callAs(node, carol, NewPublish.GetUserTagList, {})
   expect(new Set(tags.slice(0, 2))).toEqual(
     new Set([
-      { name: '海', count: 1 },
-      { name: '雾', count: 2 },
+      { name: '海边', count: 1 },
+      { name: '雾里', count: 2 },
     ]),
   )
-  expect(tags[2]).toEqual({ name: '山', count: 1 })
+  expect(tags[2]).toEqual({ name: '山行', count: 1 })
 })
