@@ -11,7 +11,7 @@ const run = promisify(execFile)
 /** A small MP4 of moving colours and a steady tone, made by the ffmpeg the program itself uses. */
 export async function videoFile(
   name: string,
-  { seconds }: { seconds: number },
+  { seconds, size = '854x480', rate = 10 }: { seconds: number; size?: string; rate?: number },
 ): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const folder = await mkdtemp(join(tmpdir(), 'guangquan-e2e-video-'))
   try {
@@ -22,7 +22,7 @@ export async function videoFile(
       '-f',
       'lavfi',
       '-i',
-      `testsrc=size=854x480:rate=10:duration=${seconds}`,
+      `testsrc=size=${size}:rate=${rate}:duration=${seconds}`,
       '-f',
       'lavfi',
       '-i',

@@ -5,16 +5,45 @@ import { videoFile } from './video-file.ts'
 
 const player = (page: Page) => page.getByRole('region', { name: /^视频播放器/ })
 const at = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+/** Sides of the picture that is shown. */
+const shortSide = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => Math.min(video.videoWidth, video.videoHeight))
+const shownLines = (page: Page) =>
+  page
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) =>
+      [...video.textTracks].flatMap((track) =>
+        track.mode !== 'showing'
+          ? []
+          : Array.from(track.activeCues ?? []).map((cue) => (cue instanceof VTTCue ? cue.text : '')),
+      ),
+    )
 
-test('a member publishes a video of a minute and a visitor watches it', async ({
+/** Uploads a video, writes its title and takes one of its frames for a poster. */
+async function compose(page: Page, title: string, file: Awaited<ReturnType<typeof videoFile>>) {
+  await page.goto('/user/release/video')
+  await page.getByLabel('选择视频').setInputFiles(file)
+  await page.getByLabel('视频标题').fill(title)
+  await page.getByRole('img', { name: '第 5 个画面' }).click({ timeout: 60_000 })
+  await expect(page.getByRole('radio', { name: '第 5 个画面' })).toBeChecked()
+  await expect(page.getByRole('img', { name: '封面预览' })).toBeVisible()
+}
+
+/** Publishes it and waits where its author waits, until it can be watched. @returns its path */
+async function publish(page: Page): Promise<string> {
+  await page.getByRole('button', { name: '发布视频' }).click()
+  await expect(page).toHaveURL(/\/post\/video-detail\//, { timeout: 15_000 })
+  await expect(page.getByRole('button', { name: '播放', exact: true })).toBeVisible({ timeout: 90_000 })
+  return new URL(page.url()).pathname
+}
+
+test('a member publishes a video of a minute and a visitor watches it to its end', async ({
   memberPage: page,
   openAs,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(180_000)
   const title = `一分钟的颜色 ${Date.now()}`
-  await page.goto('/user/release/video')
-  await page.getByLabel('选择视频').setInputFiles(await videoFile('DSC_0001.MP4', { seconds: 60 }))
-  await page.getByLabel('视频标题').fill(title)
+  await compose(page, title, await videoFile('DSC_0001.MP4', { seconds: 60 }))
   await page.getByLabel('说点什么').fill('测试画面，从头走到尾。')
   await page.getByLabel('选择字幕文件').setInputFiles({
     name: 'lines.srt',
@@ -22,31 +51,74 @@ test('a member publishes a video of a minute and a visitor watches it', async ({
     buffer: Buffer.from('1\n00:00:00,500 --> 00:00:58,000\n颜色在走\n'),
   })
   await expect(page.getByText('已加入 1 行字幕')).toBeVisible()
-  await page.getByRole('radio', { name: '第 5 个画面' }).check({ force: true, timeout: 60_000 })
-  await expect(page.getByRole('img', { name: '封面预览' })).toBeVisible()
-  await page.getByRole('button', { name: '发布视频' }).click()
-  await expect(page).toHaveURL(/\/post\/video-detail\//, { timeout: 15_000 })
-  await expect(page.getByRole('button', { name: '播放' })).toBeVisible({ timeout: 90_000 })
+  const path = await publish(page)
 
   const visitor = await openAs('visitor')
   await visitor.goto('/?tab=new')
   await expect(visitor.getByRole('article', { name: title })).toContainText('1:00')
-  await visitor.goto(new URL(page.url()).pathname)
+  await visitor.goto(path)
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await visitor.getByRole('button', { name: '播放' }).click()
+  await visitor.getByRole('button', { name: '播放', exact: true }).click()
   await expect.poll(() => at(visitor), { timeout: 20_000 }).toBeGreaterThan(1)
   await expect(visitor.getByRole('button', { name: '暂停' })).toBeVisible()
+  await expect.poll(() => shownLines(visitor)).toEqual(['颜色在走'])
 
   await visitor.getByRole('combobox', { name: '播放速度' }).selectOption('2×')
-  await player(visitor).press('9')
-  await expect.poll(() => at(visitor), { timeout: 20_000 }).toBeGreaterThan(54)
-  await visitor.getByRole('button', { name: '字幕' }).click()
+  expect(await visitor.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(2)
+  await visitor.getByRole('slider', { name: '播放位置' }).focus()
+  await visitor.keyboard.press('k')
+  await expect(visitor.getByRole('button', { name: '播放', exact: true })).toBeVisible()
+  await visitor.keyboard.press('k')
+  // All of it, segment after segment, in a few seconds.
+  await visitor.locator('video').evaluate((video: HTMLVideoElement) => {
+    video.playbackRate = 8
+  })
+  await expect.poll(() => at(visitor), { timeout: 30_000 }).toBeGreaterThan(40)
+  await visitor.keyboard.press('c')
   await expect(visitor.getByRole('button', { name: '字幕' })).toHaveAttribute('aria-pressed', 'false')
-  await expect.poll(() => at(visitor), { timeout: 20_000 }).toBeGreaterThan(59)
+  expect(await shownLines(visitor)).toEqual([])
+  await expect.poll(() => at(visitor), { timeout: 30_000 }).toBeGreaterThan(59.5)
+  await visitor.keyboard.press('5')
+  await expect.poll(() => at(visitor)).toBeLessThan(50)
 
   await deletePost(page)
   await visitor.reload()
   await expect(visitor.getByText('内容不存在或已删除')).toBeVisible()
+})
+
+test('a lesson for owners ends for others after two minutes, at the quality they choose', async ({
+  openAs,
+}) => {
+  test.setTimeout(180_000)
+  const title = `只给机主的课 ${Date.now()}`
+  const page = await openAs('neighbour')
+  await compose(page, title, await videoFile('LESSON.MP4', { seconds: 126, size: '1920x1080', rate: 1 }))
+  await page.getByRole('combobox', { name: '视频类型' }).selectOption('教学')
+  await page.getByRole('checkbox', { name: /^机主专享课程/ }).check()
+  await expect(page.getByText('视频已处理好')).toBeVisible({ timeout: 90_000 })
+  const path = await publish(page)
+
+  const visitor = await openAs('visitor')
+  await visitor.goto(path)
+  await visitor.getByRole('button', { name: '播放', exact: true }).click()
+  await expect.poll(() => at(visitor), { timeout: 20_000 }).toBeGreaterThan(0.5)
+  const quality = visitor.getByRole('combobox', { name: '清晰度' })
+  for (const side of [1080, 720]) {
+    await quality.selectOption(`${side}p`)
+    await expect.poll(() => shortSide(visitor), { timeout: 20_000 }).toBe(side)
+  }
+  await player(visitor).press('9')
+  await expect(visitor.getByText('前 2 分钟看完了')).toBeVisible({ timeout: 30_000 })
+  await expect(player(visitor).getByRole('link', { name: '登录' })).toBeVisible()
+  expect(await at(visitor)).toBeLessThan(121)
+
+  await page.getByRole('button', { name: '播放', exact: true }).click()
+  await expect.poll(() => at(page), { timeout: 20_000 }).toBeGreaterThan(0.5)
+  await page.locator('video').evaluate((video: HTMLVideoElement) => {
+    video.currentTime = 122
+  })
+  await expect.poll(() => at(page), { timeout: 20_000 }).toBeGreaterThan(123)
+  await deletePost(page)
 })
 
 test('a file that is no video is refused with a sentence', async ({ memberPage: page }) => {

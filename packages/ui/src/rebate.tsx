@@ -14,8 +14,13 @@ export function Rebate({
   frame,
   exposure,
   postId,
+  note = '未记录曝光信息',
   className = '',
-}: StripProps & { postId: string | number }) {
+}: StripProps & {
+  postId: string | number
+  /** What stands where there is no exposure. */
+  note?: string
+}) {
   const values = exposureValues(exposure)
   const { camera, lens } = exposure
   const bare = values.length === 0 && !camera && !lens
@@ -24,7 +29,7 @@ export function Rebate({
       <FrameMark frame={frame} />
       <EdgeBars postId={postId} />
       <ul aria-label="拍摄参数" className="ui-rebate-values">
-        {bare ? <li className="ui-rebate-note">未记录曝光信息</li> : null}
+        {bare ? <li className="ui-rebate-note">{note}</li> : null}
         {camera ? <li className="ui-rebate-camera">{camera}</li> : null}
         {lens ? <li className="ui-rebate-lens">{lens}</li> : null}
         {values.map((value, place) => (

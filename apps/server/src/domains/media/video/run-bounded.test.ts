@@ -25,6 +25,13 @@ test('a program gets no secret, its own niceness and what it says comes back', a
   expect(await run('/bin/sh', ['-c', 'echo no >&2; exit 3'])).toEqual({ kind: 'refused', stderr: 'no\n' })
 })
 
+test('a Ctrl-C at the terminal of the server does not reach it: it has a group of its own', async () => {
+  const told = await run('/bin/sh', ['-c', 'ps -o pgid= -p $$; echo $$'])
+  const [group, own] = told.kind === 'done' ? told.stdout.trim().split(/\s+/) : []
+  expect(group).toMatch(/^\d+$/)
+  expect(group).toBe(own)
+})
+
 test('time, processor, memory and files have an end', async () => {
   expect(await run('/bin/sleep', ['30'], { timeoutMs: 200 })).toMatchObject({ kind: 'ended', why: 'timeout' })
   const spinning = await run('/bin/sh', ['-c', 'while :; do :; done'], { cpuSeconds: 1 })

@@ -51,6 +51,8 @@ export async function runBounded(program: string, run: BoundedRun): Promise<RunE
     env: {},
     cwd: run.cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: a Ctrl-C at the terminal would end it politely, which looks as if it had refused the file.
+    detached: true,
   })
   if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness)
 

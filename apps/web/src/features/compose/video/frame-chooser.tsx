@@ -80,7 +80,7 @@ export function FrameChooser({ frames, plain, poster, onPoster }: FrameChooserPr
       <Button
         kind="line"
         size="small"
-        className="mt-2"
+        className="mt-2 w-fit"
         busy={own.isPending}
         busyLabel="正在上传"
         onClick={() => input.current?.click()}

@@ -52,7 +52,7 @@ function CommentList({ post, onAnswer }: { post: PublishItem; onAnswer: (parent:
   if (query.isPending) return <IrisLoader />
   if (query.isError && comments.length === 0)
     return <ListFooter state="failed" onRetry={() => void query.refetch()} />
-  if (comments.length === 0) return <EmptyState title="还没有评论" help="说说这幅照片打动你的地方" />
+  if (comments.length === 0) return <EmptyState title="还没有评论" help="说说打动你的地方" />
   return (
     <>
       <button type="button" className="comment-sort" onClick={() => setSort(sort === 'hot' ? 'new' : 'hot')}>

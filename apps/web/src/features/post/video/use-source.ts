@@ -47,7 +47,13 @@ export function useSource(
         return
       }
       // Its worker would be made from a text, which the page's policy forbids; fMP4 needs no remuxing anyway.
-      const hls = new Player({ enableWorker: false, capLevelToPlayerSize: true, maxBufferLength: 30 })
+      const hls = new Player({
+        enableWorker: false,
+        capLevelToPlayerSize: true,
+        maxBufferLength: 30,
+        // Else a quiet video is fetched whole for somebody who leaves after ten seconds.
+        maxMaxBufferLength: 60,
+      })
       engine.current = hls
       hls.on(Player.Events.MANIFEST_PARSED, () => applyQuality(hls, wanted.current))
       hls.on(Player.Events.ERROR, (_event, data) => {
@@ -88,7 +94,10 @@ function playItself(target: HTMLVideoElement, url: string, onError: () => void):
 }
 
 function applyQuality(hls: Hls, quality: number): void {
-  const level = hls.levels.findIndex((one) => Math.min(one.width, one.height) === quality)
-  // The chosen copy begins with the next segment; what is buffered is shown to its end.
-  hls.nextLevel = quality === autoQuality ? -1 : level
+  if (quality === autoQuality) {
+    hls.nextLevel = -1
+    return
+  }
+  // At once, whatever is buffered: who chooses wants to see it.
+  hls.currentLevel = hls.levels.findIndex((one) => Math.min(one.width, one.height) === quality)
 }

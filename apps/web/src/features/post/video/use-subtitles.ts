@@ -1,11 +1,11 @@
 import type { VideoPlay } from '@guangquan/contract'
 import { useEffect, type RefObject } from 'react'
 
-/** Puts the lines under the picture, or takes them away. */
+/** Puts the lines on the picture, above the controls while those are there, or takes them away. */
 export function useSubtitles(
   video: RefObject<HTMLVideoElement | null>,
   lines: VideoPlay['subtitles'] | undefined,
-  shown: boolean,
+  { shown, lifted }: { shown: boolean; lifted: boolean },
 ): void {
   useEffect(() => {
     const element = video.current
@@ -21,6 +21,25 @@ export function useSubtitles(
       track.mode = 'disabled'
     }
   }, [video, lines, shown])
+
+  useEffect(() => {
+    const element = video.current
+    const track = [...(element?.textTracks ?? [])].find((one) => one.label === label)
+    if (element === null || track === undefined) return
+    for (const cue of Array.from(track.cues ?? [])) {
+      if (cue instanceof VTTCue) place(cue, lifted ? element.clientHeight : null)
+    }
+  }, [video, lines, lifted])
+}
+
+const barPx = 86
+// A browser writes lines a twentieth of the picture tall.
+const lineShare = 0.075
+
+function place(cue: VTTCue, height: number | null): void {
+  cue.snapToLines = height === null
+  const rows = cue.text.split('\n').length
+  cue.line = height === null ? 'auto' : Math.max(0, 100 * (1 - barPx / height - rows * lineShare))
 }
 
 const label = '字幕'

@@ -47,7 +47,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     resumeAt.current = video.current?.currentTime ?? 0
     props.onLost()
   })
-  useSubtitles(video, play?.subtitles, subtitled)
+  useSubtitles(video, play?.subtitles, { shown: subtitled, lifted: !(idle && playback.playing) })
   useHalfHourMemory(id, video, playback.playing)
   useIdle(frame, playback.playing, setIdle)
 
@@ -64,6 +64,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
     setWanted(true)
     resumeAt.current ??= positionOf(id, limit ?? durationSeconds)
     onWant()
+    // The button that was pressed goes; the keys of the player begin here.
+    frame.current?.focus({ preventScroll: true })
     // Asked for within the press itself, or a browser takes it for something that plays by itself.
     video.current?.play().catch(() => undefined)
   }
@@ -83,6 +85,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       data-theme="dark"
       role="region"
       aria-label={`视频播放器：${title}`}
+      tabIndex={-1}
       data-idle={(idle && playback.playing) || undefined}
       style={{ aspectRatio: `${props.width} / ${props.height}` }}
       onKeyDown={(event) =>

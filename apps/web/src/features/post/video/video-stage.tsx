@@ -6,6 +6,7 @@ import { useCallback, useState } from 'react'
 import { api, client } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { currentUser } from '../../../app/session.ts'
+import { formatLength } from './format-length.ts'
 import { VideoPlayer } from './video-player.tsx'
 
 // The addresses live an hour; asked again sooner than this, something else is wrong.
@@ -51,10 +52,15 @@ export function VideoStage({ post, video }: { post: PublishItem; video: VideoCar
           onLimit={onLimit}
           notice={noticeOf(post, video, { error: play.error, isBroken, isOver, retry: want })}
         />
-        <Rebate frame={postFrame(1)} postId={post.id} exposure={{}} />
+        <Rebate frame={postFrame(1)} postId={post.id} exposure={{}} note={rebateNote(video)} />
       </figure>
     </div>
   )
+}
+
+function rebateNote({ durationMs, width, height, ownersOnly }: VideoCard): string {
+  const parts = [formatLength(durationMs / 1000), `${Math.min(width, height)}p`]
+  return [...parts, ...(ownersOnly ? ['机主专享'] : [])].join('　')
 }
 
 /** What was made for this session's player when somebody came by WeChat or QQ. Kept nowhere. */
