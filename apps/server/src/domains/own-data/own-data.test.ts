@@ -191,14 +191,17 @@ describe('a member takes their data along and leaves', () => {
       [
         ...[
           'addresses',
+          'collects',
           'comments',
           'drafts',
+          'emotions',
           'follows',
           'posts',
           'profile',
           'reports',
           'searches',
           'sessions',
+          'votes',
         ].map((n) => `${n}.json`),
         'exif.csv',
         'index.html',

@@ -1,20 +1,15 @@
 import type { Draft } from '@guangquan/contract'
-import { paths } from '../../../app/paths.ts'
 import { LeftDrafts } from '../../../shared/drafts/left-drafts.tsx'
+import { contentOf, draftPath, nameOf } from '../draft-words.ts'
 
-/** Photographs that were left unpublished. */
+/** Drafts of one kind that were left unpublished. */
 export function DraftNote({ drafts, onRemoved }: { drafts: Draft[]; onRemoved: () => void }) {
   const rows = drafts.map((draft) => ({
     id: draft.id,
     name: nameOf(draft),
-    content: `${draft.pictures.length} 张照片`,
+    content: contentOf(draft),
     savedTime: draft.savedTime,
-    href: paths.release(draft.id),
+    href: draftPath(draft),
   }))
   return <LeftDrafts drafts={rows} onRemoved={onRemoved} />
-}
-
-function nameOf(draft: Draft): string {
-  const name = draft.title === '' ? draft.text : draft.title
-  return name === '' ? '没有写完的作品' : name.slice(0, 24)
 }

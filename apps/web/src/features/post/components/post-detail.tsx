@@ -6,6 +6,8 @@ import { CommentsInPage } from '../comments/comments-in-page.tsx'
 import { CommentsOnPhone } from '../comments/comments-on-phone.tsx'
 import { useCommentPlace } from '../comments/use-comment-place.ts'
 import { usePostActions } from '../post-actions.ts'
+import { EmotionRow } from './emotion-row.tsx'
+import { PostPart } from './kinds/post-part.tsx'
 import { PostAuthor } from './post-author.tsx'
 import { PostFacts } from './post-facts.tsx'
 import { PostStage } from './post-stage.tsx'
@@ -23,12 +25,16 @@ export function PostDetail({ post }: { post: PublishItem }) {
       <div className="post-detail-stage">
         <PostStage post={post} frame={frame} onFrame={setFrame} />
         <PostFacts post={post} picture={post.pictures[frame] ?? post.pictures[0]} />
+        <div className="post-part">
+          <PostPart post={post} live />
+        </div>
         <SameRoll pictures={post.pictures} frame={frame} onFrame={setFrame} />
         <RelatedWhenNear postId={post.id} />
       </div>
       <aside className="post-detail-panel" aria-label="作者与评论">
         <PostAuthor post={post} after={<>　{audienceLabel(post)}</>} />
         <ActionBar className="post-detail-actions" {...actions} />
+        {post.status === 2 ? <EmotionRow postId={post.id} /> : null}
         <CommentsInPage post={post} place={comments} />
       </aside>
       <CommentsOnPhone post={post} place={comments} actions={actions} />
