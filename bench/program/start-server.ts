@@ -82,6 +82,8 @@ function settingsOf(options: ServerOptions, port: number): Record<string, string
     // The server ends by itself should the benchmark be killed.
     GUANGQUAN_PARENT: String(process.pid),
     WORKER: 'true',
+    // Its data are there already; its videos would be cut while calls are measured.
+    DEMO: 'off',
   }
 }
 
