@@ -1,4 +1,4 @@
-import '../article.css'
+import '../article-text.css'
 import '../editor.css'
 import { unlocks } from '@guangquan/rules/level'
 import { ErrorState, IrisLoader, Tabs } from '@guangquan/ui'
