@@ -68,9 +68,10 @@ function wordsOf(fields: VideoFields) {
   }
 }
 
-/** The body of publishing. It is not sent while video or poster are missing. */
-export function publishBodyOf(fields: VideoFields, videoId: string | null): Publish {
-  return { ...wordsOf(fields), videoId: videoId ?? '', posterId: fields.poster?.fileId ?? '' }
+/** The body of publishing; null while video or poster are missing. */
+export function publishBodyOf(fields: VideoFields, videoId: string | null): Publish | null {
+  if (videoId === null || fields.poster === null) return null
+  return { ...wordsOf(fields), videoId, posterId: fields.poster.fileId }
 }
 
 /** The body of a draft. Its frames are kept as long as it is, so that the choice stays open. */

@@ -47,7 +47,10 @@ export function VideoPlayer(props: VideoPlayerProps) {
     resumeAt.current = video.current?.currentTime ?? 0
     props.onLost()
   })
-  useSubtitles(video, play?.subtitles, { shown: subtitled, lifted: !(idle && playback.playing) })
+  useSubtitles(video, play?.subtitles, {
+    shown: subtitled && props.notice === null,
+    lifted: !(idle && playback.playing),
+  })
   useHalfHourMemory(id, video, playback.playing)
   useIdle(frame, playback.playing, setIdle)
 
