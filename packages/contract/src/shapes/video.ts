@@ -39,6 +39,7 @@ export type VideoProgress = z.infer<typeof VideoProgress>
 
 /** What a post says of its video. */
 export const VideoCard = z.object({
+  fileId: id,
   durationMs: z.int(),
   width: z.int(),
   height: z.int(),

@@ -113,7 +113,7 @@ async function loadVideoParts(ctx: Ctx, ids: readonly string[]): Promise<Map<str
       const playable = video.plain || video.renditions.length > 0
       const part = {
         cover: poster === undefined ? null : coverOf(poster),
-        video: { durationMs, width, height, ownersOnly, playable },
+        video: { fileId, durationMs, width, height, ownersOnly, playable },
       }
       return [[publishId, part] as const]
     }),

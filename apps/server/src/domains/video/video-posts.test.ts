@@ -1,6 +1,7 @@
 import {
   NewPublish,
   publishStatus,
+  Search,
   UserInfo,
   Video,
   type MethodInput,
@@ -54,6 +55,9 @@ const segment = async (url: string, index: number) => {
   const address = `${path.replace('master.m3u8', `480-${index}.m4s`)}${query === '' ? '' : `?${query}`}`
   return (await node.server.inject(address)).statusCode
 }
+/** Posts a visitor finds. */
+const found = async (keyword: string) =>
+  (await callAs(node, null, Search.GetList, { keyword })).items.map((hit) => hit.item.id)
 /** Delivers what the outbox holds. */
 async function relay(): Promise<void> {
   while ((await relayBatch(node.app, subscriptions)) > 0);
@@ -137,6 +141,50 @@ describe('a video post', () => {
     expect([await segment(own.url, 0), await segment(own.url.split('?')[0] ?? '', 0)]).toEqual([200, 404])
   }, 60_000)
 })
+
+describe('the words of a video', () => {
+  it('are found with its subtitles, and changed as often as their author wishes', async () => {
+    const files = await upload(author, short)
+    await transcode(files.videoId)
+    const subtitles = '00:01.000 --> 00:02.000\n先找光再等人'
+    const { id } = await publish(author, files, { title: '琥珀色的黄昏', text: '海风很大', subtitles })
+    for (const keyword of ['琥珀色', '海风', '等人']) expect(await found(keyword)).toContain(id)
+    const words = { publishType: 3, title: '靛蓝色的清晨', text: '潮水退了' } as const
+    const card = await callAs(node, author, NewPublish.EditPublish, { id, ...words })
+    expect(card).toMatchObject({ title: '靛蓝色的清晨', summary: '潮水退了', video: { playable: true } })
+    expect([await found('琥珀色'), await found('潮水')]).toEqual([[], [id]])
+    expect(await found('等人')).toContain(id)
+    await expect(callAs(node, reader, NewPublish.EditPublish, { id, ...words })).rejects.toMatchObject({
+      code: 3001,
+    })
+    await expect(
+      callAs(node, author, NewPublish.EditPublish, { id, ...words, title: '雾' }),
+    ).rejects.toMatchObject({ code: 400 })
+  }, 60_000)
+
+  it('of a lesson end with its beginning for those who see no more of it', async () => {
+    const files = await upload(author, lesson)
+    await transcode(files.videoId)
+    const subtitles = '01:00.000 --> 01:02.000\n开头人人可看\n\n02:04.000 --> 02:06.000\n结尾只给机主'
+    const { id } = await publish(author, files, { publishSubType: 2, ownersOnly: true, subtitles })
+    expect((await play(reader, id)).subtitles).toEqual([{ start: 60, end: 62, text: '开头人人可看' }])
+    expect((await play(owner, id)).subtitles?.length).toBe(2)
+    expect(await found('结尾只给机主')).toEqual([])
+  }, 60_000)
+})
+
+it('a post that lay in the recycle bin while its video got ready is shown when it comes back', async () => {
+  const files = await upload(author, short)
+  const { id } = await publish(author, files)
+  await callAs(node, author, NewPublish.DeletePublish, { id })
+  await transcode(files.videoId)
+  await relay()
+  expect(await callAs(node, author, NewPublish.RestorePublish, { id })).toEqual({
+    status: publishStatus.inReview,
+  })
+  await relay()
+  expect((await callAs(node, reader, NewPublish.Detail, { id })).status).toBe(publishStatus.published)
+}, 60_000)
 
 describe('a lesson for owners', () => {
   it('shows everybody 120 seconds, owners and its author all of it', async () => {

@@ -5,6 +5,7 @@ import { textLimits } from '@guangquan/contract/limits'
 import { Button, Checkbox, Field, Select, showToast } from '@guangquan/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useKeepPage } from '../../../shared/keep-page.ts'
+import { useWork, workText } from '../../../shared/video-work.ts'
 import { PageAction } from '../../../shared/page-bar.tsx'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 import { DraftNote } from '../components/draft-note.tsx'
@@ -14,7 +15,6 @@ import { usePublish } from '../use-publish.ts'
 import { FrameChooser } from './frame-chooser.tsx'
 import { SubtitlesField } from './subtitles-field.tsx'
 import { useVideoUpload } from './use-video-upload.ts'
-import { useWork, workText } from './use-work.ts'
 import {
   draftBodyOf,
   emptyVideo,

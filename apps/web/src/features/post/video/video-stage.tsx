@@ -7,6 +7,7 @@ import { api, client } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { currentUser } from '../../../app/session.ts'
 import { formatLength } from './format-length.ts'
+import { VideoWaiting } from './video-waiting.tsx'
 import { VideoPlayer } from './video-player.tsx'
 
 // The addresses live an hour; asked again sooner than this, something else is wrong.
@@ -78,12 +79,10 @@ interface Trouble {
 
 function noticeOf(post: PublishItem, video: VideoCard, { error, isBroken, isOver, retry }: Trouble) {
   if (!video.playable) {
-    return (
-      <p>
-        {post.status === 4
-          ? '这个视频没能处理成功，请换一个文件重新发布。'
-          : '视频正在处理，完成后会自动公开。'}
-      </p>
+    return post.status === 4 ? (
+      <p>这个视频没能处理成功，请换一个文件重新发布。</p>
+    ) : (
+      <VideoWaiting fileId={video.fileId} isAuthor={post.isAuthor} />
     )
   }
   if (isOver) {
