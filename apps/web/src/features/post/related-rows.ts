@@ -18,7 +18,8 @@ export function layRows<T extends Tile>(items: readonly T[]): RowItem<T>[] {
     if (first % perRow !== 0) return []
     const row = items.slice(first, first + perRow).map((item) => ({ item, ratio: ratioOf(item) }))
     const total = row.reduce((sum, { ratio }) => sum + ratio, 0)
-    const photographs = `(100% - ${row.length - 1} * var(--gap-wall))`
+    // A pixel less, which they grow back to: rounding must not break the row.
+    const photographs = `(100% - 1px - ${row.length - 1} * var(--gap-wall))`
     return row.map((one) => ({ ...one, share: `${photographs} * ${(one.ratio / total).toFixed(4)}` }))
   })
 }

@@ -19,8 +19,7 @@ export function RelatedPosts({ postId }: { postId: string }) {
           const item = { id: tile.publishId, category: tile.category, publishType: tile.publishType }
           const { title } = tile.picture
           return (
-            // A pixel less than its share, which it grows back to: rounding must not break the row.
-            <li key={tile.publishId} style={{ flex: `${ratio} 1 calc(${share} - 1px)` }}>
+            <li key={tile.publishId} style={{ flex: `${ratio} 1 calc(${share})` }}>
               <Link
                 {...detailLink(item)}
                 aria-label={`${title === '' ? '查看作品' : `查看《${title}》`}，作者 ${tile.authorNickName}`}
