@@ -35,7 +35,7 @@ export {
 export { flushViews, mountViewCounter, noteView } from './view-counter.ts'
 export { collectDrafts, collectPosts, type CollectedPost } from './collect-author.ts'
 export { eraseAuthor } from './erase-author.ts'
-export { listAuthorFiles } from './post-files.ts'
+export { listAuthorFiles, replacePostFiles } from './post-files.ts'
 export { registerPostKinds } from './kinds.ts'
 export {
   type DraftInputOf,
