@@ -26,7 +26,8 @@ export function PhotoRow({ photos, caption, author, link }: PhotoRowProps) {
           {photos.map(({ picture, place }) => (
             <div
               key={`${picture.id} ${place}`}
-              style={{ flex: `${picture.width / picture.height} 1 0` }}
+              // Shares that come to less than 1 would not fill the row.
+              style={{ flex: `${picture.width / picture.height / ratio} 1 0` }}
               {...imageMenu({ link, ...(picture.url2048 === null ? {} : { view: picture.url2048 }) })}
             >
               <Photo
