@@ -32,7 +32,7 @@ export function LeftDrafts({ drafts, onRemoved }: { drafts: readonly LeftDraft[]
             <p className="min-w-0 basis-full md:flex-1">
               <b className="font-semibold">{name}</b>
               <span className="text-small text-ink-3">
-                　{content === undefined ? null : `${content}　`}
+                {content === undefined ? '　' : `　${content}　`}
                 <TimeText at={savedTime} now={serverNow()} />
               </span>
             </p>
