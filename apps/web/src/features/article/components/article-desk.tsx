@@ -1,4 +1,3 @@
-import { ApiError } from '@guangquan/client'
 import { articleLimits } from '@guangquan/contract/limits'
 import { readingMinutes } from '@guangquan/rules/article-length'
 import { AutoTextarea } from '@guangquan/ui'
@@ -15,14 +14,12 @@ interface ArticleDeskProps {
   error: Error | null
   /** Stands above the cover. */
   before?: ReactNode
-  /** One line on whether it is kept. */
-  note: string
-  /** The buttons. */
+  /** Its end: whether it is kept, and the buttons. */
   children: ReactNode
 }
 
 /** Cover, title and text of an article at the left, what is said of it at the right. */
-export function ArticleDesk({ writing, linkHosts, error, before, note, children }: ArticleDeskProps) {
+export function ArticleDesk({ writing, linkHosts, error, before, children }: ArticleDeskProps) {
   const { fields, change, editing, text } = writing
   return (
     <div className="article-form">
@@ -61,16 +58,7 @@ export function ArticleDesk({ writing, linkHosts, error, before, note, children 
           <span>{text.photos} 张照片</span>
           <span>约 {readingMinutes(text.length, text.photos)} 分钟读完</span>
         </p>
-        <p className="mt-1 min-h-5 text-small text-ink-3" role="status">
-          {note}
-        </p>
-        {error === null ? null : (
-          <p role="alert" className="mt-2 text-small text-danger">
-            {error instanceof ApiError ? error.message : '没有送达'}
-            ，内容还在，可以再试一次。
-          </p>
-        )}
-        <div className="compose-buttons">{children}</div>
+        {children}
       </aside>
     </div>
   )

@@ -4,7 +4,7 @@ import { IrisLoader } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../app/api.ts'
 import { useSearchParams } from '../../../app/routing/hooks.ts'
-import { ComposePage, EditPage, KindGate } from '../../compose/index.ts'
+import { ComposePage, EditPage, KindGate, WithDraft } from '../../compose/index.ts'
 import { ArticleEditForm } from '../components/article-edit-form.tsx'
 import { ArticleForm } from '../components/article-form.tsx'
 
@@ -28,25 +28,10 @@ export default function ReleaseArticlePage() {
   return (
     <ComposePage title="发布文章" kind="article">
       <KindGate kind="article" label="写文章">
-        <ArticleWithDraft asked={search.get('draft')} linkHosts={linkHosts} />
+        <WithDraft publishType={article}>
+          {(beginning) => <ArticleForm {...beginning} linkHosts={linkHosts} />}
+        </WithDraft>
       </KindGate>
     </ComposePage>
-  )
-}
-
-function ArticleWithDraft({ asked, linkHosts }: { asked: string | null; linkHosts: readonly string[] }) {
-  const drafts = useQuery({ ...queries.one(api.NewPublish.GetDraftList, {}), staleTime: 0, gcTime: 0 })
-  if (drafts.isPending) return <IrisLoader className="pt-24" />
-  // Without the list one can still write: only the offer to go on with a draft is missing.
-  const kept = (drafts.data ?? []).filter(({ publishType }) => publishType === article)
-  const draft = kept.find(({ id }) => id === asked) ?? null
-  return (
-    <ArticleForm
-      key={draft?.id ?? 'new'}
-      draft={draft}
-      others={kept.filter(({ id }) => id !== draft?.id)}
-      linkHosts={linkHosts}
-      onDraftRemoved={() => void drafts.refetch()}
-    />
   )
 }

@@ -1,11 +1,10 @@
 import type { PublishForEdit } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
-import { Button } from '@guangquan/ui'
 import { useState } from 'react'
-import { useNavigate } from '../../../app/routing/hooks.ts'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 import { emptyFields, sharedOf, type DraftFields } from '../draft-fields.ts'
 import { useEditPost, type EditInput } from '../use-edit-post.ts'
+import { EditEnd } from './compose-end.tsx'
 import { EditFrames, type EditedPicture } from './edit-frames.tsx'
 import { PostFields } from './post-fields.tsx'
 import { TagInput } from './tag-input.tsx'
@@ -14,7 +13,6 @@ import { videoLimits } from '../video/video-fields.ts'
 
 /** The words of a post, who may see it, and for photographs their order and words. */
 export function EditForm({ post }: { post: PublishForEdit }) {
-  const navigate = useNavigate()
   const [fields, setFields] = useState<DraftFields>(() => ({ ...emptyFields, ...wordsOf(post) }))
   const [pictures, setPictures] = useState<EditedPicture[]>(post.pictures)
   const [before] = useState(() => JSON.stringify([fields, pictures]))
@@ -46,28 +44,7 @@ export function EditForm({ post }: { post: PublishForEdit }) {
             {...(post.publishType === 3 ? { titleLabel: '视频标题', limits: videoLimits } : {})}
           />
         )}
-        {save.error === null ? null : (
-          <p role="alert" className="mt-4 text-small text-danger">
-            {save.error instanceof ApiError ? save.error.message : '没有保存好，请重试'}
-          </p>
-        )}
-        <p className="mt-4 text-small text-ink-3">发布 10 分钟后的修改会标明「已编辑」。</p>
-        <div className="compose-buttons">
-          <Button kind="line" onClick={() => navigate(-1)}>
-            取消
-          </Button>
-          <Button
-            kind="lit"
-            block
-            busy={save.isPending || save.isSuccess}
-            busyLabel="正在保存"
-            disabled={!isChanged}
-            disabledReason="还没有改动"
-            onClick={() => save.mutate()}
-          >
-            保存修改
-          </Button>
-        </div>
+        <EditEnd saving={save} blocked={isChanged ? '' : '还没有改动'} />
       </div>
     </div>
   )

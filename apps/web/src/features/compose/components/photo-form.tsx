@@ -1,82 +1,46 @@
 import type { Draft } from '@guangquan/contract'
-import { ApiError } from '@guangquan/client'
 import { textLimits, tiledFromLevel } from '@guangquan/contract/limits'
-import { Button, Photo, postFrame, Rebate, showToast, useStore } from '@guangquan/ui'
+import { Photo, postFrame, Rebate, showToast, useStore } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useEffect, useState } from 'react'
 import { api, queries } from '../../../app/api.ts'
-import { useKeepPage } from '../../../shared/keep-page.ts'
-import { PageAction } from '../../../shared/page-bar.tsx'
-import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 import { exposureOf } from '../../../shared/exposure.ts'
 import { bodyOf, emptyFields, fieldsOf, hasContent, type DraftFields } from '../draft-fields.ts'
 import { withEdits } from '../photo-choices.ts'
 import { makeRoll, type Frame, type Roll } from '../roll.ts'
-import { saveText, useAutosave } from '../use-autosave.ts'
-import { usePublish } from '../use-publish.ts'
+import { useComposing } from '../use-composing.ts'
+import { PublishEnd } from './compose-end.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { FrameFields } from './frame-fields.tsx'
 import { ChoiceCard } from './choice-card.tsx'
-import { ComposePage } from './compose-page.tsx'
 import { GearCard } from './gear-card.tsx'
 import { PostFields } from './post-fields.tsx'
 import { Tray } from './tray.tsx'
-
-interface PhotoFormProps {
-  draft: Draft | null
-  /** Other drafts, to go on with. */
-  others: Draft[]
-  onStartOver: () => void
-}
+import type { Beginning } from './with-draft.tsx'
 
 /** Tray, preview and form of a photo post. What was written or uploaded survives every failure. */
-export function PhotoForm({ draft, others, onStartOver }: PhotoFormProps) {
+export function PhotoForm({ draft, others, onDraftRemoved }: Beginning) {
   const roll = useRoll(draft)
   const frames = useStore(roll.frames)
   const [fields, setFields] = useState<DraftFields>(() => (draft === null ? emptyFields : fieldsOf(draft)))
   const [currentKey, setCurrentKey] = useState<string | null>(null)
   const own = useQuery(queries.one(api.UserInfo.Get, {}))
   const body = { publishType: 1, ...bodyOf(fields, frames) } as const
-  const autosave = useAutosave(body, hasContent(fields, frames), draft?.id ?? null)
-  const publish = usePublish({ ...body, publishSubType: frames.length > 1 ? 2 : 1 }, autosave.draftId)
+  const composing = useComposing({
+    draft,
+    kept: body,
+    post: { ...body, publishSubType: frames.length > 1 ? 2 : 1 },
+    hasContent: hasContent(fields, frames),
+  })
   const current = frames.find((frame) => frame.key === currentKey) ?? frames[0]
-  const unsaved = autosave.isDirty && !publish.isSuccess
-  useKeepPage(hasContent(fields, frames) && !publish.isSuccess)
-  useLeaveWarning(unsaved, { question: '草稿还没存好，确定离开？' })
-
   const ready = frames.filter((frame) => frame.state === 'done').length
   const travelling = frames.some((frame) => frame.state === 'waiting' || frame.state === 'sending')
   const failed = frames.some((frame) => frame.state === 'failed')
   const blocked = blockReason(frames, travelling, failed, fields)
-
-  async function saveDraft() {
-    const done = await autosave.saveNow()
-    showToast(done ? '草稿已保存' : '草稿没有存好，请重试', done ? 'success' : 'error')
-  }
-
-  const publishButton = (
-    <Button
-      kind="lit"
-      block
-      busy={publish.isPending || publish.isSuccess}
-      busyLabel="正在发布"
-      disabled={blocked !== ''}
-      disabledReason={blocked === '' ? undefined : blocked}
-      onDisabledClick={() => showToast(blocked, 'info', 3000)}
-      onClick={() => publish.mutate()}
-    >
-      {ready === 0 ? '发布照片' : `发布 ${ready} 张照片`}
-    </Button>
-  )
   return (
-    <ComposePage title="发布照片" kind="photo">
-      <PageAction>
-        <Button kind="text" size="small" onClick={() => void saveDraft()}>
-          存草稿
-        </Button>
-      </PageAction>
+    <>
       {others.length > 0 && !hasContent(fields, frames) ? (
-        <DraftNote drafts={others} onRemoved={onStartOver} />
+        <DraftNote drafts={others} onRemoved={onDraftRemoved} />
       ) : null}
       <div className="compose-columns">
         <div className="min-w-0">
@@ -120,28 +84,18 @@ export function PhotoForm({ draft, others, onStartOver }: PhotoFormProps) {
           )}
           <PostFields
             fields={fields}
-            error={publish.error}
+            error={composing.publish.error}
             aiFound={frames.some((frame) => (frame.uploaded?.aiFound ?? 1) > 1)}
             onChange={(change) => setFields({ ...fields, ...change })}
           />
-          {publish.error === null ? null : (
-            <p role="alert" className="mt-4 text-small text-danger">
-              {publish.error instanceof ApiError ? publish.error.message : '没有发布成功'}
-              ，内容还在，可以再试一次。
-            </p>
-          )}
-          <p className="mt-4 min-h-5 text-small text-ink-3" role="status">
-            {saveText(autosave.state)}
-          </p>
-          <div className="compose-buttons">
-            <Button kind="line" onClick={() => void saveDraft()}>
-              存草稿
-            </Button>
-            {publishButton}
-          </div>
+          <PublishEnd
+            composing={composing}
+            label={ready === 0 ? '发布照片' : `发布 ${ready} 张照片`}
+            blocked={blocked}
+          />
         </div>
       </div>
-    </ComposePage>
+    </>
   )
 }
 

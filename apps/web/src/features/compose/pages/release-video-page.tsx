@@ -1,13 +1,10 @@
 import '../compose.css'
-import { IrisLoader } from '@guangquan/ui'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { api, queries } from '../../../app/api.ts'
 import { useSearchParams } from '../../../app/routing/hooks.ts'
 import { ComposePage } from '../components/compose-page.tsx'
 import { EditForm } from '../components/edit-form.tsx'
 import { EditPage } from '../components/edit-page.tsx'
 import { KindGate } from '../components/kind-gate.tsx'
+import { WithDraft } from '../components/with-draft.tsx'
 import { VideoForm } from '../video/video-form.tsx'
 
 /** 发布视频. With `?draft=` it goes on with that draft, with `?edit=` it changes a video that is out. */
@@ -20,28 +17,8 @@ export default function ReleaseVideoPage() {
   return (
     <ComposePage title="发布视频" kind="video">
       <KindGate kind="video" label="发布视频">
-        <VideoWithDraft asked={search.get('draft')} />
+        <WithDraft publishType={3}>{(beginning) => <VideoForm {...beginning} />}</WithDraft>
       </KindGate>
     </ComposePage>
-  )
-}
-
-function VideoWithDraft({ asked }: { asked: string | null }) {
-  const [turn, setTurn] = useState(0)
-  const drafts = useQuery({ ...queries.one(api.NewPublish.GetDraftList, {}), staleTime: 0, gcTime: 0 })
-  if (drafts.isPending) return <IrisLoader className="pt-24" />
-  // Without the list one can still write: only the offer to go on with a draft is missing.
-  const list = (drafts.data ?? []).filter((one) => one.publishType === 3)
-  const draft = list.find((one) => one.id === asked) ?? null
-  return (
-    <VideoForm
-      key={`${draft?.id ?? 'new'} ${turn}`}
-      draft={draft}
-      others={list.filter((one) => one.id !== draft?.id)}
-      onStartOver={() => {
-        setTurn(turn + 1)
-        void drafts.refetch()
-      }}
-    />
   )
 }

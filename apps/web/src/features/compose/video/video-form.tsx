@@ -1,17 +1,14 @@
 import './video-form.css'
-import type { Draft } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
 import { textLimits } from '@guangquan/contract/limits'
-import { Button, Checkbox, Field, Select, showToast } from '@guangquan/ui'
+import { Checkbox, Field, Select } from '@guangquan/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useKeepPage } from '../../../shared/keep-page.ts'
 import { useWork, workText } from '../../../shared/video-work.ts'
-import { PageAction } from '../../../shared/page-bar.tsx'
-import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
+import { PublishEnd } from '../components/compose-end.tsx'
 import { DraftNote } from '../components/draft-note.tsx'
+import type { Beginning } from '../components/with-draft.tsx'
 import { PostFields } from '../components/post-fields.tsx'
-import { saveText, useAutosave } from '../use-autosave.ts'
-import { usePublish } from '../use-publish.ts'
+import { useComposing } from '../use-composing.ts'
 import { FrameChooser } from './frame-chooser.tsx'
 import { SubtitlesField } from './subtitles-field.tsx'
 import { useVideoUpload } from './use-video-upload.ts'
@@ -27,15 +24,8 @@ import {
 } from './video-fields.ts'
 import { VideoPicker } from './video-picker.tsx'
 
-interface VideoFormProps {
-  draft: Draft | null
-  /** Other drafts of videos, to go on with. */
-  others: Draft[]
-  onStartOver: () => void
-}
-
 /** Video, poster and words of a video post. What was written or uploaded survives every failure. */
-export function VideoForm({ draft, others, onStartOver }: VideoFormProps) {
+export function VideoForm({ draft, others, onDraftRemoved }: Beginning) {
   const [fields, setFields] = useState<VideoFields>(() =>
     draft === null ? emptyVideo : videoFieldsOf(draft),
   )
@@ -50,30 +40,21 @@ export function VideoForm({ draft, others, onStartOver }: VideoFormProps) {
 
   const hasContent = hasVideoContent(fields, upload.videoId)
   const frameIds = (frames ?? []).map((frame) => frame.fileId)
-  const autosave = useAutosave(draftBodyOf(fields, upload.videoId, frameIds), hasContent, draft?.id ?? null)
-  const publish = usePublish(publishBodyOf(fields, upload.videoId), autosave.draftId)
-  useKeepPage(hasContent && !publish.isSuccess)
-  useLeaveWarning((autosave.isDirty || upload.state === 'sending') && !publish.isSuccess, {
-    question: upload.state === 'sending' ? '视频还在上传，确定离开？' : '草稿还没存好，确定离开？',
+  const composing = useComposing({
+    draft,
+    kept: draftBodyOf(fields, upload.videoId, frameIds),
+    post: publishBodyOf(fields, upload.videoId),
+    hasContent,
+    underway: upload.state === 'sending' ? '视频还在上传，确定离开？' : null,
   })
+  const { error } = composing.publish
   const blocked = blockReason(fields, upload.state, { isFailed, plain: work?.plain === true })
-  const wrong = (path: string) =>
-    publish.error instanceof ApiError ? (publish.error.fieldMessage(path) ?? null) : null
-
-  async function saveDraft() {
-    const done = await autosave.saveNow()
-    showToast(done ? '草稿已保存' : '草稿没有存好，请重试', done ? 'success' : 'error')
-  }
+  const wrong = (path: string) => (error instanceof ApiError ? (error.fieldMessage(path) ?? null) : null)
 
   return (
     <>
-      <PageAction>
-        <Button kind="text" size="small" onClick={() => void saveDraft()}>
-          存草稿
-        </Button>
-      </PageAction>
       {others.length > 0 && !hasContent && upload.state === 'none' ? (
-        <DraftNote drafts={others} onRemoved={onStartOver} />
+        <DraftNote drafts={others} onRemoved={onDraftRemoved} />
       ) : null}
       <div className="compose-columns">
         <div className="min-w-0">
@@ -110,7 +91,7 @@ export function VideoForm({ draft, others, onStartOver }: VideoFormProps) {
         <div className="min-w-0">
           <PostFields
             fields={fields}
-            error={publish.error}
+            error={error}
             titleLabel="视频标题"
             limits={videoLimits}
             onChange={change}
@@ -136,32 +117,7 @@ export function VideoForm({ draft, others, onStartOver }: VideoFormProps) {
               onChange={(subtitles) => change({ subtitles })}
             />
           </div>
-          {publish.error === null ? null : (
-            <p role="alert" className="mt-4 text-small text-danger">
-              {publish.error instanceof ApiError ? publish.error.message : '没有发布成功'}
-              ，内容还在，可以再试一次。
-            </p>
-          )}
-          <p className="mt-4 min-h-5 text-small text-ink-3" role="status">
-            {saveText(autosave.state)}
-          </p>
-          <div className="compose-buttons">
-            <Button kind="line" onClick={() => void saveDraft()}>
-              存草稿
-            </Button>
-            <Button
-              kind="lit"
-              block
-              busy={publish.isPending || publish.isSuccess}
-              busyLabel="正在发布"
-              disabled={blocked !== ''}
-              disabledReason={blocked === '' ? undefined : blocked}
-              onDisabledClick={() => showToast(blocked, 'info', 3000)}
-              onClick={() => publish.mutate()}
-            >
-              发布视频
-            </Button>
-          </div>
+          <PublishEnd composing={composing} label="发布视频" blocked={blocked} />
         </div>
       </div>
     </>

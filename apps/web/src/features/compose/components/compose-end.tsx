@@ -1,0 +1,101 @@
+import { ApiError } from '@guangquan/client'
+import { Button, showToast } from '@guangquan/ui'
+import type { ReactNode } from 'react'
+import { useNavigate } from '../../../app/routing/hooks.ts'
+import { PageAction } from '../../../shared/page-bar.tsx'
+import type { useEditPost } from '../use-edit-post.ts'
+import type { Composing } from '../use-composing.ts'
+
+interface EndProps {
+  sending: Composing['publish'] | ReturnType<typeof useEditPost>
+  label: string
+  busyLabel: string
+  /** Why it cannot be sent yet; empty when it can. */
+  blocked: string
+  /** What is said when no answer came. */
+  failure: string
+  note: string
+  /** The button beside, on wide screens only. */
+  beside: ReactNode
+}
+
+/** The end of every form of a post: what went wrong, whether it is kept, and the button that sends it. */
+function ComposeEnd({ sending, label, busyLabel, blocked, failure, note, beside }: EndProps) {
+  const { error } = sending
+  return (
+    <>
+      {error === null ? null : (
+        <p role="alert" className="mt-4 text-small text-danger">
+          {error instanceof ApiError ? error.message : failure}
+          ，内容还在，可以再试一次。
+        </p>
+      )}
+      <p className="mt-4 min-h-5 text-small text-ink-3" role="status">
+        {note}
+      </p>
+      <div className="compose-buttons">
+        {beside}
+        <Button
+          kind="lit"
+          block
+          busy={sending.isPending || sending.isSuccess}
+          busyLabel={busyLabel}
+          disabled={blocked !== ''}
+          disabledReason={blocked === '' ? undefined : blocked}
+          onDisabledClick={() => showToast(blocked, 'info', 3000)}
+          onClick={() => sending.mutate()}
+        >
+          {label}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** 存草稿 and 发布; on phones the first stands in the bar above. */
+export function PublishEnd(props: { composing: Composing; label: string; blocked: string }) {
+  const { composing, label, blocked } = props
+  const saveDraft = () => void composing.saveDraft()
+  return (
+    <>
+      <PageAction>
+        <Button kind="text" size="small" onClick={saveDraft}>
+          存草稿
+        </Button>
+      </PageAction>
+      <ComposeEnd
+        sending={composing.publish}
+        label={label}
+        busyLabel="正在发布"
+        blocked={blocked}
+        failure="没有发布成功"
+        note={composing.note}
+        beside={
+          <Button kind="line" onClick={saveDraft}>
+            存草稿
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+/** 取消 and 保存修改, of a post that is out. */
+export function EditEnd({ saving, blocked }: { saving: ReturnType<typeof useEditPost>; blocked: string }) {
+  const navigate = useNavigate()
+  return (
+    <ComposeEnd
+      sending={saving}
+      label="保存修改"
+      busyLabel="正在保存"
+      blocked={blocked}
+      failure="没有保存好"
+      note="发布 10 分钟后的修改会标明「已编辑」。"
+      beside={
+        <Button kind="line" onClick={() => navigate(-1)}>
+          取消
+        </Button>
+      }
+    />
+  )
+}

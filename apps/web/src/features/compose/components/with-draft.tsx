@@ -1,0 +1,44 @@
+import type { Draft } from '@guangquan/contract'
+import { IrisLoader } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, useState, type ReactElement } from 'react'
+import { api, queries } from '../../../app/api.ts'
+import { useSearchParams } from '../../../app/routing/hooks.ts'
+
+/** What a form begins with. */
+export interface Beginning {
+  draft: Draft | null
+  /** Other drafts of the kind that were left, to go on with. */
+  others: Draft[]
+  /** One of them was thrown away. */
+  onDraftRemoved: () => void
+}
+
+interface WithDraftProps {
+  publishType: number
+  children: (beginning: Beginning) => ReactElement
+}
+
+/** Opens a form with the draft that the address names by `?draft=`, or empty. */
+export function WithDraft({ publishType, children }: WithDraftProps) {
+  const [search] = useSearchParams()
+  const [turn, setTurn] = useState(0)
+  const asked = search.get('draft')
+  const drafts = useQuery({ ...queries.one(api.NewPublish.GetDraftList, {}), staleTime: 0, gcTime: 0 })
+  if (drafts.isPending) return <IrisLoader className="pt-24" />
+  // Without the list one can still write: only the offer to go on with a draft is missing.
+  const list = (drafts.data ?? []).filter((one) => one.publishType === publishType)
+  const draft = list.find((one) => one.id === asked) ?? null
+  return (
+    <Fragment key={`${draft?.id ?? 'new'} ${turn}`}>
+      {children({
+        draft,
+        others: list.filter((one) => one.id !== draft?.id),
+        onDraftRemoved: () => {
+          setTurn(turn + 1)
+          void drafts.refetch()
+        },
+      })}
+    </Fragment>
+  )
+}

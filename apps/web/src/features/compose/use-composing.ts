@@ -1,0 +1,40 @@
+import type { Draft } from '@guangquan/contract'
+import { showToast } from '@guangquan/ui'
+import { useKeepPage } from '../../shared/keep-page.ts'
+import { useLeaveWarning } from '../../shared/use-leave-warning.ts'
+import type { PublishInput, SaveInput } from './draft-fields.ts'
+import { saveText, useAutosave } from './use-autosave.ts'
+import { usePublish } from './use-publish.ts'
+
+interface Composed {
+  /** What it goes on with. */
+  draft: Draft | null
+  /** Everything that is kept. */
+  kept: SaveInput
+  /** The post as it is published; null while something is missing. */
+  post: PublishInput | null
+  /** There is something to lose. */
+  hasContent: boolean
+  /** Why leaving now would lose what no draft keeps; null when nothing would be lost. */
+  underway?: string | null
+}
+
+/** A post being made, of any kind: kept as a draft by itself, guarded against leaving, published once. */
+export type Composing = ReturnType<typeof useComposing>
+
+export function useComposing({ draft, kept, post, hasContent, underway = null }: Composed) {
+  const autosave = useAutosave(kept, hasContent, draft?.id ?? null)
+  const publish = usePublish(post, autosave.draftId)
+  useKeepPage(hasContent && !publish.isSuccess)
+  useLeaveWarning((autosave.isDirty || underway !== null) && !publish.isSuccess, {
+    question: underway ?? '草稿还没存好，确定离开？',
+  })
+  return {
+    publish,
+    note: saveText(autosave.state),
+    saveDraft: async () => {
+      const done = await autosave.saveNow()
+      showToast(done ? '草稿已保存' : '草稿没有存好，请重试', done ? 'success' : 'error')
+    },
+  }
+}
