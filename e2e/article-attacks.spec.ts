@@ -1,5 +1,5 @@
 import { NewPublish, publishTypes, useTypes } from '@guangquan/contract'
-import { canary, xssVectors } from '@guangquan/rules/testing/xss-vectors'
+import { canary, shownPhoto, xssVectors } from '@guangquan/rules/testing/xss-vectors'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import * as z from 'zod'
 import { expect, listen, test } from './fixtures.ts'
@@ -74,10 +74,11 @@ test('no attack that is published as an article reaches a reader', async ({ brow
   ])
   const cover = await photoFile('cover.jpg', { width: 960, height: 540 })
 
+  const photo = await photoFile('photo.jpg')
   const articleOf = async (some: Numbered) => ({
     publishType: publishTypes.article,
     title: `攻击 ${some.length}`,
-    html: write(some),
+    html: write(some).replaceAll(shownPhoto, await upload(useTypes.articlePhoto, photo)),
     categoryId: 3,
     coverFileId: await upload(useTypes.articleCover, cover),
   })
@@ -88,7 +89,9 @@ test('no attack that is published as an article reaches a reader', async ({ brow
   let waiting = numbered
   const tried: number[] = []
   while (waiting.length > 0) {
-    const { id } = Published.parse(await call(NewPublish.Publish, await articleOf(waiting)))
+    // One attack may make words of all that follow, and an article has only so many words.
+    const some = waiting.slice(0, 80)
+    const { id } = Published.parse(await call(NewPublish.Publish, await articleOf(some)))
     for (const { page } of readers) await page.goto(`/post/article-detail/${id}`)
     const marks = await Promise.all(
       readers.map(async ({ page }) => {
@@ -98,10 +101,10 @@ test('no attack that is published as an article reaches a reader', async ({ brow
       }),
     )
     expect(marks[1], 'a visitor and a member read the same').toEqual(marks[0])
-    const lost = waiting.findIndex(({ number }) => marks[0]?.includes(number) !== true)
-    const told = lost < 0 ? waiting.length : lost + 1
-    tried.push(...waiting.slice(0, told).map(({ number }) => number))
-    waiting = waiting.slice(told)
+    const lost = some.findIndex(({ number }) => marks[0]?.includes(number) !== true)
+    const told = some.slice(0, lost < 0 ? some.length : lost + 1)
+    tried.push(...told.map(({ number }) => number))
+    waiting = waiting.slice(told.length)
   }
 
   expect(tried).toEqual(numbered.map(({ number }) => number))
