@@ -77,6 +77,22 @@ export const reads: Case[] = [
       ),
   },
   {
+    name: 'emotions of a post, member',
+    references: ['sql'],
+    shots: ({ members, survey: { postIds } }) =>
+      shotsOf(
+        members,
+        NewPublish.GetPublishEmojReport,
+        postIds.map((publishId) => ({ publishId })),
+        'everybody',
+      ),
+  },
+  {
+    name: 'own posts, member',
+    references: ['sql'],
+    shots: ({ members }) => shotsOf(members, NewPublish.GetOwnPublishList, [{}], 'everybody'),
+  },
+  {
     name: 'unread count, member',
     references: ['sql'],
     shots: ({ members }) => shotsOf(members, Notice.GetUnreadCount, [{}], 'everybody'),

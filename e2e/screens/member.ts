@@ -53,6 +53,11 @@ export const memberScreens: Screen[] = [
   at('/follow?tab=recommend'),
   at('/user/gallery'),
   at('/user/release'),
+  at('/user/release/vote'),
+  at('/user/release-list'),
+  at('/user/release-list?tab=draft'),
+  at('/user/release-list?tab=bin'),
+  at('/user/collect'),
   {
     name: '/user/release with photographs',
     open: async (page) => {

@@ -1,4 +1,4 @@
-import { NewPublish, UserFollow, UserLike } from '@guangquan/contract'
+import { emotionCodes, NewPublish, UserFollow, UserLike } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import { callAs, type Browser } from './testing/call-as.ts'
 import { buildMember } from './testing/people.ts'
 import { buildFile } from './testing/posts.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
+import { buildVote } from './testing/votes.ts'
 
 let node: TestApp
 let author: Browser
@@ -31,14 +32,24 @@ beforeAll(async () => {
   }
   for (const as of crowd) {
     await callAs(node, as, UserFollow.Follow, { userId: author.userId, on: true })
-    for (const targetId of published) await react(as, targetId)
+    const folder = await callAs(node, as, UserLike.SaveFolder, { name: '海' })
+    for (const targetId of published) await react(as, targetId, folder.id)
+  }
+  const vote = await buildVote(node, author)
+  for (const as of crowd) {
+    await callAs(node, as, NewPublish.ChooseVote, { publishId: vote.id, optionIds: vote.options.slice(0, 1) })
   }
 })
 afterAll(() => node.close())
 
-async function react(as: Browser, targetId: string): Promise<void> {
+let felt = 0
+
+async function react(as: Browser, targetId: string, folderId: string): Promise<void> {
+  const code = emotionCodes[felt++ % emotionCodes.length] ?? null
+  await callAs(node, as, NewPublish.ChooseEmoj, { publishId: targetId, code })
+
   await callAs(node, as, UserLike.Like, { targetType: 1, targetId, on: true })
-  await callAs(node, as, UserLike.Collect, { targetType: 1, targetId, on: true })
+  await callAs(node, as, UserLike.Collect, { targetType: 1, targetId, on: true, folderId })
   await callAs(node, as, UserLike.Share, { targetType: 1, targetId, channel: 'link' })
   const reply = await callAs(node, as, NewPublish.Reply, { publishId: targetId, text: '看了很久。' })
   await callAs(node, author, NewPublish.Reply, { publishId: targetId, text: '谢谢', parentId: reply.id })
@@ -97,7 +108,7 @@ test.each(planted)('an error planted in %s is found and mended in every row', as
   expect((await prove()).map((drift) => drift.key).toSorted()).toEqual(least.toSorted())
   if (column === 'accepted_post_count') {
     expect(await countersOf(counted)).toContainEqual(
-      expect.objectContaining({ id: author.userId, [column]: 5 }),
+      expect.objectContaining({ id: author.userId, [column]: 6 }),
     )
   } else {
     expect(await countersOf(counted)).toEqual(before)

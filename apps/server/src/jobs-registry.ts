@@ -7,6 +7,7 @@ import { referralJobs, referralSchedules } from './domains/referral/referral.job
 import { countGearStats, indexSearch, postJobs, postSchedules, rankFeed } from './domains/post/post.jobs.ts'
 import { searchJobs, searchSchedules } from './domains/search/search.jobs.ts'
 import { socialJobs, socialSchedules } from './domains/social/social.jobs.ts'
+import { voteJobs, voteSchedules } from './domains/vote/index.ts'
 import { counterJob } from './jobs/prove-counters.ts'
 import { purgeExpired } from './jobs/purge-expired.ts'
 import type { Job, Schedule } from './jobs/job.ts'
@@ -25,6 +26,7 @@ export const jobs: Job[] = [
   ...postJobs,
   ...searchJobs,
   ...socialJobs,
+  ...voteJobs,
 ]
 
 /** Jobs that start by the clock (UTC). */
@@ -39,6 +41,7 @@ export const schedules: Schedule[] = [
   ...postSchedules,
   ...searchSchedules,
   ...socialSchedules,
+  ...voteSchedules,
 ]
 
 /** Run once at every start: nobody should wait for the clock to find the feed in order. */

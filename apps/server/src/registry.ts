@@ -2,6 +2,7 @@ import { NewPublish, UserInfo } from '@guangquan/contract'
 import { accountHandlers, accountMethods } from './domains/account/account.handlers.ts'
 import { addressHandlers } from './domains/address/address.handlers.ts'
 import { articleHandlers } from './domains/article/article.handlers.ts'
+import { emotionMethods } from './domains/emotion/emotion.handlers.ts'
 import { blockMethods, followHandlers } from './domains/follow/follow.handlers.ts'
 import { mediaHandlers } from './domains/media/media.handlers.ts'
 import { peopleMethods, profileMethods } from './domains/member/member.handlers.ts'
@@ -21,6 +22,7 @@ import { replyMethods } from './domains/reply/reply.handlers.ts'
 import { searchHandlers } from './domains/search/search.handlers.ts'
 import { siteHandlers } from './domains/site/site.handlers.ts'
 import { socialHandlers, socialMethods } from './domains/social/social.handlers.ts'
+import { voteMethods } from './domains/vote/vote.handlers.ts'
 import { implement, type Implementation } from './http/implement.ts'
 
 /** Every Service of the wire with its handlers: the only file that names handlers. */
@@ -40,7 +42,14 @@ export const implementations: Implementation[] = [
   ...followHandlers,
   ...siteHandlers,
   ...mediaHandlers,
-  ...implement(NewPublish, { ...postMethods, ...replyMethods, ...mentionMethods, ...reportMethods }),
+  ...implement(NewPublish, {
+    ...postMethods,
+    ...replyMethods,
+    ...mentionMethods,
+    ...reportMethods,
+    ...voteMethods,
+    ...emotionMethods,
+  }),
   ...publishHandlers,
   ...pictureHandlers,
   ...articleHandlers,

@@ -1,6 +1,12 @@
 export * from './envelope.ts'
 export * from './errors.ts'
-export { type Draft, type DraftInput, type PublishInput } from './kinds/post-kinds.ts'
+export {
+  type Draft,
+  type DraftInput,
+  type EditInput,
+  type PublishForEdit,
+  type PublishInput,
+} from './kinds/post-kinds.ts'
 export * from './limits.ts'
 export * from './live-protocol.ts'
 export * from './method.ts'
@@ -35,6 +41,7 @@ export { type LiveSession } from './services/user-info/security.ts'
 export { UserLike } from './services/user-like.ts'
 export { UserSearchKeyword } from './services/user-search-keyword.ts'
 export { abroadAreaCode, type Area, areaCodes } from './shapes/area.ts'
+export { type CollectFolder, type CollectFolders } from './shapes/collect-folder.ts'
 export * from './shapes/critique.ts'
 export {
   type ArticleBlock,
@@ -42,9 +49,11 @@ export {
   type ArticleProduct,
   type ArticleVideo,
 } from './shapes/article.ts'
+export * from './shapes/emotion.ts'
 export * from './shapes/identity.ts'
 export { type Mention } from './shapes/mention.ts'
 export * from './shapes/notice.ts'
+export { type OwnPost } from './shapes/own-post.ts'
 export * from './shapes/page.ts'
 export {
   type Cover,
@@ -65,3 +74,4 @@ export * from './shapes/social.ts'
 export * from './shapes/text.ts'
 export { type Topic } from './shapes/topic.ts'
 export * from './shapes/user.ts'
+export { type VoteDraft, type VotePart, voteResults, voteStates } from './shapes/vote.ts'

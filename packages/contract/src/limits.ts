@@ -47,6 +47,23 @@ export const textLimits = {
   reportOther: 10,
   exifText: 60,
   album: 20,
+  folder: 20,
+  voteTitle: { min: 4, max: 50 },
+  voteText: 500,
+  voteOption: 30,
+} as const
+
+/** Folders of what one collected, beside the default one. */
+export const maxFolders = 50
+/** A change so soon after publishing is not marked. */
+export const quietEditMs = 10 * 60_000
+export const recycleBinDays = 30
+
+/** Votes. */
+export const voteLimits = {
+  options: { min: 2, max: 10 },
+  endsAfterMs: { min: 3600_000, max: 30 * 24 * 3600_000 },
+  usualDays: 7,
 } as const
 
 /** Articles. Characters are counted without white space. */

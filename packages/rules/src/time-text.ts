@@ -6,6 +6,11 @@ export function timeTextOf(instant: Date): string {
   return new Date(instant.getTime() + shanghaiOffsetMs).toISOString().slice(0, 19).replace('T', ' ')
 }
 
+/** The instant of such a text. */
+export function instantOf(text: string): Date {
+  return new Date(Date.parse(`${text.replace(' ', 'T')}Z`) - shanghaiOffsetMs)
+}
+
 /** The day of an instant on the clock of Shanghai: `yyyy-MM-dd`. */
 export function dayOf(instant: Date): string {
   return timeTextOf(instant).slice(0, 10)

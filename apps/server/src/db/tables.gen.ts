@@ -106,6 +106,15 @@ export interface ClubCard {
   updated_at: Timestamp;
 }
 
+export interface CollectFolder {
+  collect_count: Generated<number>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  is_public: Generated<boolean>;
+  member_id: string;
+  name: string;
+}
+
 export interface ConsentLog {
   content_sha256: Buffer;
   created_at: Generated<Timestamp>;
@@ -350,7 +359,25 @@ export interface PictureExif {
 
 export interface PostCollect {
   created_at: Generated<Timestamp>;
+  folder_id: string | null;
   member_id: string;
+  publish_id: string;
+}
+
+export interface PostEmotion {
+  created_at: Generated<Timestamp>;
+  emotion: number;
+  member_id: string;
+  publish_id: string;
+}
+
+export interface PostEmotionTally {
+  emotion_1_count: Generated<number>;
+  emotion_2_count: Generated<number>;
+  emotion_3_count: Generated<number>;
+  emotion_4_count: Generated<number>;
+  emotion_5_count: Generated<number>;
+  emotion_6_count: Generated<number>;
   publish_id: string;
 }
 
@@ -413,6 +440,7 @@ export interface Publish {
   reply_count: Generated<number>;
   share_count: Generated<number>;
   status: number;
+  status_before: number | null;
   tags: Generated<string[]>;
   title: Generated<string>;
   topic_ids: Generated<string[]>;
@@ -432,6 +460,13 @@ export interface PublishPicture {
   position: number;
   publish_id: string;
   title: Generated<string>;
+}
+
+export interface PublishRevision {
+  content: Json;
+  id: string;
+  publish_id: string;
+  replaced_at: Generated<Timestamp>;
 }
 
 export interface PublishViews {
@@ -718,6 +753,33 @@ export interface VerifyTicket {
   used_at: Timestamp | null;
 }
 
+export interface Vote {
+  can_change: boolean;
+  closed_at: Timestamp | null;
+  ends_at: Timestamp;
+  max_choices: number;
+  publish_id: string;
+  show_result: number;
+  told_at: Timestamp | null;
+  voter_count: Generated<number>;
+}
+
+export interface VoteChoice {
+  created_at: Generated<Timestamp>;
+  member_id: string;
+  option_id: string;
+  publish_id: string;
+}
+
+export interface VoteOption {
+  body: string;
+  file_id: string | null;
+  id: string;
+  position: number;
+  publish_id: string;
+  vote_count: Generated<number>;
+}
+
 export interface DB {
   album: Album;
   album_picture: AlbumPicture;
@@ -728,6 +790,7 @@ export interface DB {
   camera: Camera;
   captcha_code: CaptchaCode;
   club_card: ClubCard;
+  collect_folder: CollectFolder;
   consent_log: ConsentLog;
   credential: Credential;
   data_export: DataExport;
@@ -751,12 +814,15 @@ export interface DB {
   password_history: PasswordHistory;
   picture_exif: PictureExif;
   post_collect: PostCollect;
+  post_emotion: PostEmotion;
+  post_emotion_tally: PostEmotionTally;
   post_like: PostLike;
   post_search: PostSearch;
   post_share: PostShare;
   publish: Publish;
   publish_file: PublishFile;
   publish_picture: PublishPicture;
+  publish_revision: PublishRevision;
   publish_views: PublishViews;
   rate_limit: RateLimit;
   realtime_ticket: RealtimeTicket;
@@ -786,4 +852,7 @@ export interface DB {
   used_nonce: UsedNonce;
   user_address: UserAddress;
   verify_ticket: VerifyTicket;
+  vote: Vote;
+  vote_choice: VoteChoice;
+  vote_option: VoteOption;
 }

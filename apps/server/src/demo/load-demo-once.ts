@@ -8,6 +8,7 @@ import { countGear } from '../domains/post/index.ts'
 import { indexDemo } from './index-demo.ts'
 import { loadPeople } from './load-people.ts'
 import { loadPosts } from './load-posts.ts'
+import { loadVotes } from './load-votes.ts'
 import { planDemo } from './plan-demo.ts'
 import { settleCounters } from './settle-counters.ts'
 
@@ -66,6 +67,7 @@ async function load(app: App, db: Database, progress: Pick<Progress, 'advance'>)
     await loadPosts(app, tx, plan, files)
     await loadArticles(app, tx, plan, files)
     await loadNotices(tx, plan)
+    await loadVotes(tx, plan, files, app.now())
     await settleCounters(tx)
     await indexDemo(tx, plan, app.now())
     await markState(tx, 'loaded')

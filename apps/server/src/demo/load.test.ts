@@ -20,6 +20,7 @@ import { loadPosts } from './load-posts.ts'
 import { fillPosts } from './fill-posts.ts'
 import { indexDemo } from './index-demo.ts'
 import { demoPeople, demoPerson } from './people.ts'
+import { loadVotes } from './load-votes.ts'
 import { planDemo } from './plan-demo.ts'
 import { demoProfiles } from './profiles.ts'
 import { settleCounters } from './settle-counters.ts'
@@ -79,6 +80,7 @@ beforeAll(async () => {
       wanted.map((file) => ({ file_id: file.id, f_number: 8, iso: 100 })),
     )
     await loadPosts(app.app, tx, plan, files)
+    await loadVotes(tx, plan, files, app.app.now())
     await settleCounters(tx)
     await indexDemo(tx, plan, app.app.now())
   })
@@ -203,7 +205,8 @@ test('filling up gives so many posts, with counters as true as before', async ()
   const { signal } = new AbortController()
   expect(await proveCounters({ db: app.app.db, log, signal }, counterProofs)).toEqual([])
   const { rows } = await sql`
-    select id from publish where not exists (select 1 from publish_picture where publish_id = publish.id)
+    select id from publish
+      where (publish_type = 1 and not exists (select 1 from publish_picture where publish_id = publish.id))
       or not exists (select 1 from member where id = author_id)
     union all select id from member where
       publish_count <> (select count(*) from publish where author_id = member.id)`.execute(app.app.db)

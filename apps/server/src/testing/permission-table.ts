@@ -3,6 +3,7 @@ import {
   UserAddress,
   NewPublish,
   Picture,
+  UserLike,
   type ErrorName,
   type MethodInput,
 } from '@guangquan/contract'
@@ -14,6 +15,7 @@ import { newEmail, newPhone } from './codes.ts'
 import { buildMember, signIn } from './people.ts'
 import { buildCritique, buildFile, buildPost } from './posts.ts'
 import type { TestNode } from './test-app.ts'
+import { buildVote } from './votes.ts'
 
 type Body = Record<string, unknown>
 
@@ -77,6 +79,26 @@ const ownReply = ownedBy('members', {
   },
   other: 'Forbidden',
 })
+
+const ownPost = (other: ErrorName, body: (id: string) => Body): Permission =>
+  ownedBy('members', {
+    make: async (node, { browser }) => body(await buildPost(node, browser)),
+    other,
+  })
+
+const inBin = ownedBy('members', {
+  make: async (node, { browser }) => ({ id: await buildPost(node, browser, { status: 5 }) }),
+  other: 'ContentNotFound',
+})
+
+const ownFolder = (body: (id: string, owner: string) => Body): Permission =>
+  ownedBy('members', {
+    make: async (node, { browser }) => {
+      const { id } = await callAs(node, browser, UserLike.SaveFolder, { name: '收藏' })
+      return body(id, browser.userId)
+    },
+    other: 'ContentNotFound',
+  })
 
 const toHiddenArticle: Permission = ownedBy('everybody', {
   make: async (node, { browser }) => ({ id: await buildArticle(node, browser, { exposeUser: [] }) }),
@@ -253,6 +275,35 @@ export const permissionTable: Record<string, Permission> = {
   }),
   'NewPublish/GetDraftList': members,
   'NewPublish/DeleteDraft': ownedBy('members', { make: makeDraft, other: 'ContentNotFound' }),
+  'NewPublish/GetUserPublishDetail': ownPost('Forbidden', (id) => ({ id })),
+  'NewPublish/EditPublish': ownedBy('members', {
+    make: async (node, { browser }) => {
+      const fileId = await buildFile(node, browser)
+      const input = { publishType: 1, pictures: [{ fileId }] } as const
+      const { id } = await callAs(node, browser, NewPublish.Publish, { ...input, pictures: [{ fileId }] })
+      return { ...input, id }
+    },
+    other: 'Forbidden',
+  }),
+  'NewPublish/GetOwnPublishList': members,
+  'NewPublish/RestorePublish': inBin,
+  'NewPublish/PurgePublish': inBin,
+  'NewPublish/GetPublishEmojReport': toHidden('everybody', (publishId) => ({ publishId })),
+  'NewPublish/ChooseEmoj': toHidden('members', (publishId) => ({ publishId, code: '[赞]' })),
+  'NewPublish/GetUserTagList': members,
+  'NewPublish/GetVote': ownedBy('everybody', {
+    make: async (node, { browser }) => {
+      const { id } = await buildVote(node, browser)
+      await node.app.db.updateTable('publish').set({ status: 1 }).where('id', '=', id).execute()
+      return { publishId: id }
+    },
+    other: 'ContentNotFound',
+  }),
+  'NewPublish/ChooseVote': members,
+  'NewPublish/CloseVote': ownedBy('members', {
+    make: async (node, { browser }) => ({ id: (await buildVote(node, browser)).id }),
+    other: 'Forbidden',
+  }),
   'NewPublish/DeletePublish': ownedBy('members', {
     make: async (node, { browser }) => ({ id: await buildPost(node, browser) }),
     other: 'Forbidden',
@@ -288,7 +339,6 @@ export const permissionTable: Record<string, Permission> = {
   ),
   'NewPublish/GetUserPosts': everybody,
   'NewPublish/GetRelated': toHidden('everybody', (id) => ({ id })),
-  'NewPublish/GetUserTagList': members,
   'NewPublish/GetTagList': everybody,
   'Publish/PublishPicture': ownedBy('members', withFile),
   'Picture/GetList': everybody,
@@ -325,6 +375,10 @@ export const permissionTable: Record<string, Permission> = {
   'UserLike/Like': toHidden('members', (targetId) => ({ targetType: 1, targetId, on: true })),
   'UserLike/Collect': toHidden('members', (targetId) => ({ targetType: 1, targetId, on: true })),
   'UserLike/Share': toHidden('everybody', (targetId) => ({ targetType: 1, targetId, channel: 'link' })),
+  'UserLike/GetFolderList': everybody,
+  'UserLike/SaveFolder': ownFolder((id) => ({ id, name: '新的名字' })),
+  'UserLike/DeleteFolder': ownFolder((id) => ({ id })),
+  'UserLike/GetCollectList': { ...ownFolder((folderId, userId) => ({ folderId, userId })), who: 'everybody' },
   'UserLike/GetOwnList': members,
   'UserLike/GetUserLikeNoticeList': members,
   'UserLike/GetUserLikeList': privateList,

@@ -29,6 +29,7 @@ export const samplePost: PublishItem = {
   summary: 'fog & "light"',
   cover: null,
   article: null,
+  vote: null,
   pictures: [
     {
       id,

@@ -232,10 +232,16 @@ export const paths = {
   /** Weibo was left without agreeing. */
   weiboCancelled: () => '/oauth/weibo/cancel',
   release: (draftId?: string) => `/user/release${draftId === undefined ? '' : `?draft=${draftId}`}`,
+  /** A published post in the editor of its kind. */
+  editPost: (publishType: number, id: string) => {
+    const kind = { 2: '/article', 3: '/video', 4: '/vote' }[publishType] ?? ''
+    return `/user/release${kind}?edit=${id}`
+  },
+  releaseList: (tab = '') => `/user/release-list${tab === '' ? '' : `?tab=${tab}`}`,
   releaseArticle: (draftId?: string) =>
     `/user/release/article${draftId === undefined ? '' : `?draft=${draftId}`}`,
   releaseVideo: () => '/user/release/video',
-  releaseVote: () => '/user/release/vote',
+  releaseVote: (draftId?: string) => `/user/release/vote${draftId === undefined ? '' : `?draft=${draftId}`}`,
   releaseEntry: () => '/user/release/match',
   user: () => '/user',
   other: (userId: string) => `/user/other?id=${userId}`,
@@ -244,7 +250,11 @@ export const paths = {
   coins: () => '/user/coins/mine',
   products: () => '/user/product',
   ownActivities: () => '/user/activity',
-  collect: () => '/user/collect',
+  /** A folder's id, `default`, or all; and one kind of what lies there. */
+  collect: (folder = '', type = '') => {
+    const query = new URLSearchParams({ ...(folder && { folder }), ...(type && { type }) }).toString()
+    return `/user/collect${query === '' ? '' : `?${query}`}`
+  },
   messages: () => '/user/im',
   present: () => '/user/present',
   /** `select` for a page that wants one of them chosen. */

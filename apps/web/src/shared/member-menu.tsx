@@ -9,6 +9,7 @@ import {
   ChatCircleIcon,
   CoinsIcon,
   GearIcon,
+  ImagesIcon,
   MapPinIcon,
   MedalIcon,
   UserIcon,
@@ -19,6 +20,7 @@ import { useUnreadCount } from '../app/shell/use-unread.ts'
 
 const entries = [
   { label: '我的主页', href: paths.user(), Icon: UserIcon },
+  { label: '我的发布', href: paths.releaseList(), Icon: ImagesIcon },
   { label: '成就', href: paths.achievement(), Icon: MedalIcon },
   { label: '等级', href: paths.level(), Icon: ApertureIcon },
   { label: '光币与权益', href: paths.coins(), Icon: CoinsIcon },

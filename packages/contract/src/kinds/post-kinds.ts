@@ -3,16 +3,26 @@ import { aiMark, photographChoices } from '../shapes/photograph.ts'
 import { UploadedFile, PictureInput } from '../shapes/picture.ts'
 import { audience } from '../shapes/publish.ts'
 import { id, timeText } from '../shapes/text.ts'
+import { VoteDraft } from '../shapes/vote.ts'
 import { articleDraftInput, articleInput, DraftArticle } from './article.ts'
-import { photoDraftInput, photoInput } from './photo.ts'
+import { photoDraftInput, photoEditInput, photoInput } from './photo.ts'
+import { voteDraftInput, voteEditInput, voteInput } from './vote.ts'
 
 /** What a member publishes: one shape per kind, told apart by `publishType`. A new kind adds its own here. */
-export const publishInput = z.discriminatedUnion('publishType', [photoInput, articleInput])
+export const publishInput = z.discriminatedUnion('publishType', [photoInput, articleInput, voteInput])
 export type PublishInput = z.output<typeof publishInput>
 
 /** The same while it is being written: everything may still be missing. */
-export const draftInput = z.discriminatedUnion('publishType', [photoDraftInput, articleDraftInput])
+export const draftInput = z.discriminatedUnion('publishType', [
+  photoDraftInput,
+  articleDraftInput,
+  voteDraftInput,
+])
 export type DraftInput = z.output<typeof draftInput>
+
+/** A changed post: the same shapes with the id of the post in place of a draft's. */
+export const editInput = z.discriminatedUnion('publishType', [photoEditInput, voteEditInput])
+export type EditInput = z.output<typeof editInput>
 
 /**
  * What an author made, kept until it is published; `id` is the draft's. What only one kind has is null for the
@@ -34,6 +44,7 @@ export const Draft = z.object({
   ),
   /** The picture that stands for a post without photographs of its own. */
   cover: UploadedFile.nullable(),
+  vote: VoteDraft.nullable(),
   topicIds: z.array(z.string()),
   tags: z.array(z.string()),
   place: z.string(),
@@ -45,3 +56,17 @@ export const Draft = z.object({
   savedTime: timeText,
 })
 export type Draft = z.infer<typeof Draft>
+
+/** A post as its editor opens it again. */
+export const PublishForEdit = Draft.omit({
+  savedTime: true,
+  aiMark: true,
+  critiqueOpen: true,
+  albumIds: true,
+}).extend({
+  pictures: z.array(
+    UploadedFile.extend({ title: z.string(), alt: z.string(), exifHidden: PictureInput.shape.exifHidden }),
+  ),
+  status: z.int(),
+})
+export type PublishForEdit = z.infer<typeof PublishForEdit>

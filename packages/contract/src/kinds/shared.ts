@@ -29,5 +29,11 @@ export const publishFields = {
   atUsers: z.array(id).max(textLimits.mentionsPerPost).default([]),
 }
 
+/** What changing a post takes beside its fields. */
+export const editFields = {
+  id,
+  atUsers: z.array(id).max(textLimits.mentionsPerPost).default([]),
+}
+
 /** What saving a draft takes beside the fields of the post itself; an id writes over that draft. */
 export const draftFields = { id: id.optional() }

@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../method.ts'
 import { photoInput } from '../kinds/photo.ts'
-import { Draft, draftInput, publishInput } from '../kinds/post-kinds.ts'
-import { textLimits } from '../limits.ts'
+import { Draft, draftInput, editInput, PublishForEdit, publishInput } from '../kinds/post-kinds.ts'
+import { textLimits, voteLimits } from '../limits.ts'
+import { emotionCode, EmotionReport } from '../shapes/emotion.ts'
+import { OwnPost } from '../shapes/own-post.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
 import { Picture, PictureTile } from '../shapes/picture.ts'
 import { PublishItem } from '../shapes/publish.ts'
@@ -10,6 +12,7 @@ import { critiquesAtMost, CritiqueInput } from '../shapes/critique.ts'
 import { ReplyChild, ReplyItem } from '../shapes/reply.ts'
 import { id, memberText, timeText } from '../shapes/text.ts'
 import { UserBrief } from '../shapes/user.ts'
+import { VotePart } from '../shapes/vote.ts'
 
 /** Whom `@name` means, where the writer chose them from a list. */
 const atUsers = z.array(id).max(textLimits.mentionsPerPost).default([])
@@ -99,6 +102,89 @@ export const NewPublish = service('NewPublish', {
     write: true,
     input: writeBody({ id }),
     output: z.null(),
+    errors: ['ContentNotFound'],
+  }),
+  GetVote: method({
+    summary: '投票的现况，供页面随时更新',
+    access: 'public',
+    visitorCacheSeconds: 2,
+    input: body({ publishId: id }),
+    output: VotePart,
+    errors: ['ContentNotFound'],
+  }),
+  ChooseVote: method({
+    summary: '投票；改票时给出全部新的选择',
+    access: 'member',
+    limit: 'reaction',
+    write: true,
+    input: writeBody({ publishId: id, optionIds: z.array(id).min(1).max(voteLimits.options.max) }),
+    output: VotePart,
+    errors: ['ContentNotFound', 'PhoneNotBound', 'VoteEnded', 'VoteFixed', 'BadInput'],
+  }),
+  CloseVote: method({
+    summary: '提前结束自己的投票',
+    access: 'member',
+    write: true,
+    input: writeBody({ id }),
+    output: VotePart,
+    errors: ['ContentNotFound', 'Forbidden', 'VoteEnded'],
+  }),
+  GetUserPublishDetail: method({
+    summary: '打开自己的作品来编辑',
+    access: 'member',
+    input: body({ id }),
+    output: PublishForEdit,
+    errors: ['ContentNotFound', 'Forbidden'],
+  }),
+  EditPublish: method({
+    summary: '修改已发布的作品；发布 10 分钟后修改会标明已编辑',
+    access: 'member',
+    write: true,
+    input: editInput,
+    output: PublishItem,
+    errors: ['ContentNotFound', 'Forbidden', 'ContentRefused', 'UploadNotFound', 'BadInput'],
+  }),
+  GetOwnPublishList: method({
+    summary: '我的作品，可按类型；或回收站',
+    access: 'member',
+    input: body({
+      ...pageInput,
+      publishType: z.int().min(1).max(8).optional(),
+      bin: z.boolean().default(false),
+    }),
+    output: pageOf(OwnPost),
+    errors: [],
+  }),
+  RestorePublish: method({
+    summary: '从回收站恢复作品',
+    access: 'member',
+    write: true,
+    input: writeBody({ id }),
+    output: z.object({ status: z.int() }),
+    errors: ['ContentNotFound'],
+  }),
+  PurgePublish: method({
+    summary: '把回收站里的作品永久删除',
+    access: 'member',
+    write: true,
+    input: writeBody({ id }),
+    output: z.null(),
+    errors: ['ContentNotFound'],
+  }),
+  GetPublishEmojReport: method({
+    summary: '作品收到的六种表情与我的那一种',
+    access: 'public',
+    input: body({ publishId: id }),
+    output: EmotionReport,
+    errors: ['ContentNotFound'],
+  }),
+  ChooseEmoj: method({
+    summary: '表态，换一种，或收回（null）',
+    access: 'member',
+    limit: 'reaction',
+    write: true,
+    input: writeBody({ publishId: id, code: emotionCode.nullable() }),
+    output: EmotionReport,
     errors: ['ContentNotFound'],
   }),
   DeletePublish: method({

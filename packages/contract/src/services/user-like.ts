@@ -1,9 +1,12 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../method.ts'
+import { textLimits } from '../limits.ts'
+import { CollectFolder, CollectFolders } from '../shapes/collect-folder.ts'
 import { LikeNoticeItem } from '../shapes/notice.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
 import { PictureTile } from '../shapes/picture.ts'
-import { id } from '../shapes/text.ts'
+import { PublishItem } from '../shapes/publish.ts'
+import { id, memberText } from '../shapes/text.ts'
 
 /** 1 post, 2 comment, 3 article, 4 activity, 5 exhibited work. */
 export const likeTarget = z.int().min(1).max(5)
@@ -23,7 +26,13 @@ export const UserLike = service('UserLike', {
     access: 'member',
     limit: 'reaction',
     write: true,
-    input: writeBody({ targetType: likeTarget, targetId: id, on: z.boolean() }),
+    input: writeBody({
+      targetType: likeTarget,
+      targetId: id,
+      on: z.boolean(),
+      /** Folder to put it in, also when it lies in another; null is the default one. */
+      folderId: id.nullable().optional(),
+    }),
     output: z.object({ collectCount: z.int(), isCollect: z.boolean() }),
     errors: ['ContentNotFound'],
   }),
@@ -47,6 +56,46 @@ export const UserLike = service('UserLike', {
     access: 'member',
     input: body({ ...pageInput, userId: id }),
     output: pageOf(PictureTile),
+    errors: ['ContentNotFound', 'Restricted'],
+  }),
+  GetFolderList: method({
+    summary: '收藏夹；别人只看得到公开的',
+    access: 'public',
+    input: body({ userId: id }),
+    output: CollectFolders,
+    errors: ['ContentNotFound'],
+  }),
+  SaveFolder: method({
+    summary: '新建收藏夹，或改它的名字与是否公开',
+    access: 'member',
+    write: true,
+    input: writeBody({
+      id: id.optional(),
+      name: memberText(1, textLimits.folder),
+      isPublic: z.boolean().default(false),
+    }),
+    output: CollectFolder,
+    errors: ['ContentNotFound', 'ContentRefused', 'FolderLimit', 'FolderTaken'],
+  }),
+  DeleteFolder: method({
+    summary: '删除收藏夹，里面的内容回到默认收藏夹',
+    access: 'member',
+    write: true,
+    input: writeBody({ id }),
+    output: z.null(),
+    errors: ['ContentNotFound'],
+  }),
+  GetCollectList: method({
+    summary: '收藏夹里的内容，可按类型',
+    access: 'public',
+    input: body({
+      ...pageInput,
+      userId: id,
+      /** A folder; null is the default one; left out: all of one's own. */
+      folderId: id.nullable().optional(),
+      publishType: z.int().min(1).max(8).optional(),
+    }),
+    output: pageOf(PublishItem),
     errors: ['ContentNotFound', 'Restricted'],
   }),
   GetOwnList: method({

@@ -5,6 +5,7 @@ import { ArticleFacts } from './article.ts'
 import { Mention } from './mention.ts'
 import { Cover, Picture } from './picture.ts'
 import { followState } from './user.ts'
+import { VotePart } from './vote.ts'
 
 /** What the author made. */
 export const publishTypes = {
@@ -63,6 +64,7 @@ export const PublishItem = z.object({
   /** The picture that stands for a post without photographs of its own: of an article, a video. */
   cover: Cover.nullable(),
   article: ArticleFacts.nullable(),
+  vote: VotePart.nullable(),
   topicInfos: z.array(TopicInfo),
   tags: z.array(z.string()),
   place: z.string(),

@@ -14,6 +14,9 @@ import { eraseReports } from '../report/index.ts'
 import { eraseReplies } from '../reply/index.ts'
 import { eraseSearches } from '../search/index.ts'
 import { eraseSocial } from '../social/index.ts'
+import { eraseChoices } from '../vote/index.ts'
+import { eraseEmotions } from '../emotion/index.ts'
+import { eraseFolders } from '../reaction/index.ts'
 import { eraseExports } from './export.store.ts'
 
 const batch = 20
@@ -70,6 +73,9 @@ async function eraseAccount(app: App, memberId: string, now: Date): Promise<void
   if (keepPosts === null) return
   await eraseFollows(db, memberId, { lockMembers, moveFollowCounts })
   await eraseReplies(db, memberId, (tx, publishId, by) => movePostCounts(tx, publishId, { replies: by }))
+  await eraseChoices(db, memberId, now)
+  await eraseEmotions(db, memberId, now)
+  await eraseFolders(db, memberId)
   await eraseAuthor(db, { authorId: memberId, keepPosts, now })
   await eraseFiles(app, memberId, new Set(await listAuthorFiles(db, memberId)))
   await eraseExports(app, memberId)

@@ -91,6 +91,7 @@ test('what a member did by their calls comes along', async () => {
   const lists = await exported(me)
   const at = expect.any(String)
   expect(lists.get('likes')).toEqual([{ publishId: theirs, time: at }])
+  expect(lists.get('collects')).toMatchObject([{ publishId: theirs }])
   expect(lists.get('shares')).toEqual([{ publishId: theirs, channel: 'link', day: at }])
   expect(lists.get('comment-likes')).toEqual([{ replyId, publishId: theirs, time: at }])
   expect(lists.get('fans')).toEqual([{ userId: friend.userId, time: at }])
@@ -180,6 +181,9 @@ const places: Record<string, string> = {
   reply_like: 'comment-likes',
   post_share: 'shares',
   post_collect: 'collects',
+  collect_folder: 'collects',
+  post_emotion: 'emotions',
+  vote_choice: 'votes',
   notice: 'notices',
   like_notice: 'made of the likes of others',
   like_notice_actor: 'likes',

@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/client.ts'
 import { collectSessions } from '../../session/own-sessions.ts'
 import { collectAccount } from '../account/index.ts'
 import { collectAddresses } from '../address/index.ts'
+import { collectEmotions } from '../emotion/index.ts'
 import { collectFans, collectFollows } from '../follow/index.ts'
 import { collectFiles, type CollectedFile } from '../media/index.ts'
 import { collectClubCard, collectMember } from '../member/index.ts'
@@ -15,12 +16,13 @@ import {
   collectPosts,
   type CollectedPost,
 } from '../post/index.ts'
-import { collectLikes, collectShares } from '../reaction/index.ts'
+import { collectCollected, collectLikes, collectShares } from '../reaction/index.ts'
 import { collectReferrals } from '../referral/index.ts'
 import { collectReplies, collectReplyLikes, type CollectedReply } from '../reply/index.ts'
 import { collectReports, type CollectedReport } from '../report/index.ts'
 import { collectSearches } from '../search/index.ts'
 import { collectSocial } from '../social/index.ts'
+import { collectChoices } from '../vote/index.ts'
 
 /** Everything of one member, by the names of the files it is written to. */
 export interface OwnData {
@@ -29,6 +31,9 @@ export interface OwnData {
   drafts: object[]
   comments: CollectedReply[]
   albums: object[]
+  votes: object[]
+  emotions: object[]
+  collects: object[]
   follows: object
   referrals: object
   reports: CollectedReport[]
@@ -59,6 +64,9 @@ export async function gatherOwnData(app: App, db: Queryable, memberId: string): 
       contacts: await collectContacts(db, memberId),
     },
     referrals: await collectReferrals(db, memberId),
+    emotions: await collectEmotions(db, memberId),
+    collects: await collectCollected(db, memberId),
+    votes: await collectChoices(db, memberId),
     reports: await collectReports(db, memberId),
     searches: await collectSearches(db, memberId),
     addresses: await collectAddresses(app.env, db, memberId),

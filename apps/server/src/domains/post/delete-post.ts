@@ -20,7 +20,11 @@ export async function deletePost(ctx: MemberCtx, { id }: { id: string }): Promis
     await holdPoster(tx, seen.author_id)
     const post = await lockPost(tx, id)
     if (post === undefined || post.status === publishStatus.deleted) fail('ContentNotFound')
-    await setPostStatus(tx, id, { status: publishStatus.deleted, deletedAt: ctx.now })
+    await setPostStatus(tx, id, {
+      status: publishStatus.deleted,
+      deletedAt: ctx.now,
+      statusBefore: post.status,
+    })
     // Also of a post in review: its author may have liked it already.
     await moveMemberCounts(tx, post.author_id, { likesReceived: -post.like_count })
     if (post.status !== publishStatus.published) return

@@ -24,7 +24,14 @@ export { publishPost } from './publish-post.ts'
 export { makeEdition } from './rank-feed.ts'
 export { reviewPost } from './review-post.ts'
 export { scorePosts } from './score-posts.ts'
-export { isReadablePost, isVisiblePost, readablePosts, visiblePosts } from './visible-posts.ts'
+export {
+  isAuthoredBy,
+  isReadablePost,
+  isVisiblePost,
+  postTypeIs,
+  readablePosts,
+  visiblePosts,
+} from './visible-posts.ts'
 export { flushViews, mountViewCounter, noteView } from './view-counter.ts'
 export { collectAlbums } from './own-albums.ts'
 export { collectDrafts, collectPosts, type CollectedPost } from './collect-author.ts'
@@ -33,6 +40,8 @@ export { listAuthorFiles } from './post-files.ts'
 export { registerPostKinds } from './kinds.ts'
 export {
   type DraftInputOf,
+  type EditedColumns,
+  type EditInputOf,
   type DraftPart,
   type FileUse,
   type InputOf,

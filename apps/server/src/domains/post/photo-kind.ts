@@ -9,14 +9,15 @@ import {
   type PhotographChoices,
 } from '../media/index.ts'
 import { getUserBrief } from '../member/index.ts'
-import type { DraftInputOf, FileUse, InputOf, PostKind } from './post-kind.ts'
+import { changePictures } from './change-pictures.ts'
+import type { DraftInputOf, EditInputOf, FileUse, InputOf, PostKind } from './post-kind.ts'
 import { putPostInAlbums } from './put-in-album.ts'
 import { noCoverExif, type CoverExif, type NewPicture } from './post.store.ts'
 
 type Photo = typeof publishTypes.photo
 
 /** Photographs: the kind whose rows are the post domain's own. */
-export const photoKind: PostKind<InputOf<Photo>, DraftInputOf<Photo>> = {
+export const photoKind: PostKind<InputOf<Photo>, DraftInputOf<Photo>, EditInputOf<Photo>> = {
   publishType: publishTypes.photo,
   minLevel: 1,
   textsOf: ({ title, text, pictures }) => [
@@ -45,6 +46,11 @@ export const photoKind: PostKind<InputOf<Photo>, DraftInputOf<Photo>> = {
       .execute()
   },
   draftFilesOf: ({ pictures }) => photosOf(pictures),
+  editedTextsOf: ({ title, text, pictures }) => [title, text, ...pictures.flatMap(wordsOf)],
+  edit: async (ctx, tx, { id }, { title, text, pictures }) => {
+    const { before, released } = await changePictures(tx, id, pictures)
+    return { title, body: text, cover: await readCover(ctx, tx, pictures[0]), before, released }
+  },
 }
 
 /** Writes licence, mark and corrections; a tiled mark is something to grow into. */
@@ -64,6 +70,8 @@ function handTexts({ camera, lens, lensType, adapter, film, scanner, software }:
 }
 
 const fileIdsOf = (pictures: readonly { fileId: string }[]) => pictures.map(({ fileId }) => fileId)
+
+const wordsOf = (picture: Pick<NewPicture, 'title' | 'alt'>) => [picture.title, picture.alt]
 
 function photosOf(pictures: readonly { fileId: string }[]): FileUse[] {
   return pictures.map(({ fileId }) => ({ fileId, useType: useTypes.photo }))

@@ -1,4 +1,4 @@
-import type { DraftInput, Draft, PublishInput, PublishItem } from '@guangquan/contract'
+import type { DraftInput, Draft, EditInput, PublishInput, PublishItem } from '@guangquan/contract'
 import type { Ctx, MemberCtx } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import type { CoverExif, NewPicture } from './post.store.ts'
@@ -6,6 +6,8 @@ import type { CoverExif, NewPicture } from './post.store.ts'
 /** What publishing and saving a draft bring of one kind. */
 export type InputOf<T extends number> = Extract<PublishInput, { publishType: T }>
 export type DraftInputOf<T extends number> = Extract<DraftInput, { publishType: T }>
+
+export type EditInputOf<T extends number> = Extract<EditInput, { publishType: T }>
 
 /** A file a post or draft holds, with its use as it was uploaded for. */
 export interface FileUse {
@@ -28,12 +30,21 @@ export interface PostColumns {
   cover: CoverExif
 }
 
+/** Columns a change of a post may move; what is left out stays. */
+export type EditedColumns = Pick<PostColumns, 'title' | 'body'> &
+  Partial<Omit<PostColumns, 'pictures'>> & {
+    /** What stood in the kind's own rows before, where it is worth keeping. */
+    before?: object
+    /** Files the post holds no longer. */
+    released?: string[]
+  }
+
 /** The parts of `PublishItem` that kinds fill; null for all others. */
-export const noParts = { cover: null, article: null } satisfies Partial<PublishItem>
+export const noParts = { cover: null, article: null, vote: null } satisfies Partial<PublishItem>
 export type PostPart = Partial<Pick<PublishItem, keyof typeof noParts>>
 
 /** The parts of `Draft` that kinds fill; null for all others. */
-export const noDraftParts = { cover: null, article: null } satisfies Partial<Draft>
+export const noDraftParts = { cover: null, article: null, vote: null } satisfies Partial<Draft>
 export type DraftPart = Partial<Pick<Draft, keyof typeof noDraftParts>>
 
 /**
@@ -43,6 +54,7 @@ export type DraftPart = Partial<Pick<Draft, keyof typeof noDraftParts>>
 export interface PostKind<
   Input extends PublishInput = PublishInput,
   Writing extends DraftInput = DraftInput,
+  Edit extends EditInput = EditInput,
 > {
   publishType: number
   /** Level from which a member may publish it. */
@@ -71,6 +83,12 @@ export interface PostKind<
   /** The parts as the editor opens them, by draft id. Read them through a schema: an older program may have written them. */
   loadDraftParts?(ctx: MemberCtx, parts: ReadonlyMap<string, unknown>): Promise<Map<string, DraftPart>>
 
+  /** Every text of a changed post, for the word list. Without it and `edit` a kind stays as it was published. */
+  editedTextsOf?(input: Edit): string[]
+  /** Puts a change in its own rows, under the held row of the post, and answers the columns that follow from it. */
+  edit?(ctx: MemberCtx, tx: Tx, post: { id: string; authorId: string }, input: Edit): Promise<EditedColumns>
+  /** The parts as the editor opens them again, by post id. */
+  loadEditParts?(ctx: MemberCtx, ids: readonly string[]): Promise<Map<string, DraftPart>>
   /** What search finds of it beside the post's own row, captions and tags: the whole text, the options. By post id. */
   loadSearchTexts?(db: Queryable, ids: readonly string[]): Promise<Map<string, string>>
 

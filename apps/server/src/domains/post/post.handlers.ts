@@ -15,6 +15,10 @@ import { closeComments } from './close-comments.ts'
 import { listDailyPicks } from './daily-picks.read.ts'
 import { deleteDraft } from './delete-draft.ts'
 import { deletePost } from './delete-post.ts'
+import { editPost } from './edit-post.ts'
+import { loadForEdit } from './edit.view.ts'
+import { listOwnPosts } from './own-posts.read.ts'
+import { purgeOwnPost, restorePost } from './restore-post.ts'
 import { loadDrafts } from './draft.view.ts'
 import { listFollowed } from './followed.read.ts'
 import { loadGalleryOptions, showGallery } from './gallery.view.ts'
@@ -84,6 +88,11 @@ export const postMethods = {
     return loadPictureTiles(ctx, await listRelated(ctx, post.id))
   },
   AskCritique: askCritique,
+  GetUserPublishDetail: loadForEdit,
+  EditPublish: editPost,
+  GetOwnPublishList: listOwnPosts,
+  RestorePublish: restorePost,
+  PurgePublish: purgeOwnPost,
   GetUserTagList: listOwnTags,
   GetTagList: (ctx, { keyword }) => suggestTags(ctx, keyword),
 } satisfies Partial<HandlersOf<typeof NewPublish>>

@@ -95,7 +95,9 @@ export async function insertPost(tx: Tx, post: NewPost): Promise<void> {
 const heldColumns = [
   'id',
   'author_id',
+  'publish_type',
   'status',
+  'status_before',
   'expose_others',
   'topic_ids',
   'tags',
@@ -107,7 +109,9 @@ const heldColumns = [
 export interface HeldPost {
   id: string
   author_id: string
+  publish_type: number
   status: number
+  status_before: number | null
   expose_others: boolean
   topic_ids: string[]
   tags: string[]
@@ -215,7 +219,7 @@ export async function isPictureOf(
 export async function setPostStatus(
   tx: Tx,
   id: string,
-  change: { status: number; createdAt?: Date; deletedAt?: Date },
+  change: { status: number; createdAt?: Date; deletedAt?: Date; statusBefore?: number },
 ): Promise<void> {
   await tx
     .updateTable('publish')
@@ -223,6 +227,7 @@ export async function setPostStatus(
       status: change.status,
       ...(change.createdAt === undefined ? {} : { created_at: change.createdAt }),
       ...(change.deletedAt === undefined ? {} : { deleted_at: change.deletedAt }),
+      ...(change.statusBefore === undefined ? {} : { status_before: change.statusBefore }),
     })
     .where('id', '=', id)
     .execute()

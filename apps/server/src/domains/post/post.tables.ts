@@ -4,6 +4,7 @@ export const ownedTables = [
   'publish_picture',
   'publish_file',
   'publish_views',
+  'publish_revision',
   'tag',
   'tag_follow',
   'gear_stat',

@@ -19,13 +19,19 @@ export interface CountedPost {
 
 /** Everything that follows when a post becomes published. The author's row is held, the post's already says so. */
 export async function beginPublished(tx: Tx, post: CountedPost): Promise<void> {
-  await moveMemberCounts(tx, post.authorId, { publish: 1, acceptedPosts: 1 })
+  await moveMemberCounts(tx, post.authorId, { acceptedPosts: 1 })
+  await resumePublished(tx, post)
+  await emit(tx, 'post.published', { publishId: post.id, authorId: post.authorId })
+}
+
+/** Everything that follows when a post that was published before is so again: nobody is told a second time. */
+export async function resumePublished(tx: Tx, post: CountedPost): Promise<void> {
+  await moveMemberCounts(tx, post.authorId, { publish: 1 })
   await moveTopicCounts(tx, post.topicIds, 1)
   await moveTagCounts(tx, post.tags, 1)
   await spellTags(tx, post.tags)
   await indexPosts(tx, [post.id])
   if (post.isPublic) await setFilesPublic(tx, post.fileIds, true)
-  await emit(tx, 'post.published', { publishId: post.id, authorId: post.authorId })
 }
 
 /** Everything that follows when a published post is taken away. */

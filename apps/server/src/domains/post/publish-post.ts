@@ -11,12 +11,12 @@ import { judgeText } from '../../moderation/judge-text.ts'
 import { releaseFiles } from '../media/index.ts'
 import { holdPoster } from '../member/index.ts'
 import { findMentions, noteContacts } from '../mention/index.ts'
-import { findTopics } from '../site/index.ts'
 import { removeDraft } from './draft.store.ts'
 import { kindOf } from './kinds.ts'
 import { claimUses, findUnusedFiles, insertPostFiles, listShownFiles } from './post-files.ts'
 import { insertPost } from './post.store.ts'
 import { beginPublished } from './publish-effects.ts'
+import { refuseUnknownTopics } from './refuse-topics.ts'
 
 /** So many posts of a new member are looked at before others see them. */
 const reviewedFirstPosts = 3
@@ -82,11 +82,6 @@ export async function publishPost(
     }
     return { id: own.id, status }
   })
-}
-
-async function refuseUnknownTopics(tx: Tx, topicIds: string[]): Promise<void> {
-  const known = await findTopics(tx, topicIds)
-  if (topicIds.some((id) => !known.has(id))) fail('BadInput', { fields: { topicIds: 'topic' } })
 }
 
 // A second click without the first one's requestId finds the draft gone and publishes nothing twice.

@@ -32,6 +32,20 @@ export function readablePosts(viewerId: RawBuilder<string> | null): RawBuilder<S
   return sql<SqlBool>`(${notDeleted} and (publish.author_id = ${viewerId} or (${visiblePosts(viewerId)})))`
 }
 
+/** SQL for a row that only names a post: this member wrote it. */
+export function isAuthoredBy(
+  publishId: RawBuilder<string>,
+  memberId: RawBuilder<string>,
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from publish where publish.id = ${publishId} and publish.author_id = ${memberId})`
+}
+
+/** SQL for a row that only names a post: it is of this type. */
+export function postTypeIs(publishId: RawBuilder<string>, publishType: number): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from publish where publish.id = ${publishId}
+    and publish.publish_type = ${publishType})`
+}
+
 /** SQL for a row that only names a post: this viewer may open it. */
 export function isReadablePost(
   publishId: RawBuilder<string>,

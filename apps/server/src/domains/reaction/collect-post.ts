@@ -1,28 +1,59 @@
 import type { MemberCtx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
 import { moveMemberCounts } from '../member/index.ts'
 import { findReadablePost, movePostCounts, readPostCounts } from '../post/index.ts'
+import { changePlace, holdFolder, lockPlace, moveFolderCounts, removeCollect } from './folder.store.ts'
 import { setMark } from './reaction.store.ts'
 
 /**
- * Collects a post or gives it up: the row and both counters move together by exactly what changed.
- * @throws ContentNotFound for a post the caller may not see
+ * Collects a post, into a folder where one is named, or gives it up: the row and all counters move together by
+ * exactly what changed.
+ * @throws ContentNotFound for a post the caller may not see, and for a folder that is not theirs
  */
 export async function collectPost(
   ctx: MemberCtx,
-  { targetId, on }: { targetId: string; on: boolean },
+  { targetId, on, folderId }: { targetId: string; on: boolean; folderId?: string | null | undefined },
 ): Promise<{ collectCount: number; isCollect: boolean }> {
   const memberId = ctx.viewer.id
   return inTransaction(ctx, async (tx) => {
     const post = await findReadablePost(tx, memberId, targetId)
     if (post === undefined) fail('ContentNotFound')
-    const by = await setMark(tx, 'post_collect', { publishId: post.id, memberId }, on, ctx.now)
+    const mark = { publishId: post.id, memberId }
+    await refuseForeignFolder(tx, memberId, folderId)
+    const by = on ? await collect(tx, mark, folderId, ctx.now) : await giveUp(tx, mark)
     if (by === 0) return { collectCount: (await readPostCounts(tx, post.id)).collectCount, isCollect: on }
     await emit(tx, 'post.marked', { publishId: post.id, memberId, kind: 'collect' })
     await moveMemberCounts(tx, memberId, { collects: by })
     const { collectCount } = await movePostCounts(tx, post.id, { collects: by })
     return { collectCount, isCollect: on }
   })
+}
+
+interface Mark {
+  publishId: string
+  memberId: string
+}
+
+async function collect(tx: Tx, mark: Mark, folderId: string | null | undefined, now: Date): Promise<0 | 1> {
+  const by = await setMark(tx, 'post_collect', mark, true, now)
+  const from = folderId === undefined ? undefined : await lockPlace(tx, mark)
+  // It may have been given up at the same time, on another device.
+  if (from !== undefined && folderId !== undefined) await changePlace(tx, mark, { from, to: folderId })
+  return by === 1 ? 1 : 0
+}
+
+async function giveUp(tx: Tx, mark: Mark): Promise<0 | -1> {
+  const place = await removeCollect(tx, mark)
+  if (place === undefined) return 0
+  await moveFolderCounts(tx, [{ id: place, by: -1 }])
+  return -1
+}
+
+async function refuseForeignFolder(tx: Tx, memberId: string, id: string | null | undefined): Promise<void> {
+  if (id == null) return
+  const folder = await holdFolder(tx, id)
+  if (folder?.member_id !== memberId) fail('ContentNotFound')
 }

@@ -3,8 +3,10 @@ import type { MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { implement, type Handler, type HandlersOf, type Implementation } from '../../http/implement.ts'
 import { getPerson } from '../member/index.ts'
-import { loadPictureTiles } from '../post/index.ts'
+import { loadPictureTiles, loadPostCards } from '../post/index.ts'
 import { collectPost } from './collect-post.ts'
+import { listCollected, loadFolders } from './folder.read.ts'
+import { deleteFolder, saveFolder } from './save-folder.ts'
 import { likePost } from './like-post.ts'
 import { listMarks, type MarkList } from './own-list.read.ts'
 import { sharePost } from './share-post.ts'
@@ -38,6 +40,13 @@ export function implementReactions(
     Share: async (ctx, input) => {
       refuseOthers(input.targetType)
       return sharePost(ctx, input)
+    },
+    GetFolderList: loadFolders,
+    SaveFolder: saveFolder,
+    DeleteFolder: deleteFolder,
+    GetCollectList: async (ctx, input) => {
+      const { rows, ...page } = await listCollected(ctx, input)
+      return { ...page, items: await loadPostCards(ctx, rows) }
     },
     GetOwnList: async (ctx, input) => showMarks(ctx, { ...input, ownerId: ctx.viewer.id }),
     GetUserLikeList: async (ctx, { userId, ...input }) => {

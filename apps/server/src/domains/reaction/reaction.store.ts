@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/client.ts'
+import { moveFolderCounts } from './folder.store.ts'
 
 export interface Mark {
   publishId: string
@@ -56,7 +57,12 @@ export async function removeReactions(tx: Tx, ids: readonly string[]): Promise<s
   const rows = await tx
     .deleteFrom('post_collect')
     .where('publish_id', 'in', ids)
-    .returning('member_id')
+    .returning(['member_id', 'folder_id'])
     .execute()
+  const folders = Map.groupBy(rows, (row) => row.folder_id)
+  await moveFolderCounts(
+    tx,
+    [...folders].map(([id, held]) => ({ id, by: -held.length })),
+  )
   return rows.map((row) => row.member_id)
 }

@@ -34,6 +34,11 @@ export function fieldsOf(draft: Draft): DraftFields {
   return { title, text, tags, topicIds, place, exposeUser, aiMark, critiqueOpen, albumIds }
 }
 
+/** What every kind of post sends beside its own. */
+export function sharedOf({ title, text, tags, topicIds, place, exposeUser }: DraftFields) {
+  return { title, text, tags, topicIds, place, exposeUser }
+}
+
 /** Is there anything worth keeping. */
 export function hasContent(fields: DraftFields, frames: Frame[]): boolean {
   return (
@@ -45,13 +50,16 @@ export function hasContent(fields: DraftFields, frames: Frame[]): boolean {
   )
 }
 
-type SaveInput = Extract<MethodInput<Services['NewPublish']['SaveDraft']>, { publishType: 1 }>
+/** What saving and publishing a kind of post take. */
+export type SaveInput = MethodInput<Services['NewPublish']['SaveDraft']>
+export type PublishInput = MethodInput<Services['NewPublish']['Publish']>
+type PhotoSaveInput = Extract<SaveInput, { publishType: 1 }>
 
 /** The body shared by saving and publishing. Photographs still travelling are left out of a saved draft. */
 export function bodyOf(
   fields: DraftFields,
   frames: Frame[],
-): Required<Pick<SaveInput, keyof DraftFields | 'pictures'>> {
+): Required<Pick<PhotoSaveInput, keyof DraftFields | 'pictures'>> {
   return {
     ...fields,
     pictures: frames.flatMap((frame) =>

@@ -2,3 +2,6 @@ export { audienceChoices, audiencesOf, audienceValue } from './audience-choices.
 export { checkFile } from './check-file.ts'
 export { TagInput } from './components/tag-input.tsx'
 export { uploadFile } from './upload-file.ts'
+export { KindGate } from './components/kind-gate.tsx'
+export { KindTabs } from './components/kind-tabs.tsx'
+export { contentOf, draftPath, nameOf } from './draft-words.ts'

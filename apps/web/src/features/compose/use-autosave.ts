@@ -1,8 +1,7 @@
 import { draftAutosaveMs } from '@guangquan/contract/limits'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api, client } from '../../app/api.ts'
-import { bodyOf, hasContent, type DraftFields } from './draft-fields.ts'
-import type { Frame } from './roll.ts'
+import type { SaveInput } from './draft-fields.ts'
 
 export type SaveState =
   | { kind: 'clean' }
@@ -13,17 +12,18 @@ export type SaveState =
 /**
  * Keeps a post being written as a draft: every 10 s while it changes, and at once by `saveNow`.
  * `draftId` is null until the first save. A failed save is told and tried again with the next change.
+ * @param content everything that is kept, of any kind of post
  */
-export function useAutosave(fields: DraftFields, frames: Frame[], firstDraftId: string | null) {
+export function useAutosave(content: SaveInput, hasContent: boolean, firstDraftId: string | null) {
   const [draftId, setDraftId] = useState(firstDraftId)
   const [state, setState] = useState<SaveState>({ kind: 'clean' })
-  const body = JSON.stringify(bodyOf(fields, frames))
+  const body = JSON.stringify(content)
   const [savedBody, setSavedBody] = useState(firstDraftId === null ? '' : body)
   const latest = useRef({ body, draftId, savedBody, hasContent: false })
   const running = useRef<Promise<boolean> | null>(null)
 
   useEffect(() => {
-    latest.current = { body, draftId, savedBody, hasContent: hasContent(fields, frames) }
+    latest.current = { body, draftId, savedBody, hasContent }
   })
 
   const save = useCallback(async (): Promise<boolean> => {
@@ -32,7 +32,6 @@ export function useAutosave(fields: DraftFields, frames: Frame[], firstDraftId: 
     setState({ kind: 'saving' })
     try {
       const answer = await client.call(api.NewPublish.SaveDraft, {
-        publishType: 1,
         requestId: crypto.randomUUID(),
         ...JSON.parse(now.body),
         ...(now.draftId === null ? {} : { id: now.draftId }),
@@ -62,5 +61,19 @@ export function useAutosave(fields: DraftFields, frames: Frame[], firstDraftId: 
     return () => clearInterval(timer)
   }, [saveNow])
 
-  return { draftId, state, saveNow, isDirty: hasContent(fields, frames) && body !== savedBody }
+  return { draftId, state, saveNow, isDirty: hasContent && body !== savedBody }
+}
+
+/** What stands below the form about its draft. */
+export function saveText(state: SaveState): string {
+  switch (state.kind) {
+    case 'clean':
+      return ''
+    case 'saving':
+      return '正在存草稿'
+    case 'saved':
+      return `草稿已保存　${state.at.slice(11, 16)}`
+    case 'failed':
+      return '草稿没有存好，会再试一次'
+  }
 }

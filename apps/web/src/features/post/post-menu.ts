@@ -3,10 +3,17 @@ import { ApiError } from '@guangquan/client'
 import { confirm, showToast, type MenuItem } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../app/api.ts'
+import { paths } from '../../app/paths.ts'
+import { goTo } from '../../app/routing/site-history.ts'
 import { lay } from '../../shared/overlay.ts'
 import { openReport } from '../../shared/post-dialogs.ts'
 import { useReactions } from './reactions.ts'
 import { shareAddress } from './share.ts'
+
+const nouns: Record<number, string> = { 1: '张照片', 2: '篇文章', 3: '个视频', 4: '个投票' }
+
+/** Types that have a page to change them on. */
+const editable = new Set([1, 4])
 
 /** Menu of a post for this viewer: 复制链接; on one's own comments and 删除, on another's 举报. */
 export function usePostMenu(post: PublishItem, onDeleted?: () => void): MenuItem[] {
@@ -15,7 +22,7 @@ export function usePostMenu(post: PublishItem, onDeleted?: () => void): MenuItem
 
   async function remove() {
     const agreed = await confirm({
-      title: post.article === null ? '删除这张照片？' : '删除这篇文章？',
+      title: `删除这${nouns[post.publishType] ?? '篇作品'}？`,
       text: '删除后30天内可在回收站恢复，之后将永久删除。',
       danger: true,
     })
@@ -33,6 +40,7 @@ export function usePostMenu(post: PublishItem, onDeleted?: () => void): MenuItem
     showToast('已删除')
     onDeleted?.()
     await Promise.all([
+      queries.invalidate(queryClient, api.NewPublish.GetOwnPublishList),
       queries.invalidate(queryClient, api.Picture.GetUserPublishList),
       queries.invalidate(queryClient, api.UserInfo.GetUserHome),
     ])
@@ -57,6 +65,9 @@ export function usePostMenu(post: PublishItem, onDeleted?: () => void): MenuItem
       onSelect: () => openReport({ reportType: 1, targetId: post.id }),
     })
     return items
+  }
+  if (editable.has(post.publishType)) {
+    items.push({ id: 'edit', label: '编辑', onSelect: () => goTo(paths.editPost(post.publishType, post.id)) })
   }
   items.push({
     id: 'comments',

@@ -4,7 +4,7 @@ import { Button, confirm, LinkButton, showToast, TimeText } from '@guangquan/ui'
 import { useState } from 'react'
 import { serverNow } from '../../../app/boot.ts'
 import { api, client } from '../../../app/api.ts'
-import { paths } from '../../../app/paths.ts'
+import { contentOf, draftPath, nameOf } from '../draft-words.ts'
 
 /** Drafts that were left: go on with one, or delete it. */
 export function DraftNote({ drafts, onRemoved }: { drafts: Draft[]; onRemoved: () => void }) {
@@ -38,11 +38,11 @@ export function DraftNote({ drafts, onRemoved }: { drafts: Draft[]; onRemoved: (
             <p className="min-w-0 basis-full md:flex-1">
               <b className="font-semibold">{nameOf(draft)}</b>
               <span className="text-small text-ink-3">
-                　{draft.pictures.length} 张照片　
+                　{contentOf(draft)}　
                 <TimeText at={draft.savedTime} now={serverNow()} />
               </span>
             </p>
-            <LinkButton kind="line" size="small" href={paths.release(draft.id)}>
+            <LinkButton kind="line" size="small" href={draftPath(draft)}>
               继续写
             </LinkButton>
             <Button kind="text" size="small" onClick={() => void remove(draft)}>
@@ -64,9 +64,4 @@ export function DraftNote({ drafts, onRemoved }: { drafts: Draft[]; onRemoved: (
       ) : null}
     </section>
   )
-}
-
-function nameOf(draft: Draft): string {
-  const name = draft.title === '' ? draft.text : draft.title
-  return name === '' ? '没有写完的作品' : name.slice(0, 24)
 }

@@ -1,12 +1,10 @@
 import type { Draft } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
-import { redirectDelayMs, textLimits, tiledFromLevel } from '@guangquan/contract/limits'
-import { Button, Photo, postFrame, Rebate, showToast, Tabs, useStore } from '@guangquan/ui'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Fragment, useEffect, useRef, useState } from 'react'
-import { useNavigate } from '../../../app/routing/hooks.ts'
-import { api, client, queries } from '../../../app/api.ts'
-import { paths } from '../../../app/paths.ts'
+import { textLimits, tiledFromLevel } from '@guangquan/contract/limits'
+import { Button, Photo, postFrame, Rebate, showToast, useStore } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, useEffect, useState } from 'react'
+import { api, queries } from '../../../app/api.ts'
 import { useKeepPage } from '../../../shared/keep-page.ts'
 import { PageAction } from '../../../shared/page-bar.tsx'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
@@ -14,10 +12,12 @@ import { exposureOf } from '../../../shared/exposure.ts'
 import { bodyOf, emptyFields, fieldsOf, hasContent, type DraftFields } from '../draft-fields.ts'
 import { withEdits } from '../photo-choices.ts'
 import { makeRoll, type Frame, type Roll } from '../roll.ts'
-import { useAutosave } from '../use-autosave.ts'
+import { saveText, useAutosave } from '../use-autosave.ts'
+import { usePublish } from '../use-publish.ts'
 import { DraftNote } from './draft-note.tsx'
 import { FrameFields } from './frame-fields.tsx'
 import { ChoiceCard } from './choice-card.tsx'
+import { KindTabs } from './kind-tabs.tsx'
 import { GearCard } from './gear-card.tsx'
 import { PostFields } from './post-fields.tsx'
 import { Tray } from './tray.tsx'
@@ -35,9 +35,10 @@ export function PhotoForm({ draft, others, onStartOver }: PhotoFormProps) {
   const frames = useStore(roll.frames)
   const [fields, setFields] = useState<DraftFields>(() => (draft === null ? emptyFields : fieldsOf(draft)))
   const [currentKey, setCurrentKey] = useState<string | null>(null)
-  const autosave = useAutosave(fields, frames, draft?.id ?? null)
   const own = useQuery(queries.one(api.UserInfo.Get, {}))
-  const publish = usePublish(fields, frames, autosave.draftId)
+  const body = { publishType: 1, ...bodyOf(fields, frames) } as const
+  const autosave = useAutosave(body, hasContent(fields, frames), draft?.id ?? null)
+  const publish = usePublish({ ...body, publishSubType: frames.length > 1 ? 2 : 1 }, autosave.draftId)
   const current = frames.find((frame) => frame.key === currentKey) ?? frames[0]
   const unsaved = autosave.isDirty && !publish.isSuccess
   useKeepPage(hasContent(fields, frames) && !publish.isSuccess)
@@ -71,7 +72,7 @@ export function PhotoForm({ draft, others, onStartOver }: PhotoFormProps) {
     <div className="page compose">
       <header className="compose-head">
         <h1 className="text-h2 font-semibold max-md:sr-only">发布照片</h1>
-        <Tabs label="发布什么" items={kinds} current="photo" />
+        <KindTabs current="photo" />
       </header>
       <PageAction>
         <Button kind="text" size="small" onClick={() => void saveDraft()}>
@@ -148,14 +149,6 @@ export function PhotoForm({ draft, others, onStartOver }: PhotoFormProps) {
   )
 }
 
-const kinds = [
-  { id: 'photo', label: '照片', href: paths.release() },
-  { id: 'article', label: '文章', href: paths.releaseArticle() },
-  { id: 'video', label: '视频', href: paths.releaseVideo() },
-  { id: 'vote', label: '投票', href: paths.releaseVote() },
-  { id: 'match', label: '影赛作品', href: paths.releaseEntry() },
-] as const
-
 function useRoll(draft: Draft | null): Roll {
   const [roll] = useState(() => {
     const made = makeRoll()
@@ -166,68 +159,12 @@ function useRoll(draft: Draft | null): Roll {
   return roll
 }
 
-function usePublish(fields: DraftFields, frames: Frame[], draftId: string | null) {
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  // The same content is sent again as it was, draft and all, so that a second click or a retry after a lost answer
-  // publishes once.
-  const attempt = useRef<{ content: string; requestId: string; draftId: string | null }>(undefined)
-  return useMutation({
-    mutationFn: async () => {
-      const body = bodyOf(fields, frames)
-      const content = JSON.stringify(body)
-      if (attempt.current?.content !== content) {
-        attempt.current = { content, requestId: crypto.randomUUID(), draftId }
-      }
-      const sent = attempt.current
-      const published = await client.call(api.NewPublish.Publish, {
-        publishType: 1,
-        publishSubType: frames.length > 1 ? 2 : 1,
-        requestId: sent.requestId,
-        ...body,
-        ...(sent.draftId === null ? {} : { draftId: sent.draftId }),
-      })
-      // Saved between the tries, it did not end with the post.
-      if (draftId !== null && draftId !== sent.draftId) await dropDraft(draftId)
-      return published
-    },
-    onSuccess: async ({ id, status }) => {
-      showToast(status === 1 ? '已提交，审核后公开' : '已发布')
-      await Promise.all([
-        queries.invalidate(queryClient, api.NewPublish.GetFeed),
-        queries.invalidate(queryClient, api.Picture.GetList),
-        queries.invalidate(queryClient, api.Picture.GetUserPublishList),
-        queries.invalidate(queryClient, api.UserInfo.GetUserHome),
-      ])
-      setTimeout(() => navigate(paths.post(id), { replace: true }), redirectDelayMs)
-    },
-  })
-}
-
-/** What is left of a draft whose post is out; the author finds it among the drafts when this fails. */
-async function dropDraft(id: string): Promise<void> {
-  await client.call(api.NewPublish.DeleteDraft, { id, requestId: crypto.randomUUID() }).catch(() => undefined)
-}
-
 function blockReason(frames: Frame[], travelling: boolean, failed: boolean, fields: DraftFields): string {
   if (frames.length === 0) return '先选至少一张照片'
   if (travelling) return '照片还在上传，稍等一下'
   if (failed) return '有照片没传好，点它重试或移除'
   if ([...fields.text].length > textLimits.postText) return `文字最多 ${textLimits.postText} 字`
   return ''
-}
-
-function saveText(state: ReturnType<typeof useAutosave>['state']): string {
-  switch (state.kind) {
-    case 'clean':
-      return ''
-    case 'saving':
-      return '正在存草稿'
-    case 'saved':
-      return `草稿已保存　${state.at.slice(11, 16)}`
-    case 'failed':
-      return '草稿没有存好，会再试'
-  }
 }
 
 function EmptyPreview() {

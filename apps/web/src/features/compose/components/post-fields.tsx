@@ -17,7 +17,9 @@ interface PostFieldsProps {
   /** Refusal of the last publish: its sentences stand beside their fields. */
   error: Error | null
   /** A file says that AI had a part in it. */
-  aiFound: boolean
+  aiFound?: boolean
+  /** Only what may change once a post is out. */
+  isOut?: boolean
   onChange: (change: Partial<DraftFields>) => void
 }
 
@@ -28,7 +30,7 @@ const aiOptions = [
 ] as const
 
 /** Title, words, topics, tags, place and audience of the post. */
-export function PostFields({ fields, error, aiFound, onChange }: PostFieldsProps) {
+export function PostFields({ fields, error, aiFound = false, isOut = false, onChange }: PostFieldsProps) {
   const topics = useQuery(queries.one(api.SysBaseInfo.GetTopicList, { type: 2 }))
   const wrong = (path: string) => (error instanceof ApiError ? (error.fieldMessage(path) ?? null) : null)
   const textLength = [...fields.text].length
@@ -90,7 +92,7 @@ export function PostFields({ fields, error, aiFound, onChange }: PostFieldsProps
           onChange={(event) => onChange({ place: event.currentTarget.value })}
         />
       </Field>
-      <AlbumField chosen={fields.albumIds} onChange={(albumIds) => onChange({ albumIds })} />
+      {isOut ? null : <AlbumField chosen={fields.albumIds} onChange={(albumIds) => onChange({ albumIds })} />}
       <Field label="谁可以看">
         <Select
           options={audienceChoices.map(({ value, label }) => ({ value, label }))}
@@ -98,18 +100,24 @@ export function PostFields({ fields, error, aiFound, onChange }: PostFieldsProps
           onChange={(value) => onChange({ exposeUser: audiencesOf(value) })}
         />
       </Field>
-      <Field
-        label="AI 使用"
-        hint={aiFound ? '照片里带有 AI 生成的标记，发布后会注明' : '请照实说。去尘、降噪、调色这类修图不算'}
-      >
-        <Select options={aiOptions} value={fields.aiMark} onChange={(aiMark) => onChange({ aiMark })} />
-      </Field>
-      <Switch
-        between
-        label="求点评：影友可以在照片上圈一处说说"
-        checked={fields.critiqueOpen}
-        onChange={(event) => onChange({ critiqueOpen: event.currentTarget.checked })}
-      />
+      {isOut ? null : (
+        <>
+          <Field
+            label="AI 使用"
+            hint={
+              aiFound ? '照片里带有 AI 生成的标记，发布后会注明' : '请照实说。去尘、降噪、调色这类修图不算'
+            }
+          >
+            <Select options={aiOptions} value={fields.aiMark} onChange={(aiMark) => onChange({ aiMark })} />
+          </Field>
+          <Switch
+            between
+            label="求点评：影友可以在照片上圈一处说说"
+            checked={fields.critiqueOpen}
+            onChange={(event) => onChange({ critiqueOpen: event.currentTarget.checked })}
+          />
+        </>
+      )}
     </div>
   )
 }

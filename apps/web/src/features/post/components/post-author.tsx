@@ -16,6 +16,7 @@ type Author = Pick<
   | 'authorFollowState'
   | 'isAuthor'
   | 'createTime'
+  | 'editedTime'
 >
 
 /** Who posted it and when, with the follow button; `after` continues the line of meta. */
@@ -41,6 +42,7 @@ export function PostAuthor({ post, after }: { post: Author; after?: ReactNode })
         </div>
         <p className="truncate text-small text-ink-3">
           <TimeText at={post.createTime} now={serverNow()} />
+          {post.editedTime === null ? '' : '　已编辑'}
           {after}
         </p>
       </div>

@@ -11,6 +11,7 @@ import { collectPost, likePost, useReactions } from '../reactions.ts'
 import { detailLink, openDetail } from '../../../shared/detail-link.ts'
 import { openShare } from '../../../shared/post-dialogs.ts'
 import { FoldedText } from './folded-text.tsx'
+import { PostPart } from './kinds/post-part.tsx'
 import { PostArticle } from './post-article.tsx'
 import { PostAuthor } from './post-author.tsx'
 import { PostPictures } from './post-pictures.tsx'
@@ -71,7 +72,7 @@ export function PostCard({ post, eager }: { post: PublishItem; eager: boolean })
   )
 }
 
-/** Title, words and photographs. */
+/** Title, words, photographs and what else its kind has. */
 function PostWork({ post, eager }: { post: PublishItem; eager: boolean }) {
   return (
     <>
@@ -89,6 +90,7 @@ function PostWork({ post, eager }: { post: PublishItem; eager: boolean }) {
       )}
       <div className="mt-3">
         <PostPictures post={post} eager={eager} />
+        <PostPart post={post} />
       </div>
     </>
   )

@@ -10,6 +10,8 @@ import { CommentSection } from '../comments/comment-section.tsx'
 import { usePostMenu } from '../post-menu.ts'
 import { collectPost, likePost, useReactions } from '../reactions.ts'
 import { openShare } from '../../../shared/post-dialogs.ts'
+import { EmotionRow } from './emotion-row.tsx'
+import { PostPart } from './kinds/post-part.tsx'
 import { PostAuthor } from './post-author.tsx'
 import { PostFacts } from './post-facts.tsx'
 import { PostStage } from './post-stage.tsx'
@@ -55,6 +57,9 @@ export function PostDetail({ post }: { post: PublishItem }) {
       <div className="post-detail-stage">
         <PostStage post={post} frame={frame} onFrame={setFrame} />
         <PostFacts post={post} picture={post.pictures[frame] ?? post.pictures[0]} />
+        <div className="post-part">
+          <PostPart post={post} live />
+        </div>
         <SameRoll pictures={post.pictures} frame={frame} onFrame={setFrame} />
         <RelatedWhenNear postId={post.id} />
       </div>
@@ -71,6 +76,7 @@ export function PostDetail({ post }: { post: PublishItem }) {
           }}
           more={menu}
         />
+        {post.status === 2 ? <EmotionRow postId={post.id} /> : null}
         {isWider ? (
           <section
             ref={comments}

@@ -1,0 +1,126 @@
+import type { Tx } from '../db/client.ts'
+import { demoId } from './demo-id.ts'
+import { insertRows } from './insert-rows.ts'
+import { demoPeople } from './people.ts'
+import type { DemoPlan } from './plan.ts'
+import { makeRandom } from './random.ts'
+import { uploadKey } from './upload-key.ts'
+import { voteWords, type VoteWords } from './vote-words.ts'
+
+const dayMs = 24 * 3600_000
+const hourMs = 3600_000
+const published = 2
+
+/** Writes the votes of the demonstration with who chose what; each counter as a count of the rows gives it. */
+export async function loadVotes(
+  tx: Tx,
+  plan: DemoPlan,
+  files: Map<string, string>,
+  now: Date,
+): Promise<void> {
+  const random = makeRandom('votes')
+  const authors = random.shuffle(demoPeople)
+  const votes = voteWords.map((words, place) => {
+    const authorId = authors[place % authors.length]?.id ?? ''
+    const beganAt = new Date(now.getTime() - words.began * dayMs - random.between(1, 20) * hourMs)
+    const id = demoId(random, beganAt)
+    const pictures = words.pictures === true ? picturesOf(plan, files, authorId, words.options.length) : []
+    const options = words.options.map((text, position) => ({
+      id: demoId(random, beganAt),
+      text,
+      fileId: pictures[position] ?? null,
+      weight: random.between(2, 10),
+    }))
+    return { words, id, authorId, beganAt, options, choices: choose(words, options) }
+  })
+
+  interface Option {
+    id: string
+    weight: number
+  }
+
+  function choose({ max = 1 }: VoteWords, options: readonly Option[]) {
+    return random
+      .shuffle(demoPeople)
+      .slice(0, random.between(Math.ceil(demoPeople.length / 3), demoPeople.length))
+      .flatMap((person) => {
+        const wanted = random.between(1, max)
+        const chosen = new Set<string>()
+        while (chosen.size < wanted) chosen.add(random.pickWeighted(options, (option) => option.weight).id)
+        return [...chosen].map((optionId) => ({ memberId: person.id, optionId }))
+      })
+  }
+
+  await insertRows(
+    tx,
+    'publish',
+    votes.map(({ words, id, authorId, beganAt, options }) => ({
+      id,
+      author_id: authorId,
+      publish_type: 4,
+      publish_sub_type: options.some((option) => option.fileId !== null) ? 2 : 1,
+      title: words.title,
+      body: words.text,
+      status: published,
+      created_at: beganAt,
+    })),
+  )
+  await insertRows(
+    tx,
+    'vote',
+    votes.map(({ words, id, beganAt, choices }) => {
+      const endsAt = new Date(beganAt.getTime() + words.lasts * dayMs)
+      return {
+        publish_id: id,
+        max_choices: words.max ?? 1,
+        show_result: words.showResult,
+        can_change: true,
+        ends_at: endsAt,
+        told_at: endsAt < now ? endsAt : null,
+        voter_count: new Set(choices.map((choice) => choice.memberId)).size,
+      }
+    }),
+  )
+  await insertRows(
+    tx,
+    'vote_option',
+    votes.flatMap(({ id, options, choices }) =>
+      options.map((option, position) => ({
+        id: option.id,
+        publish_id: id,
+        position,
+        body: option.text,
+        file_id: option.fileId,
+        vote_count: choices.filter((choice) => choice.optionId === option.id).length,
+      })),
+    ),
+  )
+  await insertRows(
+    tx,
+    'vote_choice',
+    votes.flatMap(({ id, beganAt, choices }) =>
+      choices.map(({ memberId, optionId }) => ({
+        publish_id: id,
+        member_id: memberId,
+        option_id: optionId,
+        created_at: beganAt,
+      })),
+    ),
+  )
+  await insertRows(
+    tx,
+    'publish_file',
+    votes.flatMap(({ id, options }) =>
+      options.flatMap(({ fileId }) => (fileId === null ? [] : [{ publish_id: id, file_id: fileId }])),
+    ),
+  )
+}
+
+/** Photographs an author has published already; fewer than asked where there are not so many. */
+function picturesOf(plan: DemoPlan, files: Map<string, string>, authorId: string, count: number): string[] {
+  const own = plan.posts
+    .filter((post) => post.author.id === authorId)
+    .flatMap((post) => post.photos.map((photo) => files.get(uploadKey(authorId, photo.fileName)) ?? ''))
+  const known = [...new Set(own.filter((id) => id !== ''))]
+  return known.length < count ? [] : known.slice(0, count)
+}

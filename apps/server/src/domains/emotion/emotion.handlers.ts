@@ -1,0 +1,10 @@
+import type { NewPublish } from '@guangquan/contract'
+import type { HandlersOf } from '../../http/implement.ts'
+import { chooseEmotion } from './choose-emotion.ts'
+import { reportEmotions } from './emotion-report.read.ts'
+
+/** Methods of NewPublish about what people feel. */
+export const emotionMethods = {
+  GetPublishEmojReport: reportEmotions,
+  ChooseEmoj: chooseEmotion,
+} satisfies Partial<HandlersOf<typeof NewPublish>>

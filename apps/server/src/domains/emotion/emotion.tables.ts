@@ -1,0 +1,2 @@
+/** Tables only this domain names. */
+export const ownedTables = ['post_emotion', 'post_emotion_tally'] as const

@@ -1,0 +1,132 @@
+import { publishStatus, quietEditMs, type EditInput, type PublishItem } from '@guangquan/contract'
+import { exposureOf, type Exposure } from '@guangquan/rules/exposure'
+import { v7 as uuid } from 'uuid'
+import type { MemberCtx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { judgeText } from '../../moderation/judge-text.ts'
+import { releaseFiles, setFilesPublic } from '../media/index.ts'
+import { holdPoster } from '../member/index.ts'
+import { findMentions } from '../mention/index.ts'
+import { moveTopicCounts } from '../site/index.ts'
+import { indexPosts, spellTags } from './index-posts.ts'
+import { kindOf } from './kinds.ts'
+import { findPublicFiles, findUnusedFiles, listShownFiles } from './post-files.ts'
+import { loadPostCards } from './post.view.ts'
+import { findReadablePost, lockPost, moveTagCounts, type HeldPost } from './post.store.ts'
+import { refuseUnknownTopics } from './refuse-topics.ts'
+
+/**
+ * Changes what a post says and who may see it. What it said before is kept for staff. Nobody is told a second time of a name in it. A text the word list would
+ * send to review is refused here: a post that people have already seen does not go back.
+ * @throws ContentNotFound, Forbidden, ContentRefused, UploadNotFound, BadInput
+ */
+export async function editPost(ctx: MemberCtx, input: EditInput): Promise<PublishItem> {
+  const kind = kindOf(input.publishType)
+  if (kind?.edit === undefined || kind.editedTextsOf === undefined) {
+    fail('BadInput', { fields: { publishType: 'kind' } })
+  }
+  const edit = kind.edit.bind(kind)
+  const verdict = await judgeText(ctx.db, [...kind.editedTextsOf(input), input.place, ...input.tags])
+  if (verdict !== 'pass') fail('ContentRefused')
+  await inTransaction(ctx, async (tx) => {
+    const post = await holdOwnPost(tx, ctx.viewer.id, input)
+    const tags = [...new Set(input.tags)]
+    const topicIds = [...new Set(input.topicIds)]
+    await refuseUnknownTopics(tx, topicIds)
+    const own = { id: post.id, authorId: post.author_id }
+    const before = await readSaid(tx, post.id)
+    const { before: part = null, released = [], ...columns } = await edit(ctx, tx, own, input)
+    await keepRevision(tx, post.id, { ...before, part }, ctx.now)
+    const exposure = exposureOf(input.exposeUser)
+    const names = { text: columns.body, atUsers: input.atUsers }
+    const mentions = await findMentions(tx, own.authorId, names)
+    const isMarked = ctx.now.getTime() - before.created_at.getTime() > quietEditMs
+    await tx
+      .updateTable('publish')
+      .set({
+        title: columns.title,
+        body: columns.body,
+        ...(columns.publishSubType === undefined ? {} : { publish_sub_type: columns.publishSubType }),
+        ...(columns.cover === undefined
+          ? {}
+          : {
+              cover_camera_id: columns.cover.cameraId,
+              cover_lens_id: columns.cover.lensId,
+              cover_f_number: columns.cover.fNumber,
+              cover_focal_length: columns.cover.focalLength,
+              cover_iso: columns.cover.iso,
+              cover_exposure_seconds: columns.cover.exposureSeconds,
+            }),
+        place: input.place,
+        mentions: JSON.stringify(mentions),
+        tags,
+        topic_ids: topicIds,
+        expose_fans: exposure.fans,
+        expose_followed: exposure.followed,
+        expose_others: exposure.others,
+        ...(isMarked ? { edited_at: ctx.now } : {}),
+      })
+      .where('id', '=', post.id)
+      .execute()
+    if (post.status === publishStatus.published) {
+      await moveCounts(tx, post, { tags, topicIds, exposure })
+      await spellTags(tx, tags)
+      await indexPosts(tx, [post.id])
+    }
+    await releaseFiles(tx, await findUnusedFiles(tx, post.author_id, released))
+  })
+  const [card] = await loadPostCards(ctx, [{ id: input.id }])
+  return card ?? fail('ContentNotFound')
+}
+
+async function holdOwnPost(tx: Tx, memberId: string, { id, publishType }: EditInput): Promise<HeldPost> {
+  const seen = await findReadablePost(tx, memberId, id)
+  if (seen === undefined) fail('ContentNotFound')
+  if (seen.author_id !== memberId) fail('Forbidden')
+  await holdPoster(tx, memberId)
+  const post = await lockPost(tx, id)
+  if (post === undefined || post.status === publishStatus.deleted) fail('ContentNotFound')
+  if (post.publish_type !== publishType) fail('BadInput', { fields: { publishType: 'kind' } })
+  return post
+}
+
+function readSaid(tx: Tx, id: string) {
+  return tx
+    .selectFrom('publish')
+    .where('id', '=', id)
+    .select(['title', 'body', 'place', 'tags', 'topic_ids', 'created_at'])
+    .select(['expose_fans', 'expose_followed', 'expose_others'])
+    .executeTakeFirstOrThrow()
+}
+
+async function keepRevision(tx: Tx, publishId: string, content: object, now: Date): Promise<void> {
+  await tx
+    .insertInto('publish_revision')
+    .values({ id: uuid(), publish_id: publishId, content: JSON.stringify(content), replaced_at: now })
+    .execute()
+}
+
+async function moveCounts(
+  tx: Tx,
+  before: HeldPost,
+  after: { tags: string[]; topicIds: string[]; exposure: Exposure },
+): Promise<void> {
+  await moveTopicCounts(tx, without(before.topic_ids, after.topicIds), -1)
+  await moveTopicCounts(tx, without(after.topicIds, before.topic_ids), 1)
+  await moveTagCounts(tx, without(before.tags, after.tags), -1)
+  await moveTagCounts(tx, without(after.tags, before.tags), 1)
+  const files = await listShownFiles(tx, before.id)
+  if (after.exposure.others) return setFilesPublic(tx, files, true)
+  const shown = await findPublicFiles(tx, files)
+  await setFilesPublic(
+    tx,
+    files.filter((id) => !shown.has(id)),
+    false,
+  )
+}
+
+function without(list: readonly string[], others: readonly string[]): string[] {
+  return list.filter((one) => !others.includes(one))
+}

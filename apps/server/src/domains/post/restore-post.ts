@@ -1,0 +1,60 @@
+import { publishStatus, recycleBinDays } from '@guangquan/contract'
+import type { MemberCtx } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { holdPoster, moveMemberCounts } from '../member/index.ts'
+import { listShownFiles } from './post-files.ts'
+import { lockPost } from './post.store.ts'
+import { resumePublished } from './publish-effects.ts'
+import { purgePost } from './purge-posts.ts'
+
+const dayMs = 24 * 3600_000
+
+/** Until when a post may come back that was deleted at an instant. */
+export function restorableUntil(deletedAt: Date): Date {
+  return new Date(deletedAt.getTime() + recycleBinDays * dayMs)
+}
+
+/**
+ * Takes a post of the caller's out of the recycle bin: it stands again where it stood, in the state it had.
+ * @throws ContentNotFound
+ */
+export async function restorePost(ctx: MemberCtx, { id }: { id: string }): Promise<{ status: number }> {
+  return inTransaction(ctx, async (tx) => {
+    await holdPoster(tx, ctx.viewer.id)
+    const post = await lockPost(tx, id)
+    if (post?.status !== publishStatus.deleted || post.author_id !== ctx.viewer.id) fail('ContentNotFound')
+    const status = post.status_before ?? publishStatus.inReview
+    await tx
+      .updateTable('publish')
+      .set({ status, deleted_at: null, status_before: null })
+      .where('id', '=', id)
+      .execute()
+    await moveMemberCounts(tx, post.author_id, { likesReceived: post.like_count })
+    if (status === publishStatus.published) {
+      await resumePublished(tx, {
+        id,
+        authorId: post.author_id,
+        tags: post.tags,
+        topicIds: post.topic_ids,
+        fileIds: await listShownFiles(tx, id),
+        isPublic: post.expose_others,
+      })
+    }
+    return { status }
+  })
+}
+
+/** Removes a post of the caller's from the recycle bin for good. @throws ContentNotFound */
+export async function purgeOwnPost(ctx: MemberCtx, { id }: { id: string }): Promise<null> {
+  const post = await ctx.db
+    .selectFrom('publish')
+    .select('id')
+    .where('id', '=', id)
+    .where('author_id', '=', ctx.viewer.id)
+    .where('status', '=', publishStatus.deleted)
+    .executeTakeFirst()
+  if (post === undefined) fail('ContentNotFound')
+  await purgePost(ctx.db, id, ctx.viewer.id)
+  return null
+}

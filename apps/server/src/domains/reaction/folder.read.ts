@@ -1,0 +1,75 @@
+import type { CollectFolders } from '@guangquan/contract'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import type { Ctx } from '../../context.ts'
+import { cappedCount, closePage, openPage, type PageInput } from '../../db/paging.ts'
+import { fail } from '../../fail.ts'
+import { getPerson } from '../member/index.ts'
+import { isReadablePost, postTypeIs } from '../post/index.ts'
+import { countUnfiled, findFolder, folderView, listFolders } from './folder.store.ts'
+
+const placeKey = z.tuple([z.int(), z.uuid()])
+
+/** Somebody's folders as the viewer may know them: of others the open ones. @throws ContentNotFound */
+export async function loadFolders(ctx: Ctx, { userId }: { userId: string }): Promise<CollectFolders> {
+  const { isSelf } = await getPerson(ctx, userId)
+  const rows = await listFolders(ctx.db, userId)
+  return {
+    defaultCount: isSelf ? await countUnfiled(ctx.db, userId) : null,
+    folders: rows.filter((row) => isSelf || row.is_public).map(folderView),
+  }
+}
+
+interface CollectInput extends PageInput {
+  userId: string
+  folderId?: string | null | undefined
+  publishType?: number | undefined
+}
+
+/**
+ * A page of what somebody collected, the newest first; posts the viewer may not see are not in it. Others find open
+ * folders there, and the default one where its owner shows what they collect. totalCount: capped.
+ * @throws ContentNotFound, Restricted
+ */
+export async function listCollected(ctx: Ctx, input: CollectInput) {
+  await refuseClosed(ctx, input)
+  const window = openPage(input, placeKey)
+  const [after, afterId] = window.after ?? [null, 'ffffffff-ffff-ffff-ffff-ffffffffffff']
+  const viewerId = ctx.viewer === null ? null : sql<string>`${ctx.viewer.id}::uuid`
+  const { folderId, publishType } = input
+  const inFolder =
+    folderId === undefined
+      ? sql``
+      : folderId === null
+        ? sql`and mark.folder_id is null`
+        : sql`and mark.folder_id = ${folderId}`
+  const ofType = publishType === undefined ? sql`` : sql`and ${postTypeIs(sql`mark.publish_id`, publishType)}`
+  const marks = sql`from post_collect as mark where mark.member_id = ${input.userId} ${inFolder} ${ofType}
+    and ${isReadablePost(sql`mark.publish_id`, viewerId)}`
+  const { rows } = await sql<{ id: string; created_at: Date }>`
+    select mark.publish_id as id, mark.created_at ${marks}
+      and (mark.created_at, mark.publish_id)
+        < (${after === null ? 'infinity' : new Date(after).toISOString()}::timestamptz, ${afterId}::uuid)
+    order by mark.created_at desc, mark.publish_id desc
+    limit ${sql.lit(window.take + 1)} offset ${sql.lit(window.skip)}`.execute(ctx.db)
+  const total = window.total ?? (await count(ctx, marks))
+  return closePage(window, rows, total, (row) => [row.created_at.getTime(), row.id])
+}
+
+async function refuseClosed(ctx: Ctx, { userId, folderId }: CollectInput): Promise<void> {
+  const { isSelf, opens } = await getPerson(ctx, userId)
+  if (typeof folderId === 'string') {
+    const folder = await findFolder(ctx.db, folderId)
+    if (folder?.member_id !== userId) fail('ContentNotFound')
+    if (!isSelf && !folder.is_public) fail('ContentNotFound')
+    return
+  }
+  // All folders at once are their owner's: the closed ones are among them.
+  if (!isSelf && (folderId === undefined || !opens.collect)) fail('Restricted')
+}
+
+async function count(ctx: Ctx, marks: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select 1 ${marks} limit ${sql.lit(cappedCount)}) as capped`.execute(ctx.db)
+  return rows[0]?.count ?? 0
+}

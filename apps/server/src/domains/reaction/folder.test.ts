@@ -1,0 +1,126 @@
+import { NewPublish, UserLike, errorCatalogue, type ErrorName } from '@guangquan/contract'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { proveCounters } from '../../jobs/prove-counters.ts'
+import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
+import { buildMember } from '../../testing/people.ts'
+import { buildPost } from '../../testing/posts.ts'
+import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
+import { folderCounters } from './reaction.counters.ts'
+
+let node: TestApp
+let other: TestNode
+let author: Browser
+let alice: Browser
+let bob: Browser
+
+beforeAll(async () => {
+  node = await openTestApp()
+  other = await node.addNode()
+  author = await buildMember(node)
+})
+afterAll(() => node.close())
+
+const code = (name: ErrorName) => errorCatalogue[name].code
+const save = (who: Browser, name: string, more: { id?: string; isPublic?: boolean } = {}) =>
+  callAs(node, who, UserLike.SaveFolder, { name, ...more })
+const put = (who: Browser, targetId: string, folderId?: string | null, on = true) =>
+  callAs(node, who, UserLike.Collect, {
+    targetType: 1,
+    targetId,
+    on,
+    ...(folderId === undefined ? {} : { folderId }),
+  })
+const idsIn = async (viewer: Browser | null, owner: Browser, folderId?: string | null) => {
+  const input = { userId: owner.userId, ...(folderId === undefined ? {} : { folderId }) }
+  return (await callAs(node, viewer, UserLike.GetCollectList, input)).items.map((item) => item.id)
+}
+const prove = () =>
+  proveCounters({ db: node.app.db, log: pino({ level: 'silent' }), signal: new AbortController().signal }, [
+    folderCounters,
+  ])
+
+beforeAll(async () => {
+  alice = await buildMember(node)
+  bob = await buildMember(node)
+})
+
+test('what is collected lies in the default folder until it is put into another', async () => {
+  const [one, two] = [await buildPost(node, author), await buildPost(node, author)]
+  const folder = await save(alice, '海')
+  await put(alice, one)
+  await put(alice, two, folder.id)
+  const list = await callAs(node, alice, UserLike.GetFolderList, { userId: alice.userId })
+  expect(list).toEqual({ defaultCount: 1, folders: [{ ...folder, count: 1 }] })
+  expect(await idsIn(alice, alice, null)).toEqual([one])
+  expect(await idsIn(alice, alice, folder.id)).toEqual([two])
+  await put(alice, one, folder.id)
+  expect(await idsIn(alice, alice)).toHaveLength(2)
+  expect(await idsIn(alice, alice, folder.id)).toHaveLength(2)
+  await put(alice, two, undefined, false)
+  expect(await idsIn(alice, alice, folder.id)).toEqual([one])
+  await callAs(node, alice, UserLike.DeleteFolder, { id: folder.id })
+  expect(await idsIn(alice, alice, null)).toEqual([one])
+  expect(await prove()).toEqual([])
+})
+
+test('others see open folders only, and in them what they may see', async () => {
+  const [open, closed] = [await save(alice, '公开的', { isPublic: true }), await save(alice, '自己的')]
+  const [seen, hidden] = [await buildPost(node, author), await buildPost(node, alice, { exposeUser: [] })]
+  await put(alice, seen, open.id)
+  await put(alice, hidden, open.id)
+  const list = await callAs(node, bob, UserLike.GetFolderList, { userId: alice.userId })
+  expect(list).toMatchObject({ defaultCount: null, folders: [{ name: '公开的' }] })
+  expect(await idsIn(bob, alice, open.id)).toEqual([seen])
+  expect(await idsIn(null, alice, open.id)).toEqual([seen])
+  for (const [folderId, error] of [
+    [closed.id, 'ContentNotFound'],
+    [null, 'Restricted'],
+  ] as const) {
+    const { body } = await callRaw(node, bob, UserLike.GetCollectList, { userId: alice.userId, folderId })
+    expect(body.error?.code).toBe(code(error))
+  }
+  const all = await callRaw(node, bob, UserLike.GetCollectList, { userId: alice.userId })
+  expect(all.body.error?.code).toBe(code('Restricted'))
+  const stolen = await callRaw(node, bob, UserLike.Collect, {
+    targetType: 1,
+    targetId: seen,
+    on: true,
+    folderId: open.id,
+  })
+  expect(stolen.body.error?.code).toBe(code('ContentNotFound'))
+})
+
+test('a name is there once, and fifty folders are enough', async () => {
+  const carol = await buildMember(node)
+  const first = await save(carol, '一')
+  const twice = await callRaw(node, carol, UserLike.SaveFolder, { name: ' 一 ' })
+  expect(twice.body.error?.code).toBe(code('FolderTaken'))
+  expect(await save(carol, '一', { id: first.id, isPublic: true })).toMatchObject({ isPublic: true })
+  for (let index = 2; index <= 50; index++) await save(carol, `夹${index}`)
+  const many = await callRaw(node, carol, UserLike.SaveFolder, { name: '多' })
+  expect(many.body.error?.code).toBe(code('FolderLimit'))
+})
+
+test('moving about on two nodes leaves every folder at its rows, and so does a purge', async () => {
+  const dora = await buildMember(node)
+  const folders = [await save(dora, '甲'), await save(dora, '乙'), null]
+  const posts = await Promise.all(Array.from({ length: 4 }, () => buildPost(node, author)))
+  const calls = posts.flatMap((targetId, index) =>
+    Array.from({ length: 6 }, (_, turn) =>
+      callRaw(turn % 2 === 0 ? node : other, dora, UserLike.Collect, {
+        targetType: 1,
+        targetId,
+        on: (index + turn) % 4 !== 0,
+        folderId: folders[(index + turn) % 3]?.id ?? null,
+      }),
+    ),
+  )
+  await Promise.all(calls)
+  expect(await prove()).toEqual([])
+  const [first = ''] = posts
+  await put(dora, first, folders[0]?.id)
+  await callAs(node, author, NewPublish.DeletePublish, { id: first })
+  await callAs(node, author, NewPublish.PurgePublish, { id: first })
+  expect(await prove()).toEqual([])
+})

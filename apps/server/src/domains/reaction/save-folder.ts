@@ -1,0 +1,50 @@
+import { maxFolders, type CollectFolder } from '@guangquan/contract'
+import { v7 as uuid } from 'uuid'
+import type { MemberCtx } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { judgeText } from '../../moderation/judge-text.ts'
+import { holdPoster } from '../member/index.ts'
+import { folderView, listFolders } from './folder.store.ts'
+
+/**
+ * Makes a folder, or changes the name of one and whether others see it.
+ * @throws ContentNotFound, ContentRefused, FolderLimit, FolderTaken
+ */
+export async function saveFolder(
+  ctx: MemberCtx,
+  { id, name, isPublic }: { id?: string | undefined; name: string; isPublic: boolean },
+): Promise<CollectFolder> {
+  if ((await judgeText(ctx.db, [name])) !== 'pass') fail('ContentRefused')
+  const memberId = ctx.viewer.id
+  return inTransaction(ctx, async (tx) => {
+    // Two tabs must not both take the last place, nor the same name.
+    await holdPoster(tx, memberId)
+    const own = await listFolders(tx, memberId)
+    if (own.some((folder) => folder.name === name && folder.id !== id)) fail('FolderTaken')
+    if (id === undefined) {
+      if (own.length >= maxFolders) fail('FolderLimit', { max: maxFolders })
+      const made = { id: uuid(), member_id: memberId, name, is_public: isPublic }
+      await tx
+        .insertInto('collect_folder')
+        .values({ ...made, created_at: ctx.now })
+        .execute()
+      return folderView({ ...made, collect_count: 0 })
+    }
+    const changed = own.find((folder) => folder.id === id)
+    if (changed === undefined) fail('ContentNotFound')
+    await tx.updateTable('collect_folder').set({ name, is_public: isPublic }).where('id', '=', id).execute()
+    return folderView({ ...changed, name, is_public: isPublic })
+  })
+}
+
+/** Takes a folder away; what lay in it lies in the default folder. @throws ContentNotFound */
+export async function deleteFolder(ctx: MemberCtx, { id }: { id: string }): Promise<null> {
+  const { numDeletedRows } = await ctx.db
+    .deleteFrom('collect_folder')
+    .where('id', '=', id)
+    .where('member_id', '=', ctx.viewer.id)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) fail('ContentNotFound')
+  return null
+}

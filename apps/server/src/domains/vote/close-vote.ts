@@ -1,0 +1,21 @@
+import type { VotePart } from '@guangquan/contract'
+import type { MemberCtx } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { findReadablePost } from '../post/index.ts'
+import { lockVote } from './vote.store.ts'
+import { getVote } from './vote.view.ts'
+
+/** Ends the caller's own vote before its time. @throws ContentNotFound, Forbidden, VoteEnded */
+export async function closeVote(ctx: MemberCtx, { id }: { id: string }): Promise<VotePart> {
+  await inTransaction(ctx, async (tx) => {
+    const post = await findReadablePost(tx, ctx.viewer.id, id)
+    if (post === undefined) fail('ContentNotFound')
+    if (post.author_id !== ctx.viewer.id) fail('Forbidden')
+    const vote = await lockVote(tx, id)
+    if (vote === undefined) fail('ContentNotFound')
+    if (vote.closed_at !== null || vote.ends_at <= ctx.now) fail('VoteEnded')
+    await tx.updateTable('vote').set({ closed_at: ctx.now }).where('publish_id', '=', id).execute()
+  })
+  return getVote(ctx, id)
+}

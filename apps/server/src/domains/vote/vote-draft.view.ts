@@ -1,0 +1,35 @@
+import { voteResults, type VoteDraft } from '@guangquan/contract'
+import * as z from 'zod'
+import type { MemberCtx } from '../../context.ts'
+import { loadUploadedFiles } from '../media/index.ts'
+import type { DraftPart } from '../post/index.ts'
+
+const KeptVote = z.object({
+  options: z.array(z.object({ text: z.string(), fileId: z.uuid().nullable() })).catch([]),
+  max: z.int().catch(1),
+  endTime: z.string().catch(''),
+  showResult: z.int().catch(voteResults.afterChoosing),
+  canChange: z.boolean().catch(true),
+})
+
+/** The votes of drafts as the editor opens them. */
+export async function loadVoteDrafts(
+  ctx: MemberCtx,
+  parts: ReadonlyMap<string, unknown>,
+): Promise<Map<string, DraftPart>> {
+  const kept = [...parts].map(([id, part]) => ({ id, vote: KeptVote.parse(part ?? {}) }))
+  const files = await loadUploadedFiles(
+    ctx,
+    kept.flatMap(({ vote }) => vote.options.flatMap((option) => option.fileId ?? [])),
+  )
+  return new Map(
+    kept.map(({ id, vote }) => {
+      const options = vote.options.map(({ text, fileId }) => ({
+        text,
+        picture: fileId === null ? null : (files.get(fileId) ?? null),
+      }))
+      const draft: VoteDraft = { ...vote, options }
+      return [id, { vote: draft }]
+    }),
+  )
+}

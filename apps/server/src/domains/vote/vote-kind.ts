@@ -1,0 +1,60 @@
+import { publishTypes, useTypes, voteLimits } from '@guangquan/contract'
+import { unlocks } from '@guangquan/rules/level'
+import { instantOf } from '@guangquan/rules/time-text'
+import { fail } from '../../fail.ts'
+import {
+  noCoverExif,
+  type DraftInputOf,
+  type EditInputOf,
+  type FileUse,
+  type InputOf,
+  type PostKind,
+} from '../post/index.ts'
+import { collectVotes } from './collect-votes.ts'
+import { loadVoteDrafts } from './vote-draft.view.ts'
+import { insertVote, loadOptionTexts } from './vote.store.ts'
+import { loadVotes } from './vote.view.ts'
+
+type Vote = typeof publishTypes.vote
+
+// A minute for what lies between choosing the hour and pressing the button.
+const slackMs = 60_000
+
+/** Votes: a question with options of text or photographs. */
+export const voteKind: PostKind<InputOf<Vote>, DraftInputOf<Vote>, EditInputOf<Vote>> = {
+  publishType: publishTypes.vote,
+  minLevel: unlocks.vote,
+  textsOf: ({ title, text, vote }) => [title, text, ...vote.options.map((option) => option.text)],
+  filesOf: ({ vote }) => photosOf(vote.options),
+  prepare: async (ctx, _tx, { title, text, vote }) => {
+    const lasts = instantOf(vote.endTime).getTime() - ctx.now.getTime()
+    const { min, max } = voteLimits.endsAfterMs
+    // No number at all for a day there is not.
+    const isLong = lasts >= min - slackMs && lasts <= max + slackMs
+    if (!isLong) fail('BadInput', { fields: { 'vote.endTime': 'range' } })
+    const publishSubType = vote.options.some((option) => option.fileId !== undefined) ? 2 : 1
+    return { title, body: text, publishSubType, pictures: [], cover: noCoverExif }
+  },
+  insert: async (tx, { id }, { vote }) =>
+    insertVote(tx, {
+      publishId: id,
+      maxChoices: vote.max,
+      showResult: vote.showResult,
+      canChange: vote.canChange,
+      endsAt: instantOf(vote.endTime),
+      options: vote.options,
+    }),
+  loadMarks: async (ctx, ids) =>
+    new Map([...(await loadVotes(ctx, ids))].map(([id, vote]) => [id, { vote }])),
+  draftPartOf: ({ vote }) => vote,
+  draftFilesOf: ({ vote }) => photosOf(vote.options),
+  loadDraftParts: loadVoteDrafts,
+  loadSearchTexts: loadOptionTexts,
+  editedTextsOf: ({ title, text }) => [title, text],
+  edit: async (_ctx, _tx, _post, { title, text }) => ({ title, body: text }),
+  collect: collectVotes,
+}
+
+function photosOf(options: readonly { fileId?: string | null | undefined }[]): FileUse[] {
+  return options.flatMap(({ fileId }) => (fileId == null ? [] : [{ fileId, useType: useTypes.photo }]))
+}

@@ -1,0 +1,68 @@
+import type { CollectFolder, PublishItem } from '@guangquan/contract'
+import { ApiError } from '@guangquan/client'
+import { Button, Menu, showToast } from '@guangquan/ui'
+import { BookmarkSimpleIcon } from '@guangquan/ui/icons'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, client, queries } from '../../../app/api.ts'
+import { PostCard } from '../../post/index.ts'
+
+interface CollectedCardProps {
+  post: PublishItem
+  folders: CollectFolder[]
+  /** Folder whose content is shown; null for all and for the default one. */
+  current: string | null
+}
+
+/** A collected post, with the way into another folder. */
+export function CollectedCard({ post, folders, current }: CollectedCardProps) {
+  const queryClient = useQueryClient()
+  const move = useMutation({
+    mutationFn: (folderId: string | null) =>
+      client.call(api.UserLike.Collect, {
+        targetType: 1,
+        targetId: post.id,
+        on: true,
+        folderId,
+        requestId: crypto.randomUUID(),
+      }),
+    onSuccess: async () => {
+      showToast('已移动')
+      await Promise.all([
+        queries.invalidate(queryClient, api.UserLike.GetCollectList),
+        queries.invalidate(queryClient, api.UserLike.GetFolderList),
+      ])
+    },
+    onError: (error) => showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error'),
+  })
+  const items = [
+    { id: 'default', label: '默认收藏夹', onSelect: () => move.mutate(null) },
+    ...folders
+      .filter((folder) => folder.id !== current)
+      .map((folder) => ({ id: folder.id, label: folder.name, onSelect: () => move.mutate(folder.id) })),
+  ]
+  return (
+    <div className="collected">
+      <PostCard post={post} eager={false} />
+      {folders.length === 0 ? null : (
+        <div className="collected-move">
+          <Menu
+            label="移到收藏夹"
+            items={items}
+            align="end"
+            trigger={(attributes) => (
+              <Button
+                {...attributes}
+                kind="text"
+                size="small"
+                icon={<BookmarkSimpleIcon size={18} />}
+                busy={move.isPending}
+              >
+                移到收藏夹
+              </Button>
+            )}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { CollectFolder } from '@guangquan/contract'
+import { ApiError } from '@guangquan/client'
+import { Button, confirm, showToast } from '@guangquan/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, client, queries } from '../../../app/api.ts'
+import { paths } from '../../../app/paths.ts'
+import { useNavigate } from '../../../app/routing/hooks.ts'
+import { FolderDialog } from './folder-dialog.tsx'
+
+/** Who sees the chosen folder, and the ways to change and to end it. */
+export function FolderHead({ folder }: { folder: CollectFolder }) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [editing, setEditing] = useState(false)
+
+  async function remove() {
+    const agreed = await confirm({
+      title: `删除收藏夹「${folder.name}」？`,
+      text: '里面的作品会回到默认收藏夹。',
+      danger: true,
+    })
+    if (!agreed) {
+      showToast('已取消删除', 'info')
+      return
+    }
+    try {
+      await client.call(api.UserLike.DeleteFolder, { id: folder.id, requestId: crypto.randomUUID() })
+      showToast('已删除')
+      navigate(paths.collect(), { replace: true })
+      await Promise.all([
+        queries.invalidate(queryClient, api.UserLike.GetFolderList),
+        queries.invalidate(queryClient, api.UserLike.GetCollectList),
+      ])
+    } catch (error) {
+      showToast(error instanceof ApiError ? error.message : '没有删掉，请重试', 'error')
+    }
+  }
+
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-1">
+      <p className="min-w-0 flex-1 text-small text-ink-3">
+        {folder.isPublic ? '公开的收藏夹，别人也能看到' : '只有你自己看得到'}
+      </p>
+      <Button kind="text" size="small" onClick={() => setEditing(true)}>
+        修改
+      </Button>
+      <Button kind="text" size="small" onClick={() => void remove()}>
+        删除
+      </Button>
+      {editing ? <FolderDialog folder={folder} onClose={() => setEditing(false)} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import '../collect.css'
+import { Chip, ChipRow, EmptyState, ErrorState, IrisLoader, Tabs, type TabItem } from '@guangquan/ui'
+import { GlobeIcon, LockIcon, PlusIcon } from '@guangquan/ui/icons'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, queries } from '../../../app/api.ts'
+import { paths } from '../../../app/paths.ts'
+import { useSearchParams } from '../../../app/routing/hooks.ts'
+import { useSession } from '../../../app/session.ts'
+import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { OwnPage } from '../../../shared/own-page.tsx'
+import { CollectedCard } from '../components/collected-card.tsx'
+import { FolderDialog } from '../components/folder-dialog.tsx'
+import { FolderHead } from '../components/folder-head.tsx'
+
+type TypeTab = 'all' | 'photo' | 'article' | 'video' | 'vote'
+const types: Partial<Record<TypeTab, number>> = { photo: 1, article: 2, video: 3, vote: 4 }
+const labels: Record<TypeTab, string> = {
+  all: '全部',
+  photo: '图片',
+  article: '文章',
+  video: '视频',
+  vote: '投票',
+}
+
+/** 我的收藏: what one collected, by folder and kind. */
+export default function CollectPage() {
+  const user = useSession((state) => state.user)
+  return user === null ? null : <OwnCollects userId={user.id} />
+}
+
+function OwnCollects({ userId }: { userId: string }) {
+  const [search] = useSearchParams()
+  const [making, setMaking] = useState(false)
+  const folders = useQuery({ ...queries.one(api.UserLike.GetFolderList, { userId }), staleTime: 0 })
+  const asked = search.get('folder') ?? ''
+  const tab = tabOf(search.get('type'))
+  const folder = folders.data?.folders.find((one) => one.id === asked) ?? null
+  const folderInput =
+    folder === null ? (asked === 'default' ? { folderId: null } : {}) : { folderId: folder.id }
+  const type = types[tab]
+  const input = { userId, ...folderInput, ...(type === undefined ? {} : { publishType: type }) }
+  if (folders.isPending) return <IrisLoader className="pt-24" />
+  if (folders.isError) return <ErrorState busy={folders.isFetching} onRetry={() => void folders.refetch()} />
+  return (
+    <OwnPage title="我的收藏">
+      <ChipRow label="收藏夹">
+        <Chip chosen={asked === ''} href={paths.collect()}>
+          全部
+        </Chip>
+        <Chip chosen={asked === 'default'} href={paths.collect('default')}>
+          默认收藏夹 {folders.data.defaultCount}
+        </Chip>
+        {folders.data.folders.map((one) => (
+          <Chip
+            key={one.id}
+            chosen={asked === one.id}
+            href={paths.collect(one.id)}
+            icon={one.isPublic ? <GlobeIcon size={16} /> : <LockIcon size={16} />}
+          >
+            {one.name} {one.count}
+          </Chip>
+        ))}
+        <Chip icon={<PlusIcon size={16} />} onClick={() => setMaking(true)}>
+          新建
+        </Chip>
+      </ChipRow>
+      {making ? <FolderDialog folder={null} onClose={() => setMaking(false)} /> : null}
+      {folder === null ? null : <FolderHead folder={folder} />}
+      <Tabs label="类型" items={typeTabs(asked)} current={tab} className="mt-4" />
+      <InfiniteList
+        options={queries.pages(api.UserLike.GetCollectList, input)}
+        empty={<EmptyState help={folder === null ? '收藏的作品会在这里' : '这个收藏夹还是空的'} />}
+      >
+        {(posts) =>
+          posts.map((post) => (
+            <CollectedCard
+              key={post.id}
+              post={post}
+              folders={folders.data.folders}
+              current={folder?.id ?? null}
+            />
+          ))
+        }
+      </InfiniteList>
+    </OwnPage>
+  )
+}
+
+function tabOf(text: string | null): TypeTab {
+  return text === 'photo' || text === 'article' || text === 'video' || text === 'vote' ? text : 'all'
+}
+
+function typeTabs(folder: string): TabItem<TypeTab>[] {
+  const all: TypeTab[] = ['all', 'photo', 'article', 'video', 'vote']
+  return all.map((id) => ({ id, label: labels[id], href: paths.collect(folder, id === 'all' ? '' : id) }))
+}

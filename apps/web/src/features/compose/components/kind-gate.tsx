@@ -1,0 +1,29 @@
+import { fStopOf, levelThresholds, unlocks, type Unlock } from '@guangquan/rules/level'
+import { ErrorState, IrisLoader, LevelIris, LinkButton } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { api, queries } from '../../../app/api.ts'
+import { paths } from '../../../app/paths.ts'
+
+/** Lets through who has the level a kind of post takes; the others are told what is missing. */
+export function KindGate({ kind, label, children }: { kind: Unlock; label: string; children: ReactNode }) {
+  const own = useQuery(queries.one(api.UserInfo.Get, {}))
+  if (own.isPending) return <IrisLoader className="pt-24" />
+  if (own.isError) return <ErrorState busy={own.isFetching} onRetry={() => void own.refetch()} />
+  const needed = unlocks[kind]
+  if (own.data.level >= needed) return children
+  const missing = Math.max(0, (levelThresholds[needed - 1] ?? 0) - own.data.exp)
+  return (
+    <section className="kind-gate" aria-label="等级不足">
+      <LevelIris level={needed} size={72} />
+      <h2 className="text-h3 font-semibold">{`Lv.${needed}（f/${fStopOf(needed)}）可以${label}`}</h2>
+      <p className="text-ink-2">
+        你现在是 Lv.{own.data.level}，还差 <b className="ui-print">{missing}</b> 点经验。
+      </p>
+      <p className="text-small text-ink-3">发布照片、认真评论、收到喜欢都会让光圈开大。</p>
+      <LinkButton kind="line" href={paths.release()}>
+        先发布照片
+      </LinkButton>
+    </section>
+  )
+}

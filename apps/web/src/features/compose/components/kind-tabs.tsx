@@ -1,0 +1,17 @@
+import { Tabs } from '@guangquan/ui'
+import { paths } from '../../../app/paths.ts'
+
+const kinds = [
+  { id: 'photo', label: '照片', href: paths.release() },
+  { id: 'article', label: '文章', href: paths.releaseArticle() },
+  { id: 'video', label: '视频', href: paths.releaseVideo() },
+  { id: 'vote', label: '投票', href: paths.releaseVote() },
+  { id: 'match', label: '影赛作品', href: paths.releaseEntry() },
+] as const
+
+export type KindId = (typeof kinds)[number]['id']
+
+/** The door to every kind of post, above each of their forms. */
+export function KindTabs({ current }: { current: KindId }) {
+  return <Tabs label="发布什么" items={kinds} current={current} />
+}

@@ -1,0 +1,31 @@
+import type { UploadedFile } from '@guangquan/contract'
+import { ImageIcon } from '@guangquan/ui/icons'
+
+interface OptionPictureProps {
+  picture: UploadedFile | null
+  label: string
+  busy: boolean
+  onChoose: (file: File) => void
+}
+
+/** A small place for one photograph: press to choose another. */
+export function OptionPicture({ picture, label, busy, onChoose }: OptionPictureProps) {
+  return (
+    <label className="vote-draft-picture" aria-busy={busy || undefined}>
+      {picture === null ? <ImageIcon size={24} /> : <img src={picture.fileUrl} alt="" draggable={false} />}
+      <input
+        type="file"
+        accept="image/*"
+        className="sr-only"
+        aria-label={label}
+        disabled={busy}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0]
+          event.currentTarget.value = ''
+          if (file !== undefined) onChoose(file)
+        }}
+      />
+      {busy ? <span className="vote-draft-sending">上传中</span> : null}
+    </label>
+  )
+}

@@ -1,0 +1,43 @@
+import { textLimits } from '@guangquan/contract/limits'
+import { AutoTextarea, Field, LengthText, TextInput } from '@guangquan/ui'
+import type { DraftFields } from '../draft-fields.ts'
+
+interface VoteWordsProps {
+  fields: DraftFields
+  /** What the server says against a field. */
+  wrong: (path: string) => string | null
+  onChange: (change: Partial<DraftFields>) => void
+}
+
+/** The question of a vote and what is said about it. */
+export function VoteWords({ fields, wrong, onChange }: VoteWordsProps) {
+  return (
+    <>
+      <Field
+        label="题目"
+        required
+        counter={<LengthText length={[...fields.title].length} limit={textLimits.voteTitle.max} />}
+        error={wrong('title')}
+      >
+        <TextInput
+          value={fields.title}
+          placeholder="例如：这组日出，哪一张做封面"
+          onChange={(event) => onChange({ title: event.currentTarget.value })}
+        />
+      </Field>
+      <Field
+        label="说明"
+        optional
+        counter={<LengthText length={[...fields.text].length} limit={textLimits.voteText} />}
+        error={wrong('text')}
+      >
+        <AutoTextarea
+          minRows={2}
+          maxRows={10}
+          value={fields.text}
+          onChange={(event) => onChange({ text: event.currentTarget.value })}
+        />
+      </Field>
+    </>
+  )
+}

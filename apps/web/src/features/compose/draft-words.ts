@@ -1,0 +1,38 @@
+import type { Draft } from '@guangquan/contract'
+import { paths } from '../../app/paths.ts'
+
+/** What a draft is called in lists. */
+export function nameOf(draft: Pick<Draft, 'title' | 'text'>): string {
+  const name = draft.title === '' ? draft.text : draft.title
+  return name === '' ? '没有写完的作品' : name.slice(0, 24)
+}
+
+/** What a draft holds, in a few words. */
+export function contentOf(draft: Draft): string {
+  switch (draft.publishType) {
+    case 1:
+      return `${draft.pictures.length} 张照片`
+    case 2:
+      return '文章'
+    case 3:
+      return '视频'
+    case 4:
+      return `投票，${draft.vote?.options.length ?? 0} 个选项`
+    default:
+      return '作品'
+  }
+}
+
+/** Where a draft is gone on with. */
+export function draftPath(draft: Pick<Draft, 'id' | 'publishType'>): string {
+  switch (draft.publishType) {
+    case 2:
+      return `${paths.releaseArticle()}?draft=${draft.id}`
+    case 3:
+      return `${paths.releaseVideo()}?draft=${draft.id}`
+    case 4:
+      return paths.releaseVote(draft.id)
+    default:
+      return paths.release(draft.id)
+  }
+}

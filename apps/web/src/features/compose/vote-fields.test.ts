@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { emptyFields } from './draft-fields.ts'
+import { emptyVote, endTimeAfter, voteBlock, voteFieldsOf, votePublishBody } from './vote-fields.ts'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+const written = { ...emptyFields, title: '哪一张做封面' }
+const vote = emptyVote(now)
+const named = (texts: string[]) => texts.map((text, place) => ({ key: String(place), text, picture: null }))
+
+test('an end is written on the clock of Shanghai', () => {
+  expect(endTimeAfter(now, 7)).toBe('2026-11-28 20:00:00')
+})
+
+test.each([
+  ['题目要 4 到 50 字', { ...written, title: '短' }, vote],
+  ['每个选项都要写上文字', written, vote],
+  ['有两个选项一样', written, { ...vote, options: named(['晨', ' 晨 ']) }],
+  ['图片投票的每个选项都要有一张照片', written, { ...vote, hasPictures: true, options: named(['晨', '暮']) }],
+  ['', written, { ...vote, options: named(['晨', '暮']) }],
+])('what keeps it back: %s', (reason, fields, one) => {
+  expect(voteBlock(fields, one)).toBe(reason)
+})
+
+test('a draft whose end has passed gets a new one, and two options at least', () => {
+  const kept = { options: [], max: 3, endTime: '2026-11-20 20:00:00', showResult: 2, canChange: false }
+  expect(voteFieldsOf(kept, now)).toMatchObject({
+    options: [{ text: '' }, { text: '' }],
+    max: 2,
+    endTime: '2026-11-28 20:00:00',
+    showResult: 2,
+    canChange: false,
+  })
+})
+
+test('a text vote sends no photographs, whatever was chosen before', () => {
+  const body = votePublishBody(written, { ...vote, options: named(['晨', '暮']) })
+  expect(body.vote.options).toEqual([{ text: '晨' }, { text: '暮' }])
+})

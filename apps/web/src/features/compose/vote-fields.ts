@@ -1,0 +1,120 @@
+import type { UploadedFile, VoteDraft } from '@guangquan/contract'
+import { textLimits, voteLimits } from '@guangquan/contract/limits'
+import { sharedOf, type DraftFields, type PublishInput, type SaveInput } from './draft-fields.ts'
+
+/** One option being written. */
+export interface OptionDraft {
+  key: string
+  text: string
+  picture: UploadedFile | null
+}
+
+/** What only a vote has, while it is being written. */
+export interface VoteFields {
+  options: OptionDraft[]
+  /** Every option has a photograph. */
+  hasPictures: boolean
+  max: number
+  /** `yyyy-MM-dd HH:mm:ss`, Asia/Shanghai. */
+  endTime: string
+  showResult: number
+  canChange: boolean
+}
+
+export function newOption(): OptionDraft {
+  return { key: crypto.randomUUID(), text: '', picture: null }
+}
+
+const dayMs = 24 * 3600_000
+const shanghaiOffsetMs = 8 * 3600_000
+
+/** The text of an instant so many days on, on the clock of Shanghai and on the minute. */
+export function endTimeAfter(nowMs: number, days: number): string {
+  const end = new Date(nowMs + shanghaiOffsetMs + days * dayMs)
+  return `${end.toISOString().slice(0, 16).replace('T', ' ')}:00`
+}
+
+export function emptyVote(nowMs: number): VoteFields {
+  return {
+    options: [newOption(), newOption()],
+    hasPictures: false,
+    max: 1,
+    endTime: endTimeAfter(nowMs, voteLimits.usualDays),
+    showResult: 1,
+    canChange: true,
+  }
+}
+
+/** The fields of a kept draft. An end that has passed is chosen anew. */
+export function voteFieldsOf(vote: VoteDraft, nowMs: number): VoteFields {
+  const options: OptionDraft[] = vote.options.map(({ text, picture }) => ({
+    key: crypto.randomUUID(),
+    text,
+    picture,
+  }))
+  while (options.length < voteLimits.options.min) options.push(newOption())
+  const soonest = endTimeAfter(nowMs + voteLimits.endsAfterMs.min, 0)
+  return {
+    options,
+    hasPictures: vote.options.some((option) => option.picture !== null),
+    max: Math.min(vote.max, options.length),
+    endTime: vote.endTime < soonest ? endTimeAfter(nowMs, voteLimits.usualDays) : vote.endTime,
+    showResult: vote.showResult,
+    canChange: vote.canChange,
+  }
+}
+
+/** Is there anything worth keeping. */
+export function hasVoteContent(fields: DraftFields, vote: VoteFields): boolean {
+  return (
+    fields.title !== '' ||
+    fields.text !== '' ||
+    vote.options.some((option) => option.text !== '' || option.picture !== null)
+  )
+}
+
+const rulesOf = ({ max, endTime, showResult, canChange }: VoteFields) => ({
+  max,
+  endTime,
+  showResult,
+  canChange,
+})
+
+/** The body of saving. */
+export function voteDraftBody(fields: DraftFields, vote: VoteFields): Extract<SaveInput, { publishType: 4 }> {
+  const options = vote.options.map(({ text, picture }) => ({
+    text,
+    fileId: vote.hasPictures ? (picture?.fileId ?? null) : null,
+  }))
+  return { ...sharedOf(fields), exposeUser: [1, 2, 3], publishType: 4, vote: { ...rulesOf(vote), options } }
+}
+
+/** The body of publishing. */
+export function votePublishBody(
+  fields: DraftFields,
+  vote: VoteFields,
+): Extract<PublishInput, { publishType: 4 }> {
+  const options = vote.options.map(({ text, picture }) => ({
+    text,
+    ...(vote.hasPictures && picture !== null ? { fileId: picture.fileId } : {}),
+  }))
+  return { ...sharedOf(fields), exposeUser: [1, 2, 3], publishType: 4, vote: { ...rulesOf(vote), options } }
+}
+
+/** Why it cannot be published yet; empty when it can. */
+export function voteBlock(fields: DraftFields, vote: VoteFields): string {
+  const { min, max } = textLimits.voteTitle
+  const length = [...fields.title.trim()].length
+  if (length < min || length > max) return `题目要 ${min} 到 ${max} 字`
+  if ([...fields.text].length > textLimits.voteText) return `说明最多 ${textLimits.voteText} 字`
+  const texts = vote.options.map((option) => option.text.trim())
+  if (texts.includes('')) return '每个选项都要写上文字'
+  if (texts.some((text) => [...text].length > textLimits.voteOption)) {
+    return `选项最多 ${textLimits.voteOption} 字`
+  }
+  if (new Set(texts).size < texts.length) return '有两个选项一样'
+  if (vote.hasPictures && vote.options.some((option) => option.picture === null)) {
+    return '图片投票的每个选项都要有一张照片'
+  }
+  return ''
+}

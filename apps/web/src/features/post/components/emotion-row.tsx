@@ -1,0 +1,44 @@
+import type { EmotionCode } from '@guangquan/contract'
+import { ApiError } from '@guangquan/client'
+import { Chip, CountText, showToast } from '@guangquan/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, client, queries } from '../../../app/api.ts'
+import { askToSignIn } from '../../../app/ask-to-sign-in.ts'
+import { currentUser } from '../../../app/session.ts'
+
+/** Six things one may feel about a post, each with how many do; one's own is pressed. */
+export function EmotionRow({ postId }: { postId: string }) {
+  const queryClient = useQueryClient()
+  const options = queries.one(api.NewPublish.GetPublishEmojReport, { publishId: postId })
+  const report = useQuery(options)
+  const choose = useMutation({
+    mutationFn: (code: EmotionCode | null) =>
+      client.call(api.NewPublish.ChooseEmoj, { publishId: postId, code, requestId: crypto.randomUUID() }),
+    onSuccess: (answer) => queryClient.setQueryData(options.queryKey, answer),
+    onError: (error) => showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error'),
+  })
+  if (report.data === undefined) return <div className="emotion-row" style={{ minHeight: 52 }} />
+  const { items, mine } = report.data
+  const shownMine = choose.isPending ? choose.variables : mine
+  return (
+    <div role="group" aria-label="表情" className="emotion-row">
+      {items.map(({ code, count }) => {
+        const isMine = shownMine === code
+        const shown = count + Number(isMine) - Number(mine === code)
+        return (
+          <Chip
+            key={code}
+            chosen={isMine}
+            onClick={() => {
+              if (currentUser() === null) askToSignIn('登录后可以表态')
+              else if (!choose.isPending) choose.mutate(isMine ? null : code)
+            }}
+          >
+            {code.slice(1, -1)}
+            {shown === 0 ? null : <CountText value={shown} className="text-ink-3" />}
+          </Chip>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { PublishItem } from '@guangquan/contract'
+import { lazy, Suspense } from 'react'
+import { loadChunk } from '../../../../app/load-chunk.ts'
+import { useAlive } from '../../../../shared/use-alive.ts'
+
+const VoteBlock = lazy(async () => {
+  const { VoteBlock } = await loadChunk(() => import('./vote-block.tsx'))
+  return { default: VoteBlock }
+})
+
+const optionHeight = 54
+
+/** What only one kind of post has, on its card and its page. Each kind is loaded when it is first shown. */
+export function PostPart({ post, live = false }: { post: PublishItem; live?: boolean }) {
+  // What the server draws has no chunk to wait for: the place is kept, and filled in the browser.
+  const isAlive = useAlive()
+  if (post.vote === null) return null
+  const place = <div style={{ minHeight: post.vote.options.length * optionHeight + optionHeight }} />
+  if (!isAlive) return place
+  return (
+    <Suspense fallback={place}>
+      <VoteBlock post={post} vote={post.vote} live={live} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,73 @@
+import type { OwnPost } from '@guangquan/contract'
+import { CountText, IconButton, Menu, StatusPill, TimeText, type PillTone } from '@guangquan/ui'
+import { DotsThreeIcon } from '@guangquan/ui/icons'
+import { serverNow } from '../../../app/boot.ts'
+import { Link } from '../../../app/routing/link.tsx'
+import { detailLink } from '../../../shared/detail-link.ts'
+import { usePostMenu, useReactions } from '../../post/index.ts'
+import { PostThumb, titleOf } from './post-thumb.tsx'
+
+const states: Record<number, { label: string; tone: PillTone; help: string }> = {
+  1: { label: '审核中', tone: 'info', help: '通过后别人就能看到' },
+  3: { label: '限制展示', tone: 'danger', help: '只有你自己看得到' },
+  4: { label: '未通过', tone: 'danger', help: '修改后可以重新发布' },
+}
+
+/** One of one's own posts: what it is, where it stands, what became of it. */
+export function OwnPostRow({ post }: { post: OwnPost }) {
+  const shown = useReactions(post)
+  const menu = usePostMenu(post)
+  const state = states[post.status]
+  if (shown.removed) return null
+  return (
+    <li className="own-post">
+      <PostThumb post={post} />
+      <div className="min-w-0 flex-1">
+        <p className="own-post-title">
+          <Link {...detailLink(post)} className="hover:underline">
+            {titleOf(post)}
+          </Link>
+          {state === undefined ? null : <StatusPill tone={state.tone}>{state.label}</StatusPill>}
+          {audienceOf(post)}
+        </p>
+        <p className="text-small text-ink-3">
+          <TimeText at={post.createTime} now={serverNow()} />
+          {post.editedTime === null ? '' : '　已编辑'}
+          {state === undefined ? '' : `　${state.help}`}
+        </p>
+        <p className="own-post-counts ui-print">
+          <span>
+            喜欢 <CountText value={shown.likeCount} />
+          </span>
+          <span>
+            评论 <CountText value={shown.replyCount} />
+          </span>
+          <span>
+            收藏 <CountText value={shown.collectCount} />
+          </span>
+          <span>
+            浏览 <CountText value={post.viewCount} />
+          </span>
+        </p>
+      </div>
+      <Menu
+        label="更多操作"
+        items={menu}
+        align="end"
+        trigger={(attributes) => (
+          <IconButton
+            {...attributes}
+            label={`《${titleOf(post)}》的更多操作`}
+            icon={<DotsThreeIcon size={22} />}
+          />
+        )}
+      />
+    </li>
+  )
+}
+
+function audienceOf(post: OwnPost) {
+  const audiences = post.exposeUser ?? [1, 2, 3]
+  if (audiences.includes(3)) return null
+  return <StatusPill>{audiences.length === 0 ? '仅自己可见' : '部分可见'}</StatusPill>
+}

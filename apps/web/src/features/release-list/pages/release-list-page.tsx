@@ -1,0 +1,40 @@
+import '../release-list.css'
+import { Tabs, type TabItem } from '@guangquan/ui'
+import { paths } from '../../../app/paths.ts'
+import { useSearchParams } from '../../../app/routing/hooks.ts'
+import { OwnPage } from '../../../shared/own-page.tsx'
+import { DraftList } from '../components/draft-list.tsx'
+import { OwnPostList } from '../components/own-post-list.tsx'
+
+type ListTab = 'all' | 'photo' | 'article' | 'video' | 'vote' | 'entry' | 'draft' | 'bin'
+
+const tabs: TabItem<ListTab>[] = [
+  { id: 'all', label: '全部', href: paths.releaseList() },
+  { id: 'photo', label: '图片', href: paths.releaseList('photo') },
+  { id: 'article', label: '文章', href: paths.releaseList('article') },
+  { id: 'video', label: '视频', href: paths.releaseList('video') },
+  { id: 'vote', label: '投票', href: paths.releaseList('vote') },
+  { id: 'entry', label: '参赛', href: paths.releaseList('entry') },
+  { id: 'draft', label: '草稿', href: paths.releaseList('draft') },
+  { id: 'bin', label: '回收站', href: paths.releaseList('bin') },
+]
+
+const types: Partial<Record<ListTab, number>> = { photo: 1, article: 2, video: 3, vote: 4, entry: 5 }
+
+/** 我的发布: everything one made, by kind and state, drafts and the recycle bin among it. */
+export default function ReleaseListPage() {
+  const [search] = useSearchParams()
+  const tab = tabs.find((one) => one.id === search.get('tab'))?.id ?? 'all'
+  return (
+    <OwnPage title="我的发布">
+      <Tabs label="我的发布" items={tabs} current={tab} />
+      <div className="mt-4">
+        {tab === 'draft' ? (
+          <DraftList />
+        ) : (
+          <OwnPostList key={tab} publishType={types[tab]} bin={tab === 'bin'} />
+        )}
+      </div>
+    </OwnPage>
+  )
+}

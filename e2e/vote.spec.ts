@@ -1,0 +1,73 @@
+import { expect, test } from './fixtures.ts'
+
+test('a vote is started, taken part in, changed, put into the bin and taken out again', async ({
+  memberPage: page,
+  openAs,
+}) => {
+  const title = `封面选哪张 ${Date.now()}`
+  await page.goto('/user/release/vote')
+  await page.getByLabel('题目').fill(title)
+  await page.getByLabel('选项 1', { exact: true }).fill('晨雾')
+  await page.getByLabel('选项 2', { exact: true }).fill('日落')
+  await page.getByRole('button', { name: '添加选项' }).click()
+  await page.getByRole('button', { name: '发起投票' }).click({ force: true })
+  await expect(page.getByText('每个选项都要写上文字').first()).toBeVisible()
+  await page.getByRole('button', { name: '删除选项 3' }).click()
+  await page.getByRole('button', { name: '发起投票' }).click()
+  await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  await page.getByRole('radio', { name: '晨雾' }).check({ force: true })
+  await page.getByRole('button', { name: '投票', exact: true }).click()
+  await expect(page.getByText('100%')).toBeVisible()
+  await expect(page.getByText('1 人参与')).toBeVisible()
+  await page.getByRole('button', { name: '改票' }).click()
+  await page.getByRole('radio', { name: '日落' }).check({ force: true })
+  await page.getByRole('button', { name: '投票', exact: true }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: '日落' })).toContainText('100%')
+
+  const emotions = page.getByRole('group', { name: '表情' })
+  await emotions.getByRole('button', { name: /惊艳/ }).click()
+  await expect(emotions.getByRole('button', { name: /惊艳/ })).toHaveAttribute('aria-pressed', 'true')
+
+  const visitor = await openAs('visitor')
+  await visitor.goto('/?tab=new')
+  const card = visitor.getByRole('article', { name: title })
+  await expect(card.getByText('投票后可见结果')).toBeVisible()
+  await expect(card.getByText('100%')).toHaveCount(0)
+
+  await page.goto('/user/release-list?tab=vote')
+  await page.getByRole('button', { name: `《${title}》的更多操作` }).click()
+  await page.getByRole('menuitem', { name: '编辑' }).click()
+  await page.getByLabel('说明').fill('补一句：印成明信片。')
+  await page.getByRole('button', { name: '保存修改' }).click()
+  await expect(page.getByText('补一句：印成明信片。')).toBeVisible()
+
+  await page.goto('/user/release-list?tab=vote')
+  await page.getByRole('button', { name: `《${title}》的更多操作` }).click()
+  await page.getByRole('menuitem', { name: '删除' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+  await expect(page.getByText(title)).toHaveCount(0)
+  await page.goto('/user/release-list?tab=bin')
+  const binned = page.getByRole('listitem').filter({ hasText: title })
+  await binned.getByRole('button', { name: '恢复' }).click()
+  await expect(binned).toHaveCount(0)
+  await page.goto('/user/release-list?tab=vote')
+  await expect(page.getByText(title)).toBeVisible()
+})
+
+test('a draft of a vote waits among the drafts', async ({ memberPage: page }) => {
+  const title = `还没想好 ${Date.now()}`
+  await page.goto('/user/release/vote')
+  await page.getByLabel('题目').fill(title)
+  await page.getByRole('button', { name: '存草稿' }).last().click()
+  await expect(page.getByText('草稿已保存').first()).toBeVisible()
+  await page.goto('/user/release-list?tab=draft')
+  const draft = page.getByRole('listitem').filter({ hasText: title })
+  await draft.getByRole('link', { name: '继续写' }).click()
+  await expect(page.getByLabel('题目')).toHaveValue(title)
+  await page.goto('/user/release-list?tab=draft')
+  await draft.getByRole('button', { name: '删除' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+  await expect(draft).toHaveCount(0)
+})
