@@ -10,6 +10,8 @@ const declared = {
   'post.published': z.object({ publishId: z.uuid(), authorId: z.uuid() }),
   /** Somebody looked at a post in review. */
   'post.reviewed': z.object({ publishId: z.uuid(), authorId: z.uuid(), passed: z.boolean() }),
+  /** Somebody decided about the reports of a thing. */
+  'report.decided': z.object({ reportType: z.int(), targetId: z.uuid(), upheld: z.boolean() }),
   /** Somebody liked or collected a post, or took it back: how it stands now is to be read. */
   'post.marked': z.object({ publishId: z.uuid(), memberId: z.uuid(), kind: z.enum(['like', 'collect']) }),
   /** As `post.marked`, of a comment. */

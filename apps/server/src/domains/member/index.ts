@@ -20,6 +20,7 @@ export { refuseUnfitNickName } from './refuse-words.ts'
 export { updateProfile, type ProfileChange } from './update-profile.ts'
 export {
   findMembersWithFewFans,
+  hasLevel,
   holdPoster,
   isSettledMember,
   moveMemberCounts,

@@ -22,6 +22,8 @@ export { loadPostCards, type PostPlace } from './post.view.ts'
 export { likesReceivedBy, postCounters, postsBy, postsOfTopic, tagCounters } from './post.counters.ts'
 export { publishPost } from './publish-post.ts'
 export { makeEdition } from './rank-feed.ts'
+export { hidePost, holdPost } from './hide-post.ts'
+export { listInReview } from './in-review.read.ts'
 export { reviewPost } from './review-post.ts'
 export { scorePosts } from './score-posts.ts'
 export {
