@@ -109,4 +109,14 @@ test('a member writes an article: paste is cleaned, photographs travel, a draft 
   await page.getByRole('button', { name: '发布文章' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.getByText('栈桥尽头')).toBeVisible()
+
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await page.goto(`/user/release/article?edit=${id}`)
+  await expect(text(page)).toContainText('最后一件事')
+  await expect(page.getByRole('button', { name: '保存修改' })).toHaveAttribute('aria-disabled', 'true')
+  await text(page).press('Control+End')
+  await text(page).pressSequentially('补一句：带一块布。')
+  await page.getByRole('button', { name: '保存修改' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText('补一句：带一块布。')).toBeVisible()
 })

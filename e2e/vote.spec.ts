@@ -11,7 +11,7 @@ test('a vote is started, taken part in, changed, put into the bin and taken out 
   await page.getByLabel('选项 2', { exact: true }).fill('日落')
   await page.getByRole('button', { name: '添加选项' }).click()
   await page.getByRole('button', { name: '发起投票' }).click({ force: true })
-  await expect(page.getByText('每个选项都要写上文字').first()).toBeVisible()
+  await expect(page.getByText('每个选项都要写上文字').filter({ visible: true })).toBeVisible()
   await page.getByRole('button', { name: '删除选项 3' }).click()
   await page.getByRole('button', { name: '发起投票' }).click()
   await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })

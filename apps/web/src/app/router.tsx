@@ -86,6 +86,6 @@ export const pages: Partial<Record<RoutePath, PageLoader>> = {
   '/user/setting/update-sex': () => import('../features/setting/pages/sex-page.tsx'),
   '/user/setting/update-username': () => import('../features/setting/pages/username-page.tsx'),
   '/404': () => import('./pages/not-found-page.tsx'),
-  '/exception/404': () => import('./pages/content-not-found-page.tsx'),
+  '/exception/404': () => import('../features/post/pages/content-not-found-page.tsx'),
   '/dev/parts': () => import('./pages/parts-page.tsx'),
 }

@@ -5,7 +5,7 @@ import { ArticleProduct, ArticleVideo } from '../shapes/article.ts'
 import { UploadedFile } from '../shapes/picture.ts'
 import { publishTypes } from '../shapes/publish.ts'
 import { id, memberText } from '../shapes/text.ts'
-import { draftFields, publishFields, sharedFields } from './shared.ts'
+import { draftFields, editFields, publishFields, sharedFields } from './shared.ts'
 
 /** 1 入门 2 器材 3 风光 4 人像 5 人文 6 生态 7 后期 8 视频拍摄 */
 export const articleCategoryId = z.int().min(1).max(8)
@@ -23,18 +23,22 @@ const html = z
   .max(100_000, '正文太长')
   .refine((value) => value.isWellFormed() && !value.includes('\u0000'), '含有无法识别的字符')
 
-/**
- * An article. `html` is sanitised by the server: paragraphs, headings 2 and 3, bold, quotes, lists and links;
- * `figure[data-photo=fileId] figcaption`, `figure[data-product=camera:id]`, `figure[data-video=publishId]`.
- */
-export const articleInput = writeBody({
-  ...publishFields,
+const whole = {
   ...fields,
   title: memberText(articleLimits.title.min, articleLimits.title.max),
   html,
   categoryId: articleCategoryId,
   coverFileId: id,
-})
+}
+
+/**
+ * An article. `html` is sanitised by the server: paragraphs, headings 2 and 3, bold, quotes, lists and links;
+ * `figure[data-photo=fileId] figcaption`, `figure[data-product=camera:id]`, `figure[data-video=publishId]`.
+ */
+export const articleInput = writeBody({ ...publishFields, ...whole })
+
+/** An article that is out, written anew: everything of it may change. */
+export const articleEditInput = writeBody({ ...editFields, ...whole })
 
 export const articleDraftInput = writeBody({
   ...draftFields,

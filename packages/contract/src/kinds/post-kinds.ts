@@ -4,7 +4,7 @@ import { UploadedFile, PictureInput } from '../shapes/picture.ts'
 import { audience } from '../shapes/publish.ts'
 import { id, timeText } from '../shapes/text.ts'
 import { VoteDraft } from '../shapes/vote.ts'
-import { articleDraftInput, articleInput, DraftArticle } from './article.ts'
+import { articleDraftInput, articleEditInput, articleInput, DraftArticle } from './article.ts'
 import { photoDraftInput, photoEditInput, photoInput } from './photo.ts'
 import { voteDraftInput, voteEditInput, voteInput } from './vote.ts'
 
@@ -21,7 +21,11 @@ export const draftInput = z.discriminatedUnion('publishType', [
 export type DraftInput = z.output<typeof draftInput>
 
 /** A changed post: the same shapes with the id of the post in place of a draft's. */
-export const editInput = z.discriminatedUnion('publishType', [photoEditInput, voteEditInput])
+export const editInput = z.discriminatedUnion('publishType', [
+  photoEditInput,
+  articleEditInput,
+  voteEditInput,
+])
 export type EditInput = z.output<typeof editInput>
 
 /**

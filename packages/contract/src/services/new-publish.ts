@@ -142,7 +142,17 @@ export const NewPublish = service('NewPublish', {
     write: true,
     input: editInput,
     output: PublishItem,
-    errors: ['ContentNotFound', 'Forbidden', 'ContentRefused', 'UploadNotFound', 'BadInput'],
+    errors: [
+      'ContentNotFound',
+      'Forbidden',
+      'ContentRefused',
+      'UploadNotFound',
+      'BadInput',
+      'ArticleLength',
+      'ArticlePhotoLimit',
+      'ArticleVideoLimit',
+      'ArticleVideoRefused',
+    ],
   }),
   GetOwnPublishList: method({
     summary: '我的作品，可按类型；或回收站',

@@ -5,49 +5,42 @@ import { sql } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
-import { isReadablePost, loadPostCards, noCoverExif } from '../post/index.ts'
-import type { DraftInputOf, FileUse, InputOf, PostKind } from '../post/index.ts'
+import { isReadablePost, loadPostCards, noCoverExif, replacePostFiles } from '../post/index.ts'
+import type { DraftInputOf, EditInputOf, FileUse, InputOf, PostKind } from '../post/index.ts'
 import { loadDraftArticles, readDraftPart } from './article-draft.view.ts'
 import { loadArticleParts } from './article-card.view.ts'
-import { articleTexts, insertArticle } from './article.store.ts'
+import {
+  articleContents,
+  articleTexts,
+  insertArticle,
+  updateArticle,
+  type ArticleContent,
+} from './article.store.ts'
 import { sanitiseArticle, sanitiserVersion, type SanitisedArticle } from './html/sanitise-article.ts'
 import { readLinkHosts } from './link-hosts.ts'
 
 type ArticleInput = InputOf<typeof publishTypes.article>
 type ArticleWriting = DraftInputOf<typeof publishTypes.article>
+type ArticleEdit = EditInputOf<typeof publishTypes.article>
 
 /** Members' articles. */
-export const articleKind: PostKind<ArticleInput, ArticleWriting> = {
+export const articleKind: PostKind<ArticleInput, ArticleWriting, ArticleEdit> = {
   publishType: publishTypes.article,
   minLevel: unlocks.article,
-  textsOf: (input) => [input.title, partsOf(input).text],
-  filesOf: ({ coverFileId, ...input }) => [coverUse(coverFileId), ...partsOf(input).photoIds.map(photoUse)],
-  prepare: async (ctx, tx, input) => {
-    const parts = partsOf(input)
-    refuseWrongSize(parts)
-    await refuseOthersVideos(ctx, tx, parts.videoIds)
-    return {
-      title: input.title,
-      body: parts.summary,
-      publishSubType: input.publishSubType,
-      pictures: [],
-      cover: noCoverExif,
-    }
-  },
-  insert: async (tx, { id }, input) => {
-    const { html, length, photoIds } = sanitiseArticle(input.html, await readLinkHosts(tx))
-    await insertArticle(tx, {
+  textsOf,
+  filesOf,
+  prepare: async (ctx, tx, input) => ({
+    ...(await readColumns(ctx, tx, input)),
+    pictures: [],
+    cover: noCoverExif,
+  }),
+  insert: async (tx, { id }, input) =>
+    insertArticle(tx, {
+      ...(await readContent(tx, input)),
       publishId: id,
-      categoryId: input.categoryId,
-      html,
-      sanitiserVersion,
-      characters: length,
-      readingMinutes: readingMinutes(length, photoIds.length),
-      coverFileId: input.coverFileId,
       official: false,
       listedAt: null,
-    })
-  },
+    }),
   loadShown: loadArticleParts,
   draftPartOf: ({ html, categoryId, coverFileId }) => ({
     html: draftPartsOf(html).html,
@@ -60,6 +53,22 @@ export const articleKind: PostKind<ArticleInput, ArticleWriting> = {
   ],
   loadDraftParts: (ctx, parts) =>
     loadDraftArticles(ctx, new Map([...parts].map(([id, part]) => [id, readDraftPart(part)]))),
+  editedTextsOf: textsOf,
+  edit: async (ctx, tx, { id, authorId }, input) => {
+    const columns = await readColumns(ctx, tx, input)
+    const [before] = await articleTexts(tx, { ids: [id] })
+    const released = await replacePostFiles(ctx.app, tx, { id, authorId, uses: filesOf(input) })
+    await updateArticle(tx, id, await readContent(tx, input))
+    return { ...columns, ...(before === undefined ? {} : { before: { html: before.html } }), released }
+  },
+  loadEditParts: async (ctx, ids) => {
+    const rows = await articleContents(ctx.db, ids)
+    return loadDraftArticles(ctx, new Map(rows.map(({ id, ...part }) => [id, part])))
+  },
+  loadSearchTexts: async (db, ids) => {
+    const rows = await articleTexts(db, { ids })
+    return new Map(rows.map((row) => [row.publish_id, draftPartsOf(row.html).text]))
+  },
   collect: async (db, ids) => {
     const rows = await articleTexts(db, { ids })
     return new Map(rows.map((row) => [row.publish_id, { html: row.html }]))
@@ -67,7 +76,7 @@ export const articleKind: PostKind<ArticleInput, ArticleWriting> = {
 }
 
 /** Lessons of the house: as members' articles, but nobody publishes them by a call. */
-export const lessonKind: PostKind<ArticleInput, ArticleWriting> = {
+export const lessonKind: PostKind<ArticleInput, ArticleWriting, ArticleEdit> = {
   ...articleKind,
   publishType: publishTypes.lesson,
 }
@@ -87,6 +96,34 @@ function draftPartsOf(html: string): SanitisedArticle {
 
 const coverUse = (fileId: string): FileUse => ({ fileId, useType: useTypes.articleCover })
 const photoUse = (fileId: string): FileUse => ({ fileId, useType: useTypes.articlePhoto })
+
+function textsOf(input: Pick<ArticleInput, 'title' | 'html'>): string[] {
+  return [input.title, partsOf(input).text]
+}
+
+function filesOf(input: Pick<ArticleInput, 'html' | 'coverFileId'>): FileUse[] {
+  return [coverUse(input.coverFileId), ...partsOf(input).photoIds.map(photoUse)]
+}
+
+/** What of an article stands in the post's own row. */
+async function readColumns(ctx: MemberCtx, tx: Tx, input: ArticleInput | ArticleEdit) {
+  const parts = partsOf(input)
+  refuseWrongSize(parts)
+  await refuseOthersVideos(ctx, tx, parts.videoIds)
+  return { title: input.title, body: parts.summary, publishSubType: input.publishSubType }
+}
+
+async function readContent(tx: Tx, input: ArticleInput | ArticleEdit): Promise<ArticleContent> {
+  const { html, length, photoIds } = sanitiseArticle(input.html, await readLinkHosts(tx))
+  return {
+    categoryId: input.categoryId,
+    html,
+    sanitiserVersion,
+    characters: length,
+    readingMinutes: readingMinutes(length, photoIds.length),
+    coverFileId: input.coverFileId,
+  }
+}
 
 function refuseWrongSize({ length, photoIds, videoIds }: SanitisedArticle): void {
   const { min, max } = articleLimits.body

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../db/client.ts'
+import type { Queryable, Tx } from '../../db/client.ts'
 import { hotQuery } from '../../db/hot-query.ts'
 
 /** An article beside its post. */
@@ -14,14 +14,18 @@ export interface ArticleRow {
   listed_at: Date | null
 }
 
-export interface NewArticle {
-  publishId: string
+/** What its writer made, as the sanitiser left it. */
+export interface ArticleContent {
   categoryId: number
   html: string
   sanitiserVersion: number
   characters: number
   readingMinutes: number
   coverFileId: string
+}
+
+export interface NewArticle extends ArticleContent {
+  publishId: string
   official: boolean
   /** Null while it does not stand on the page of articles. */
   listedAt: Date | null
@@ -31,16 +35,35 @@ export async function insertArticle(tx: Tx, article: NewArticle): Promise<void> 
   await tx
     .insertInto('article')
     .values({
+      ...contentColumns(article),
       publish_id: article.publishId,
-      category_id: article.categoryId,
-      html: article.html,
-      sanitiser_version: article.sanitiserVersion,
-      characters: article.characters,
-      reading_minutes: article.readingMinutes,
-      cover_file_id: article.coverFileId,
       official: article.official,
       listed_at: article.listedAt,
     })
+    .execute()
+}
+
+export async function updateArticle(tx: Tx, publishId: string, content: ArticleContent): Promise<void> {
+  await tx.updateTable('article').set(contentColumns(content)).where('publish_id', '=', publishId).execute()
+}
+
+function contentColumns(content: ArticleContent) {
+  return {
+    category_id: content.categoryId,
+    html: content.html,
+    sanitiser_version: content.sanitiserVersion,
+    characters: content.characters,
+    reading_minutes: content.readingMinutes,
+    cover_file_id: content.coverFileId,
+  }
+}
+
+/** What its writer made, for the editor. */
+export function articleContents(db: Queryable, ids: readonly string[]) {
+  return db
+    .selectFrom('article')
+    .where(sql<boolean>`publish_id = any(${ids}::uuid[])`)
+    .select(['publish_id as id', 'html', 'category_id as categoryId', 'cover_file_id as coverFileId'])
     .execute()
 }
 

@@ -3,6 +3,7 @@ import {
   ArticleInfo,
   errorCatalogue,
   NewPublish,
+  Search,
   useTypes,
   type MethodInput,
 } from '@guangquan/contract'
@@ -131,6 +132,59 @@ describe('publishing an article', () => {
     await expect(publish(alice, { categoryId: 9 })).rejects.toMatchObject({
       code: errorCatalogue.BadInput.code,
     })
+  })
+
+  test('is written anew by its author: text, photographs, what search finds', async () => {
+    const [goes, stays, comes] = await Promise.all(
+      [1, 2, 3].map(() => buildArticleFile(node, alice, 'articlePhoto')),
+    )
+    const figure = (id = '') => `<figure data-photo="${id}"><figcaption>图</figcaption></figure>`
+    const coverFileId = await buildArticleFile(node, alice, 'articleCover')
+    const { id } = await publish(alice, {
+      html: `${words}<p>旧句子</p>${figure(goes)}${figure(stays)}`,
+      coverFileId,
+    })
+    const opened = await callAs(node, alice, NewPublish.GetUserPublishDetail, { id })
+    expect(opened).toMatchObject({ cover: { fileId: coverFileId }, article: { categoryId: 3 } })
+    expect(opened.article?.photos.map((photo) => photo.fileId)).toEqual([goes, stays])
+
+    const change = {
+      publishType: 2,
+      id,
+      title: '雾天测光，重写',
+      html: `${words}<p>簇新句子<script>1</script></p>${figure(comes)}${figure(stays)}`,
+      categoryId: 1,
+      coverFileId,
+    } as const
+    await callAs(node, alice, NewPublish.EditPublish, change)
+    const article = await read(null, id)
+    expect(article).toMatchObject({ title: '雾天测光，重写', article: { categoryId: 1 } })
+    expect(JSON.stringify(article.blocks)).toContain('簇新句子')
+    expect(JSON.stringify(article.blocks)).not.toMatch(/旧句子|script/)
+    const shown = article.blocks.flatMap((block) => (block.kind === 'photo' ? [block.picture.id] : []))
+    expect(shown).toEqual([comes, stays])
+    const files = await node.app.db
+      .selectFrom('stored_file')
+      .where('id', 'in', [goes ?? '', comes ?? ''])
+      .select(['id', 'is_public', 'used_at'])
+      .execute()
+    expect(files.find((file) => file.id === goes)).toMatchObject({ is_public: false, used_at: null })
+    expect(files.find((file) => file.id === comes)?.is_public).toBe(true)
+    const found = async (keyword: string) =>
+      (await callAs(node, null, Search.GetList, { keyword })).items.map((post) => post.id)
+    expect([await found('簇新句子'), await found('旧句子')]).toEqual([[id], []])
+
+    await expect(callAs(node, bob, NewPublish.EditPublish, change)).rejects.toMatchObject({
+      code: errorCatalogue.Forbidden.code,
+    })
+    const foreign = await buildArticleFile(node, bob, 'articlePhoto')
+    await expect(
+      callAs(node, alice, NewPublish.EditPublish, { ...change, html: words + figure(foreign) }),
+    ).rejects.toMatchObject({ code: errorCatalogue.UploadNotFound.code })
+    await expect(
+      callAs(node, alice, NewPublish.EditPublish, { ...change, html: '<p>短</p>' }),
+    ).rejects.toMatchObject({ code: errorCatalogue.ArticleLength.code })
+    expect((await read(null, id)).title).toBe('雾天测光，重写')
   })
 
   test('needs Lv.3', async () => {

@@ -38,7 +38,7 @@ export { flushViews, mountViewCounter, noteView } from './view-counter.ts'
 export { collectAlbums } from './own-albums.ts'
 export { collectDrafts, collectPosts, type CollectedPost } from './collect-author.ts'
 export { eraseAuthor } from './erase-author.ts'
-export { listAuthorFiles } from './post-files.ts'
+export { listAuthorFiles, replacePostFiles } from './post-files.ts'
 export { registerPostKinds } from './kinds.ts'
 export {
   type DraftInputOf,

@@ -22,6 +22,28 @@ export async function insertPostFiles(tx: Tx, publishId: string, uses: readonly 
     .execute()
 }
 
+/**
+ * Puts other files in the place of those a post holds beside its photographs.
+ * @returns the files it holds no longer
+ * @throws UploadNotFound
+ */
+export async function replacePostFiles(
+  app: App,
+  tx: Tx,
+  { id, authorId, uses }: { id: string; authorId: string; uses: readonly FileUse[] },
+): Promise<string[]> {
+  await claimUses(app, tx, authorId, uses)
+  const kept = uses.map((use) => use.fileId)
+  const gone = await tx
+    .deleteFrom('publish_file')
+    .where('publish_id', '=', id)
+    .where(sql<boolean>`file_id <> all(${kept}::uuid[])`)
+    .returning('file_id')
+    .execute()
+  await insertPostFiles(tx, id, uses)
+  return gone.map((row) => row.file_id)
+}
+
 /** Files of a post that are opened with it, photographs first and in order. */
 export async function listShownFiles(db: Queryable, id: string): Promise<string[]> {
   const { rows } = await sql<{ file_id: string }>`

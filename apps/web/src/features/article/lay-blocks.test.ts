@@ -1,53 +1,12 @@
 import type { ArticleBlock } from '@guangquan/contract'
 import { describe, expect, test } from 'vitest'
+import { samplePicture } from '../../testing/sample-picture.ts'
 import { layBlocks } from './lay-blocks.ts'
 
-const exif = {
-  make: null,
-  model: null,
-  cameraId: null,
-  cameraName: null,
-  lensModel: null,
-  lensId: null,
-  lensName: null,
-  focalLength: null,
-  focal35: null,
-  fNumber: null,
-  exposureTime: null,
-  exposureSeconds: null,
-  iso: null,
-  exposureBias: null,
-  flash: null,
-  shotDate: null,
-  colorSpace: null,
-  software: null,
-  source: 1 as const,
-  hidden: [],
-  film: null,
-  scanner: null,
-  lensType: null,
-  adapter: null,
-  hand: [],
-}
 const photo = (id: string, caption = '', width = 1000): ArticleBlock => ({
   kind: 'photo',
   caption,
-  picture: {
-    id,
-    width,
-    height: 1000,
-    url480: '',
-    url1080: '',
-    url2048: null,
-    urlFull: null,
-    p3: null,
-    licence: 1,
-    blur: '',
-    color: '',
-    alt: '',
-    title: '',
-    exif,
-  },
+  picture: { ...samplePicture, id, width },
 })
 const text: ArticleBlock = { kind: 'text', html: '<p>x</p>' }
 const rows = (blocks: ArticleBlock[]) =>

@@ -1,3 +1,4 @@
+import '../article-text.css'
 import type { ArticleDetail } from '@guangquan/contract'
 import { detailLink } from '../../../shared/detail-link.ts'
 import { paths } from '../../../app/paths.ts'

@@ -1,3 +1,4 @@
+import '../article-list.css'
 import type { PublishItem } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
 import { Link } from '../../../app/routing/link.tsx'

@@ -1,4 +1,4 @@
-import type { Audience, Draft, UploadedFile } from '@guangquan/contract'
+import type { Audience, Draft, PublishForEdit, UploadedFile } from '@guangquan/contract'
 import { allAudiences, articleLimits } from '@guangquan/contract/limits'
 
 /** What is written beside the text. */
@@ -21,9 +21,11 @@ export const emptyFields: ArticleFields = {
   exposeUser: [...allAudiences],
 }
 
-/** The fields of a kept draft. */
-export function fieldsOf(draft: Draft): ArticleFields {
-  const { title, publishSubType, cover, tags, exposeUser, article } = draft
+/** An article as the editor opens it: a draft, or one that is out. */
+export type Opened = Draft | PublishForEdit
+
+export function fieldsOf(opened: Opened): ArticleFields {
+  const { title, publishSubType, cover, tags, exposeUser, article } = opened
   return {
     title,
     publishSubType,

@@ -1,4 +1,4 @@
-import '../article.css'
+import '../article-list.css'
 import { Chip, ChipRow, EmptyState, Later, LinkButton, Skeleton, Tabs } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../app/api.ts'

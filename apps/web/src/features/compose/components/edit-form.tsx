@@ -1,15 +1,11 @@
 import type { PublishForEdit } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
-import { redirectDelayMs } from '@guangquan/contract/limits'
-import { Button, showToast } from '@guangquan/ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Button } from '@guangquan/ui'
 import { useState } from 'react'
-import { api, client, queries } from '../../../app/api.ts'
 import { useNavigate } from '../../../app/routing/hooks.ts'
-import { categoryOf } from '../../../shared/category-of.ts'
-import { detailPath } from '../../../shared/detail-link.ts'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 import { emptyFields, sharedOf, type DraftFields } from '../draft-fields.ts'
+import { useEditPost, type EditInput } from '../use-edit-post.ts'
 import { EditFrames, type EditedPicture } from './edit-frames.tsx'
 import { PostFields } from './post-fields.tsx'
 import { TagInput } from './tag-input.tsx'
@@ -22,7 +18,7 @@ export function EditForm({ post }: { post: PublishForEdit }) {
   const [pictures, setPictures] = useState<EditedPicture[]>(post.pictures)
   const [before] = useState(() => JSON.stringify([fields, pictures]))
   const isChanged = JSON.stringify([fields, pictures]) !== before
-  const save = useSave(post, fields, pictures)
+  const save = useEditPost(changeOf(post, fields, pictures))
   const change = (part: Partial<DraftFields>) => setFields({ ...fields, ...part })
   const wrong = (path: string) =>
     save.error instanceof ApiError ? (save.error.fieldMessage(path) ?? null) : null
@@ -71,31 +67,13 @@ export function EditForm({ post }: { post: PublishForEdit }) {
   )
 }
 
-function wordsOf({ title, text, tags, topicIds, place, exposeUser }: PublishForEdit) {
-  return { title, text, tags, topicIds, place, exposeUser }
+function changeOf(post: PublishForEdit, fields: DraftFields, pictures: EditedPicture[]): EditInput {
+  const shared = { ...sharedOf(fields), id: post.id }
+  if (post.publishType === 4) return { ...shared, publishType: 4 }
+  const kept = pictures.map(({ fileId, title, alt, exifHidden }) => ({ fileId, title, alt, exifHidden }))
+  return { ...shared, publishType: 1, pictures: kept }
 }
 
-function useSave(post: PublishForEdit, fields: DraftFields, pictures: EditedPicture[]) {
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  return useMutation({
-    mutationFn: () => {
-      const shared = { ...sharedOf(fields), id: post.id, requestId: crypto.randomUUID() }
-      if (post.publishType === 4)
-        return client.call(api.NewPublish.EditPublish, { ...shared, publishType: 4 })
-      const kept = pictures.map(({ fileId, title, alt, exifHidden }) => ({ fileId, title, alt, exifHidden }))
-      return client.call(api.NewPublish.EditPublish, { ...shared, publishType: 1, pictures: kept })
-    },
-    onSuccess: async (card) => {
-      showToast('已保存')
-      queryClient.setQueryData(queries.one(api.NewPublish.Detail, { id: post.id }).queryKey, card)
-      await Promise.all([
-        queries.invalidate(queryClient, api.NewPublish.GetFeed),
-        queries.invalidate(queryClient, api.NewPublish.GetOwnPublishList),
-        queries.invalidate(queryClient, api.Picture.GetUserPublishList),
-      ])
-      const path = detailPath({ ...post, category: categoryOf(post.publishType) })
-      setTimeout(() => navigate(path, { replace: true }), redirectDelayMs)
-    },
-  })
+function wordsOf({ title, text, tags, topicIds, place, exposeUser }: PublishForEdit) {
+  return { title, text, tags, topicIds, place, exposeUser }
 }

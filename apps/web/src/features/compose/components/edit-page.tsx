@@ -1,26 +1,31 @@
+import type { PublishForEdit } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
 import { ErrorState, IrisLoader, NotExposed } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { api, queries } from '../../../app/api.ts'
-import { EditForm } from './edit-form.tsx'
+import { ComposePage } from './compose-page.tsx'
+
+interface EditPageProps {
+  id: string
+  /** The form of its kind, once the post is there. */
+  children: (post: PublishForEdit) => ReactNode
+}
 
 /** 编辑作品: a post that is out, opened again. */
-export function EditPage({ id }: { id: string }) {
+export function EditPage({ id, children }: EditPageProps) {
   return (
-    <div className="page compose">
-      <header className="compose-head">
-        <h1 className="text-h2 font-semibold">编辑作品</h1>
-      </header>
-      <Opened id={id} />
-    </div>
+    <ComposePage title="编辑作品">
+      <Opened id={id}>{children}</Opened>
+    </ComposePage>
   )
 }
 
-function Opened({ id }: { id: string }) {
+function Opened({ id, children }: EditPageProps) {
   const detail = queries.one(api.NewPublish.GetUserPublishDetail, { id })
   const post = useQuery({ ...detail, staleTime: 0, gcTime: 0 })
   if (post.isPending) return <IrisLoader className="pt-24" />
-  if (!post.isError) return <EditForm key={id} post={post.data} />
+  if (!post.isError) return children(post.data)
   const isGone =
     post.error instanceof ApiError && ['ContentNotFound', 'Forbidden', 'BadInput'].includes(post.error.kind)
   return isGone ? (

@@ -1,3 +1,4 @@
+import '../kind-gate.css'
 import { fStopOf, levelThresholds, unlocks, type Unlock } from '@guangquan/rules/level'
 import { ErrorState, IrisLoader, LevelIris, LinkButton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'

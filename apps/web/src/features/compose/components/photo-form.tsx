@@ -17,7 +17,7 @@ import { usePublish } from '../use-publish.ts'
 import { DraftNote } from './draft-note.tsx'
 import { FrameFields } from './frame-fields.tsx'
 import { ChoiceCard } from './choice-card.tsx'
-import { KindTabs } from './kind-tabs.tsx'
+import { ComposePage } from './compose-page.tsx'
 import { GearCard } from './gear-card.tsx'
 import { PostFields } from './post-fields.tsx'
 import { Tray } from './tray.tsx'
@@ -69,11 +69,7 @@ export function PhotoForm({ draft, others, onStartOver }: PhotoFormProps) {
     </Button>
   )
   return (
-    <div className="page compose">
-      <header className="compose-head">
-        <h1 className="text-h2 font-semibold max-md:sr-only">发布照片</h1>
-        <KindTabs current="photo" />
-      </header>
+    <ComposePage title="发布照片" kind="photo">
       <PageAction>
         <Button kind="text" size="small" onClick={() => void saveDraft()}>
           存草稿
@@ -145,7 +141,7 @@ export function PhotoForm({ draft, others, onStartOver }: PhotoFormProps) {
           </div>
         </div>
       </div>
-    </div>
+    </ComposePage>
   )
 }
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from '../../../app/routing/hooks.ts'
 import { api, queries } from '../../../app/api.ts'
+import { EditForm } from '../components/edit-form.tsx'
 import { EditPage } from '../components/edit-page.tsx'
 import { PhotoForm } from '../components/photo-form.tsx'
 
@@ -14,7 +15,9 @@ export default function ReleasePage() {
   const asked = search.get('draft')
   const edited = search.get('edit')
   const drafts = useQuery({ ...queries.one(api.NewPublish.GetDraftList, {}), staleTime: 0, gcTime: 0 })
-  if (edited !== null) return <EditPage id={edited} />
+  if (edited !== null) {
+    return <EditPage id={edited}>{(post) => <EditForm key={edited} post={post} />}</EditPage>
+  }
   if (drafts.isPending) return <IrisLoader className="pt-24" />
   // Without the list one can still write: only the offer to go on with a draft is missing.
   const list = (drafts.data ?? []).filter((one) => one.publishType === 1)

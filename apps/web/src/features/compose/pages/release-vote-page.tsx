@@ -4,26 +4,25 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, queries } from '../../../app/api.ts'
 import { useSearchParams } from '../../../app/routing/hooks.ts'
+import { ComposePage } from '../components/compose-page.tsx'
+import { EditForm } from '../components/edit-form.tsx'
 import { EditPage } from '../components/edit-page.tsx'
 import { KindGate } from '../components/kind-gate.tsx'
-import { KindTabs } from '../components/kind-tabs.tsx'
 import { VoteForm } from '../components/vote-form.tsx'
 
 /** 发起投票. With `?draft=` it goes on with that draft, with `?edit=` it changes a vote that is out. */
 export default function ReleaseVotePage() {
   const [search] = useSearchParams()
   const edited = search.get('edit')
-  if (edited !== null) return <EditPage id={edited} />
+  if (edited !== null) {
+    return <EditPage id={edited}>{(post) => <EditForm key={edited} post={post} />}</EditPage>
+  }
   return (
-    <div className="page compose">
-      <header className="compose-head">
-        <h1 className="text-h2 font-semibold">发起投票</h1>
-        <KindTabs current="vote" />
-      </header>
+    <ComposePage title="发起投票" kind="vote">
       <KindGate kind="vote" label="发起投票">
         <VoteWithDraft asked={search.get('draft')} />
       </KindGate>
-    </div>
+    </ComposePage>
   )
 }
 

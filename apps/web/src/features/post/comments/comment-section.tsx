@@ -52,7 +52,7 @@ function CommentList({ post, onAnswer }: { post: PublishItem; onAnswer: (parent:
   if (query.isPending) return <IrisLoader />
   if (query.isError && comments.length === 0)
     return <ListFooter state="failed" onRetry={() => void query.refetch()} />
-  if (comments.length === 0) return <EmptyState title="还没有评论" help="说说这幅照片打动你的地方" />
+  if (comments.length === 0) return <EmptyState title="还没有评论" help={askOf(post.publishType)} />
   return (
     <>
       <button type="button" className="comment-sort" onClick={() => setSort(sort === 'hot' ? 'new' : 'hot')}>
@@ -117,4 +117,18 @@ function Answers({
       ) : null}
     </div>
   )
+}
+
+/** Asks for the first comment, by `publishType`. */
+function askOf(publishType: number): string {
+  return asks[publishType] ?? '说说你的想法'
+}
+
+const aboutText = '读到哪里有想法，说给作者听'
+const asks: Record<number, string> = {
+  1: '说说这幅照片打动你的地方',
+  2: aboutText,
+  3: '说说哪个镜头打动了你',
+  4: '说说你为什么这样选',
+  8: aboutText,
 }

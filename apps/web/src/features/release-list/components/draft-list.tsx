@@ -1,18 +1,8 @@
-import type { Draft } from '@guangquan/contract'
-import { ApiError } from '@guangquan/client'
-import {
-  Button,
-  confirm,
-  EmptyState,
-  ErrorState,
-  IrisLoader,
-  LinkButton,
-  showToast,
-  TimeText,
-} from '@guangquan/ui'
+import { Button, EmptyState, ErrorState, IrisLoader, LinkButton, TimeText } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { api, client, queries } from '../../../app/api.ts'
+import { api, queries } from '../../../app/api.ts'
 import { serverNow } from '../../../app/boot.ts'
+import { removeDraft } from '../../../shared/drafts/remove-draft.ts'
 import { contentOf, draftPath, nameOf } from '../../compose/index.ts'
 
 /** Everything that was begun and not published, of every kind; at most 20. */
@@ -22,23 +12,8 @@ export function DraftList() {
   if (drafts.isError) return <ErrorState busy={drafts.isFetching} onRetry={() => void drafts.refetch()} />
   if (drafts.data.length === 0) return <EmptyState title="没有草稿" help="写到一半的作品会存在这里" />
 
-  async function remove(draft: Draft) {
-    const agreed = await confirm({
-      title: '删除这篇草稿？',
-      text: '它将被永久删除，无法恢复。',
-      danger: true,
-    })
-    if (!agreed) {
-      showToast('已取消删除', 'info')
-      return
-    }
-    try {
-      await client.call(api.NewPublish.DeleteDraft, { id: draft.id, requestId: crypto.randomUUID() })
-      showToast('已删除')
-      await drafts.refetch()
-    } catch (error) {
-      showToast(error instanceof ApiError ? error.message : '没有删掉，请重试', 'error')
-    }
+  async function remove(id: string) {
+    if (await removeDraft(id)) await drafts.refetch()
   }
 
   return (
@@ -54,7 +29,7 @@ export function DraftList() {
           <LinkButton kind="line" size="small" href={draftPath(draft)}>
             继续写
           </LinkButton>
-          <Button kind="text" size="small" onClick={() => void remove(draft)}>
+          <Button kind="text" size="small" onClick={() => void remove(draft.id)}>
             删除
           </Button>
         </li>

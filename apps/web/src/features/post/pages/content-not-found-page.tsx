@@ -1,4 +1,4 @@
-import { MissingPost } from '../../features/post/index.ts'
+import { MissingPost } from '../components/missing-post.tsx'
 
 /** The server knows no such content, or not for this viewer. */
 export default function ContentNotFoundPage() {

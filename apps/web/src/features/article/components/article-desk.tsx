@@ -1,0 +1,77 @@
+import { ApiError } from '@guangquan/client'
+import { articleLimits } from '@guangquan/contract/limits'
+import { readingMinutes } from '@guangquan/rules/article-length'
+import { AutoTextarea } from '@guangquan/ui'
+import type { ReactNode } from 'react'
+import type { Writing } from '../editor/use-writing.ts'
+import { ArticleSettings } from './article-settings.tsx'
+import { CoverField } from './cover-field.tsx'
+import { RichText } from './rich-text.tsx'
+
+interface ArticleDeskProps {
+  writing: Writing
+  linkHosts: readonly string[]
+  /** What the last try to publish or save was answered. */
+  error: Error | null
+  /** Stands above the cover. */
+  before?: ReactNode
+  /** One line on whether it is kept. */
+  note: string
+  /** The buttons. */
+  children: ReactNode
+}
+
+/** Cover, title and text of an article at the left, what is said of it at the right. */
+export function ArticleDesk({ writing, linkHosts, error, before, note, children }: ArticleDeskProps) {
+  const { fields, change, editing, text } = writing
+  return (
+    <div className="article-form">
+      <div className="article-form-text">
+        {before}
+        <CoverField
+          cover={fields.cover}
+          error={null}
+          onBusy={writing.setCoverTravels}
+          onChange={(cover) => change({ cover })}
+        />
+        <AutoTextarea
+          bare
+          className="article-form-title"
+          aria-label="标题"
+          placeholder="标题"
+          maxRows={4}
+          maxLength={articleLimits.title.max * 2}
+          value={fields.title}
+          onChange={(event) => change({ title: event.currentTarget.value.replace(/\n/g, ' ') })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            editing.focus()
+          }}
+        />
+        <RichText editing={editing} linkHosts={linkHosts} />
+      </div>
+      <aside className="article-form-side" aria-label="发布设置">
+        <ArticleSettings fields={fields} error={error} onChange={change} />
+        <p className="mt-6 flex flex-wrap gap-x-4 text-small text-ink-3">
+          <span>
+            <b className="ui-print text-ink">{text.length.toLocaleString('en')}</b> /{' '}
+            {articleLimits.body.max.toLocaleString('en')} 字
+          </span>
+          <span>{text.photos} 张照片</span>
+          <span>约 {readingMinutes(text.length, text.photos)} 分钟读完</span>
+        </p>
+        <p className="mt-1 min-h-5 text-small text-ink-3" role="status">
+          {note}
+        </p>
+        {error === null ? null : (
+          <p role="alert" className="mt-2 text-small text-danger">
+            {error instanceof ApiError ? error.message : '没有送达'}
+            ，内容还在，可以再试一次。
+          </p>
+        )}
+        <div className="compose-buttons">{children}</div>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { articleLimits } from '@guangquan/contract/limits'
+import { articleLength } from '@guangquan/rules/article-length'
+import { useStore } from '@guangquan/ui'
+import { useMemo, useState } from 'react'
+import {
+  bodyOf,
+  emptyFields,
+  fieldsOf,
+  missingOf,
+  type ArticleFields,
+  type Opened,
+} from './article-fields.ts'
+import { countFigures, isEmpty, writeArticle, wordsOf } from './article-html.ts'
+import { useEditor, type Editing } from './use-editor.ts'
+
+/** An article on the desk: what it says, what it still lacks, and how to change it. */
+export type Writing = ReturnType<typeof useWriting>
+
+/** Opens a draft, an article that is out, or an empty page. */
+export function useWriting(opened: Opened | null) {
+  const [fields, setFields] = useState<ArticleFields>(() =>
+    opened === null ? emptyFields : fieldsOf(opened),
+  )
+  const [coverTravels, setCoverTravels] = useState(false)
+  const editing = useEditor({ draft: opened?.article ?? null, maxPhotos: articleLimits.photos })
+  const text = useText(editing)
+  // Those of photographs that were removed meanwhile matter no more.
+  const uploads = [...useStore(editing.uploads.all).values()].filter(({ key }) => text.photoNames.has(key))
+  return {
+    fields,
+    change: (part: Partial<ArticleFields>) => setFields((now) => ({ ...now, ...part })),
+    editing,
+    text,
+    setCoverTravels,
+    body: { publishType: 2, ...bodyOf(fields), html: text.html } as const,
+    hasContent: fields.title !== '' || fields.cover !== null || fields.tags.length > 0 || !text.isEmpty,
+    missing: missingOf({
+      fields,
+      ...text,
+      travelling: coverTravels || uploads.some(({ state }) => state === 'waiting' || state === 'sending'),
+      failed: uploads.some(({ state }) => state === 'failed'),
+    }),
+  }
+}
+
+/** The article as it can be sent; null while cover or category is missing. */
+export function wholeOf({ body: { coverFileId, categoryId, ...rest } }: Writing) {
+  return coverFileId === null || categoryId === null ? null : { ...rest, coverFileId, categoryId }
+}
+
+/** What of the text the form around it needs, found anew when the text changes. */
+function useText({ state }: Editing) {
+  const doc = state?.doc
+  return useMemo(() => {
+    if (doc === undefined) {
+      return { html: '', length: 0, photos: 0, videos: 0, isEmpty: true, photoNames: new Set<string>() }
+    }
+    return {
+      html: isEmpty(doc) ? '' : writeArticle(doc),
+      length: articleLength(wordsOf(doc)),
+      ...countFigures(doc),
+      isEmpty: isEmpty(doc),
+    }
+  }, [doc])
+}

@@ -1,0 +1,23 @@
+import '../compose-page.css'
+import type { ReactNode } from 'react'
+import { KindTabs, type KindId } from './kind-tabs.tsx'
+
+interface ComposePageProps {
+  title: string
+  /** The kind being made, with the door to the others; none where a post is changed. */
+  kind?: KindId
+  children: ReactNode
+}
+
+/** The frame of every page on which a post is made or changed. On phones the bar above says the title. */
+export function ComposePage({ title, kind, children }: ComposePageProps) {
+  return (
+    <div className="page compose">
+      <header className="compose-head">
+        <h1 className="text-h2 font-semibold max-md:sr-only">{title}</h1>
+        {kind === undefined ? null : <KindTabs current={kind} />}
+      </header>
+      {children}
+    </div>
+  )
+}

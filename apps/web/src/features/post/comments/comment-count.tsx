@@ -1,0 +1,13 @@
+import type { PublishItem } from '@guangquan/contract'
+import { CountText } from '@guangquan/ui'
+import { useReactions } from '../reactions.ts'
+
+/** 评论, and how many: the words of a heading. */
+export function CommentCount({ post }: { post: PublishItem }) {
+  const { replyCount } = useReactions(post)
+  return (
+    <>
+      评论 <CountText value={replyCount} className="font-normal text-ink-3" />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { PublishItem } from '@guangquan/contract'
+import { useWidth } from '../../../shared/use-width.ts'
+import { CommentCount } from './comment-count.tsx'
+import { CommentSection } from './comment-section.tsx'
+import type { CommentPlace } from './use-comment-place.ts'
+
+/** The comments where they stand in a post's own page; on phones they lie in a sheet instead. */
+export function CommentsInPage({ post, place }: { post: PublishItem; place: CommentPlace }) {
+  const { section } = place
+  if (!useWidth('wider')) return null
+  return (
+    <section ref={section} id="comment" className="comments-in-page" aria-label="评论" data-at="wider">
+      <h2 className="text-h4 font-semibold">
+        <CommentCount post={post} />
+      </h2>
+      <CommentSection
+        post={post}
+        layout={(list, form) => (
+          <>
+            <div className="mt-5">{list}</div>
+            <div className="mt-8">{form}</div>
+          </>
+        )}
+      />
+    </section>
+  )
+}

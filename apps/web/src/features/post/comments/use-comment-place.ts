@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from '../../../app/routing/hooks.ts'
+import { useAlive } from '../../../shared/use-alive.ts'
+import { useWidth } from '../../../shared/use-width.ts'
+
+/** Where the comments of a post's own page stand: in the page, or on phones in a sheet. `#comment` leads to them. */
+export function useCommentPlace() {
+  const isPhone = useWidth('phone')
+  const { hash } = useLocation()
+  const section = useRef<HTMLElement>(null)
+  const [sheetOpen, setSheetOpen] = useState<boolean>()
+  const wanted = useAlive() && hash === '#comment'
+
+  useEffect(() => {
+    if (wanted && !isPhone) section.current?.scrollIntoView({ block: 'start' })
+  }, [wanted, isPhone])
+
+  return {
+    section,
+    sheetOpen: sheetOpen ?? wanted,
+    setSheetOpen,
+    show: () => (isPhone ? setSheetOpen(true) : section.current?.scrollIntoView()),
+  }
+}
+
+export type CommentPlace = ReturnType<typeof useCommentPlace>

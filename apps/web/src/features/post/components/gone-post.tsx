@@ -1,0 +1,17 @@
+import { IrisLoader } from '@guangquan/ui'
+import { lazy, Suspense } from 'react'
+import { loadChunk } from '../../../app/load-chunk.ts'
+
+const MissingPost = lazy(async () => {
+  const { MissingPost } = await loadChunk(() => import('./missing-post.tsx'))
+  return { default: MissingPost }
+})
+
+/** The page in place of a post that is not there; few see it, so its script comes when it is needed. */
+export function GonePost() {
+  return (
+    <Suspense fallback={<IrisLoader className="pt-24" />}>
+      <MissingPost />
+    </Suspense>
+  )
+}

@@ -1,0 +1,30 @@
+import type { PublishItem } from '@guangquan/contract'
+import { useNavigate } from '../../app/routing/hooks.ts'
+import { paths } from '../../app/paths.ts'
+import { openShare } from '../../shared/post-dialogs.ts'
+import { usePostMenu } from './post-menu.ts'
+import { collectPost, likePost, useReactions } from './reactions.ts'
+
+/** What the `ActionBar`s of a post's own page do. Whoever deletes the post there goes on to their own page. */
+export function usePostActions(post: PublishItem, onComment: () => void) {
+  const shown = useReactions(post)
+  const navigate = useNavigate()
+  const more = usePostMenu(post, () => navigate(paths.user(), { replace: true }))
+  return {
+    like: {
+      count: shown.likeCount,
+      pressed: shown.isLike,
+      onToggle: (on: boolean) => void likePost(post.id, shown, on),
+    },
+    comment: { count: shown.replyCount, onOpen: onComment },
+    collect: {
+      count: shown.collectCount,
+      pressed: shown.isCollect,
+      onToggle: (on: boolean) => void collectPost(post.id, shown, on),
+    },
+    share: { count: shown.shareCount, onShare: () => openShare(post) },
+    more,
+  }
+}
+
+export type PostActions = ReturnType<typeof usePostActions>
