@@ -2,7 +2,7 @@ import type { Ctx } from './context.ts'
 import { inTransaction } from './db/in-transaction.ts'
 import { electArticle } from './domains/article/index.ts'
 import { decideClubCard } from './domains/member/index.ts'
-import { hidePost, holdPost, listInReview, reviewPost } from './domains/post/index.ts'
+import { hidePost, holdPost, listInReview, moveReplies, reviewPost } from './domains/post/index.ts'
 import { listRepliesInReview, reviewReply } from './domains/reply/index.ts'
 import { Failure, fail } from './fail.ts'
 
@@ -77,7 +77,7 @@ async function review(ctx: OperatorCtx, id: string, pass: boolean): Promise<void
     await reviewPost(ctx, { id, pass })
   } catch (error) {
     if (!(error instanceof Failure) || error.errorName !== 'ContentNotFound') throw error
-    await reviewReply(ctx, { id, pass })
+    await reviewReply(ctx, { id, pass, moveReplies })
   }
 }
 

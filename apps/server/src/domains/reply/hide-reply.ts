@@ -1,5 +1,4 @@
 import type { Tx } from '../../db/client.ts'
-import { movePostCounts } from '../post/index.ts'
 import { findReply, lockReply, moveChildCount, replyStatus, type HeldReply } from './reply.store.ts'
 
 /** Holds a comment, the one it answers first, as every command that takes both. */
@@ -10,8 +9,15 @@ export async function holdReply(tx: Tx, id: string): Promise<HeldReply | undefin
   return lockReply(tx, id)
 }
 
+/** Moves the number of comments a post shows. Handed in: posts already ask this domain. */
+export type MoveReplies = (tx: Tx, publishId: string, by: number) => Promise<unknown>
+
 /** Takes a shown comment that is held out of everybody's sight but its writer's, until somebody decides. */
-export async function hideReply(tx: Tx, reply: HeldReply, now: Date): Promise<void> {
+export async function hideReply(
+  tx: Tx,
+  reply: HeldReply,
+  { now, moveReplies }: { now: Date; moveReplies: MoveReplies },
+): Promise<void> {
   if (reply.status !== replyStatus.shown) return
   await tx
     .updateTable('reply')
@@ -19,5 +25,5 @@ export async function hideReply(tx: Tx, reply: HeldReply, now: Date): Promise<vo
     .where('id', '=', reply.id)
     .execute()
   if (reply.parent_id !== null) await moveChildCount(tx, reply.parent_id, -1)
-  await movePostCounts(tx, reply.publish_id, { replies: -1 })
+  await moveReplies(tx, reply.publish_id, -1)
 }

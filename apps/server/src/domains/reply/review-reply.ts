@@ -3,8 +3,8 @@ import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
-import { movePostCounts } from '../post/index.ts'
 import { decideReports } from '../report/index.ts'
+import type { MoveReplies } from './hide-reply.ts'
 import type { Tx } from '../../db/client.ts'
 import {
   deleteChildren,
@@ -23,7 +23,7 @@ import {
  */
 export async function reviewReply(
   ctx: Pick<Ctx, 'db' | 'now'>,
-  { id, pass }: { id: string; pass: boolean },
+  { id, pass, moveReplies }: { id: string; pass: boolean; moveReplies: MoveReplies },
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const found = await findReply(tx, id)
@@ -32,21 +32,21 @@ export async function reviewReply(
     if (reply?.status !== replyStatus.inReview) fail('ContentNotFound')
     await decideReports(tx, { now: ctx.now, reportType: reportTypes.comment, targetId: id, upheld: !pass })
     await tx.updateTable('reply').set({ hidden_at: null }).where('id', '=', id).execute()
-    if (!pass) return endReview(tx, reply)
+    if (!pass) return endReview(tx, reply, moveReplies)
     if (reply.parent_id !== null && parent === undefined) fail('ContentNotFound')
     await setReplyStatus(tx, id, replyStatus.shown)
     if (reply.hidden_at === null) {
       await emit(tx, 'reply.written', { replyId: id, publishId: reply.publish_id, authorId: reply.author_id })
     }
     if (reply.parent_id !== null) await moveChildCount(tx, reply.parent_id, 1)
-    await movePostCounts(tx, reply.publish_id, { replies: 1 })
+    await moveReplies(tx, reply.publish_id, 1)
   })
 }
 
 // One that was shown for a while may have been answered.
-async function endReview(tx: Tx, reply: HeldReply): Promise<void> {
+async function endReview(tx: Tx, reply: HeldReply, moveReplies: MoveReplies): Promise<void> {
   await setReplyStatus(tx, reply.id, replyStatus.deleted)
   if (reply.parent_id !== null) return
   const below = await deleteChildren(tx, reply.id)
-  await movePostCounts(tx, reply.publish_id, { replies: -below })
+  await moveReplies(tx, reply.publish_id, -below)
 }

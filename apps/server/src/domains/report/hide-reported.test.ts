@@ -10,7 +10,7 @@ import { callAs, type Browser } from '../../testing/call-as.ts'
 import { buildCtx, buildMember } from '../../testing/people.ts'
 import { buildFile } from '../../testing/posts.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
-import { reviewPost } from '../post/index.ts'
+import { moveReplies, reviewPost } from '../post/index.ts'
 import { reviewReply } from '../reply/index.ts'
 
 const hour = 3600_000
@@ -148,12 +148,12 @@ test('a comment is hidden and decided about in the same way, its answers with it
   for (const who of crowd.slice(0, 3)) await report(who, answer.id, 2)
   expect((await detail(null)).replyCount).toBe(1)
   expect(await prove()).toEqual([])
-  await reviewReply(buildCtx(node), { id: answer.id, pass: true })
+  await reviewReply(buildCtx(node), { id: answer.id, pass: true, moveReplies })
   expect((await detail(null)).replyCount).toBe(2)
   await Promise.all(crowd.slice(0, 3).map((who, n) => report(who, top.id, 2, n === 0 ? second : node)))
   expect(await listed()).toEqual([])
   expect(await prove()).toEqual([])
-  await reviewReply(buildCtx(node), { id: top.id, pass: false })
+  await reviewReply(buildCtx(node), { id: top.id, pass: false, moveReplies })
   expect((await detail(null)).replyCount).toBe(0)
   expect(await prove()).toEqual([])
 })
