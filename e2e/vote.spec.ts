@@ -26,7 +26,7 @@ test('a vote is started, taken part in, changed, put into the bin and taken out 
   await page.getByRole('button', { name: '投票', exact: true }).click()
   await expect(page.getByRole('listitem').filter({ hasText: '日落' })).toContainText('100%')
 
-  const emotions = page.getByRole('group', { name: '表情' })
+  const emotions = page.getByRole('group', { name: '表态' })
   await emotions.getByRole('button', { name: /惊艳/ }).click()
   await expect(emotions.getByRole('button', { name: /惊艳/ })).toHaveAttribute('aria-pressed', 'true')
 

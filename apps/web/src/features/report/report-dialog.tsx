@@ -1,3 +1,4 @@
+import './report.css'
 import { ApiError } from '@guangquan/client'
 import { textLimits } from '@guangquan/contract/limits'
 import {
@@ -101,17 +102,19 @@ function Report({ target, onClose }: ReportProps) {
         <ErrorState onRetry={() => void reasons.refetch()} />
       ) : (
         <>
-          <RadioGroup
-            label="原因"
-            stacked
-            value={reason}
-            error={lack.reason ?? null}
-            onChange={(value) => {
-              setReason(value)
-              setLack({})
-            }}
-            options={reasons.data.map(({ value, name }) => ({ value, label: name }))}
-          />
+          <div className="report-reasons">
+            <RadioGroup
+              label="原因"
+              stacked
+              value={reason}
+              error={lack.reason ?? null}
+              onChange={(value) => {
+                setReason(value)
+                setLack({})
+              }}
+              options={reasons.data.map(({ value, name }) => ({ value, label: name }))}
+            />
+          </div>
           <Field
             className="mt-4"
             label="补充说明"

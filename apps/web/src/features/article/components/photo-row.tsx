@@ -14,21 +14,20 @@ interface PhotoRowProps {
 /** One photograph, or up to three in a row at their own proportions, with caption and exposure. */
 export function PhotoRow({ photos, caption, author, link }: PhotoRowProps) {
   const isAlone = photos.length === 1
+  const ratio = photos.reduce((sum, { picture }) => sum + picture.width / picture.height, 0)
   const Line = isAlone ? EdgeLine : ShortLine
   return (
-    <figure className="article-photos">
-      <div className="article-photos-row">
-        {photos.map(({ picture, place }) => {
-          const ratio = picture.width / picture.height
-          return (
+    <div className="article-photos">
+      <figure
+        // A tall photograph alone is not wider than it can be seen at once; its caption stands below it.
+        style={isAlone ? { width: `min(100%, calc(86svh * ${ratio}))`, marginInline: 'auto' } : undefined}
+      >
+        <div className="article-photos-row">
+          {photos.map(({ picture, place }) => (
             <div
               key={`${picture.id} ${place}`}
-              // A tall photograph alone is not wider than it can be seen at once.
-              style={
-                isAlone
-                  ? { width: `min(100%, calc(86svh * ${ratio}))`, marginInline: 'auto' }
-                  : { flex: `${ratio} 1 0` }
-              }
+              // Shares that come to less than 1 would not fill the row.
+              style={{ flex: `${picture.width / picture.height / ratio} 1 0` }}
               {...imageMenu({ link, ...(picture.url2048 === null ? {} : { view: picture.url2048 }) })}
             >
               <Photo
@@ -42,10 +41,10 @@ export function PhotoRow({ photos, caption, author, link }: PhotoRowProps) {
                 className="article-photos-line"
               />
             </div>
-          )
-        })}
-      </div>
-      {caption === '' ? null : <figcaption>{caption}</figcaption>}
-    </figure>
+          ))}
+        </div>
+        {caption === '' ? null : <figcaption>{caption}</figcaption>}
+      </figure>
+    </div>
   )
 }

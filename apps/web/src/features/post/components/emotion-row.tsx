@@ -21,7 +21,7 @@ export function EmotionRow({ postId }: { postId: string }) {
   const { items, mine } = report.data
   const shownMine = choose.isPending ? choose.variables : mine
   return (
-    <div role="group" aria-label="表情" className="emotion-row">
+    <div role="group" aria-label="表态" className="emotion-row">
       {items.map(({ code, count }) => {
         const isMine = shownMine === code
         const shown = count + Number(isMine) - Number(mine === code)

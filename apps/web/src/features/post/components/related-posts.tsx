@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../app/api.ts'
 import { Link } from '../../../app/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
+import { layRows } from '../related-rows.ts'
 
 /** Photographs of others that share tags, topics or gear with this post; nothing where there are none. */
 export function RelatedPosts({ postId }: { postId: string }) {
@@ -14,12 +15,11 @@ export function RelatedPosts({ postId }: { postId: string }) {
         相关作品
       </h2>
       <ul>
-        {related.data.map((tile) => {
-          const { width, height, title } = tile.picture
-          const ratio = Math.min(2, Math.max(0.6, width / height))
+        {layRows(related.data).map(({ item: tile, ratio, share }) => {
           const item = { id: tile.publishId, category: tile.category, publishType: tile.publishType }
+          const { title } = tile.picture
           return (
-            <li key={tile.publishId} style={{ flex: `${ratio} 1 0`, aspectRatio: ratio }}>
+            <li key={tile.publishId} style={{ flex: `${ratio} 1 calc(${share})` }}>
               <Link
                 {...detailLink(item)}
                 aria-label={`${title === '' ? '查看作品' : `查看《${title}》`}，作者 ${tile.authorNickName}`}

@@ -1,0 +1,30 @@
+const most = 3
+
+interface Tile {
+  picture: { width: number; height: number }
+}
+
+/** A photograph with its shape on the page, and the width of a row that is its own, as CSS. */
+export interface RowItem<T> {
+  item: T
+  ratio: number
+  share: string
+}
+
+/** Hangs photographs in rows of up to three, as even as can be; all of a row are of one height. */
+export function layRows<T extends Tile>(items: readonly T[]): RowItem<T>[] {
+  const perRow = Math.ceil(items.length / Math.ceil(items.length / most))
+  return items.flatMap((_, first) => {
+    if (first % perRow !== 0) return []
+    const row = items.slice(first, first + perRow).map((item) => ({ item, ratio: ratioOf(item) }))
+    const total = row.reduce((sum, { ratio }) => sum + ratio, 0)
+    // A pixel less, which they grow back to: rounding must not break the row.
+    const photographs = `(100% - 1px - ${row.length - 1} * var(--gap-wall))`
+    return row.map((one) => ({ ...one, share: `${photographs} * ${(one.ratio / total).toFixed(4)}` }))
+  })
+}
+
+// Extremes would make a row a stripe or a tower.
+function ratioOf({ picture: { width, height } }: Tile): number {
+  return Math.min(2, Math.max(0.6, width / height))
+}
