@@ -14,6 +14,8 @@ import type { SessionFinder } from './session/find-session.ts'
 export interface App {
   env: Env
   db: Database
+  /** Few connections with a time-out of a second, for what members' words are looked up with. */
+  searchDb: Database
   /** The pool below `db`, for limits and metrics. */
   pool: pg.Pool
   storage: Storage

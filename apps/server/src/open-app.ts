@@ -22,6 +22,9 @@ export interface OpenApp {
   close: () => Promise<void>
 }
 
+// However hostile what is looked for is, it costs a second of these connections and nobody else's.
+const searchPool = { max: 6, statementTimeoutMs: 1000 }
+
 /** Connects database, bus, storage and delivery of one node. */
 export async function openApp(options: {
   env: Env
@@ -33,6 +36,7 @@ export async function openApp(options: {
   registerPostKinds(postKinds)
   const onError = (error: Error) => log.warn({ err: error }, 'database connection lost')
   const { db, pool } = openDatabase({ url: options.databaseUrl, onError })
+  const { db: searchDb } = openDatabase({ url: options.databaseUrl, onError, ...searchPool })
   const bus = await openBus({ url: options.databaseUrl, pool, onError })
   const storage = await openStorage(env)
   const now = options.now ?? (() => new Date())
@@ -40,6 +44,7 @@ export async function openApp(options: {
   const app: App = {
     env,
     db,
+    searchDb,
     pool,
     storage,
     bus,
@@ -59,6 +64,7 @@ export async function openApp(options: {
     close: async () => {
       await bus.close()
       await storage.close()
+      await searchDb.destroy()
       await db.destroy()
     },
   }

@@ -428,6 +428,7 @@ export interface Publish {
   expose_fans: Generated<boolean>;
   expose_followed: Generated<boolean>;
   expose_others: Generated<boolean>;
+  hidden_at: Timestamp | null;
   hot: Generated<number>;
   id: string;
   like_count: Generated<number>;
@@ -525,6 +526,7 @@ export interface Reply {
   file_id: string | null;
   folded: Generated<boolean>;
   helpful_at: Timestamp | null;
+  hidden_at: Timestamp | null;
   id: string;
   like_count: Generated<number>;
   mentions: Generated<Json>;

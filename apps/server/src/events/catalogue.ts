@@ -12,6 +12,8 @@ const declared = {
   'post.reviewed': z.object({ publishId: z.uuid(), authorId: z.uuid(), passed: z.boolean() }),
   /** A post in review came back from the recycle bin. */
   'post.waitsAgain': z.object({ publishId: z.uuid() }),
+  /** Somebody decided about the reports of a thing. */
+  'report.decided': z.object({ reportType: z.int(), targetId: z.uuid(), upheld: z.boolean() }),
   /** Somebody liked or collected a post, or took it back: how it stands now is to be read. */
   'post.marked': z.object({ publishId: z.uuid(), memberId: z.uuid(), kind: z.enum(['like', 'collect']) }),
   /** As `post.marked`, of a comment. */

@@ -26,6 +26,7 @@ export async function passGate(
   request.viewer = ctx.viewer
   if (method.access === 'member' && ctx.viewer === null) fail('TokenInvalid')
   await app.limiter.take(method.limit, ctx)
+  if (method.limit === 'search' || method.limit === 'suggest') ctx.db = app.searchDb
   const input = parseInput(method, request.body)
   return cache.call(implementation, ctx, input)
 }

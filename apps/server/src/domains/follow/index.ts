@@ -3,4 +3,4 @@ export { findBlocks, followStateColumn, followStates, isBlockedBetween } from '.
 export { listFolloweeIds } from './list-followees.ts'
 export { listNotifiedFollowers } from './notified-followers.ts'
 export { followeesInTime, followeesOf, isBlockedBetweenColumns, isFollowing } from './relation-conditions.ts'
-export { collectFollows, eraseFollows } from './own-follows.ts'
+export { collectFans, collectFollows, eraseFollows } from './own-follows.ts'

@@ -1,40 +1,63 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
+import { sql } from 'kysely'
 import type { Database, Queryable, Tx } from '../../db/client.ts'
+import { allRows, walkRows } from '../../db/walk-rows.ts'
 
 interface CollectedFollow {
   userId: string
   time: string
 }
 
-/** Whom a member follows and blocks, and who follows them, newest first. */
+/** Whom a member follows and blocks, newest first: lists that end, since following is rationed. */
 export async function collectFollows(
   db: Queryable,
   memberId: string,
-): Promise<{ following: CollectedFollow[]; fans: CollectedFollow[]; blocked: CollectedFollow[] }> {
-  const [following, fans, blocked] = await Promise.all([
-    db
-      .selectFrom('follow')
-      .where('follower_id', '=', memberId)
-      .select(['followed_id as id', 'created_at'])
-      .orderBy('created_at', 'desc')
-      .execute(),
-    db
-      .selectFrom('follow')
-      .where('followed_id', '=', memberId)
-      .select(['follower_id as id', 'created_at'])
-      .orderBy('created_at', 'desc')
-      .execute(),
-    db
-      .selectFrom('block')
-      .where('blocker_id', '=', memberId)
-      .select(['blocked_id as id', 'created_at'])
-      .orderBy('created_at', 'desc')
-      .execute(),
-  ])
-  const shown = (rows: { id: string; created_at: Date }[]) =>
-    rows.map((row) => ({ userId: row.id, time: timeTextOf(row.created_at) }))
-  return { following: shown(following), fans: shown(fans), blocked: shown(blocked) }
+): Promise<{ following: CollectedFollow[]; blocked: CollectedFollow[] }> {
+  return {
+    following: (await allRows(walkRelations(db, relations.following, memberId))).map(shown),
+    blocked: (await allRows(walkRelations(db, relations.blocked, memberId))).map(shown),
+  }
 }
+
+/** Who follows a member, newest first. There is no end to how many. */
+export async function* collectFans(db: Queryable, memberId: string): AsyncGenerator<CollectedFollow> {
+  for await (const row of walkRelations(db, relations.fans, memberId)) yield shown(row)
+}
+
+const relations = {
+  following: { table: 'follow', own: 'follower_id', other: 'followed_id' },
+  fans: { table: 'follow', own: 'followed_id', other: 'follower_id' },
+  blocked: { table: 'block', own: 'blocker_id', other: 'blocked_id' },
+} as const
+
+interface RelationRow {
+  id: string
+  created_at: Date
+  /** The same instant to the microsecond, which a Date has not. */
+  at: string
+}
+
+function walkRelations(
+  db: Queryable,
+  { table, own, other }: (typeof relations)[keyof typeof relations],
+  memberId: string,
+): AsyncGenerator<RelationRow> {
+  return walkRows<RelationRow>(async (after, limit) => {
+    // Newest first, then by id upwards, as the index lies: two directions, which no comparison of rows says in one.
+    const behind =
+      after === undefined
+        ? sql`true`
+        : sql`created_at <= ${after.at}::timestamptz
+            and (created_at < ${after.at}::timestamptz or ${sql.ref(other)} > ${after.id}::uuid)`
+    const { rows } = await sql<RelationRow>`
+      select ${sql.ref(other)} as id, created_at, created_at::text as at from ${sql.table(table)}
+      where ${sql.ref(own)} = ${memberId}::uuid and ${behind}
+      order by created_at desc, ${sql.ref(other)} limit ${limit}`.execute(db)
+    return rows
+  })
+}
+
+const shown = (row: RelationRow): CollectedFollow => ({ userId: row.id, time: timeTextOf(row.created_at) })
 
 const batch = 200
 

@@ -14,12 +14,14 @@ export { getUserBrief, loadUserBriefs } from './member.view.ts'
 export { loadOwnInfo, type CredentialFacts } from './own-info.view.ts'
 export { chooseTopics } from './choose-topics.ts'
 export { findInviter, loadProgress, type Progress } from './invite-code.ts'
+export { collectClubCard } from './club.read.ts'
 export { decideClubCard, type ClubDecision } from './decide-club-card.ts'
 export { refuseUnfitNickName } from './refuse-words.ts'
 export { isOwner } from './user-type.ts'
 export { updateProfile, type ProfileChange } from './update-profile.ts'
 export {
   findMembersWithFewFans,
+  hasLevel,
   holdPoster,
   isSettledMember,
   moveMemberCounts,

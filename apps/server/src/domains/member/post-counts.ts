@@ -49,6 +49,12 @@ export function isSettledMember(memberId: RawBuilder<string>, before: Date): Raw
     where m.id = ${memberId} and m.status = 1 and m.created_at < ${before})`
 }
 
+/** SQL: the member is active and has at least this level. */
+export function hasLevel(memberId: RawBuilder<string>, level: number): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from member m
+    where m.id = ${memberId} and m.status = 1 and m.level >= ${level})`
+}
+
 /** Of these members, those with fewer than `limit` fans. */
 export async function findMembersWithFewFans(
   db: Queryable,

@@ -1,3 +1,3 @@
-export { eraseContacts, noteContacts } from './recent-contacts.ts'
+export { collectContacts, eraseContacts, noteContacts } from './recent-contacts.ts'
 export { findMentions } from './find-mentions.ts'
 export { readMentions } from './read-mentions.ts'

@@ -1,3 +1,4 @@
+import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable, Tx } from '../../db/client.ts'
 
 /** Remembers whom somebody just named or answered, for the list that opens at @. */
@@ -13,6 +14,21 @@ export async function noteContacts(
     .values(others.map((other_id) => ({ member_id: memberId, other_id, at: now })))
     .onConflict((conflict) => conflict.columns(['member_id', 'other_id']).doUpdateSet({ at: now }))
     .execute()
+}
+
+/** Whom a member named or answered, the last first. */
+export async function collectContacts(
+  db: Queryable,
+  memberId: string,
+): Promise<{ userId: string; time: string }[]> {
+  const rows = await db
+    .selectFrom('recent_contact')
+    .where('member_id', '=', memberId)
+    .select(['other_id', 'at'])
+    .orderBy('at', 'desc')
+    .orderBy('other_id')
+    .execute()
+  return rows.map((row) => ({ userId: row.other_id, time: timeTextOf(row.at) }))
 }
 
 /** Forgets all contacts of a member, both ways. */

@@ -8,7 +8,7 @@ import { findReadablePost } from '../post/index.ts'
 import { createNotice } from './create-notice.ts'
 import { purgeNotices } from './erase-notices.ts'
 import { noteMark, noteReplyMark } from './note-mark.ts'
-import { tellFollowers, tellOfPost, tellOfReview } from './tell-of-post.ts'
+import { tellFollowers, tellOfPost, tellOfReports, tellOfReview } from './tell-of-post.ts'
 import { tellOfReply } from './tell-of-reply.ts'
 
 const followQuietMs = 24 * 3600_000
@@ -71,6 +71,7 @@ export const noticeSubscriptions: Subscription[] = [
   subscribe('reply.written', 'notice.tellOfReply', tellOfReply),
   subscribe('post.published', 'notice.tellOfPost', tellOfPost),
   subscribe('post.reviewed', 'notice.tellOfReview', tellOfReview),
+  subscribe('report.decided', 'notice.tellOfReports', tellOfReports),
   subscribe('post.marked', 'notice.noteMark', noteMark),
   subscribe('reply.marked', 'notice.noteReplyMark', noteReplyMark),
   subscribe('member.followed', 'notice.tellOfFollower', tellOfFollower),

@@ -6,6 +6,7 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { listNotifiedFollowers } from '../follow/index.ts'
 import { findPostMentions, findReadablePost, whoMayReadPost } from '../post/index.ts'
+import { listReporters } from '../report/index.ts'
 import { createNotice, createNotices } from './create-notice.ts'
 
 /** Tells whom a post names, and sets out to tell who asked for its author's new posts. */
@@ -53,6 +54,17 @@ export const tellFollowers = defineJob(
     }
   },
 )
+
+/** Tells whoever reported a thing how it was decided. What it was is not named: it may be gone. */
+export async function tellOfReports(
+  { tx, now }: EventCtx,
+  { upheld, ...target }: EventPayload<'report.decided'>,
+): Promise<void> {
+  await createNotices(tx, now, await listReporters(tx, target), {
+    tab: noticeTabs.system,
+    kind: upheld ? 'report.upheld' : 'report.dismissed',
+  })
+}
 
 /** Tells an author what became of a post in review. */
 export async function tellOfReview(

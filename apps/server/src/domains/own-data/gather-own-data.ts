@@ -4,12 +4,21 @@ import { collectSessions } from '../../session/own-sessions.ts'
 import { collectAccount } from '../account/index.ts'
 import { collectAddresses } from '../address/index.ts'
 import { collectEmotions } from '../emotion/index.ts'
-import { collectFollows } from '../follow/index.ts'
+import { collectFans, collectFollows } from '../follow/index.ts'
 import { collectFiles, type CollectedFile } from '../media/index.ts'
-import { collectMember } from '../member/index.ts'
-import { collectDrafts, collectFollowedTags, collectPosts, type CollectedPost } from '../post/index.ts'
-import { collectCollected } from '../reaction/index.ts'
-import { collectReplies, type CollectedReply } from '../reply/index.ts'
+import { collectClubCard, collectMember } from '../member/index.ts'
+import { collectContacts } from '../mention/index.ts'
+import { collectNotices } from '../notice/index.ts'
+import {
+  collectAlbums,
+  collectDrafts,
+  collectFollowedTags,
+  collectPosts,
+  type CollectedPost,
+} from '../post/index.ts'
+import { collectCollected, collectLikes, collectShares } from '../reaction/index.ts'
+import { collectReferrals } from '../referral/index.ts'
+import { collectReplies, collectReplyLikes, type CollectedReply } from '../reply/index.ts'
 import { collectReports, type CollectedReport } from '../report/index.ts'
 import { collectSearches } from '../search/index.ts'
 import { collectSocial } from '../social/index.ts'
@@ -21,15 +30,19 @@ export interface OwnData {
   posts: CollectedPost[]
   drafts: object[]
   comments: CollectedReply[]
+  albums: object[]
   votes: object[]
   emotions: object[]
   collects: object[]
   follows: object
+  referrals: object
   reports: CollectedReport[]
   searches: object[]
   addresses: object[]
   sessions: object[]
   files: CollectedFile[]
+  /** Lists without an end, read while they are written. */
+  long: Record<'fans' | 'likes' | 'comment-likes' | 'shares' | 'notices', AsyncIterable<object>>
 }
 
 /** Asks every domain for what it keeps of a member. A new domain adds its part here and in `erase-due.ts`. */
@@ -40,18 +53,31 @@ export async function gatherOwnData(app: App, db: Queryable, memberId: string): 
     collectSocial(db, memberId),
   ])
   return {
-    profile: { ...member, ...account, social },
+    profile: { ...member, ...account, social, clubCard: await collectClubCard(app.env, db, memberId) },
     posts: await collectPosts(db, memberId),
     drafts: await collectDrafts(db, memberId),
     comments: await collectReplies(db, memberId),
+    albums: await collectAlbums(db, memberId),
+    follows: {
+      ...(await collectFollows(db, memberId)),
+      tags: await collectFollowedTags(db, memberId),
+      contacts: await collectContacts(db, memberId),
+    },
+    referrals: await collectReferrals(db, memberId),
     emotions: await collectEmotions(db, memberId),
     collects: await collectCollected(db, memberId),
     votes: await collectChoices(db, memberId),
-    follows: { ...(await collectFollows(db, memberId)), tags: await collectFollowedTags(db, memberId) },
     reports: await collectReports(db, memberId),
     searches: await collectSearches(db, memberId),
     addresses: await collectAddresses(app.env, db, memberId),
     sessions: await collectSessions(db, memberId),
     files: await collectFiles(db, memberId),
+    long: {
+      fans: collectFans(db, memberId),
+      likes: collectLikes(db, memberId),
+      'comment-likes': collectReplyLikes(db, memberId),
+      shares: collectShares(db, memberId),
+      notices: collectNotices(db, memberId),
+    },
   }
 }

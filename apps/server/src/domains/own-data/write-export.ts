@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { App } from '../../context.ts'
@@ -21,10 +22,13 @@ interface WriteOptions {
 export async function writeExport(app: App, data: OwnData, options: WriteOptions): Promise<void> {
   await mkdir(dirname(options.path), { recursive: true })
   const zip = new ZipFile()
-  const { files, ...lists } = data
+  const { files, long, ...lists } = data
   const named = nameOriginals(files)
   for (const [name, content] of Object.entries(lists)) {
     zip.addBuffer(Buffer.from(JSON.stringify(content, null, 2)), `${name}.json`)
+  }
+  for (const [name, items] of Object.entries(long)) {
+    zip.addReadStreamLazy(`${name}.json`, (give) => give(null, Readable.from(jsonList(items))))
   }
   zip.addBuffer(Buffer.from(exifTable(named)), 'exif.csv')
   zip.addBuffer(Buffer.from(exportPage(data, named)), 'index.html')
@@ -50,6 +54,16 @@ export async function writeExport(app: App, data: OwnData, options: WriteOptions
     failed,
     pipeline(zip.outputStream, createWriteStream(options.path), { signal: options.signal }),
   ])
+}
+
+/** A list as JSON text, a line an item. */
+async function* jsonList(items: AsyncIterable<object>): AsyncGenerator<string> {
+  let before = '['
+  for await (const item of items) {
+    yield `${before}\n${JSON.stringify(item)}`
+    before = ','
+  }
+  yield before === '[' ? '[]' : '\n]'
 }
 
 export interface NamedFile extends CollectedFile {

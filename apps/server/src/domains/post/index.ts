@@ -22,6 +22,8 @@ export { loadPostCards, type PostPlace } from './post.view.ts'
 export { likesReceivedBy, postCounters, postsBy, postsOfTopic, tagCounters } from './post.counters.ts'
 export { publishPost } from './publish-post.ts'
 export { makeEdition } from './rank-feed.ts'
+export { hidePost, holdPost, moveReplies } from './hide-post.ts'
+export { listInReview } from './in-review.read.ts'
 export { reviewPost } from './review-post.ts'
 export { scorePosts } from './score-posts.ts'
 export {
@@ -33,6 +35,7 @@ export {
   visiblePosts,
 } from './visible-posts.ts'
 export { flushViews, mountViewCounter, noteView } from './view-counter.ts'
+export { collectAlbums } from './own-albums.ts'
 export { collectDrafts, collectPosts, type CollectedPost } from './collect-author.ts'
 export { eraseAuthor } from './erase-author.ts'
 export { listAuthorFiles, replacePostFiles } from './post-files.ts'

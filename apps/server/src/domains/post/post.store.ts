@@ -103,6 +103,7 @@ const heldColumns = [
   'publish_type',
   'status',
   'status_before',
+  'hidden_at',
   'expose_others',
   'topic_ids',
   'tags',
@@ -117,6 +118,8 @@ export interface HeldPost {
   publish_type: number
   status: number
   status_before: number | null
+  /** When reports took it out of sight; null once somebody decided. */
+  hidden_at: Date | null
   expose_others: boolean
   topic_ids: string[]
   tags: string[]

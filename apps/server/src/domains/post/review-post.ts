@@ -1,15 +1,17 @@
-import { publishStatus } from '@guangquan/contract'
+import { publishStatus, reportTypes } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
-import { holdPoster } from '../member/index.ts'
+import { decideReports } from '../report/index.ts'
+import { holdPost } from './hide-post.ts'
 import { listShownFiles } from './post-files.ts'
-import { lockPost, setPostStatus } from './post.store.ts'
-import { beginPublished } from './publish-effects.ts'
+import { setPostStatus } from './post.store.ts'
+import { beginPublished, resumePublished } from './publish-effects.ts'
 
 /**
- * Decides about a post in review. A passed one takes its place in lists from now on, for nobody has seen it before.
+ * Decides about a post in review, and with it about the reports that wait. One that nobody has seen takes its place
+ * in lists from now on; one that reports took out of sight comes back to where it stood, and nobody is told twice.
  * The caller answers for the right to decide.
  * @throws ContentNotFound when no such post is in review
  */
@@ -18,16 +20,19 @@ export async function reviewPost(
   { id, pass }: { id: string; pass: boolean },
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const found = await tx.selectFrom('publish').select('author_id').where('id', '=', id).executeTakeFirst()
-    if (found === undefined) fail('ContentNotFound')
-    // Members before posts: the order every command takes its locks in.
-    await holdPoster(tx, found.author_id)
-    const post = await lockPost(tx, id)
+    const post = await holdPost(tx, id)
     if (post?.status !== publishStatus.inReview) fail('ContentNotFound')
+    await decideReports(tx, { now: ctx.now, reportType: reportTypes.post, targetId: id, upheld: !pass })
     await emit(tx, 'post.reviewed', { publishId: id, authorId: post.author_id, passed: pass })
-    if (!pass) return setPostStatus(tx, id, { status: publishStatus.refused })
-    await setPostStatus(tx, id, { status: publishStatus.published, createdAt: ctx.now })
-    await beginPublished(tx, {
+    const wasPublished = post.hidden_at !== null
+    await setPostStatus(tx, id, {
+      status: pass ? publishStatus.published : publishStatus.refused,
+      ...(pass && !wasPublished ? { createdAt: ctx.now } : {}),
+    })
+    await tx.updateTable('publish').set({ hidden_at: null }).where('id', '=', id).execute()
+    if (!pass) return
+    const begin = wasPublished ? resumePublished : beginPublished
+    await begin(tx, {
       id,
       authorId: post.author_id,
       tags: post.tags,

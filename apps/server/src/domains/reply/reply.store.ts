@@ -15,6 +15,8 @@ export interface HeldReply {
   status: number
   child_count: number
   file_id: string | null
+  /** When reports took it out of sight; null once somebody decided. */
+  hidden_at: Date | null
 }
 
 const heldColumns = [
@@ -25,6 +27,7 @@ const heldColumns = [
   'status',
   'child_count',
   'file_id',
+  'hidden_at',
 ] as const
 
 /** A comment that is not deleted, whoever may see it. */

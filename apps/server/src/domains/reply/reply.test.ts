@@ -12,6 +12,7 @@ import { readAll } from '../../testing/pages.ts'
 import { buildCtx, buildMember } from '../../testing/people.ts'
 import { buildBlock, buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { moveReplies } from '../post/index.ts'
 import { reviewReply } from './review-reply.ts'
 
 let node: TestApp
@@ -195,7 +196,7 @@ test('words of the list are refused or wait for a look, seen by their writer alo
   expect(texts(await list(bob))).toEqual(['加群聊'])
   expect(await list(carol)).toEqual([])
   expect(await replyCount()).toBe(0)
-  await reviewReply(buildCtx(node), { id: held.id, pass: true })
+  await reviewReply(buildCtx(node), { id: held.id, pass: true, moveReplies })
   expect(texts(await list(carol))).toEqual(['加群聊'])
   expect(await replyCount()).toBe(1)
   await node.app.db.deleteFrom('sys_config').where('key', '=', 'text.words').execute()

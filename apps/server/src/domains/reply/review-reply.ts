@@ -1,28 +1,52 @@
+import { reportTypes } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
-import { movePostCounts } from '../post/index.ts'
-import { findReply, lockReply, moveChildCount, replyStatus, setReplyStatus } from './reply.store.ts'
+import { decideReports } from '../report/index.ts'
+import type { MoveReplies } from './hide-reply.ts'
+import type { Tx } from '../../db/client.ts'
+import {
+  deleteChildren,
+  findReply,
+  lockReply,
+  moveChildCount,
+  replyStatus,
+  setReplyStatus,
+  type HeldReply,
+} from './reply.store.ts'
 
 /**
- * Decides about a comment in review. The caller answers for the right to decide.
+ * Decides about a comment in review, and with it about the reports that wait. Of one that reports took out of sight
+ * nobody is told twice. The caller answers for the right to decide.
  * @throws ContentNotFound when no such comment is in review, or what it stands under is gone
  */
 export async function reviewReply(
   ctx: Pick<Ctx, 'db' | 'now'>,
-  { id, pass }: { id: string; pass: boolean },
+  { id, pass, moveReplies }: { id: string; pass: boolean; moveReplies: MoveReplies },
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const found = await findReply(tx, id)
     const parent = found?.parent_id == null ? undefined : await lockReply(tx, found.parent_id)
     const reply = await lockReply(tx, id)
     if (reply?.status !== replyStatus.inReview) fail('ContentNotFound')
-    if (!pass) return setReplyStatus(tx, id, replyStatus.deleted)
+    await decideReports(tx, { now: ctx.now, reportType: reportTypes.comment, targetId: id, upheld: !pass })
+    await tx.updateTable('reply').set({ hidden_at: null }).where('id', '=', id).execute()
+    if (!pass) return endReview(tx, reply, moveReplies)
     if (reply.parent_id !== null && parent === undefined) fail('ContentNotFound')
     await setReplyStatus(tx, id, replyStatus.shown)
-    await emit(tx, 'reply.written', { replyId: id, publishId: reply.publish_id, authorId: reply.author_id })
+    if (reply.hidden_at === null) {
+      await emit(tx, 'reply.written', { replyId: id, publishId: reply.publish_id, authorId: reply.author_id })
+    }
     if (reply.parent_id !== null) await moveChildCount(tx, reply.parent_id, 1)
-    await movePostCounts(tx, reply.publish_id, { replies: 1 })
+    await moveReplies(tx, reply.publish_id, 1)
   })
+}
+
+// One that was shown for a while may have been answered.
+async function endReview(tx: Tx, reply: HeldReply, moveReplies: MoveReplies): Promise<void> {
+  await setReplyStatus(tx, reply.id, replyStatus.deleted)
+  if (reply.parent_id !== null) return
+  const below = await deleteChildren(tx, reply.id)
+  await moveReplies(tx, reply.publish_id, -below)
 }

@@ -1,13 +1,19 @@
 import { reportSentences, reportTypes, textLength, textLimits, useTypes } from '@guangquan/contract'
 import type { DictionaryCode, MethodParsed, NewPublish } from '@guangquan/contract'
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { claimFiles } from '../media/index.ts'
-import { findReadablePost } from '../post/index.ts'
-import { findShownReply } from '../reply/index.ts'
+import { hasLevel } from '../member/index.ts'
+import { findReadablePost, hidePost, holdPost, moveReplies } from '../post/index.ts'
+import { findShownReply, hideReply, holdReply } from '../reply/index.ts'
 import { isLastChoice, isChoice } from '../site/index.ts'
+
+/** So many reports of members of this level, within so long, take a thing out of sight until somebody decides. */
+const hides = { reports: 3, level: 3, withinMs: 24 * 3600_000 }
 
 type ReportInput = MethodParsed<typeof NewPublish.UserReport>
 
@@ -18,12 +24,14 @@ const dictionaries: Record<ReportInput['reportType'], Exclude<DictionaryCode, 'F
 }
 
 /**
- * Reports something the caller can see, once. Staff decide; two reports that wait lower a post's score meanwhile.
+ * Reports something the caller can see, once. Staff decide; two reports that wait lower a post's score meanwhile, and
+ * three of experienced members within a day take it out of sight.
  * @throws ContentNotFound, NotAllowedOnSelf, AlreadyReported, BadInput, UploadNotFound
  */
 export async function reportTarget(ctx: MemberCtx, input: ReportInput): Promise<null> {
   refuseBadReason(input)
   await inTransaction(ctx, async (tx) => {
+    const hide = await holdTarget(tx, input)
     const ownerId = await findOwner({ ...ctx, db: tx }, input)
     if (ownerId === undefined) fail('ContentNotFound')
     if (ownerId === ctx.viewer.id) fail('NotAllowedOnSelf')
@@ -47,6 +55,7 @@ export async function reportTarget(ctx: MemberCtx, input: ReportInput): Promise<
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (numInsertedOrUpdatedRows === 0n) fail('AlreadyReported')
+    if (await isOftenReported(tx, input, ctx.now)) await hide(ctx.now)
   })
   return null
 }
@@ -74,4 +83,40 @@ async function findOwner(ctx: MemberCtx, { reportType, targetId }: ReportInput):
       // There are no circles yet.
       return undefined
   }
+}
+
+// Held before the report is written: of three that come at once, the last one must see the others.
+async function holdTarget(
+  tx: Tx,
+  { reportType, targetId }: ReportInput,
+): Promise<(now: Date) => Promise<void>> {
+  switch (reportType) {
+    case reportTypes.post: {
+      const post = await holdPost(tx, targetId)
+      return async (now) => {
+        if (post !== undefined) await hidePost(tx, post, now)
+      }
+    }
+    case reportTypes.comment: {
+      const reply = await holdReply(tx, targetId)
+      return async (now) => {
+        if (reply !== undefined) await hideReply(tx, reply, { now, moveReplies })
+      }
+    }
+    case reportTypes.circle:
+      return () => Promise.resolve()
+  }
+}
+
+async function isOftenReported(tx: Tx, { reportType, targetId }: ReportInput, now: Date): Promise<boolean> {
+  const { count } = await tx
+    .selectFrom('report')
+    .where('report_type', '=', reportType)
+    .where('target_id', '=', targetId)
+    .where('status', '=', 1)
+    .where('created_at', '>', new Date(now.getTime() - hides.withinMs))
+    .where(hasLevel(sql.ref('report.member_id'), hides.level))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count >= hides.reports
 }

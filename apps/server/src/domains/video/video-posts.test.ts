@@ -226,12 +226,13 @@ describe('a lesson for owners', () => {
 
 describe('a draft of a video', () => {
   it('keeps video, poster and frames as long as it is', async () => {
-    const files = await upload(author, short)
+    const writer = await buildMember(node, { level: 2 })
+    const files = await upload(writer, short)
     await makeFramesNow(node, files.videoId)
-    const { frames } = await callAs(node, author, Video.GetProgress, { fileId: files.videoId })
+    const { frames } = await callAs(node, writer, Video.GetProgress, { fileId: files.videoId })
     const frameIds = frames.map((frame) => frame.fileId)
     const posterId = frameIds[1] ?? ''
-    const { id } = await callAs(node, author, NewPublish.SaveDraft, {
+    const { id } = await callAs(node, writer, NewPublish.SaveDraft, {
       publishType: 3,
       title: '半成品',
       videoId: files.videoId,
@@ -240,7 +241,7 @@ describe('a draft of a video', () => {
       ownersOnly: false,
       subtitles: '',
     })
-    const [draft] = (await callAs(node, author, NewPublish.GetDraftList, {})).filter((one) => one.id === id)
+    const [draft] = (await callAs(node, writer, NewPublish.GetDraftList, {})).filter((one) => one.id === id)
     expect(draft).toMatchObject({ publishType: 3, title: '半成品', cover: { fileId: posterId } })
     expect(draft?.video).toMatchObject({ posterId, upload: { fileId: files.videoId, durationMs: 5000 } })
     expect(draft?.video?.upload?.frames.length).toBe(6)
@@ -253,7 +254,7 @@ describe('a draft of a video', () => {
         .execute()
     expect((await used()).length).toBe(7)
     await transcode(files.videoId)
-    await publish(author, { videoId: files.videoId, posterId }, { draftId: id })
+    await publish(writer, { videoId: files.videoId, posterId }, { draftId: id })
     expect((await used()).length).toBe(2)
   }, 60_000)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sanitiseArticle } from './sanitise-article.ts'
 import { readMarkup, strangersIn } from './testing/read-markup.ts'
-import { canary, xssVectors } from './testing/xss-vectors.ts'
+import { canary, xssVectors } from '@guangquan/rules/testing/xss-vectors'
 
 const hosts = ['zhihu.com']
 const here = 'https://guangquan.example'

@@ -1,5 +1,4 @@
 import { execFile, spawn } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 
 /** What a program that reads members' files may use. */
@@ -45,7 +44,8 @@ export async function runBounded(program: string, run: BoundedRun): Promise<RunE
   const limits =
     `ulimit -v ${Math.ceil(memoryBytes / 1024)}; ulimit -t ${cpuSeconds}; ` +
     `ulimit -f ${Math.ceil(fileBytes / 512)}; ulimit -c 0`
-  const script = `{ ${limits}; } 2>/dev/null; exec "$0" "$@"`
+  // Set from here it would come late: threads that began before keep what they had.
+  const script = `{ ${limits}; } 2>/dev/null; exec ${niceness > 0 ? `nice -n ${niceness} ` : ''}"$0" "$@"`
   const command = [...(await confinement()), program, ...run.args]
   const child = spawn('/bin/sh', ['-c', script, ...command], {
     env: {},
@@ -54,7 +54,6 @@ export async function runBounded(program: string, run: BoundedRun): Promise<RunE
     // A group of its own: a Ctrl-C at the terminal would end it politely, which looks as if it had refused the file.
     detached: true,
   })
-  if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness)
 
   let ended: 'timeout' | 'aborted' | null = null
   const end = (why: 'timeout' | 'aborted') => {

@@ -1,6 +1,8 @@
 // Published collections of attacks on sanitisers (OWASP's filter evasion sheet, cure53's and PortSwigger's lists), with
 // a canary in place of their pay-load: whatever reaches it was let through.
 export const canary = 'https://canary.invalid/hit'
+/** A photograph that some attacks pretend to show. */
+export const shownPhoto = '01890000-0000-7000-8000-000000000000'
 
 const call = `fetch('${canary}')`
 
@@ -167,11 +169,11 @@ const plain = [
   `<strong><strong><p><strong onclick=${call}>x`,
   `<figure data-photo="x" onclick=${call}></figure>`,
   `<figure data-photo='"><img src=x onerror=${call}>'></figure>`,
-  `<figure data-photo="01890000-0000-7000-8000-000000000000" style="x" class="y"><img src=x onerror=${call}></figure>`,
+  `<figure data-photo="${shownPhoto}" style="x" class="y"><img src=x onerror=${call}></figure>`,
   `<figure data-product="camera:<img src=x>"></figure>`,
   `<figure data-product="camera:a&quot; onclick=&quot;x"></figure>`,
   `<figure data-video="javascript:${call}"></figure>`,
-  `<figure data-photo="01890000-0000-7000-8000-000000000000"><figcaption><script>${call}</script><b onclick=x>c</b></figcaption></figure>`,
+  `<figure data-photo="${shownPhoto}"><figcaption><script>${call}</script><b onclick=x>c</b></figcaption></figure>`,
   `<li onclick=${call}>x<li><ul><script>${call}</script><li>y</ul>`,
   `<p>${'<blockquote>'.repeat(500)}x${'</blockquote>'.repeat(500)}</p>`,
   `${'<ul><li>'.repeat(500)}x`,

@@ -1,0 +1,47 @@
+import { timeTextOf } from '@guangquan/rules/time-text'
+import type { Queryable } from '../../db/client.ts'
+import { walkRows } from '../../db/walk-rows.ts'
+
+/** A notice as who was told takes it along: what happened, by whom, where. */
+export interface CollectedNotice {
+  kind: string
+  userId: string | null
+  publishId: string | null
+  replyId: string | null
+  isRead: boolean
+  createTime: string
+}
+
+interface NoticeRow {
+  id: string
+  kind: string
+  from_member_id: string | null
+  publish_id: string | null
+  reply_id: string | null
+  read_at: Date | null
+  created_at: Date
+}
+
+/** What a member was told in the 180 days that notices are kept, newest first. */
+export async function* collectNotices(db: Queryable, memberId: string): AsyncGenerator<CollectedNotice> {
+  const rows = walkRows<NoticeRow>((after, limit) =>
+    db
+      .selectFrom('notice')
+      .where('member_id', '=', memberId)
+      .$if(after !== undefined, (query) => query.where('id', '<', after?.id ?? ''))
+      .select(['id', 'kind', 'from_member_id', 'publish_id', 'reply_id', 'read_at', 'created_at'])
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute(),
+  )
+  for await (const row of rows) {
+    yield {
+      kind: row.kind,
+      userId: row.from_member_id,
+      publishId: row.publish_id,
+      replyId: row.reply_id,
+      isRead: row.read_at !== null,
+      createTime: timeTextOf(row.created_at),
+    }
+  }
+}

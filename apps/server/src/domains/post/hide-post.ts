@@ -1,0 +1,41 @@
+import { publishStatus } from '@guangquan/contract'
+import type { Tx } from '../../db/client.ts'
+import { holdPoster } from '../member/index.ts'
+import { listShownFiles } from './post-files.ts'
+import { lockPost, movePostCounts, type HeldPost } from './post.store.ts'
+import { endPublished } from './publish-effects.ts'
+
+/** Holds a post with its author, in the order every command takes its locks in. */
+export async function holdPost(tx: Tx, id: string): Promise<HeldPost | undefined> {
+  const found = await tx.selectFrom('publish').select('author_id').where('id', '=', id).executeTakeFirst()
+  if (found === undefined) return undefined
+  await holdPoster(tx, found.author_id)
+  return lockPost(tx, id)
+}
+
+/**
+ * Takes a published post that is held out of everybody's sight but its author's, until somebody decides.
+ * @returns false for one that is not published
+ */
+export async function hidePost(tx: Tx, post: HeldPost, now: Date): Promise<boolean> {
+  if (post.status !== publishStatus.published) return false
+  await tx
+    .updateTable('publish')
+    .set({ status: publishStatus.inReview, hidden_at: now })
+    .where('id', '=', post.id)
+    .execute()
+  await endPublished(tx, {
+    id: post.id,
+    authorId: post.author_id,
+    tags: post.tags,
+    topicIds: post.topic_ids,
+    fileIds: await listShownFiles(tx, post.id),
+    isPublic: post.expose_others,
+  })
+  return true
+}
+
+/** Moves the number of comments a post shows. */
+export async function moveReplies(tx: Tx, publishId: string, by: number): Promise<void> {
+  await movePostCounts(tx, publishId, { replies: by })
+}

@@ -1,0 +1,29 @@
+import { publishStatus } from '@guangquan/contract'
+import type { Queryable } from '../../db/client.ts'
+
+/** What an operator is shown of something that waits for a decision. */
+export interface Waiting {
+  id: string
+  text: string
+  /** Reports took it out of sight; else nobody has seen it yet. */
+  hidden: boolean
+}
+
+const most = 200
+
+/** Posts that wait for a decision, those that were reported first, then the oldest first; at most 200. */
+export async function listInReview(db: Queryable): Promise<Waiting[]> {
+  const rows = await db
+    .selectFrom('publish')
+    .where('status', '=', publishStatus.inReview)
+    .select(['id', 'title', 'body', 'hidden_at'])
+    .orderBy('hidden_at')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    text: `${row.title} ${row.body}`.trim(),
+    hidden: row.hidden_at !== null,
+  }))
+}

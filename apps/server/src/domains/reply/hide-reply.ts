@@ -1,0 +1,29 @@
+import type { Tx } from '../../db/client.ts'
+import { findReply, lockReply, moveChildCount, replyStatus, type HeldReply } from './reply.store.ts'
+
+/** Holds a comment, the one it answers first, as every command that takes both. */
+export async function holdReply(tx: Tx, id: string): Promise<HeldReply | undefined> {
+  const found = await findReply(tx, id)
+  if (found === undefined) return undefined
+  if (found.parent_id !== null) await lockReply(tx, found.parent_id)
+  return lockReply(tx, id)
+}
+
+/** Moves the number of comments a post shows. Handed in: posts already ask this domain. */
+export type MoveReplies = (tx: Tx, publishId: string, by: number) => Promise<unknown>
+
+/** Takes a shown comment that is held out of everybody's sight but its writer's, until somebody decides. */
+export async function hideReply(
+  tx: Tx,
+  reply: HeldReply,
+  { now, moveReplies }: { now: Date; moveReplies: MoveReplies },
+): Promise<void> {
+  if (reply.status !== replyStatus.shown) return
+  await tx
+    .updateTable('reply')
+    .set({ status: replyStatus.inReview, hidden_at: now })
+    .where('id', '=', reply.id)
+    .execute()
+  if (reply.parent_id !== null) await moveChildCount(tx, reply.parent_id, -1)
+  await moveReplies(tx, reply.publish_id, -1)
+}

@@ -1,0 +1,19 @@
+import type { Queryable } from '../../db/client.ts'
+import { replyStatus } from './reply.store.ts'
+
+const most = 200
+
+/** Comments that wait for a decision, those that were reported first, then the oldest first; at most 200. */
+export async function listRepliesInReview(
+  db: Queryable,
+): Promise<{ id: string; text: string; hidden: boolean }[]> {
+  const rows = await db
+    .selectFrom('reply')
+    .where('status', '=', replyStatus.inReview)
+    .select(['id', 'body', 'hidden_at'])
+    .orderBy('hidden_at')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  return rows.map((row) => ({ id: row.id, text: row.body, hidden: row.hidden_at !== null }))
+}

@@ -1,0 +1,38 @@
+import { emit } from '../../events/emit.ts'
+import type { Queryable, Tx } from '../../db/client.ts'
+
+const state = { waiting: 1, upheld: 2, dismissed: 3 } as const
+
+interface Decision {
+  now: Date
+  reportType: number
+  targetId: string
+  /** Whether what was reported goes. */
+  upheld: boolean
+}
+
+/** Ends the reports of a thing that wait; who made them will be told. The caller answers for the right to decide. */
+export async function decideReports(tx: Tx, { now, reportType, targetId, upheld }: Decision): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('report')
+    .set({ status: upheld ? state.upheld : state.dismissed, decided_at: now })
+    .where('report_type', '=', reportType)
+    .where('target_id', '=', targetId)
+    .where('status', '=', state.waiting)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await emit(tx, 'report.decided', { reportType, targetId, upheld })
+}
+
+/** Who reported a thing. */
+export async function listReporters(
+  db: Queryable,
+  { reportType, targetId }: { reportType: number; targetId: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('report')
+    .where('report_type', '=', reportType)
+    .where('target_id', '=', targetId)
+    .select('member_id')
+    .execute()
+  return rows.map((row) => row.member_id)
+}

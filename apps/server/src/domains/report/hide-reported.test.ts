@@ -1,0 +1,159 @@
+import { NewPublish, Notice } from '@guangquan/contract'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { counterProofs } from '../../counter-proofs.ts'
+import { relayBatch } from '../../events/relay.ts'
+import { subscriptions } from '../../subscriptions.ts'
+import { proveCounters } from '../../jobs/prove-counters.ts'
+import { callAs, type Browser } from '../../testing/call-as.ts'
+import { buildCtx, buildMember } from '../../testing/people.ts'
+import { buildFile } from '../../testing/posts.ts'
+import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
+import { moveReplies, reviewPost } from '../post/index.ts'
+import { reviewReply } from '../reply/index.ts'
+
+const hour = 3600_000
+const relay = async () => {
+  while ((await relayBatch(node.app, subscriptions)) > 0);
+}
+
+let node: TestApp
+let second: TestNode
+let author: Browser
+let crowd: Browser[]
+let id: string
+beforeAll(async () => {
+  node = await openTestApp()
+  second = await node.addNode()
+  author = await buildMember(node)
+  crowd = await Promise.all(Array.from({ length: 6 }, () => buildMember(node, { level: 3 })))
+})
+afterAll(() => node.close())
+beforeEach(async () => {
+  const pictures = [{ fileId: await buildFile(node, author) }]
+  id = (await callAs(node, author, NewPublish.Publish, { publishType: 1, tags: ['雾'], pictures })).id
+})
+
+const refusal = (code: number) => expect.objectContaining({ code })
+const report = (who: Browser | undefined, targetId = id, reportType: 1 | 2 = 1, on: TestNode = node) =>
+  callAs(on, who ?? author, NewPublish.UserReport, { reportType, targetId, reason: 3 })
+const detail = (who: Browser | null) => callAs(node, who, NewPublish.Detail, { id })
+const prove = () =>
+  proveCounters(
+    { db: node.app.db, log: pino({ level: 'silent' }), signal: new AbortController().signal },
+    counterProofs,
+  )
+const row = () =>
+  node.app.db
+    .selectFrom('publish')
+    .innerJoin('member', 'member.id', 'author_id')
+    .where('publish.id', '=', id)
+    .select(['publish.status', 'publish.created_at', 'hidden_at', 'accepted_post_count', 'publish_count'])
+    .executeTakeFirstOrThrow()
+const hide = async () => {
+  for (const who of crowd.slice(0, 3)) await report(who)
+}
+const eventsOf = async (name: string) => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from outbox_event where name = ${name} and payload->>'publishId' = ${id}`.execute(
+    node.app.db,
+  )
+  return rows[0]?.count
+}
+
+test('the third report of experienced members within a day takes a post out of everybody’s sight but its author’s', async () => {
+  const before = await row()
+  await report(crowd[0])
+  await report(crowd[1])
+  expect((await detail(null)).id).toBe(id)
+  await report(crowd[2])
+  await expect(detail(null)).rejects.toEqual(refusal(3002))
+  await expect(detail(crowd[4] ?? null)).rejects.toEqual(refusal(3002))
+  expect(await detail(author)).toMatchObject({ id, status: 1 })
+  const { items } = await callAs(node, null, NewPublish.GetFeed, { tab: 3 })
+  expect(items.map((item) => item.id)).not.toContain(id)
+  expect((await row()).publish_count).toBe(before.publish_count - 1)
+  expect(await prove()).toEqual([])
+  await expect(report(crowd[3])).rejects.toEqual(refusal(3002))
+})
+
+test('members below Lv3, those banned since, and reports of yesterday do not count', async () => {
+  for (let n = 0; n < 3; n++) await report(await buildMember(node, { level: 2 }))
+  const gone = await buildMember(node, { level: 9 })
+  await report(gone)
+  await node.app.db.updateTable('member').set({ status: 2 }).where('id', '=', gone.userId).execute()
+  await report(crowd[0])
+  await report(crowd[1])
+  await node.app.db
+    .updateTable('report')
+    .set({ created_at: new Date(node.app.now().getTime() - 25 * hour) })
+    .where('target_id', '=', id)
+    .where('member_id', '=', crowd[0]?.userId ?? '')
+    .execute()
+  await report(crowd[2])
+  expect((await detail(null)).id).toBe(id)
+  await report(crowd[3])
+  await expect(detail(null)).rejects.toEqual(refusal(3002))
+})
+
+test('three who report at once on two nodes see one another', async () => {
+  for (let round = 0; round < 5; round++) {
+    const pictures = [{ fileId: await buildFile(node, author) }]
+    const post = await callAs(node, author, NewPublish.Publish, { publishType: 1, pictures })
+    await Promise.all(crowd.slice(0, 3).map((who, n) => report(who, post.id, 1, n % 2 === 0 ? node : second)))
+    await expect(callAs(node, null, NewPublish.Detail, { id: post.id })).rejects.toEqual(refusal(3002))
+  }
+  expect(await prove()).toEqual([])
+})
+
+test('a post found innocent comes back to where it stood, nobody hears of it anew, and the reporters are told', async () => {
+  const before = await row()
+  const told = await eventsOf('post.published')
+  await hide()
+  node.advance(hour)
+  await reviewPost(buildCtx(node), { id, pass: true })
+  expect(await row()).toEqual(before)
+  expect(await eventsOf('post.published')).toBe(told)
+  expect(await prove()).toEqual([])
+  await relay()
+  const { items } = await callAs(node, crowd[0] ?? null, Notice.GetUserNoticeList, { tab: 6 })
+  expect(items[0]).toMatchObject({ type: 'report.dismissed', target: null })
+  // Decided reports count no more: three others would be needed.
+  await report(crowd[3])
+  await report(crowd[4])
+  expect((await detail(null)).id).toBe(id)
+})
+
+test('a post found guilty stays away, and the reporters are told', async () => {
+  await hide()
+  await reviewPost(buildCtx(node), { id, pass: false })
+  await expect(detail(null)).rejects.toEqual(refusal(3002))
+  expect(await row()).toMatchObject({ status: 4, hidden_at: null })
+  await relay()
+  const { items } = await callAs(node, crowd[1] ?? null, Notice.GetUserNoticeList, { tab: 6 })
+  expect(items[0]).toMatchObject({ type: 'report.upheld' })
+  expect(await prove()).toEqual([])
+})
+
+test('a comment is hidden and decided about in the same way, its answers with it', async () => {
+  const top = await callAs(node, author, NewPublish.Reply, { publishId: id, text: '说一句' })
+  const answer = await callAs(node, author, NewPublish.Reply, {
+    publishId: id,
+    text: '再说一句',
+    parentId: top.id,
+  })
+  const listed = async () =>
+    (await callAs(node, null, NewPublish.GetPublishReplyList, { publishId: id })).items.map((one) => one.id)
+  for (const who of crowd.slice(0, 3)) await report(who, answer.id, 2)
+  expect((await detail(null)).replyCount).toBe(1)
+  expect(await prove()).toEqual([])
+  await reviewReply(buildCtx(node), { id: answer.id, pass: true, moveReplies })
+  expect((await detail(null)).replyCount).toBe(2)
+  await Promise.all(crowd.slice(0, 3).map((who, n) => report(who, top.id, 2, n === 0 ? second : node)))
+  expect(await listed()).toEqual([])
+  expect(await prove()).toEqual([])
+  await reviewReply(buildCtx(node), { id: top.id, pass: false, moveReplies })
+  expect((await detail(null)).replyCount).toBe(0)
+  expect(await prove()).toEqual([])
+})

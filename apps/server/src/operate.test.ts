@@ -1,0 +1,75 @@
+import { ArticleInfo, NewPublish } from '@guangquan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operate, operatorUsage, type OperatorCtx } from './operate.ts'
+import { buildArticle } from './testing/articles.ts'
+import { callAs, type Browser } from './testing/call-as.ts'
+import { buildMember } from './testing/people.ts'
+import { buildPost } from './testing/posts.ts'
+import { openTestApp, type TestApp } from './testing/test-app.ts'
+
+let node: TestApp
+let author: Browser
+const acted: object[] = []
+beforeAll(async () => {
+  node = await openTestApp({
+    settings: { LOG_LEVEL: 'info' },
+    logTo: { write: (line) => acted.push(JSON.parse(line)) },
+  })
+  author = await buildMember(node)
+})
+afterAll(() => node.close())
+
+const ctx = (): OperatorCtx => ({ db: node.app.db, now: node.app.now(), log: node.app.log })
+const open = (id: string) => callAs(node, null, NewPublish.Detail, { id })
+const gone = expect.objectContaining({ code: 3002 })
+
+test('what waits is listed, passed and refused', async () => {
+  const waits = await buildPost(node, author, { status: 1, text: '等着看' })
+  const bad = await buildPost(node, author, { status: 1, text: '广告' })
+  const { id: comment } = await callAs(node, author, NewPublish.Reply, {
+    publishId: await buildPost(node, author),
+    text: '等着说',
+  })
+  await node.app.db.updateTable('reply').set({ status: 1 }).where('id', '=', comment).execute()
+  const queue = (await operate(ctx(), ['queue'])).join('\n')
+  for (const word of [waits, '等着看', bad, comment, '等着说']) expect(queue).toContain(word)
+  await operate(ctx(), ['pass', waits])
+  await operate(ctx(), ['refuse', bad])
+  await operate(ctx(), ['pass', comment])
+  expect((await open(waits)).status).toBe(2)
+  await expect(open(bad)).rejects.toEqual(gone)
+  expect(await operate(ctx(), ['queue'])).toEqual([])
+  expect(acted).toContainEqual(
+    expect.objectContaining({ audit: 'operator.acted', act: 'refuse', targetId: bad }),
+  )
+})
+
+test('a published post is hidden, and comes back when it is passed', async () => {
+  const id = await buildPost(node, author)
+  await node.app.db.updateTable('member').set({ publish_count: 5 }).where('id', '=', author.userId).execute()
+  await operate(ctx(), ['hide', id])
+  await expect(open(id)).rejects.toEqual(gone)
+  await expect(operate(ctx(), ['hide', id])).rejects.toThrow('ContentNotFound')
+  await operate(ctx(), ['pass', id])
+  expect((await open(id)).id).toBe(id)
+})
+
+test('an article is elected and taken off again', async () => {
+  const id = await buildArticle(node, author, { listedAt: null })
+  const listed = async () => (await callAs(node, null, ArticleInfo.GetList, {})).items.map((item) => item.id)
+  expect(await listed()).not.toContain(id)
+  await operate(ctx(), ['elect', id])
+  expect(await listed()).toContain(id)
+  await operate(ctx(), ['unelect', id])
+  expect(await listed()).not.toContain(id)
+})
+
+test('words that are no act change nothing', async () => {
+  const id = await buildPost(node, author)
+  for (const words of [[], ['constructor', id], ['pass'], ['pass', 'x'], ['drop', id], ['queue', id]]) {
+    await expect(operate(ctx(), words)).rejects.toThrow('BadInput')
+  }
+  await expect(operate(ctx(), ['pass', id])).rejects.toThrow('ContentNotFound')
+  await expect(operate(ctx(), ['elect', id])).rejects.toThrow('ContentNotFound')
+  expect(operatorUsage).toContain('elect')
+})

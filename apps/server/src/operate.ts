@@ -1,0 +1,94 @@
+import type { Ctx } from './context.ts'
+import { inTransaction } from './db/in-transaction.ts'
+import { electArticle } from './domains/article/index.ts'
+import { decideClubCard } from './domains/member/index.ts'
+import { hidePost, holdPost, listInReview, moveReplies, reviewPost } from './domains/post/index.ts'
+import { listRepliesInReview, reviewReply } from './domains/reply/index.ts'
+import { Failure, fail } from './fail.ts'
+
+export type OperatorCtx = Pick<Ctx, 'db' | 'now' | 'log'>
+
+interface Act {
+  /** What it wants behind its word, and what it does. */
+  usage: string
+  run: (ctx: OperatorCtx, id: string, reason: string) => Promise<void>
+}
+
+/** What whoever runs the site decides about, until staff have a console. */
+const acts: Record<string, Act> = {
+  pass: {
+    usage: '<post or comment>  lets what waits be seen; reports of it are dismissed',
+    run: (ctx, id) => review(ctx, id, true),
+  },
+  refuse: {
+    usage: '<post or comment>  refuses what waits; reports of it are upheld',
+    run: (ctx, id) => review(ctx, id, false),
+  },
+  hide: {
+    usage: '<post>             takes a published post out of sight until it is passed or refused',
+    run: (ctx, id) =>
+      inTransaction(ctx, async (tx) => {
+        const post = await holdPost(tx, id)
+        if (post === undefined || !(await hidePost(tx, post, ctx.now))) fail('ContentNotFound')
+      }),
+  },
+  elect: {
+    usage: "<article>          puts a member's article on the page of articles",
+    run: (ctx, id) => electArticle(ctx, { id, on: true }),
+  },
+  unelect: {
+    usage: '<article>          takes it off again',
+    run: (ctx, id) => electArticle(ctx, { id, on: false }),
+  },
+  'accept-card': {
+    usage: '<member>           binds the club card that a member named',
+    run: (ctx, memberId) => decideCard(ctx, { memberId, accepted: true }),
+  },
+  'refuse-card': {
+    usage: '<member> <reason>  refuses it; the member reads the reason',
+    run: (ctx, memberId, reason) => decideCard(ctx, { memberId, accepted: false, reason }),
+  },
+}
+
+/** The words an operator has, a line each. */
+export const operatorUsage = [
+  'queue                     lists what waits to be passed or refused',
+  ...Object.entries(acts).map(([word, { usage }]) => `${word.padEnd(12)} ${usage}`),
+].join('\n')
+
+/**
+ * Does one act of an operator and writes it into the log.
+ * @param words the act, then what it is about
+ * @returns lines for the operator to read
+ * @throws ContentNotFound when there is nothing of this id to decide, BadInput for words that are no act
+ */
+export async function operate(ctx: OperatorCtx, words: readonly string[]): Promise<string[]> {
+  const [word = '', id = '', ...reason] = words
+  if (word === 'queue' && id === '') return listQueue(ctx)
+  const act = Object.hasOwn(acts, word) ? acts[word] : undefined
+  if (act === undefined || !/^[0-9a-f-]{36}$/i.test(id)) fail('BadInput')
+  await act.run(ctx, id, reason.join(' '))
+  ctx.log.info({ audit: 'operator.acted', act: word, targetId: id }, 'audit')
+  return [`${word} ${id}: done`]
+}
+
+async function review(ctx: OperatorCtx, id: string, pass: boolean): Promise<void> {
+  try {
+    await reviewPost(ctx, { id, pass })
+  } catch (error) {
+    if (!(error instanceof Failure) || error.errorName !== 'ContentNotFound') throw error
+    await reviewReply(ctx, { id, pass, moveReplies })
+  }
+}
+
+async function decideCard(ctx: OperatorCtx, decision: Parameters<typeof decideClubCard>[1]): Promise<void> {
+  if (!(await decideClubCard(ctx, decision))) fail('ContentNotFound')
+}
+
+async function listQueue({ db }: OperatorCtx): Promise<string[]> {
+  const line = (what: string) => (row: { id: string; text: string; hidden: boolean }) =>
+    `${what} ${row.id} ${row.hidden ? 'reported' : 'new'}  ${row.text.replaceAll(/\s+/g, ' ').slice(0, 60)}`
+  const posts = await listInReview(db)
+  const replies = await listRepliesInReview(db)
+  return [...posts.map(line('post   ')), ...replies.map(line('comment'))]
+}
