@@ -1,23 +1,16 @@
 import { picturesPerPut } from '@guangquan/contract/limits'
 import { showToast } from '@guangquan/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 /** Photographs that are being chosen on a wall, as long as it shows the same album, or none. */
 export function usePicked(albumId: string | null) {
   const [state, setState] = useState<{ albumId: string | null; ids: readonly string[] } | null>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const ids = state !== null && state.albumId === albumId ? state.ids : null
   return {
     /** Null while nothing is being chosen. */
     ids,
-    /** The button that starts it. */
-    button,
     start: (where = albumId) => setState({ albumId: where, ids: [] }),
-    stop: () => {
-      setState(null)
-      // What was pressed goes away with the bar it stands in.
-      button.current?.focus()
-    },
+    stop: () => setState(null),
     toggle: (id: string) => {
       if (ids === null) return
       if (ids.includes(id)) setState({ albumId, ids: ids.filter((one) => one !== id) })

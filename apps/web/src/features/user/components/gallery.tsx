@@ -2,7 +2,7 @@ import '../gallery.css'
 import { ApiError } from '@guangquan/client'
 import { Button, EmptyState, LinkButton, NotExposed, WallSkeleton } from '@guangquan/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { api, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { useNavigate, useSearchParams } from '../../../app/routing/hooks.ts'
@@ -31,16 +31,26 @@ export function Gallery({ userId, isSelf }: { userId: string; isSelf: boolean })
   const albumId = search.get('albumId')
   const album = albums.find(({ id }) => id === albumId) ?? null
   const pick = usePicked(albumId)
+  const pickButton = useRef<HTMLButtonElement>(null)
+
+  function stopPicking() {
+    pick.stop()
+    // What was pressed goes away with the bar it stands in.
+    pickButton.current?.focus()
+  }
+
   if (error instanceof ApiError && ['ContentNotFound', 'BadInput'].includes(error.kind)) {
     return <NotExposed level={2} help="没有这个人，或者已经注销。" />
   }
   return (
     <div className="gallery" data-picking={pick.ids === null ? undefined : true}>
       <GalleryFilter place={place} albums={albums} onNewAlbum={isSelf ? () => setMaking(true) : undefined}>
-        {isSelf ? <PickButton pick={pick} /> : null}
+        {isSelf ? <PickButton pick={pick} button={pickButton} /> : null}
       </GalleryFilter>
       {album === null ? null : <AlbumHead album={album} place={place} />}
-      {pick.ids === null ? null : <PickBar pick={pick} ids={pick.ids} albums={albums} album={album} />}
+      {pick.ids === null ? null : (
+        <PickBar ids={pick.ids} albums={albums} album={album} onStop={stopPicking} />
+      )}
       <InfiniteList
         options={options}
         skeleton={<WallSkeleton />}
@@ -65,10 +75,10 @@ export function Gallery({ userId, isSelf }: { userId: string; isSelf: boolean })
   )
 }
 
-function PickButton({ pick }: { pick: Picked }) {
+function PickButton({ pick, button }: { pick: Picked; button: RefObject<HTMLButtonElement | null> }) {
   return (
     <Button
-      ref={pick.button}
+      ref={button}
       kind="text"
       size="small"
       className="gallery-pick"

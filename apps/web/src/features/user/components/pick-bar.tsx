@@ -6,19 +6,18 @@ import { ImagesIcon, PlusIcon } from '@guangquan/ui/icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../app/api.ts'
-import type { Picked } from '../use-picked.ts'
 import { AlbumDialog } from './album-dialog.tsx'
 
 interface PickBarProps {
-  pick: Picked
   ids: readonly string[]
   albums: Album[]
   /** Whose photographs are shown; null for all. */
   album: Album | null
+  onStop: () => void
 }
 
 /** How many photographs are chosen, and what can be done with them. */
-export function PickBar({ pick, ids, albums, album }: PickBarProps) {
+export function PickBar({ ids, albums, album, onStop }: PickBarProps) {
   const queryClient = useQueryClient()
   const [making, setMaking] = useState(false)
   const put = useMutation({
@@ -31,7 +30,7 @@ export function PickBar({ pick, ids, albums, album }: PickBarProps) {
       }),
     onSuccess: async (_, { name, on }) => {
       showToast(on ? `已放进「${name}」` : `已从「${name}」拿出`)
-      pick.stop()
+      onStop()
       await Promise.all([
         queries.invalidate(queryClient, api.Picture.GetAlbumList),
         queries.invalidate(queryClient, api.Picture.GetUserGallery),
@@ -52,7 +51,7 @@ export function PickBar({ pick, ids, albums, album }: PickBarProps) {
         {isNone ? `点照片来选，一次最多 ${picturesPerPut} 张` : `已选 ${ids.length} 张`}
       </p>
       <div className="pick-acts">
-        <Button kind="text" size="small" onClick={pick.stop}>
+        <Button kind="text" size="small" onClick={onStop}>
           取消
         </Button>
         {album === null ? null : (
@@ -61,7 +60,7 @@ export function PickBar({ pick, ids, albums, album }: PickBarProps) {
             size="small"
             disabled={isNone}
             disabledReason="先选照片"
-            busy={put.isPending && put.variables.on === false}
+            busy={put.isPending && !put.variables.on}
             busyLabel="正在拿出"
             onClick={() => put.mutate({ id: album.id, name: album.name, on: false })}
           >
