@@ -74,6 +74,8 @@ function argsOf(
     ['-maxrate', `${rate}k`, '-bufsize', `${rate * 2}k`],
     ['-force_key_frames', `expr:gte(t,n_forced*${segmentSeconds})`],
     ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000'],
+    // Slides of a few frames a minute: sound piles up until the first picture of the copy is there.
+    ['-max_muxing_queue_size', '9999'],
     ['-f', 'hls', '-hls_time', String(segmentSeconds), '-hls_playlist_type', 'vod'],
     ['-hls_segment_type', 'fmp4', '-hls_fmp4_init_filename', 'init.mp4'],
     ['-hls_segment_filename', join(out, '%d.m4s'), join(out, 'index.m3u8')],
