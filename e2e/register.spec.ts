@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectGood } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { photoFile } from './photo-file.ts'
 import { newPhone, readCode, typeCode } from './sign-in.ts'
 
 const password = '雾里看山 第七重'
@@ -135,6 +136,24 @@ test('a reload in the middle asks for the password again, keeps the rest, and wa
   await expect(page.getByRole('alertdialog', { name: '资料尚未保存，确定离开？' })).toBeVisible()
   await page.getByRole('button', { name: '留下' }).click()
   await expect(page).toHaveURL(/register\/step2/)
+})
+
+test('a portrait does not outlive a reload, and its step says so', async ({ page }) => {
+  const lost = page.getByText(/之前选的头像没有留下/)
+  const phone = newPhone()
+  await registerToName(page, { phone, nickName: `头像${phone.slice(-5)}` })
+  await page.getByLabel('头像文件').setInputFiles(await photoFile('portrait.jpg', { hue: 40 }))
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+  await expect(page.getByRole('button', { name: '换一张' })).toBeVisible()
+  await expect(lost).toHaveCount(0)
+  page.once('dialog', (dialog) => void dialog.accept())
+  // A code for another phone need not wait for its minute.
+  const again = newPhone()
+  await registerToName(page, { phone: again, nickName: `头像${again.slice(-5)}` })
+  await expect(lost).toBeVisible()
+  await page.getByLabel('头像文件').setInputFiles(await photoFile('portrait.jpg', { hue: 90 }))
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+  await expect(lost).toHaveCount(0)
 })
 
 test('steps may be left out one by one or all at once, and one may go back', async ({ page }) => {

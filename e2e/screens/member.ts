@@ -44,6 +44,7 @@ export const memberScreens: Screen[] = [
   at(`/user/other/fans?id=${alan}`),
   at(`/user/other/gallery?id=${alan}`),
   at(`/user/other/like?id=${alan}`),
+  at(`/user/other/like?id=${alan}&tab=collect`),
   at(`/user/other/release-list?id=${alan}`),
   at('/user/notice-list'),
   at('/user/notice/3'),
@@ -52,6 +53,15 @@ export const memberScreens: Screen[] = [
   at('/follow'),
   at('/follow?tab=recommend'),
   at('/user/gallery'),
+  {
+    name: '/user/gallery with photographs chosen',
+    open: async (page) => {
+      await page.goto('/user/gallery')
+      await page.getByRole('button', { name: '选照片' }).click()
+      await page.getByRole('checkbox').first().check()
+      await expect(page.getByText('已选 1 张')).toBeVisible()
+    },
+  },
   at('/user/release'),
   at('/user/release/vote'),
   at('/user/release-list'),

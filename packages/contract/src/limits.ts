@@ -87,6 +87,8 @@ export const watermarkFromPx = 1080
 export const tiledFromLevel = 4
 export const maxAlbums = 100
 export const albumsPerPost = 5
+/** Photographs put into an album, or taken out, at once. */
+export const picturesPerPut = 100
 export const uploadPieceBytes = 5 * 1024 * 1024
 export const parallelPieces = 3
 export const pieceRetries = 3

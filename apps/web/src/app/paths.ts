@@ -274,7 +274,12 @@ export const paths = {
   likes: (tab: 'received' | 'given' = 'received') => `/user/like${tab === 'given' ? '?tab=given' : ''}`,
   ownGallery: (filter = '') => `/user/gallery${filter === '' ? '' : `?${filter}`}`,
   otherGallery: (filter: string) => `/user/other/gallery?${filter}`,
+  /** What somebody liked; what they show of what they collected stands behind its second tab, by folder. */
   otherLikes: (userId: string) => `/user/other/like?id=${userId}`,
+  otherCollects: (userId: string, folder = '') => {
+    const query = new URLSearchParams({ id: userId, tab: 'collect', ...(folder && { folder }) })
+    return `/user/other/like?${query.toString()}`
+  },
   otherReleases: (filter: string) => `/user/other/release-list?${filter}`,
   notFound: () => '/404',
   contentNotFound: () => '/exception/404',

@@ -2,7 +2,7 @@ import type { StoredUserInfo } from '@guangquan/contract'
 import { noteAudit } from '../../audit.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import { takeSocialTicket } from '../social/index.ts'
+import { checkSocialTicket, takeSocialTicket } from '../social/index.ts'
 import { findCredentialByTarget } from './account.store.ts'
 import { checkCode } from './captcha-code.ts'
 import { signIn } from './sign-in.ts'
@@ -19,6 +19,8 @@ export async function loginByCode(
   ctx: Ctx,
   { target, code, socialTicket }: { target: Target; code: string; socialTicket?: string | undefined },
 ): Promise<StoredUserInfo> {
+  // First, so that a ticket that ran out does not cost the code: it is good for the next try.
+  if (socialTicket !== undefined) await checkSocialTicket(ctx, socialTicket)
   if (!(await checkCode(ctx, { target, captchaType: 2, code }))) {
     noteAudit(ctx, 'login', { method: 'code', outcome: 'failed' })
     fail('CaptchaWrong')

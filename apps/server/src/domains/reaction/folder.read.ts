@@ -10,9 +10,10 @@ import { countUnfiled, findFolder, folderView, listFolders } from './folder.stor
 
 const placeKey = z.tuple([z.int(), z.uuid()])
 
-/** Somebody's folders as the viewer may know them: of others the open ones. @throws ContentNotFound */
+/** Somebody's folders as the viewer may know them: of others the open ones, of a blocked member none. @throws ContentNotFound */
 export async function loadFolders(ctx: Ctx, { userId }: { userId: string }): Promise<CollectFolders> {
-  const { isSelf } = await getPerson(ctx, userId)
+  const { isSelf, isBlocked } = await getPerson(ctx, userId)
+  if (isBlocked) return { defaultCount: null, folders: [] }
   const rows = await listFolders(ctx.db, userId)
   return {
     defaultCount: isSelf ? await countUnfiled(ctx.db, userId) : null,
@@ -57,11 +58,11 @@ export async function listCollected(ctx: Ctx, input: CollectInput) {
 }
 
 async function refuseClosed(ctx: Ctx, { userId, folderId }: CollectInput): Promise<void> {
-  const { isSelf, opens } = await getPerson(ctx, userId)
+  const { isSelf, isBlocked, opens } = await getPerson(ctx, userId)
   if (typeof folderId === 'string') {
     const folder = await findFolder(ctx.db, folderId)
     if (folder?.member_id !== userId) fail('ContentNotFound')
-    if (!isSelf && !folder.is_public) fail('ContentNotFound')
+    if (!isSelf && (isBlocked || !folder.is_public)) fail('ContentNotFound')
     return
   }
   // All folders at once are their owner's: the closed ones are among them.

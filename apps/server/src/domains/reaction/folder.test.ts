@@ -1,4 +1,4 @@
-import { NewPublish, UserLike, errorCatalogue, type ErrorName } from '@guangquan/contract'
+import { NewPublish, UserInfo, UserLike, errorCatalogue, type ErrorName } from '@guangquan/contract'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proveCounters } from '../../jobs/prove-counters.ts'
@@ -89,6 +89,34 @@ test('others see open folders only, and in them what they may see', async () => 
     folderId: open.id,
   })
   expect(stolen.body.error?.code).toBe(code('ContentNotFound'))
+})
+
+test('the default folder follows the switch; an open one is open whatever it says, but not to who blocked its owner', async () => {
+  const [owner, viewer] = [await buildMember(node), await buildMember(node)]
+  const folder = await save(owner, '给大家', { isPublic: true })
+  const [inFolder, unfiled] = [await buildPost(node, author), await buildPost(node, author)]
+  await put(owner, inFolder, folder.id)
+  await put(owner, unfiled)
+  const privacy = (collect: boolean) => callAs(node, owner, UserInfo.Update, { privacy: { collect } })
+  await privacy(true)
+  expect(await idsIn(viewer, owner, null)).toEqual([unfiled])
+  await privacy(false)
+  const closed = await callRaw(node, viewer, UserLike.GetCollectList, {
+    userId: owner.userId,
+    folderId: null,
+  })
+  expect(closed.body.error?.code).toBe(code('Restricted'))
+  expect(await idsIn(viewer, owner, folder.id)).toEqual([inFolder])
+  await callAs(node, viewer, UserInfo.Block, { userId: owner.userId })
+  expect(await callAs(node, viewer, UserLike.GetFolderList, { userId: owner.userId })).toEqual({
+    defaultCount: null,
+    folders: [],
+  })
+  const blocked = await callRaw(node, viewer, UserLike.GetCollectList, {
+    userId: owner.userId,
+    folderId: folder.id,
+  })
+  expect(blocked.body.error?.code).toBe(code('ContentNotFound'))
 })
 
 test('a name is there once, and fifty folders are enough', async () => {

@@ -1,3 +1,4 @@
+export { checkSocialTicket } from './check-social-ticket.ts'
 export { collectSocial, eraseSocial, getBindings } from './social.read.ts'
 export { sealedTables } from './social.tables.ts'
 export { takeSocialTicket } from './take-social-ticket.ts'

@@ -147,6 +147,20 @@ test('one who has another account of the house keeps it, and is not signed in by
   await expectRefused(() => loginByCode(...again), 'SocialOther')
 })
 
+test('a ticket that is no good leaves the code good, and the code is not even looked at', async () => {
+  const { browser: account, phone } = await buildAccount(social.node)
+  const given = await placeCode(social.node, toPhone(phone), 2)
+  const [browser, ticket] = await visitorWith('wx')
+  const enter = (socialTicket: string, written = given) =>
+    browser.call(UserInfo.LoginByCode, { phone, code: written, agreementCheckBox: true, socialTicket })
+  const wrong = given === '000000' ? '111111' : '000000'
+  // More often than a code may be tried.
+  for (const written of [given, wrong, wrong, wrong, wrong, wrong]) {
+    await expectRefused(() => enter('x'.repeat(43), written), 'SocialFailed')
+  }
+  expect((await enter(ticket)).id).toBe(account.userId)
+})
+
 async function phoneFirst(phone: string, person: string): Promise<[SocialBrowser, string, string]> {
   const browser = openBrowser(social.node)
   const { accessToken } = await ticketOf(browser, 'weibo', { person })

@@ -1,1 +1,2 @@
+export { tileAlt, type PhotoTileProps } from './components/photo-tile.tsx'
 export { PhotoWall } from './components/photo-wall.tsx'

@@ -8,11 +8,14 @@ import { useObjectUrl } from '../../../shared/use-object-url.ts'
 export function PortraitPicker({
   portrait,
   standIn = '',
+  isLost = false,
   onChange,
 }: {
   portrait: Blob | null
   /** Address of the picture the account has, or gets when none is chosen. */
   standIn?: string
+  /** One was chosen before the page was loaded anew, which keeps no pictures. */
+  isLost?: boolean
   onChange: (portrait: Blob | null) => void
 }) {
   const url = useObjectUrl(portrait)
@@ -21,6 +24,11 @@ export function PortraitPicker({
       <Avatar src={url ?? (standIn === '' ? null : standIn)} size={112} />
       <div>
         <p className="text-small text-ink-3">JPEG、PNG 或 WebP，最大 5 MB</p>
+        {isLost ? (
+          <p role="status" className="mt-1 text-small">
+            页面重新加载过，之前选的头像没有留下，请再选一次
+          </p>
+        ) : null}
         <PicturePicker
           name="头像"
           aspect={1}

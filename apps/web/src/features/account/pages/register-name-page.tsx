@@ -6,14 +6,14 @@ import { Navigate } from '../../../app/routing/link.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { NameField, useNameField } from '../components/name-field.tsx'
 import { PortraitPicker } from '../components/portrait-picker.tsx'
-import { useRegisterDraft } from '../register/draft.ts'
+import { choosePortrait, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
 
 /** 注册, step 4: portrait and nickname. What follows may be left out. */
 export default function RegisterNamePage() {
   const { elsewhere, redirect, progress, back, refusal } = useRegisterStep(4)
   const navigate = useNavigate()
-  const { nickName, headPic, change } = useRegisterDraft()
+  const { nickName, headPic, hadPortrait, change } = useRegisterDraft()
   const name = useNameField(nickName)
   const input = useRef<HTMLInputElement>(null)
   const { refuse } = name
@@ -43,7 +43,11 @@ export default function RegisterNamePage() {
         }}
       >
         <Field label="头像" group optional>
-          <PortraitPicker portrait={headPic} onChange={(next) => change({ headPic: next })} />
+          <PortraitPicker
+            portrait={headPic}
+            isLost={hadPortrait && headPic === null}
+            onChange={choosePortrait}
+          />
         </Field>
         <NameField name={name} input={input} onChange={(value) => change({ nickName: value })} />
         <Button kind="lit" size="large" block type="submit">

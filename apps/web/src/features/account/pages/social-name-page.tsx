@@ -7,7 +7,7 @@ import { AgreementBox, askForAgreement } from '../agreement.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { NameField, useNameField } from '../components/name-field.tsx'
 import { PortraitPicker } from '../components/portrait-picker.tsx'
-import { useRegisterDraft } from '../register/draft.ts'
+import { choosePortrait, useRegisterDraft } from '../register/draft.ts'
 import { fittingName } from '../register/fitting-name.ts'
 import { register } from '../register/register.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
@@ -16,7 +16,7 @@ import { useRegisterStep } from '../register/use-register-step.ts'
 export default function SocialNamePage() {
   const { elsewhere, redirect, progress, back } = useRegisterStep('n3')
   const navigate = useNavigate()
-  const { social, nickName, headPic, agreementCheckBox, change } = useRegisterDraft()
+  const { social, nickName, headPic, hadPortrait, agreementCheckBox, change } = useRegisterDraft()
   const name = useNameField(nickName === '' ? fittingName(social?.nickName ?? '') : nickName)
   const [busy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -48,7 +48,8 @@ export default function SocialNamePage() {
           <PortraitPicker
             portrait={headPic}
             standIn={social?.headUrl ?? ''}
-            onChange={(next) => change({ headPic: next })}
+            isLost={hadPortrait && headPic === null}
+            onChange={choosePortrait}
           />
         </Field>
         <NameField name={name} input={input} onChange={(value) => change({ nickName: value })} />

@@ -22,6 +22,8 @@ interface KeptDraft {
   photographyLevel: number
   topicIds: string[]
   inviteUserCode: string
+  /** A portrait was chosen. The picture itself stays in memory: a file can be sent only once there is an account. */
+  hadPortrait: boolean
   /** The password was chosen once: a reload then asks for it again instead of for the code. */
   hadPassword: boolean
   /** The account exists already, made by a social sign-in; what is chosen now is saved to it at the end. */
@@ -58,6 +60,7 @@ const emptyKept: KeptDraft = {
   photographyLevel: defaultPhotographyLevel,
   topicIds: [],
   inviteUserCode: '',
+  hadPortrait: false,
   hadPassword: false,
   afterwards: false,
 }
@@ -88,6 +91,7 @@ export const useRegisterDraft = create<RegisterDraft>()(
       photographyLevel: draft.photographyLevel,
       topicIds: draft.topicIds,
       inviteUserCode: draft.inviteUserCode,
+      hadPortrait: draft.hadPortrait,
       hadPassword: draft.hadPassword,
       afterwards: draft.afterwards,
     }),
@@ -99,6 +103,11 @@ const ticketLifeMs = 30 * 60_000
 /** Keeps the proof that the phone or e-mail is theirs, for as long as the server takes it. */
 export function keepTicket(value: string): void {
   useRegisterDraft.getState().change({ ticket: { value, until: Date.now() + ticketLifeMs } })
+}
+
+/** Takes the portrait that was chosen, or null for the default one. */
+export function choosePortrait(headPic: Blob | null): void {
+  useRegisterDraft.getState().change({ headPic, hadPortrait: headPic !== null })
 }
 
 /** The phone or e-mail that is being registered; empty before step 1. */

@@ -1,11 +1,11 @@
 import type { CollectFolder } from '@guangquan/contract'
-import { ApiError } from '@guangquan/client'
-import { Button, confirm, showToast } from '@guangquan/ui'
+import { Button } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { useNavigate } from '../../../app/routing/hooks.ts'
+import { deleteAfterAsking } from '../../../shared/delete-after-asking.ts'
 import { FolderDialog } from './folder-dialog.tsx'
 
 /** Who sees the chosen folder, and the ways to change and to end it. */
@@ -15,26 +15,17 @@ export function FolderHead({ folder }: { folder: CollectFolder }) {
   const [editing, setEditing] = useState(false)
 
   async function remove() {
-    const agreed = await confirm({
+    const gone = await deleteAfterAsking({
       title: `删除收藏夹「${folder.name}」？`,
       text: '里面的作品会回到默认收藏夹。',
-      danger: true,
+      remove: () => client.call(api.UserLike.DeleteFolder, { id: folder.id, requestId: crypto.randomUUID() }),
     })
-    if (!agreed) {
-      showToast('已取消删除', 'info')
-      return
-    }
-    try {
-      await client.call(api.UserLike.DeleteFolder, { id: folder.id, requestId: crypto.randomUUID() })
-      showToast('已删除')
-      navigate(paths.collect(), { replace: true })
-      await Promise.all([
-        queries.invalidate(queryClient, api.UserLike.GetFolderList),
-        queries.invalidate(queryClient, api.UserLike.GetCollectList),
-      ])
-    } catch (error) {
-      showToast(error instanceof ApiError ? error.message : '没有删掉，请重试', 'error')
-    }
+    if (!gone) return
+    navigate(paths.collect(), { replace: true })
+    await Promise.all([
+      queries.invalidate(queryClient, api.UserLike.GetFolderList),
+      queries.invalidate(queryClient, api.UserLike.GetCollectList),
+    ])
   }
 
   return (

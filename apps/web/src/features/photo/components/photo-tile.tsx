@@ -7,12 +7,14 @@ import { imageMenu } from '../../../shared/image-menu.ts'
 import { useHover } from '../../../shared/use-hover.ts'
 import { useOverlay } from '../../../shared/overlay.ts'
 import { exposureOf } from '../../../shared/exposure.ts'
-import { wallRatio } from '../justify.ts'
 
-interface PhotoTileProps {
+/** A photograph and its place in a row of a wall. */
+export interface PhotoTileProps {
   tile: PictureTile
   /** Width it is shown at, as for `<img sizes>`. */
   sizes: string
+  /** Width by height of its place. */
+  ratio: number
   /** Width of its place in the row, as the stylesheet says it. */
   width: string
   /** Among the first of the page: fetched at once. */
@@ -20,12 +22,10 @@ interface PhotoTileProps {
 }
 
 /** One photograph on a wall: nothing but the picture until it is pointed at or focused. */
-export function PhotoTile({ tile, sizes, width, eager }: PhotoTileProps) {
+export function PhotoTile({ tile, sizes, ratio, width, eager }: PhotoTileProps) {
   const hover = useHover()
   const { picture } = tile
   const item = { ...tile, id: tile.publishId }
-  const ratio = wallRatio(picture.width, picture.height)
-  const title = picture.title === '' ? `照片，作者 ${tile.authorNickName}` : picture.title
   return (
     <Link
       {...detailLink(item)}
@@ -35,7 +35,7 @@ export function PhotoTile({ tile, sizes, width, eager }: PhotoTileProps) {
     >
       <Photo
         photo={picture}
-        alt={picture.alt === '' ? title : `${title}：${picture.alt}`}
+        alt={tileAlt(tile)}
         sizes={sizes}
         ratio={ratio}
         eager={eager}
@@ -52,6 +52,12 @@ export function PhotoTile({ tile, sizes, width, eager }: PhotoTileProps) {
       {hover ? <Label tile={tile} /> : null}
     </Link>
   )
+}
+
+/** What a photograph on a wall shows, in words. */
+export function tileAlt({ picture, authorNickName }: PictureTile): string {
+  const title = picture.title === '' ? `照片，作者 ${authorNickName}` : picture.title
+  return picture.alt === '' ? title : `${title}：${picture.alt}`
 }
 
 // A dozen elements for each photograph, of which a phone shows none.

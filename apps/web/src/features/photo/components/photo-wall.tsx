@@ -1,9 +1,10 @@
 import '../photo-wall.css'
 import type { PictureTile } from '@guangquan/contract'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { overlayOf } from '../../../shared/overlay.ts'
 import { justify, wallRatio } from '../justify.ts'
 import { targetHeightOf, useWallWindows, type WallWindow } from '../wall-window.ts'
+import { PhotoTile, type PhotoTileProps } from './photo-tile.tsx'
 import { WallRowView } from './wall-row.tsx'
 
 interface PhotoWallProps {
@@ -12,7 +13,11 @@ interface PhotoWallProps {
   isLast: boolean
   /** How many rows are fetched at once, before scrolling; default 2. */
   eagerRows?: number
+  /** Draws one photograph in its place; without it each leads to its post. */
+  drawTile?: (tile: PhotoTileProps) => ReactNode
 }
+
+const drawLink = (tile: PhotoTileProps) => <PhotoTile {...tile} />
 
 /** Justified rows of photographs at their own proportions, in reading order. */
 export function PhotoWall(props: PhotoWallProps) {
@@ -21,7 +26,13 @@ export function PhotoWall(props: PhotoWallProps) {
   ))
 }
 
-function Wall({ window, tiles, isLast, eagerRows = 2 }: PhotoWallProps & { window: WallWindow }) {
+function Wall({
+  window,
+  tiles,
+  isLast,
+  eagerRows = 2,
+  drawTile = drawLink,
+}: PhotoWallProps & { window: WallWindow }) {
   const box = useRef<HTMLDivElement>(null)
   const { width, gap } = useWallSize(box, window)
   const targetHeight = targetHeightOf(window)
@@ -47,6 +58,7 @@ function Wall({ window, tiles, isLast, eagerRows = 2 }: PhotoWallProps & { windo
           eager={place < eagerRows}
           gap={gap}
           window={window}
+          drawTile={drawTile}
         />
       ))}
     </div>

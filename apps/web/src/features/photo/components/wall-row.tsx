@@ -1,9 +1,10 @@
 import type { PictureTile } from '@guangquan/contract'
 import { photoSrcSet } from '@guangquan/ui'
+import { Fragment, type ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { wallRatio, type WallRow } from '../justify.ts'
 import { targetHeightOf, type WallWindow } from '../wall-window.ts'
-import { PhotoTile } from './photo-tile.tsx'
+import type { PhotoTileProps } from './photo-tile.tsx'
 
 interface WallRowProps {
   row: WallRow<PictureTile>
@@ -13,10 +14,11 @@ interface WallRowProps {
   window: WallWindow
   /** Among the first of the page: fetched at once. */
   eager: boolean
+  drawTile: (tile: PhotoTileProps) => ReactNode
 }
 
 /** One row of a wall. */
-export function WallRowView({ row, width, gap, window, eager }: WallRowProps) {
+export function WallRowView({ row, width, gap, window, eager, drawTile }: WallRowProps) {
   const room = width - gap * (row.items.length - 1)
   const height = Math.min(room / row.ratio, targetHeightOf(window) * 1.25)
   // A short last row keeps its height instead of blowing one photograph up to the whole width.
@@ -42,7 +44,7 @@ export function WallRowView({ row, width, gap, window, eager }: WallRowProps) {
             fetchPriority: 'high',
             media: '(width < 48rem)',
           })
-        return <PhotoTile key={tile.id} tile={tile} eager={eager} sizes={sizes} width={share} />
+        return <Fragment key={tile.id}>{drawTile({ tile, eager, sizes, ratio, width: share })}</Fragment>
       })}
     </div>
   )

@@ -23,7 +23,7 @@ import { PersonHead } from './person-head.tsx'
 
 type PersonTab = 'photo' | 'collect' | 'like'
 /** Tabs that lead to pages of their own. */
-type PersonPage = 'gallery' | 'release' | 'liked'
+type PersonPage = 'gallery' | 'release' | 'liked' | 'collected'
 
 /** A person's page: head, counts, and the wall of their photographs; one's own also shows 收藏 and 喜欢. */
 export function PersonHome({ userId }: { userId: string }) {
@@ -56,7 +56,7 @@ export function PersonHome({ userId }: { userId: string }) {
         {home.data.isSelf ? (
           <Tabs label="我的内容" items={ownTabs(home.data.counts)} current={tab} />
         ) : (
-          <Tabs label="TA的内容" items={otherTabs(home.data)} current="photo" />
+          <OtherTabs home={home.data} />
         )}
         <div className="mt-5">
           {tab === 'photo' ? (
@@ -108,14 +108,24 @@ function ownTabs(counts: {
   ]
 }
 
-function otherTabs({ userId, counts, opens }: UserHome): TabItem<PersonTab | PersonPage>[] {
+function OtherTabs({ home: { userId, counts, opens } }: { home: UserHome }) {
+  // A folder is open by itself, whatever they say of all they collect.
+  const { data } = useQuery({
+    ...queries.one(api.UserLike.GetFolderList, { userId }),
+    enabled: !opens.collect,
+  })
+  const showsCollects = opens.collect || (data?.folders.length ?? 0) > 0
   const id = new URLSearchParams({ id: userId }).toString()
-  return [
+  const items: TabItem<PersonTab | PersonPage>[] = [
     { id: 'photo', label: '照片', count: counts.publish, href: paths.other(userId) },
     { id: 'gallery', label: '相册', href: paths.otherGallery(id) },
     { id: 'release', label: '发布', href: paths.otherReleases(id) },
     ...(opens.like ? [{ id: 'liked' as const, label: '赞过', href: paths.otherLikes(userId) }] : []),
+    ...(showsCollects
+      ? [{ id: 'collected' as const, label: '收藏', href: paths.otherCollects(userId) }]
+      : []),
   ]
+  return <Tabs label="TA的内容" items={items} current="photo" />
 }
 
 function OwnWall({ userId, isSelf }: { userId: string; isSelf: boolean }) {

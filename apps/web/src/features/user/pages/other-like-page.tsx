@@ -1,37 +1,66 @@
-import { EmptyState, LinkButton, WallSkeleton } from '@guangquan/ui'
+import { EmptyState, LinkButton, Tabs, WallSkeleton } from '@guangquan/ui'
 import { api, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
+import { useSearchParams } from '../../../app/routing/hooks.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { PhotoWall } from '../../photo/index.ts'
+import { OtherCollects } from '../components/other-collects.tsx'
 import { OtherPage } from '../components/other-page.tsx'
 
-/** TA赞过的; closed where they keep it to themselves. */
+/** TA赞过的, and behind the second tab what they show of what they collected; closed where they keep it to themselves. */
 export default function OtherLikePage() {
+  const [search] = useSearchParams()
+  const isCollects = search.get('tab') === 'collect'
   return (
-    <OtherPage what="赞过的" own={paths.likes('given')}>
-      {({ userId, opens }) =>
-        opens.like ? (
-          <div className="mt-5">
-            <InfiniteList
-              options={queries.pages(api.UserLike.GetUserLikeList, { userId })}
-              skeleton={<WallSkeleton />}
-              empty={<EmptyState help="TA还没有赞过照片" />}
-            >
-              {(tiles, { isLast }) => <PhotoWall tiles={tiles} isLast={isLast} />}
-            </InfiniteList>
-          </div>
-        ) : (
-          <EmptyState
-            title="对方设置了仅自己可见"
-            help="TA赞过的照片只有自己能看到"
-            action={
-              <LinkButton kind="line" href={paths.other(userId)}>
-                回TA的主页
-              </LinkButton>
-            }
+    <OtherPage
+      what={isCollects ? '的收藏' : '赞过的'}
+      own={isCollects ? paths.collect() : paths.likes('given')}
+      narrow={isCollects}
+    >
+      {({ userId, opens }) => (
+        <>
+          <Tabs
+            label="TA喜欢的"
+            current={isCollects ? 'collect' : 'like'}
+            items={[
+              { id: 'like', label: '赞过', href: paths.otherLikes(userId) },
+              { id: 'collect', label: '收藏', href: paths.otherCollects(userId) },
+            ]}
           />
-        )
-      }
+          {isCollects ? (
+            <OtherCollects userId={userId} folder={search.get('folder') ?? ''} showsDefault={opens.collect} />
+          ) : (
+            <Likes userId={userId} isOpen={opens.like} />
+          )}
+        </>
+      )}
     </OtherPage>
+  )
+}
+
+function Likes({ userId, isOpen }: { userId: string; isOpen: boolean }) {
+  if (!isOpen) {
+    return (
+      <EmptyState
+        title="对方设置了仅自己可见"
+        help="TA赞过的照片只有自己能看到"
+        action={
+          <LinkButton kind="line" href={paths.other(userId)}>
+            回TA的主页
+          </LinkButton>
+        }
+      />
+    )
+  }
+  return (
+    <div className="mt-5">
+      <InfiniteList
+        options={queries.pages(api.UserLike.GetUserLikeList, { userId })}
+        skeleton={<WallSkeleton />}
+        empty={<EmptyState help="TA还没有赞过照片" />}
+      >
+        {(tiles, { isLast }) => <PhotoWall tiles={tiles} isLast={isLast} />}
+      </InfiniteList>
+    </div>
   )
 }

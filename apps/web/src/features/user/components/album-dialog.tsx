@@ -1,0 +1,38 @@
+import type { Album } from '@guangquan/contract'
+import { textLimits } from '@guangquan/contract/limits'
+import { useQueryClient } from '@tanstack/react-query'
+import { api, client, queries } from '../../../app/api.ts'
+import { NameDialog } from '../../../shared/name-dialog.tsx'
+
+interface AlbumDialogProps {
+  /** Whose name is changed; null makes a new one. */
+  album: Album | null
+  /** With the id of the album, once it is there under its name. */
+  onSaved?: (album: { id: string; name: string }) => unknown
+  onClose: () => void
+}
+
+/** Makes an album, or gives one another name. */
+export function AlbumDialog({ album, onSaved, onClose }: AlbumDialogProps) {
+  const queryClient = useQueryClient()
+
+  async function save(name: string) {
+    const { id } = await client.call(api.Picture.SaveAlbum, {
+      name,
+      requestId: crypto.randomUUID(),
+      ...(album === null ? {} : { id: album.id }),
+    })
+    await queries.invalidate(queryClient, api.Picture.GetAlbumList)
+    await onSaved?.({ id, name })
+  }
+
+  return (
+    <NameDialog
+      title={album === null ? '新建相册' : '给相册改名'}
+      name={album?.name}
+      limit={textLimits.album}
+      save={save}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { Album } from '@guangquan/contract'
+import { Button, CountText } from '@guangquan/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, client, queries } from '../../../app/api.ts'
+import { useNavigate } from '../../../app/routing/hooks.ts'
+import { deleteAfterAsking } from '../../../shared/delete-after-asking.ts'
+import { hrefOf, type GalleryPlace } from '../gallery-filter.ts'
+import { AlbumDialog } from './album-dialog.tsx'
+
+/** The chosen album by name, and for its owner the ways to change and to end it. */
+export function AlbumHead({ album, place }: { album: Album; place: GalleryPlace }) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [renaming, setRenaming] = useState(false)
+
+  async function remove() {
+    const gone = await deleteAfterAsking({
+      title: `删除相册「${album.name}」？`,
+      text: '里面的照片不会删除，还在你的作品里。',
+      remove: () => client.call(api.Picture.DeleteAlbum, { id: album.id, requestId: crypto.randomUUID() }),
+    })
+    if (!gone) return
+    navigate(hrefOf(place, { name: 'albumId', value: null }), { replace: true })
+    await queries.invalidate(queryClient, api.Picture.GetAlbumList)
+  }
+
+  return (
+    <div className="album-head">
+      <h2 className="text-h3 font-semibold">{album.name}</h2>
+      <p className="text-small text-ink-3">
+        <CountText value={album.count} full /> 张照片
+      </p>
+      {place.isSelf ? (
+        <div className="album-acts">
+          <Button kind="text" size="small" onClick={() => setRenaming(true)}>
+            改名
+          </Button>
+          <Button kind="text" size="small" onClick={() => void remove()}>
+            删除
+          </Button>
+        </div>
+      ) : null}
+      {renaming ? <AlbumDialog album={album} onClose={() => setRenaming(false)} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Chip, ChipRow, EmptyState, ErrorState, IrisLoader, LinkButton, PostSkeleton } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { api, queries } from '../../../app/api.ts'
+import { paths } from '../../../app/paths.ts'
+import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { PostCard } from '../../post/index.ts'
+
+interface OtherCollectsProps {
+  userId: string
+  /** The folder that was asked for; empty for the first of them. */
+  folder: string
+  /** They show what they collect: the default folder too. */
+  showsDefault: boolean
+}
+
+/** What somebody shows of what they collected, by folder: the open ones, and the default one where they permit it. */
+export function OtherCollects({ userId, folder, showsDefault }: OtherCollectsProps) {
+  const folders = useQuery({ ...queries.one(api.UserLike.GetFolderList, { userId }), staleTime: 0 })
+  if (folders.isPending) return <IrisLoader className="py-10" />
+  if (folders.isError) return <ErrorState busy={folders.isFetching} onRetry={() => void folders.refetch()} />
+  const places = [
+    ...(showsDefault ? [{ id: 'default', name: '默认收藏夹' }] : []),
+    ...folders.data.folders.map(({ id, name }) => ({ id, name })),
+  ]
+  const current = places.find(({ id }) => id === folder) ?? places[0]
+  if (current === undefined) {
+    return (
+      <EmptyState
+        title="对方设置了仅自己可见"
+        help="TA没有公开的收藏夹"
+        action={
+          <LinkButton kind="line" href={paths.other(userId)}>
+            回TA的主页
+          </LinkButton>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <ChipRow label="收藏夹" className="mt-5">
+        {places.map(({ id, name }) => (
+          <Chip key={id} chosen={id === current.id} href={paths.otherCollects(userId, id)}>
+            {name}
+          </Chip>
+        ))}
+      </ChipRow>
+      <InfiniteList
+        key={current.id}
+        options={queries.pages(api.UserLike.GetCollectList, {
+          userId,
+          folderId: current.id === 'default' ? null : current.id,
+        })}
+        skeleton={<PostSkeleton />}
+        empty={<EmptyState help="这个收藏夹里没有可以看的作品" />}
+        feedLabel={current.name}
+      >
+        {(posts) => posts.map((post, place) => <PostCard key={post.id} post={post} eager={place < 2} />)}
+      </InfiniteList>
+    </>
+  )
+}

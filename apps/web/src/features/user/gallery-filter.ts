@@ -1,0 +1,42 @@
+import type { MethodInput, Picture } from '@guangquan/contract'
+import { paths } from '../../app/paths.ts'
+
+type GalleryInput = MethodInput<typeof Picture.GetUserGallery>
+const names = ['year', 'cameraId', 'lensId', 'albumId'] as const
+export type FilterName = (typeof names)[number]
+
+/** Whose gallery is shown, and what of it the address asks for. */
+export interface GalleryPlace {
+  userId: string
+  isSelf: boolean
+  search: URLSearchParams
+}
+
+export function isFiltered(search: URLSearchParams): boolean {
+  return names.some((name) => search.has(name))
+}
+
+export function readInput({ search, userId }: GalleryPlace): GalleryInput {
+  const year = Number(search.get('year'))
+  const [cameraId, lensId, albumId] = [search.get('cameraId'), search.get('lensId'), search.get('albumId')]
+  return {
+    userId,
+    ...(Number.isInteger(year) && year >= 2000 && year <= 2100 ? { year } : {}),
+    ...(cameraId === null ? {} : { cameraId }),
+    ...(lensId === null ? {} : { lensId }),
+    ...(albumId === null ? {} : { albumId }),
+  }
+}
+
+/** The address with one filter changed; `null` drops them all. */
+export function hrefOf(
+  { isSelf, userId, search }: GalleryPlace,
+  change: { name: FilterName; value: string | null } | null,
+): string {
+  const filter = new URLSearchParams(isSelf ? {} : { id: userId })
+  for (const name of names) {
+    const value = change?.name === name ? change.value : search.get(name)
+    if (change !== null && value !== null) filter.set(name, value)
+  }
+  return isSelf ? paths.ownGallery(filter.toString()) : paths.otherGallery(filter.toString())
+}

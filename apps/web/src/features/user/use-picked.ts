@@ -1,0 +1,23 @@
+import { picturesPerPut } from '@guangquan/contract/limits'
+import { showToast } from '@guangquan/ui'
+import { useState } from 'react'
+
+/** Photographs that are being chosen on a wall, as long as it shows the same album, or none. */
+export function usePicked(albumId: string | null) {
+  const [state, setState] = useState<{ albumId: string | null; ids: readonly string[] } | null>(null)
+  const ids = state !== null && state.albumId === albumId ? state.ids : null
+  return {
+    /** Null while nothing is being chosen. */
+    ids,
+    start: (where = albumId) => setState({ albumId: where, ids: [] }),
+    stop: () => setState(null),
+    toggle: (id: string) => {
+      if (ids === null) return
+      if (ids.includes(id)) setState({ albumId, ids: ids.filter((one) => one !== id) })
+      else if (ids.length < picturesPerPut) setState({ albumId, ids: [...ids, id] })
+      else showToast(`一次最多选 ${picturesPerPut} 张`, 'info')
+    },
+  }
+}
+
+export type Picked = ReturnType<typeof usePicked>

@@ -1,0 +1,27 @@
+import { ApiError } from '@guangquan/client'
+import { confirm, showToast } from '@guangquan/ui'
+
+interface Deleting {
+  /** 删除这篇草稿？ */
+  title: string
+  /** What happens to it, or to what lies in it. */
+  text: string
+  /** @throws with what the member reads */
+  remove: () => Promise<unknown>
+}
+
+/** Asks, deletes and says how it went. @returns whether it is gone */
+export async function deleteAfterAsking({ title, text, remove }: Deleting): Promise<boolean> {
+  if (!(await confirm({ title, text, danger: true }))) {
+    showToast('已取消删除', 'info')
+    return false
+  }
+  try {
+    await remove()
+  } catch (error) {
+    showToast(error instanceof ApiError ? error.message : '没有删掉，请重试', 'error')
+    return false
+  }
+  showToast('已删除')
+  return true
+}
