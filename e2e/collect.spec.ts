@@ -1,5 +1,8 @@
 import { expect, test } from './fixtures.ts'
 
+// The id of 林小满 in the demonstration data.
+const xiaoman = '018df74f-8400-7c35-bee3-501cf490656d'
+
 test('what is collected is put into a folder and comes back from it', async ({ memberPage: page }) => {
   const name = `海边 ${Date.now() % 100_000}`
   await page.goto('/user/collect')
@@ -19,4 +22,30 @@ test('what is collected is put into a folder and comes back from it', async ({ m
   await page.getByRole('button', { name: '删除', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
   await expect(chip).toHaveCount(0)
+})
+
+test('an open folder is read by others behind the second tab of what its owner likes', async ({ openAs }) => {
+  const name = `公开 ${Date.now() % 100_000}`
+  const owner = await openAs('member')
+  await owner.goto('/user/collect')
+  await owner.getByRole('button', { name: '新建' }).click()
+  await owner.getByLabel('名字').fill(name)
+  await owner.getByLabel('公开，别人也能看到').check()
+  await owner.getByRole('button', { name: '保存' }).click()
+  const first = owner.getByRole('article').first()
+  const label = (await first.getAttribute('aria-label')) ?? ''
+  await owner.getByRole('button', { name: '移到收藏夹' }).first().click()
+  await owner.getByRole('menuitem', { name }).click()
+  await expect(owner.getByText('已移动')).toBeVisible()
+
+  const reader = await openAs('neighbour')
+  await reader.goto(`/user/other?id=${xiaoman}`)
+  await reader
+    .getByRole('navigation', { name: 'TA的内容' })
+    .getByRole('link', { name: '收藏', exact: true })
+    .click()
+  await reader.getByRole('group', { name: '收藏夹' }).getByRole('link', { name }).click()
+  await expect(reader.getByRole('article', { name: label })).toHaveCount(1)
+  // What lies in no folder is kept to oneself by default.
+  await expect(reader.getByRole('link', { name: '默认收藏夹' })).toHaveCount(0)
 })
