@@ -191,6 +191,43 @@ test('whatever sign-in is asked to go on to, one stays on the site and on a page
   expect(elsewhere).toEqual([])
 })
 
+/** One of each kind of address that leads away; where a real sign-in must lead instead. */
+const leadingAway = [
+  ['/post/photo?sort=new', '/post/photo?sort=new'],
+  ['//evil.example/user', '/'],
+  ['/\\evil.example', '/'],
+  ['https:evil.example', '/'],
+  ['javascript:alert(document.domain)', '/'],
+  ['/%2F%2Fevil.example', '/'],
+  ['/.//evil.example', '/'],
+  ['／／evil.example', '/'],
+] as const
+
+test('a real sign-in leads on to pages of the site and nowhere else', async ({ page, openAs, baseURL }) => {
+  test.setTimeout(120_000)
+  const account = { phone: newPhone(), password: '雾里看山 第八重' }
+  await signUp(page, account)
+  const elsewhere: string[] = []
+  for (const [redirect, target] of leadingAway) {
+    const visitor = await openAs('visitor')
+    visitor.on('dialog', (dialog) => {
+      elsewhere.push(dialog.message())
+      void dialog.dismiss()
+    })
+    visitor.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '') && !/^(?:data|blob):/.test(request.url()))
+        elsewhere.push(request.url())
+    })
+    await visitor.goto(`/account/login/phone-password?redirect=${encodeURIComponent(redirect)}`)
+    await visitor.getByLabel('账号').fill(account.phone)
+    await visitor.getByLabel('密码', { exact: true }).fill(account.password)
+    await visitor.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+    await visitor.getByRole('button', { name: '登录', exact: true }).click()
+    await expect(visitor, redirect).toHaveURL(target)
+  }
+  expect(elsewhere).toEqual([])
+})
+
 test('a page with nothing unsaved asks over itself too, and becomes a visitor’s when that is put aside', async ({
   page,
 }) => {

@@ -56,6 +56,9 @@ describe('position, serial number and owner of a camera', () => {
     ['photograph as AVIF', useTypes.photo, 'avif'],
     ['avatar', useTypes.avatar, 'jpeg'],
     ['background', useTypes.background, 'jpeg'],
+    ['photograph of an article', useTypes.articlePhoto, 'jpeg'],
+    ['cover of an article', useTypes.articleCover, 'jpeg'],
+    ['photograph of a comment', useTypes.comment, 'jpeg'],
   ] satisfies [string, number, 'jpeg' | 'png' | 'webp' | 'avif'][])(
     'leave the server with no byte of a %s',
     async (_name, useType, format) => {

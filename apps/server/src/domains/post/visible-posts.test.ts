@@ -1,7 +1,16 @@
-import { NewPublish, Notice, Picture, UserLike, type Audience } from '@guangquan/contract'
+import {
+  Gear,
+  NewPublish,
+  Notice,
+  Picture,
+  Search,
+  UserInfo,
+  UserLike,
+  type Audience,
+} from '@guangquan/contract'
 import { exposureOf } from '@guangquan/rules/exposure'
 import { canSeePost } from '@guangquan/rules/post-visibility'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CallRefused, callAs, type Browser } from '../../testing/call-as.ts'
 import { readAll } from '../../testing/pages.ts'
 import { buildMember } from '../../testing/people.ts'
@@ -9,6 +18,9 @@ import { buildBlock, buildFollow, buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createNotice } from '../notice/index.ts'
 import { collectPosts } from './collect-author.ts'
+import { countGear } from './gear-stat.ts'
+import { indexPosts } from './index-posts.ts'
+import { makeEdition } from './rank-feed.ts'
 
 let node: TestApp
 let author: Browser
@@ -202,6 +214,150 @@ test.each(['fan', 'mutual', 'stranger'])('%s finds in 关注 what they follow an
   const viewer = viewers.get(name) ?? null
   const followed = await readAll((cursor) => callAs(node, viewer, NewPublish.GetFeed, { tab: 2, cursor }))
   expect(followed.map((item) => item.id).toSorted()).toEqual(name === 'stranger' ? [] : expected(name, true))
+})
+
+const lensId = 'test-50'
+const dayMs = 24 * 3600_000
+
+/** What lists, searches and pages of gear read: all posts stand in each of them, as far as a place is concerned. */
+async function putEverywhere(): Promise<Browser> {
+  const { db } = node.app
+  await db
+    .insertInto('lens')
+    .values({ id: lensId, name: 'CL 50mm f/1.4', brand: '澄光', max_aperture: 1.4 })
+    .execute()
+  await db
+    .updateTable('publish')
+    .set({
+      cover_lens_id: lensId,
+      cover_f_number: 2,
+      cover_focal_length: 50,
+      body: '雾里的灯塔',
+      editor_pick: true,
+    })
+    // A picture of the day is older than the day.
+    .set({ created_at: new Date(node.app.now().getTime() - 2 * dayMs) })
+    .where('author_id', '=', author.userId)
+    .execute()
+  await db.transaction().execute((tx) =>
+    indexPosts(
+      tx,
+      posts.map((post) => post.id),
+    ),
+  )
+  await makeEdition(db, node.app.now())
+  await countGear(db)
+  const liker = await buildMember(node)
+  const members = [...viewers.values()].filter((viewer) => viewer !== null)
+  for (const { id } of posts) {
+    await db.insertInto('post_like').values({ publish_id: id, member_id: liker.userId }).execute()
+    for (const { userId } of members) {
+      await db.insertInto('post_collect').values({ publish_id: id, member_id: userId }).execute()
+    }
+  }
+  return liker
+}
+
+interface Place {
+  place: string
+  /** All that the rule lists, all that one may open, or no more than is listed: places with a choice of their own. */
+  shows: 'listed' | 'open' | 'atMost'
+  forMembers?: true
+  read: (viewer: Browser | null, liker: Browser) => Promise<string[]>
+}
+
+const idsOf = (items: readonly { id: string }[]) => items.map((item) => item.id)
+const tilesOf = (tiles: readonly { publishId: string }[]) => tiles.map((tile) => tile.publishId)
+const found = (sort: 'relevance' | 'new' | 'hot') => async (viewer: Browser | null) =>
+  idsOf((await callAs(node, viewer, Search.GetList, { keyword: '灯塔', sort })).items)
+const wall = (filter: object) => async (viewer: Browser | null) =>
+  tilesOf((await callAs(node, viewer, Picture.GetList, { sort: 'new', ...filter })).items)
+
+const places: Place[] = [
+  { place: 'search by relevance', shows: 'listed', read: found('relevance') },
+  { place: 'search by time', shows: 'listed', read: found('new') },
+  { place: 'search by heat', shows: 'listed', read: found('hot') },
+  { place: 'the page of a tag', shows: 'listed', read: wall({ tag: '灯塔' }) },
+  { place: 'the wall of a lens', shows: 'listed', read: wall({ lensId }) },
+  { place: 'the wall of an aperture', shows: 'listed', read: wall({ fMin: 1.8, fMax: 2.2 }) },
+  { place: 'the recommended wall', shows: 'atMost', read: wall({ sort: 'recommend' }) },
+  {
+    place: 'the recommended feed',
+    shows: 'atMost',
+    read: async (viewer) => idsOf((await callAs(node, viewer, NewPublish.GetFeed, { tab: 1 })).items),
+  },
+  {
+    place: 'the picture of the day',
+    shows: 'atMost',
+    read: async (viewer) => idsOf(await callAs(node, viewer, NewPublish.GetDailyPicks, {})),
+  },
+  {
+    place: 'the page of a lens',
+    shows: 'atMost',
+    read: async (viewer) =>
+      (await callAs(node, viewer, Gear.GetStops, { kind: 'lens', id: lensId })).flatMap((stop) =>
+        tilesOf(stop.items),
+      ),
+  },
+  {
+    place: 'more by the same author',
+    shows: 'atMost',
+    read: async (viewer) => {
+      const id = posts.find((post) => post.status === 2 && post.exposeUser.length === 3)?.id ?? ''
+      return tilesOf(await callAs(node, viewer, NewPublish.GetSameAuthorPictures, { id }))
+    },
+  },
+  {
+    place: 'the likes of somebody else',
+    shows: 'open',
+    forMembers: true,
+    read: async (viewer, { userId }) =>
+      tilesOf((await callAs(node, viewer, UserLike.GetUserLikeList, { userId, maxResultCount: 50 })).items),
+  },
+  {
+    place: 'one’s own collection',
+    shows: 'open',
+    forMembers: true,
+    read: async (viewer) =>
+      tilesOf(
+        (await callAs(node, viewer, UserLike.GetOwnList, { kind: 'collect', maxResultCount: 50 })).items,
+      ),
+  },
+]
+
+describe('in each place everybody finds', () => {
+  let liker: Browser
+  beforeAll(async () => {
+    liker = await putEverywhere()
+  })
+
+  test.each(places)('exactly what the rule says: $place', async ({ place, shows, forMembers, read }) => {
+    let shown = 0
+    for (const [name, viewer] of viewers) {
+      if (forMembers === true && viewer === null) continue
+      const seen = (await read(viewer, liker)).filter(isAuthors).toSorted()
+      const allowed = expected(name, shows !== 'open')
+      if (shows === 'atMost') expect(allowed, `${place} for ${name}`).toEqual(expect.arrayContaining(seen))
+      else expect(seen, `${place} for ${name}`).toEqual(allowed)
+      shown += seen.length
+    }
+    expect(shown, `${place} shows nothing to anybody`).toBeGreaterThan(0)
+  })
+})
+
+test('an author who is shut out has no page any more; what they published stands until somebody decides', async () => {
+  const banned = await buildMember(node)
+  const id = await buildPost(node, banned)
+  const waiting = await buildPost(node, banned, { status: 1 })
+  await node.app.db.updateTable('member').set({ status: 2 }).where('id', '=', banned.userId).execute()
+  const { userId } = banned
+  for (const viewer of [null, viewers.get('stranger') ?? null]) {
+    expect(await refusalOf(callAs(node, viewer, UserInfo.GetUserHome, { userId }))).toBe(3002)
+    expect(await refusalOf(callAs(node, viewer, NewPublish.GetUserPosts, { userId }))).toBe(3002)
+    expect(await refusalOf(callAs(node, viewer, Picture.GetUserGallery, { userId }))).toBe(3002)
+    expect((await callAs(node, viewer, NewPublish.Detail, { id })).id).toBe(id)
+    expect(await refusalOf(callAs(node, viewer, NewPublish.Detail, { id: waiting }))).toBe(3002)
+  }
 })
 
 test('what somebody liked and may no longer see is not in their list', async () => {
