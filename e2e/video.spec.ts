@@ -92,7 +92,7 @@ test('a lesson for owners ends for others after two minutes, at the quality they
   test.setTimeout(180_000)
   const title = `只给机主的课 ${Date.now()}`
   const page = await openAs('neighbour')
-  await compose(page, title, await videoFile('LESSON.MP4', { seconds: 126, size: '1920x1080', rate: 1 }))
+  await compose(page, title, await videoFile('LESSON.MP4', { seconds: 126, size: '1440x1080', rate: 1 }))
   await page.getByRole('combobox', { name: '视频类型' }).selectOption('教学')
   await page.getByRole('checkbox', { name: /^机主专享课程/ }).check()
   await expect(page.getByText('视频已处理好')).toBeVisible({ timeout: 90_000 })

@@ -1,0 +1,135 @@
+import {
+  NewPublish,
+  Picture,
+  publishTypes,
+  useTypes,
+  UserAddress,
+  UserInfo,
+  UserLike,
+  UserSearchKeyword,
+} from '@guangquan/contract'
+import type { Page } from '@playwright/test'
+import * as z from 'zod'
+import { expect, test } from './fixtures.ts'
+import { stateOf } from './people.ts'
+import { photoFile } from './photo-file.ts'
+import { signedCalls } from './signed-calls.ts'
+
+// As long as the shortest fields take.
+const attack = '"><img src=x onerror=alert(1)>'
+const short = '<svg onload=alert()>'
+
+const Made = z.looseObject({ id: z.string() })
+const Authored = z.looseObject({ authorId: z.string() })
+const Described = z.looseObject({ introduction: z.string() })
+
+/** The end of the week, as a vote wants it. */
+const inAWeek = () =>
+  new Date(Date.now() + 7 * 24 * 3600_000).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' })
+
+/** Every word of a page: its texts, what describes its pictures, what stands in its fields. */
+function wordsOn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
+    const main = document.querySelector('main')?.outerHTML ?? ''
+    return [main, ...fields.map((field) => field.value)].join('\n')
+  })
+}
+
+test('an attack in a text of any kind is words wherever it is shown', async ({
+  browser,
+  baseURL,
+  openAs,
+}) => {
+  test.setTimeout(120_000)
+  const authorContext = await browser.newContext({ baseURL, storageState: stateOf('neighbour') })
+  const writerContext = await browser.newContext({ baseURL, storageState: stateOf('writer') })
+  const author = await signedCalls(authorContext)
+  const writer = await signedCalls(writerContext)
+  const make = async (sent: Promise<unknown>) => Made.parse(await sent).id
+
+  await expect(author.call(UserInfo.Update, { nickName: short })).rejects.toThrow('参数有误')
+  const { introduction } = Described.parse(await author.call(UserInfo.Get, {}))
+  await author.call(UserInfo.Update, { introduction: attack })
+  const fileId = await author.upload(useTypes.photo, await photoFile('attack'))
+  const albumId = await make(author.call(Picture.SaveAlbum, { name: short }))
+  const photoId = await make(
+    author.call(NewPublish.Publish, {
+      publishType: publishTypes.photo,
+      title: attack,
+      text: attack,
+      place: attack,
+      albumIds: [albumId],
+      pictures: [{ fileId, title: attack, alt: attack }],
+    }),
+  )
+  const voteId = await make(
+    author.call(NewPublish.Publish, {
+      publishType: publishTypes.vote,
+      title: attack,
+      text: attack,
+      vote: { options: [{ text: attack }, { text: short }], endTime: inAWeek() },
+    }),
+  )
+  await writer.call(NewPublish.Reply, { publishId: photoId, text: attack })
+  const draftId = await make(
+    author.call(NewPublish.SaveDraft, { publishType: publishTypes.photo, title: attack, text: attack }),
+  )
+  const folderId = await make(author.call(UserLike.SaveFolder, { name: short, isPublic: true }))
+  const addressId = await make(
+    author.call(UserAddress.Create, {
+      receiver: short,
+      phone: '13812345678',
+      areaCodes: ['330000', '330100', '330106'],
+      detail: attack,
+    }),
+  )
+  await author.call(UserSearchKeyword.Add, { keyword: attack })
+  const { authorId } = Authored.parse(await author.call(NewPublish.Detail, { id: photoId }))
+
+  const query = encodeURIComponent(attack)
+  const pages = {
+    visitor: [
+      '/?tab=new',
+      `/post/detail/${photoId}`,
+      `/post/detail/${voteId}`,
+      `/user/other?id=${authorId}`,
+      `/user/other/gallery?id=${authorId}`,
+      `/user/other/like?id=${authorId}&tab=collect`,
+      `/search?q=${query}`,
+    ],
+    neighbour: [
+      '/user',
+      '/user/release-list',
+      '/user/release-list?tab=draft',
+      `/user/release?draft=${draftId}`,
+      '/user/collect',
+      `/user/gallery?albumId=${albumId}`,
+      '/user/address/list',
+      '/user/setting/update-introduction',
+      '/search/searchkeywords',
+      '/user/notice/1',
+    ],
+  } as const
+  for (const person of ['visitor', 'neighbour'] as const) {
+    const page = await openAs(person)
+    page.on('dialog', (dialog) => {
+      throw new Error(`an attack ran: ${dialog.message()}`)
+    })
+    for (const path of pages[person]) {
+      await page.goto(path)
+      await expect.poll(() => wordsOn(page), { message: path }).toMatch(/onerror=alert|onload=alert/)
+      expect(await page.locator('[onerror], [onload]').count(), path).toBe(0)
+    }
+  }
+
+  for (const id of [photoId, voteId]) await author.call(NewPublish.DeletePublish, { id })
+  await author.call(NewPublish.DeleteDraft, { id: draftId })
+  await author.call(Picture.DeleteAlbum, { id: albumId })
+  await author.call(UserLike.DeleteFolder, { id: folderId })
+  await author.call(UserAddress.Delete, { id: addressId })
+  await author.call(UserSearchKeyword.Clear, {})
+  await author.call(UserInfo.Update, { introduction })
+  await authorContext.close()
+  await writerContext.close()
+})
