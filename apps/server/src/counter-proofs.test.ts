@@ -66,8 +66,8 @@ async function countersOf({ table, key = 'id', counters }: CountedTable): Promis
   return rows
 }
 
-/** Counters that stand for no rows, and so cannot be proved. */
-const withoutRows = ['banner.click_count']
+/** Counters that stand for no rows, and so cannot be proved: products come with their own tables. */
+const withoutRows = ['banner.click_count', 'member.product_count']
 
 test('every counter of the database has its proof', async () => {
   const { rows } = await sql<{ name: string }>`

@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs'
+import { accessSync, chmodSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { App } from '../../../context.ts'
@@ -45,6 +45,8 @@ function packaged(name: 'ffmpeg' | 'ffprobe'): string | null {
   try {
     const about = `@${name}-installer/${process.platform}-${process.arch}/package.json`
     const path = join(dirname(createRequire(import.meta.url).resolve(about)), name)
+    // Packages are installed without their scripts, which would have made it a program.
+    if (!canRun(path)) chmodSync(path, 0o755)
     return canRun(path) ? path : null
   } catch {
     return null
