@@ -11,8 +11,9 @@ test('a comment that names somebody arrives while they look, and is read by open
   await readEverything(member)
 
   await neighbour.goto('/?tab=new')
-  const card = neighbour.getByRole('article').nth(2)
-  const path = await card.getByRole('link', { name: /^查看作品/ }).getAttribute('href')
+  // The third photograph: articles, videos and votes stand between them.
+  const photograph = neighbour.getByRole('article').getByRole('link', { name: /^查看作品/ })
+  const path = await photograph.nth(2).getAttribute('href')
   await neighbour.goto(path ?? '')
   const box = neighbour.getByLabel('写评论')
   const text = `看这里 ${Date.now()}`

@@ -41,7 +41,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: run.browser.path,
       args: run.browser.args,
-      env: { ...definedEnvironment(), ...run.browser.env },
+      // Without a language of its own a browser cannot write Chinese names of files.
+      env: { ...definedEnvironment(), LC_ALL: 'C.UTF-8', ...run.browser.env },
     },
   },
   projects: [
