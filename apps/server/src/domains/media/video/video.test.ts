@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callAs, type Browser } from '../../../testing/call-as.ts'
 import { buildMember } from '../../../testing/people.ts'
+import { runningCommands } from '../../../testing/running-commands.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { signFile } from '../file-signature.ts'
 import { claimFiles, collectFiles, eraseFiles, removeUnusedFiles, setFilesPublic } from '../index.ts'
@@ -121,11 +121,11 @@ describe('a video', () => {
   }, 60_000)
 
   it('is begun again after it was ended in the middle, and leaves no process', async () => {
-    const large = await buildVideo(node.app, { seconds: 12, width: 1920, height: 1080, rate: 30 })
+    const large = await buildVideo(node.app, { seconds: 12, width: 1920, height: 1080, rate: 10 })
     const { fileId } = await uploadVideo(node, alice, large)
     const stop = new AbortController()
     const ended = transcode(fileId, stop.signal)
-    const working = () => execFileSync('ps', ['-eo', 'args']).toString().includes(node.app.env.dataDir)
+    const working = () => runningCommands().some((command) => command.includes(node.app.env.dataDir))
     for (let waited = 0; !working() && waited < 100; waited++) await sleep(50)
     await sleep(500)
     expect(working()).toBe(true)
