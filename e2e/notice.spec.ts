@@ -68,6 +68,7 @@ test('the author pins a comment, folds one, closes the comments and opens them a
   await acts.getByRole('button', { name: '更多' }).click()
   await page.getByRole('menuitem', { name: '关闭评论' }).click()
   await expect(page.getByText(/评论已关闭/)).toBeVisible()
+  await page.waitForTimeout(350)
   await acts.getByRole('button', { name: '更多' }).click()
   await page.getByRole('menuitem', { name: '打开评论' }).click()
   await expect(page.getByText(/评论已关闭/)).toHaveCount(0)

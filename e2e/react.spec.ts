@@ -5,8 +5,9 @@ import { expect, test } from './fixtures.ts'
 test.describe('on a post', () => {
   test.beforeEach(async ({ memberPage: page }) => {
     await page.goto('/?tab=new')
-    const card = page.getByRole('article').nth(3)
-    const path = await card.getByRole('link', { name: /^查看作品/ }).getAttribute('href')
+    // Articles, videos and votes stand between the photographs.
+    const photograph = page.getByRole('article').getByRole('link', { name: /^查看作品/ })
+    const path = await photograph.nth(3).getAttribute('href')
     await page.goto(path ?? '')
   })
 
