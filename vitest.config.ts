@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // Two processors: one busy worker each; a test file that waits leaves its one to PostgreSQL.
-    maxWorkers: 2,
+    // Two processors and a worker more: many files wait, for a clock, a timeout or another process.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [

@@ -46,90 +46,94 @@ test('an attack in a text of any kind is words wherever it is shown', async ({
   const writerContext = await browser.newContext({ baseURL, storageState: stateOf('writer') })
   const author = await signedCalls(authorContext)
   const writer = await signedCalls(writerContext)
-  const make = async (sent: Promise<unknown>) => Made.parse(await sent).id
+  // Done backwards at the end, whatever the test finds.
+  const undo: (() => Promise<unknown>)[] = []
+  const make = async (sent: Promise<unknown>, remove: (id: string) => Promise<unknown>) => {
+    const { id } = Made.parse(await sent)
+    undo.push(() => remove(id))
+    return id
+  }
 
-  await expect(author.call(UserInfo.Update, { nickName: short })).rejects.toThrow('参数有误')
-  const { introduction } = Described.parse(await author.call(UserInfo.Get, {}))
-  await author.call(UserInfo.Update, { introduction: attack })
-  const fileId = await author.upload(useTypes.photo, await photoFile('attack'))
-  const albumId = await make(author.call(Picture.SaveAlbum, { name: short }))
-  const photoId = await make(
-    author.call(NewPublish.Publish, {
+  const deletePost = (id: string) => author.call(NewPublish.DeletePublish, { id })
+  try {
+    await expect(author.call(UserInfo.Update, { nickName: short })).rejects.toThrow('参数有误')
+    const { introduction } = Described.parse(await author.call(UserInfo.Get, {}))
+    undo.push(() => author.call(UserInfo.Update, { introduction }))
+    await author.call(UserInfo.Update, { introduction: attack })
+    const fileId = await author.upload(useTypes.photo, await photoFile('attack'))
+    const albumId = await make(author.call(Picture.SaveAlbum, { name: short }), (id) =>
+      author.call(Picture.DeleteAlbum, { id }),
+    )
+    const photo = {
       publishType: publishTypes.photo,
       title: attack,
       text: attack,
       place: attack,
       albumIds: [albumId],
       pictures: [{ fileId, title: attack, alt: attack }],
-    }),
-  )
-  const voteId = await make(
-    author.call(NewPublish.Publish, {
+    }
+    const photoId = await make(author.call(NewPublish.Publish, photo), deletePost)
+    const vote = {
       publishType: publishTypes.vote,
       title: attack,
       text: attack,
       vote: { options: [{ text: attack }, { text: short }], endTime: inAWeek() },
-    }),
-  )
-  await writer.call(NewPublish.Reply, { publishId: photoId, text: attack })
-  const draftId = await make(
-    author.call(NewPublish.SaveDraft, { publishType: publishTypes.photo, title: attack, text: attack }),
-  )
-  const folderId = await make(author.call(UserLike.SaveFolder, { name: short, isPublic: true }))
-  const addressId = await make(
-    author.call(UserAddress.Create, {
+    }
+    const voteId = await make(author.call(NewPublish.Publish, vote), deletePost)
+    await writer.call(NewPublish.Reply, { publishId: photoId, text: attack })
+    const draft = { publishType: publishTypes.photo, title: attack, text: attack }
+    const draftId = await make(author.call(NewPublish.SaveDraft, draft), (id) =>
+      author.call(NewPublish.DeleteDraft, { id }),
+    )
+    await make(author.call(UserLike.SaveFolder, { name: short, isPublic: true }), (id) =>
+      author.call(UserLike.DeleteFolder, { id }),
+    )
+    const address = {
       receiver: short,
       phone: '13812345678',
       areaCodes: ['330000', '330100', '330106'],
       detail: attack,
-    }),
-  )
-  await author.call(UserSearchKeyword.Add, { keyword: attack })
-  const { authorId } = Authored.parse(await author.call(NewPublish.Detail, { id: photoId }))
-
-  const query = encodeURIComponent(attack)
-  const pages = {
-    visitor: [
-      '/?tab=new',
-      `/post/detail/${photoId}`,
-      `/post/detail/${voteId}`,
-      `/user/other?id=${authorId}`,
-      `/user/other/gallery?id=${authorId}`,
-      `/user/other/like?id=${authorId}&tab=collect`,
-      `/search?q=${query}`,
-    ],
-    neighbour: [
-      '/user',
-      '/user/release-list',
-      '/user/release-list?tab=draft',
-      `/user/release?draft=${draftId}`,
-      '/user/collect',
-      `/user/gallery?albumId=${albumId}`,
-      '/user/address/list',
-      '/user/setting/update-introduction',
-      '/search/searchkeywords',
-      '/user/notice/1',
-    ],
-  } as const
-  for (const person of ['visitor', 'neighbour'] as const) {
-    const page = await openAs(person)
-    page.on('dialog', (dialog) => {
-      throw new Error(`an attack ran: ${dialog.message()}`)
-    })
-    for (const path of pages[person]) {
-      await page.goto(path)
-      await expect.poll(() => wordsOn(page), { message: path }).toMatch(/onerror=alert|onload=alert/)
-      expect(await page.locator('[onerror], [onload]').count(), path).toBe(0)
     }
-  }
+    await make(author.call(UserAddress.Create, address), (id) => author.call(UserAddress.Delete, { id }))
+    undo.push(() => author.call(UserSearchKeyword.Clear, {}))
+    await author.call(UserSearchKeyword.Add, { keyword: attack })
+    const { authorId } = Authored.parse(await author.call(NewPublish.Detail, { id: photoId }))
 
-  for (const id of [photoId, voteId]) await author.call(NewPublish.DeletePublish, { id })
-  await author.call(NewPublish.DeleteDraft, { id: draftId })
-  await author.call(Picture.DeleteAlbum, { id: albumId })
-  await author.call(UserLike.DeleteFolder, { id: folderId })
-  await author.call(UserAddress.Delete, { id: addressId })
-  await author.call(UserSearchKeyword.Clear, {})
-  await author.call(UserInfo.Update, { introduction })
+    const query = encodeURIComponent(attack)
+    const pages = {
+      visitor: ['/?tab=new', `/post/detail/${photoId}`, `/post/detail/${voteId}`, `/search?q=${query}`],
+      writer: [
+        `/user/other?id=${authorId}`,
+        `/user/other/gallery?id=${authorId}`,
+        `/user/other/like?id=${authorId}&tab=collect`,
+      ],
+      neighbour: [
+        '/user',
+        '/user/release-list',
+        '/user/release-list?tab=draft',
+        `/user/release?draft=${draftId}`,
+        '/user/collect',
+        `/user/gallery?albumId=${albumId}`,
+        '/user/address/list',
+        '/user/setting/update-introduction',
+        '/search/searchkeywords',
+        '/user/notice/1',
+      ],
+    } as const
+    for (const person of ['visitor', 'writer', 'neighbour'] as const) {
+      const page = await openAs(person)
+      page.on('dialog', (dialog) => {
+        throw new Error(`an attack ran: ${dialog.message()}`)
+      })
+      for (const path of pages[person]) {
+        await page.goto(path)
+        await expect.poll(() => wordsOn(page), { message: path }).toMatch(/onerror=alert|onload=alert/)
+        expect(await page.locator('[onerror], [onload]').count(), path).toBe(0)
+      }
+    }
+  } finally {
+    for (const one of undo.toReversed()) await one()
+  }
   await authorContext.close()
   await writerContext.close()
 })
