@@ -22,8 +22,7 @@ const baseURL = `http://127.0.0.1:${run.port}`
 export default defineConfig({
   testDir: '.',
   fullyParallel: false,
-  // One more than processors: a test waits for its page a quarter of the time.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
