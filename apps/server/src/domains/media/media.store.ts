@@ -1,8 +1,12 @@
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { hotQuery } from '../../db/hot-query.ts'
+import type { DB } from '../../db/tables.gen.ts'
+import { fail } from '../../fail.ts'
 import type { CopyMark } from './decode/decode-messages.ts'
 import type { CleanExif } from './exif/clean-exif.ts'
+import { cleanFileName } from './file-name.ts'
+import { quotaBytes } from './file-rules.ts'
 
 export interface FileRow {
   id: string
@@ -85,6 +89,24 @@ export async function lockAndSumBytes(tx: Tx, ownerId: string): Promise<number> 
     + (select coalesce(sum(size_bytes), 0) from file_upload where owner_id = ${ownerId} and file_id is null)::bigint
     as total`.execute(tx)
   return Number(rows[0]?.total ?? 0)
+}
+
+/**
+ * Writes the row of a file whose bytes are about to be stored, within its owner's quota. Holds other uploads of the
+ * owner until the end of `tx`.
+ * @throws Failure QuotaFull
+ */
+export async function insertFile(
+  tx: Tx,
+  row: Omit<Insertable<DB['stored_file']>, 'file_name'> & { size_bytes: number },
+  { fileName, countedBytes = 0 }: { fileName: string; countedBytes?: number },
+): Promise<void> {
+  const others = (await lockAndSumBytes(tx, row.owner_id)) - countedBytes
+  if (others + row.size_bytes > quotaBytes) fail('QuotaFull')
+  await tx
+    .insertInto('stored_file')
+    .values({ ...row, file_name: cleanFileName(fileName) })
+    .execute()
 }
 
 export async function insertExif(

@@ -7,11 +7,10 @@ import type { DecodedPicture, DecodeRefusal } from './decode/decode-messages.ts'
 import { decodersOf } from './decode/decoders.ts'
 import { orderOf } from './decode/order-of.ts'
 import { cleanExif, type CleanedExif } from './exif/clean-exif.ts'
-import { cleanFileName } from './file-name.ts'
-import { quotaBytes, ruleOf, type FileRule } from './file-rules.ts'
+import { ruleOf, type FileRule } from './file-rules.ts'
 import { resolveGear } from './gear/resolve-gear.ts'
 import { queueAvif } from './make-avif.ts'
-import { insertExif, lockAndSumBytes } from './media.store.ts'
+import { insertExif, insertFile } from './media.store.ts'
 import { copyKey, keysOf } from './object-keys.ts'
 import { removeFile } from './remove-file.ts'
 import { writeTemporary, type TemporaryFile } from './temporary-file.ts'
@@ -103,15 +102,12 @@ interface NewRows {
 async function insertRows(app: App, { id, ownerId, file, intent, picture, keys }: NewRows): Promise<void> {
   const cleaned = cleanExif(picture.exif, app.now())
   await app.db.transaction().execute(async (tx) => {
-    const others = (await lockAndSumBytes(tx, ownerId)) - (intent.countedBytes ?? 0)
-    if (others + file.size > quotaBytes) fail('QuotaFull')
-    await tx
-      .insertInto('stored_file')
-      .values({
+    await insertFile(
+      tx,
+      {
         id,
         owner_id: ownerId,
         use_type: intent.useType,
-        file_name: cleanFileName(intent.fileName),
         mime: picture.mime,
         size_bytes: file.size,
         sha256: file.sha256,
@@ -127,8 +123,9 @@ async function insertRows(app: App, { id, ownerId, file, intent, picture, keys }
         color: picture.color,
         verdicts: verdictsOf(picture, cleaned),
         created_at: app.now(),
-      })
-      .execute()
+      },
+      intent,
+    )
     await insertExif(tx, id, cleaned.exif, await resolveGear(tx, cleaned.exif))
   })
 }

@@ -1,6 +1,7 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable } from '../../db/client.ts'
 import { walkRows } from '../../db/walk-rows.ts'
+import type { NoticeRow } from './notice.read.ts'
 
 /** A notice as who was told takes it along: what happened, by whom, where. */
 export interface CollectedNotice {
@@ -12,19 +13,9 @@ export interface CollectedNotice {
   createTime: string
 }
 
-interface NoticeRow {
-  id: string
-  kind: string
-  from_member_id: string | null
-  publish_id: string | null
-  reply_id: string | null
-  read_at: Date | null
-  created_at: Date
-}
-
 /** What a member was told in the 180 days that notices are kept, newest first. */
 export async function* collectNotices(db: Queryable, memberId: string): AsyncGenerator<CollectedNotice> {
-  const rows = walkRows<NoticeRow>((after, limit) =>
+  const rows = walkRows<Omit<NoticeRow, 'tab'>>((after, limit) =>
     db
       .selectFrom('notice')
       .where('member_id', '=', memberId)

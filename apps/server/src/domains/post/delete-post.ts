@@ -3,10 +3,9 @@ import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { holdPoster, moveMemberCounts } from '../member/index.ts'
-import { listShownFiles } from './post-files.ts'
 import { canDeletePost } from './post.policy.ts'
 import { findReadablePost, lockPost, setPostStatus } from './post.store.ts'
-import { endPublished } from './publish-effects.ts'
+import { countedOf, endPublished } from './publish-effects.ts'
 
 /**
  * Puts a post into the recycle bin: nobody sees it or its files from now on.
@@ -28,14 +27,7 @@ export async function deletePost(ctx: MemberCtx, { id }: { id: string }): Promis
     // Also of a post in review: its author may have liked it already.
     await moveMemberCounts(tx, post.author_id, { likesReceived: -post.like_count })
     if (post.status !== publishStatus.published) return
-    await endPublished(tx, {
-      id,
-      authorId: post.author_id,
-      tags: post.tags,
-      topicIds: post.topic_ids,
-      fileIds: await listShownFiles(tx, id),
-      isPublic: post.expose_others,
-    })
+    await endPublished(tx, await countedOf(tx, post))
   })
   return null
 }

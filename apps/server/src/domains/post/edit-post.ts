@@ -18,8 +18,9 @@ import { findReadablePost, lockPost, moveTagCounts, type HeldPost } from './post
 import { refuseUnknownTopics } from './refuse-topics.ts'
 
 /**
- * Changes what a post says and who may see it. What it said before is kept for staff. Nobody is told a second time of a name in it. A text the word list would
- * send to review is refused here: a post that people have already seen does not go back.
+ * Changes what a post says and who may see it. What it said before is kept for staff. Nobody is told a second time of
+ * a name in it. A refused post goes back to review with its change. Of any other a text the word list would send to
+ * review is refused here: a post that people have already seen does not go back.
  * @throws ContentNotFound, Forbidden, ContentRefused, UploadNotFound, BadInput
  */
 export async function editPost(ctx: MemberCtx, input: EditInput): Promise<PublishItem> {
@@ -29,9 +30,11 @@ export async function editPost(ctx: MemberCtx, input: EditInput): Promise<Publis
   }
   const edit = kind.edit.bind(kind)
   const verdict = await judgeText(ctx.db, [...kind.editedTextsOf(input), input.place, ...input.tags])
-  if (verdict !== 'pass') fail('ContentRefused')
+  if (verdict === 'block') fail('ContentRefused')
   await inTransaction(ctx, async (tx) => {
     const post = await holdOwnPost(tx, ctx.viewer.id, input)
+    const wasRefused = post.status === publishStatus.refused
+    if (verdict === 'review' && !wasRefused) fail('ContentRefused')
     const tags = [...new Set(input.tags)]
     const topicIds = [...new Set(input.topicIds)]
     await refuseUnknownTopics(tx, topicIds)
@@ -67,6 +70,7 @@ export async function editPost(ctx: MemberCtx, input: EditInput): Promise<Publis
         expose_followed: exposure.followed,
         expose_others: exposure.others,
         ...(isMarked ? { edited_at: ctx.now } : {}),
+        ...(wasRefused ? { status: publishStatus.inReview } : {}),
       })
       .where('id', '=', post.id)
       .execute()

@@ -1,9 +1,8 @@
 import { publishStatus } from '@guangquan/contract'
 import type { Tx } from '../../db/client.ts'
 import { holdPoster } from '../member/index.ts'
-import { listShownFiles } from './post-files.ts'
 import { lockPost, movePostCounts, type HeldPost } from './post.store.ts'
-import { endPublished } from './publish-effects.ts'
+import { countedOf, endPublished } from './publish-effects.ts'
 
 /** Holds a post with its author, in the order every command takes its locks in. */
 export async function holdPost(tx: Tx, id: string): Promise<HeldPost | undefined> {
@@ -24,14 +23,7 @@ export async function hidePost(tx: Tx, post: HeldPost, now: Date): Promise<boole
     .set({ status: publishStatus.inReview, hidden_at: now })
     .where('id', '=', post.id)
     .execute()
-  await endPublished(tx, {
-    id: post.id,
-    authorId: post.author_id,
-    tags: post.tags,
-    topicIds: post.topic_ids,
-    fileIds: await listShownFiles(tx, post.id),
-    isPublic: post.expose_others,
-  })
+  await endPublished(tx, await countedOf(tx, post))
   return true
 }
 

@@ -118,7 +118,7 @@ export interface HeldPost {
   publish_type: number
   status: number
   status_before: number | null
-  /** When reports took it out of sight; null once somebody decided. */
+  /** When reports took it out of sight; null for one that is shown, and one nobody has seen yet. */
   hidden_at: Date | null
   expose_others: boolean
   topic_ids: string[]

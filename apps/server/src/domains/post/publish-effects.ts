@@ -4,8 +4,8 @@ import { setFilesPublic } from '../media/index.ts'
 import { moveMemberCounts } from '../member/index.ts'
 import { moveTopicCounts } from '../site/index.ts'
 import { indexPosts, spellTags } from './index-posts.ts'
-import { findPublicFiles } from './post-files.ts'
-import { moveTagCounts } from './post.store.ts'
+import { findPublicFiles, listShownFiles } from './post-files.ts'
+import { moveTagCounts, type HeldPost } from './post.store.ts'
 
 /** What counting a post needs to know of it. */
 export interface CountedPost {
@@ -15,6 +15,18 @@ export interface CountedPost {
   topicIds: readonly string[]
   fileIds: readonly string[]
   isPublic: boolean
+}
+
+/** What is counted of a post whose row is held. */
+export async function countedOf(tx: Tx, post: HeldPost): Promise<CountedPost> {
+  return {
+    id: post.id,
+    authorId: post.author_id,
+    tags: post.tags,
+    topicIds: post.topic_ids,
+    fileIds: await listShownFiles(tx, post.id),
+    isPublic: post.expose_others,
+  }
 }
 
 /** Everything that follows when a post becomes published. The author's row is held, the post's already says so. */

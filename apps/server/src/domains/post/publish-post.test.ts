@@ -1,9 +1,11 @@
 import { NewPublish, Publish, errorCatalogue, type MethodInput } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '../../db/in-transaction.ts'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { buildCtx, buildMember } from '../../testing/people.ts'
 import { buildFile } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { hidePost, holdPost } from './hide-post.ts'
 import { reviewPost } from './review-post.ts'
 
 let node: TestApp
@@ -194,6 +196,30 @@ test('a refused post stays with its author', async () => {
   expect((await callAs(node, newcomer, NewPublish.Detail, { id })).status).toBe(4)
   await expect(callAs(node, null, NewPublish.Detail, { id })).rejects.toMatchObject(code('ContentNotFound'))
   await setConfig('post.premoderation', false)
+})
+
+test('a refused post that its author changes is looked at again, and stands where it stood', async () => {
+  const { id } = await publish(alice, { tags: ['再审'] })
+  const { createTime } = await callAs(node, alice, NewPublish.Detail, { id })
+  const { pictures } = await callAs(node, alice, NewPublish.GetUserPublishDetail, { id })
+  node.advance(60_000)
+  await inTransaction(buildCtx(node), async (tx) => {
+    const post = await holdPost(tx, id)
+    if (post !== undefined) await hidePost(tx, post, node.app.now())
+  })
+  await reviewPost(buildCtx(node), { id, pass: false })
+  const edit = { publishType: 1, id, pictures: pictures.map(({ fileId }) => ({ fileId })) } as const
+  const { status } = await callAs(node, alice, NewPublish.EditPublish, {
+    ...edit,
+    text: '改好了',
+    tags: ['再审'],
+  })
+  expect(status).toBe(1)
+  await expect(callAs(node, bob, NewPublish.Detail, { id })).rejects.toMatchObject(code('ContentNotFound'))
+  await reviewPost(buildCtx(node), { id, pass: true })
+  const shown = await callAs(node, bob, NewPublish.Detail, { id })
+  expect(shown).toMatchObject({ status: 2, summary: '改好了', createTime })
+  expect(await callAs(node, null, NewPublish.GetTagList, { keyword: '再审' })).toMatchObject([{ count: 1 }])
 })
 
 test('copies are open to everybody for a public post only, and closed when it is deleted', async () => {

@@ -4,9 +4,8 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
 import { holdPoster, moveMemberCounts } from '../member/index.ts'
-import { listShownFiles } from './post-files.ts'
 import { lockPost } from './post.store.ts'
-import { resumePublished } from './publish-effects.ts'
+import { countedOf, resumePublished } from './publish-effects.ts'
 import { purgePost } from './purge-posts.ts'
 
 const dayMs = 24 * 3600_000
@@ -33,14 +32,7 @@ export async function restorePost(ctx: MemberCtx, { id }: { id: string }): Promi
       .execute()
     await moveMemberCounts(tx, post.author_id, { likesReceived: post.like_count })
     if (status === publishStatus.published) {
-      await resumePublished(tx, {
-        id,
-        authorId: post.author_id,
-        tags: post.tags,
-        topicIds: post.topic_ids,
-        fileIds: await listShownFiles(tx, id),
-        isPublic: post.expose_others,
-      })
+      await resumePublished(tx, await countedOf(tx, post))
     }
     if (status === publishStatus.inReview) await emit(tx, 'post.waitsAgain', { publishId: id })
     return { status }

@@ -5,9 +5,8 @@ import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
 import { decideReports } from '../report/index.ts'
 import { holdPost } from './hide-post.ts'
-import { listShownFiles } from './post-files.ts'
 import { setPostStatus } from './post.store.ts'
-import { beginPublished, resumePublished } from './publish-effects.ts'
+import { beginPublished, countedOf, resumePublished } from './publish-effects.ts'
 
 /**
  * Decides about a post in review, and with it about the reports that wait. One that nobody has seen takes its place
@@ -29,16 +28,9 @@ export async function reviewPost(
       status: pass ? publishStatus.published : publishStatus.refused,
       ...(pass && !wasPublished ? { createdAt: ctx.now } : {}),
     })
-    await tx.updateTable('publish').set({ hidden_at: null }).where('id', '=', id).execute()
     if (!pass) return
+    await tx.updateTable('publish').set({ hidden_at: null }).where('id', '=', id).execute()
     const begin = wasPublished ? resumePublished : beginPublished
-    await begin(tx, {
-      id,
-      authorId: post.author_id,
-      tags: post.tags,
-      topicIds: post.topic_ids,
-      fileIds: await listShownFiles(tx, id),
-      isPublic: post.expose_others,
-    })
+    await begin(tx, await countedOf(tx, post))
   })
 }

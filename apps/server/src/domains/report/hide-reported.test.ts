@@ -129,7 +129,7 @@ test('a post found guilty stays away, and the reporters are told', async () => {
   await hide()
   await reviewPost(buildCtx(node), { id, pass: false })
   await expect(detail(null)).rejects.toEqual(refusal(3002))
-  expect(await row()).toMatchObject({ status: 4, hidden_at: null })
+  expect(await row()).toMatchObject({ status: 4 })
   await relay()
   const { items } = await callAs(node, crowd[1] ?? null, Notice.GetUserNoticeList, { tab: 6 })
   expect(items[0]).toMatchObject({ type: 'report.upheld' })

@@ -5,9 +5,7 @@ import type { App } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { fail } from '../../../fail.ts'
-import { cleanFileName } from '../file-name.ts'
-import { quotaBytes } from '../file-rules.ts'
-import { lockAndSumBytes } from '../media.store.ts'
+import { insertFile } from '../media.store.ts'
 import { removeFile } from '../remove-file.ts'
 import type { FileIntent } from '../store-file.ts'
 import type { TemporaryFile } from '../temporary-file.ts'
@@ -94,15 +92,12 @@ interface NewRows {
 async function insertRows(app: App, { id, ownerId, file, intent, facts, ...rest }: NewRows): Promise<void> {
   const verdicts: Verdict[] = rest.tells ? ['positionHidden'] : []
   await app.db.transaction().execute(async (tx) => {
-    const others = (await lockAndSumBytes(tx, ownerId)) - (intent.countedBytes ?? 0)
-    if (others + file.size > quotaBytes) fail('QuotaFull')
-    await tx
-      .insertInto('stored_file')
-      .values({
+    await insertFile(
+      tx,
+      {
         id,
         owner_id: ownerId,
         use_type: intent.useType,
-        file_name: cleanFileName(intent.fileName),
         mime: facts.mime,
         size_bytes: file.size,
         sha256: file.sha256,
@@ -114,8 +109,9 @@ async function insertRows(app: App, { id, ownerId, file, intent, facts, ...rest 
         color: '#1a1a1a',
         verdicts,
         created_at: app.now(),
-      })
-      .execute()
+      },
+      intent,
+    )
     await tx
       .insertInto('video')
       .values({
