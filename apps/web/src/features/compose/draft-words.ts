@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts'
 /** What a draft is called in lists. */
 export function nameOf(draft: Pick<Draft, 'title' | 'text'>): string {
   const name = draft.title === '' ? draft.text : draft.title
-  return name === '' ? '没有写完的作品' : name.slice(0, 24)
+  return name === '' ? '没有写完的作品' : [...name].slice(0, 24).join('')
 }
 
 /** What a draft holds, in a few words. */
@@ -27,7 +27,7 @@ export function contentOf(draft: Draft): string {
 export function draftPath(draft: Pick<Draft, 'id' | 'publishType'>): string {
   switch (draft.publishType) {
     case 2:
-      return `${paths.releaseArticle()}?draft=${draft.id}`
+      return paths.releaseArticle(draft.id)
     case 3:
       return paths.releaseVideo(draft.id)
     case 4:

@@ -1,5 +1,5 @@
-export { audienceChoices, audiencesOf, audienceValue } from './audience-choices.ts'
 export { checkFile } from './check-file.ts'
+export { AudienceField } from './components/audience-field.tsx'
 export { TagInput } from './components/tag-input.tsx'
 export { uploadFile } from './upload-file.ts'
 export { KindGate } from './components/kind-gate.tsx'

@@ -1,59 +1,33 @@
-import { redirectDelayMs } from '@guangquan/contract/limits'
-import { showToast } from '@guangquan/ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { api, client, queries } from '../../app/api.ts'
-import { useNavigate } from '../../app/routing/hooks.ts'
-import { categoryOf } from '../../shared/category-of.ts'
-import { detailPath } from '../../shared/detail-link.ts'
+import { api, client } from '../../app/api.ts'
+import { useSendOnce } from '../../shared/use-send-once.ts'
 import type { PublishInput } from './draft-fields.ts'
+import { useShowPost } from './use-show-post.ts'
 
 /**
  * Publishes a post of any kind and opens its page. `content` is everything but the draft it grew from; null while
  * something is missing, and then nothing may be sent.
  */
 export function usePublish(content: PublishInput | null, draftId: string | null) {
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  // The same content is sent again as it was, draft and all, so that a second click or a retry after a lost answer
-  // publishes once.
-  const attempt = useRef<{ content: string; requestId: string; draftId: string | null }>(undefined)
+  const sendOnce = useSendOnce()
+  const showPost = useShowPost()
+  // A retry after a lost answer is sent as it was, draft and all, so that it publishes once.
+  const first = useRef<{ requestId: string; draftId: string | null }>(undefined)
   return useMutation({
     mutationFn: async () => {
       if (content === null) throw new Error('published too early')
-      const text = JSON.stringify(content)
-      if (attempt.current?.content !== text) {
-        attempt.current = { content: text, requestId: crypto.randomUUID(), draftId }
-      }
-      const sent = attempt.current
-      const published = await client.call(api.NewPublish.Publish, {
-        ...content,
-        requestId: sent.requestId,
-        ...(sent.draftId === null ? {} : { draftId: sent.draftId }),
+      const published = await sendOnce(content, (requestId) => {
+        if (first.current?.requestId !== requestId) first.current = { requestId, draftId }
+        const grown = first.current.draftId === null ? {} : { draftId: first.current.draftId }
+        return client.call(api.NewPublish.Publish, { ...content, ...grown, requestId })
       })
       // Saved between the tries, it did not end with the post.
-      if (draftId !== null && draftId !== sent.draftId) await dropDraft(draftId)
+      if (draftId !== null && draftId !== first.current?.draftId) await dropDraft(draftId)
       return { ...published, publishType: content.publishType }
     },
-    onSuccess: async ({ id, status, publishType }) => {
-      showToast(status === 1 ? heldText(publishType) : '已发布')
-      await Promise.all([
-        queries.invalidate(queryClient, api.NewPublish.GetFeed),
-        queries.invalidate(queryClient, api.NewPublish.GetOwnPublishList),
-        queries.invalidate(queryClient, api.NewPublish.GetDraftList),
-        queries.invalidate(queryClient, api.ArticleInfo.GetList),
-        queries.invalidate(queryClient, api.Picture.GetList),
-        queries.invalidate(queryClient, api.Picture.GetUserPublishList),
-        queries.invalidate(queryClient, api.UserInfo.GetUserHome),
-      ])
-      const path = detailPath({ id, publishType, category: categoryOf(publishType) })
-      setTimeout(() => navigate(path, { replace: true }), redirectDelayMs)
-    },
+    onSuccess: (published) => showPost(published, '已发布'),
   })
-}
-
-function heldText(publishType: number): string {
-  return publishType === 3 ? '已提交，处理完成后公开' : '已提交，审核后公开'
 }
 
 /** What is left of a draft whose post is out; the author finds it among the drafts when this fails. */

@@ -3,7 +3,7 @@ import { ErrorState, IrisLoader, Later } from '@guangquan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api, client, queries } from '../../app/api.ts'
-import { useSendOnce } from './use-send-once.ts'
+import { useSendOnce } from '../../shared/use-send-once.ts'
 
 /** What a member may change of themselves. */
 export type OwnChange = Omit<MethodInput<typeof UserInfo.Update>, 'requestId'>

@@ -3,7 +3,7 @@ import { showToast } from '@guangquan/ui'
 import { useNavigate, useParams } from '../../app/routing/hooks.ts'
 import { paths, type SteppedSetting } from '../../app/paths.ts'
 import { useStepDraft } from './step-draft.ts'
-import { useSendOnce } from './use-send-once.ts'
+import { useSendOnce } from '../../shared/use-send-once.ts'
 
 /** The step at hand; undefined for one that the steps before have not led to. */
 export function useStep(what: SteppedSetting): 1 | 2 | 3 | undefined {

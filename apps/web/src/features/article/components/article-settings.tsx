@@ -2,7 +2,7 @@ import { ApiError } from '@guangquan/client'
 import { Chip, Field, Select } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../app/api.ts'
-import { audienceChoices, audiencesOf, audienceValue, TagInput } from '../../compose/index.ts'
+import { AudienceField, TagInput } from '../../compose/index.ts'
 import type { ArticleFields } from '../editor/article-fields.ts'
 
 const sorts = [
@@ -41,13 +41,7 @@ export function ArticleSettings({ fields, error, onChange }: ArticleSettingsProp
         />
       </Field>
       <TagInput tags={fields.tags} error={wrong('tags') ?? ''} onChange={(tags) => onChange({ tags })} />
-      <Field label="谁可以看">
-        <Select
-          options={audienceChoices.map(({ value, label }) => ({ value, label }))}
-          value={audienceValue(fields.exposeUser)}
-          onChange={(value) => onChange({ exposeUser: audiencesOf(value) })}
-        />
-      </Field>
+      <AudienceField audiences={fields.exposeUser} onChange={(exposeUser) => onChange({ exposeUser })} />
     </div>
   )
 }

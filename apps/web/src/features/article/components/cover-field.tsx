@@ -6,6 +6,7 @@ import { ArrowClockwiseIcon, ImageIcon, WarningCircleIcon } from '@guangquan/ui/
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { loadChunk } from '../../../app/load-chunk.ts'
 import { refusePicture, type CutRule } from '../../../shared/crop/cut-picture.ts'
+import { useFileDrop } from '../../../shared/use-file-drop.ts'
 import { uploadFile } from '../../compose/index.ts'
 import { keepExif } from '../editor/keep-exif.ts'
 
@@ -40,6 +41,7 @@ export function CoverField({ cover, error, onChange, onBusy }: CoverFieldProps) 
   const [chosen, setChosen] = useState<File | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [travel, setTravel] = useState<Travel | null>(null)
+  const drop = useFileDrop(([file]) => void choose(file))
   const message = refusal ?? error
   useEffect(() => () => stop.current.abort(), [])
 
@@ -80,15 +82,7 @@ export function CoverField({ cover, error, onChange, onBusy }: CoverFieldProps) 
 
   return (
     <section className="cover-field" aria-label="封面">
-      <div
-        className="cover-field-frame"
-        data-empty={cover === null || undefined}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault()
-          void choose(event.dataTransfer.files[0])
-        }}
-      >
+      <div className="cover-field-frame" data-empty={cover === null || undefined} {...drop}>
         {cover === null ? null : (
           <Photo
             key={cover.fileId}

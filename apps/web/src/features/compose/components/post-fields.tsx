@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api, queries } from '../../../app/api.ts'
 import { MentionTextarea } from '../../../shared/mention/mention-textarea.tsx'
-import { audienceChoices, audiencesOf, audienceValue } from '../audience-choices.ts'
 import type { DraftFields } from '../draft-fields.ts'
 import { AlbumField } from './album-field.tsx'
+import { AudienceField } from './audience-field.tsx'
 import { TagInput } from './tag-input.tsx'
 
 const topicsPerPost = 3
@@ -99,13 +99,7 @@ export function PostFields(props: PostFieldsProps) {
       {aiFound === undefined ? null : (
         <AlbumField chosen={fields.albumIds} onChange={(albumIds) => onChange({ albumIds })} />
       )}
-      <Field label="谁可以看">
-        <Select
-          options={audienceChoices.map(({ value, label }) => ({ value, label }))}
-          value={audienceValue(fields.exposeUser)}
-          onChange={(value) => onChange({ exposeUser: audiencesOf(value) })}
-        />
-      </Field>
+      <AudienceField audiences={fields.exposeUser} onChange={(exposeUser) => onChange({ exposeUser })} />
       {aiFound === undefined ? null : (
         <>
           <Field

@@ -18,6 +18,7 @@ import {
 import { maxPicturesPerPost } from '@guangquan/contract/limits'
 import { PlusIcon, WarningCircleIcon } from '@guangquan/ui/icons'
 import { useRef, useState } from 'react'
+import { useFileDrop } from '../../../shared/use-file-drop.ts'
 import type { Frame, Roll } from '../roll.ts'
 import { TrayFrame } from './tray-frame.tsx'
 
@@ -34,15 +35,15 @@ const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/he
 export function Tray({ roll, frames, current, onCurrent }: TrayProps) {
   const input = useRef<HTMLInputElement>(null)
   const [refusals, setRefusals] = useState<string[]>([])
-  const [dropping, setDropping] = useState(false)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
 
-  function add(files: FileList | null) {
-    if (files !== null && files.length > 0) setRefusals(roll.add([...files]))
+  function add(files: File[]) {
+    if (files.length > 0) setRefusals(roll.add(files))
   }
+  const drop = useFileDrop(add)
 
   function onDragEnd({ active, over }: DragEndEvent) {
     const place = (id: unknown) => frames.findIndex((frame) => frame.key === id)
@@ -62,22 +63,7 @@ export function Tray({ roll, frames, current, onCurrent }: TrayProps) {
   )
   return (
     <div>
-      <div
-        className="tray ui-on-film"
-        data-dropping={dropping || undefined}
-        onDragOver={(event) => {
-          if (!event.dataTransfer.types.includes('Files')) return
-          event.preventDefault()
-          setDropping(true)
-        }}
-        onDragLeave={() => setDropping(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setDropping(false)
-          add(event.dataTransfer.files)
-        }}
-        onPaste={(event) => add(event.clipboardData.files)}
-      >
+      <div className="tray ui-on-film" {...drop} onPaste={(event) => add([...event.clipboardData.files])}>
         <DndContext
           sensors={sensors}
           collisionDetection={closestCenter}
@@ -118,7 +104,7 @@ export function Tray({ roll, frames, current, onCurrent }: TrayProps) {
           tabIndex={-1}
           aria-label="选择照片"
           onChange={(event) => {
-            add(event.currentTarget.files)
+            add([...(event.currentTarget.files ?? [])])
             event.currentTarget.value = ''
           }}
         />

@@ -1,6 +1,7 @@
 import { Button } from '@guangquan/ui'
 import { UploadSimpleIcon, VideoCameraIcon, WarningCircleIcon } from '@guangquan/ui/icons'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useFileDrop } from '../../../shared/use-file-drop.ts'
 import type { VideoUpload } from './use-video-upload.ts'
 
 interface VideoPickerProps {
@@ -17,26 +18,13 @@ interface VideoPickerProps {
 /** Where the video is chosen or dropped, and how far it is. */
 export function VideoPicker({ upload, work, workPercent, onChoose, onRetry, onRemove }: VideoPickerProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [dropping, setDropping] = useState(false)
+  const choose = ([file]: Iterable<File>) => {
+    if (file !== undefined) onChoose(file)
+  }
+  const drop = useFileDrop(choose)
   const percent = upload.state === 'done' ? workPercent : Math.floor(upload.progress * 100)
   return (
-    <div
-      className="video-picker"
-      data-theme="dark"
-      data-dropping={dropping || undefined}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setDropping(true)
-      }}
-      onDragLeave={() => setDropping(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setDropping(false)
-        const [file] = event.dataTransfer.files
-        if (file !== undefined) onChoose(file)
-      }}
-    >
+    <div className="video-picker" data-theme="dark" {...drop}>
       <input
         ref={input}
         type="file"
@@ -45,8 +33,7 @@ export function VideoPicker({ upload, work, workPercent, onChoose, onRetry, onRe
         tabIndex={-1}
         aria-label="选择视频"
         onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          if (file !== undefined) onChoose(file)
+          choose(event.currentTarget.files ?? [])
           event.currentTarget.value = ''
         }}
       />

@@ -10,6 +10,7 @@ import { loadChunk } from '../../../app/load-chunk.ts'
 import { useSignedIn } from '../../../app/session.ts'
 import { MentionTextarea } from '../../../shared/mention/mention-textarea.tsx'
 import { lay, overlayOf } from '../../../shared/overlay.ts'
+import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { CommentAttachment } from './comment-attachment.tsx'
 import { addReply } from './comment-queries.ts'
 import { keepReplyDraft, readReplyDraft, type ReplyDraft } from './reply-draft.ts'
@@ -46,8 +47,7 @@ export function CommentForm({
   const [failure, setFailure] = useState('')
   const { attached, attach, drop } = useAttachment(setFailure)
   const chooser = useRef<HTMLInputElement>(null)
-  // One id per text: a retried click of the same comment acts once.
-  const attempt = useRef({ text: '', id: '' })
+  const sendOnce = useSendOnce()
 
   useEffect(() => keepReplyDraft(publishId, { text, parent }), [publishId, text, parent])
   useEffect(() => {
@@ -56,14 +56,13 @@ export function CommentForm({
 
   const send = useMutation({
     mutationFn: () => {
-      if (attempt.current.text !== text) attempt.current = { text, id: crypto.randomUUID() }
-      return client.call(api.NewPublish.Reply, {
+      const comment = {
         publishId,
         text,
-        requestId: attempt.current.id,
         ...(parent === null ? {} : { parentId: parent.id }),
         ...(attached?.fileId == null ? {} : { picture: attached.fileId }),
-      })
+      }
+      return sendOnce(comment, (requestId) => client.call(api.NewPublish.Reply, { ...comment, requestId }))
     },
     onSuccess: (reply) => {
       addReply(queryClient, reply)

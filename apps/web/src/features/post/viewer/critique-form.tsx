@@ -4,9 +4,10 @@ import { textLimits } from '@guangquan/contract/limits'
 import { rubricNames } from '@guangquan/contract/rubrics'
 import { AutoTextarea, Button, Chip, ChipRow, Field, LengthText, showToast } from '@guangquan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { api, client } from '../../../app/api.ts'
 import { lay, overlayOf } from '../../../shared/overlay.ts'
+import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { refreshCritiques } from './critique-queries.ts'
 import { placeText } from './region.ts'
 
@@ -33,13 +34,11 @@ export function CritiqueForm({
   const queryClient = useQueryClient()
   const [rubric, setRubric] = useState<Rubric>(1)
   const [text, setText] = useState('')
-  const attempt = useRef({ body: '', id: '' })
+  const sendOnce = useSendOnce()
   const send = useMutation({
     mutationFn: () => {
       const content = { publishId, text, critique: { pictureId, rubric, region } }
-      const body = JSON.stringify(content)
-      if (attempt.current.body !== body) attempt.current = { body, id: crypto.randomUUID() }
-      return client.call(api.NewPublish.Reply, { ...content, requestId: attempt.current.id })
+      return sendOnce(content, (requestId) => client.call(api.NewPublish.Reply, { ...content, requestId }))
     },
     onSuccess: async (reply) => {
       lay(`post:${publishId}`, { replyCount: (overlayOf(`post:${publishId}`).replyCount ?? replyCount) + 1 })

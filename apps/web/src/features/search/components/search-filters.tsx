@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatGearQuery, parseGearQuery, type GearQuery } from '@guangquan/rules/gear-query'
-import { Chip, ChipRow, Menu } from '@guangquan/ui'
-import { ApertureIcon, CaretDownIcon, ClockIcon, ImagesIcon, SortAscendingIcon } from '@guangquan/ui/icons'
-import { useState, type ReactNode } from 'react'
+import { Chip, ChipRow } from '@guangquan/ui'
+import { ApertureIcon, ClockIcon, ImagesIcon, SortAscendingIcon } from '@guangquan/ui/icons'
+import { useState } from 'react'
 import { useNavigate } from '../../../app/routing/hooks.ts'
 import { api, queries } from '../../../app/api.ts'
+import { FilterMenu } from '../../../shared/filter-menu.tsx'
 import { GearDialog } from '../../../shared/gear-dialog.tsx'
 import { searchAges, searchPath, searchSorts, type SearchAddress } from '../search-address.ts'
-
-type MenuEntries = Parameters<typeof Menu>[0]['items']
 
 /** Order, age, topic and gear of a search. Gear is written into the words, so that the box says all there is. */
 export function SearchFilters({ address }: { address: SearchAddress }) {
@@ -21,8 +20,6 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
   const go = (change: Partial<SearchAddress>) =>
     navigate(searchPath({ ...address, ...change }), { replace: true })
   const rewrite = (next: GearQuery) => go({ q: formatGearQuery(next) })
-  const age = searchAges.find((one) => one.days === address.days)
-  const topic = topics.data?.find((one) => one.id === address.topicId)
 
   return (
     <div className="search-filters">
@@ -30,43 +27,27 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
         <FilterMenu
           label="排序"
           icon={<SortAscendingIcon size={18} />}
-          chosen={searchSorts.find(({ id }) => id === address.sort)?.label}
-          items={searchSorts.map(({ id, label }) => ({
-            id,
-            label,
-            checked: id === address.sort,
-            href: searchPath({ ...address, sort: id }),
-          }))}
+          options={searchSorts.map(({ id, label }) => ({ id, name: label }))}
+          chosen={address.sort}
+          hrefOf={(sort) => searchPath({ ...address, sort })}
         />
         <FilterMenu
           label="时间"
           icon={<ClockIcon size={18} />}
-          chosen={age?.days == null ? undefined : age.label}
-          items={searchAges.map(({ days, label }) => ({
-            id: label,
-            label,
-            checked: days === address.days,
-            href: searchPath({ ...address, days }),
-          }))}
+          options={searchAges.map(({ days, label }) => ({ id: days, name: label }))}
+          chosen={address.days}
+          hrefOf={(days) => searchPath({ ...address, days })}
         />
         <FilterMenu
           label="主题"
           icon={<ImagesIcon size={18} />}
-          chosen={topic?.name}
-          items={[
-            {
-              id: 'all',
-              label: '全部主题',
-              checked: address.topicId === null,
-              href: searchPath({ ...address, topicId: null }),
-            },
-            ...(topics.data ?? []).map(({ id, name }) => ({
-              id,
-              label: name,
-              checked: id === address.topicId,
-              href: searchPath({ ...address, topicId: id }),
-            })),
+          options={[
+            { id: null, name: '全部主题' },
+            // Their counts are of all posts, not of what this search finds.
+            ...(topics.data ?? []).map(({ id, name }) => ({ id, name })),
           ]}
+          chosen={address.topicId}
+          hrefOf={(topicId) => searchPath({ ...address, topicId })}
         />
         <button type="button" className="ui-chip" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <ApertureIcon size={18} />
@@ -115,30 +96,4 @@ function conditionsOf(query: GearQuery): { text: string; without: GearQuery }[] 
     for (const other of parts) if (other !== part) Object.assign(others, other)
     return [{ text, without: others }]
   })
-}
-
-function FilterMenu(props: {
-  label: string
-  icon: ReactNode
-  chosen: string | undefined
-  items: MenuEntries
-}) {
-  return (
-    <Menu
-      label={props.label}
-      items={props.items}
-      trigger={(attributes) => (
-        <button
-          type="button"
-          className="ui-chip"
-          aria-label={`${props.label}：${props.chosen ?? '全部'}`}
-          {...attributes}
-        >
-          {props.icon}
-          {props.chosen ?? props.label}
-          <CaretDownIcon size={14} />
-        </button>
-      )}
-    />
-  )
 }

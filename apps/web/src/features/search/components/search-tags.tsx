@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { EmptyState, ErrorState, formatFullCount, IrisLoader } from '@guangquan/ui'
+import { EmptyState, ErrorState, IrisLoader } from '@guangquan/ui'
 import { api, queries } from '../../../app/api.ts'
-import { Link } from '../../../app/routing/link.tsx'
-import { paths } from '../../../app/paths.ts'
+import { TagList } from './tag-list.tsx'
 
 const longest = 20
 
@@ -12,18 +11,5 @@ export function SearchTags({ keyword }: { keyword: string }) {
   if (tags.isPending) return <IrisLoader className="py-10" />
   if (tags.isError) return <ErrorState onRetry={() => void tags.refetch()} />
   if (tags.data.length === 0) return <EmptyState title="没有这样的话题" help="换一个词试试" />
-  return (
-    <ul className="search-tags">
-      {tags.data.map(({ name, count }) => (
-        <li key={name}>
-          <Link to={paths.tag(name)} className="search-tag">
-            <span className="truncate font-semibold">#{name}</span>
-            <span className="text-small text-ink-3">
-              <span className="ui-print">{formatFullCount(count)}</span> 个作品
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
+  return <TagList tags={tags.data} />
 }

@@ -23,6 +23,7 @@ import { currentUser } from '../../../app/session.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
 import { PhotoWall } from '../../photo/index.ts'
+import { TagList } from '../components/tag-list.tsx'
 import { pathOfWord } from '../search-address.ts'
 
 /** 话题: its photographs by heat or by time, and the tags that stand beside it. Without a tag, those many use. */
@@ -135,18 +136,7 @@ function HotTags() {
       ) : tags.data?.length === 0 ? (
         <EmptyState title="还没有话题" help="发布时写上 #话题，就会出现在这里" />
       ) : (
-        <ul className="search-tags mt-5">
-          {tags.data?.map(({ name, count }) => (
-            <li key={name}>
-              <Link to={paths.tag(name)} className="search-tag">
-                <span className="truncate font-semibold">#{name}</span>
-                <span className="text-small text-ink-3">
-                  <span className="ui-print">{formatFullCount(count)}</span> 个作品
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <TagList tags={tags.data ?? []} className="mt-5" />
       )}
     </div>
   )

@@ -5,7 +5,7 @@ import { api, client } from '../../../app/api.ts'
 import { leaveAfterDeletion } from '../../../app/sign-out.ts'
 import { CodeLine, sentenceOf } from '../../account/index.ts'
 import { dayText } from '../own-words.ts'
-import { useSendOnce } from '../use-send-once.ts'
+import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { useTypedCode } from '../use-typed-code.ts'
 import { OwnContactField } from './own-contact-field.tsx'
 

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../app/api.ts'
 import { dayText } from '../own-words.ts'
-import { useSendOnce } from '../use-send-once.ts'
+import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { ActionRow, RowGroup } from './rows.tsx'
 

@@ -7,7 +7,7 @@ import { boot } from '../../../app/boot.ts'
 import { paths } from '../../../app/paths.ts'
 import { houseNames, useBeginSocial } from '../../account/index.ts'
 import { useRefreshOwn } from '../own-info.tsx'
-import { useSendOnce } from '../use-send-once.ts'
+import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { ActionRow, RowGroup } from './rows.tsx'
 

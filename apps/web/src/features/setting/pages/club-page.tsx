@@ -10,7 +10,7 @@ import { PhoneField } from '../../account/index.ts'
 import { SettingForm } from '../components/setting-form.tsx'
 import { SettingFrame } from '../components/setting-frame.tsx'
 import { WithClub } from '../components/with-club.tsx'
-import { useSendOnce } from '../use-send-once.ts'
+import { useSendOnce } from '../../../shared/use-send-once.ts'
 
 const none = 0
 const refused = 3

@@ -1,16 +1,9 @@
-import { Menu, type MenuItem } from '@guangquan/ui'
-import {
-  ApertureIcon,
-  CalendarBlankIcon,
-  CameraIcon,
-  CaretDownIcon,
-  ImagesIcon,
-  PlusIcon,
-} from '@guangquan/ui/icons'
+import { ApertureIcon, CalendarBlankIcon, CameraIcon, ImagesIcon, PlusIcon } from '@guangquan/ui/icons'
 import type { Album } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api, queries } from '../../../app/api.ts'
+import { FilterMenu } from '../../../shared/filter-menu.tsx'
 import { hrefOf, type FilterName, type GalleryPlace } from '../gallery-filter.ts'
 
 interface GalleryFilterProps {
@@ -26,26 +19,15 @@ interface GalleryFilterProps {
 export function GalleryFilter({ place, albums, onNewAlbum, children }: GalleryFilterProps) {
   const { userId, search } = place
   const { data } = useQuery(queries.one(api.Picture.GetUserGalleryOptions, { userId }))
-  const item = (name: FilterName, id: string, label: string): MenuItem => ({
-    id,
-    label,
-    checked: search.get(name) === id,
-    href: hrefOf(place, { name, value: id }),
+  const filter = (name: FilterName) => ({
+    chosen: search.get(name),
+    hrefOf: (value: string | null) => hrefOf(place, { name, value }),
   })
-  const all = (name: FilterName, label: string): MenuItem => ({
-    id: 'all',
-    label,
-    checked: !search.has(name),
-    href: hrefOf(place, { name, value: null }),
-  })
-  const years = (data?.years ?? []).map(({ year, count }) =>
-    item('year', String(year), `${year} 年　${count}`),
-  )
-  const cameras = (data?.cameras ?? []).map(({ id, name, count }) =>
-    item('cameraId', id, `${name}　${count}`),
-  )
-  const lenses = (data?.lenses ?? []).map(({ id, name, count }) => item('lensId', id, `${name}　${count}`))
-  const inAlbums = albums.map(({ id, name, count }) => item('albumId', id, `${name}　${count}`))
+  const years = (data?.years ?? []).map(({ year, count }) => ({
+    id: String(year),
+    name: `${year} 年`,
+    count,
+  }))
   const newAlbum =
     onNewAlbum === undefined
       ? []
@@ -55,48 +37,31 @@ export function GalleryFilter({ place, albums, onNewAlbum, children }: GalleryFi
       <FilterMenu
         label="年份"
         icon={<CalendarBlankIcon size={18} />}
-        items={[all('year', '全部年份'), ...years]}
+        options={[{ id: null, name: '全部年份' }, ...years]}
+        {...filter('year')}
       />
       <FilterMenu
         label="相机"
         icon={<CameraIcon size={18} />}
-        items={[all('cameraId', '全部相机'), ...cameras]}
+        options={[{ id: null, name: '全部相机' }, ...(data?.cameras ?? [])]}
+        {...filter('cameraId')}
       />
       <FilterMenu
         label="镜头"
         icon={<ApertureIcon size={18} />}
-        items={[all('lensId', '全部镜头'), ...lenses]}
+        options={[{ id: null, name: '全部镜头' }, ...(data?.lenses ?? [])]}
+        {...filter('lensId')}
       />
-      {inAlbums.length + newAlbum.length === 0 ? null : (
+      {albums.length + newAlbum.length === 0 ? null : (
         <FilterMenu
           label="相册"
           icon={<ImagesIcon size={18} />}
-          items={[...newAlbum, all('albumId', '全部相册'), ...inAlbums]}
+          before={newAlbum}
+          options={[{ id: null, name: '全部相册' }, ...albums]}
+          {...filter('albumId')}
         />
       )}
       {children}
     </div>
-  )
-}
-
-function FilterMenu({ label, icon, items }: { label: string; icon: ReactNode; items: MenuItem[] }) {
-  const chosen = items.find((item) => item.checked === true && item.id !== 'all')?.label.split('　')[0]
-  return (
-    <Menu
-      label={label}
-      items={items}
-      trigger={(attributes) => (
-        <button
-          type="button"
-          className="ui-chip"
-          aria-label={`${label}：${chosen ?? '全部'}`}
-          {...attributes}
-        >
-          {icon}
-          <span className="truncate">{chosen ?? label}</span>
-          <CaretDownIcon size={14} />
-        </button>
-      )}
-    />
   )
 }

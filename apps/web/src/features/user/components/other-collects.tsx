@@ -1,9 +1,10 @@
-import { Chip, ChipRow, EmptyState, ErrorState, IrisLoader, LinkButton, PostSkeleton } from '@guangquan/ui'
+import { Chip, ChipRow, EmptyState, ErrorState, IrisLoader, PostSkeleton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { PostCard } from '../../post/index.ts'
+import { KeptPrivate } from './kept-private.tsx'
 
 interface OtherCollectsProps {
   userId: string
@@ -24,17 +25,7 @@ export function OtherCollects({ userId, folder, showsDefault }: OtherCollectsPro
   ]
   const current = places.find(({ id }) => id === folder) ?? places[0]
   if (current === undefined) {
-    return (
-      <EmptyState
-        title="对方设置了仅自己可见"
-        help="TA没有公开的收藏夹"
-        action={
-          <LinkButton kind="line" href={paths.other(userId)}>
-            回TA的主页
-          </LinkButton>
-        }
-      />
-    )
+    return <KeptPrivate userId={userId} help="TA没有公开的收藏夹" />
   }
   return (
     <>

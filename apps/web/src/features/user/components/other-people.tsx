@@ -1,6 +1,6 @@
 import '../people.css'
 import { ApiError } from '@guangquan/client'
-import { EmptyState, LinkButton, NotExposed, UiLink } from '@guangquan/ui'
+import { EmptyState, NotExposed, UiLink } from '@guangquan/ui'
 import { CaretLeftIcon } from '@guangquan/ui/icons'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../app/api.ts'
@@ -10,6 +10,7 @@ import { Navigate } from '../../../app/routing/link.tsx'
 import { useSession } from '../../../app/session.ts'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
 import { FollowableRow } from './fan-row.tsx'
+import { KeptPrivate } from './kept-private.tsx'
 import { PeopleList } from './people-list.tsx'
 import { PersonSearch } from './person-search.tsx'
 
@@ -55,7 +56,7 @@ function ListOf({ kind, userId, keyword }: { kind: Kind; userId: string; keyword
         <h1 className="text-h2 font-semibold max-md:sr-only">{title}</h1>
       </header>
       {refusal === 'Restricted' ? (
-        <Closed userId={userId} />
+        <KeptPrivate userId={userId} help="这份名单只有TA自己能看到" />
       ) : refusal === 'ContentNotFound' || refusal === 'BadInput' ? (
         <NotExposed level={2} help="没有这个人，或者已经注销。" />
       ) : (
@@ -81,19 +82,5 @@ function ListOf({ kind, userId, keyword }: { kind: Kind; userId: string; keyword
         </>
       )}
     </div>
-  )
-}
-
-function Closed({ userId }: { userId: string }) {
-  return (
-    <EmptyState
-      title="对方设置了仅自己可见"
-      help="这份名单只有TA自己能看到"
-      action={
-        <LinkButton kind="line" href={paths.other(userId)}>
-          回TA的主页
-        </LinkButton>
-      }
-    />
   )
 }

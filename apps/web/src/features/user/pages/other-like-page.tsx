@@ -1,9 +1,10 @@
-import { EmptyState, LinkButton, Tabs, WallSkeleton } from '@guangquan/ui'
+import { EmptyState, Tabs, WallSkeleton } from '@guangquan/ui'
 import { api, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { useSearchParams } from '../../../app/routing/hooks.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { PhotoWall } from '../../photo/index.ts'
+import { KeptPrivate } from '../components/kept-private.tsx'
 import { OtherCollects } from '../components/other-collects.tsx'
 import { OtherPage } from '../components/other-page.tsx'
 
@@ -39,19 +40,7 @@ export default function OtherLikePage() {
 }
 
 function Likes({ userId, isOpen }: { userId: string; isOpen: boolean }) {
-  if (!isOpen) {
-    return (
-      <EmptyState
-        title="对方设置了仅自己可见"
-        help="TA赞过的照片只有自己能看到"
-        action={
-          <LinkButton kind="line" href={paths.other(userId)}>
-            回TA的主页
-          </LinkButton>
-        }
-      />
-    )
-  }
+  if (!isOpen) return <KeptPrivate userId={userId} help="TA赞过的照片只有自己能看到" />
   return (
     <div className="mt-5">
       <InfiniteList

@@ -12,7 +12,7 @@ export function useSendOnce(): Send {
   return sendOnce
 }
 
-function makeSendOnce(): Send {
+export function makeSendOnce(): Send {
   let waiting: { input: string; requestId: string } | undefined
   return async (input, send) => {
     const text = JSON.stringify(input)

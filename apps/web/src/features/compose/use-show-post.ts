@@ -1,0 +1,42 @@
+import { redirectDelayMs } from '@guangquan/contract/limits'
+import { showToast } from '@guangquan/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { api, queries } from '../../app/api.ts'
+import { useNavigate } from '../../app/routing/hooks.ts'
+import { categoryOf } from '../../shared/category-of.ts'
+import { detailPath } from '../../shared/detail-link.ts'
+
+const inReview = 1
+
+/** What shows a post, a count of posts or a draft that became one. */
+const holders = [
+  api.NewPublish.GetFeed,
+  api.NewPublish.GetOwnPublishList,
+  api.NewPublish.GetDraftList,
+  api.ArticleInfo.Get,
+  api.ArticleInfo.GetList,
+  api.Picture.GetAlbumList,
+  api.Picture.GetList,
+  api.Picture.GetUserGallery,
+  api.Picture.GetUserPublishList,
+  api.UserInfo.GetUserHome,
+]
+
+/** After a post is out or changed: says so, reads anew whatever shows it, then opens its page. */
+export function useShowPost() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return async (
+    { id, publishType, status }: { id: string; publishType: number; status: number },
+    done: string,
+  ): Promise<void> => {
+    showToast(status === inReview ? heldText(publishType) : done)
+    await Promise.all(holders.map((method) => queries.invalidate(queryClient, method)))
+    const path = detailPath({ id, publishType, category: categoryOf(publishType) })
+    setTimeout(() => navigate(path, { replace: true }), redirectDelayMs)
+  }
+}
+
+function heldText(publishType: number): string {
+  return publishType === 3 ? '已提交，处理完成后公开' : '已提交，审核后公开'
+}

@@ -1,0 +1,17 @@
+import { EmptyState, LinkButton } from '@guangquan/ui'
+import { paths } from '../../../app/paths.ts'
+
+/** In place of what somebody keeps to themselves; `help` says what that is. */
+export function KeptPrivate({ userId, help }: { userId: string; help: string }) {
+  return (
+    <EmptyState
+      title="对方设置了仅自己可见"
+      help={help}
+      action={
+        <LinkButton kind="line" href={paths.other(userId)}>
+          回TA的主页
+        </LinkButton>
+      }
+    />
+  )
+}

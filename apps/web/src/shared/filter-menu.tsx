@@ -1,0 +1,46 @@
+import { Menu, type MenuItem } from '@guangquan/ui'
+import { CaretDownIcon } from '@guangquan/ui/icons'
+import type { ReactNode } from 'react'
+
+interface FilterMenuProps<Id> {
+  label: string
+  icon: ReactNode
+  /** What may be chosen; the one whose id is null takes the filter away. */
+  options: readonly { id: Id; name: string; count?: number }[]
+  chosen: Id
+  hrefOf: (id: Id) => string
+  /** Above the options. */
+  before?: readonly MenuItem[]
+  align?: 'start' | 'end'
+}
+
+/** One filter of a list as a menu of links: a filter is an address. Its button names what is chosen. */
+export function FilterMenu<Id extends string | number | null>(props: FilterMenuProps<Id>) {
+  const { label, icon, options, chosen, hrefOf, before = [], align = 'start' } = props
+  const name = chosen === null ? undefined : options.find(({ id }) => id === chosen)?.name
+  const items = options.map((option) => ({
+    id: String(option.id),
+    label: option.count === undefined ? option.name : `${option.name}　${option.count}`,
+    checked: option.id === chosen,
+    href: hrefOf(option.id),
+  }))
+  return (
+    <Menu
+      label={label}
+      align={align}
+      items={[...before, ...items]}
+      trigger={(attributes) => (
+        <button
+          type="button"
+          className="ui-chip max-w-60"
+          aria-label={`${label}：${name ?? '全部'}`}
+          {...attributes}
+        >
+          {icon}
+          <span className="truncate">{name ?? label}</span>
+          <CaretDownIcon size={14} />
+        </button>
+      )}
+    />
+  )
+}
