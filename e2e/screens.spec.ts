@@ -4,6 +4,7 @@ import { expect, listen, test as base } from './fixtures.ts'
 import { stateOf } from './people.ts'
 import { memberScreens } from './screens/member.ts'
 import { visitorScreens } from './screens/visitor.ts'
+import { watchLoading } from './watch-loading.ts'
 
 type Viewer = 'visitor' | 'member'
 
@@ -33,10 +34,11 @@ for (const [viewer, screens] of [
     test(`${name} for a ${viewer}`, async ({ browsers, request }) => {
       const page = await browsers[viewer].newPage()
       const complaints = listen(page)
+      const settle = watchLoading(page)
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page)
       await expect(page.getByRole('main')).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await settle()
       await expectGood(page, name)
       if (viewer === 'visitor') {
         await page.evaluate(() => {

@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test'
+
+/** How long nothing may be under way. Playwright's own `networkidle` takes half a second. */
+const silenceMs = 120
+
+/**
+ * Watches a page from now on.
+ * @returns waits until its document is loaded and nothing it asked for is still on its way
+ */
+export function watchLoading(page: Page): () => Promise<void> {
+  let waiting = 0
+  let since = Date.now()
+  const move = (by: number) => {
+    waiting += by
+    since = Date.now()
+  }
+  page.on('request', () => move(1))
+  page.on('requestfinished', () => move(-1))
+  page.on('requestfailed', () => move(-1))
+  return async () => {
+    await page.waitForLoadState('load')
+    await expect
+      .poll(() => waiting <= 0 && Date.now() - since >= silenceMs, { intervals: [silenceMs / 2] })
+      .toBe(true)
+  }
+}
