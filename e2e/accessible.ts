@@ -39,8 +39,18 @@ async function expectNoOverflow(page: Page, screen: string): Promise<void> {
 async function expectAccessible(page: Page, screen: string, theme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+  await endTransitions(page)
   const violations = await violationsIn(page)
   expect.soft(violations, `${screen} in ${theme}`).toEqual([])
+}
+
+// A colour half-way between two themes is nobody's to read.
+async function endTransitions(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    const running = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(running.map((one) => one.finished))
+  })
 }
 
 // Put into the page once and asked for violations alone: half the time of a fresh one for every look.

@@ -1,5 +1,5 @@
 import { test as setup } from '@playwright/test'
-import { mailAccount, people, stateOf, type Person } from './people.ts'
+import { leaver, leaverState, mailAccount, people, stateOf, type Person } from './people.ts'
 import { signIn, signUp } from './sign-in.ts'
 
 setup.describe.configure({ mode: 'parallel' })
@@ -15,4 +15,9 @@ for (const person of persons) {
 
 setup('an account registers by e-mail', async ({ page }) => {
   await signUp(page, mailAccount)
+})
+
+setup('an account registers by phone', async ({ page }) => {
+  await signUp(page, leaver)
+  await page.context().storageState({ path: leaverState })
 })
