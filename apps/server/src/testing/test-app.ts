@@ -138,7 +138,8 @@ async function createDatabase(serverUrl: string): Promise<string> {
       await migrate(withDatabase(serverUrl, making))
       await client.query(`alter database ${making} rename to ${templateName}`)
     }
-    await client.query(`create database ${name} template ${templateName}`)
+    // A copy of its files: by way of the log it takes 300 ms and not 50.
+    await client.query(`create database ${name} template ${templateName} strategy file_copy`)
     await client.query('select pg_advisory_unlock(4711)')
   })
   return withDatabase(serverUrl, name)
