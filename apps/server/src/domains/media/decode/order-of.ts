@@ -5,6 +5,7 @@ interface Wanted {
   mark?: CopyMark | null
   /** Sizes that are wanted; all of the use where left out. */
   sizes?: readonly number[]
+  quick?: boolean
 }
 
 /** The order for a file of one use. */
@@ -12,7 +13,7 @@ export function orderOf(
   kind: DecodeOrder['kind'],
   path: string,
   useType: number,
-  { mark = null, sizes }: Wanted = {},
+  { mark = null, sizes, quick = false }: Wanted = {},
 ): Omit<DecodeOrder, 'id'> {
   const { minWidth, minHeight, minShortEdge, aspect, copies, large, wide } = ruleOf(useType)
   const all = large === null ? copies : [...copies, large]
@@ -27,6 +28,7 @@ export function orderOf(
     enlarge: false,
     wide: wide && kind !== 'avif',
     mark,
+    quick,
     copies: chosen.map((copy) => ({
       size: copy.size,
       quality: kind === 'avif' ? copy.avifQuality : copy.quality,
