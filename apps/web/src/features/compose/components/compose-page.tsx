@@ -1,5 +1,6 @@
 import '../compose-page.css'
 import type { ReactNode } from 'react'
+import { usePageTitle } from '../../../shared/page-bar.tsx'
 import { KindTabs, type KindId } from './kind-tabs.tsx'
 
 interface ComposePageProps {
@@ -11,6 +12,7 @@ interface ComposePageProps {
 
 /** The frame of every page on which a post is made or changed. On phones the bar above says the title. */
 export function ComposePage({ title, kind, children }: ComposePageProps) {
+  usePageTitle(title)
   return (
     <div className="page compose">
       <header className="compose-head">

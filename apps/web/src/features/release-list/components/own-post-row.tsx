@@ -10,7 +10,7 @@ import { PostThumb, titleOf } from './post-thumb.tsx'
 const states: Record<number, { label: string; tone: PillTone; help: string }> = {
   1: { label: '审核中', tone: 'info', help: '通过后别人就能看到' },
   3: { label: '限制展示', tone: 'danger', help: '只有你自己看得到' },
-  4: { label: '未通过', tone: 'danger', help: '修改后可以重新发布' },
+  4: { label: '未通过', tone: 'danger', help: '修改后会再次审核' },
 }
 
 /** One of one's own posts: what it is, where it stands, what became of it. */
