@@ -6,7 +6,7 @@ import { survey, type Survey } from './people/survey.ts'
 import { readDatabaseCpu } from './program/database-cpu.ts'
 import { ensureFilled } from './program/ensure-filled.ts'
 import { readMetrics } from './program/metrics.ts'
-import { siteArguments, startArguments, startServer, type Server } from './program/start-server.ts'
+import { startArguments, startServer, type Server } from './program/start-server.ts'
 import type { Stops } from './stops.ts'
 
 /** A filled and running product of one size. */
@@ -39,7 +39,7 @@ export async function openSite(
 ): Promise<Site> {
   const dataDir = await ensureFilled(stops, posts, say)
   const startSeconds = await measureStart(stops, dataDir, options)
-  const server = await startServer(stops, { dataDir, args: siteArguments })
+  const server = await startServer(stops, { dataDir, args: startArguments })
   await sleep(idleMs)
   const { residentBytes: idleBytes } = await readMetrics(server.url)
   const visitor = await readBoot(server.url)

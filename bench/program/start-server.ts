@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync, closeSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { endDatabase } from './end-database.ts'
 import { freePort } from './free-port.ts'
 import { root } from './root.ts'
 import type { Stops } from '../stops.ts'
@@ -28,8 +29,6 @@ export interface ServerOptions {
 
 /** What `npm start` does. */
 export const startArguments = [`${root}tools/setup.mjs`, 'tools/start.ts']
-/** The program that ends up running then. */
-export const siteArguments = [`${root}tools/start.ts`]
 /** The server alone. */
 export const serverArguments = [`${root}apps/server/src/main.ts`]
 
@@ -60,6 +59,8 @@ export async function startServer(stops: Stops, options: ServerOptions): Promise
     startSeconds: (performance.now() - begin) / 1000,
     stop: async () => {
       await stop()
+      // One that had to be killed leaves its database running.
+      await endDatabase(options.dataDir)
       stopped()
     },
   }

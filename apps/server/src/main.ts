@@ -6,10 +6,12 @@ import { demoPeople } from './demo/people.ts'
 import { readEnv, SettingsError, type Env } from './env.ts'
 import { makeLog } from './log.ts'
 import { terminalProgress } from './progress.ts'
+import { returnMemory } from './return-memory.ts'
 import { startNode } from './start-node.ts'
 
 const graceMs = 25_000
 const accountsShown = 5
+const settledMs = 2000
 
 function readSettings(): Env {
   try {
@@ -94,6 +96,7 @@ try {
   if (!stopping) {
     progress.line(welcome(env, address))
     log.info({ address, seconds: Math.round(performance.now() - begin) / 1000 }, 'started')
+    void returnMemory(settledMs)
   }
 } catch (error) {
   // A signal during the start takes the database away under it; that is no failure.
