@@ -4,6 +4,7 @@ import type { Caller } from './people/call.ts'
 import { readBoot, signInPeople } from './people/sign-in.ts'
 import { survey, type Survey } from './people/survey.ts'
 import { readDatabaseCpu } from './program/database-cpu.ts'
+import { endDatabase } from './program/end-database.ts'
 import { ensureFilled } from './program/ensure-filled.ts'
 import { readMetrics } from './program/metrics.ts'
 import { startArguments, startServer, type Server } from './program/start-server.ts'
@@ -38,6 +39,8 @@ export async function openSite(
   say: (what: string) => void,
 ): Promise<Site> {
   const dataDir = await ensureFilled(stops, posts, say)
+  // A server that had to be killed leaves its database running.
+  stops.add(() => endDatabase(dataDir))
   const startSeconds = await measureStart(stops, dataDir, options)
   const server = await startServer(stops, { dataDir, args: startArguments })
   await sleep(idleMs)

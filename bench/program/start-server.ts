@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync, closeSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endDatabase } from './end-database.ts'
 import { freePort } from './free-port.ts'
 import { root } from './root.ts'
 import type { Stops } from '../stops.ts'
@@ -59,8 +58,6 @@ export async function startServer(stops: Stops, options: ServerOptions): Promise
     startSeconds: (performance.now() - begin) / 1000,
     stop: async () => {
       await stop()
-      // One that had to be killed leaves its database running.
-      await endDatabase(options.dataDir)
       stopped()
     },
   }
