@@ -36,7 +36,7 @@ export async function loadPhotos(
   const work = async () => {
     for (const upload of queue) {
       const { ownerId, fileName, useType } = upload
-      const id = await storeFile(app, ownerId, await upload.make(), { fileName, useType, bulk: true })
+      const id = await storeFile(app, ownerId, await upload.make(), { fileName, useType, avif: false })
       ids.set(uploadKey(ownerId, fileName), id)
       done += 1
       onProgress(done, uploads.length)

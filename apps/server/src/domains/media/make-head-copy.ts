@@ -27,7 +27,6 @@ export async function makeHeadCopy(app: App, bytes: Buffer): Promise<Buffer | nu
       enlarge: true,
       wide: false,
       mark: null,
-      quick: false,
     })
     const copy = result.kind === 'decoded' ? result.picture.copies[0] : undefined
     return copy === undefined ? null : Buffer.from(copy.body)

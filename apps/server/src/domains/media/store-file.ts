@@ -22,8 +22,8 @@ export interface FileIntent {
   useType: number
   /** Bytes of this very file that the quota already counts as an upload under way. */
   countedBytes?: number
-  /** For hundreds of pictures that come at once: copies made quicker than well, and none in AVIF. */
-  bulk?: boolean
+  /** False leaves the AVIF copies out: for hundreds of pictures that come at once. */
+  avif?: boolean
 }
 
 /**
@@ -43,9 +43,7 @@ export async function storeFile(
   try {
     const rule = ruleOf(intent.useType)
     if (file.size > rule.maxMB * 1024 ** 2) fail('FileTooLarge', { max: rule.maxMB })
-    const result = await decodersOf(app).front.run(
-      orderOf('read', file.path, intent.useType, { quick: intent.bulk === true }),
-    )
+    const result = await decodersOf(app).front.run(orderOf('read', file.path, intent.useType))
     if (result.kind === 'refused') refuse(result.reason, rule)
     return await keep(app, ownerId, file, intent, result.picture)
   } finally {
@@ -84,7 +82,7 @@ async function keep(
       ),
     ])
     for (const write of writes) if (write.status === 'rejected') throw write.reason
-    if (intent.bulk !== true) await queueAvif(app, id, intent.useType)
+    if (intent.avif !== false) await queueAvif(app, id, intent.useType)
   } catch (error) {
     await removeFile(app, id)
     throw error

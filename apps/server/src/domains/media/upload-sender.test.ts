@@ -122,7 +122,7 @@ describe('a connection that breaks in the middle of an upload', () => {
 
 describe('a sender that trickles', () => {
   it('loses the connection, and others are served meanwhile', async () => {
-    const sockets = await Promise.all(Array.from({ length: 50 }, () => openUpload(200)))
+    const sockets = await Promise.all(Array.from({ length: 200 }, () => openUpload(200)))
     const gone = sockets.map((socket) => {
       const drip = setInterval(() => socket.write(payload.subarray(200, 201)), 1000)
       return new Promise<void>((done) => {

@@ -23,8 +23,6 @@ export const DecodeOrder = z.object({
   /** Makes a Display P3 copy beside each sRGB one when the source has more colours than sRGB. Not for AVIF. */
   wide: z.boolean(),
   mark: CopyMark.nullable(),
-  /** WebP in two thirds of the time, for some more bytes. */
-  quick: z.boolean(),
 })
 export type DecodeOrder = z.infer<typeof DecodeOrder>
 

@@ -33,19 +33,14 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
 
   const pixels = await decodeUpright(order, header, sides).catch(() => null)
   if (pixels === null) return refuse(unreadable)
-  const { mark, quick } = order
+  const { mark } = order
   const sizes = neededCopies(order, sides)
-  const copies = await makeCopies(pixels, {
-    sizes,
-    format: order.kind === 'avif' ? 'avif' : 'webp',
-    mark,
-    quick,
-  })
+  const copies = await makeCopies(pixels, { sizes, format: order.kind === 'avif' ? 'avif' : 'webp', mark })
   // A second decode: sharp brings 8-bit pictures to sRGB before anything else, where the wide colours are lost.
   if (order.wide && header.icc !== undefined && isWideGamut(header.icc)) {
     const wide = await decodeWide(order, sides).catch(() => null)
     if (wide === null) return refuse(unreadable)
-    copies.push(...(await makeWideCopies(wide, { sizes, format: 'webp', mark, quick, sides: pixels })))
+    copies.push(...(await makeWideCopies(wide, { sizes, format: 'webp', mark, sides: pixels })))
   }
   const picture = { mime, ...sides, copies }
   if (order.kind !== 'read') {

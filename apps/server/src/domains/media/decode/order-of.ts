@@ -5,7 +5,6 @@ interface Wanted {
   mark?: CopyMark | null
   /** Sizes that are wanted; all of the use where left out. */
   sizes?: readonly number[]
-  quick?: boolean
 }
 
 /** The order for a file of one use. */
@@ -13,7 +12,7 @@ export function orderOf(
   kind: DecodeOrder['kind'],
   path: string,
   useType: number,
-  { mark = null, sizes, quick = false }: Wanted = {},
+  { mark = null, sizes }: Wanted = {},
 ): Omit<DecodeOrder, 'id'> {
   const { minWidth, minHeight, minShortEdge, aspect, copies, large, wide } = ruleOf(useType)
   const all = large === null ? copies : [...copies, large]
@@ -28,7 +27,6 @@ export function orderOf(
     enlarge: false,
     wide: wide && kind !== 'avif',
     mark,
-    quick,
     copies: chosen.map((copy) => ({
       size: copy.size,
       quality: kind === 'avif' ? copy.avifQuality : copy.quality,
