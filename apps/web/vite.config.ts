@@ -8,7 +8,7 @@ const web = (names: string) => String.raw`apps/web/src/(?:${names})\.`
 const parts = {
   'photo-parts': [
     ui(
-      'photo|photo-source|rebate|edge-bars|edge-line|exposure|frame-mark|frame-number|level-mark|format-count|near-view|heart|bookmark-simple|image-broken|menu|place-under|place-after-key|check|list-footer|count-text|sort-ascending',
+      'photo|photo-source|rebate|edge-bars|edge-line|exposure|frame-mark|frame-number|level-mark|format-count|near-view|heart|bookmark-simple|image-broken|menu|place-under|place-after-key|check|list-footer|count-text',
     ),
     web('shared/exposure'),
   ],
