@@ -48,7 +48,7 @@ const keys: Readonly<Record<string, Figure | 'camera' | 'lens'>> = {
 }
 
 const tokenPattern = /(?:[^\s"]|"[^"]*")+/g
-const keyed = /^(\p{L}+)[:：]?(.*)$/su
+const keyed = /^(\p{L}+)(?!\p{L})[:：]?(.*)$/su
 const operators = /^(<=|>=|<|>|=|≤|≥)?(.+)$/s
 const number = String.raw`(?:f\/?)?(\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)?)(?:mm|s)?`
 const single = new RegExp(`^${number}$`)

@@ -27,7 +27,7 @@ export function lightValues({ fNumber, exposureTime, iso }: Exposure): string[] 
 /** A lens without its largest aperture and its unit, for one line of text: `CL 50mm f/1.4` becomes `CL 50`. */
 export function shortLens(lens: string): string {
   return lens
-    .replace(/\s*[fF]\/[\d.]+(-[\d.]+)?.*$/, '')
+    .replace(/[fF]\/[\d.].*$/, '')
     .replace(/(\d)\s*mm\b/gi, '$1')
     .trim()
 }

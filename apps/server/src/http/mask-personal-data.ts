@@ -1,5 +1,5 @@
 const phone = /(?<!\d)((?:86)?1[3-9]\d)\d{4}(\d{4})(?!\d)/g
-const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+const mail = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
 /** Masks phone numbers (138****0000) and mail addresses in a finished line of the log, wherever they stood. */
 export function maskPersonalData(line: string): string {

@@ -60,7 +60,7 @@ export const email = z
   .transform((value) => value.trim().replace(/@[^@]*$/, (domain) => domain.toLowerCase()))
   .refine(
     (value) =>
-      /^[^\s@\u0000-\u001f]{1,64}@[^\s@\u0000-\u001f]+\.[^\s@\u0000-\u001f]{2,}$/.test(value) &&
+      /^[^\s@\u0000-\u001f]{1,64}@(?:[^\s@.\u0000-\u001f]+\.)+[^\s@.\u0000-\u001f]{2,}$/.test(value) &&
       value.isWellFormed(),
     '请输入正确的邮箱',
   )

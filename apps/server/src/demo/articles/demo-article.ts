@@ -31,7 +31,7 @@ export function htmlOf({ text }: DemoArticle, fileIdOf: (file: string) => string
       if (/^\d\. /.test(line)) return `<ol><li>${words.slice(3)}</li></ol>`
       if (line.startsWith('@')) return `<figure data-product="${line.slice(1)}"></figure>`
       if (!line.startsWith('!')) return `<p>${words}</p>`
-      const [, file = '', caption = ''] = /^!(\S+)\s*(.*)$/.exec(line) ?? []
+      const [, file = '', caption = ''] = /^!(\S+)(?:\s+(\S.*))?$/.exec(line) ?? []
       return `<figure data-photo="${fileIdOf(file)}"><figcaption>${caption}</figcaption></figure>`
     })
     .join('')

@@ -37,7 +37,7 @@ function withoutConditions(html: string): string {
   return html
     .replace(/<!--\[if [^\]]*\]>[\s\S]*?<!\[endif\]-->/g, '')
     .replace(/<!\[(?:if|endif)[^\]]*\]>/g, '')
-    .replace(/<\/?(?:o|w|v|m|st1):[a-z]+[^>]*>/gi, '')
+    .replace(/<\/?(?:o|w|v|m|st1):[a-z][^<>]*>/gi, '')
 }
 
 function dropComments(body: HTMLElement): void {
