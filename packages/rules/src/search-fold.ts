@@ -78,16 +78,26 @@ function mapCharacters(text: string): Mapped {
   let at = 0
   for (const character of text) {
     const end = at + character.length
-    for (const part of character.normalize('NFKC').toLowerCase()) {
-      for (const unit of foldCharacter(part)) {
-        mapped.units.push(unit)
-        mapped.from.push(at)
-        mapped.to.push(end)
-      }
+    for (const unit of unitsOf(character)) {
+      mapped.units.push(unit)
+      mapped.from.push(at)
+      mapped.to.push(end)
     }
     at = end
   }
   return mapped
+}
+
+// The few thousand characters people write come again and again.
+const known = new Map<string, readonly string[]>()
+const mostKnown = 20_000
+
+function unitsOf(character: string): readonly string[] {
+  const kept = known.get(character)
+  if (kept !== undefined) return kept
+  const units = Array.from(character.normalize('NFKC').toLowerCase()).flatMap(foldCharacter)
+  if (known.size < mostKnown) known.set(character, units)
+  return units
 }
 
 // UTF-16 units, so that a place in the joined text is a place in the arrays.

@@ -4,7 +4,7 @@ import { hasPictures, visiblePosts } from './visible-posts.ts'
 
 const shown = 6
 /** Of each likeness so many of the newest are weighed: enough to choose from, few enough for any tag. */
-const weighed = 60
+const weighed = 24
 
 interface Likeness {
   tags: string[]

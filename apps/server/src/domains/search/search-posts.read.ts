@@ -10,7 +10,7 @@ import { readSearch, type SearchQuery } from './search-query.ts'
 type SearchInput = MethodParsed<typeof Search.GetList>
 
 /** So many of the newest matches are counted, and put in order by relevance or heat. */
-const candidates = 500
+const candidates = 240
 
 /** What was found, in order, with the words it was found by. */
 export interface FoundPage extends Omit<Page<never>, 'items'> {
@@ -28,8 +28,8 @@ const scoreKey = z.tuple([z.int().min(0), z.int().min(0), z.number(), z.uuid()])
 type ScoreKey = z.output<typeof scoreKey>
 
 /**
- * A page of posts that hold every word, as visible as in any list. 最新 is complete; 相关 and 最热 order the newest 500
- * matches, and for 相关 also the newest 500 whose title or tags match. totalCount: capped at 500.
+ * A page of posts that hold every word, as visible as in any list. 最新 is complete; 相关 and 最热 order the newest 240
+ * matches, and for 相关 also the newest 240 whose title or tags match. totalCount: capped at 240.
  */
 export async function searchPosts(ctx: Ctx, input: SearchInput): Promise<FoundPage> {
   const query = await readSearch(ctx.app, input)

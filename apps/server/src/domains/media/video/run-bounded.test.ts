@@ -16,7 +16,8 @@ const bounds: Bounds = {
 const cwd = tmpdir()
 const run = (program: string, args: string[], some: Partial<Bounds> = {}) =>
   runBounded(program, { args, bounds: { ...bounds, ...some }, cwd })
-const lives = (mark: string) => runningCommands().some((command) => command.includes(mark))
+// Not the shell and the fence that will become it: while they stand, the fence may not be up yet.
+const lives = (program: string) => runningCommands().some((command) => command.startsWith(program))
 
 test('a program gets no secret, its own niceness and what it says comes back', async () => {
   const told = await run('/usr/bin/env', [])
