@@ -40,6 +40,18 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+// Plain comparisons: six `expect` for each of so many answers were a tenth of the time.
+function faultOf({ status, body }: RawAnswer, ms: number): string | null {
+  const envelope = Envelope.safeParse(body)
+  if (!envelope.success) return envelope.error.message
+  const text = JSON.stringify(body)
+  if (internal.test(text)) return `it tells of the inside: ${text}`
+  if (status === 500) return 'it broke'
+  if (ms >= longestMs) return `it took ${Math.round(ms)} ms`
+  if (body.success !== (body.error === null && body.code === 200)) return `it contradicts itself: ${text}`
+  return null
+}
+
 async function send(as: Browser | null, method: Method, body: HostileBody): Promise<RawAnswer> {
   const begin = performance.now()
   const answer = await callRaw(app, as, method, null, {
@@ -48,13 +60,8 @@ async function send(as: Browser | null, method: Method, body: HostileBody): Prom
   }).catch((error: unknown) => {
     throw new Error(`${address(method)} with ${body.label}`, { cause: error })
   })
-  const ms = performance.now() - begin
-  const label = `${address(method)} with ${body.label}`
-  expect(Envelope.safeParse(answer.body).error, label).toBeUndefined()
-  expect(JSON.stringify(answer.body), label).not.toMatch(internal)
-  expect(answer.status, label).not.toBe(500)
-  expect(ms, label).toBeLessThan(longestMs)
-  expect(answer.body.success, label).toBe(answer.body.error === null && answer.body.code === 200)
+  const wrong = faultOf(answer, performance.now() - begin)
+  if (wrong !== null) throw new Error(`${address(method)} with ${body.label}: ${wrong}`)
   return answer
 }
 
