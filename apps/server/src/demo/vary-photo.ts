@@ -112,7 +112,7 @@ const tones: Record<Exclude<Tone, 'asShot'>, Mix> = {
   dusk: { matrix: matrix(0.9, [0.88, 0.81, 0.87]), offset: 0 },
 }
 
-/** Changes RGB pixels in their place: a third of the image library's time, which computes with fractions. */
+/** Changes RGB pixels in their place; the image library's own `recomb` computes with fractions, 20 ms a picture. */
 function mixColours(pixels: Buffer, { matrix: [toRed, toGreen, toBlue], offset }: Mix): void {
   const bytes = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.byteLength)
   for (let at = 0; at < bytes.length; at += 3) {

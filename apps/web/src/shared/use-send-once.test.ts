@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 import { makeSendOnce } from './use-send-once.ts'
 
 const lost = () => Promise.reject(new ApiError({ kind: 'Offline', message: '没有网络' }))
+const kinds = { 400: 'BadInput', 429: 'TooFast', 503: 'Unavailable' } as const
+const failed = (status: keyof typeof kinds) =>
+  Promise.reject(new ApiError({ kind: kinds[status], message: '', status }))
 
 test('the same input without an answer keeps its id, another input has its own', async () => {
   const sendOnce = makeSendOnce()
@@ -20,4 +23,21 @@ test('the same words after an answer are a new wish', async () => {
   const sendOnce = makeSendOnce()
   const send = () => sendOnce({ text: '好看' }, (requestId) => Promise.resolve(requestId))
   expect(await send()).not.toBe(await send())
+})
+
+test.each([
+  [503, true],
+  [429, true],
+  [400, false],
+] as const)('after an answer of %i the same words keep their id: %s', async (status, isKept) => {
+  const sendOnce = makeSendOnce()
+  const ids: string[] = []
+  const send = () =>
+    sendOnce('好看', (requestId) => {
+      ids.push(requestId)
+      return failed(status)
+    })
+  await expect(send()).rejects.toThrow()
+  await expect(send()).rejects.toThrow()
+  expect(ids[0] === ids[1]).toBe(isKept)
 })

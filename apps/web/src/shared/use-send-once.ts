@@ -4,8 +4,9 @@ import { useState } from 'react'
 type Send = <T>(input: unknown, send: (requestId: string) => Promise<T>) => Promise<T>
 
 /**
- * Sends a write with the id that makes a retried one act once: the same as long as the same input got no answer.
- * Anything else, a refusal or another input, is a new wish with a new id.
+ * Sends a write with the id that makes a retried one act once: the same as long as the same input got no answer, or
+ * one that does not tell what became of it (500 and above, TooFast). A refusal or another input is a new wish with a
+ * new id.
  */
 export function useSendOnce(): Send {
   const [sendOnce] = useState(makeSendOnce)
@@ -22,8 +23,10 @@ export function makeSendOnce(): Send {
       waiting = undefined
       return answer
     } catch (error) {
-      const unanswered = error instanceof ApiError && (error.kind === 'Offline' || error.kind === 'Timeout')
-      if (!unanswered) waiting = undefined
+      // TooFast also says that the first try is still at work.
+      const isRefused =
+        error instanceof ApiError && error.status > 0 && error.status < 500 && error.kind !== 'TooFast'
+      if (isRefused) waiting = undefined
       throw error
     }
   }
