@@ -1,8 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import { hasPictures, visiblePosts } from './visible-posts.ts'
+import { hotQueries } from '../../db/hot-query.ts'
+import { remember } from '../../db/remember.ts'
+import { hasPictures, isPublished, visiblePosts } from './visible-posts.ts'
 
-const shown = 6
+const shownAtMost = 6
+const keptMs = 60_000
 /** Of each likeness so many of the newest are weighed: enough to choose from, few enough for any tag. */
 const weighed = 24
 
@@ -18,27 +21,48 @@ interface Likeness {
  * the ones more people did something with. The author's own hang beside it already.
  */
 export async function listRelated(ctx: Ctx, id: string): Promise<string[]> {
-  const post = await ctx.db
+  const ids = await alike(ctx.app, id)
+  if (ids.length === 0) return []
+  const found = await shownOf(
+    ctx.db,
+    { member: ctx.viewer !== null },
+    { ids, viewerId: ctx.viewer?.id ?? null },
+  )
+  const shown = new Set(found.map((post) => post.id))
+  return ids.filter((one) => shown.has(one)).slice(0, shownAtMost)
+}
+
+type ShownValues = { ids: string[]; viewerId: string | null }
+
+const shownOf = hotQueries<ShownValues, { member: boolean }, { id: string }>(
+  'post.related',
+  (db, slot, { member }) =>
+    db
+      .selectFrom('publish')
+      .select('publish.id')
+      .where('publish.id', '=', sql<string>`any(${slot('ids')}::uuid[])`)
+      .where(visiblePosts(member ? sql`${slot('viewerId')}::uuid` : null)),
+)
+
+/** What is like a post, the likest first, the same for everybody: who may see which is asked for each viewer. */
+const alike = remember(keptMs, async (app, id): Promise<string[]> => {
+  const post = await app.db
     .selectFrom('publish')
-    .select(['tags', 'topic_ids', 'cover_camera_id', 'cover_lens_id'])
+    .select(['author_id', 'tags', 'topic_ids', 'cover_camera_id', 'cover_lens_id'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (post === undefined) return []
-  const sources = sourcesOf(post)
-  if (sources.length === 0) return []
-  const visible = visiblePosts(ctx.viewer === null ? null : sql`${ctx.viewer.id}::uuid`)
+  const sources = post === undefined ? [] : sourcesOf(post)
+  if (post === undefined || sources.length === 0) return []
   const candidates = sources.map(
     ({ likeness, points }) => sql`(select publish.id, ${points} as points, publish.hot from publish
-      where ${likeness} and ${visible} and ${hasPictures} and publish.id <> ${id}::uuid
-        and publish.author_id <> (select p.author_id from publish p where p.id = ${id}::uuid)
+      where ${likeness} and ${isPublished} and ${hasPictures} and publish.author_id <> ${post.author_id}::uuid
       order by publish.created_at desc limit ${sql.lit(weighed)})`,
   )
   const { rows } = await sql<{ id: string }>`
     select id from (${sql.join(candidates, sql` union all `)}) as alike
-    group by id order by sum(points) desc, max(hot) desc, id desc
-    limit ${sql.lit(shown)}`.execute(ctx.db)
+    group by id order by sum(points) desc, max(hot) desc, id desc`.execute(app.db)
   return rows.map((row) => row.id)
-}
+})
 
 function sourcesOf(post: Likeness): { likeness: RawBuilder<SqlBool>; points: RawBuilder<number> }[] {
   const { tags, topic_ids, cover_camera_id, cover_lens_id } = post

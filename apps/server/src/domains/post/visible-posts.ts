@@ -4,8 +4,11 @@ import { isBlockedBetweenColumns, isFollowing } from '../follow/index.ts'
 
 const author = sql.ref<string>('publish.author_id')
 
-// Written out, not as a parameter: the indexes hold published posts only, and the planner must see that they fit.
-const isPublished = sql<SqlBool>`publish.status = ${sql.lit(publishStatus.published)}`
+/**
+ * SQL: the row of `publish` is published. Written out, not as a parameter: the indexes hold published posts only, and
+ * the planner must see that they fit.
+ */
+export const isPublished = sql<SqlBool>`publish.status = ${sql.lit(publishStatus.published)}`
 
 /**
  * SQL: this viewer finds the row of `publish` in lists. Every list reads through it, so that paging counts only
