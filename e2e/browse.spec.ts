@@ -28,6 +28,20 @@ test.describe('the slider of 今日一幅', () => {
     })
   }
 
+  test('a press before its engine is here is not lost', async ({ page }) => {
+    let letThrough = () => {}
+    const pressed = new Promise<void>((resolve) => (letThrough = resolve))
+    await page.route(/embla/, async (route) => {
+      await pressed
+      await route.continue()
+    })
+    await page.goto('/')
+    const region = page.getByRole('region', { name: '今日一幅' })
+    await region.getByRole('button', { name: '下一张' }).click()
+    letThrough()
+    await expect(region.getByRole('button', { name: '第 2 张' })).toHaveAttribute('aria-current', 'true')
+  })
+
   test('goes on by itself until it is paused', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')

@@ -1,5 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel'
-import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { ArrowLeftIcon } from './icons/arrow-left.gen.ts'
 import { ArrowRightIcon } from './icons/arrow-right.gen.ts'
@@ -24,6 +24,7 @@ export function Slider({ label, slides, autoplayMs = timing.sliderAutoplayMs }: 
   const several = slides.length > 1
   const viewport = useRef<HTMLDivElement>(null)
   const slider = useSlider(viewport, several)
+  const pressed = useRef<(slider: EmblaCarouselType) => void>(undefined)
   const [current, setCurrent] = useState(0)
   const [paused, setPaused] = useState(false)
   const [attended, setAttended] = useState(false)
@@ -35,6 +36,8 @@ export function Slider({ label, slides, autoplayMs = timing.sliderAutoplayMs }: 
     const note = () => setCurrent(slider.selectedScrollSnap())
     slider.on('select', note).on('reInit', note)
     note()
+    pressed.current?.(slider)
+    pressed.current = undefined
     return () => {
       slider.off('select', note).off('reInit', note)
     }
@@ -46,7 +49,11 @@ export function Slider({ label, slides, autoplayMs = timing.sliderAutoplayMs }: 
     return () => clearInterval(timer)
   }, [slider, running, autoplayMs, current])
 
-  const goTo = useCallback((place: number) => slider?.scrollTo(place), [slider])
+  // What is pressed before the engine is here happens when it comes.
+  const move = (how: (slider: EmblaCarouselType) => void) => {
+    if (slider) how(slider)
+    else pressed.current = how
+  }
 
   return (
     <section
@@ -80,14 +87,14 @@ export function Slider({ label, slides, autoplayMs = timing.sliderAutoplayMs }: 
             edge
             label="上一张"
             icon={<ArrowLeftIcon />}
-            onClick={() => slider?.scrollPrev()}
+            onClick={() => move((engine) => engine.scrollPrev())}
           />
           <IconButton
             round
             edge
             label="下一张"
             icon={<ArrowRightIcon />}
-            onClick={() => slider?.scrollNext()}
+            onClick={() => move((engine) => engine.scrollNext())}
           />
           <div className="ui-slider-ticks">
             {slides.map(({ id }, place) => (
@@ -97,7 +104,7 @@ export function Slider({ label, slides, autoplayMs = timing.sliderAutoplayMs }: 
                 className="ui-slider-tick"
                 aria-label={`第 ${place + 1} 张`}
                 aria-current={place === current}
-                onClick={() => goTo(place)}
+                onClick={() => move((engine) => engine.scrollTo(place))}
               />
             ))}
           </div>
