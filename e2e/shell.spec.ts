@@ -107,6 +107,33 @@ test.describe('a script that does not arrive', () => {
     await expect(page.getByRole('heading', { level: 1, name: '照片' })).toBeVisible()
   })
 
+  test('of a dialog leaves the page as it is, and comes when it is asked for again', async ({ page }) => {
+    await page.goto('/post/photo')
+    for (const [script, button, dialog] of [
+      [
+        'search-overlay',
+        page.getByRole('link', { name: '搜索' }),
+        page.getByRole('dialog', { name: '搜索' }),
+      ],
+      [
+        'terms-dialog',
+        page.getByRole('button', { name: '注册与服务协议' }),
+        page.getByRole('dialog', { name: '注册与服务协议' }),
+      ],
+    ] as const) {
+      await page.route(`**/js/${script}-*.js`, (route) => route.abort())
+      await button.first().click()
+      await expect(page.getByText('没有载入，请检查网络后再试')).toBeVisible()
+      await expect(page.locator('.photo-tile').first()).toBeVisible()
+      await page.unroute(`**/js/${script}-*.js`)
+      await page.waitForTimeout(350)
+      await button.first().click()
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    }
+  })
+
   test('a stylesheet that does not arrive is no blank page either', async ({ page }) => {
     await page.goto('/404')
     await page.route('**/css/first-styles-*.css', (route) => route.abort())

@@ -88,3 +88,5 @@ function filesBelow(folder: string): string[] {
     return /\.test\.tsx?$/.test(entry.name) ? [] : [path]
   })
 }
+
+if (import.meta.main) await buildSite()

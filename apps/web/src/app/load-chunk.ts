@@ -3,10 +3,13 @@ import { chunkTimeoutMs } from '@guangquan/contract/limits'
 /** A script of the site that did not arrive. */
 export class ChunkLoadError extends Error {
   readonly reason: 'missing' | 'timeout' | 'error'
-  constructor(reason: 'missing' | 'timeout' | 'error', cause?: unknown) {
+  /** Of the script, where the browser tells. */
+  readonly address: string | undefined
+  constructor(reason: 'missing' | 'timeout' | 'error', address?: string, cause?: unknown) {
     super(`Loading a script failed (${reason})`, { cause })
     this.name = 'ChunkLoadError'
     this.reason = reason
+    this.address = address
   }
 }
 
@@ -44,7 +47,7 @@ async function nameFailure(error: unknown): Promise<Error> {
   // The browser only fails to fetch for these; anything else is a fault inside the loaded script itself.
   if (!/fetch|import|preload|load/i.test(message)) return error instanceof Error ? error : new Error(message)
   if (address?.includes('.css') === true) return new CssChunkError(error)
-  return new ChunkLoadError((await isMissing(address)) ? 'missing' : 'error', error)
+  return new ChunkLoadError((await isMissing(address)) ? 'missing' : 'error', address, error)
 }
 
 // After a new release the old script is gone: the reload screen can say so.

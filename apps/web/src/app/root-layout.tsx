@@ -3,7 +3,7 @@ import './shell/header.css'
 import './shell/tab-bar.css'
 import './shell/footer.css'
 import './shell/agreements.css'
-import { BackToTop, ConfirmHost, IrisLoader, Later, LinkProvider, ToastHost, useStore } from '@guangquan/ui'
+import { BackToTop, IrisLoader, Later, LinkProvider, ToastHost, useStore } from '@guangquan/ui'
 import type { MouseEvent } from 'react'
 import { useWidth } from '../shared/use-width.ts'
 import { isAccountPath, paths } from './paths.ts'
@@ -42,7 +42,6 @@ export function RootLayout() {
       {bare ? <BarePage /> : <FullPage />}
       <ImageMenuHost />
       <AskedDialogs />
-      <ConfirmHost />
       <ToastHost />
     </LinkProvider>
   )

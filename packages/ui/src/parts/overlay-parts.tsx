@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../button.tsx'
-import { alertUser, confirm } from '../confirm.tsx'
+import { alertUser, confirm } from '../confirm.ts'
 import { Modal } from '../modal.tsx'
 import { RadioGroup } from '../radio-group.tsx'
 import { Sheet } from '../sheet.tsx'

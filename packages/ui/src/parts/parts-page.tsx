@@ -1,4 +1,4 @@
-import { ConfirmHost } from '../confirm.tsx'
+import { ConfirmHost } from '../confirm-host.tsx'
 import { Logo } from '../logo.tsx'
 import { ToastHost } from '../toast.tsx'
 import { ButtonParts } from './button-parts.tsx'

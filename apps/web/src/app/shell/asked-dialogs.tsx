@@ -1,75 +1,63 @@
-import { useStore } from '@guangquan/ui'
-import { lazy, Suspense, useState } from 'react'
+import { askedQuestion, useStore } from '@guangquan/ui'
 import { followDialog, reported, sharedPost, viewed } from '../../shared/post-dialogs.ts'
 import { signInQuestion } from '../ask-to-sign-in.ts'
-import { loadChunk } from '../load-chunk.ts'
+import { lazyPart } from '../lazy-part.ts'
 import { searchOpen } from '../search-overlay.ts'
 import { openTermsType } from '../terms.ts'
 import { termsToAgree } from './use-own-info.ts'
 
-const TermsDialog = lazy(async () => {
-  const { TermsDialog } = await loadChunk(() => import('./terms-dialog.tsx'))
-  return { default: TermsDialog }
-})
-const SignInDialog = lazy(async () => {
-  const { SignInDialog } = await loadChunk(() => import('./sign-in-dialog.tsx'))
-  return { default: SignInDialog }
-})
-
-const AgreeAgainDialog = lazy(async () => {
-  const { AgreeAgainDialog } = await loadChunk(() => import('./agree-again-dialog.tsx'))
-  return { default: AgreeAgainDialog }
-})
-
-const SearchOverlay = lazy(async () => {
-  const { SearchOverlay } = await loadChunk(
-    () => import('../../features/search/components/search-overlay.tsx'),
-  )
-  return { default: SearchOverlay }
-})
-
-const PostDialogs = lazy(async () => {
-  const { PostDialogs } = await loadChunk(() => import('../../features/post/components/post-dialogs.tsx'))
-  return { default: PostDialogs }
-})
-
-const ReportDialog = lazy(async () => {
-  const { ReportDialog } = await loadChunk(() => import('../../features/report/report-dialog.tsx'))
-  return { default: ReportDialog }
-})
-
-const Viewer = lazy(async () => {
-  const { Viewer } = await loadChunk(() => import('../../features/post/viewer/viewer.tsx'))
-  return { default: Viewer }
-})
+const Questions = lazyPart(
+  () => import('@guangquan/ui/confirm-host'),
+  (script) => script.ConfirmHost,
+)
+const Terms = lazyPart(
+  () => import('./terms-dialog.tsx'),
+  (script) => script.TermsDialog,
+)
+const SignIn = lazyPart(
+  () => import('./sign-in-dialog.tsx'),
+  (script) => script.SignInDialog,
+)
+const AgreeAgain = lazyPart(
+  () => import('./agree-again-dialog.tsx'),
+  (script) => script.AgreeAgainDialog,
+)
+const Search = lazyPart(
+  () => import('../../features/search/components/search-overlay.tsx'),
+  (script) => script.SearchOverlay,
+)
+const Post = lazyPart(
+  () => import('../../features/post/components/post-dialogs.tsx'),
+  (script) => script.PostDialogs,
+)
+const Report = lazyPart(
+  () => import('../../features/report/report-dialog.tsx'),
+  (script) => script.ReportDialog,
+)
+const Viewer = lazyPart(
+  () => import('../../features/post/viewer/viewer.tsx'),
+  (script) => script.Viewer,
+)
 
 /** Dialogs that any part of the site may ask for; each is loaded when it is wanted first. */
 export function AskedDialogs() {
-  const terms = useWantedOnce(useStore(openTermsType) !== null)
-  const signIn = useWantedOnce(useStore(signInQuestion) !== null)
-  const agreeAgain = useWantedOnce(useStore(termsToAgree).length > 0)
-  const search = useWantedOnce(useStore(searchOpen))
-  const shared = useStore(sharedPost)
-  const followed = useStore(followDialog)
-  const report = useWantedOnce(useStore(reported) !== null)
-  const post = useWantedOnce(shared !== null || followed !== null)
-  const viewer = useWantedOnce(useStore(viewed) !== null)
+  const question = useStore(askedQuestion)
+  const isShared = useStore(sharedPost) !== null
+  const isFollowed = useStore(followDialog) !== null
+  const leavePost = () => {
+    sharedPost.set(null)
+    followDialog.set(null)
+  }
   return (
-    <Suspense>
-      {signIn ? <SignInDialog /> : null}
-      {agreeAgain ? <AgreeAgainDialog /> : null}
-      {terms ? <TermsDialog /> : null}
-      {search ? <SearchOverlay /> : null}
-      {post ? <PostDialogs /> : null}
-      {report ? <ReportDialog /> : null}
-      {viewer ? <Viewer /> : null}
-    </Suspense>
+    <>
+      <Terms wanted={useStore(openTermsType) !== null} onFailure={() => openTermsType.set(null)} />
+      <Search wanted={useStore(searchOpen)} onFailure={() => searchOpen.set(false)} />
+      <Post wanted={isShared || isFollowed} onFailure={leavePost} />
+      <Report wanted={useStore(reported) !== null} onFailure={() => reported.set(null)} />
+      <Viewer wanted={useStore(viewed) !== null} onFailure={() => viewed.set(null)} />
+      <AgreeAgain wanted={useStore(termsToAgree).length > 0} onFailure={() => termsToAgree.set([])} />
+      <SignIn wanted={useStore(signInQuestion) !== null} onFailure={() => signInQuestion.set(null)} />
+      <Questions wanted={question !== null} onFailure={() => question?.answer(false)} />
+    </>
   )
-}
-
-// Once there it stays, so that closing is seen and giving the focus back works.
-function useWantedOnce(wanted: boolean): boolean {
-  const [everWanted, setEverWanted] = useState(wanted)
-  if (wanted && !everWanted) setEverWanted(true)
-  return everWanted || wanted
 }

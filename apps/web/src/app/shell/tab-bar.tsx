@@ -1,19 +1,20 @@
 import { UiLink } from '@guangquan/ui'
 import { ChatCircleIcon, HouseIcon, ImageIcon, PlusIcon, UserIcon } from '@guangquan/ui/icons'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from '../routing/hooks.ts'
-import { loadChunk } from '../load-chunk.ts'
+import { lazyPart } from '../lazy-part.ts'
 import { paths } from '../paths.ts'
 import { tabOf } from './navigation.ts'
 
-const PublishSheet = lazy(async () => {
-  const { PublishSheet } = await loadChunk(() => import('./publish-sheet.tsx'))
-  return { default: PublishSheet }
-})
+const PublishSheet = lazyPart(
+  () => import('./publish-sheet.tsx'),
+  (script) => script.PublishSheet,
+)
 
 /** The bar at the lower edge of phones. 发布 is the lit key. */
 export function TabBar({ unread }: { unread: boolean }) {
-  const [sheet, setSheet] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
     <nav aria-label="底部导航" className="tab-bar" data-at="phone">
       <Tab href={paths.home()} label="首页" icon={HouseIcon} />
@@ -23,7 +24,7 @@ export function TabBar({ unread }: { unread: boolean }) {
         className="tab-key"
         aria-haspopup="dialog"
         aria-label="发布"
-        onClick={() => setSheet('open')}
+        onClick={() => setOpen(true)}
       >
         <span className="tab-lit">
           <PlusIcon weight="bold" size={24} />
@@ -31,11 +32,7 @@ export function TabBar({ unread }: { unread: boolean }) {
       </button>
       <Tab href={paths.notices()} label="消息" icon={ChatCircleIcon} dot={unread} />
       <Tab href={paths.user()} label="我的" icon={UserIcon} />
-      {sheet === 'unopened' ? null : (
-        <Suspense>
-          <PublishSheet open={sheet === 'open'} onClose={() => setSheet('closed')} />
-        </Suspense>
-      )}
+      <PublishSheet wanted={open} onFailure={close} open={open} onClose={close} />
     </nav>
   )
 }

@@ -6,7 +6,7 @@ import Cropper from 'react-easy-crop'
 import { useObjectUrl } from '../use-object-url.ts'
 import { cutPicture, type Cut, type CutRule } from './cut-picture.ts'
 
-interface CropDialogProps {
+export interface CropDialogProps {
   file: File
   /** What is cut: 头像, 背景. */
   name: string

@@ -1,12 +1,7 @@
 import { Button } from '@guangquan/ui'
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
-import { loadChunk } from '../../app/load-chunk.ts'
+import { useRef, useState, type ReactNode } from 'react'
+import { CropDialog } from './crop-part.ts'
 import { cutTypes, refusePicture, type CutRule } from './cut-picture.ts'
-
-const CropDialog = lazy(async () => {
-  const { CropDialog } = await loadChunk(() => import('./crop-dialog.tsx'))
-  return { default: CropDialog }
-})
 
 interface PicturePickerProps {
   /** What is chosen: 头像, 背景. */
@@ -61,20 +56,19 @@ export function PicturePicker(props: PicturePickerProps) {
         }}
       />
       {chosen === undefined ? null : (
-        <Suspense>
-          <CropDialog
-            file={chosen}
-            name={name}
-            aspect={aspect}
-            rule={rule}
-            round={round}
-            onClose={() => setChosen(undefined)}
-            onCut={(cut) => {
-              onChange(cut)
-              setChosen(undefined)
-            }}
-          />
-        </Suspense>
+        <CropDialog
+          file={chosen}
+          name={name}
+          aspect={aspect}
+          rule={rule}
+          round={round}
+          onClose={() => setChosen(undefined)}
+          onFailure={() => setChosen(undefined)}
+          onCut={(cut) => {
+            onChange(cut)
+            setChosen(undefined)
+          }}
+        />
       )}
     </>
   )

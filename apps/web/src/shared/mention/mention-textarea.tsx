@@ -1,14 +1,14 @@
 import './mention.css'
 import { AutoTextarea } from '@guangquan/ui'
-import { lazy, Suspense, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
-import { loadChunk } from '../../app/load-chunk.ts'
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { lazyPart } from '../../app/lazy-part.ts'
 import { useSignedIn } from '../../app/session.ts'
 import { mentionAt, putName, type MentionAt } from './mention-at.ts'
 
-const MentionList = lazy(async () => {
-  const { MentionList } = await loadChunk(() => import('./mention-list.tsx'))
-  return { default: MentionList }
-})
+const MentionList = lazyPart(
+  () => import('./mention-list.tsx'),
+  (script) => script.MentionList,
+)
 
 type MentionTextareaProps = Omit<ComponentProps<typeof AutoTextarea>, 'onChange' | 'value' | 'ref'> & {
   value: string
@@ -75,16 +75,15 @@ export function MentionTextarea({ value, onText, area, below = false, ...rest }:
   return (
     <div className="mention-box">
       {open === null ? null : (
-        <Suspense>
-          <MentionList
-            id={listId}
-            keyword={open.keyword}
-            keys={keys}
-            below={below}
-            onActive={setActive}
-            onChoose={choose}
-          />
-        </Suspense>
+        <MentionList
+          id={listId}
+          keyword={open.keyword}
+          keys={keys}
+          below={below}
+          onActive={setActive}
+          onChoose={choose}
+          onFailure={() => setOpen(null)}
+        />
       )}
       <AutoTextarea
         {...rest}

@@ -3,17 +3,12 @@ import { ApiError } from '@guangquan/client'
 import { articleLimits } from '@guangquan/contract/limits'
 import { BreathingIris, Button, Photo } from '@guangquan/ui'
 import { ArrowClockwiseIcon, ImageIcon, WarningCircleIcon } from '@guangquan/ui/icons'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { loadChunk } from '../../../app/load-chunk.ts'
+import { useEffect, useRef, useState } from 'react'
+import { CropDialog } from '../../../shared/crop/crop-part.ts'
 import { refusePicture, type CutRule } from '../../../shared/crop/cut-picture.ts'
 import { useFileDrop } from '../../../shared/use-file-drop.ts'
 import { uploadFile } from '../../compose/index.ts'
 import { keepExif } from '../editor/keep-exif.ts'
-
-const CropDialog = lazy(async () => {
-  const { CropDialog } = await loadChunk(() => import('../../../shared/crop/crop-dialog.tsx'))
-  return { default: CropDialog }
-})
 
 const rule: CutRule = { least: articleLimits.cover, mostWidth: 2400, maxMB: articleLimits.photoMB }
 const wide = 16 / 9
@@ -129,16 +124,15 @@ export function CoverField({ cover, error, onChange, onBusy }: CoverFieldProps) 
         }}
       />
       {chosen === null ? null : (
-        <Suspense>
-          <CropDialog
-            file={chosen}
-            name="封面"
-            aspect={wide}
-            rule={rule}
-            onClose={() => setChosen(null)}
-            onCut={(cut) => void take(chosen, cut)}
-          />
-        </Suspense>
+        <CropDialog
+          file={chosen}
+          name="封面"
+          aspect={wide}
+          rule={rule}
+          onClose={() => setChosen(null)}
+          onFailure={() => setChosen(null)}
+          onCut={(cut) => void take(chosen, cut)}
+        />
       )}
     </section>
   )

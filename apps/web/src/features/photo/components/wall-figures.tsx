@@ -2,16 +2,16 @@ import type { GearOption } from '@guangquan/contract'
 import type { GearRanges } from '@guangquan/rules/gear-query'
 import { Chip } from '@guangquan/ui'
 import { ApertureIcon, ArrowRightIcon } from '@guangquan/ui/icons'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from '../../../app/routing/hooks.ts'
-import { loadChunk } from '../../../app/load-chunk.ts'
+import { lazyPart } from '../../../app/lazy-part.ts'
 import { paths } from '../../../app/paths.ts'
 import { changeWallFilter, rangeKeys, type WallInput } from '../wall-filter.ts'
 
-const GearDialog = lazy(async () => {
-  const { GearDialog } = await loadChunk(() => import('../../../shared/gear-dialog.tsx'))
-  return { default: GearDialog }
-})
+const GearDialog = lazyPart(
+  () => import('../../../shared/gear-dialog.tsx'),
+  (script) => script.GearDialog,
+)
 
 interface WallFiguresProps {
   search: URLSearchParams
@@ -22,7 +22,6 @@ interface WallFiguresProps {
 /** The wall by aperture, focal length, ISO and shutter, and the way to the page of the gear that is chosen. */
 export function WallFigures({ search, input, gear }: WallFiguresProps) {
   const navigate = useNavigate()
-  const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
   const ranges: GearRanges = Object.fromEntries(
     rangeKeys.flatMap((key) => (input[key] === undefined ? [] : [[key, input[key]]])),
@@ -35,10 +34,7 @@ export function WallFigures({ search, input, gear }: WallFiguresProps) {
         className="ui-chip"
         aria-haspopup="dialog"
         aria-label={count === 0 ? '参数：全部' : `参数：${count} 项`}
-        onClick={() => {
-          setWanted(true)
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
       >
         <ApertureIcon size={18} />
         参数{count === 0 ? null : <span className="ui-print">{count}</span>}
@@ -53,25 +49,23 @@ export function WallFigures({ search, input, gear }: WallFiguresProps) {
           相机页
         </Chip>
       )}
-      {wanted ? (
-        <Suspense>
-          <GearDialog
-            open={open}
-            onClose={() => setOpen(false)}
-            gear={gear}
-            value="id"
-            chosen={{ camera: input.cameraId ?? null, lens: input.lensId ?? null, ranges }}
-            onApply={(choice) => {
-              const change: Record<string, string | null> = { cameraId: choice.camera, lensId: choice.lens }
-              for (const key of rangeKeys) {
-                const value = choice.ranges[key]
-                change[key] = value === undefined ? null : String(value)
-              }
-              navigate(paths.photoWall(changeWallFilter(search, change)))
-            }}
-          />
-        </Suspense>
-      ) : null}
+      <GearDialog
+        wanted={open}
+        onFailure={() => setOpen(false)}
+        open={open}
+        onClose={() => setOpen(false)}
+        gear={gear}
+        value="id"
+        chosen={{ camera: input.cameraId ?? null, lens: input.lensId ?? null, ranges }}
+        onApply={(choice) => {
+          const change: Record<string, string | null> = { cameraId: choice.camera, lensId: choice.lens }
+          for (const key of rangeKeys) {
+            const value = choice.ranges[key]
+            change[key] = value === undefined ? null : String(value)
+          }
+          navigate(paths.photoWall(changeWallFilter(search, change)))
+        }}
+      />
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { ApiError } from '@guangquan/client'
 import { textLimits } from '@guangquan/contract/limits'
+import { writtenLength } from '@guangquan/contract/text-length'
 import { Button, IconButton, LengthText, showToast } from '@guangquan/ui'
 import { ImageIcon, SmileyIcon, XIcon } from '@guangquan/ui/icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { api, client } from '../../../app/api.ts'
 import { askToSignIn } from '../../../app/ask-to-sign-in.ts'
-import { loadChunk } from '../../../app/load-chunk.ts'
+import { lazyPart } from '../../../app/lazy-part.ts'
 import { useSignedIn } from '../../../app/session.ts'
 import { MentionTextarea } from '../../../shared/mention/mention-textarea.tsx'
 import { lay, overlayOf } from '../../../shared/overlay.ts'
@@ -16,10 +17,10 @@ import { addReply } from './comment-queries.ts'
 import { keepReplyDraft, readReplyDraft, type ReplyDraft } from './reply-draft.ts'
 import { useAttachment } from './use-attachment.ts'
 
-const EmojiPicker = lazy(async () => {
-  const module = await loadChunk(() => import('@guangquan/ui/emoji-picker'))
-  return { default: module.EmojiPicker }
-})
+const EmojiPicker = lazyPart(
+  () => import('@guangquan/ui/emoji-picker'),
+  (script) => script.EmojiPicker,
+)
 
 interface CommentFormProps {
   publishId: string
@@ -90,7 +91,7 @@ export function CommentForm({
     })
   }
 
-  const length = [...text].length
+  const length = writtenLength(text)
   const isEmpty = text.trim() === ''
   const isUploading = attached?.state === 'uploading'
   return (
@@ -105,9 +106,11 @@ export function CommentForm({
       }}
     >
       {pickerOpen ? (
-        <Suspense fallback={null}>
-          <EmojiPicker onPick={insert} onClose={() => setPickerOpen(false)} />
-        </Suspense>
+        <EmojiPicker
+          onPick={insert}
+          onClose={() => setPickerOpen(false)}
+          onFailure={() => setPickerOpen(false)}
+        />
       ) : null}
       {parent === null ? null : (
         <p className="comment-form-parent">

@@ -1,0 +1,66 @@
+import { showToast } from '@guangquan/ui'
+import { useEffect, useRef } from 'react'
+import type { ImageMenu } from '../../shared/image-menu.ts'
+import { openReport, viewed } from '../../shared/post-dialogs.ts'
+
+/** A photograph's menu and where it was asked for, in the window. */
+export interface AskedImageMenu {
+  menu: ImageMenu
+  x: number
+  y: number
+}
+
+/** 查看大图, 复制链接, 举报 at the pointer. Opens with each new object. */
+export function ImageMenuList({ asked }: { asked: AskedImageMenu | undefined }) {
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = list.current
+    if (asked === undefined || element === null) return
+    element.showPopover()
+    element.style.left = `${Math.min(asked.x, innerWidth - element.offsetWidth - 8)}px`
+    element.style.top = `${Math.min(asked.y, innerHeight - element.offsetHeight - 8)}px`
+    element.querySelector<HTMLElement>('button')?.focus()
+  }, [asked])
+
+  const { post, frame = 0, link, report } = asked?.menu ?? {}
+  return (
+    <div
+      ref={list}
+      popover="auto"
+      className="ui-menu"
+      role="group"
+      aria-label="照片"
+      onClick={() => list.current?.hidePopover()}
+    >
+      {post === undefined ? null : (
+        <button type="button" className="ui-menu-item" onClick={() => viewed.set({ publishId: post, frame })}>
+          查看大图
+        </button>
+      )}
+      {link === undefined ? null : (
+        <button type="button" className="ui-menu-item" onClick={() => void copyLink(link)}>
+          复制链接
+        </button>
+      )}
+      {report === undefined ? null : (
+        <button
+          type="button"
+          className="ui-menu-item"
+          onClick={() => openReport({ reportType: 1, targetId: report })}
+        >
+          举报
+        </button>
+      )}
+    </div>
+  )
+}
+
+async function copyLink(path: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(new URL(path, location.origin).href)
+    showToast('链接已复制')
+  } catch {
+    showToast('浏览器不允许复制', 'error')
+  }
+}

@@ -1,0 +1,33 @@
+import { Button } from './button.tsx'
+import { askedQuestion } from './confirm.ts'
+import { Modal } from './modal.tsx'
+import { useStore } from './store.ts'
+
+/** Shows what `confirm` and `alertUser` ask: 取消 and 确定, or 确定 alone. Esc is 取消. Once a page. */
+export function ConfirmHost() {
+  const asked = useStore(askedQuestion)
+  const { title = '', text, confirmLabel = '确定', cancelLabel = '取消', danger, isNotice } = asked ?? {}
+  const answer = (yes: boolean) => asked?.answer(yes)
+  return (
+    <Modal
+      open={asked !== null}
+      onClose={() => answer(false)}
+      title={title}
+      role="alertdialog"
+      footer={
+        <>
+          {isNotice === true ? null : (
+            <Button kind="line" onClick={() => answer(false)}>
+              {cancelLabel}
+            </Button>
+          )}
+          <Button kind={danger === true ? 'danger' : 'ink'} onClick={() => answer(true)}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Modal>
+  )
+}
