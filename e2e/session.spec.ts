@@ -131,9 +131,15 @@ test('five tabs whose token is about to end renew it once and all stay signed in
     await tab.getByRole('link', { name: `${people.tabs.name}，我的主页` }).click()
     await expect(tab.getByRole('heading', { level: 1, name: people.tabs.name })).toBeVisible()
   }
+  await first.emulateMedia({ colorScheme: 'light' })
+  await first.getByRole('button', { name: '切换暗房' }).click()
   await first.getByRole('button', { name: '退出' }).click()
   await first.getByRole('alertdialog').getByRole('button', { name: '退出' }).click()
   await expect(first).toHaveURL('/')
+  // The whole storage was cleared; the theme belongs to the device.
+  await expect(first.getByRole('link', { name: '登录', exact: true })).toBeVisible()
+  await first.reload()
+  await expect(first.locator('html')).toHaveAttribute('data-theme', 'dark')
   for (const tab of tabs.slice(1)) await expect(tab).toHaveURL('/account/login/phone?redirect=%2Fuser')
 })
 
@@ -183,3 +189,16 @@ async function storedUser(page: Page) {
   const text = await page.evaluate(() => localStorage.getItem('guangquan.user'))
   return Stored.parse(JSON.parse(text ?? '')).state.user
 }
+
+test('a session that ended while nobody was here leaves a visitor with a whole page', async ({ memberPage }) => {
+  await memberPage.addInitScript(() => {
+    const stored = localStorage.getItem('guangquan.user') ?? ''
+    localStorage.setItem('guangquan.user', stored.replace(/("userTokenExpireAt":)\d+/, '$11000'))
+  })
+  for (const path of ['/', '/post/photo']) {
+    await memberPage.goto(path)
+    await expect(memberPage.getByRole('link', { name: '登录', exact: true })).toBeVisible()
+    await expect(memberPage.locator('.photo-tile').first()).toBeVisible()
+  }
+  expect(await memberPage.evaluate(() => localStorage.getItem('guangquan.user'))).not.toContain('userToken')
+})

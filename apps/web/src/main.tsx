@@ -13,14 +13,13 @@ import { watchSession } from './app/watch-session.ts'
 import { leaveOnlyThisWidth } from './shared/use-width.ts'
 
 startTheme('theme')
-if (currentUser() !== null) dropFirstData()
-
 const queryClient = makeQueryClient((error) => void askForPhone(error))
 
 // Before the first page: the guard must not let a session through that is over.
 shareSession()
 keepSession()
 watchSession(queryClient)
+if (currentUser() !== null) dropFirstData()
 
 void startHistory(loadPage).then(() => {
   const root = document.getElementById('root')
