@@ -25,6 +25,20 @@ test.describe('on a post', () => {
     await expect(collect).toHaveAttribute('aria-pressed', String(!wasCollected))
   })
 
+  test('a like without a network is sent when it is back', async ({ memberPage: page }) => {
+    const like = page.getByRole('button', { name: /^点赞/ }).first()
+    const wasLiked = (await like.getAttribute('aria-pressed')) === 'true'
+    await page.context().setOffline(true)
+    await like.click()
+    await expect(page.getByText('网络恢复后自动提交')).toBeVisible()
+    await expect(like).toHaveAttribute('aria-pressed', String(!wasLiked))
+    const sent = page.waitForResponse((answer) => answer.url().endsWith('/UserLike/Like'))
+    await page.context().setOffline(false)
+    expect((await sent).status()).toBe(200)
+    await page.reload()
+    await expect(like).toHaveAttribute('aria-pressed', String(!wasLiked))
+  })
+
   test('a comment with an emotion, an answer to it, and its removal', async ({ memberPage: page }) => {
     const text = `很安静 ${Date.now()}`
     await page.getByLabel('写评论').fill(text)
@@ -46,7 +60,7 @@ test.describe('on a post', () => {
     }
 
     await page.reload()
-    await page.getByRole('button', { name: /最热|最新/ }).click()
+    await page.getByRole('button', { name: /热门|最新/ }).click()
     await expect(own.getByText('自己补一句')).toBeVisible()
     await expect(own.getByText('最后一句')).toHaveCount(0)
     await own.getByRole('button', { name: '展开另外 1 条回复' }).click()

@@ -1,4 +1,5 @@
 import type { OverlayKey } from './overlay.ts'
+import { whenOnline } from './when-online.ts'
 
 interface Pending {
   wanted: boolean
@@ -15,6 +16,8 @@ export async function toggle(options: {
   key: OverlayKey
   action: string
   on: boolean
+  /** While the network is away it waits instead of failing. */
+  waits?: boolean
   send: (on: boolean) => Promise<void>
   fail: (error: unknown) => void
 }): Promise<void> {
@@ -30,6 +33,7 @@ export async function toggle(options: {
   let sent: boolean | undefined
   try {
     while (sent !== state.wanted) {
+      if (options.waits === true) await whenOnline()
       sent = state.wanted
       await options.send(sent)
     }

@@ -99,6 +99,7 @@ async function react(reaction: Reaction, id: string, shown: Shown, on: boolean):
     key,
     action: reaction.flag,
     on,
+    waits: true,
     send: async (wanted) => {
       const answer = await reaction.send(id, wanted)
       lay(key, { [reaction.flag]: answer.on, [reaction.count]: answer.count })

@@ -9,6 +9,7 @@ import { askToSignIn } from '../../../app/ask-to-sign-in.ts'
 import { serverNow } from '../../../app/boot.ts'
 import { paths } from '../../../app/paths.ts'
 import { useSignedIn } from '../../../app/session.ts'
+import { CategoryMark } from '../../../shared/category-mark.tsx'
 import { MentionText } from '../../../shared/mention/mention-text.tsx'
 import { lay, useOverlay } from '../../../shared/overlay.ts'
 import { viewed } from '../../../shared/post-dialogs.ts'
@@ -39,18 +40,20 @@ export function CommentRow({ reply, nested = false, arranges, onAnswer }: Commen
       </button>
     )
   }
+  const frame = reply.fromUsedFrameSrc === null ? null : { src: reply.fromUsedFrameSrc }
   return (
     <div className="flex gap-3" id={`reply-${reply.id}`}>
-      {nested ? null : <Avatar src={reply.fromUserHeadPicUrl} size={36} />}
+      {nested ? null : <Avatar src={reply.fromUserHeadPicUrl} size={36} frame={frame} />}
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2">
           <a
             href={paths.other(reply.userId)}
             onClick={openPerson(reply.userId)}
-            className="font-semibold hover:underline"
+            className="ui-reach font-semibold hover:underline"
           >
             {reply.nickName}
           </a>
+          <CategoryMark icon={reply.fromUserCategoryIcon} />
           {nested ? null : <LevelMark level={reply.level} />}
           {reply.isAuthor ? (
             <span className="rounded-sm bg-sunk px-1 text-caption text-ink-2">作者</span>
@@ -130,6 +133,7 @@ function ReplyLike({ reply }: { reply: ReplyItem | ReplyChild }) {
       key,
       action: 'like',
       on,
+      waits: true,
       send: async (wanted) => {
         lay(
           key,
