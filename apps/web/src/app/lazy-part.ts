@@ -3,7 +3,7 @@ import { createElement, useEffect, useEffectEvent, type ComponentType, type Reac
 import { ChunkLoadError, loadChunk } from './load-chunk.ts'
 
 /** What a part is given beside its own properties. */
-interface Wish {
+export interface Wish {
   /** It is fetched as soon as this is true, and then stays; default true. */
   wanted?: boolean
   /** It did not come: takes the wish back. */
