@@ -108,6 +108,21 @@ test('every step of registering', async ({ page }) => {
   await expect(page).toHaveURL('/post/photo')
 })
 
+test('a nickname that the password holds is told at the name, and nothing is lost', async ({ page }) => {
+  const phone = newPhone()
+  await registerToName(page, { phone, nickName: `另名${phone.slice(-5)}` })
+  await page.getByLabel('昵称').fill('雾里看山')
+  await expect(page.getByText('密码里有这个昵称，换一个昵称，或返回上一步换密码')).toBeVisible()
+  await next(page)
+  await expect(page).toHaveURL(/register\/step4/)
+  await page.getByRole('link', { name: '上一步' }).click()
+  await expect(page.getByLabel('密码', { exact: true })).toHaveValue(password)
+  await page.getByLabel('密码', { exact: true }).fill(`x${phone}x`)
+  await page.getByLabel('再输入一次').fill(`x${phone}x`)
+  await next(page)
+  await expect(page.getByText('密码里不要有手机号')).toBeVisible()
+})
+
 test('a reload in the middle asks for the password again, keeps the rest, and warns before leaving', async ({
   page,
 }) => {

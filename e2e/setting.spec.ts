@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectGood } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { leaver, leaverState } from './people.ts'
 import { photoFile } from './photo-file.ts'
@@ -39,7 +40,7 @@ test('what is not saved is asked about, later steps lead to the first, the look 
 })
 
 test('a member changes everything', async ({ page, browser }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(240_000)
   const phone = newPhone()
   const email = `setting-${phone}@example.com`
   await signUp(page, { email, password: '雾里看山 第七重' })
@@ -50,6 +51,7 @@ test('a member changes everything', async ({ page, browser }) => {
     await expect(page.getByText('密码不对，请再输入一次')).toBeVisible()
     await prove(page, '雾里看山 第七重')
     await expect(page).toHaveURL('/user/setting/update-phone/2')
+    await expectGood(page, 'update-phone/2')
     await page.getByRole('textbox', { name: '手机号' }).fill(phone)
     await page.getByRole('button', { name: '获取验证码' }).click()
     await page.getByLabel('短信验证码').fill('000000')
@@ -59,6 +61,7 @@ test('a member changes everything', async ({ page, browser }) => {
     await page.waitForTimeout(350)
     await page.getByRole('button', { name: '完成' }).click()
     await expect(page.getByText('手机号已绑定')).toBeVisible()
+    await expectGood(page, 'update-phone/3')
     await page.getByRole('link', { name: '回到设置' }).click()
     await expect(page.getByRole('link', { name: '手机号' })).toContainText(`${phone.slice(0, 3)} ****`)
   })
@@ -66,11 +69,14 @@ test('a member changes everything', async ({ page, browser }) => {
   await test.step('the e-mail is changed', async () => {
     await page.getByRole('link', { name: '邮箱' }).click()
     await prove(page, '雾里看山 第七重')
+    await expect(page).toHaveURL('/user/setting/update-email/2')
+    await expectGood(page, 'update-email/2')
     await page.getByRole('textbox', { name: '新邮箱' }).fill(`new-${email}`)
     await page.getByRole('button', { name: '获取验证码' }).click()
     await page.getByLabel('邮箱验证码').fill(await readCode(page, `new-${email}`))
     await page.getByRole('button', { name: '完成' }).click()
     await expect(page.getByText('邮箱已更换，其他设备都已退出登录')).toBeVisible()
+    await expectGood(page, 'update-email/3')
     await page.getByRole('link', { name: '回到设置' }).click()
     await expect(page.getByRole('link', { name: '邮箱' })).toContainText('n***@example.com')
   })
@@ -132,7 +138,26 @@ test('a member changes everything', async ({ page, browser }) => {
     await page.getByLabel('城市').selectOption({ label: '杭州市' })
     await save(page, '已保存')
     await expect(page.getByRole('link', { name: '地区' })).toContainText('杭州')
+  })
 
+  await test.step('what was told is taken back', async () => {
+    for (const [link, button, question, done] of [
+      ['头像', '用默认头像', '换回默认头像？', '已换回默认头像'],
+      ['生日', '清空', '清空生日？', '生日已清空'],
+      ['地区', '清空', '清空地区？', '地区已清空'],
+    ] as const) {
+      await page.getByRole('link', { name: link, exact: link === '头像' }).click()
+      await page.getByRole('button', { name: button }).click()
+      await page.getByRole('alertdialog', { name: question }).getByRole('button', { name: button }).click()
+      await expect(page.getByText(done)).toBeVisible()
+      await expect(page.getByRole('button', { name: button })).toHaveCount(0)
+      await page.goBack()
+    }
+    await expect(page.getByRole('link', { name: '生日' })).not.toContainText('1990')
+    await expect(page.getByRole('link', { name: '地区' })).not.toContainText('杭州')
+  })
+
+  await test.step('more facts', async () => {
     await page.getByRole('link', { name: '摄影水平' }).click()
     await page.getByRole('radio', { name: /进阶发烧友/ }).check()
     await save(page, '已保存')
@@ -162,10 +187,13 @@ test('a member changes everything', async ({ page, browser }) => {
   await test.step('the password is changed', async () => {
     await page.goto('/user/setting/update-password/1')
     await prove(page, '雾里看山 第七重')
+    await expect(page).toHaveURL('/user/setting/update-password/2')
+    await expectGood(page, 'update-password/2')
     await page.getByLabel('新密码').fill('雾里看山 第八重')
     await page.getByLabel('再输入一次').fill('雾里看山 第八重')
     await page.getByRole('button', { name: '完成' }).click()
     await expect(page.getByText('密码已更新，其他设备都已退出登录')).toBeVisible()
+    await expectGood(page, 'update-password/3')
     const stored = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     )
@@ -201,6 +229,7 @@ test('a member changes everything', async ({ page, browser }) => {
     await page.getByRole('alertdialog').getByRole('button', { name: '退出该设备' }).click()
     await expect(page.getByRole('button', { name: /^让 .* 退出$/ })).toHaveCount(0)
     await elsewhere.goto('/user/setting')
+    await expect(elsewhere.getByText('账号已在别处登录或被停用')).toBeVisible()
     await expect(elsewhere.getByRole('button', { name: '登录', exact: true })).toBeVisible()
     await other.close()
   })
@@ -235,10 +264,10 @@ test('an account is given up, and taken back by who comes again in time', async 
     .getByRole('alertdialog', { name: '注销这个账号？' })
     .getByRole('button', { name: '注销' })
     .click()
-  await page
-    .getByRole('alertdialog', { name: '注销申请已提交' })
-    .getByRole('button', { name: '确定' })
-    .click()
+  const told = page.getByRole('alertdialog', { name: '注销申请已提交' })
+  // The end is an hour of a day.
+  await expect(told).toContainText(/\d+ 年 \d+ 月 \d+ 日 \d\d:\d\d 前登录可以撤销/)
+  await told.getByRole('button', { name: '确定' }).click()
   await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible()
 
   await page.goto('/account/login/phone-password')

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { expectGood } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
@@ -24,6 +25,23 @@ test('every way in says what it is and carries where to go', async ({ page }) =>
       expect(await link.getAttribute('href'), `${path} carries where to go`).toContain('redirect=%2Fuser')
     }
   }
+})
+
+test('on a phone the ways by a code go step by step', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/account/login/phone-password?redirect=%2Fuser')
+  const tabs = page.getByRole('navigation', { name: '登录方式' })
+  await tabs.getByRole('link', { name: '手机登录' }).click()
+  await expect(page).toHaveURL('/account/login/code/1?redirect=%2Fuser')
+  await expect(page.getByRole('textbox', { name: '手机号' })).toBeVisible()
+  await expect(page.getByLabel('短信验证码')).toHaveCount(0)
+  await tabs.getByRole('link', { name: '邮箱登录' }).click()
+  await expect(page).toHaveURL('/account/login/code/1?redirect=%2Fuser&by=email')
+  await expect(page.getByRole('textbox', { name: '邮箱', exact: true })).toBeVisible()
+  await expect(tabs.getByRole('link', { name: '邮箱登录' })).toHaveAttribute('aria-current', 'page')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await tabs.getByRole('link', { name: '手机登录' }).click()
+  await expect(page).toHaveURL('/account/login/phone?redirect=%2Fuser')
 })
 
 test('later pages opened directly lead to where one has to begin', async ({ page }) => {
@@ -104,8 +122,11 @@ test('an account signs in by e-mail and password, and finds its password again',
   await page.getByLabel('新密码').fill(password)
   await page.getByLabel('再输入一次').fill(password)
   await page.waitForTimeout(350)
+  const goOn = await holdTimers(page, 700)
   await page.getByRole('button', { name: '确定' }).click()
   await expect(page.getByRole('heading', { name: '密码已更新' })).toBeVisible()
+  await expectGood(page, 'reset 4')
+  await goOn()
   await expect(page).toHaveURL('/account/login/phone-password?redirect=%2Fpost%2Fphoto')
   await page.getByLabel('账号').fill(email)
   await page.getByLabel('密码', { exact: true }).fill(password)
@@ -113,6 +134,19 @@ test('an account signs in by e-mail and password, and finds its password again',
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page).toHaveURL('/post/photo')
 })
+
+/** Timers of so many milliseconds wait for `goOn`: a page that leaves by itself can be looked at. */
+async function holdTimers(page: Page, ms: number): Promise<() => Promise<void>> {
+  await page.evaluate((held) => {
+    const { setTimeout } = globalThis
+    Reflect.set(globalThis, 'setTimeout', (work: () => void, after?: number, ...rest: unknown[]) => {
+      if (after !== held) return setTimeout(work, after, ...rest)
+      addEventListener('held-timers', work, { once: true })
+      return 0
+    })
+  }, ms)
+  return () => page.evaluate(() => void dispatchEvent(new Event('held-timers')))
+}
 
 test('finding a password says the same for an account nobody has', async ({ page }) => {
   const phone = newPhone()

@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test'
 import * as z from 'zod'
+import { expectGood } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { newPhone, readCode } from './sign-in.ts'
 
 const ScanAnswer = z.object({ result: z.object({ url: z.string() }) })
 
@@ -18,10 +21,94 @@ for (const [button, name] of houses) {
     await page.getByLabel('海边的阿宁').check()
     await page.getByRole('button', { name: '同意' }).click()
     await expect(page).toHaveURL(/\/account\/register\/nstep2/)
-    // Back at the house's answer, the code has served.
+    // Back at the house, its answer counts once: asked again, it leads to where one may begin anew.
     await page.goBack()
+    await expect(page.getByRole('heading', { name: `${name}授权` })).toBeVisible()
+    await page.getByRole('button', { name: '同意' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}授权没有完成`)
+    await expect(page.getByRole('link', { name: '返回重试' })).toHaveAttribute('href', '/account/login/phone')
   })
 }
+
+/** Signs in by a house as one of its people, as far as the phone. */
+async function comeBy(page: Page, house: string, person: string) {
+  await page.goto('/account/login/phone?redirect=%2Fpost%2Fphoto')
+  await page.getByRole('button', { name: house, exact: true }).click()
+  await agree(page, person)
+  await expect(page).toHaveURL('/account/register/nstep2?redirect=%2Fpost%2Fphoto')
+}
+
+async function agree(page: Page, person: string) {
+  await page.getByLabel(person).check()
+  await page.getByRole('button', { name: '同意' }).click()
+}
+
+// Clicks are debounced by 300 ms; a person is never that quick.
+async function press(page: Page, name: string) {
+  await page.waitForTimeout(350)
+  await page.getByRole('button', { name, exact: true }).click()
+}
+
+test('somebody new gives a phone and a name, authorises once more when that ran out, and has an account', async ({
+  page,
+}, { retry }) => {
+  test.setTimeout(120_000)
+  // A person of a house has one account here: a second try is somebody else's.
+  const person = retry === 0 ? '林间漫步' : '老周拍鸟'
+  await comeBy(page, 'QQ', person)
+  await expectGood(page, 'nstep2')
+  const phone = newPhone()
+  await page.getByRole('textbox', { name: '手机号' }).fill(phone)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await page.getByLabel('短信验证码').fill(await readCode(page, phone))
+  await press(page, '下一步')
+
+  await expect(page).toHaveURL('/account/register/nstep3?redirect=%2Fpost%2Fphoto')
+  await expect(page.getByLabel('昵称')).toHaveValue(person)
+  await expectGood(page, 'nstep3')
+  const nickName = `新面孔${phone.slice(-5)}`
+  await page.getByLabel('昵称').fill(nickName)
+  await expect(page.getByText('这个昵称可以用')).toBeVisible()
+  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+  // Without its mark the browser is as good as one that took too long.
+  await page.context().clearCookies({ name: 'oauth' })
+  await press(page, '完成注册')
+  const told = page.getByRole('alert').filter({ hasText: '授权没有完成或已过期，请重新授权' })
+  await expect(told).toBeVisible()
+  await expect(page.getByLabel('昵称')).not.toHaveAttribute('aria-invalid')
+  await expectGood(page, 'nstep3, to be authorised again')
+  await press(page, '重新授权')
+  await expect(page.getByRole('heading', { name: 'QQ授权' })).toBeVisible()
+  await agree(page, person)
+
+  // On with what was there: neither phone nor name is asked for again.
+  await expect(page).toHaveURL('/account/register/nstep3?redirect=%2Fpost%2Fphoto')
+  await expect(page.getByLabel('昵称')).toHaveValue(nickName)
+  await expect(page.getByRole('checkbox', { name: /已阅读并同意/ })).toBeChecked()
+  const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
+  expect(kept).toContain('"proof\\":null')
+  await press(page, '完成注册')
+  await expect(page).toHaveURL('/account/register/step8?redirect=%2Fpost%2Fphoto')
+  await page.getByRole('link', { name: '跳过剩余步骤' }).click()
+  await expect(page.getByRole('heading', { name: `欢迎，${nickName}` })).toBeVisible()
+  await page.getByRole('link', { name: '回到刚才的页面' }).click()
+  await expect(page).toHaveURL('/post/photo')
+})
+
+test('a phone that has an account is bound to the house and signed in', async ({ page }, { retry }) => {
+  const [house, phone] = retry === 0 ? ['微博', '13800130041'] : ['QQ', '13800130042']
+  await comeBy(page, house, '老周拍鸟')
+  await page.getByRole('textbox', { name: '手机号' }).fill(phone)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page.getByText('该手机号已有账号，绑定并登录')).toBeVisible()
+  await expectGood(page, 'nstep2, a known phone')
+  await page.getByLabel('短信验证码').fill(await readCode(page, phone))
+  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+  await press(page, '绑定并登录')
+  await expect(page).toHaveURL('/post/photo')
+  await page.goto('/user/setting/update-account')
+  await expect(page.getByRole('button', { name: `解绑${house}` })).toBeVisible()
+})
 
 test('who refuses at Weibo is back where they were', async ({ page }) => {
   await page.goto('/account/login/phone')
@@ -33,15 +120,21 @@ test('who refuses at Weibo is back where they were', async ({ page }) => {
   await expect(page).toHaveURL('/account/login/phone')
 })
 
-test('a phone scans the code of a desktop and confirms; the desktop goes on', async ({
+/** Does what leads to a code of WeChat on the page; what the code holds. */
+async function codeOf(page: Page, work: () => Promise<unknown>): Promise<string> {
+  const begun = page.waitForResponse((response) => response.url().endsWith('/WxOpen/BeginScan'))
+  await work()
+  const { url } = ScanAnswer.parse(await (await begun).json()).result
+  expect(url).toContain('/account/login/wx?scan=')
+  return url
+}
+
+test('a phone scans the code of a desktop and confirms; the desktop goes on, also when it must ask again', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const begun = page.waitForResponse((response) => response.url().endsWith('/WxOpen/BeginScan'))
-  await page.goto('/account/login/wechat')
-  const { url } = ScanAnswer.parse(await (await begun).json()).result
-  expect(url).toContain('/account/login/wx?scan=')
+  test.setTimeout(120_000)
   const phone = await browser.newContext({
     ...(baseURL === undefined ? {} : { baseURL }),
     viewport: { width: 390, height: 844 },
@@ -49,12 +142,28 @@ test('a phone scans the code of a desktop and confirms; the desktop goes on', as
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 MicroMessenger/8.0.50',
   })
   const hand = await phone.newPage()
-  await hand.goto(url)
-  await hand.getByRole('button', { name: '用微信继续' }).click()
-  await hand.getByLabel('老周拍鸟').check()
-  await hand.getByRole('button', { name: '同意' }).click()
-  await hand.getByRole('button', { name: '确认登录' }).click()
-  await expect(hand.getByText('已确认')).toBeVisible()
+  async function scan(url: string) {
+    await hand.goto(url)
+    await hand.getByRole('button', { name: '用微信继续' }).click()
+    await agree(hand, '老周拍鸟')
+    await hand.getByRole('button', { name: '确认登录' }).click()
+    await expect(hand.getByText('已确认')).toBeVisible()
+  }
+
+  await scan(await codeOf(page, () => page.goto('/account/login/wechat')))
   await expect(page).toHaveURL(/\/account\/register\/nstep2/, { timeout: 10_000 })
+  const number = newPhone()
+  await page.getByRole('textbox', { name: '手机号' }).fill(number)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await page.getByLabel('短信验证码').fill(await readCode(page, number))
+  await press(page, '下一步')
+  await page.getByLabel('昵称').fill(`扫码来${number.slice(-5)}`)
+  await expect(page.getByText('这个昵称可以用')).toBeVisible()
+  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+  await page.context().clearCookies({ name: 'oauth' })
+  await press(page, '完成注册')
+  await scan(await codeOf(page, () => page.getByRole('link', { name: '重新授权' }).click()))
+  await expect(page).toHaveURL(/\/account\/register\/nstep3/, { timeout: 10_000 })
+  await expect(page.getByLabel('昵称')).toHaveValue(`扫码来${number.slice(-5)}`)
   await phone.close()
 })

@@ -29,7 +29,8 @@ export function useCheckedField(schema: z.ZodType<string, string>, initial = '')
       setValue(next)
       setRefusal(null)
     },
-    leave: () => setLooked(value !== ''),
+    // Walking through an empty field is no fault yet; what was said of it once stays said.
+    leave: () => setLooked((before) => before || value !== ''),
     error: refusal ?? (looked ? fault : null),
     check: () => {
       setLooked(true)

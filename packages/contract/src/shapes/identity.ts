@@ -15,11 +15,15 @@ export type CaptchaType = z.infer<typeof captchaType>
 // Data, IoT and satellite ranges have no person who could read a code.
 const refusedRanges = /^1(?:40|41|44|46|48|49|349|72|74)/
 
+// Another country, as soon as what is written cannot become +86 any more.
+const foreign = /^(?:\+(?!8?$)|00(?!8?$))/
+
 /** Mainland mobile number; spaces, dashes and +86 are taken off. */
 export const phone = z
   .string()
   .max(30)
   .transform((value) => value.replace(/[\s-]/g, '').replace(/^(?:\+|00)86/, ''))
+  .refine((value) => !foreign.test(value), '暂不支持该地区号码')
   .refine((value) => /^1\d{10}$/.test(value), '手机号是 11 位数字')
   .refine((value) => /^1[3-9]/.test(value) && !refusedRanges.test(value), '请输入正确的手机号')
 
@@ -31,6 +35,14 @@ export const password = z
   .refine((value) => value.isWellFormed() && !value.includes('\u0000'), '含有无法识别的字符')
   .refine((value) => [...value].length >= 8, '密码至少 8 个字符')
   .refine((value) => [...value].length <= 128, '密码最多 128 个字符')
+
+/** What of its owner, or of the house, a password gives away, as members call it. */
+export const passwordTells = {
+  holdsPhone: '手机号',
+  holdsEmail: '邮箱',
+  holdsNickName: '昵称',
+  holdsBrand: '品牌名',
+} as const
 
 const nickNameCharacters = /^[\p{Script=Han}A-Za-z0-9_\-·]+$/u
 

@@ -8,8 +8,8 @@ export type SocialProvider = z.infer<typeof socialProvider>
 export const socialNames: Record<SocialProvider, string> = { wx: '微信', qq: 'QQ', weibo: '微博' }
 
 /**
- * What the browser is given as `accessToken`: an opaque ticket of ten minutes for what the provider told the
- * server, bound to the browser that began. The provider's own token never leaves the server.
+ * What the browser is given as `accessToken`: an opaque ticket for what the provider told the server, bound
+ * to the browser that began: ten minutes, thirty where no account is bound and one is to be made. The provider's own token never leaves the server.
  */
 export const socialTicket = z.string().min(20).max(100)
 

@@ -2,8 +2,8 @@ import type { Ctx } from '../../context.ts'
 import { isSecure } from '../../session/session-cookie.ts'
 import { hashSecret, newSecret } from '../../session/session-secret.ts'
 
-// Ten minutes at the provider and ten with the ticket.
-const lifeSeconds = 20 * 60
+// Ten minutes at the provider and thirty with the ticket.
+const lifeSeconds = 40 * 60
 
 const nameOf = (ctx: Ctx) => (isSecure(ctx.app.env) ? '__Host-oauth' : 'oauth')
 

@@ -10,6 +10,7 @@ import { browserHash } from './browser-secret.ts'
 import { purposeIn } from './purpose.ts'
 import { returnAddress } from './return-address.ts'
 import { cleanNickName, unionIndex, wireName, wireOpenId } from './social-name.ts'
+import { ticketLifeMs } from './ticket-life.ts'
 import { insertTicket } from './ticket.store.ts'
 
 type FlowRow = Selectable<SocialFlow>
@@ -34,15 +35,17 @@ export async function exchangeCode(
   const openId = wireOpenId(env, provider, person.openId)
   const index = unionIndex(env, provider, person.unionId)
   const purpose = purposeIn(flow.purpose)
+  const scanHash = flow.scan_hash
   await insertTicket(ctx, ctx.db, {
     ticket,
     provider,
     purpose,
     memberId: flow.member_id,
     browserHash: flow.browser_hash,
-    scanHash: flow.scan_hash,
+    scanHash,
     unionIndex: index,
     profile: { ...person, openId, nickName: cleanNickName(person.nickName) },
+    lifeMs: await ticketLifeMs(ctx, { provider, purpose, scanHash, unionId: person.unionId }),
   })
   return { accessToken: ticket, openId, unionId: wireName(index), purpose, redirect: flow.redirect }
 }

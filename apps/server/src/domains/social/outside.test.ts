@@ -243,9 +243,9 @@ test('what providers said is removed half an hour after its end', async () => {
     (await db().selectFrom('social_flow').select('state_hash').execute()).length
   await ticketOf(openBrowser(social.node, null, { ip: freshIp() }), 'weibo')
   const now = social.node.app.now().getTime()
-  await purgeSocial.perform({ ...job, now: new Date(now + 39 * 60_000) }, {})
+  await purgeSocial.perform({ ...job, now: new Date(now + 59 * 60_000) }, {})
   expect(await count()).toBeGreaterThan(0)
-  await purgeSocial.perform({ ...job, now: new Date(now + 41 * 60_000) }, {})
+  await purgeSocial.perform({ ...job, now: new Date(now + 61 * 60_000) }, {})
   expect(await count()).toBe(0)
 })
 

@@ -7,6 +7,7 @@ import { browserHash } from './browser-secret.ts'
 import { purposeIn } from './purpose.ts'
 import type { ScanRow } from './scan.store.ts'
 import { wireName } from './social-name.ts'
+import { ticketLifeMs } from './ticket-life.ts'
 import { insertTicket, openProfile } from './ticket.store.ts'
 
 /**
@@ -50,6 +51,7 @@ async function giveTicket(ctx: Ctx, scan: ScanRow, pollKey: string): Promise<Soc
     scanHash: null,
     unionIndex: confirmed.union_index,
     profile,
+    lifeMs: await ticketLifeMs(ctx, { provider: 'wx', purpose, scanHash: null, unionId: profile.unionId }),
   })
   const { openId } = profile
   return { accessToken: ticket, openId, unionId: wireName(confirmed.union_index), purpose, redirect: '' }

@@ -221,7 +221,7 @@ test('a ticket shows its own person to its own browser only', async () => {
   await expect(
     browser.call(Weibo.UserShow, { access_token: wx.accessToken, uid: wx.openId }),
   ).rejects.toMatchObject(code('SocialFailed'))
-  social.node.advance(10 * minute + 1)
+  social.node.advance(30 * minute + 1)
   await expect(show(browser, wx.accessToken, wx.openId)).rejects.toMatchObject(code('SocialFailed'))
 })
 

@@ -122,7 +122,7 @@ describe.each(ways)('%s', (_label, prepare) => {
     await social.node.app.db.deleteFrom('social_binding').execute()
     await expectRefused(() => enter(browser, accessToken), 'SocialFailed')
     const late = await ticketOf(browser, 'wx')
-    social.node.advance(10 * minute + 1)
+    social.node.advance(30 * minute + 1)
     await expectRefused(() => enter(browser, late.accessToken), 'SocialFailed')
   })
 
@@ -139,6 +139,21 @@ async function visitorWith(house: SocialProvider): Promise<[SocialBrowser, strin
   const browser = openBrowser(social.node)
   return [browser, (await ticketOf(browser, house)).accessToken]
 }
+
+test('who has no account yet has as long as the proof of a phone lasts, anybody else ten minutes', async () => {
+  const [browser, ticket] = await visitorWith('wx')
+  social.node.advance(30 * minute - 1000)
+  await register(browser, ticket)
+
+  const known = openBrowser(social.node)
+  const access = await ticketOf(known, 'wx')
+  social.node.advance(10 * minute + 1)
+  const { accessToken, unionId } = access
+  await expectRefused(
+    () => known.call(UserInfo.LoginBySocial, { provider: 'wx', accessToken, unionId }),
+    'SocialFailed',
+  )
+})
 
 test('one who has another account of the house keeps it, and is not signed in by the way', async () => {
   const account = await buildAccount(social.node)

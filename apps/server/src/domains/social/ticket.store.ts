@@ -12,7 +12,6 @@ import type { Purpose } from './purpose.ts'
 
 export type TicketRow = Selectable<SocialTicket>
 
-const lifeMs = 10 * 60_000
 const purposeOfCipher = 'social-profile'
 
 /** What a provider said, as a ticket keeps it. */
@@ -35,9 +34,11 @@ export interface NewTicket {
   scanHash: Buffer | null
   unionIndex: Buffer
   profile: Profile
+  /** From `ticketLifeMs`. */
+  lifeMs: number
 }
 
-/** Keeps a ticket of ten minutes. One that is there already stays as it is. */
+/** Keeps a ticket. One that is there already stays as it is. */
 export async function insertTicket(ctx: Ctx, db: Queryable, made: NewTicket): Promise<void> {
   const hash = hashSecret(made.ticket)
   await db
@@ -51,7 +52,7 @@ export async function insertTicket(ctx: Ctx, db: Queryable, made: NewTicket): Pr
       scan_hash: made.scanHash,
       union_index: made.unionIndex,
       profile_cipher: sealProfile(ctx.app.env, hash, made.profile),
-      expires_at: new Date(ctx.now.getTime() + lifeMs),
+      expires_at: new Date(ctx.now.getTime() + made.lifeMs),
     })
     .onConflict((conflict) => conflict.column('ticket_hash').doNothing())
     .execute()

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { readSentCode, secondsLeft } from './countdown.ts'
-import { formatPhone, maskPhone } from './format-phone.ts'
 
 const sent = { to: '13800132048', captchaType: 2, until: 1_000_000, arrived: true }
 
@@ -19,15 +18,4 @@ test('it goes on after a reload, and forgets what is old or not its own', () => 
   expect(readSentCode({ to: 1, captchaType: 2, until: 3, arrived: true }, 0)).toBeUndefined()
   expect(readSentCode(null, 0)).toBeUndefined()
   expect(readSentCode('13800132048', 0)).toBeUndefined()
-})
-
-test('a phone number is set in groups while it is typed or pasted', () => {
-  expect(formatPhone('138')).toBe('138')
-  expect(formatPhone('1380')).toBe('138 0')
-  expect(formatPhone('13800132')).toBe('138 0013 2')
-  expect(formatPhone('+86 138-0013-2048')).toBe('138 0013 2048')
-  expect(formatPhone('008613800132048')).toBe('138 0013 2048')
-  expect(formatPhone('１３８００１３２０４８')).toBe('138 0013 2048')
-  expect(formatPhone('abc')).toBe('')
-  expect(maskPhone('13800132048')).toBe('138****2048')
 })

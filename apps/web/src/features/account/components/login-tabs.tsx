@@ -1,14 +1,16 @@
 import { Tabs } from '@guangquan/ui'
 import { paths } from '../../../app/paths.ts'
+import { useCodeLogin } from '../use-code-login.ts'
 
 export type LoginWay = 'phone' | 'password' | 'email' | 'wechat'
 
 /** The ways to sign in, as tabs with addresses of their own. */
 export function LoginTabs({ current, redirect }: { current: LoginWay; redirect: string | undefined }) {
+  const byCode = useCodeLogin(redirect)
   const items = [
-    { id: 'phone', label: '手机登录', href: paths.login(redirect) },
+    { id: 'phone', label: '手机登录', href: byCode.phone },
     { id: 'password', label: '密码登录', href: paths.loginPassword(redirect) },
-    { id: 'email', label: '邮箱登录', href: paths.loginEmail(redirect) },
+    { id: 'email', label: '邮箱登录', href: byCode.email },
     { id: 'wechat', label: '微信登录', href: paths.loginWechat(redirect) },
   ] as const
   return <Tabs label="登录方式" items={items} current={current} />

@@ -2,16 +2,19 @@ import { nickName as nickNameSchema } from '@guangquan/contract/shapes/identity'
 import { Field, TextInput } from '@guangquan/ui'
 import type { RefObject } from 'react'
 import { useCheckedField, type CheckedField } from '../../../shared/use-checked-field.ts'
+import { holdsNickName } from '../password-fault.ts'
 import { useNameCheck } from '../use-name-check.ts'
 
-/** A nickname: judged while it is typed, and asked about when typing rests. */
-export function useNameField(initial: string): CheckedField & { free: boolean } {
+/** A nickname: judged while it is typed, and asked about when typing rests. One that `password` holds is refused. */
+export function useNameField(initial: string, password = ''): CheckedField & { free: boolean } {
   const name = useCheckedField(nickNameSchema, initial)
   const judged = nickNameSchema.safeParse(name.value)
-  const { free, refusal } = useNameCheck(judged.success ? judged.data : undefined)
+  const asked = useNameCheck(judged.success ? judged.data : undefined)
+  const isTold = judged.success && password !== '' && holdsNickName(password, judged.data)
+  const refusal = isTold ? '密码里有这个昵称，换一个昵称，或返回上一步换密码' : asked.refusal
   return {
     ...name,
-    free,
+    free: asked.free && !isTold,
     error: name.error ?? refusal,
     check: () => {
       const value = name.check()

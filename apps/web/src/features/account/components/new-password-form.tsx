@@ -3,12 +3,15 @@ import { Button, Field, PasswordInput } from '@guangquan/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import * as z from 'zod'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
+import { passwordFault } from '../password-fault.ts'
 import { sentenceOf } from '../sentence-of.ts'
 import { StrengthBar } from './strength-bar.tsx'
 
 interface NewPasswordFormProps {
   /** Phone, e-mail or user name the password is for: kept beside it by password managers, and not allowed in it. */
   account: string
+  /** Not allowed in it either, where it is known. */
+  nickName?: string
   /** What was chosen before, on the way back. */
   initial?: string
   /** What the server said of it. */
@@ -22,12 +25,25 @@ interface NewPasswordFormProps {
 
 /** A new password, twice, with its strength. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { account, initial = '', refusal = null, label = '密码', submitLabel, busyLabel, onPassword } = props
+  const {
+    account,
+    nickName,
+    initial = '',
+    refusal = null,
+    label = '密码',
+    submitLabel,
+    busyLabel,
+    onPassword,
+  } = props
   const first = useCheckedField(
-    passwordSchema.refine(
-      (value) => account === '' || !value.includes(account),
-      account.includes('@') ? '密码里不要有邮箱' : '密码里不要有手机号',
-    ),
+    passwordSchema.superRefine((value, context) => {
+      const fault = passwordFault(value, {
+        phone: /^\d+$/.test(account) ? account : null,
+        email: account.includes('@') ? account : null,
+        nickName,
+      })
+      if (fault !== null) context.addIssue(fault)
+    }),
     initial,
   )
   const again = useCheckedField(

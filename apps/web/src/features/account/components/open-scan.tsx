@@ -36,7 +36,7 @@ export function OpenScan({ scanId }: { scanId: string }) {
           block
           icon={<WechatLogoIcon size={22} />}
           onClick={() => {
-            keepFlow({ provider: 'wx', from: paths.home(), scan: { scanId, device, region } })
+            keepFlow({ provider: 'wx', from: paths.home(), scan: { scanId, device, region }, proof: null })
             location.assign(href)
           }}
         >

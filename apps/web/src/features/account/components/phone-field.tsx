@@ -18,7 +18,8 @@ export function PhoneField({
       <Field label="手机号" error={field.error} required>
         <PhoneInput
           value={field.value}
-          maxLength={20}
+          // All that is pasted: cut in the middle, two numbers would look like one.
+          maxLength={30}
           autoFocus={autoFocus}
           onBlur={() => {
             field.change(formatPhone(field.value))

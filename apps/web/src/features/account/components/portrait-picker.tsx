@@ -1,5 +1,6 @@
 import '../account.css'
 import { Avatar, Button } from '@guangquan/ui'
+import type { ReactNode } from 'react'
 import { portraitRule } from '../../../shared/crop/cut-picture.ts'
 import { PicturePicker } from '../../../shared/crop/picture-picker.tsx'
 import { useObjectUrl } from '../../../shared/use-object-url.ts'
@@ -9,6 +10,7 @@ export function PortraitPicker({
   portrait,
   standIn = '',
   isLost = false,
+  more = null,
   onChange,
 }: {
   portrait: Blob | null
@@ -16,6 +18,8 @@ export function PortraitPicker({
   standIn?: string
   /** One was chosen before the page was loaded anew, which keeps no pictures. */
   isLost?: boolean
+  /** Beside choosing, while none is chosen. */
+  more?: ReactNode
   onChange: (portrait: Blob | null) => void
 }) {
   const url = useObjectUrl(portrait)
@@ -36,7 +40,9 @@ export function PortraitPicker({
           round
           chooseLabel={portrait === null ? '选择头像' : '换一张'}
           more={
-            portrait === null ? null : (
+            portrait === null ? (
+              more
+            ) : (
               <Button kind="text" size="small" onClick={() => onChange(null)}>
                 {standIn === '' ? '用默认头像' : '用原来的'}
               </Button>

@@ -10,9 +10,11 @@ import { enter } from '../enter.ts'
 import { formatPhone } from '../format-phone.ts'
 import { withPuzzle } from '../puzzle/with-puzzle.ts'
 import { keepTicket, useRegisterDraft } from '../register/draft.ts'
+import { isSocialRefusal } from '../register/register.ts'
 import { sentenceOf } from '../sentence-of.ts'
 import type { SocialPerson } from '../social/social-person.ts'
 import { useSentCode } from '../use-sent-code.ts'
+import { AuthoriseAgain, type useAuthoriseAgain } from './authorise-again.tsx'
 import { CodeLine } from './code-line.tsx'
 import { PhoneField } from './phone-field.tsx'
 
@@ -20,10 +22,11 @@ interface SocialPhoneFormProps {
   social: SocialPerson
   redirect: string | undefined
   refusal: string | null
+  again: ReturnType<typeof useAuthoriseAgain>
 }
 
 /** A phone with its code: one that has an account is bound and signed in, a new one goes on to registering. */
-export function SocialPhoneForm({ social, redirect, refusal }: SocialPhoneFormProps) {
+export function SocialPhoneForm({ social, redirect, refusal, again }: SocialPhoneFormProps) {
   const navigate = useNavigate()
   const draft = useRegisterDraft()
   const registering = useSentCode(1)
@@ -34,6 +37,7 @@ export function SocialPhoneForm({ social, redirect, refusal }: SocialPhoneFormPr
   const [known, setKnown] = useState<string | null>(null)
   const [agreed, setAgreed] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [unauthorised, setUnauthorised] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const focus = (place: 0 | 1) =>
     form.current?.querySelectorAll<HTMLInputElement>('.ui-input')[place]?.focus()
@@ -73,10 +77,16 @@ export function SocialPhoneForm({ social, redirect, refusal }: SocialPhoneFormPr
     }
     if (isKnown && !agreed && !(await askForAgreement())) return
     setAgreed(true)
+    setUnauthorised(null)
     setBusy(true)
     try {
       await (isKnown ? bindAndEnter(number, digits) : goOn(number, digits))
     } catch (error) {
+      if (isSocialRefusal(error)) {
+        draft.change({ phone: number })
+        setUnauthorised(sentenceOf(error))
+        return
+      }
       code.refuse(sentenceOf(error))
       focus(1)
     } finally {
@@ -117,6 +127,9 @@ export function SocialPhoneForm({ social, redirect, refusal }: SocialPhoneFormPr
       />
       <CodeLine field={code} codes={codes} onSend={send} />
       {isKnown ? <AgreementBox agreed={agreed} onChange={setAgreed} /> : null}
+      {unauthorised === null ? null : (
+        <AuthoriseAgain sentence={unauthorised} social={social} redirect={redirect} again={again} />
+      )}
       <Button
         kind="lit"
         size="large"

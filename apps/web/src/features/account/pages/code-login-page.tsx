@@ -1,4 +1,3 @@
-import { TextLink } from '@guangquan/ui'
 import { useLocation, useNavigate, useParams, useSearchParams } from '../../../app/routing/hooks.ts'
 import { Navigate } from '../../../app/routing/link.tsx'
 import { paths } from '../../../app/paths.ts'
@@ -6,6 +5,7 @@ import { useSignedIn } from '../../../app/session.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { CodeEntry } from '../components/code-entry.tsx'
 import { ContactEntry } from '../components/contact-entry.tsx'
+import { LoginTabs } from '../components/login-tabs.tsx'
 import { OtherWays } from '../components/other-ways.tsx'
 import { enter } from '../enter.ts'
 import { maskContact } from '../format-contact.ts'
@@ -46,6 +46,7 @@ function EnterContact({ codes, redirect }: StepProps) {
     <AccountFrame
       title="验证码登录"
       lead={byPhone ? '没有注册过的手机号会自动创建账号' : '没有注册过的邮箱会自动创建账号'}
+      tabs={<LoginTabs current={codes.channel} redirect={redirect} />}
     >
       <ContactEntry
         channel={codes.channel}
@@ -55,12 +56,6 @@ function EnterContact({ codes, redirect }: StepProps) {
           navigate(paths.loginCode(2, redirect, codes.channel), { state: agreed })
         }}
       />
-      <div className="account-links">
-        <TextLink href={paths.loginPassword(redirect)}>用密码登录</TextLink>
-        <TextLink href={paths.loginCode(1, redirect, byPhone ? 'email' : 'phone')}>
-          {byPhone ? '用邮箱登录' : '用手机号登录'}
-        </TextLink>
-      </div>
       <OtherWays redirect={redirect} />
     </AccountFrame>
   )

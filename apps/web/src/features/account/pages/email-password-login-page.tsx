@@ -6,11 +6,13 @@ import { AccountFrame } from '../components/account-frame.tsx'
 import { LoginTabs } from '../components/login-tabs.tsx'
 import { OtherWays } from '../components/other-ways.tsx'
 import { PasswordLoginForm } from '../components/password-login-form.tsx'
+import { useCodeLogin } from '../use-code-login.ts'
 import { useRedirect } from '../use-redirect.ts'
 
 /** 邮箱登录, by a password. */
 export default function EmailPasswordLoginPage() {
   const { redirect, target } = useRedirect()
+  const byCode = useCodeLogin(redirect)
   if (useSignedIn()) return <Navigate to={target} replace />
   return (
     <AccountFrame
@@ -20,7 +22,7 @@ export default function EmailPasswordLoginPage() {
     >
       <PasswordLoginForm account="email" autoFocus />
       <div className="account-links">
-        <TextLink href={paths.loginEmail(redirect)}>用验证码登录</TextLink>
+        <TextLink href={byCode.email}>用验证码登录</TextLink>
         <TextLink href={paths.resetPassword('email', 1, redirect)}>忘记密码</TextLink>
       </div>
       <OtherWays redirect={redirect} />

@@ -13,8 +13,8 @@ import { useRegisterStep } from '../register/use-register-step.ts'
 export default function RegisterNamePage() {
   const { elsewhere, redirect, progress, back, refusal } = useRegisterStep(4)
   const navigate = useNavigate()
-  const { nickName, headPic, hadPortrait, change } = useRegisterDraft()
-  const name = useNameField(nickName)
+  const { nickName, headPic, hadPortrait, password, change } = useRegisterDraft()
+  const name = useNameField(nickName, password)
   const input = useRef<HTMLInputElement>(null)
   const { refuse } = name
   useEffect(() => {

@@ -5,20 +5,24 @@ import { useNavigate } from '../../../app/routing/hooks.ts'
 import { Navigate } from '../../../app/routing/link.tsx'
 import { AgreementBox, askForAgreement } from '../agreement.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
+import { AuthoriseAgain, useAuthoriseAgain } from '../components/authorise-again.tsx'
 import { NameField, useNameField } from '../components/name-field.tsx'
 import { PortraitPicker } from '../components/portrait-picker.tsx'
 import { choosePortrait, useRegisterDraft } from '../register/draft.ts'
 import { fittingName } from '../register/fitting-name.ts'
 import { register } from '../register/register.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
+import { useRedirect } from '../use-redirect.ts'
 
 /** 确认资料 after a social sign-in, nstep3: then the account is made. */
 export default function SocialNamePage() {
-  const { elsewhere, redirect, progress, back } = useRegisterStep('n3')
   const navigate = useNavigate()
   const { social, nickName, headPic, hadPortrait, agreementCheckBox, change } = useRegisterDraft()
+  const again = useAuthoriseAgain(social, useRedirect().redirect)
+  const { elsewhere, redirect, progress, back } = useRegisterStep('n3', { isOver: again.busy })
   const name = useNameField(nickName === '' ? fittingName(social?.nickName ?? '') : nickName)
   const [busy, setBusy] = useState(false)
+  const [unauthorised, setUnauthorised] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
 
@@ -31,10 +35,12 @@ export default function SocialNamePage() {
     }
     if (!agreementCheckBox && !(await askForAgreement())) return
     change({ nickName: chosen, agreementCheckBox: true })
+    setUnauthorised(null)
     setBusy(true)
     const refused = await register()
     setBusy(false)
     if (refused === null) navigate(paths.register(8, redirect), { replace: true })
+    else if (refused.isSocial) setUnauthorised(refused.sentence)
     else if (refused.step === 'n3') {
       name.refuse(refused.sentence)
       input.current?.focus()
@@ -57,6 +63,9 @@ export default function SocialNamePage() {
           agreed={agreementCheckBox}
           onChange={(agreed) => change({ agreementCheckBox: agreed })}
         />
+        {unauthorised === null || social === null ? null : (
+          <AuthoriseAgain sentence={unauthorised} social={social} redirect={redirect} again={again} />
+        )}
         <Button kind="lit" size="large" block type="submit" busy={busy} busyLabel="正在创建账号">
           完成注册
         </Button>

@@ -2,6 +2,7 @@ import { defaultPhotographyLevel } from '@guangquan/contract/limits'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { storedKey } from '../../../shared/stored.ts'
+import type { PhoneProof } from '../social/begun-flow.ts'
 import type { SocialPerson } from '../social/social-person.ts'
 import type { Channel } from '../use-sent-code.ts'
 import type { RegisterStep } from './steps.ts'
@@ -34,14 +35,22 @@ interface KeptDraft {
 interface FleetingDraft {
   password: string
   /** Proof that the phone or e-mail is theirs. */
-  ticket: { value: string; until: number } | null
+  ticket: PhoneProof | null
   /** Who came from WeChat, QQ or Weibo. */
   social: SocialPerson | null
   headPic: Blob | null
   /** What the server said of an earlier step's answer. */
-  refusal: { step: RegisterStep; sentence: string } | null
+  refusal: Refusal | null
   /** 跳过剩余步骤 was pressed. */
   skipRest: boolean
+}
+
+/** What the server said of an answer, and the step that gave it. */
+export interface Refusal {
+  step: RegisterStep
+  sentence: string
+  /** What WeChat, QQ or Weibo said of them is no good any more: they are to be asked again. */
+  isSocial: boolean
 }
 
 interface RegisterDraft extends KeptDraft, FleetingDraft {

@@ -2,7 +2,7 @@ import { ApiError } from '@guangquan/client'
 import { api, client } from '../../../app/api.ts'
 import { useSession } from '../../../app/session.ts'
 import { sentenceOf } from '../sentence-of.ts'
-import { contactOf, endRegistration, useRegisterDraft } from './draft.ts'
+import { contactOf, endRegistration, useRegisterDraft, type Refusal } from './draft.ts'
 import type { RegisterStep } from './steps.ts'
 
 let requestId: string = crypto.randomUUID()
@@ -11,7 +11,7 @@ let requestId: string = crypto.randomUUID()
  * Makes the account of the draft and signs in.
  * @returns the step whose answer was refused, with the sentence to show there; null when the account exists.
  */
-export async function register(): Promise<{ step: RegisterStep; sentence: string } | null> {
+export async function register(): Promise<Refusal | null> {
   const draft = useRegisterDraft.getState()
   const contact = contactOf(draft)
   try {
@@ -40,7 +40,7 @@ export async function register(): Promise<{ step: RegisterStep; sentence: string
   }
 }
 
-function refused(error: unknown): { step: RegisterStep; sentence: string } {
+function refused(error: unknown): Refusal {
   const { change, social } = useRegisterDraft.getState()
   // After a network that was away the same request is sent again: the account may have been made.
   const mayHaveHappened = error instanceof ApiError && (error.kind === 'Offline' || error.kind === 'Timeout')
@@ -48,9 +48,14 @@ function refused(error: unknown): { step: RegisterStep; sentence: string } {
   const step = stepOf(error, social !== null)
   if (step === 1 || step === 2 || step === 'n2') change({ ticket: null })
   if (step === 3) change({ password: '' })
-  const refusal = { step, sentence: sentenceOf(error) }
+  const refusal = { step, sentence: sentenceOf(error), isSocial: isSocialRefusal(error) }
   change({ refusal })
   return refusal
+}
+
+/** Whether what a house said of somebody is no good (any more): only the house can say it again. */
+export function isSocialRefusal(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'SocialFailed' || error.kind === 'SocialTaken')
 }
 
 /** The steps whose answers a refusal can mean: of the main way, and after a social sign-in. */
@@ -60,6 +65,7 @@ const stepsOf: Partial<Record<ApiError['kind'], readonly [RegisterStep, Register
   EmailTaken: [1, 'n2'],
   EmailRefused: [1, 'n2'],
   PasswordRefused: [3, 'n3'],
+  PasswordTelling: [3, 'n3'],
   NickNameTaken: [4, 'n3'],
   NickNameRefused: [4, 'n3'],
   UnderAge: [6, 'n3'],

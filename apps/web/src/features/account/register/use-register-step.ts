@@ -32,12 +32,19 @@ export function useRegisterStep(step: RegisterStep, { isOver = false } = {}): Re
   const elsewhere = elsewherePath()
   const unsaved = !isOver && step !== 1 && elsewhere === undefined && !signedIn
   useKeepPage(unsaved)
-  useLeaveWarning(unsaved, { isInside: (next) => isRegisterPath(next) && next !== pathname })
+  useLeaveWarning(unsaved, {
+    isInside: (next) => next !== pathname && (isRegisterPath(next) || isAskingAgain(next)),
+  })
 
   useEffect(() => {
     // Whoever came back to a step wants to answer it. Only on coming: the wish itself is made on a step.
     if (step !== 11) change({ skipRest: false })
   }, [step, change])
+
+  // The code of WeChat stands on a page of its own, and leads back here.
+  function isAskingAgain(next: string): boolean {
+    return (step === 'n2' || step === 'n3') && next === paths.loginWechat()
+  }
 
   function elsewherePath(): string | undefined {
     if (signedIn && !afterwards) return target

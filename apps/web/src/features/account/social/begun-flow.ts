@@ -4,13 +4,21 @@ import { paths } from '../../../app/paths.ts'
 import { isKnownRoute } from '../../../app/route-match.ts'
 import { storedKey } from '../../../shared/stored.ts'
 
-/** What this tab remembers while the browser is at a provider. No secret: the proof is a cookie of the server. */
+/** What this tab remembers while the browser is at a provider. Who comes back is proved by a cookie of the server. */
 export interface BegunFlow {
   provider: SocialProvider
   /** Path to go back to when it comes to nothing. */
   from: string
   /** The code on a desktop's screen that this phone scanned. */
   scan: { scanId: string; device: string; region: string } | null
+  /** Proof of the phone, of a registration that only needs the house's word anew; forgotten on coming back. */
+  proof: PhoneProof | null
+}
+
+/** Proof that a phone is theirs, and until when the server takes it (epoch milliseconds). */
+export interface PhoneProof {
+  value: string
+  until: number
 }
 
 /** Remembers a flow until the browser comes back. */
@@ -28,6 +36,14 @@ export function keptFlow(): BegunFlow | undefined {
   }
 }
 
+/** The proof that was kept for coming back, which is forgotten with this; null for none. */
+export function takeProof(): PhoneProof | null {
+  const flow = keptFlow()
+  if (flow === undefined || flow.proof === null) return null
+  keepFlow({ ...flow, proof: null })
+  return flow.proof
+}
+
 /** The page the flow was begun on; sign-in when this tab began none. */
 export function wayBack(): string {
   const from = keptFlow()?.from
@@ -43,7 +59,18 @@ export function readFlow(stored: unknown): BegunFlow | undefined {
   if ((provider !== 'wx' && provider !== 'qq' && provider !== 'weibo') || typeof from !== 'string') {
     return undefined
   }
-  return { provider, from, scan: 'scan' in stored ? readScan(stored.scan) : null }
+  return {
+    provider,
+    from,
+    scan: 'scan' in stored ? readScan(stored.scan) : null,
+    proof: 'proof' in stored ? readProof(stored.proof) : null,
+  }
+}
+
+function readProof(proof: unknown): PhoneProof | null {
+  if (typeof proof !== 'object' || proof === null || !('value' in proof && 'until' in proof)) return null
+  const { value, until } = proof
+  return typeof value === 'string' && typeof until === 'number' ? { value, until } : null
 }
 
 function readScan(scan: unknown): BegunFlow['scan'] {

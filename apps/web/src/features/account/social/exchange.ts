@@ -3,6 +3,7 @@ import type { SocialAccess, SocialProvider } from '@guangquan/contract/shapes/so
 import { api, client } from '../../../app/api.ts'
 import { useRegisterDraft } from '../register/draft.ts'
 import { enter } from '../enter.ts'
+import { takeProof } from './begun-flow.ts'
 
 /** Gives what the provider put into the address for a one-use ticket. @throws ApiError */
 export function exchange(
@@ -36,9 +37,11 @@ export async function finish(provider: SocialProvider, access: SocialAccess): Pr
     if (!(error instanceof ApiError) || error.kind !== 'SocialUnknown') throw error
   }
   const { nickName, headUrl } = await profileOf(provider, access)
-  useRegisterDraft.getState().change({
+  // A registration that was under way goes on: only the house's word had run out.
+  const { social, ticket, change } = useRegisterDraft.getState()
+  change({
     social: { provider, accessToken, unionId, nickName, headUrl },
-    ticket: null,
+    ticket: takeProof() ?? (social === null ? null : ticket),
     channel: 'phone',
   })
   return 'unknown'

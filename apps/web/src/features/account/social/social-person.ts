@@ -3,7 +3,7 @@ import type { SocialProvider } from '@guangquan/contract/shapes/social'
 /** Who came from another house and has no account here yet. Lives in memory only. */
 export interface SocialPerson {
   provider: SocialProvider
-  /** One-use ticket of ten minutes; the provider's own token never leaves the server. */
+  /** One-use ticket of thirty minutes; the provider's own token never leaves the server. */
   accessToken: string
   unionId: string
   nickName: string

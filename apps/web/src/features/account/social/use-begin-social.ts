@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@guangquan/contract/shapes/social'
 import { showToast } from '@guangquan/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { sentenceOf } from '../sentence-of.ts'
 import { beginSocial } from './begin-social.ts'
 
@@ -10,6 +10,15 @@ export function useBeginSocial(
   wanted: Parameters<typeof beginSocial>[1],
 ): { busy: boolean; begin: () => void } {
   const [busy, setBusy] = useState(false)
+
+  // Back from the house without an answer, some browsers show the page as it was left.
+  useEffect(() => {
+    const shownAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setBusy(false)
+    }
+    addEventListener('pageshow', shownAgain)
+    return () => removeEventListener('pageshow', shownAgain)
+  }, [])
 
   async function begin() {
     setBusy(true)

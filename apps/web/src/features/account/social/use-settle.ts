@@ -18,7 +18,8 @@ export function useSettle(): (
     const wanted = redirect === '' ? undefined : redirect
     const end = await finish(provider, access)
     if (end === 'bound') showToast(`已绑定${houseNames[provider]}`)
-    navigate(end === 'unknown' ? paths.register('n2', wanted) : safeRedirect(wanted ?? null, isKnownRoute), {
+    // Leads back to the phone where its proof is missing.
+    navigate(end === 'unknown' ? paths.register('n3', wanted) : safeRedirect(wanted ?? null, isKnownRoute), {
       replace: true,
     })
   }

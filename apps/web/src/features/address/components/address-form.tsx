@@ -7,6 +7,7 @@ import { paths } from '../../../app/paths.ts'
 import { useLocation, useNavigate } from '../../../app/routing/hooks.ts'
 import { PhoneField, sentenceOf } from '../../account/index.ts'
 import { AreaFields } from '../../../shared/area/area-fields.tsx'
+import { ErrorSummary } from '../../../shared/error-summary.tsx'
 import { useKeepPage } from '../../../shared/keep-page.ts'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 import { addressTagNames } from '../address-words.ts'
@@ -18,6 +19,8 @@ export function AddressForm({ stored }: { stored?: UserAddressItem }) {
   const form = useAddressForm(stored)
   const { busy, save } = useSaving(form.dirty)
   const element = useRef<HTMLFormElement>(null)
+  const receiverError = worded(form.receiver, '请填写收货人，2 到 20 个字')
+  const detailError = worded(form.detail, '请写到街道、门牌，5 到 80 个字')
 
   // What is wrong is drawn first.
   function focusFirstWrong() {
@@ -50,7 +53,7 @@ export function AddressForm({ stored }: { stored?: UserAddressItem }) {
       onSubmit={(event) => void submit(event)}
     >
       <div className="address-form-pair">
-        <Field label="收货人" error={worded(form.receiver, '请填写收货人，2 到 20 个字')} required>
+        <Field label="收货人" error={receiverError} required>
           <TextInput
             autoComplete="name"
             maxLength={40}
@@ -67,7 +70,7 @@ export function AddressForm({ stored }: { stored?: UserAddressItem }) {
         onChange={form.area.change}
         error={form.area.error}
       />
-      <Field label="详细地址" error={worded(form.detail, '请写到街道、门牌，5 到 80 个字')} required>
+      <Field label="详细地址" error={detailError} required>
         <AutoTextarea
           minRows={2}
           maxRows={4}
@@ -99,6 +102,16 @@ export function AddressForm({ stored }: { stored?: UserAddressItem }) {
         checked={form.isDefault}
         disabled={stored?.isDefault === true}
         onChange={({ target }) => form.setDefault(target.checked)}
+      />
+      <ErrorSummary
+        form={element}
+        faults={[
+          { label: '收货人', sentence: receiverError },
+          { label: '手机号', sentence: form.phone.error },
+          { label: '所在地区', sentence: form.area.error },
+          { label: '详细地址', sentence: detailError },
+          { label: '邮编', sentence: form.postcode.error },
+        ]}
       />
       <div className="address-form-buttons">
         <Button kind="lit" type="submit" busy={busy} busyLabel="正在保存">

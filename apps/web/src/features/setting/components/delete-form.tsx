@@ -1,10 +1,9 @@
 import type { OwnInfo } from '@guangquan/contract'
-import { Button, Checkbox, confirm } from '@guangquan/ui'
+import { Button, Checkbox, confirm, formatFullTime } from '@guangquan/ui'
 import { useState, type FormEvent } from 'react'
 import { api, client } from '../../../app/api.ts'
 import { leaveAfterDeletion } from '../../../app/sign-out.ts'
 import { CodeLine, sentenceOf } from '../../account/index.ts'
-import { dayText } from '../own-words.ts'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { useTypedCode } from '../use-typed-code.ts'
 import { OwnContactField } from './own-contact-field.tsx'
@@ -35,7 +34,7 @@ export function DeleteForm({ own, coolingOffDays }: { own: OwnInfo; coolingOffDa
       const { eraseTime } = await sendOnce(input, (requestId) =>
         client.call(api.UserInfo.DeleteAccount, { ...input, requestId }),
       )
-      await leaveAfterDeletion(`${dayText(eraseTime)} 前登录可以撤销，之后账号将被永久删除。`)
+      await leaveAfterDeletion(`${formatFullTime(eraseTime)} 前登录可以撤销，之后账号将被永久删除。`)
     } catch (error) {
       code.refuse(sentenceOf(error))
       setBusy(false)

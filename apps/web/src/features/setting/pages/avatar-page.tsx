@@ -1,8 +1,10 @@
 import type { OwnInfo } from '@guangquan/contract'
+import { defaultHeadPicUrl } from '@guangquan/contract/limits'
 import { useState } from 'react'
 import { PortraitPicker } from '../../account/index.ts'
 import { SaveError } from '../components/save-error.tsx'
 import { SettingForm } from '../components/setting-form.tsx'
+import { TakeBack } from '../components/take-back.tsx'
 import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
 import { WithOwn } from '../own-info.tsx'
 import { useSavePicture } from '../use-save-picture.ts'
@@ -41,6 +43,17 @@ function AvatarForm({ own }: { own: OwnInfo }) {
       <PortraitPicker
         portrait={portrait}
         standIn={own.headPicUrl}
+        more={
+          own.headPicUrl === defaultHeadPicUrl ? null : (
+            <TakeBack
+              label="用默认头像"
+              title="换回默认头像？"
+              text="现在的头像会被删除。"
+              change={{ headPic: null }}
+              done="已换回默认头像"
+            />
+          )
+        }
         onChange={(next) => {
           setPortrait(next)
           setError(null)

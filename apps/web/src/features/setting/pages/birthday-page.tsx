@@ -1,9 +1,11 @@
 import type { OwnInfo } from '@guangquan/contract'
+import { birthdayChanges } from '@guangquan/rules/profile-changes'
 import { confirm } from '@guangquan/ui'
 import { useState } from 'react'
 import { BirthdayField, isUnderAge } from '../../../shared/birthday.tsx'
 import { PrivacyGroup } from '../components/privacy-group.tsx'
 import { SettingForm } from '../components/setting-form.tsx'
+import { TakeBack } from '../components/take-back.tsx'
 import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
 import { useSaveOwn, WithOwn } from '../own-info.tsx'
 import { birthdayText } from '../own-words.ts'
@@ -31,9 +33,9 @@ function BirthdayForm({ own }: { own: OwnInfo }) {
   const [error, setError] = useState<string | null>(null)
   const save = useSaveOwn()
   const left = own.birthdayChangesLeft
-  // The first entry takes no change away.
-  const isFirst = own.birthday === null
-  const locked = left === 0 && !isFirst
+  // The first entry takes no change away. Nothing to begin with and fewer changes left: it was taken back.
+  const isFirst = own.birthday === null && left === birthdayChanges
+  const locked = left === 0
 
   async function take(): Promise<boolean> {
     if (birthday === null) {
@@ -56,14 +58,25 @@ function BirthdayForm({ own }: { own: OwnInfo }) {
   }
 
   return (
-    <SettingForm dirty={birthday !== own.birthday} locked={locked} onRefused={setError} onSave={take}>
+    <SettingForm
+      dirty={birthday !== own.birthday}
+      locked={locked}
+      onRefused={setError}
+      more={own.birthday === null ? null : <ClearBirthday left={left} onDone={() => setBirthday(null)} />}
+      onSave={take}
+    >
       {locked ? (
         <div>
-          <p>{own.birthday === null ? '' : birthdayText(own.birthday)}</p>
-          <p className="mt-1 text-small text-ink-3">已经修改过两次，不能再改</p>
+          <p>{own.birthday === null ? '未填写' : birthdayText(own.birthday)}</p>
+          <p className="mt-1 text-small text-ink-3">
+            {own.birthday === null ? '已经修改过两次，不能再填写' : '已经修改过两次，不能再改'}
+          </p>
+          {own.birthday === null ? null : <ClearBirthday left={left} onDone={() => setBirthday(null)} />}
         </div>
       ) : (
         <BirthdayField
+          // Taken back, it is asked for from the beginning.
+          key={String(own.birthday === null)}
           value={birthday}
           error={error}
           hint={isFirst ? '填写后一生只能修改两次' : `还能修改 ${left} 次`}
@@ -74,5 +87,18 @@ function BirthdayForm({ own }: { own: OwnInfo }) {
         />
       )}
     </SettingForm>
+  )
+}
+
+function ClearBirthday({ left, onDone }: { left: number; onDone: () => void }) {
+  return (
+    <TakeBack
+      label="清空"
+      title="清空生日？"
+      text={left === 2 ? '清空算一次修改，之后还能再填写一次。' : '清空后不能再填写。'}
+      change={{ birthday: null }}
+      done="生日已清空"
+      onDone={onDone}
+    />
   )
 }

@@ -18,7 +18,7 @@ const refused = 3
 /** 绑定会员卡. Who has one bound, or being checked, is led to how it stands. */
 export default function ClubPage() {
   return (
-    <SettingFrame title="绑定会员卡" lead="线下俱乐部的老会员，核对后补发勋章和经验">
+    <SettingFrame title="绑定会员卡" lead="线下俱乐部的老会员，核对后绑定到当前账号">
       <WithClub>
         {({ state }) =>
           state === none || state === refused ? (

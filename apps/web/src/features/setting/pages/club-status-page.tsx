@@ -18,7 +18,7 @@ const shown: readonly { pill: string; tone: PillTone; title: string; help: strin
     pill: '未绑定',
     tone: 'plain',
     title: '还没有绑定会员卡',
-    help: '绑定线下俱乐部的会员卡，核对后得到勋章“老友”和 200 经验。一张卡只能绑定一个账号。',
+    help: '绑定线下俱乐部的会员卡，工作人员核对后生效。一张卡只能绑定一个账号。',
   },
   {
     pill: '审核中',

@@ -1,6 +1,7 @@
 import type { OwnInfo } from '@guangquan/contract'
 import { textLimits } from '@guangquan/contract/limits'
-import { memberText, textLength } from '@guangquan/contract/shapes/text'
+import { memberText } from '@guangquan/contract/shapes/text'
+import { writtenLength } from '@guangquan/contract/text-length'
 import { AutoTextarea, Field, LengthText } from '@guangquan/ui'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
 import { SettingForm } from '../components/setting-form.tsx'
@@ -41,7 +42,7 @@ function IntroductionForm({ own }: { own: OwnInfo }) {
     >
       <Field
         label="简介"
-        counter={<LengthText length={textLength(text.value)} limit={limit} />}
+        counter={<LengthText length={writtenLength(text.value)} limit={limit} />}
         error={text.error}
         hint="不要写联系方式和网址"
       >

@@ -31,6 +31,7 @@ export default function PasswordPage() {
             <Guarded>
               <NewPasswordForm
                 account={own.userName ?? ''}
+                nickName={own.nickName}
                 label="新密码"
                 submitLabel="完成"
                 busyLabel="正在保存"

@@ -20,19 +20,22 @@ const houses = ['wx', 'qq', 'weibo'] as const
 export default function SettingPage() {
   return (
     <SettingFrame title="设置" up={null}>
-      <WithOwn>
-        {(own) => (
-          <>
-            <ProfileGroup own={own} />
-            <AccountGroup own={own} />
-            <PrivacyAndNotices own={own} />
-            <RowGroup title="其他">
-              <ButtonRow label={termsNames[4]} onPress={() => openTerms(4)} />
-              <ButtonRow label={termsNames[5]} onPress={() => openTerms(5)} />
-            </RowGroup>
-          </>
-        )}
-      </WithOwn>
+      {/* What stands below would move down when it comes. */}
+      <div className="min-h-svh">
+        <WithOwn>
+          {(own) => (
+            <>
+              <ProfileGroup own={own} />
+              <AccountGroup own={own} />
+              <PrivacyAndNotices own={own} />
+              <RowGroup title="其他">
+                <ButtonRow label={termsNames[4]} onPress={() => openTerms(4)} />
+                <ButtonRow label={termsNames[5]} onPress={() => openTerms(5)} />
+              </RowGroup>
+            </>
+          )}
+        </WithOwn>
+      </div>
       <div className="setting-foot">
         <Button kind="line" onClick={() => void signOut()}>
           退出登录

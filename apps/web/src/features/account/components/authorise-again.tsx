@@ -1,0 +1,45 @@
+import { Button, LinkButton } from '@guangquan/ui'
+import { paths } from '../../../app/paths.ts'
+import { useWidth } from '../../../shared/use-width.ts'
+import { useRegisterDraft } from '../register/draft.ts'
+import type { SocialPerson } from '../social/social-person.ts'
+import { useBeginSocial } from '../social/use-begin-social.ts'
+
+/** Asks a house anew who is registering; what was answered so far is kept until they are back. */
+export function useAuthoriseAgain(
+  social: SocialPerson | null,
+  redirect: string | undefined,
+): ReturnType<typeof useBeginSocial> {
+  const proof = useRegisterDraft((draft) => draft.ticket)
+  return useBeginSocial(social?.provider ?? 'wx', { purpose: 'login', redirect: redirect ?? '', proof })
+}
+
+/** What a house said is no good any more, in a sentence, and the way to have it said again. */
+export function AuthoriseAgain({
+  sentence,
+  social,
+  redirect,
+  again,
+}: {
+  sentence: string
+  social: SocialPerson
+  redirect: string | undefined
+  again: ReturnType<typeof useAuthoriseAgain>
+}) {
+  const isPhone = useWidth('phone')
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-4">
+      <span className="text-small text-danger">{sentence}</span>
+      {social.provider === 'wx' && !isPhone ? (
+        // On a desktop WeChat is a code to scan, on a page of its own.
+        <LinkButton kind="line" href={paths.loginWechat(redirect)}>
+          重新授权
+        </LinkButton>
+      ) : (
+        <Button kind="line" busy={again.busy} busyLabel="正在打开" onClick={again.begin}>
+          重新授权
+        </Button>
+      )}
+    </div>
+  )
+}

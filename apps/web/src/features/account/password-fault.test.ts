@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { holdsNickName, passwordFault } from './password-fault.ts'
+
+const owner = { phone: '13800132048', email: 'fengzheng@example.com', nickName: '林小满' }
+
+test.each([
+  ['my13800132048!', '密码里不要有手机号'],
+  ['me fengzheng 3', '密码里不要有邮箱'],
+  ['我是林小满 2026', '密码里不要有昵称'],
+  ['12345678', '这个密码太常见，换一个更难猜的'],
+  ['雾里看山 七重', null],
+])('of %s is said: %s', (password, sentence) => {
+  expect(passwordFault(password, owner)).toBe(sentence)
+})
+
+test('a nickname is found in a password that was chosen before it', () => {
+  expect(holdsNickName('我是林小满 2026', '林小满')).toBe(true)
+  expect(holdsNickName('我是林小滿 2026', '林小满')).toBe(true)
+  expect(holdsNickName('雾里看山 七重', '林小满')).toBe(false)
+  // What else is wrong with the password is no fault of the name.
+  expect(holdsNickName('12345678', '林小满')).toBe(false)
+})

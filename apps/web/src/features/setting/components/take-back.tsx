@@ -1,0 +1,41 @@
+import { Button, confirm, showToast } from '@guangquan/ui'
+import { useState } from 'react'
+import { sentenceOf } from '../../account/index.ts'
+import { useSaveOwn, type OwnChange } from '../own-info.tsx'
+
+interface TakeBackProps {
+  label: string
+  /** What is asked first. */
+  title: string
+  text: string
+  change: OwnChange
+  /** What is said when it is done. */
+  done: string
+  onDone?: () => void
+}
+
+/** Takes back what was told of oneself: as easy as telling it. */
+export function TakeBack({ label, title, text, change, done, onDone }: TakeBackProps) {
+  const [busy, setBusy] = useState(false)
+  const save = useSaveOwn()
+
+  async function takeBack() {
+    if (!(await confirm({ title, text, confirmLabel: label }))) return
+    setBusy(true)
+    try {
+      await save(change)
+      onDone?.()
+      showToast(done)
+    } catch (error) {
+      showToast(sentenceOf(error), 'error')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button kind="text" size="small" busy={busy} onClick={() => void takeBack()}>
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,46 @@
+import { WarningCircleIcon } from '@guangquan/ui/icons'
+import { Fragment, type RefObject } from 'react'
+
+// Up to so many faults the sentences beside the fields are enough.
+const fewFaults = 3
+
+/** What is wrong with a field, by its label. */
+export interface Fault {
+  label: string
+  sentence: string | null
+}
+
+/** Above the button of a long form with more than three faults: how many, and where; each name leads to its field. */
+export function ErrorSummary({
+  form,
+  faults,
+}: {
+  form: RefObject<HTMLElement | null>
+  faults: readonly Fault[]
+}) {
+  const wrong = faults.filter(({ sentence }) => sentence !== null)
+  if (wrong.length <= fewFaults) return null
+
+  function goTo(label: string) {
+    const fields = [...(form.current?.querySelectorAll('.ui-field') ?? [])]
+    const field = fields.find((one) => one.querySelector('.ui-field-label')?.textContent?.startsWith(label))
+    field?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }
+
+  return (
+    <div role="alert" className="flex gap-2 rounded-[8px] bg-danger-soft px-4 py-3 text-small text-danger">
+      <WarningCircleIcon size={18} className="mt-0.5 flex-none" />
+      <p>
+        有 {wrong.length} 处需要修改：
+        {wrong.map(({ label }, place) => (
+          <Fragment key={label}>
+            {place === 0 ? null : '、'}
+            <button type="button" className="cursor-pointer underline" onClick={() => goTo(label)}>
+              {label}
+            </button>
+          </Fragment>
+        ))}
+      </p>
+    </div>
+  )
+}
