@@ -94,7 +94,9 @@ test('an attack in a text of any kind is words wherever it is shown', async ({
       areaCodes: ['330000', '330100', '330106'],
       detail: attack,
     }
-    await make(author.call(UserAddress.Create, address), (id) => author.call(UserAddress.Delete, { id }))
+    const addressId = await make(author.call(UserAddress.Create, address), (id) =>
+      author.call(UserAddress.Delete, { id }),
+    )
     undo.push(() => author.call(UserSearchKeyword.Clear, {}))
     await author.call(UserSearchKeyword.Add, { keyword: attack })
     const { authorId } = Authored.parse(await author.call(NewPublish.Detail, { id: photoId }))
@@ -114,7 +116,8 @@ test('an attack in a text of any kind is words wherever it is shown', async ({
         `/user/release?draft=${draftId}`,
         '/user/collect',
         `/user/gallery?albumId=${albumId}`,
-        '/user/address/list',
+        // The list shows no more than its beginning.
+        `/user/address/edit?id=${addressId}`,
         '/user/setting/update-introduction',
         '/search/searchkeywords',
         '/user/notice/1',

@@ -40,6 +40,8 @@ test.each([
   ['BASE_URL', 'photo.example.cn'],
   ['DEMO', 'yes'],
   ['TRUST_PROXY', 'everybody'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['SHOP_ADDRESSES', '10.0.0'],
   ['SECRET_KEY', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['WORKER', 'maybe'],

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { providerMistakes, providerSettings } from './provider-settings.ts'
@@ -8,6 +9,18 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const url = (protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  })
+
+function isAddressRange(range: string): boolean {
+  const [address = '', bits = '0', more] = range.split('/')
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return more === undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= longest
+}
+
+const addressRanges = z
+  .string()
+  .refine((value) => value.split(',').every((range) => isAddressRange(range.trim())), {
+    error: 'address ranges like 10.0.0.0/8, separated by commas',
   })
 
 /** Every setting of the program. `docs/operations.md` describes each; a wrong one stops the start. */
@@ -19,12 +32,8 @@ const Settings = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   BASE_URL: url(['http:', 'https:']).optional(),
   FILE_ORIGIN: url(['http:', 'https:']).optional(),
-  TRUST_PROXY: z
-    .string()
-    .refine((value) => value.split(',').every((range) => /^[0-9a-f.:]+(?:\/\d{1,3})?$/i.test(range.trim())), {
-      error: 'address ranges like 10.0.0.0/8, separated by commas',
-    })
-    .optional(),
+  TRUST_PROXY: addressRanges.optional(),
+  SHOP_ADDRESSES: addressRanges.optional(),
   DEMO: z.enum(['auto', 'off']).default('auto'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PRODUCT_KEY: z

@@ -1,7 +1,9 @@
-import { ArticleInfo, NewPublish } from '@guangquan/contract'
+import { ArticleInfo, NewPublish, Notice } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { relayBatch } from './events/relay.ts'
 import { operate, operatorUsage, type OperatorCtx } from './operate.ts'
 import { buildArticle } from './testing/articles.ts'
+import { subscriptions } from './subscriptions.ts'
 import { callAs, type Browser } from './testing/call-as.ts'
 import { buildMember } from './testing/people.ts'
 import { buildPost } from './testing/posts.ts'
@@ -31,14 +33,16 @@ test('what waits is listed, passed and refused', async () => {
     text: '等着说',
   })
   await node.app.db.updateTable('reply').set({ status: 1 }).where('id', '=', comment).execute()
-  const queue = (await operate(ctx(), ['queue'])).join('\n')
+  const queue = (await operate(ctx(), ['queue'], node.app.env)).join('\n')
   for (const word of [waits, '等着看', bad, comment, '等着说']) expect(queue).toContain(word)
   await operate(ctx(), ['pass', waits])
-  await operate(ctx(), ['refuse', bad])
+  await expect(operate(ctx(), ['refuse', bad])).rejects.toThrow('BadInput')
+  await expect(operate(ctx(), ['refuse', bad, '长'.repeat(201)])).rejects.toThrow('BadInput')
+  await operate(ctx(), ['refuse', bad, '图中有广告，', '请换一张'])
   await operate(ctx(), ['pass', comment])
   expect((await open(waits)).status).toBe(2)
   await expect(open(bad)).rejects.toEqual(gone)
-  expect(await operate(ctx(), ['queue'])).toEqual([])
+  expect(await operate(ctx(), ['queue'], node.app.env)).toEqual([])
   expect(acted).toContainEqual(
     expect.objectContaining({ audit: 'operator.acted', act: 'refuse', targetId: bad }),
   )
@@ -52,6 +56,34 @@ test('a published post is hidden, and comes back when it is passed', async () =>
   await expect(operate(ctx(), ['hide', id])).rejects.toThrow('ContentNotFound')
   await operate(ctx(), ['pass', id])
   expect((await open(id)).id).toBe(id)
+})
+
+test('a refused post says why to its author alone, until it is passed', async () => {
+  const id = await buildPost(node, author, { status: 1 })
+  const own = async () =>
+    (await callAs(node, author, NewPublish.GetOwnPublishList, {})).items.find((post) => post.id === id)
+  const opened = () => callAs(node, author, NewPublish.GetUserPublishDetail, { id })
+  const told = async () => {
+    await relayBatch(node.app, subscriptions)
+    const { items } = await callAs(node, author, Notice.GetUserNoticeList, { tab: 6 })
+    return items.filter((notice) => notice.target?.id === id).map((notice) => notice.text)
+  }
+  expect((await own())?.reviewReason).toBe('')
+  await operate(ctx(), ['refuse', id, '图中有广告'])
+  expect(await own()).toMatchObject({ status: 4, reviewReason: '图中有广告' })
+  expect((await opened()).reviewReason).toBe('图中有广告')
+  expect(await told()).toEqual(['你的照片没有通过审核：图中有广告'])
+  const { pictures } = await opened()
+  await callAs(node, author, NewPublish.EditPublish, {
+    publishType: 1,
+    id,
+    pictures: pictures.map(({ fileId }) => ({ fileId })),
+  })
+  expect(await own()).toMatchObject({ status: 1, reviewReason: '' })
+  await operate(ctx(), ['pass', id])
+  expect(await own()).toMatchObject({ status: 2, reviewReason: '' })
+  // What was told stays as it was told.
+  expect(await told()).toEqual(['你的照片已通过审核', '你的照片没有通过审核：图中有广告'])
 })
 
 test('an article is elected and taken off again', async () => {

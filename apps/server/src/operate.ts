@@ -1,9 +1,11 @@
+import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from './context.ts'
 import { inTransaction } from './db/in-transaction.ts'
 import { electArticle } from './domains/article/index.ts'
-import { decideClubCard } from './domains/member/index.ts'
+import { decideClubCard, listClubCardsInReview } from './domains/member/index.ts'
 import { hidePost, holdPost, listInReview, moveReplies, reviewPost } from './domains/post/index.ts'
 import { listRepliesInReview, reviewReply } from './domains/reply/index.ts'
+import { readEnv, type Env } from './env.ts'
 import { Failure, fail } from './fail.ts'
 
 export type OperatorCtx = Pick<Ctx, 'db' | 'now' | 'log'>
@@ -18,11 +20,12 @@ interface Act {
 const acts: Record<string, Act> = {
   pass: {
     usage: '<post or comment>  lets what waits be seen; reports of it are dismissed',
-    run: (ctx, id) => review(ctx, id, true),
+    run: (ctx, id) => review(ctx, { id, pass: true }),
   },
   refuse: {
-    usage: '<post or comment>  refuses what waits; reports of it are upheld',
-    run: (ctx, id) => review(ctx, id, false),
+    usage:
+      '<post> <reason>, or <comment>  refuses what waits; the author of a post reads the reason; reports are upheld',
+    run: (ctx, id, reason) => review(ctx, { id, pass: false, reason }),
   },
   hide: {
     usage: '<post>             takes a published post out of sight until it is passed or refused',
@@ -52,19 +55,20 @@ const acts: Record<string, Act> = {
 
 /** The words an operator has, a line each. */
 export const operatorUsage = [
-  'queue                     lists what waits to be passed or refused',
+  'queue                     lists what waits to be passed or refused, club cards among it',
   ...Object.entries(acts).map(([word, { usage }]) => `${word.padEnd(12)} ${usage}`),
 ].join('\n')
 
 /**
  * Does one act of an operator and writes it into the log.
  * @param words the act, then what it is about
+ * @param env opens what is encrypted; the settings of this program where left out
  * @returns lines for the operator to read
  * @throws ContentNotFound when there is nothing of this id to decide, BadInput for words that are no act
  */
-export async function operate(ctx: OperatorCtx, words: readonly string[]): Promise<string[]> {
+export async function operate(ctx: OperatorCtx, words: readonly string[], env?: Env): Promise<string[]> {
   const [word = '', id = '', ...reason] = words
-  if (word === 'queue' && id === '') return listQueue(ctx)
+  if (word === 'queue' && id === '') return listQueue(ctx, env ?? readEnv())
   const act = Object.hasOwn(acts, word) ? acts[word] : undefined
   if (act === undefined || !/^[0-9a-f-]{36}$/i.test(id)) fail('BadInput')
   await act.run(ctx, id, reason.join(' '))
@@ -72,12 +76,12 @@ export async function operate(ctx: OperatorCtx, words: readonly string[]): Promi
   return [`${word} ${id}: done`]
 }
 
-async function review(ctx: OperatorCtx, id: string, pass: boolean): Promise<void> {
+async function review(ctx: OperatorCtx, decision: Parameters<typeof reviewPost>[1]): Promise<void> {
   try {
-    await reviewPost(ctx, { id, pass })
+    await reviewPost(ctx, decision)
   } catch (error) {
     if (!(error instanceof Failure) || error.errorName !== 'ContentNotFound') throw error
-    await reviewReply(ctx, { id, pass, moveReplies })
+    await reviewReply(ctx, { id: decision.id, pass: decision.pass, moveReplies })
   }
 }
 
@@ -85,10 +89,18 @@ async function decideCard(ctx: OperatorCtx, decision: Parameters<typeof decideCl
   if (!(await decideClubCard(ctx, decision))) fail('ContentNotFound')
 }
 
-async function listQueue({ db }: OperatorCtx): Promise<string[]> {
+async function listQueue({ db }: OperatorCtx, env: Env): Promise<string[]> {
   const line = (what: string) => (row: { id: string; text: string; hidden: boolean }) =>
     `${what} ${row.id} ${row.hidden ? 'reported' : 'new'}  ${row.text.replaceAll(/\s+/g, ' ').slice(0, 60)}`
   const posts = await listInReview(db)
   const replies = await listRepliesInReview(db)
-  return [...posts.map(line('post   ')), ...replies.map(line('comment'))]
+  const cards = await listClubCardsInReview(env, db)
+  return [
+    ...posts.map(line('post   ')),
+    ...replies.map(line('comment')),
+    ...cards.map(
+      ({ memberId, clubCardNo, realName, phone, nickName, since }) =>
+        `card    ${memberId} ${clubCardNo} ${realName} ${phone}  of ${nickName}, since ${timeTextOf(since)}`,
+    ),
+  ]
 }

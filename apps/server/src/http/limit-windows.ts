@@ -23,7 +23,12 @@ const day = 86_400
 export const limitWindows: Record<LimitClass, LimitWindow[]> = {
   none: [],
   read: [{ points: 60, seconds: 60 }],
-  signIn: [{ points: 10, seconds: 60, byAddress: true }],
+  signIn: [
+    // Visitors by address, members by themselves: twenty of them behind one address do not lock each other out.
+    { points: 10, seconds: 60 },
+    // Nor do many accounts at one address make up a machine that guesses.
+    { points: 120, seconds: 60, byAddress: true },
+  ],
   exist: [
     { points: 5, seconds: 60, byAddress: true },
     { points: 30, seconds: day, byAddress: true },

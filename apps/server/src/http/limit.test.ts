@@ -40,14 +40,29 @@ describe('limits', () => {
     expect((await callRaw(app, bob, Probe.Limited, {}, { ip: '10.0.0.1' })).status).toBe(200)
   })
 
-  it('by address count whoever calls from there', async () => {
-    const people: (Browser | null)[] = [null, await buildMember(app), await buildMember(app)]
+  it('of signing in count visitors by address, and members by themselves', async () => {
     const ip = '10.0.1.1'
-    const { answered } = await untilRefused(30, (index) =>
-      callRaw(app, people[index % 3] ?? null, Probe.ByAddress, {}, { ip }),
+    const people: Browser[] = []
+    for (let built = 0; built < 20; built++) people.push(await buildMember(app))
+    const visitor = await untilRefused(30, () => callRaw(app, null, Probe.ByAddress, {}, { ip }))
+    expect(visitor.answered).toBe(10)
+    const office = await untilRefused(60, (index) =>
+      callRaw(index % 2 === 0 ? app : other, people[index % 20] ?? null, Probe.ByAddress, {}, { ip }),
     )
-    expect(answered).toBe(10)
+    expect(office.answered).toBe(60)
+    const one = await untilRefused(30, () => callRaw(app, people[0] ?? null, Probe.ByAddress, {}, { ip }))
+    expect(one.answered).toBe(10 - 3)
     expect((await callRaw(app, null, Probe.ByAddress, {}, { ip: '10.0.1.2' })).status).toBe(200)
+  })
+
+  it('by address count whoever calls from there', async () => {
+    const [, perAddress] = limitWindows.signIn
+    const people: Browser[] = []
+    for (let built = 0; built < 13; built++) people.push(await buildMember(app))
+    const { answered } = await untilRefused(130, (index) =>
+      callRaw(app, people[index % 13] ?? null, Probe.ByAddress, {}, { ip: '10.0.1.3' }),
+    )
+    expect(answered).toBe(perAddress?.points)
   })
 
   it('stop a stranger after 50 calls in ten seconds', async () => {

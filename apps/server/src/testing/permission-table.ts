@@ -252,6 +252,7 @@ export const permissionTable: Record<string, Permission> = {
   // Somebody else's word is not there for the caller: nothing happens, and nothing is said.
   'UserSearchKeyword/Clear': members,
   'Tag/Get': everybody,
+  'Tag/GetPosts': everybody,
   'Tag/Follow': members,
   'Tag/GetFollowed': members,
   'Gear/Get': everybody,

@@ -1,4 +1,4 @@
-import { LoginInput, type LoginAnswer } from '@guangquan/contract'
+import { issueSentence, LoginInput, type LoginAnswer } from '@guangquan/contract'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { App, Ctx } from '../../context.ts'
@@ -13,7 +13,7 @@ import { exchangeUploadTicket } from './upload-pass.ts'
 export function mountLogin(server: FastifyInstance, app: App): void {
   server.post('/api/Login/login', { config: { openToSite: true } }, async (request, reply) => {
     const ctx = makeCtx(app, request, reply)
-    const input = LoginInput.safeParse(request.body)
+    const input = LoginInput.safeParse(request.body, { error: issueSentence })
     await admit(app, request, { params: input.success ? textsOf(input.data) : {} })
     await app.limiter.take('signIn', ctx)
     if (!input.success) fail('BadInput', { fields: fieldsOf(input.error) })

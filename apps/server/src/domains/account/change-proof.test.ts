@@ -76,10 +76,19 @@ test('none of the last three passwords comes back, the fourth last may', async (
 test('a password that gives its owner away is refused, and the proof stays good', async () => {
   const account = await buildAccount(node)
   const ticket = await earnPasswordTicket(node, account.browser)
-  const unfit = ['password1', `x${account.phone}x`, `me ${account.email.split('@')[0]} !!`]
-  for (const newPassword of unfit) {
+  const { nickName } = await callAs(node, account.browser, UserInfo.Get, {})
+  const unfit = [
+    ['password1', 'PasswordRefused', '这个密码太常见，换一个更难猜的'],
+    [`x${account.phone}x`, 'PasswordTelling', '密码里不要有手机号'],
+    [`me ${account.email.split('@')[0]} !!`, 'PasswordTelling', '密码里不要有邮箱'],
+    [`${nickName} 2026`, 'PasswordTelling', '密码里不要有昵称'],
+  ] as const
+  for (const [newPassword, name, message] of unfit) {
     const asked = callAs(node, account.browser, UserInfo.ModifyPassword, { ticket, newPassword })
-    await expect(asked).rejects.toMatchObject(code('PasswordRefused'))
+    await expect(asked).rejects.toMatchObject({
+      ...code(name),
+      message: expect.stringContaining(message),
+    })
   }
   await callAs(node, account.browser, UserInfo.ModifyPassword, { ticket, newPassword: '三月的风筝线很长' })
 })

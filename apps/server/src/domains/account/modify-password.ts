@@ -12,7 +12,7 @@ import { holdsProof, takeProof } from './take-proof.ts'
 
 /**
  * Changes the member's password, or sets the first one, and ends all other sessions.
- * @throws TicketInvalid, PasswordRefused, PasswordUsedBefore
+ * @throws TicketInvalid, PasswordRefused, PasswordTelling, PasswordUsedBefore
  */
 export async function modifyPassword(
   ctx: MemberCtx,

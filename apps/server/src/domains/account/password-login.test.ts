@@ -2,6 +2,7 @@ import { LoginAnswer, SmsMessage, UserInfo, errorCatalogue, type Envelope } from
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { callAs, signedHeaders } from '../../testing/call-as.ts'
 import { newPhone, solvePuzzle } from '../../testing/codes.ts'
+import { mannWhitney, medianOf } from '../../testing/mann-whitney.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { columnsOf } from './account.store.ts'
@@ -137,29 +138,68 @@ test('of 12 guesses at once over two nodes ten at most are compared', async () =
   expect((await login(phone, right, await puzzle())).body.error?.code).toBe(errorCatalogue.AccountLocked.code)
 })
 
+interface Timings {
+  known: number[]
+  unknown: number[]
+}
+
+/** Wrong tries at a known and at unknown accounts, in milliseconds; pairs in changing order, so that load falls on both alike. */
+async function timeTries(phone: string, pairs: number): Promise<{ wall: Timings; processor: Timings }> {
+  const wall: Timings = { known: [], unknown: [] }
+  const processor: Timings = { known: [], unknown: [] }
+  for (let call = 0; call < pairs * 2; call++) {
+    const kind = (call % 2 === 0) === call % 4 < 2 ? 'known' : 'unknown'
+    const account = kind === 'known' ? phone : newPhone()
+    await node.app.db.deleteFrom('rate_limit').execute()
+    const cpu = process.cpuUsage()
+    const begin = performance.now()
+    await login(account, 'wrong')
+    wall[kind].push(performance.now() - begin)
+    const { user, system } = process.cpuUsage(cpu)
+    processor[kind].push((user + system) / 1000)
+  }
+  return { wall, processor }
+}
+
 test('a known and an unknown account take equally long', async () => {
   const { phone } = await buildAccount()
-  const measure = async (account: string) => {
-    const begin = process.cpuUsage()
-    await login(account, 'wrong')
-    const { user, system } = process.cpuUsage(begin)
-    return (user + system) / 1000
+  await timeTries(phone, 5)
+  // Equal sources differ once in a hundred by this measure, and a busy machine now and then: never three times.
+  const alike = 2.576
+  const seen: object[] = []
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const { wall, processor } = await timeTries(phone, 100)
+    // Both were really hashed.
+    expect(Math.min(...processor.known, ...processor.unknown)).toBeGreaterThan(5)
+    // By the clock too, which an await shows on; its medians say nothing where others are at work.
+    const found = {
+      wall: mannWhitney(wall.known, wall.unknown),
+      processor: mannWhitney(processor.known, processor.unknown),
+      medians: medianOf(processor.known) - medianOf(processor.unknown),
+    }
+    if (Math.abs(found.wall) < alike && Math.abs(found.processor) < alike && Math.abs(found.medians) < 5)
+      return
+    seen.push(found)
   }
-  await measure(phone)
-  // Processor time, for other tests run beside; pairs in changing order, so that what grows falls on both alike.
-  const differences: number[] = []
-  const shortest = { known: Infinity, unknown: Infinity }
-  for (let round = 0; round < 60; round++) {
-    await node.app.db.deleteFrom('rate_limit').execute()
-    const early = await measure(round % 2 === 0 ? phone : newPhone())
-    const late = await measure(round % 2 === 0 ? newPhone() : phone)
-    const [known, unknown] = round % 2 === 0 ? [early, late] : [late, early]
-    differences.push(known - unknown)
-    shortest.known = Math.min(shortest.known, known)
-    shortest.unknown = Math.min(shortest.unknown, unknown)
+  expect(seen).toEqual([])
+})
+
+test('a try asks the database as often for a known as for an unknown account', async () => {
+  const { phone } = await buildAccount()
+  let asked = 0
+  const count = () => (asked += 1)
+  node.app.pool.on('acquire', count)
+  const least = { known: Infinity, unknown: Infinity }
+  for (let round = 0; round < 5; round++) {
+    for (const kind of ['known', 'unknown'] as const) {
+      await node.app.db.deleteFrom('rate_limit').execute()
+      asked = 0
+      await login(kind === 'known' ? phone : newPhone(), 'wrong')
+      // Of what the node does by itself meanwhile, nothing is counted in the least of five.
+      least[kind] = Math.min(least[kind], asked)
+    }
   }
-  const median = differences.toSorted((a, b) => a - b)[30] ?? Infinity
-  expect(Math.abs(median)).toBeLessThan(5)
-  // Both were really hashed.
-  expect(Math.min(shortest.known, shortest.unknown)).toBeGreaterThan(5)
+  node.app.pool.off('acquire', count)
+  expect(least.known).toBe(least.unknown)
+  expect(least.known).toBeGreaterThan(2)
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { Failure } from '../../fail.ts'
 import { callRaw } from '../../testing/call-as.ts'
-import { newPhone } from '../../testing/codes.ts'
+import { newEmail, newPhone } from '../../testing/codes.ts'
 import { buildCtx } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { seedSite } from '../site/index.ts'
@@ -52,6 +52,29 @@ const calls: Record<string, { takes: CaptchaType; ask: (type: CaptchaType) => Pr
       return errorOf(await callRaw(node, null, UserInfo.Register, input))
     },
   },
+  'Register, mailbox': {
+    takes: 1,
+    ask: async (type) => {
+      const email = newEmail()
+      const input = {
+        email,
+        verifyTicket: await earnTicket(node, null, toMailbox(email), type),
+        password: newPassword(),
+        nickName: nickName(),
+        agreementCheckBox: true,
+      }
+      return errorOf(await callRaw(node, null, UserInfo.Register, input))
+    },
+  },
+  LoginByEmailCode: {
+    takes: 2,
+    ask: async (type) => {
+      const { email } = await buildAccount(node)
+      const code = await placeCode(node, toMailbox(email), type)
+      const input = { email, code, agreementCheckBox: true }
+      return errorOf(await callRaw(node, null, UserInfo.LoginByEmailCode, input))
+    },
+  },
   LoginByCode: {
     takes: 2,
     ask: async (type) => {
@@ -69,6 +92,23 @@ const calls: Record<string, { takes: CaptchaType; ask: (type: CaptchaType) => Pr
       const verifyTicket = await earnTicket(node, null, toPhone(phone), type)
       const input = { phone, verifyTicket, newPassword: newPassword() }
       return errorOf(await callRaw(node, null, UserInfo.ResetPassword, input))
+    },
+  },
+  'ResetPassword, mailbox': {
+    takes: 3,
+    ask: async (type) => {
+      const { email } = await buildAccount(node)
+      const verifyTicket = await earnTicket(node, null, toMailbox(email), type)
+      const input = { email, verifyTicket, newPassword: newPassword() }
+      return errorOf(await callRaw(node, null, UserInfo.ResetPassword, input))
+    },
+  },
+  DeleteAccount: {
+    takes: 1100,
+    ask: async (type) => {
+      const { browser, phone } = await buildAccount(node)
+      const code = await placeCode(node, toPhone(phone), type)
+      return errorOf(await callRaw(node, browser, UserInfo.DeleteAccount, { code, keepPosts: false }))
     },
   },
   ModifyPassword: {

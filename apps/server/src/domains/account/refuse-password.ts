@@ -1,3 +1,4 @@
+import { passwordTells } from '@guangquan/contract'
 import { refusePassword } from '@guangquan/rules/password'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
@@ -6,7 +7,7 @@ import { isCommonPassword } from './is-common-password.ts'
 
 /**
  * Refuses a password that others would guess first or that gives its owner away.
- * @throws PasswordRefused
+ * @throws PasswordRefused, PasswordTelling
  */
 export async function refuseUnfitPassword(
   ctx: Ctx,
@@ -14,5 +15,7 @@ export async function refuseUnfitPassword(
   owner: { phone?: string | null; email?: string | null; nickName?: string },
 ): Promise<void> {
   const lists = { isCommon: isCommonPassword, brandWords: await brandWords(ctx) }
-  if (refusePassword(password, owner, lists) !== null) fail('PasswordRefused')
+  const refusal = refusePassword(password, owner, lists)
+  if (refusal === 'common') fail('PasswordRefused')
+  if (refusal !== null) fail('PasswordTelling', { what: passwordTells[refusal] })
 }

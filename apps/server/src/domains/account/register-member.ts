@@ -35,6 +35,7 @@ import {
   type ReceiptKey,
   type Registered,
 } from './registration-receipt.ts'
+import { countRegistration } from './registration-limit.ts'
 import { isRestingPhone } from './resting-phone.ts'
 import { holdsTargetProof, takeTargetProof } from './take-proof.ts'
 
@@ -46,7 +47,7 @@ type Registration = MethodParsed<typeof UserInfo.Register>
  * the receipt. The same request again, by its requestId and body, gets the same session: its first answer may have
  * been lost on the way.
  * @throws TicketInvalid, PhoneTaken, EmailTaken, EmailRefused, NickNameTaken, NickNameRefused, PasswordRefused,
- * UnderAge, InviteCodeWrong, SocialFailed, SocialTaken
+ * PasswordTelling, UnderAge, InviteCodeWrong, SocialFailed, SocialTaken, RegisterLimit
  */
 export async function registerMember(ctx: Ctx, input: Registration): Promise<StoredUserInfo> {
   return loadStoredUserInfo(ctx, await registerOnce(ctx, input))
@@ -72,6 +73,7 @@ async function registerOnce(ctx: Ctx, input: Registration): Promise<Registered> 
     if (passwordHash !== null) await noteInHistory(ctx, tx, memberId, passwordHash)
     await logFirstConsent(ctx, tx, memberId)
     await addExtras(ctx, tx, memberId, input)
+    await countRegistration(ctx, tx)
     const session = { ...(await issueSession(ctx, tx, memberId)), memberId }
     if (receipt !== null) await keepReceipt(tx, receipt, session)
     return session

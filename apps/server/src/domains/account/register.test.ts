@@ -144,8 +144,8 @@ test('a refused registration leaves the ticket good and nothing behind', async (
     [{ nickName: '网上賭-博' }, 'NickNameRefused'],
     [{ nickName: '代购小王' }, 'NickNameRefused'],
     [{ password: 'password1' }, 'PasswordRefused'],
-    [{ password: `x${phone}x` }, 'PasswordRefused'],
-    [{ password: `我是${input.nickName}!!` }, 'PasswordRefused'],
+    [{ password: `x${phone}x` }, 'PasswordTelling'],
+    [{ password: `我是${input.nickName}!!` }, 'PasswordTelling'],
   ]
   for (const [change, error] of refused) {
     await expect(callAs(node, null, UserInfo.Register, { ...input, ...change })).rejects.toMatchObject(

@@ -17,7 +17,7 @@ import { holdsTargetProof, takeTargetProof } from './take-proof.ts'
 /**
  * Sets a forgotten password anew and ends every session. An address without an account gets the same answer after
  * the same time.
- * @throws TicketInvalid, PasswordRefused, PasswordUsedBefore
+ * @throws TicketInvalid, PasswordRefused, PasswordTelling, PasswordUsedBefore
  */
 export async function resetPassword(
   ctx: Ctx,

@@ -27,13 +27,15 @@ const add = (
 const list = (who: Browser) => callAs(node, who, UserAddress.GetList, {})
 const defaults = async (who: Browser) => (await list(who)).filter((one) => one.isDefault).map((one) => one.id)
 
-test('the first address is the default; lists mask the phone, the form gets it whole', async () => {
+test('the first address is the default; lists mask who, phone and door, the form gets them whole', async () => {
   const member = await buildMember(node)
   expect(await callAs(node, member, UserAddress.GetDefault, {})).toBeNull()
   const added = await add(member)
   expect(added).toMatchObject({
     isDefault: true,
+    receiver: '林**',
     phone: '138****0001',
+    detail: '文三路****',
     province: '浙江省',
     city: '杭州市',
     county: '西湖区',
@@ -44,8 +46,20 @@ test('the first address is the default; lists mask the phone, the form gets it w
   expect(await callAs(node, member, UserAddress.GetDefault, {})).toEqual(added)
   expect(await callAs(node, member, UserAddress.Get, { id: added.id })).toEqual({
     ...added,
+    receiver: sample.receiver,
     phone: '13800130001',
+    detail: sample.detail,
   })
+})
+
+test.each([
+  ['江南', '灵隐路 1 号', '江*', '灵隐路****'],
+  ['Christopher Lee', '望江门直街旧院子里第三个门', 'C**', '望江门直街旧****'],
+  ['林小满', '12345', '林**', '****'],
+  ['林小满', '西湖边上的', '林**', '西湖****'],
+])('%s, %s is listed as %s, %s', async (receiver, detail, shownName, shownDetail) => {
+  const added = await add(await buildMember(node), { receiver, detail })
+  expect(added).toMatchObject({ receiver: shownName, detail: shownDetail })
 })
 
 test('another becomes the default by wish, and is so alone', async () => {

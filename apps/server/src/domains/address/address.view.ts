@@ -19,17 +19,34 @@ function itemOf(ctx: MemberCtx, row: AddressRow): UserAddressItem {
   }
 }
 
-/** An address as lists show it: the phone masked. */
+/** An address as lists show it: enough of it to tell it from the member's others. */
 export function maskedItemOf(ctx: MemberCtx, row: AddressRow): UserAddressItem {
   const item = itemOf(ctx, row)
-  return { ...item, phone: maskPhone(item.phone) }
+  return {
+    ...item,
+    receiver: maskReceiver(item.receiver),
+    phone: maskPhone(item.phone),
+    detail: maskDetail(item.detail),
+  }
+}
+
+function maskReceiver(name: string): string {
+  const [first = '', ...rest] = name
+  return `${first}${'*'.repeat(Math.min(rest.length, 2))}`
+}
+
+// The road is left to read; the number of the house, and what comes behind it, is not.
+function maskDetail(detail: string): string {
+  const letters = [...detail]
+  const begin = letters.slice(0, Math.min(6, Math.floor(letters.length / 2))).join('')
+  return `${begin.replace(/\d.*$/s, '').trim()}****`
 }
 
 export async function listAddresses(ctx: MemberCtx): Promise<UserAddressItem[]> {
   return (await findAddresses(ctx.db, ctx.viewer.id)).map((row) => maskedItemOf(ctx, row))
 }
 
-/** One address with its phone, for the form. @throws ContentNotFound */
+/** One address whole, for the form. @throws ContentNotFound */
 export async function getAddress(ctx: MemberCtx, { id }: { id: string }): Promise<UserAddressItem> {
   const row = await findAddress(ctx.db, { memberId: ctx.viewer.id, id })
   if (row === undefined) fail('ContentNotFound')

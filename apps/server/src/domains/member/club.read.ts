@@ -16,6 +16,40 @@ export async function getClubStatus(ctx: MemberCtx): Promise<MethodOutput<typeof
   return { state: row.state, clubCardMasked: row.card_masked, reason: row.reason }
 }
 
+/** A card that waits for staff, opened for them: they compare it with the club's own list. */
+export interface WaitingCard {
+  memberId: string
+  nickName: string
+  clubCardNo: string
+  realName: string
+  phone: string
+  /** When the member named it. */
+  since: Date
+}
+
+const most = 200
+
+/** Club cards that wait for a decision, the oldest first; at most 200. */
+export async function listClubCardsInReview(env: Env, db: Queryable): Promise<WaitingCard[]> {
+  const rows = await db
+    .selectFrom('club_card')
+    .innerJoin('member', 'member.id', 'club_card.member_id')
+    .where('state', '=', clubStates.inReview)
+    .select(['member_id', 'nick_name', 'card_cipher', 'name_cipher', 'phone_cipher', 'club_card.updated_at'])
+    .orderBy('club_card.updated_at')
+    .orderBy('member_id')
+    .limit(most)
+    .execute()
+  return rows.map((row) => ({
+    memberId: row.member_id,
+    nickName: row.nick_name,
+    clubCardNo: decryptField(env, clubPurposes.card, row.member_id, row.card_cipher),
+    realName: decryptField(env, clubPurposes.name, row.member_id, row.name_cipher),
+    phone: decryptField(env, clubPurposes.phone, row.member_id, row.phone_cipher),
+    since: row.updated_at,
+  }))
+}
+
 /** The club card a member named, as they take it along; null when they never did. */
 export async function collectClubCard(
   env: Env,

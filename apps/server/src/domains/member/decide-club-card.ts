@@ -1,5 +1,7 @@
 import { clubStates } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { emit } from '../../events/emit.ts'
 
 export interface ClubDecision {
   memberId: string
@@ -9,22 +11,26 @@ export interface ClubDecision {
 }
 
 /**
- * Staff's word on a card that waits. Once only: a card that is decided stays so.
+ * Staff's word on a card that waits; its member is told. Once only: a card that is decided stays so.
  * @returns false when no card of this member waits
  */
 export async function decideClubCard(
   ctx: Pick<Ctx, 'db' | 'now'>,
   { memberId, accepted, reason = '' }: ClubDecision,
 ): Promise<boolean> {
-  const decided = await ctx.db
-    .updateTable('club_card')
-    .set({
-      state: accepted ? clubStates.bound : clubStates.refused,
-      reason: accepted ? '' : reason,
-      updated_at: ctx.now,
-    })
-    .where('member_id', '=', memberId)
-    .where('state', '=', clubStates.inReview)
-    .executeTakeFirst()
-  return decided.numUpdatedRows === 1n
+  return inTransaction(ctx, async (tx) => {
+    const decided = await tx
+      .updateTable('club_card')
+      .set({
+        state: accepted ? clubStates.bound : clubStates.refused,
+        reason: accepted ? '' : reason,
+        updated_at: ctx.now,
+      })
+      .where('member_id', '=', memberId)
+      .where('state', '=', clubStates.inReview)
+      .executeTakeFirst()
+    if (decided.numUpdatedRows !== 1n) return false
+    await emit(tx, 'club.decided', { memberId, accepted })
+    return true
+  })
 }

@@ -6,6 +6,7 @@ type Counted = (memberId: RawBuilder<string>) => RawBuilder<number>
 /** What members count; the rows belong to other domains, which say how to count them. */
 export function memberCounters(counted: {
   posts: Counted
+  publicPosts: Counted
   likesReceived: Counted
   follows: Counted
   fans: Counted
@@ -16,6 +17,7 @@ export function memberCounters(counted: {
     table: 'member',
     counters: {
       publish_count: counted.posts(id),
+      public_publish_count: counted.publicPosts(id),
       // Posts that were deleted since stay accepted, so the rows give only the least it can be.
       accepted_post_count: sql`greatest(member.accepted_post_count, ${counted.posts(id)})`,
       like_received_count: counted.likesReceived(id),

@@ -69,7 +69,14 @@ async function findPerson(ctx: Ctx, memberId: string) {
     .where('status', '=', 1)
     .select(['introduction', 'background_file_id', 'area_codes', 'ip_region', 'photography_level'])
     .select(['sex', 'birthday', 'created_at', 'privacy', 'product_count'])
-    .select(['publish_count', 'follow_count', 'fans_count', 'like_received_count', 'collect_count'])
+    .select([
+      'publish_count',
+      'public_publish_count',
+      'follow_count',
+      'fans_count',
+      'like_received_count',
+      'collect_count',
+    ])
     .executeTakeFirst()
   if (row === undefined) fail('ContentNotFound')
   const isSelf = ctx.viewer?.id === memberId
@@ -86,7 +93,8 @@ const noCounts: ProfileCounts = { publish: 0, follow: 0, fans: 0, like: 0, colle
 
 function personOf({ row, privacy, isSelf, isBlocked }: Found): Person {
   const counts = {
-    publish: row.publish_count,
+    // Others read the number of what everybody finds: more would tell that there is something kept from them.
+    publish: isSelf ? row.publish_count : row.public_publish_count,
     follow: row.follow_count,
     fans: row.fans_count,
     like: row.like_received_count,

@@ -4,6 +4,8 @@ import type { Queryable, Tx } from '../../db/client.ts'
 /** Counters of a member that posts and reactions move, by how much. */
 export interface CountMoves {
   publish?: number
+  /** Of them, those that everybody may see. */
+  publicPosts?: number
   acceptedPosts?: number
   likesReceived?: number
   collects?: number
@@ -11,12 +13,13 @@ export interface CountMoves {
 
 /** Moves counters in the transaction that causes it. Take members before posts: one order of locks everywhere. */
 export async function moveMemberCounts(tx: Tx, memberId: string, moves: CountMoves): Promise<void> {
-  const { publish = 0, acceptedPosts = 0, likesReceived = 0, collects = 0 } = moves
-  if (publish === 0 && acceptedPosts === 0 && likesReceived === 0 && collects === 0) return
+  const { publish = 0, publicPosts = 0, acceptedPosts = 0, likesReceived = 0, collects = 0 } = moves
+  if ([publish, publicPosts, acceptedPosts, likesReceived, collects].every((by) => by === 0)) return
   await tx
     .updateTable('member')
     .set((eb) => ({
       publish_count: eb('publish_count', '+', publish),
+      public_publish_count: eb('public_publish_count', '+', publicPosts),
       accepted_post_count: eb('accepted_post_count', '+', acceptedPosts),
       like_received_count: eb('like_received_count', '+', likesReceived),
       collect_count: eb('collect_count', '+', collects),

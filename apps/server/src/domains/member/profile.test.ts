@@ -94,6 +94,20 @@ test('a birthday is said once and changed twice in a life', async () => {
   expect((await get(member)).birthday).toBe('1991-01-30')
 })
 
+test('a birthday is taken back at any time, and that is no way to change it more often', async () => {
+  const member = await buildMember(node)
+  await update(member, { birthday: '1990-01-31' })
+  expect(await update(member, { birthday: null })).toMatchObject({ birthday: null, birthdayChangesLeft: 1 })
+  // Taken back already: no change.
+  expect((await update(member, { birthday: null })).birthdayChangesLeft).toBe(1)
+  expect(await update(member, { birthday: '1991-01-30' })).toMatchObject({
+    birthday: '1991-01-30',
+    birthdayChangesLeft: 0,
+  })
+  expect(await update(member, { birthday: null })).toMatchObject({ birthday: null, birthdayChangesLeft: 0 })
+  await expect(update(member, { birthday: '1992-01-30' })).rejects.toMatchObject(code('BirthdayFixed'))
+})
+
 test('two changes of birthday at once count as two', async () => {
   const member = await buildMember(node)
   await update(member, { birthday: '1990-01-31' })

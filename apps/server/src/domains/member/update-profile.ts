@@ -54,7 +54,7 @@ type Profile = Pick<
 export async function updateProfile(ctx: MemberCtx, change: ProfileChange): Promise<void> {
   if (change.introduction !== undefined) await refuseUnfitIntroduction(ctx, change.introduction)
   if (change.area !== undefined) refuseUnknownArea(change.area)
-  if (change.birthday !== undefined) refuseUnderAge(ctx, change.birthday)
+  if (change.birthday != null) refuseUnderAge(ctx, change.birthday)
   await inTransaction(ctx, async (tx) => {
     const profile = await holdProfile(tx, ctx.viewer.id)
     await replacePicture(ctx, tx, useTypes.avatar, profile.head_file_id, change.headPic)
@@ -106,12 +106,15 @@ function changedSwitches<S extends Record<string, boolean>>(
   return JSON.stringify(withoutDefaults(defaults, withDefaults(before, change)))
 }
 
-function birthdayFields(profile: Profile, birthday: string | undefined): Updateable<Member> {
-  if (birthday === undefined || birthday === profile.birthday) return {}
+function birthdayFields(profile: Profile, birthday: string | null | undefined): Updateable<Member> {
+  const { birthday: before, birthday_changes: changes } = profile
+  if (birthday === undefined || birthday === before) return {}
   // Said for the first time: no change.
-  if (profile.birthday === null) return { birthday }
-  if (profile.birthday_changes >= birthdayChanges) fail('BirthdayFixed')
-  return { birthday, birthday_changes: profile.birthday_changes + 1 }
+  if (before === null && changes === 0) return { birthday }
+  // Taking it back is always open; that it counts keeps it from being a way to change it for ever.
+  if (birthday === null) return { birthday, birthday_changes: Math.min(changes + 1, birthdayChanges) }
+  if (changes >= birthdayChanges) fail('BirthdayFixed')
+  return { birthday, birthday_changes: changes + 1 }
 }
 
 // Nobody looks at profiles before they are shown: a word that a post would wait for is refused here.

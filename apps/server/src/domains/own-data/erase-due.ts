@@ -9,9 +9,15 @@ import { eraseFiles } from '../media/index.ts'
 import { endErasure, eraseMember, listDueErasures, lockMembers, moveFollowCounts } from '../member/index.ts'
 import { eraseContacts } from '../mention/index.ts'
 import { eraseNotices } from '../notice/index.ts'
-import { eraseAuthor, eraseFollowedTags, listAuthorFiles, movePostCounts } from '../post/index.ts'
+import {
+  eraseAuthor,
+  eraseFollowedTags,
+  eraseMentionsInPosts,
+  listAuthorFiles,
+  movePostCounts,
+} from '../post/index.ts'
 import { eraseReports } from '../report/index.ts'
-import { eraseReplies } from '../reply/index.ts'
+import { eraseMentionsInReplies, eraseReplies } from '../reply/index.ts'
 import { eraseSearches } from '../search/index.ts'
 import { eraseSocial } from '../social/index.ts'
 import { eraseChoices } from '../vote/index.ts'
@@ -73,6 +79,8 @@ async function eraseAccount(app: App, memberId: string, now: Date): Promise<void
   if (keepPosts === null) return
   await eraseFollows(db, memberId, { lockMembers, moveFollowCounts })
   await eraseReplies(db, memberId, (tx, publishId, by) => movePostCounts(tx, publishId, { replies: by }))
+  await eraseMentionsInPosts(db, memberId)
+  await eraseMentionsInReplies(db, memberId)
   await eraseChoices(db, memberId, now)
   await eraseEmotions(db, memberId, now)
   await eraseFolders(db, memberId)

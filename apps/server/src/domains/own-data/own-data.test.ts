@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 import {
   EmailMessage,
@@ -20,7 +21,7 @@ import { readCode } from '../../testing/codes.ts'
 import { buildMember, signIn } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { cookieName } from '../../session/session-cookie.ts'
-import { storeFile } from '../media/index.ts'
+import { finishCopies, storeFile } from '../media/index.ts'
 import { seedSite } from '../site/index.ts'
 import { makeExportJob } from './make-export.ts'
 import { ownDataJobs } from './own-data.jobs.ts'
@@ -298,9 +299,19 @@ describe('a member takes their data along and leaves', () => {
 it('leaves posts standing without a name, a level or a sign of rank where that was asked for', async () => {
   const carol = await buildMember(node, { nickName: '留作品的人' })
   const upload = { fileName: '留作品的人.jpg', useType: useTypes.photo }
-  const picture = await buildPicture({ exif: cameraExif })
+  const picture = await buildPicture({ width: 4200, height: 2800, exif: cameraExif })
   const fileId = await storeFile(node.app, carol.userId, picture, upload)
-  const { id } = await callAs(node, carol, NewPublish.Publish, postOf(fileId, '留下的作品'))
+  const { id } = await callAs(node, carol, NewPublish.Publish, {
+    ...postOf(fileId, '留下的作品'),
+    pictures: [{ fileId, watermark: 1, largeOpen: true }],
+  })
+  // The call waits for them three seconds at most.
+  await finishCopies(node.app, fileId)
+  bob = await signIn(node, bob.userId)
+  const marked = (await callAs(node, bob, NewPublish.Detail, { id })).pictures[0]
+  expect(marked?.urlFull).toMatch(/3840m1/)
+  const markedBytes = await bytesOf(marked?.url1080)
+  expect(await copiesOf(fileId)).toContain('3840m1.webp')
   const due = {
     erase_at: node.app.now(),
     keep_posts: true,
@@ -319,10 +330,27 @@ it('leaves posts standing without a name, a level or a sign of rank where that w
     .select(['coins', 'exp', 'user_category'])
     .executeTakeFirst()
   expect(left).toEqual({ coins: 0, exp: 0, user_category: 0 })
-  const copy = await node.server.inject({ method: 'GET', url: post.pictures[0]?.url1080 ?? '' })
-  expect(copy.statusCode).toBe(200)
+  // The mark said their name: the very copies that carried it are clean again, in every size.
+  const clean = (await callAs(node, bob, NewPublish.Detail, { id })).pictures[0]
+  expect((await bytesOf(clean?.url1080)).equals(markedBytes)).toBe(false)
+  expect((await bytesOf(clean?.urlFull ?? '')).length).toBeGreaterThan(1000)
+  expect((await copiesOf(fileId)).toSorted()).toEqual(['1080.webp', '2048.webp', '3840.webp', '480.webp'])
   expect(await findCanaries(node.app, ['留作品的人', secretSerial, secretOwner])).toEqual([])
 })
+
+async function bytesOf(url = ''): Promise<Buffer> {
+  const answer = await node.server.inject({ method: 'GET', url })
+  expect(answer.statusCode).toBe(200)
+  return answer.rawPayload
+}
+
+/** Names of a file's copies in the store. */
+async function copiesOf(fileId: string): Promise<string[]> {
+  const entries = await readdir(node.app.env.dataDir, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && entry.parentPath.endsWith(`/${fileId}`))
+    .map((entry) => entry.name)
+}
 
 async function withdrawal(): Promise<string> {
   await sendCode(null, 2)

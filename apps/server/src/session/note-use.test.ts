@@ -1,0 +1,65 @@
+import { UserInfo } from '@guangquan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAs, callRaw } from '../testing/call-as.ts'
+import { buildMember, signIn } from '../testing/people.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { endSession } from './end-session.ts'
+import { flushSessionUses, useRestMs } from './note-use.ts'
+
+let node: TestApp
+beforeAll(async () => {
+  node = await openTestApp()
+})
+afterAll(() => node.close())
+
+// Addresses of two provinces.
+const shanghai = '101.80.0.1'
+const beijing = '114.240.0.1'
+
+async function rowOf(userId: string) {
+  await flushSessionUses(node.app)
+  const row = await node.app.db
+    .selectFrom('session')
+    .where('member_id', '=', userId)
+    .select(['id', 'last_used_at', 'ip', 'region', 'ended_at'])
+    .executeTakeFirstOrThrow()
+  return { ...row, lastUsedAt: row.last_used_at.getTime() }
+}
+
+test('a session tells when and from where it was last used, true to five minutes', async () => {
+  const alice = await buildMember(node)
+  const use = (ip: string) => callAs(node, alice, UserInfo.Get, {}, { ip })
+  const made = await rowOf(alice.userId)
+  node.advance(3600_000)
+  await use(shanghai)
+  const first = await rowOf(alice.userId)
+  expect(first.lastUsedAt - made.lastUsedAt).toBeGreaterThanOrEqual(3600_000)
+  expect(first).toMatchObject({ ip: shanghai, region: '上海' })
+  node.advance(useRestMs - 60_000)
+  await use(beijing)
+  expect(await rowOf(alice.userId)).toEqual(first)
+  node.advance(2 * 60_000)
+  await use(beijing)
+  const later = await rowOf(alice.userId)
+  expect(later).toMatchObject({ ip: beijing, region: '北京' })
+  expect(later.lastUsedAt).toBeGreaterThan(first.lastUsedAt)
+
+  const second = await signIn(node, alice.userId)
+  node.advance(useRestMs)
+  const [mine] = (await callAs(node, second, UserInfo.GetSessions, {}, { ip: beijing })).filter(
+    (one) => !one.isCurrent,
+  )
+  expect(mine?.region).toBe('北京')
+})
+
+test('who only knows the token, and a session that has ended, note nothing', async () => {
+  const bob = await buildMember(node)
+  const made = await rowOf(bob.userId)
+  node.advance(3600_000)
+  const thief = { ...bob, cookie: 'another-browser' }
+  expect((await callRaw(node, thief, UserInfo.Get, {}, { ip: beijing })).body.success).toBe(false)
+  expect(await rowOf(bob.userId)).toEqual(made)
+  await callAs(node, bob, UserInfo.Get, {}, { ip: shanghai })
+  await node.app.db.transaction().execute((tx) => endSession({ now: node.app.now() }, tx, made.id, 'logout'))
+  expect(await rowOf(bob.userId)).toMatchObject({ ip: '', lastUsedAt: made.lastUsedAt })
+})

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { App } from '../context.ts'
+import { addressGroup } from '../http/make-ctx.ts'
+import { regionOf } from '../region/region-of.ts'
+
+/** A session's last use is true to so much; what it was used for in between writes nothing. */
+export const useRestMs = 5 * 60_000
+const flushMs = 5000
+const knownAtMost = 20_000
+
+interface Use {
+  at: Date
+  ip: string
+}
+
+interface Uses {
+  /** When each session was last noted, the longest ago first. */
+  notedAt: Map<string, number>
+  waiting: Map<string, Use>
+  timer: NodeJS.Timeout | null
+}
+
+const usesOf = new WeakMap<App, Uses>()
+
+/**
+ * Keeps when and from where each session was last used, after its answers: at most once in five minutes, all sessions
+ * of a node together, so that no call waits for it.
+ */
+export function mountSessionUses(server: FastifyInstance, app: App): void {
+  const uses: Uses = { notedAt: new Map(), waiting: new Map(), timer: null }
+  usesOf.set(app, uses)
+  server.addHook('onResponse', (request, _, done) => {
+    if (request.viewer !== null) noteUse(app, uses, request.viewer.sessionId, addressGroup(request.ip))
+    done()
+  })
+  server.addHook('onClose', () => flushSessionUses(app))
+}
+
+function noteUse(app: App, uses: Uses, sessionId: string, ip: string): void {
+  const at = app.now()
+  const noted = uses.notedAt.get(sessionId)
+  if (noted !== undefined && at.getTime() - noted < useRestMs) return
+  uses.notedAt.delete(sessionId)
+  if (uses.notedAt.size >= knownAtMost) uses.notedAt.delete(uses.notedAt.keys().next().value ?? '')
+  uses.notedAt.set(sessionId, at.getTime())
+  uses.waiting.set(sessionId, { at, ip })
+  uses.timer ??= setTimeout(() => void flushSessionUses(app), flushMs).unref()
+}
+
+/** Writes the uses noted on this node. What cannot be written is let go: the next use is noted again. */
+export async function flushSessionUses(app: App): Promise<void> {
+  const uses = usesOf.get(app)
+  if (uses === undefined || uses.waiting.size === 0) return
+  const batch = [...uses.waiting].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  uses.waiting = new Map()
+  if (uses.timer !== null) clearTimeout(uses.timer)
+  uses.timer = null
+  const rows = batch.map(([id, { at, ip }]) => ({ id, at: at.toISOString(), ip, region: regionOf(ip) }))
+  try {
+    // Of two nodes the later use stays.
+    await sql`update session set last_used_at = used.at, ip = used.ip, region = used.region
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as used (id uuid, at timestamptz, ip text, region text)
+      where session.id = used.id and session.ended_at is null and session.last_used_at < used.at`.execute(
+      app.db,
+    )
+  } catch (error) {
+    app.log.warn({ err: error }, 'uses of sessions were not noted')
+  }
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { makeClient, type SessionLoss } from './client.ts'
+import { api } from './method-ref.ts'
+
+// The network answers what a test tells it to; everything on this side of it is the program's.
+let answer = { status: 200, body: '' }
+let asked: { path: string; headers: Record<string, string>; body: string } | null = null
+const lost: SessionLoss[] = []
+
+vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+  const request = new Request(`https://photo.example.cn${path}`, init)
+  asked = { path, headers: Object.fromEntries(request.headers), body: await request.text() }
+  return new Response(answer.body, { status: answer.status })
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
+beforeEach(() => {
+  lost.length = 0
+  asked = null
+})
+
+const session = {
+  id: 'm1',
+  userToken: 'token',
+  signKey: 'key',
+  userTokenExpireTime: '2026-12-01 00:00:00',
+  userTokenExpireAt: 1_796_083_200_000,
+  nickName: '林小满',
+  headPicUrl: '',
+  usedFrameSrc: null,
+  usedFrameId: null,
+  userCategoryIcon: null,
+  usedAchievementSrc: null,
+  usedAchievementTitle: null,
+}
+const client = makeClient({
+  productKey: 'guangquan',
+  appKey: 'app-key-of-the-test',
+  clockOffsetMs: () => 0,
+  session: () => session,
+  onSessionLost: (reason) => lost.push(reason),
+})
+const call = () => client.call(api.UserInfo.Logout, {})
+
+function refuse(status: number, code: number, message = '一句话'): void {
+  const error = { code, message, details: { n: 3 } }
+  answer = { status, body: JSON.stringify({ code: status, success: false, message, error, result: null }) }
+}
+
+async function errorOf(work: Promise<unknown>): Promise<ApiError> {
+  const error = await work.catch((reason: unknown) => reason)
+  if (!(error instanceof ApiError)) throw new Error('no ApiError')
+  return error
+}
+
+test('an answer that succeeded is its result, signed for and sent with the session', async () => {
+  answer = {
+    status: 200,
+    body: JSON.stringify({ code: 200, success: true, message: '', error: null, result: { ok: 1 } }),
+  }
+  expect(await call()).toEqual({ ok: 1 })
+  expect(asked).toMatchObject({
+    path: '/api/services/guangquan/UserInfo/Logout',
+    body: '{}',
+    headers: { 'x-user-token': 'token', 'x-user-id': 'm1', 'x-app-id': 'guangquan' },
+  })
+  expect(asked?.headers['x-signature']).toMatch(/^[0-9a-f]{64}$/)
+  expect(lost).toEqual([])
+})
+
+test.each([
+  ['1001, the session was ended elsewhere', 200, 1001, 'ended', 'SignedOutElsewhere'],
+  ['100, the token is missing or over', 200, 100, 'expired', 'TokenInvalid'],
+  ['HTTP 401 of a route that is no call', 401, 100, 'unauthorized', 'TokenInvalid'],
+  ['HTTP 401 with a code of no meaning', 401, 999_999, 'unauthorized', 'Unknown'],
+  ['1001 with HTTP 401', 401, 1001, 'ended', 'SignedOutElsewhere'],
+] as const)('%s: the program is told once that the session is lost', async (_, status, code, loss, kind) => {
+  refuse(status, code)
+  expect(await errorOf(call())).toMatchObject({ kind, code, status, message: '一句话' })
+  expect(lost).toEqual([loss])
+})
+
+test.each([
+  ['400', 200, 400, 'BadInput'],
+  ['a business error', 200, 3001, 'Forbidden'],
+  ['too many calls', 429, 3004, 'TooFast'],
+  ['a failure of the server', 500, 5000, 'Unknown'],
+  ['a database that is away', 503, 5003, 'Unavailable'],
+  ['a number nobody knows', 200, 98_765, 'Unknown'],
+] as const)('%s is handed on with its sentence, and the session stays', async (_, status, code, kind) => {
+  refuse(status, code)
+  expect(await errorOf(call())).toMatchObject({ kind, message: '一句话', details: { n: 3 } })
+  expect(lost).toEqual([])
+})
+
+test('an answer that is no envelope, and none at all, are failures and no loss of the session', async () => {
+  answer = { status: 502, body: '<html>Bad Gateway</html>' }
+  expect(await errorOf(call())).toMatchObject({ kind: 'Unknown', status: 502 })
+  const transport = () => Promise.reject(new ApiError({ kind: 'Offline', message: '网络断开了' }))
+  const body = new Uint8Array()
+  const sent = client.send({ method: 'POST', path: '/x', body, contentType: 'a/b', transport })
+  expect(await errorOf(sent)).toMatchObject({ kind: 'Offline', status: 0 })
+  expect(lost).toEqual([])
+})
