@@ -10,6 +10,14 @@ const further = <T>(input: T, cursor: string | null) => (cursor === null ? [] : 
 // Characters that no demonstration writes side by side.
 const misses = ['囍彧', '龘靐', '凼氹', '尜尕', '毳淼']
 
+// Of each a common range and a rare one: both are to cost the same.
+const figures = [
+  ['aperture', [{ fMax: 2.8 }, { fMin: 16 }]],
+  ['focal length', [{ focalMin: 35, focalMax: 85 }, { focalMin: 400 }]],
+  ['ISO', [{ isoMax: 400 }, { isoMin: 12_800 }]],
+  ['shutter', [{ secMax: 1 / 250 }, { secMin: 10 }]],
+] as const
+
 /** Calls that read, as a member but for the first. */
 export const reads: Case[] = [
   {
@@ -42,6 +50,11 @@ export const reads: Case[] = [
         'everybody',
       ),
   },
+  ...figures.map(([name, ranges]): Case => ({
+    name: `wall by ${name}, member`,
+    references: ['sql'],
+    shots: ({ members }) => shotsOf(members, Picture.GetList, ranges, 'everybody'),
+  })),
   {
     name: 'wall newest, member',
     references: ['sql'],

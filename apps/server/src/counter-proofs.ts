@@ -1,7 +1,14 @@
 import { emotionCounters } from './domains/emotion/index.ts'
 import { fansOf, followsBy } from './domains/follow/index.ts'
 import { memberCounters } from './domains/member/index.ts'
-import { likesReceivedBy, postCounters, postsBy, postsOfTopic, tagCounters } from './domains/post/index.ts'
+import {
+  likesReceivedBy,
+  postCounters,
+  postsBy,
+  postsOfTopic,
+  publicPostsBy,
+  tagCounters,
+} from './domains/post/index.ts'
 import { collectsBy, folderCounters } from './domains/reaction/index.ts'
 import { replyCounters } from './domains/reply/index.ts'
 import { topicCounters } from './domains/site/index.ts'
@@ -20,6 +27,7 @@ export const counterProofs: CountedTable[] = [
   topicCounters(postsOfTopic),
   memberCounters({
     posts: postsBy,
+    publicPosts: publicPostsBy,
     likesReceived: likesReceivedBy,
     follows: followsBy,
     fans: fansOf,

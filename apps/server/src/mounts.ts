@@ -6,6 +6,7 @@ import { mountViewCounter } from './domains/post/index.ts'
 import { mountSocialRoutes } from './domains/social/social.routes.ts'
 import type { ServerOptions } from './http/server.ts'
 import { mountRealtime } from './realtime/mount-realtime.ts'
+import { mountSessionUses } from './session/note-use.ts'
 
 /** Routes beside the calls, in the order they are mounted. */
 export const mounts: ServerOptions['mount'] = [
@@ -15,4 +16,5 @@ export const mounts: ServerOptions['mount'] = [
   mountViewCounter,
   mountSocialRoutes,
   mountExport,
+  mountSessionUses,
 ]

@@ -1,5 +1,6 @@
 export * from './envelope.ts'
 export * from './errors.ts'
+export { fieldSentences, issueSentence } from './field-sentences.ts'
 export {
   type Draft,
   type DraftInput,
@@ -55,7 +56,7 @@ export * from './shapes/emotion.ts'
 export * from './shapes/identity.ts'
 export { type Mention } from './shapes/mention.ts'
 export * from './shapes/notice.ts'
-export { type OwnPost } from './shapes/own-post.ts'
+export { type OwnPost, reviewSentences } from './shapes/own-post.ts'
 export * from './shapes/page.ts'
 export {
   type Cover,
@@ -78,3 +79,4 @@ export { type Topic } from './shapes/topic.ts'
 export * from './shapes/user.ts'
 export * from './shapes/video.ts'
 export { type VoteDraft, type VotePart, voteResults, voteStates } from './shapes/vote.ts'
+export { cleanText, textLength } from './text-length.ts'

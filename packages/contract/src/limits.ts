@@ -1,30 +1,24 @@
-/** Constants of the wire and of the pages, each in this one place. Units in the names. */
+/**
+ * Constants of the wire and of the pages, each in this one place; those of the parts stand in `packages/ui`, in
+ * `timing.ts` and `tokens.css`. Units in the names.
+ */
 
 /** Requirements §9. */
 export const pageSize = 12
 export const requestTimeoutMs = 60_000
 export const chunkTimeoutMs = 120_000
 export const refreshBeforeExpiryMs = 5 * 60_000
-export const backToTopAfterPx = 50
-export const clickDebounceMs = 300
-export const successToastMs = 1000
-export const errorToastMs = 3000
 export const userPageDelayMs = 300
 export const redirectDelayMs = 700
-export const emotionSlideMs = 150
-export const suggestionFadeMs = 300
-export const lazyPreloadFactor = 1.3
-export const lazyRetries = 1
 export const infiniteDistancePx = 20
 export const infiniteDelayMs = 500
 export const birthdayMinimum = '1920-01-01'
+/** Portrait of whoever has none of their own. */
+export const defaultHeadPicUrl = '/img/default-avatar.svg'
 export const defaultPhotographyLevel = 1
-export const defaultApplyAuditSetting = 1
 export const allAudiences = [1, 2, 3] as const
 export const nonceLength = 8
 export const signatureSkewSeconds = 300
-export const sliderBreakpointsPx = { medium: 768, small: 480 } as const
-export const calendarYears = { back: 10, forward: 2 } as const
 
 /** Paging. */
 export const maxPageSize = 50
@@ -43,6 +37,7 @@ export const textLimits = {
   mentionsPerPost: 10,
   introduction: 200,
   report: 200,
+  reviewReason: 200,
   /** 其他 needs this much. */
   reportOther: 10,
   exifText: 60,
@@ -65,6 +60,8 @@ export const recycleBinDays = 30
 export const voteLimits = {
   options: { min: 2, max: 10 },
   endsAfterMs: { min: 3600_000, max: 30 * 24 * 3600_000 },
+  /** Of both, for what lies between choosing the hour and pressing the button. */
+  slackMs: 60_000,
   usualDays: 7,
 } as const
 
@@ -78,6 +75,9 @@ export const articleLimits = {
   cover: { width: 960, height: 540 },
   photoMB: 20,
 } as const
+
+/** Topics a post may belong to. */
+export const topicsPerPost = 3
 
 /** Photographs of a post. */
 export const maxPicturesPerPost = 18

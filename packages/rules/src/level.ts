@@ -12,6 +12,7 @@ export const unlocks = {
   video: 2,
   messageStrangers: 2,
   article: 3,
+  voteByVirtualPhone: 3,
   createCircle: 4,
   tiledWatermark: 4,
   startMatch: 5,

@@ -11,5 +11,8 @@ export function nextChangeAt(changedAt: Date | null, restMs: number, now: Date):
   return next > now ? next : null
 }
 
-/** How often a birthday may be changed in a life. To say it for the first time is no change. */
+/**
+ * How often a birthday may be changed in a life. To say it for the first time is no change; to take it back, which is
+ * always open, is one, and to say it again is another.
+ */
 export const birthdayChanges = 2

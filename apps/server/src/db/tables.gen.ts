@@ -279,6 +279,7 @@ export interface Member {
   popup_accept: Generated<Json>;
   privacy: Generated<Json>;
   product_count: Generated<number>;
+  public_publish_count: Generated<number>;
   publish_count: Generated<number>;
   receive_sms: Generated<boolean>;
   sex: Generated<number>;
@@ -304,6 +305,7 @@ export interface Notice {
   id: string;
   kind: string;
   member_id: string;
+  note: Generated<string>;
   payload: Generated<Json>;
   publish_id: string | null;
   read_at: Timestamp | null;
@@ -440,6 +442,7 @@ export interface Publish {
   publish_sub_type: number;
   publish_type: number;
   reply_count: Generated<number>;
+  review_reason: Generated<string>;
   share_count: Generated<number>;
   status: number;
   status_before: number | null;
@@ -469,6 +472,18 @@ export interface PublishRevision {
   id: string;
   publish_id: string;
   replaced_at: Generated<Timestamp>;
+}
+
+export interface PublishShot {
+  camera_id: string | null;
+  exposure_seconds: number | null;
+  f_number: Numeric | null;
+  focal_length: Numeric | null;
+  iso: number | null;
+  lens_id: string | null;
+  picture_id: string;
+  position: number;
+  publish_id: string;
 }
 
 export interface PublishVideo {
@@ -850,6 +865,7 @@ export interface DB {
   publish_file: PublishFile;
   publish_picture: PublishPicture;
   publish_revision: PublishRevision;
+  publish_shot: PublishShot;
   publish_video: PublishVideo;
   publish_views: PublishViews;
   rate_limit: RateLimit;

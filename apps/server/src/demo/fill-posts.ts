@@ -165,15 +165,18 @@ async function addPosts(
 /** Counters that many posts move: once at the end instead of once a post. */
 async function settleSums(tx: Tx): Promise<void> {
   await sql`
-    update member set publish_count = counted.posts, like_received_count = counted.likes,
+    update member set publish_count = counted.posts, public_publish_count = counted.open, like_received_count = counted.likes,
       accepted_post_count = greatest(accepted_post_count, counted.posts)
-    from (select author_id, count(*) as posts, sum(like_count) as likes from publish where status = 2 group by 1) counted
+    from (select author_id, count(*) as posts, count(*) filter (where expose_others) as open,
+      sum(like_count) as likes from publish where status = 2 group by 1) counted
     where counted.author_id = member.id`.execute(tx)
   await sql`
-    insert into tag (name, use_count) select tag, count(*) from publish, unnest(tags) as tag where status = 2 group by 1
+    insert into tag (name, use_count) select tag, count(*) from publish, unnest(tags) as tag
+    where status = 2 and expose_others group by 1
     on conflict (name) do update set use_count = excluded.use_count`.execute(tx)
   await sql`
     update topic set use_count = counted.count
-    from (select topic_id, count(*) from publish, unnest(topic_ids) as topic_id where status = 2 group by 1) counted
+    from (select topic_id, count(*) from publish, unnest(topic_ids) as topic_id
+      where status = 2 and expose_others group by 1) counted
     where counted.topic_id = topic.id`.execute(tx)
 }

@@ -4,6 +4,9 @@ import { demoId } from './demo-id.ts'
 import { fill } from './fill-words.ts'
 import { demoPeople, type DemoPerson } from './people.ts'
 import type { PlannedPhoto, PlannedPost } from './plan.ts'
+import { makeNarrowWalls } from './narrow-walls.ts'
+import { withGear } from './plan-gear.ts'
+import { makeTagger } from './plan-tags.ts'
 import { makeRandom, type Random } from './random.ts'
 import type { Slot } from './wall-plan.ts'
 import { localTime } from './local-time.ts'
@@ -13,6 +16,9 @@ const hourMs = 3600_000
 /** Gives the laid-out wall its authors and words. Newest first, as the slots are. */
 export function planPosts(slots: Slot[], sources: SourcePhoto[], now: Date): PlannedPost[] {
   const random = makeRandom('posts')
+  const tagsRandom = makeRandom('tags')
+  const walls = makeNarrowWalls(slots)
+  const tagsFor = makeTagger(sources, walls)
   const owners = planOwners(sources, makeRandom('owners'))
   const seen = new Map<number, number>()
   const bodies = new Map(demoPeople.map((person, index) => [person.id, `CG${4_170_000 + index * 613}`]))
@@ -21,12 +27,13 @@ export function planPosts(slots: Slot[], sources: SourcePhoto[], now: Date): Pla
   // From the oldest on, so that the first frame of a source is the plain one.
   const posts = slots.toReversed().map((slot): PlannedPost => {
     const createdAt = new Date(now.getTime() - slot.ageHours * hourMs)
-    const cover = sources[slot.sources[0] ?? 0]
+    const motif = sources[slot.sources[0] ?? 0]
     const author = owners[slot.sources[0] ?? 0]
-    if (cover === undefined || author === undefined) throw new Error('a slot without a source')
+    if (motif === undefined || author === undefined) throw new Error('a slot without a source')
+    const cover = withGear(motif, slot, walls)
     const coverVariation = seen.get(slot.sources[0] ?? 0) ?? 0
-    const photos = slot.sources.map((index): PlannedPhoto => {
-      const source = sources[index]
+    const photos = slot.sources.map((index, position): PlannedPhoto => {
+      const source = position === 0 ? cover : sources[index]
       if (source === undefined) throw new Error('a slot names a source that is not there')
       const variation = seen.get(index) ?? 0
       seen.set(index, variation + 1)
@@ -53,7 +60,7 @@ export function planPosts(slots: Slot[], sources: SourcePhoto[], now: Date): Pla
       text: textOf(cover, coverVariation, photos.length, random),
       place: random.chance(0.85) ? cover.place : '',
       topics: [cover.topic],
-      tags: cover.tags.slice(0, random.between(1, 3)),
+      tags: tagsFor(motif, slot, random.between(1, 3), tagsRandom),
       photos,
       slot,
       editorPick: slot.editorPick,

@@ -5,6 +5,7 @@ import { demoPeople, demoPerson } from './people.ts'
 import { demoSize, planDemo } from './plan-demo.ts'
 import type { PlannedPost } from './plan.ts'
 import { scorePlan } from './score-plan.ts'
+import { scoreOf } from './wall-plan.ts'
 import { variations } from './vary-photo.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -62,6 +63,39 @@ test('推荐 never shows a photograph twice within 24', () => {
   const order = orderFeed(candidates).map(({ id }) => byId.get(id)?.photos[0]?.source.file ?? '')
   expect(order).toHaveLength(plan.posts.length)
   expect(repeats(order)).toEqual([])
+})
+
+/** How often the commonest of these comes within twelve that follow each other. */
+function mostOfTwelve(list: string[]): number {
+  return Math.max(
+    ...list.map((source, index) => list.slice(index, index + 12).filter((one) => one === source).length),
+  )
+}
+
+const inBothOrders = [plan.posts, plan.posts.toSorted((a, b) => scoreOf(b.slot) - scoreOf(a.slot))]
+
+test('the wall of a tag shows no photograph twice within twelve, if enough of them have the tag', () => {
+  const tags = [...new Set(plan.posts.flatMap((post) => post.tags))]
+  const wallOf = (tag: string, posts: PlannedPost[]) =>
+    posts.filter((post) => post.tags.includes(tag)).map(coverOf)
+  const wide = tags.filter((tag) => new Set(wallOf(tag, plan.posts)).size >= 12)
+  expect(wide).toContain('光影')
+  expect(wide.length).toBeGreaterThanOrEqual(12)
+  for (const tag of wide)
+    for (const posts of inBothOrders) expect(mostOfTwelve(wallOf(tag, posts)), tag).toBe(1)
+  expect(plan.posts.every((post) => new Set(post.tags).size === post.tags.length)).toBe(true)
+})
+
+test('the wall of a lens or a camera shows hardly a photograph twice within twelve, and none three times', () => {
+  for (const part of ['camera', 'lens'] as const) {
+    const names = new Set(plan.posts.map((post) => post.photos[0]?.source[part]))
+    expect(names.size).toBe(part === 'lens' ? 5 : 3)
+    for (const name of names)
+      for (const posts of inBothOrders) {
+        const wall = posts.filter((post) => post.photos[0]?.source[part] === name).map(coverOf)
+        expect(mostOfTwelve(wall), name).toBeLessThanOrEqual(part === 'lens' ? 2 : 1)
+      }
+  }
 })
 
 test('no frame of a source is used twice', () => {

@@ -19,23 +19,27 @@ export async function settleCounters(tx: Tx): Promise<void> {
   await sql`
     update member set
       publish_count = posts.count,
+      public_publish_count = posts.open,
       accepted_post_count = posts.count,
       like_received_count = posts.likes,
       follow_count = (select count(*) from follow where follower_id = member.id),
       fans_count = (select count(*) from follow where followed_id = member.id),
       collect_count = (select count(*) from post_collect where member_id = member.id)
     from (
-      select member.id, count(publish.id) as count, coalesce(sum(publish.like_count), 0) as likes
+      select member.id, count(publish.id) as count,
+        count(publish.id) filter (where publish.expose_others) as open, coalesce(sum(publish.like_count), 0) as likes
       from member left join publish on publish.author_id = member.id and publish.status = 2
       group by member.id
     ) posts where posts.id = member.id`.execute(tx)
   await sql`
     insert into tag (name, use_count)
-    select tag, count(*) from publish, unnest(tags) as tag where status = 2 group by tag
+    select tag, count(*) from publish, unnest(tags) as tag where status = 2 and expose_others group by tag
     on conflict (name) do update set use_count = excluded.use_count`.execute(tx)
   await sql`
     update topic set use_count =
-      (select count(*) from publish where status = 2 and topic_ids @> array[topic.id])`.execute(tx)
+      (select count(*) from publish where status = 2 and expose_others and topic_ids @> array[topic.id])`.execute(
+    tx,
+  )
   await settleGrowth(tx)
 }
 

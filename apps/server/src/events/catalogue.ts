@@ -8,6 +8,8 @@ const declared = {
   /** A sixth sign-in ended the oldest session. */
   'session.replaced': z.object({ memberId: z.uuid(), sessionId: z.uuid() }),
   'post.published': z.object({ publishId: z.uuid(), authorId: z.uuid() }),
+  /** A change of a published post names members it did not name, or lets members read it whom it names. */
+  'post.named': z.object({ publishId: z.uuid(), authorId: z.uuid(), memberIds: z.array(z.uuid()) }),
   /** Somebody looked at a post in review. */
   'post.reviewed': z.object({ publishId: z.uuid(), authorId: z.uuid(), passed: z.boolean() }),
   /** A post in review came back from the recycle bin. */
@@ -21,6 +23,8 @@ const declared = {
   'reply.written': z.object({ replyId: z.uuid(), publishId: z.uuid(), authorId: z.uuid() }),
   /** The author of a post found a critique helpful. `memberId` wrote it. Marking it again after taking it back tells again. */
   'critique.helpful': z.object({ replyId: z.uuid(), publishId: z.uuid(), memberId: z.uuid() }),
+  /** Somebody decided about the club card a member named. */
+  'club.decided': z.object({ memberId: z.uuid(), accepted: z.boolean() }),
   /** Somebody without a phone has bound one. */
   'member.phoneBound': z.object({ memberId: z.uuid() }),
   'member.followed': z.object({ followerId: z.uuid(), followedId: z.uuid() }),

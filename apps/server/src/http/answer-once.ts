@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import * as z from 'zod'
-import type { Method } from '@guangquan/contract'
+import { fieldSentences, type Method } from '@guangquan/contract'
 import type { Ctx } from '../context.ts'
 import type { Queryable } from '../db/client.ts'
 import { fail } from '../fail.ts'
@@ -82,7 +82,7 @@ async function keptAnswer(ctx: Ctx, claim: Claim): Promise<unknown> {
   // Gone or unanswered: the first run has just failed or is still at work.
   if (known === undefined) fail('TooFast', { n: 1 })
   if (known.method !== claim.method || !known.body_hash.equals(claim.bodyHash)) {
-    fail('BadInput', { fields: { requestId: '' } })
+    fail('BadInput', { fields: { requestId: fieldSentences.requestId } })
   }
   if (known.answer === null) fail('TooFast', { n: 1 })
   return Kept.parse(known.answer).value

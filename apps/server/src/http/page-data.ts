@@ -1,4 +1,13 @@
-import { ArticleInfo, NewPublish, Picture, SysBaseInfo, UserInfo, type Method } from '@guangquan/contract'
+import {
+  ArticleInfo,
+  Gear,
+  NewPublish,
+  Picture,
+  SysBaseInfo,
+  UserInfo,
+  type GearKind,
+  type Method,
+} from '@guangquan/contract'
 import { readArticleInput } from './article-input.ts'
 import { readWallInput, wallNames } from './wall-input.ts'
 
@@ -20,6 +29,11 @@ export interface PageRoute {
 }
 
 const shown = (pattern: string): PageRoute => ({ pattern })
+const gearPage = (kind: GearKind): PageRoute => ({
+  pattern: `/post/${kind}/:id`,
+  module: `src/features/gear/pages/${kind}-page.tsx`,
+  calls: ({ id = '' }) => [{ method: Gear.Get, input: { kind, id } }],
+})
 
 /** Pages with first data, as a visitor sees them. */
 const pagesWithData: PageRoute[] = [
@@ -52,6 +66,17 @@ const pagesWithData: PageRoute[] = [
       { method: NewPublish.GetPublishReplyList, input: { publishId: id } },
     ],
   },
+  {
+    pattern: '/post/video-detail/:id',
+    module: 'src/features/post/pages/video-detail-page.tsx',
+    reads: ['noback'],
+    calls: ({ id = '' }) => [
+      { method: NewPublish.Detail, input: { id } },
+      { method: NewPublish.GetPublishReplyList, input: { publishId: id } },
+    ],
+  },
+  gearPage('camera'),
+  gearPage('lens'),
   {
     pattern: '/article',
     module: 'src/features/article/pages/article-list-page.tsx',
@@ -95,8 +120,7 @@ const pagesWithData: PageRoute[] = [
 
 /** Every other route of the site; a path in neither list is answered with the page and status 404. */
 const otherPages = `
-/post/video-detail/:id /post/tag-filter /post/camera/:id /post/lens/:id
-/post/lens-compare /search /search/searchkeywords /follow
+/post/tag-filter /post/lens-compare /search /search/searchkeywords /follow
 /account/login/email-password /account/login/email /account/login/wechat /account/login/wx
 /account/register/:step /account/reset-password/:kind/:step
 /activity /activity/calendar /activity/joinactivity /activity/detail/:id /activity/get-reward-address

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NewPublish, Picture, SysBaseInfo } from '@guangquan/contract'
+import { Gear, NewPublish, Picture, SysBaseInfo } from '@guangquan/contract'
 import { fail } from '../fail.ts'
 import { samplePost as post, sampleSettings as settings } from '../testing/sample-answers.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -24,6 +24,20 @@ function answer(method: Implementation['method'], result: (input: unknown) => un
     },
   }
 }
+const lens = {
+  kind: 'lens',
+  id: 'cl-50',
+  name: 'CL 50mm f/1.4',
+  brand: '澄光',
+  maxAperture: 1.4,
+  postCount: 0,
+  authorCount: 0,
+  apertures: [],
+  focalLengths: [],
+  isos: [],
+  hours: [],
+  partners: [],
+}
 const implementations = [
   answer(SysBaseInfo.GetSiteSettings, () => settings),
   answer(SysBaseInfo.GetTopicList, () => []),
@@ -31,6 +45,7 @@ const implementations = [
   answer(NewPublish.GetFeed, () => ({ ...emptyPage, items: [post], totalCount: 1 })),
   answer(NewPublish.GetPublishReplyList, () => emptyPage),
   answer(NewPublish.Detail, (input) => (Object(input).id === post.id ? post : fail('ContentNotFound'))),
+  answer(Gear.Get, (input) => (Object(input).id === lens.id ? lens : fail('ContentNotFound'))),
   answer(Picture.GetList, () => emptyPage),
   answer(Picture.GetGearOptions, () => ({ cameras: [], lenses: [], todayCount: 0 })),
 ]
@@ -246,6 +261,33 @@ describe('a page that lies ready', () => {
     await new Promise((resolve) => setTimeout(resolve, 2100))
     await get(url)
     expect(asked.length).toBeGreaterThan(before)
+  })
+})
+
+describe('an address', () => {
+  it('with a slash too many leads to the page without it, and never to another host', async () => {
+    for (const [url, place] of [
+      ['/post/photo/', '/post/photo'],
+      ['/user/?tab=like&x=a?b', '/user?tab=like&x=a?b'],
+      [`/post/detail/${post.id}/`, `/post/detail/${post.id}`],
+    ] as const) {
+      const { statusCode, headers } = await get(url)
+      expect([statusCode, headers.location], url).toEqual([308, place])
+    }
+    for (const url of ['//evil.example/', '/article//', '/api/nothing/', '/nowhere']) {
+      const { statusCode, headers } = await get(url)
+      expect([statusCode, headers.location], url).toEqual([404, undefined])
+    }
+  })
+
+  it.each([
+    ['/post/lens/cl-50', 200],
+    ['/post/lens/nothing', 404],
+    ['/post/camera/%3Cgarbage%3E', 404],
+    [`/post/video-detail/${post.id}`, 200],
+    ['/post/video-detail/garbage', 404],
+  ])('%s is answered with %i', async (url, status) => {
+    expect((await get(url)).statusCode).toBe(status)
   })
 })
 

@@ -31,6 +31,8 @@ interface Page {
 const Params = z.record(z.string(), z.string())
 // Addresses that belong to programs: a page would be taken for a broken script or answer.
 const notPages = /^\/(?:api|files|js|css|asset|img|dev|docs)(?:\/|$)/
+// A page's address with a slash too many. Of plain parts only: `//` at the front would lead to another host.
+const slashed = /^(?:\/[\w.%~-]+)+\/$/
 const brotliQuality = 4
 
 /**
@@ -69,6 +71,8 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
   }
   server.get('/*', (request, reply) => {
     if (notPages.test(request.url)) return reply.status(404).send(failure('NoSuchCall'))
+    const [path = '', ...query] = request.url.split('?')
+    if (slashed.test(path)) return reply.redirect([path.slice(0, -1), ...query].join('?'), 308)
     return answer(null, request, reply)
   })
 }

@@ -1,4 +1,4 @@
-import type { Method } from '@guangquan/contract'
+import { issueSentence, type Method } from '@guangquan/contract'
 import { fail } from '../fail.ts'
 
 /**
@@ -7,7 +7,7 @@ import { fail } from '../fail.ts'
  * @throws BadInput
  */
 export function parseInput(method: Method, body: unknown): unknown {
-  const parsed = method.input.safeParse(body === undefined ? {} : body)
+  const parsed = method.input.safeParse(body === undefined ? {} : body, { error: issueSentence })
   if (parsed.success) return parsed.data
   const fields: Record<string, string> = {}
   for (const issue of parsed.error.issues.slice(0, 20)) {

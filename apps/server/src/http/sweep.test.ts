@@ -23,6 +23,10 @@ const Envelope = z.strictObject({
     .nullable(),
   result: z.unknown(),
 })
+// A field's text stands in a form: a sentence, not a word of the code.
+const FieldTexts = z.object({
+  fields: z.record(z.string(), z.string().regex(/^(?!.*[a-z]{4}).*\p{Script=Han}/u)).optional(),
+})
 const internal = /SQLSTATE|syntax error|violates|relation "|node_modules|\.ts:\d|at Object\./
 
 const declared = Object.values(services).flatMap((methods) => Object.values<Method>(methods))
@@ -46,6 +50,7 @@ function faultOf({ status, body }: RawAnswer, ms: number): string | null {
   if (!envelope.success) return envelope.error.message
   const text = JSON.stringify(body)
   if (internal.test(text)) return `it tells of the inside: ${text}`
+  if (!FieldTexts.safeParse(body.error?.details ?? {}).success) return `a field in no sentence: ${text}`
   if (status === 500) return 'it broke'
   if (ms >= longestMs) return `it took ${Math.round(ms)} ms`
   if (body.success !== (body.error === null && body.code === 200)) return `it contradicts itself: ${text}`

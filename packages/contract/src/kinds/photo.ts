@@ -23,6 +23,8 @@ const words = {
 
 const fields = {
   ...words,
+  /** 1 one, 2 several, 3 nine as a grid; 1 and 2 go by the number of photographs, and 3 too where it is not nine. */
+  publishSubType: z.int().min(1).max(3).default(1),
   /** What the author declares; marks in the files can only make it more. */
   aiMark: aiMark.default(1),
   /** Asks for critiques pinned to places of the photographs. */
@@ -36,16 +38,24 @@ const fields = {
 export const photoInput = writeBody({
   ...publishFields,
   ...fields,
-  publishSubType: z.int().min(1).max(3).default(1),
   pictures: pictures.min(1, '至少选择一张照片'),
 })
 
-const keptPicture = PictureInput.pick({ fileId: true, title: true, alt: true, exifHidden: true })
+const { exifEdits, licence, watermark, largeOpen, timeOpen } = PictureInput.shape
+const keptPicture = PictureInput.extend({
+  exifEdits: exifEdits.unwrap().optional(),
+  licence: licence.unwrap().optional(),
+  watermark: watermark.unwrap().optional(),
+  largeOpen: largeOpen.unwrap().optional(),
+  timeOpen: timeOpen.unwrap().optional(),
+})
 
-/** The photographs that stay, in their order: some may be taken away, none come. Their licences and marks stay too. */
+/** The photographs that stay, in their order: some may be taken away, none come. A choice that is left out stays. */
 export const photoEditInput = writeBody({
   ...editFields,
   ...words,
+  /** What the author declares now; left out, what was said stays. */
+  aiMark: aiMark.optional(),
   ...sharedFields,
   pictures: z
     .array(keptPicture)

@@ -74,13 +74,19 @@ export type Draft = z.infer<typeof Draft>
 /** A post as its editor opens it again. */
 export const PublishForEdit = Draft.omit({
   savedTime: true,
-  aiMark: true,
   critiqueOpen: true,
   albumIds: true,
 }).extend({
   pictures: z.array(
-    UploadedFile.extend({ title: z.string(), alt: z.string(), exifHidden: PictureInput.shape.exifHidden }),
+    UploadedFile.extend({
+      title: z.string(),
+      alt: z.string(),
+      exifHidden: PictureInput.shape.exifHidden,
+      ...photographChoices,
+    }),
   ),
   status: z.int(),
+  /** Why it was refused; empty in every other state. */
+  reviewReason: z.string(),
 })
 export type PublishForEdit = z.infer<typeof PublishForEdit>

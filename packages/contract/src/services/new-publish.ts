@@ -122,7 +122,7 @@ export const NewPublish = service('NewPublish', {
     write: true,
     input: writeBody({ publishId: id, optionIds: z.array(id).min(1).max(voteLimits.options.max) }),
     output: VotePart,
-    errors: ['ContentNotFound', 'PhoneNotBound', 'VoteEnded', 'VoteFixed', 'BadInput'],
+    errors: ['ContentNotFound', 'PhoneNotBound', 'VirtualPhone', 'VoteEnded', 'VoteFixed', 'BadInput'],
   }),
   CloseVote: method({
     summary: '提前结束自己的投票',
@@ -149,6 +149,7 @@ export const NewPublish = service('NewPublish', {
       'ContentNotFound',
       'Forbidden',
       'ContentRefused',
+      'LevelTooLow',
       'UploadNotFound',
       'BadInput',
       'ArticleLength',

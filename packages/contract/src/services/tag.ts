@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../method.ts'
 import { followedTagsAtMost, textLimits } from '../limits.ts'
+import { pageInput, pageOf } from '../shapes/page.ts'
+import { PublishItem } from '../shapes/publish.ts'
 import { memberText } from '../shapes/text.ts'
 
 const tagName = memberText(1, textLimits.tag)
@@ -18,6 +20,18 @@ export const Tag = service('Tag', {
       related: z.array(TagCount).max(12),
     }),
     errors: [],
+  }),
+  GetPosts: method({
+    summary: '带这个话题的作品，不分类型或只看一类；按热度或时间',
+    access: 'public',
+    input: body({
+      ...pageInput,
+      name: tagName,
+      sort: z.enum(['hot', 'new']).default('hot'),
+      publishType: z.int().min(1).max(8).optional(),
+    }),
+    output: pageOf(PublishItem),
+    errors: ['TokenInvalid'],
   }),
   Follow: method({
     summary: '关注或取消关注话题',

@@ -12,7 +12,7 @@ const names = z.object({
   county: z.string(),
 })
 
-/** In lists the phone is masked; `Get` answers it whole, for the form. */
+/** In lists receiver, phone and detail are masked; `Get` answers them whole, for the form. */
 export const UserAddressItem = z.object({
   id,
   receiver: z.string(),
@@ -43,7 +43,7 @@ export const addressFields = {
 
 export const UserAddress = service('UserAddress', {
   GetList: method({
-    summary: '我的收货地址（最多 20 个，电话打码）',
+    summary: '我的收货地址（最多 20 个，收货人、电话和详细地址打码）',
     access: 'member',
     input: body({}),
     output: z.array(UserAddressItem),

@@ -4,7 +4,6 @@ import { textLimits } from '../limits.ts'
 import { CollectFolder, CollectFolders } from '../shapes/collect-folder.ts'
 import { LikeNoticeItem } from '../shapes/notice.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
-import { PictureTile } from '../shapes/picture.ts'
 import { PublishItem } from '../shapes/publish.ts'
 import { id, memberText } from '../shapes/text.ts'
 
@@ -52,10 +51,10 @@ export const UserLike = service('UserLike', {
     errors: [],
   }),
   GetUserLikeList: method({
-    summary: 'TA赞过的照片；对方设为仅自己可见时返回 3006',
+    summary: 'TA赞过的作品，不分类型；对方设为仅自己可见时返回 3006',
     access: 'member',
     input: body({ ...pageInput, userId: id }),
-    output: pageOf(PictureTile),
+    output: pageOf(PublishItem),
     errors: ['ContentNotFound', 'Restricted'],
   }),
   GetFolderList: method({
@@ -99,10 +98,10 @@ export const UserLike = service('UserLike', {
     errors: ['ContentNotFound', 'Restricted'],
   }),
   GetOwnList: method({
-    summary: '我喜欢或收藏的照片',
+    summary: '我喜欢或收藏的作品，不分类型',
     access: 'member',
     input: body({ ...pageInput, kind: z.enum(['like', 'collect']) }),
-    output: pageOf(PictureTile),
+    output: pageOf(PublishItem),
     errors: [],
   }),
 })

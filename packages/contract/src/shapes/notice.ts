@@ -27,6 +27,8 @@ export const noticeTexts = {
   'report.upheld': '你举报的内容已处理，谢谢你的提醒',
   'report.dismissed': '你举报的内容经核实没有违规，谢谢你的提醒',
   'vote.ended': '你参与的投票{title}已结束',
+  'club.bound': '你的会员卡已绑定',
+  'club.refused': '你的会员卡没有通过审核',
   'session.replaced': '你的账号在新设备登录',
 } as const satisfies Record<string, string>
 export type NoticeKind = keyof typeof noticeTexts
@@ -48,9 +50,14 @@ export function postInSentence(post: { title: string; publishType: number }): st
   return post.title === '' ? (untitled[post.publishType] ?? '作品') : `《${post.title}》`
 }
 
-/** The sentence of a notice; a notice without a post has no place for one. */
-export function noticeText(kind: NoticeKind, post: { title: string; publishType: number } | null): string {
-  return noticeTexts[kind].replace('{title}', post === null ? '作品' : postInSentence(post))
+/** The sentence of a notice; a notice without a post has no place for one. A note, such as a reason, stands behind it. */
+export function noticeText(
+  kind: NoticeKind,
+  post: { title: string; publishType: number } | null,
+  note = '',
+): string {
+  const sentence = noticeTexts[kind].replace('{title}', () => (post === null ? '作品' : postInSentence(post)))
+  return note === '' ? sentence : `${sentence}：${note}`
 }
 
 /** Who caused it, with the names that lists of notices read. */

@@ -1,11 +1,16 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { PublishItem } from './publish.ts'
 import { timeText } from './text.ts'
+
+/** Why a post was refused where nobody but the machine decided. */
+export const reviewSentences = { videoFailed: '这个视频无法播放，请换一个文件重新发布' } as const
 
 /** One of the caller's own posts in their list. */
 export const OwnPost = PublishItem.extend({
   /** In the recycle bin: when it went there, and until when it may come back. */
   deletedTime: timeText.nullable(),
   restoreUntil: timeText.nullable(),
+  /** Why it was refused; empty in every other state. */
+  reviewReason: z.string(),
 })
 export type OwnPost = z.infer<typeof OwnPost>

@@ -13,6 +13,7 @@ import {
   articleContents,
   articleTexts,
   insertArticle,
+  setArticleText,
   updateArticle,
   type ArticleContent,
 } from './article.store.ts'
@@ -68,6 +69,13 @@ export const articleKind: PostKind<ArticleInput, ArticleWriting, ArticleEdit> = 
   loadSearchTexts: async (db, ids) => {
     const rows = await articleTexts(db, { ids })
     return new Map(rows.map((row) => [row.publish_id, draftPartsOf(row.html).text]))
+  },
+  rewriteTexts: async (tx, id, rewrite) => {
+    const [row] = await articleTexts(tx, { ids: [id] })
+    if (row === undefined) return
+    // Words stand between tags; an address inside one is no word.
+    const html = row.html.split(/(<[^>]*>)/).map((part) => (part.startsWith('<') ? part : rewrite(part)))
+    await setArticleText(tx, id, html.join(''))
   },
   collect: async (db, ids) => {
     const rows = await articleTexts(db, { ids })

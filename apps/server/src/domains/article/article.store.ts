@@ -47,6 +47,10 @@ export async function updateArticle(tx: Tx, publishId: string, content: ArticleC
   await tx.updateTable('article').set(contentColumns(content)).where('publish_id', '=', publishId).execute()
 }
 
+export async function setArticleText(tx: Tx, publishId: string, html: string): Promise<void> {
+  await tx.updateTable('article').set({ html }).where('publish_id', '=', publishId).execute()
+}
+
 function contentColumns(content: ArticleContent) {
   return {
     category_id: content.categoryId,

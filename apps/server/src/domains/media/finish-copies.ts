@@ -13,6 +13,7 @@ import { queueAvif } from './make-avif.ts'
 import { findFile, markFor, shownMark, type FileRow } from './media.store.ts'
 import { copyKey } from './object-keys.ts'
 import { markOf } from './picture-urls.ts'
+import { removeMark } from './remove-mark.ts'
 import { writeTemporary } from './temporary-file.ts'
 
 /** Makes what an author's choice of mark and size still needs of one file. */
@@ -65,7 +66,7 @@ export async function finishCopies(app: App, fileId: string): Promise<void> {
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return
   }
-  await removeOldMarks(app, file)
+  if (file.mark_version > 1) await removeMark(app, file, file.mark_version - 1)
   await queueAvif(app, fileId, file.use_type)
 }
 
@@ -91,16 +92,5 @@ async function decodeAgain(app: App, file: FileRow, sizes: number[]): Promise<De
     return result.picture
   } finally {
     await rm(local.path, { force: true })
-  }
-}
-
-async function removeOldMarks(app: App, file: FileRow): Promise<void> {
-  const old = file.mark_version - 1
-  if (old < 1) return
-  const large = file.webp_sizes.filter((size) => size >= watermarkFromPx)
-  for (const size of large) {
-    for (const format of ['webp', 'avif'] as const)
-      await app.storage.remove(copyKey(file.public_prefix, { size, gamut: 'srgb', mark: old }, format))
-    await app.storage.remove(copyKey(file.public_prefix, { size, gamut: 'p3', mark: old }, 'webp'))
   }
 }

@@ -25,7 +25,7 @@ export async function queueAvif(app: App, fileId: string, useType: number): Prom
 
 /**
  * Adds the AVIF copies a file does not have yet, from its original. A copy that came out larger than its WebP is of
- * no use to anybody and is left out. Does nothing for a file that is gone.
+ * no use to anybody and is left out. Does nothing for a file that is gone, or whose original is.
  */
 export async function makeAvif(app: App, fileId: string): Promise<void> {
   const file = await findFile(app.db, fileId)
@@ -44,7 +44,8 @@ export async function makeAvif(app: App, fileId: string): Promise<void> {
 
 async function encodeMissing(app: App, file: FileRow, missing: number[]): Promise<number[]> {
   const original = await app.storage.get(file.original_key)
-  if (original === null) throw new Error(`the original of ${file.id} is not in the store`)
+  // Its owner left, and the photograph alone stays: without AVIF it is complete.
+  if (original === null) return []
   const local = await writeTemporary(app, original.stream)
   try {
     const order = orderOf('avif', local.path, file.use_type, { mark: markFor(file), sizes: missing })

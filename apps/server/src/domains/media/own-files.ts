@@ -1,5 +1,6 @@
 import type { App } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
+import { unmarkFile } from './change-mark.ts'
 import { removeFile } from './remove-file.ts'
 
 /** An original as its owner takes it along, with what the camera wrote as it is shown. */
@@ -60,7 +61,8 @@ export async function collectFiles(db: Queryable, ownerId: string): Promise<Coll
 
 /**
  * Removes a member's files for good. Of those in `keptIds` the copies that are shown stay; their originals go, since
- * a camera writes places and serial numbers into them. May be run again after it was ended half-way.
+ * a camera writes places and serial numbers into them, and so does the name they were marked with. May be run again
+ * after it was ended half-way.
  */
 export async function eraseFiles(app: App, ownerId: string, keptIds: ReadonlySet<string>): Promise<void> {
   await app.db.deleteFrom('file_upload').where('owner_id', '=', ownerId).execute()
@@ -70,8 +72,12 @@ export async function eraseFiles(app: App, ownerId: string, keptIds: ReadonlySet
     .select(['id', 'original_key'])
     .execute()
   for (const file of files) {
-    if (!keptIds.has(file.id)) await removeFile(app, file.id)
-    else await app.storage.remove(file.original_key)
+    if (!keptIds.has(file.id)) {
+      await removeFile(app, file.id)
+      continue
+    }
+    await unmarkFile(app, file.id)
+    await app.storage.remove(file.original_key)
   }
   if (keptIds.size === 0) return
   await app.db

@@ -1,4 +1,4 @@
-import { watermarkFromPx } from '@guangquan/contract'
+import { defaultHeadPicUrl, watermarkFromPx } from '@guangquan/contract'
 import type { App } from '../../context.ts'
 import { signFile } from './file-signature.ts'
 import { copyName, type CopyName } from './object-keys.ts'
@@ -85,7 +85,7 @@ export type HeadSize = 64 | 128 | 400
 // An avatar's smallest original is 200 px, so 64 and 128 always exist and 400 always has a copy of that name.
 /** Address of a member's avatar; the drawn default where there is none. */
 export function headPicUrl(app: App, fileId: string | null, size: HeadSize = 128): string {
-  return fileId === null ? '/img/default-avatar.svg' : fileUrl(app, fileId, size)
+  return fileId === null ? defaultHeadPicUrl : fileUrl(app, fileId, size)
 }
 
 /** Address of a member's background picture, or null. Backgrounds are at least 1200 px wide. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { useTypes, type UploadedFile } from '@guangquan/contract'
+import { fieldSentences, useTypes, type UploadedFile } from '@guangquan/contract'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
@@ -33,7 +33,7 @@ export async function mountSaveFileRoute(
     async (request, reply) => {
       const ctx = makeCtx(app, request, reply)
       const found = await findSender(app, ctx, request, findPass)
-      if (!request.isMultipart()) fail('BadInput', { fields: { files: 'multipart/form-data' } })
+      if (!request.isMultipart()) fail('BadInput', { fields: { files: fieldSentences.multipart } })
       const hash = hashBody(request)
       const parts = await receiveParts(app, request)
       try {
@@ -65,8 +65,8 @@ async function saveFiles(
   { fields, files }: ReceivedParts,
 ): Promise<UploadedFile[]> {
   const useType = UseType.safeParse(fields['useType'])
-  if (!useType.success) fail('BadInput', { fields: { useType: Object.values(useTypes).join(' ') } })
-  if (files.length === 0) fail('BadInput', { fields: { files: '1–18' } })
+  if (!useType.success) fail('BadInput', { fields: { useType: fieldSentences.useType } })
+  if (files.length === 0) fail('BadInput', { fields: { files: fieldSentences.files } })
   if (pass !== null && pass.useType !== useType.data) fail('Forbidden')
   if (pass !== null && files.some(({ file }) => file.size > pass.maxBytes)) fail('Forbidden')
   const stored: string[] = []

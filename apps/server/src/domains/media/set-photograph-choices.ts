@@ -1,7 +1,6 @@
 import type { ExifEdits, Licence, Watermark } from '@guangquan/contract'
-import { sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'
-import { watermarkFromPx } from '@guangquan/contract'
+import { changeMark } from './change-mark.ts'
 import { writeExifEdits } from './exif/write-exif-edits.ts'
 import { largestUnasked } from './file-rules.ts'
 import { queueCopies } from './finish-copies.ts'
@@ -55,24 +54,6 @@ async function setCopies(tx: Tx, picture: PhotographChoices, markText: string): 
     .where('id', '=', picture.fileId)
     .execute()
   if (!remarked) return largeMissing
-  await tx
-    .updateTable('stored_file')
-    .set((eb) => ({
-      watermark: picture.watermark,
-      mark_text: text,
-      mark_version: eb('mark_version', '+', 1),
-      copies_ready: false,
-      webp_sizes: sql<
-        number[]
-      >`array(select s from unnest(webp_sizes) s where s <= ${largestUnasked} order by s)`,
-      p3_sizes: sql<
-        number[]
-      >`array(select s from unnest(p3_sizes) s where s <= ${largestUnasked} order by s)`,
-      avif_sizes: sql<
-        number[]
-      >`array(select s from unnest(avif_sizes) s where s < ${watermarkFromPx} order by s)`,
-    }))
-    .where('id', '=', picture.fileId)
-    .execute()
+  await changeMark(tx, picture.fileId, { watermark: picture.watermark, text })
   return true
 }

@@ -12,6 +12,8 @@ export interface NewNotice {
   fromMemberId?: string
   publishId?: string
   replyId?: string
+  /** What it says beside its sentence. */
+  note?: string
 }
 
 /** Writes a notice in the transaction that brings its cause. */
@@ -42,6 +44,7 @@ export async function createNotices(
         from_member_id: notice.fromMemberId ?? null,
         publish_id: notice.publishId ?? null,
         reply_id: notice.replyId ?? null,
+        note: notice.note ?? '',
         created_at: now,
       })),
     )

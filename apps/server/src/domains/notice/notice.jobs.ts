@@ -8,7 +8,7 @@ import { findReadablePost } from '../post/index.ts'
 import { createNotice } from './create-notice.ts'
 import { purgeNotices } from './erase-notices.ts'
 import { noteMark, noteReplyMark } from './note-mark.ts'
-import { tellFollowers, tellOfPost, tellOfReports, tellOfReview } from './tell-of-post.ts'
+import { tellFollowers, tellOfNames, tellOfPost, tellOfReports, tellOfReview } from './tell-of-post.ts'
 import { tellOfReply } from './tell-of-reply.ts'
 
 const followQuietMs = 24 * 3600_000
@@ -47,6 +47,15 @@ async function tellOfReplacedSession(
   await createNotice(tx, now, { memberId, tab: noticeTabs.system, kind: 'session.replaced' })
 }
 
+/** Tells a member what became of the club card they named; its page has the reason of a refusal. */
+async function tellOfClubCard(
+  { tx, now }: EventCtx,
+  { memberId, accepted }: EventPayload<'club.decided'>,
+): Promise<void> {
+  const kind = accepted ? 'club.bound' : 'club.refused'
+  await createNotice(tx, now, { memberId, tab: noticeTabs.system, kind })
+}
+
 /** Tells once who wrote a critique that its author found it helpful. */
 async function tellOfHelpful(
   { tx, now }: EventCtx,
@@ -70,12 +79,14 @@ async function tellOfHelpful(
 export const noticeSubscriptions: Subscription[] = [
   subscribe('reply.written', 'notice.tellOfReply', tellOfReply),
   subscribe('post.published', 'notice.tellOfPost', tellOfPost),
+  subscribe('post.named', 'notice.tellOfNames', tellOfNames),
   subscribe('post.reviewed', 'notice.tellOfReview', tellOfReview),
   subscribe('report.decided', 'notice.tellOfReports', tellOfReports),
   subscribe('post.marked', 'notice.noteMark', noteMark),
   subscribe('reply.marked', 'notice.noteReplyMark', noteReplyMark),
   subscribe('member.followed', 'notice.tellOfFollower', tellOfFollower),
   subscribe('critique.helpful', 'notice.tellOfHelpful', tellOfHelpful),
+  subscribe('club.decided', 'notice.tellOfClubCard', tellOfClubCard),
   subscribe('session.replaced', 'notice.tellOfReplacedSession', tellOfReplacedSession),
 ]
 

@@ -12,6 +12,7 @@ export interface NoticeRow {
   from_member_id: string | null
   publish_id: string | null
   reply_id: string | null
+  note: string
   read_at: Date | null
   created_at: Date
 }
@@ -24,7 +25,7 @@ export async function listNotices(ctx: MemberCtx, input: PageInput & { tab?: num
   const inTab = input.tab === undefined ? sql`` : sql`and notice.tab = ${sql.lit(input.tab)}`
   const notices = sql`from notice where notice.member_id = ${ctx.viewer.id} ${inTab} and ${visibleNotices}`
   const [read, total] = await Promise.all([
-    sql<NoticeRow>`select id, tab, kind, from_member_id, publish_id, reply_id, read_at, created_at ${notices}
+    sql<NoticeRow>`select id, tab, kind, from_member_id, publish_id, reply_id, note, read_at, created_at ${notices}
       and notice.id < ${window.after ?? lastId}::uuid
       order by notice.id desc
       limit ${sql.lit(window.take + 1)} offset ${sql.lit(window.skip)}`.execute(ctx.db),

@@ -35,7 +35,7 @@ export async function loadNoticeItems(ctx: MemberCtx, rows: readonly NoticeRow[]
         tab: row.tab,
         type: row.kind,
         fromUser: from === null ? null : personOf(from),
-        text: noticeText(row.kind, post),
+        text: noticeText(row.kind, post, row.note),
         quote: row.reply_id === null ? '' : (texts.get(row.reply_id) ?? ''),
         target: post === null ? null : targetOf(post, row.reply_id === null ? null : 'comment'),
         count: 1,

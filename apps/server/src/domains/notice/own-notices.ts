@@ -9,6 +9,8 @@ export interface CollectedNotice {
   userId: string | null
   publishId: string | null
   replyId: string | null
+  /** What it said beside its sentence, such as a reason. */
+  note: string
   isRead: boolean
   createTime: string
 }
@@ -20,7 +22,7 @@ export async function* collectNotices(db: Queryable, memberId: string): AsyncGen
       .selectFrom('notice')
       .where('member_id', '=', memberId)
       .$if(after !== undefined, (query) => query.where('id', '<', after?.id ?? ''))
-      .select(['id', 'kind', 'from_member_id', 'publish_id', 'reply_id', 'read_at', 'created_at'])
+      .select(['id', 'kind', 'from_member_id', 'publish_id', 'reply_id', 'note', 'read_at', 'created_at'])
       .orderBy('id', 'desc')
       .limit(limit)
       .execute(),
@@ -31,6 +33,7 @@ export async function* collectNotices(db: Queryable, memberId: string): AsyncGen
       userId: row.from_member_id,
       publishId: row.publish_id,
       replyId: row.reply_id,
+      note: row.note,
       isRead: row.read_at !== null,
       createTime: timeTextOf(row.created_at),
     }

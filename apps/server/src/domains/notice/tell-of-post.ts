@@ -5,16 +5,17 @@ import type { EventCtx } from '../../events/subscription.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { listNotifiedFollowers } from '../follow/index.ts'
-import { findPostMentions, findReadablePost, whoMayReadPost } from '../post/index.ts'
+import { findPostMentions, findReadablePost, readReviewReason, whoMayReadPost } from '../post/index.ts'
 import { listReporters } from '../report/index.ts'
 import { createNotice, createNotices } from './create-notice.ts'
 
-/** Tells whom a post names, and sets out to tell who asked for its author's new posts. */
-export async function tellOfPost(
+/** Tells members that a post names them, each once a post, if it still does and they may read it. */
+export async function tellOfNames(
   { tx, now }: EventCtx,
-  { publishId, authorId }: EventPayload<'post.published'>,
+  { publishId, authorId, memberIds }: EventPayload<'post.named'>,
 ): Promise<void> {
   for (const memberId of await findPostMentions(tx, publishId)) {
+    if (!memberIds.includes(memberId)) continue
     if ((await findReadablePost(tx, memberId, publishId)) === undefined) continue
     await createNotice(tx, now, {
       memberId,
@@ -24,6 +25,15 @@ export async function tellOfPost(
       publishId,
     })
   }
+}
+
+/** Tells whom a post names, and sets out to tell who asked for its author's new posts. */
+export async function tellOfPost(
+  ctx: EventCtx,
+  { publishId, authorId }: EventPayload<'post.published'>,
+): Promise<void> {
+  const { tx } = ctx
+  await tellOfNames(ctx, { publishId, authorId, memberIds: await findPostMentions(tx, publishId) })
   const [anybody] = await listNotifiedFollowers(tx, { authorId, after: null, limit: 1 })
   if (anybody !== undefined) await enqueue(tx, tellFollowers, { publishId, authorId })
 }
@@ -76,5 +86,6 @@ export async function tellOfReview(
     tab: noticeTabs.system,
     kind: passed ? 'post.passed' : 'post.refused',
     publishId,
+    note: passed ? '' : await readReviewReason(tx, publishId),
   })
 }

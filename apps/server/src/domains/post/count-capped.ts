@@ -1,7 +1,7 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { remember } from '../../db/remember.ts'
 import { cappedCount } from '../../db/paging.ts'
-import { readFilter, wallConditions } from './wall-filter.ts'
+import { asksShot, coverConditions, furtherConditions, readFilter, type WallFilter } from './wall-filter.ts'
 import { hasPictures, visiblePosts } from './visible-posts.ts'
 
 const keptMs = 60_000
@@ -12,11 +12,21 @@ const keptMs = 60_000
  * @param key `newest`, or a wall's filter as `keyOfFilter` writes it
  */
 export const countCapped = remember(keptMs, async (app, key) => {
-  const conditions = key === 'newest' ? [] : [hasPictures, ...wallConditions(readFilter(key))]
+  const found = key === 'newest' ? matching([]) : matchingFilter(readFilter(key))
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (
-      select 1 from publish where ${sql.join<SqlBool>([visiblePosts(null), ...conditions], sql` and `)}
-      limit ${sql.lit(cappedCount)}
-    ) as capped`.execute(app.db)
+    select least(count(*), ${sql.lit(cappedCount)}) as count from (${found}) as capped`.execute(app.db)
   return rows[0]?.count ?? 0
 })
+
+function matching(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<unknown> {
+  return sql`(select publish.id from publish where ${sql.join([visiblePosts(null), ...conditions], sql` and `)}
+    limit ${sql.lit(cappedCount)})`
+}
+
+// Apart, and each only as far as is counted: what matches either way no index holds.
+function matchingFilter(filter: WallFilter): RawBuilder<unknown> {
+  const covers = matching([hasPictures, ...coverConditions(filter)])
+  return asksShot(filter)
+    ? sql`${covers} union ${matching([hasPictures, ...furtherConditions(filter)])}`
+    : covers
+}

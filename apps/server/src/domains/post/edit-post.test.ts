@@ -1,10 +1,21 @@
-import { NewPublish, errorCatalogue, type ErrorName, type MethodInput } from '@guangquan/contract'
+import {
+  NewPublish,
+  Notice,
+  Picture,
+  UserInfo,
+  errorCatalogue,
+  type ErrorName,
+  type MethodInput,
+} from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { relayBatch } from '../../events/relay.ts'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildFile } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { buildPicture, uploadOne } from '../../testing/uploads.ts'
 import { buildVote } from '../../testing/votes.ts'
+import { subscriptions } from '../../subscriptions.ts'
 
 let node: TestApp
 let alice: Browser
@@ -57,6 +68,37 @@ test('a change shows, moves the counts of its tags, and is marked only after ten
     .orderBy('replaced_at')
     .execute()
   expect(kept.map((row) => row.content)).toMatchObject([{ body: '先前' }, { body: '后来' }])
+})
+
+test('whom a change names is told, once, when they may read it', async () => {
+  const [carol, dave] = [await buildMember(node), await buildMember(node)]
+  const name = async ({ userId }: Browser) =>
+    (await callAs(node, null, UserInfo.GetUserHome, { userId })).nickName
+  const text = `@${await name(bob)} 看看 @${await name(carol)}`
+  const more = `${text} @${await name(dave)}`
+  const told = async (who: Browser) => {
+    await relayBatch(node.app, subscriptions)
+    const { items } = await callAs(node, who, Notice.GetUserNoticeList, { tab: 2 })
+    return items.filter((notice) => notice.target?.id === id).length
+  }
+  const files = [await buildFile(node, alice)]
+  const id = await publish(files, { text: `@${await name(bob)} 看看` })
+  expect([await told(bob), await told(carol), await told(dave)]).toEqual([1, 0, 0])
+  await edit(id, files, { text })
+  expect([await told(bob), await told(carol), await told(dave)]).toEqual([1, 1, 0])
+  await edit(id, files, { text: more, exposeUser: [] })
+  expect([await told(dave)]).toEqual([0])
+  // Notices are forgotten after a time; what was told is not told again then either.
+  await node.app.db
+    .deleteFrom('notice')
+    .where('publish_id', '=', id)
+    .where('member_id', '=', bob.userId)
+    .execute()
+  await edit(id, files, { text: `${more}。`, exposeUser: [1, 2, 3] })
+  expect([await told(carol), await told(dave)]).toEqual([1, 1])
+  await node.app.db.deleteFrom('notice').where('publish_id', '=', id).execute()
+  await edit(id, files, { text: `${more}！`, place: '湖边' })
+  expect([await told(bob), await told(carol), await told(dave)]).toEqual([0, 0, 0])
 })
 
 test('photographs change their order and words, one goes, none comes', async () => {
@@ -114,4 +156,106 @@ test("nobody changes another's post, nor one in the recycle bin", async () => {
   expect((await callRaw(node, alice, NewPublish.EditPublish, body)).body.error?.code).toBe(
     code('ContentNotFound'),
   )
+})
+
+test('every choice about a photograph can be changed afterwards; what is left out stays', async () => {
+  const fileId = await buildFile(node, alice, { iso: 200, fNumber: 8 })
+  const choices = {
+    licence: 2,
+    largeOpen: false,
+    timeOpen: true,
+    exifEdits: { film: 'Kodak Gold', iso: 400 },
+  } as const
+  const { id } = await callAs(node, alice, NewPublish.Publish, {
+    publishType: 1,
+    pictures: [{ fileId, ...choices }],
+  })
+  const opened = async () => (await callAs(node, alice, NewPublish.GetUserPublishDetail, { id })).pictures[0]
+  const shown = async () => (await callAs(node, bob, NewPublish.Detail, { id })).pictures[0]
+  expect(await opened()).toMatchObject({
+    ...choices,
+    watermark: 0,
+    exif: { iso: 200, fNumber: 8, film: null, hand: [] },
+  })
+  await edit(id, [fileId], { text: '只改文字' })
+  expect(await opened()).toMatchObject(choices)
+
+  const change = (picture: Partial<Edit['pictures'][number]>) =>
+    callAs(node, alice, NewPublish.EditPublish, { publishType: 1, id, pictures: [{ fileId, ...picture }] })
+  await change({ licence: 5, exifEdits: { fNumber: 2.8 }, exifHidden: ['iso'], timeOpen: false })
+  expect(await opened()).toMatchObject({
+    licence: 5,
+    largeOpen: false,
+    timeOpen: false,
+    exifEdits: { fNumber: 2.8 },
+  })
+  expect(await shown()).toMatchObject({
+    licence: 5,
+    exif: { fNumber: 2.8, film: null, iso: null, hand: ['fNumber'] },
+  })
+  // A filter finds what is shown now.
+  const found = async (filter: object) =>
+    (await callAs(node, bob, Picture.GetList, { sort: 'new', ...filter })).items.map((tile) => tile.publishId)
+  expect(await found({ fMax: 3 })).toContain(id)
+  expect(await found({ isoMin: 1 })).not.toContain(id)
+  await change({ exifEdits: {} })
+  expect(await shown()).toMatchObject({ exif: { fNumber: 8, iso: 200, hand: [] } })
+  const revisions = await node.app.db
+    .selectFrom('publish_revision')
+    .select('content')
+    .where('publish_id', '=', id)
+    .orderBy('replaced_at')
+    .orderBy('id')
+    .execute()
+  expect(revisions.map((row) => row.content)[1]).toMatchObject({
+    part: { choices: [{ fileId, licence: 2 }] },
+  })
+})
+
+test('a mark put on afterwards is given its copies, and a tiled one only to who may', async () => {
+  const { fileId } = await uploadOne(node, alice, await buildPicture({ width: 2400, height: 1600 }))
+  const id = await publish([fileId])
+  const mark = (watermark: 0 | 1 | 2): Edit => ({ publishType: 1, id, pictures: [{ fileId, watermark }] })
+  const clean = (await callAs(node, bob, NewPublish.Detail, { id })).pictures[0]?.url1080 ?? ''
+  const { body } = await callRaw(node, alice, NewPublish.EditPublish, mark(2))
+  expect(body.error?.code).toBe(code('LevelTooLow'))
+  await callAs(node, alice, NewPublish.EditPublish, mark(1))
+  const marked = (await callAs(node, bob, NewPublish.Detail, { id })).pictures[0]?.url1080 ?? ''
+  expect(marked).not.toBe(clean)
+  const get = async (url: string) =>
+    (await node.server.inject({ url, headers: { accept: 'image/webp' } })).statusCode
+  expect(await get(marked)).toBe(200)
+  await callAs(node, alice, NewPublish.EditPublish, mark(0))
+  expect((await callAs(node, bob, NewPublish.Detail, { id })).pictures[0]?.url1080).toBe(clean)
+})
+
+test('what is declared of AI can be changed; what the file says cannot be talked away', async () => {
+  const fileId = await buildFile(node, alice)
+  const id = await publish([fileId], { aiMark: 2 })
+  const marks = async () => {
+    const { aiMark, aiSuspected } = await callAs(node, bob, NewPublish.Detail, { id })
+    return [aiMark, aiSuspected]
+  }
+  await edit(id, [fileId], { text: '一' })
+  expect(await marks()).toEqual([2, false])
+  await edit(id, [fileId], { aiMark: 1 })
+  expect(await marks()).toEqual([1, false])
+  await node.app.db.updateTable('stored_file').set({ ai_found: 2 }).where('id', '=', fileId).execute()
+  await edit(id, [fileId], { aiMark: 1 })
+  expect(await marks()).toEqual([2, true])
+  expect((await callAs(node, alice, NewPublish.GetUserPublishDetail, { id })).aiMark).toBe(2)
+})
+
+test('a correction by hand is read by the word list', async () => {
+  const fileId = await buildFile(node, alice)
+  const id = await publish([fileId])
+  const value = JSON.stringify({ block: ['赌博'], review: [] })
+  await node.app.db.insertInto('sys_config').values({ key: 'text.words', value }).execute()
+  const { body } = await callRaw(node, alice, NewPublish.EditPublish, {
+    publishType: 1,
+    id,
+    pictures: [{ fileId, exifEdits: { film: '赌博' } }],
+  })
+  await node.app.db.deleteFrom('sys_config').where('key', '=', 'text.words').execute()
+  expect(body.error?.code).toBe(code('ContentRefused'))
 })

@@ -1,32 +1,33 @@
-import { publishStatus, quietEditMs, type EditInput, type PublishItem } from '@guangquan/contract'
+import { fieldSentences, publishStatus, quietEditMs, type EditInput, type Mention } from '@guangquan/contract'
 import { exposureOf, type Exposure } from '@guangquan/rules/exposure'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
 import { releaseFiles, setFilesPublic } from '../media/index.ts'
-import { holdPoster } from '../member/index.ts'
+import { holdPoster, moveMemberCounts } from '../member/index.ts'
 import { findMentions } from '../mention/index.ts'
 import { moveTopicCounts } from '../site/index.ts'
 import { indexPosts, spellTags } from './index-posts.ts'
 import { kindOf } from './kinds.ts'
+import { findPostMentions, whoMayReadPost } from './post-mentions.ts'
 import { findPublicFiles, findUnusedFiles, listShownFiles } from './post-files.ts'
-import { loadPostCards } from './post.view.ts'
 import { findReadablePost, lockPost, moveTagCounts, type HeldPost } from './post.store.ts'
 import { refuseUnknownTopics } from './refuse-topics.ts'
 
 /**
- * Changes what a post says and who may see it. What it said before is kept for staff. Nobody is told a second time of
- * a name in it. A refused post goes back to review with its change. Of any other a text the word list would send to
+ * Changes what a post says and who may see it. What it said before is kept for staff. Whom it names is told, but nobody
+ * a second time. A refused post goes back to review with its change. Of any other a text the word list would send to
  * review is refused here: a post that people have already seen does not go back.
  * @throws ContentNotFound, Forbidden, ContentRefused, UploadNotFound, BadInput
  */
-export async function editPost(ctx: MemberCtx, input: EditInput): Promise<PublishItem> {
+export async function editPost(ctx: MemberCtx, input: EditInput): Promise<void> {
   const kind = kindOf(input.publishType)
   if (kind?.edit === undefined || kind.editedTextsOf === undefined) {
-    fail('BadInput', { fields: { publishType: 'kind' } })
+    fail('BadInput', { fields: { publishType: fieldSentences.publishType } })
   }
   const edit = kind.edit.bind(kind)
   const verdict = await judgeText(ctx.db, [...kind.editedTextsOf(input), input.place, ...input.tags])
@@ -45,6 +46,7 @@ export async function editPost(ctx: MemberCtx, input: EditInput): Promise<Publis
     const exposure = exposureOf(input.exposeUser)
     const names = { text: columns.body, atUsers: input.atUsers }
     const mentions = await findMentions(tx, own.authorId, names)
+    const told = await whoMayReadPost(tx, post.id, await findPostMentions(tx, post.id))
     const isMarked = ctx.now.getTime() - before.created_at.getTime() > quietEditMs
     await tx
       .updateTable('publish')
@@ -78,11 +80,10 @@ export async function editPost(ctx: MemberCtx, input: EditInput): Promise<Publis
       await moveCounts(tx, post, { tags, topicIds, exposure })
       await spellTags(tx, tags)
       await indexPosts(tx, [post.id])
+      await tellNamed(tx, own, { mentions, told })
     }
     await releaseFiles(tx, await findUnusedFiles(tx, post.author_id, released))
   })
-  const [card] = await loadPostCards(ctx, [{ id: input.id }])
-  return card ?? fail('ContentNotFound')
 }
 
 async function holdOwnPost(tx: Tx, memberId: string, { id, publishType }: EditInput): Promise<HeldPost> {
@@ -92,7 +93,8 @@ async function holdOwnPost(tx: Tx, memberId: string, { id, publishType }: EditIn
   await holdPoster(tx, memberId)
   const post = await lockPost(tx, id)
   if (post === undefined || post.status === publishStatus.deleted) fail('ContentNotFound')
-  if (post.publish_type !== publishType) fail('BadInput', { fields: { publishType: 'kind' } })
+  if (post.publish_type !== publishType)
+    fail('BadInput', { fields: { publishType: fieldSentences.publishType } })
   return post
 }
 
@@ -100,7 +102,7 @@ function readSaid(tx: Tx, id: string) {
   return tx
     .selectFrom('publish')
     .where('id', '=', id)
-    .select(['title', 'body', 'place', 'tags', 'topic_ids', 'created_at'])
+    .select(['title', 'body', 'mentions', 'place', 'tags', 'topic_ids', 'created_at'])
     .select(['expose_fans', 'expose_followed', 'expose_others'])
     .executeTakeFirstOrThrow()
 }
@@ -112,15 +114,31 @@ async function keepRevision(tx: Tx, publishId: string, content: object, now: Dat
     .execute()
 }
 
+// Who was named before and could read it has been told.
+async function tellNamed(
+  tx: Tx,
+  post: { id: string; authorId: string },
+  { mentions, told }: { mentions: readonly Mention[]; told: readonly string[] },
+): Promise<void> {
+  const named = mentions.map((mention) => mention.userId)
+  const memberIds = moved(told, await whoMayReadPost(tx, post.id, named)).come
+  if (memberIds.length > 0)
+    await emit(tx, 'post.named', { publishId: post.id, authorId: post.authorId, memberIds })
+}
+
 async function moveCounts(
   tx: Tx,
   before: HeldPost,
   after: { tags: string[]; topicIds: string[]; exposure: Exposure },
 ): Promise<void> {
-  await moveTopicCounts(tx, without(before.topic_ids, after.topicIds), -1)
-  await moveTopicCounts(tx, without(after.topicIds, before.topic_ids), 1)
-  await moveTagCounts(tx, without(before.tags, after.tags), -1)
-  await moveTagCounts(tx, without(after.tags, before.tags), 1)
+  const [was, is] = [before.expose_others, after.exposure.others]
+  await moveMemberCounts(tx, before.author_id, { publicPosts: Number(is) - Number(was) })
+  const topics = moved(was ? before.topic_ids : [], is ? after.topicIds : [])
+  const tags = moved(was ? before.tags : [], is ? after.tags : [])
+  await moveTopicCounts(tx, topics.gone, -1)
+  await moveTopicCounts(tx, topics.come, 1)
+  await moveTagCounts(tx, tags.gone, -1)
+  await moveTagCounts(tx, tags.come, 1)
   const files = await listShownFiles(tx, before.id)
   if (after.exposure.others) return setFilesPublic(tx, files, true)
   const shown = await findPublicFiles(tx, files)
@@ -131,6 +149,9 @@ async function moveCounts(
   )
 }
 
-function without(list: readonly string[], others: readonly string[]): string[] {
-  return list.filter((one) => !others.includes(one))
+function moved(before: readonly string[], after: readonly string[]) {
+  return {
+    gone: before.filter((one) => !after.includes(one)),
+    come: after.filter((one) => !before.includes(one)),
+  }
 }

@@ -1,12 +1,12 @@
-import type { PublishForEdit } from '@guangquan/contract'
+import { aiMark, publishStatus, type PublishForEdit } from '@guangquan/contract'
 import { audiencesOf } from '@guangquan/rules/exposure'
 import type { MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import { loadUploadedFiles } from '../media/index.ts'
+import { loadOwnPhotographs, loadUploadedFiles } from '../media/index.ts'
 import { kindOf } from './kinds.ts'
 import { noDraftParts } from './post-kind.ts'
 import { postRows } from './post-rows.ts'
-import { findReadablePost } from './post.store.ts'
+import { findReadablePost, readReviewReason } from './post.store.ts'
 
 /** One of the caller's own posts as its editor opens it again. @throws ContentNotFound, Forbidden */
 export async function loadForEdit(ctx: MemberCtx, { id }: { id: string }): Promise<PublishForEdit> {
@@ -15,12 +15,12 @@ export async function loadForEdit(ctx: MemberCtx, { id }: { id: string }): Promi
   if (seen.author_id !== ctx.viewer.id) fail('Forbidden')
   const [row] = await postRows(ctx.db, { ids: [id] })
   if (row === undefined) fail('ContentNotFound')
-  const [files, parts] = await Promise.all([
-    loadUploadedFiles(
-      ctx,
-      row.pictures.map((picture) => picture.fileId),
-    ),
+  const fileIds = row.pictures.map((picture) => picture.fileId)
+  const [files, own, parts, reviewReason] = await Promise.all([
+    loadUploadedFiles(ctx, fileIds),
+    loadOwnPhotographs(ctx.db, fileIds),
     kindOf(row.publish_type)?.loadEditParts?.(ctx, [id]),
+    row.status === publishStatus.refused ? readReviewReason(ctx.db, id) : '',
   ])
   return {
     ...noDraftParts,
@@ -32,8 +32,13 @@ export async function loadForEdit(ctx: MemberCtx, { id }: { id: string }): Promi
     text: row.body,
     pictures: row.pictures.flatMap(({ fileId, title, alt, hidden }) => {
       const file = files.get(fileId)
-      return file === undefined ? [] : [{ ...file, title, alt, exifHidden: hidden }]
+      const photograph = own.get(fileId)
+      if (file === undefined || photograph === undefined) return []
+      // Corrections lie beside what the file says, as in the form of a new post.
+      const exif = { ...file.exif, ...photograph.fromFile }
+      return [{ ...file, exif, title, alt, exifHidden: hidden, ...photograph.choices }]
     }),
+    aiMark: aiMark.parse(row.ai_mark),
     topicIds: row.topic_ids,
     tags: row.tags,
     place: row.place,
@@ -43,5 +48,6 @@ export async function loadForEdit(ctx: MemberCtx, { id }: { id: string }): Promi
       others: row.expose_others,
     }),
     status: row.status,
+    reviewReason,
   }
 }

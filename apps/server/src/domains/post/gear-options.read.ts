@@ -20,8 +20,8 @@ export function loadGearOptions(ctx: Ctx): Promise<GearOptions> {
 
 const remembered = remember(keptMs, async (app): Promise<GearOptions> => {
   const gear = await listGear(app.db)
-  const cameras = await countBy(app, 'cover_camera_id')
-  const lenses = await countBy(app, 'cover_lens_id')
+  const cameras = await countBy(app, 'camera_id')
+  const lenses = await countBy(app, 'lens_id')
   return {
     cameras: withCounts(gear.cameras, cameras),
     lenses: withCounts(gear.lenses, lenses),
@@ -29,21 +29,23 @@ const remembered = remember(keptMs, async (app): Promise<GearOptions> => {
   }
 })
 
-async function countBy(
-  app: App,
-  column: 'cover_camera_id' | 'cover_lens_id',
-): Promise<Map<string | null, number>> {
-  const rows = await app.db
-    .selectFrom('publish')
-    .select([column, (eb) => eb.fn.countAll<number>().as('count')])
-    .where(visiblePosts(null))
-    .where(column, 'is not', null)
-    .groupBy(column)
-    .execute()
-  return new Map(rows.map((row) => [row[column], row.count]))
+// Posts by their cover, and those of which only another photograph was taken with it.
+async function countBy(app: App, column: 'camera_id' | 'lens_id'): Promise<Map<string, number>> {
+  const cover = sql.ref(`publish.cover_${column}`)
+  const further = sql.ref(`shot.${column}`)
+  const { rows } = await sql<{ id: string; count: number }>`
+    select counted.id, sum(counted.count)::int as count from (
+      select ${cover} as id, count(*) as count from publish
+        where ${visiblePosts(null)} and ${cover} is not null group by 1
+      union all
+      select ${further}, count(distinct shot.publish_id)
+        from publish_shot shot join publish on publish.id = shot.publish_id
+        where ${visiblePosts(null)} and ${further} is not null and ${further} is distinct from ${cover} group by 1
+    ) as counted group by counted.id`.execute(app.db)
+  return new Map(rows.map((row) => [row.id, row.count]))
 }
 
-function withCounts(gear: Gear[], counts: Map<string | null, number>): GearOptions['cameras'] {
+function withCounts(gear: Gear[], counts: ReadonlyMap<string, number>): GearOptions['cameras'] {
   return gear
     .map(({ id, name }) => ({ id, name, count: counts.get(id) ?? 0 }))
     .filter((option) => option.count > 0)

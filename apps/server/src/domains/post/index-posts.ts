@@ -3,6 +3,7 @@ import type { Database, Queryable, Tx } from '../../db/client.ts'
 import { gearNames } from '../media/index.ts'
 import { listStale, spellPinyin, writeIndex, type PostTexts } from '../search/index.ts'
 import { askKinds } from './kinds.ts'
+import { coverColumns, shotColumns, writeShots, type ShotColumns } from './shots.ts'
 
 interface TextRow {
   id: string
@@ -12,13 +13,18 @@ interface TextRow {
   place: string
   tags: string[]
   topic_ids: string[]
-  cover_camera_id: string | null
-  cover_lens_id: string | null
-  cover_f_number: number | null
-  cover_focal_length: number | null
-  cover_iso: number | null
   created_at: Date
   captions: string[]
+  /** All of its photographs, the cover first. */
+  shots: Shot[]
+}
+
+interface Shot {
+  camera: string | null
+  lens: string | null
+  fNumber: number | null
+  focalLength: number | null
+  iso: number | null
 }
 
 /**
@@ -27,57 +33,65 @@ interface TextRow {
  */
 export async function indexPosts(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
+  await writeShots(tx, ids)
   const { rows } = await sql<TextRow>`
-    select id, publish_type, title, body, place, tags, topic_ids, cover_camera_id, cover_lens_id, cover_f_number,
-      cover_focal_length, cover_iso, created_at,
+    select id, publish_type, title, body, place, tags, topic_ids, created_at,
       array(select unnest(array[picture.title, picture.alt]) from publish_picture picture
-        where picture.publish_id = publish.id) as captions
+        where picture.publish_id = publish.id) as captions,
+      jsonb_build_array(${shotOf(coverColumns)}) || (select coalesce(jsonb_agg(${shotOf(shotColumns)} order by position), '[]')
+        from publish_shot shot where shot.publish_id = publish.id) as shots
     from publish where id = any(${ids}::uuid[])`.execute(tx)
   const names = await gearNames(
     tx,
-    rows.flatMap((row) => row.cover_camera_id ?? []),
-    rows.flatMap((row) => row.cover_lens_id ?? []),
+    rows.flatMap((row) => row.shots.flatMap((shot) => shot.camera ?? [])),
+    rows.flatMap((row) => row.shots.flatMap((shot) => shot.lens ?? [])),
   )
   const posts = rows.map((row) => ({ id: row.id, publishType: row.publish_type }))
-  const further = await askKinds(posts, (kind, ofKind) => kind.loadSearchTexts?.(tx, ofKind))
+  const further = await loadFurtherTexts(tx, posts)
   await writeIndex(
     tx,
     rows.map((row): PostTexts => {
-      const gear = [
-        names.get(row.cover_camera_id ?? ''),
-        names.get(row.cover_lens_id ?? ''),
-        exposureText(row),
-      ]
+      const gear = row.shots.flatMap((shot) => [
+        names.get(shot.camera ?? '') ?? '',
+        names.get(shot.lens ?? '') ?? '',
+        exposureText(shot),
+      ])
       return {
         id: row.id,
         publishType: row.publish_type,
         title: row.title,
         tags: row.tags,
-        texts: [
-          row.body,
-          row.place,
-          ...row.captions,
-          ...gear.flatMap((text) => text ?? []),
-          further.get(row.id) ?? '',
-        ],
+        texts: [row.body, row.place, ...row.captions, ...new Set(gear), further.get(row.id) ?? ''],
         topicIds: row.topic_ids,
-        cameraId: row.cover_camera_id,
-        lensId: row.cover_lens_id,
+        cameraIds: row.shots.flatMap((shot) => shot.camera ?? []),
+        lensIds: row.shots.flatMap((shot) => shot.lens ?? []),
         createdAt: row.created_at,
       }
     }),
   )
 }
 
+/** What search finds of posts beside their own rows, captions and tags, by post id. Who may read it is not asked. */
+export function loadFurtherTexts(
+  db: Queryable,
+  posts: readonly { id: string; publishType: number }[],
+): Promise<Map<string, string>> {
+  return askKinds(posts, (kind, ofKind) => kind.loadSearchTexts?.(db, ofKind))
+}
+
 // As the photograph's edge prints it, so that `50mm f1.4` is found.
-function exposureText(row: TextRow): string {
+function exposureText({ focalLength, fNumber, iso }: Shot): string {
   const parts = [
-    row.cover_focal_length === null ? '' : `${row.cover_focal_length}mm`,
-    row.cover_f_number === null ? '' : `f/${row.cover_f_number}`,
-    row.cover_iso === null ? '' : `ISO ${row.cover_iso}`,
+    focalLength === null ? '' : `${focalLength}mm`,
+    fNumber === null ? '' : `f/${fNumber}`,
+    iso === null ? '' : `ISO ${iso}`,
   ]
   return parts.filter((part) => part !== '').join(' ')
 }
+
+const shotOf = ({ camera, lens, fNumber, focalLength, iso }: ShotColumns) =>
+  sql`jsonb_build_object('camera', ${camera}, 'lens', ${lens}, 'fNumber', ${fNumber}::float8,
+    'focalLength', ${focalLength}::float8, 'iso', ${iso})`
 
 /** Spells tags that nobody has spelled yet, so that they are suggested for pinyin too. */
 export async function spellTags(db: Queryable, names: readonly string[]): Promise<void> {

@@ -1,10 +1,9 @@
 export { collectFollowedTags, eraseFollowedTags } from './follow-tag.ts'
 export { countGear } from './gear-stat.ts'
-export { indexPosts, indexStale, spellTags } from './index-posts.ts'
+export { indexPosts, indexStale, loadFurtherTexts, spellTags } from './index-posts.ts'
 export { listedPost } from './listed-post.ts'
 export { suggestTags } from './tag.read.ts'
 export { listWall } from './wall.read.ts'
-export { loadPictureTiles } from './picture-tile.view.ts'
 export { canComment } from './post.policy.ts'
 export { findPostMentions, whoMayReadPost } from './post-mentions.ts'
 export { listHotAuthors } from './hot-authors.read.ts'
@@ -15,11 +14,19 @@ export {
   lockPost,
   movePostCounts,
   readPostCounts,
+  readReviewReason,
   type HeldPost,
   type PostCounts,
 } from './post.store.ts'
 export { loadPostCards, type PostPlace } from './post.view.ts'
-export { likesReceivedBy, postCounters, postsBy, postsOfTopic, tagCounters } from './post.counters.ts'
+export {
+  likesReceivedBy,
+  postCounters,
+  postsBy,
+  publicPostsBy,
+  postsOfTopic,
+  tagCounters,
+} from './post.counters.ts'
 export { publishPost } from './publish-post.ts'
 export { makeEdition } from './rank-feed.ts'
 export { hidePost, holdPost, moveReplies } from './hide-post.ts'
@@ -37,6 +44,7 @@ export {
 export { flushViews, mountViewCounter, noteView } from './view-counter.ts'
 export { collectAlbums } from './own-albums.ts'
 export { collectDrafts, collectPosts, type CollectedPost } from './collect-author.ts'
+export { eraseMentionsInPosts } from './erase-mentions.ts'
 export { eraseAuthor } from './erase-author.ts'
 export { listAuthorFiles, replacePostFiles } from './post-files.ts'
 export { registerPostKinds } from './kinds.ts'

@@ -1,18 +1,18 @@
 import { sql, type RawBuilder } from 'kysely'
 import { visiblePosts } from './visible-posts.ts'
-import { wallConditions, type WallFilter } from './wall-filter.ts'
+import { anyConditions, type ShotFilter } from './wall-filter.ts'
 
 /**
- * SQL, a query of one row or none: the heat of a post this viewer's lists show, within ranges of its camera data.
+ * SQL, a query of one row or none: the heat of a post this viewer's lists show, with a photograph that was taken so.
  * Asked row by row, of no more rows than are wanted.
  */
 export function listedPost(
   publishId: RawBuilder<string>,
   viewer: { id: string } | null,
-  ranges: Partial<WallFilter>,
+  taken: ShotFilter,
 ): RawBuilder<{ hot: number }> {
   const visible = visiblePosts(viewer === null ? null : sql<string>`${viewer.id}::uuid`)
-  const conditions = [visible, ...wallConditions(ranges)]
+  const conditions = [visible, ...anyConditions(taken)]
   return sql<{ hot: number }>`select publish.hot from publish
     where publish.id = ${publishId} and ${sql.join(conditions, sql` and `)} limit 1`
 }

@@ -11,6 +11,8 @@ interface OwnRow {
   id: string
   at: Date
   deleted_at: Date | null
+  status: number
+  review_reason: string
 }
 
 interface OwnInput extends PageInput {
@@ -31,20 +33,24 @@ export async function listOwnPosts(ctx: MemberCtx, input: OwnInput): Promise<Pag
     and ${input.bin ? sql`status = ${deleted}` : sql`status <> ${deleted}`}
     ${input.publishType === undefined ? sql`` : sql`and publish_type = ${input.publishType}`}`
   const { rows } = await sql<OwnRow>`
-    select id, ${at} as at, deleted_at ${own}
+    select id, ${at} as at, deleted_at, status, review_reason ${own}
       and (${at}, id) < (${afterTime === null ? 'infinity' : new Date(afterTime).toISOString()}::timestamptz, ${afterId}::uuid)
     order by ${at} desc, id desc
     limit ${sql.lit(window.take + 1)} offset ${sql.lit(window.skip)}`.execute(ctx.db)
   const total = window.total ?? (await count(ctx, own))
   const { rows: shown, ...page } = closePage(window, rows, total, (row) => [row.at.getTime(), row.id])
-  const deletedAt = new Map(shown.map((row) => [row.id, row.deleted_at]))
+  const rowOf = new Map(shown.map((row) => [row.id, row]))
   const cards = await loadPostCards(ctx, shown)
-  return { ...page, items: cards.map((card) => ({ ...card, ...binOf(deletedAt.get(card.id) ?? null) })) }
+  return { ...page, items: cards.map((card) => ({ ...card, ...stateOf(rowOf.get(card.id)) })) }
 }
 
-function binOf(deletedAt: Date | null): Pick<OwnPost, 'deletedTime' | 'restoreUntil'> {
-  if (deletedAt === null) return { deletedTime: null, restoreUntil: null }
-  return { deletedTime: timeTextOf(deletedAt), restoreUntil: timeTextOf(restorableUntil(deletedAt)) }
+function stateOf(row: OwnRow | undefined): Pick<OwnPost, 'deletedTime' | 'restoreUntil' | 'reviewReason'> {
+  const deletedAt = row?.deleted_at ?? null
+  return {
+    deletedTime: deletedAt && timeTextOf(deletedAt),
+    restoreUntil: deletedAt && timeTextOf(restorableUntil(deletedAt)),
+    reviewReason: row?.status === publishStatus.refused ? row.review_reason : '',
+  }
 }
 
 async function count(ctx: MemberCtx, own: ReturnType<typeof sql>): Promise<number> {

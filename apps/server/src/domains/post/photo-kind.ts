@@ -1,8 +1,11 @@
-import { publishTypes, tiledFromLevel, useTypes, type ExifEdits } from '@guangquan/contract'
+import { isDeepStrictEqual } from 'node:util'
+import { publishTypes, tiledFromLevel, useTypes, type AiMark, type ExifEdits } from '@guangquan/contract'
+import { photoSubType } from '@guangquan/rules/photo-sub-type'
 import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import {
+  loadOwnPhotographs,
   loadPictures,
   setPhotographChoices,
   strongestAiMark,
@@ -29,28 +32,88 @@ export const photoKind: PostKind<InputOf<Photo>, DraftInputOf<Photo>, EditInputO
   prepare: async (ctx, tx, { title, text, publishSubType, pictures }) => {
     await choosePhotographs(ctx, tx, pictures)
     const cover = await readCover(ctx, tx, pictures[0])
-    return { title, body: text, publishSubType, pictures, cover }
+    return {
+      title,
+      body: text,
+      publishSubType: photoSubType(publishSubType, pictures.length),
+      pictures,
+      cover,
+    }
   },
   insert: async (tx, { id, authorId }, { aiMark, critiqueOpen, albumIds, pictures }) => {
     await putPostInAlbums(tx, { publishId: id, memberId: authorId, albumIds })
-    const found = await strongestAiMark(tx, fileIdsOf(pictures))
-    await tx
-      .updateTable('publish')
-      .set({
-        critique_open: critiqueOpen,
-        // Metadata can be wrong about how much, not about whether: beyond 2 it takes the author's word.
-        ai_mark: Math.max(aiMark, Math.min(2, found)),
-        ai_suspected: found > aiMark,
-      })
-      .where('id', '=', id)
-      .execute()
+    await tx.updateTable('publish').set({ critique_open: critiqueOpen }).where('id', '=', id).execute()
+    await declareAi(tx, id, { aiMark, fileIds: fileIdsOf(pictures) })
   },
   draftFilesOf: ({ pictures }) => photosOf(pictures),
-  editedTextsOf: ({ title, text, pictures }) => [title, text, ...pictures.flatMap(wordsOf)],
-  edit: async (ctx, tx, { id }, { title, text, pictures }) => {
-    const { before, released } = await changePictures(tx, id, pictures)
-    return { title, body: text, cover: await readCover(ctx, tx, pictures[0]), before, released }
+  editedTextsOf: ({ title, text, pictures }) => [
+    title,
+    text,
+    ...pictures.flatMap((picture) => [...wordsOf(picture), ...handTexts(picture.exifEdits ?? {})]),
+  ],
+  edit: async (ctx, tx, { id }, { title, text, aiMark, pictures }) => {
+    const changed = await changePictures(tx, id, pictures)
+    const choices = await chooseAgain(ctx, tx, pictures)
+    if (aiMark !== undefined) await declareAi(tx, id, { aiMark, fileIds: fileIdsOf(pictures) })
+    const { publish_sub_type: kept } = await tx
+      .selectFrom('publish')
+      .select('publish_sub_type')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const publishSubType = photoSubType(kept, pictures.length)
+    return {
+      title,
+      body: text,
+      publishSubType,
+      cover: await readCover(ctx, tx, pictures[0]),
+      before: { ...changed.before, ...(choices.length === 0 ? {} : { choices }) },
+      released: changed.released,
+    }
   },
+}
+
+type Kept = EditInputOf<Photo>['pictures'][number]
+
+/** Writes the choices that differ from what they were. @returns what they were */
+async function chooseAgain(ctx: MemberCtx, tx: Tx, pictures: readonly Kept[]): Promise<PhotographChoices[]> {
+  const own = await loadOwnPhotographs(tx, fileIdsOf(pictures))
+  const changed = pictures.flatMap((picture) => {
+    const before = own.get(picture.fileId)?.choices
+    if (before === undefined) return []
+    const after = {
+      exifEdits: picture.exifEdits ?? before.exifEdits,
+      licence: picture.licence ?? before.licence,
+      watermark: picture.watermark ?? before.watermark,
+      largeOpen: picture.largeOpen ?? before.largeOpen,
+      timeOpen: picture.timeOpen ?? before.timeOpen,
+      fileId: picture.fileId,
+    }
+    return isDeepStrictEqual(after, before) ? [] : [{ before, after }]
+  })
+  if (changed.length > 0)
+    await choosePhotographs(
+      ctx,
+      tx,
+      changed.map(({ after }) => after),
+    )
+  return changed.map(({ before }) => before)
+}
+
+async function declareAi(
+  tx: Tx,
+  publishId: string,
+  { aiMark, fileIds }: { aiMark: AiMark; fileIds: readonly string[] },
+): Promise<void> {
+  const found = await strongestAiMark(tx, fileIds)
+  await tx
+    .updateTable('publish')
+    .set({
+      // Metadata can be wrong about how much, not about whether: beyond 2 it takes the author's word.
+      ai_mark: Math.max(aiMark, Math.min(2, found)),
+      ai_suspected: found > aiMark,
+    })
+    .where('id', '=', publishId)
+    .execute()
 }
 
 /** Writes licence, mark and corrections; a tiled mark is something to grow into. */

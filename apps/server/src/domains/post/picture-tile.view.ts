@@ -7,7 +7,7 @@ import { loadPictures } from '../media/index.ts'
 import { loadUserBriefs } from '../member/index.ts'
 import { keptCardMs, keptCardsAtMost, keyFor } from './kept-posts.ts'
 import { tileRows, versionRows, type TileRow, type VersionRow } from './post-rows.ts'
-import { pictureOf } from './post.view.ts'
+import { loadPostCards, pictureOf } from './post.view.ts'
 
 /**
  * Posts as tiles of a wall, in the order given: their covers, with who made them. The caller has checked that they
@@ -19,6 +19,29 @@ export async function loadPictureTiles(ctx: Ctx, ids: readonly string[]): Promis
   const tiles = await keptTiles(ctx, versions)
   const keys = new Map(versions.map(({ id, key }) => [id, key]))
   return ids.flatMap((id) => tiles.get(keys.get(id) ?? '') ?? [])
+}
+
+/** As `loadPictureTiles`, where `match` names another photograph of the post than its cover. */
+export async function loadMatchedTiles(
+  ctx: Ctx,
+  rows: readonly { id: string; match?: string }[],
+): Promise<PictureTile[]> {
+  const matched = rows.filter((row) => row.match !== undefined)
+  const [tiles, cards] = await Promise.all([
+    loadPictureTiles(
+      ctx,
+      rows.map((row) => row.id),
+    ),
+    loadPostCards(ctx, matched),
+  ])
+  const wanted = new Map(matched.map(({ id, match }) => [id, match]))
+  const pictures = new Map(
+    cards.map((card) => [card.id, card.pictures.find((picture) => picture.id === wanted.get(card.id))]),
+  )
+  return tiles.map((tile) => {
+    const picture = pictures.get(tile.publishId)
+    return picture === undefined ? tile : { ...tile, id: picture.id, picture }
+  })
 }
 
 const keptTiles = keepVersions<VersionRow & Versioned, PictureTile, Ctx>(

@@ -101,6 +101,9 @@ export interface PostKind<
   /** What search finds of it beside the post's own row, captions and tags: the whole text, the options. By post id. */
   loadSearchTexts?(db: Queryable, ids: readonly string[]): Promise<Map<string, string>>
 
+  /** Puts other words into its own rows, where the post's row gets them too; the post is held. */
+  rewriteTexts?(tx: Tx, id: string, rewrite: (text: string) => string): Promise<void>
+
   /** What the author takes along beside the post's own fields, by post id. */
   collect?(db: Queryable, ids: readonly string[]): Promise<Map<string, object>>
 }

@@ -1,5 +1,5 @@
 import { publishStatus } from '@guangquan/contract'
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { CountedTable } from '../../jobs/prove-counters.ts'
 import { collectsOf, likesOf, sharesOf } from '../reaction/index.ts'
 import { repliesOf } from '../reply/index.ts'
@@ -21,25 +21,33 @@ export const postCounters: CountedTable = {
   },
 }
 
-/** How many posts carry a tag. */
+/** SQL: the row `p` of `publish` counts where everybody reads the number. */
+const isPublic = sql<SqlBool>`p.status = ${published} and p.expose_others`
+
+/** How many posts that everybody may see carry a tag. */
 export const tagCounters: CountedTable = {
   table: 'tag',
   key: 'name',
   counters: {
-    use_count: sql`(select count(*) from publish p where p.status = ${published} and p.tags @> array[tag.name])`,
+    use_count: sql`(select count(*) from publish p where ${isPublic} and p.tags @> array[tag.name])`,
   },
   batch: 100,
 }
 
-/** SQL: how many posts carry a topic. */
+/** SQL: how many posts that everybody may see carry a topic. */
 export function postsOfTopic(topicId: RawBuilder<string>): RawBuilder<number> {
   return sql<number>`(select count(*) from publish p
-    where p.status = ${published} and p.topic_ids @> array[${topicId}])`
+    where ${isPublic} and p.topic_ids @> array[${topicId}])`
 }
 
 /** SQL: how many published posts a member has. */
 export function postsBy(memberId: RawBuilder<string>): RawBuilder<number> {
   return sql<number>`(select count(*) from publish p where p.author_id = ${memberId} and p.status = ${published})`
+}
+
+/** SQL: how many of them everybody may see. */
+export function publicPostsBy(memberId: RawBuilder<string>): RawBuilder<number> {
+  return sql<number>`(select count(*) from publish p where p.author_id = ${memberId} and ${isPublic})`
 }
 
 /** SQL: how many likes a member's posts have, without those in the recycle bin. */

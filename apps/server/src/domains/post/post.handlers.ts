@@ -15,7 +15,6 @@ import { closeComments } from './close-comments.ts'
 import { listDailyPicks } from './daily-picks.read.ts'
 import { deleteDraft } from './delete-draft.ts'
 import { deletePost } from './delete-post.ts'
-import { editPost } from './edit-post.ts'
 import { loadForEdit } from './edit.view.ts'
 import { listOwnPosts } from './own-posts.read.ts'
 import { purgeOwnPost, restorePost } from './restore-post.ts'
@@ -26,13 +25,14 @@ import { followTag } from './follow-tag.ts'
 import { compareLenses, getGearPage, listGearStops } from './gear-page.read.ts'
 import { loadGearOptions } from './gear-options.read.ts'
 import { listNewest } from './newest.read.ts'
-import { loadCoverPictures, loadPictureTiles } from './picture-tile.view.ts'
+import { loadCoverPictures, loadMatchedTiles, loadPictureTiles } from './picture-tile.view.ts'
 import { findOpenPost, findShownPost } from './post.read.ts'
 import { loadPostCards, showPosts } from './post.view.ts'
 import { listRelated } from './related.read.ts'
-import { publishFinished } from './publish-finished.ts'
+import { editFinished, publishFinished } from './publish-finished.ts'
 import { listRecommended } from './recommended.read.ts'
 import { saveDraft } from './save-draft.ts'
+import { listTagged } from './tag-posts.read.ts'
 import { getTagPage, listFollowedTags } from './tag-page.read.ts'
 import { listOwnTags, suggestTags } from './tag.read.ts'
 import { noteView } from './view-counter.ts'
@@ -89,7 +89,7 @@ export const postMethods = {
   },
   AskCritique: askCritique,
   GetUserPublishDetail: loadForEdit,
-  EditPublish: editPost,
+  EditPublish: editFinished,
   GetOwnPublishList: listOwnPosts,
   RestorePublish: restorePost,
   PurgePublish: purgeOwnPost,
@@ -102,7 +102,7 @@ export const publishHandlers = implement(Publish, { PublishPicture: publishFinis
 export const pictureHandlers = implement(Picture, {
   GetList: async (ctx, input) => {
     const { rows, ...page } = await listWall(ctx, input)
-    return { ...page, items: await loadPictureTiles(ctx, idsOf(rows)) }
+    return { ...page, items: await loadMatchedTiles(ctx, rows) }
   },
   GetUserPublishList: async (ctx, input) => {
     const [exists, { rows, ...page }] = await Promise.all([
@@ -124,6 +124,10 @@ export const pictureHandlers = implement(Picture, {
 
 export const tagHandlers = implement(Tag, {
   Get: (ctx, { name }) => getTagPage(ctx, name),
+  GetPosts: async (ctx, input) => {
+    const { rows, ...page } = await listTagged(ctx, input)
+    return { ...page, items: await loadPostCards(ctx, rows) }
+  },
   Follow: followTag,
   GetFollowed: listFollowedTags,
 })

@@ -223,6 +223,12 @@ export async function isPictureOf(
   return row !== undefined
 }
 
+/** Why a post was refused, for its author; empty where nobody gave a reason. */
+export async function readReviewReason(db: Queryable, id: string): Promise<string> {
+  const row = await db.selectFrom('publish').where('id', '=', id).select('review_reason').executeTakeFirst()
+  return row?.review_reason ?? ''
+}
+
 /** Changes a post's state. */
 export async function setPostStatus(
   tx: Tx,

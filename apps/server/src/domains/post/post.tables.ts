@@ -2,6 +2,7 @@
 export const ownedTables = [
   'publish',
   'publish_picture',
+  'publish_shot',
   'publish_file',
   'publish_views',
   'publish_revision',

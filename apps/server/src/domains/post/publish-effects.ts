@@ -39,8 +39,7 @@ export async function beginPublished(tx: Tx, post: CountedPost): Promise<void> {
 /** Everything that follows when a post that was published before is so again: nobody is told a second time. */
 export async function resumePublished(tx: Tx, post: CountedPost): Promise<void> {
   await moveMemberCounts(tx, post.authorId, { publish: 1 })
-  await moveTopicCounts(tx, post.topicIds, 1)
-  await moveTagCounts(tx, post.tags, 1)
+  if (post.isPublic) await countPublic(tx, post, 1)
   await spellTags(tx, post.tags)
   await indexPosts(tx, [post.id])
   if (post.isPublic) await setFilesPublic(tx, post.fileIds, true)
@@ -49,12 +48,25 @@ export async function resumePublished(tx: Tx, post: CountedPost): Promise<void> 
 /** Everything that follows when a published post is taken away. */
 export async function endPublished(tx: Tx, post: CountedPost): Promise<void> {
   await moveMemberCounts(tx, post.authorId, { publish: -1 })
-  await moveTopicCounts(tx, post.topicIds, -1)
-  await moveTagCounts(tx, post.tags, -1)
+  if (post.isPublic) await countPublic(tx, post, -1)
   const shown = await findPublicFiles(tx, post.fileIds)
   await setFilesPublic(
     tx,
     post.fileIds.filter((id) => !shown.has(id)),
     false,
   )
+}
+
+/**
+ * Counts a published post where everybody reads the number, or takes it out there. Of a post that not everybody may
+ * see a count would tell: its tag would be suggested, its author would have one post more than can be found.
+ */
+async function countPublic(
+  tx: Tx,
+  post: Pick<CountedPost, 'authorId' | 'tags' | 'topicIds'>,
+  by: 1 | -1,
+): Promise<void> {
+  await moveMemberCounts(tx, post.authorId, { publicPosts: by })
+  await moveTopicCounts(tx, post.topicIds, by)
+  await moveTagCounts(tx, post.tags, by)
 }

@@ -125,6 +125,17 @@ test.each([
   expect(await node.app.db.selectFrom('publish').select('id').execute()).toHaveLength(before.length)
 })
 
+test('a grid is exactly nine photographs; what is none is a post of several', async () => {
+  const pictures = await Promise.all(Array.from({ length: 9 }, () => picture(alice)))
+  const typeOf = async (id: string) => (await callAs(node, alice, NewPublish.Detail, { id })).publishSubType
+  const { id } = await publish(alice, { pictures, publishSubType: 3 })
+  expect(await typeOf(id)).toBe(3)
+  await callAs(node, alice, NewPublish.EditPublish, { id, publishType: 1, pictures: pictures.slice(0, 8) })
+  expect(await typeOf(id)).toBe(2)
+  const others = await Promise.all(Array.from({ length: 4 }, () => picture(alice)))
+  expect(await typeOf((await publish(alice, { pictures: others, publishSubType: 3 })).id)).toBe(2)
+})
+
 test('nineteen photographs are too many, and one twice is once too often', async () => {
   const pictures = await Promise.all(Array.from({ length: 19 }, () => picture(alice)))
   await expect(publish(alice, { pictures })).rejects.toMatchObject(code('BadInput'))
@@ -192,7 +203,7 @@ test('a refused post stays with its author', async () => {
   await setConfig('post.premoderation', true)
   const newcomer = await buildMember(node, { acceptedPosts: 0 })
   const { id } = await publish(newcomer)
-  await reviewPost(buildCtx(node), { id, pass: false })
+  await reviewPost(buildCtx(node), { id, pass: false, reason: '图中有广告' })
   expect((await callAs(node, newcomer, NewPublish.Detail, { id })).status).toBe(4)
   await expect(callAs(node, null, NewPublish.Detail, { id })).rejects.toMatchObject(code('ContentNotFound'))
   await setConfig('post.premoderation', false)
@@ -207,7 +218,7 @@ test('a refused post that its author changes is looked at again, and stands wher
     const post = await holdPost(tx, id)
     if (post !== undefined) await hidePost(tx, post, node.app.now())
   })
-  await reviewPost(buildCtx(node), { id, pass: false })
+  await reviewPost(buildCtx(node), { id, pass: false, reason: '图中有广告' })
   const edit = { publishType: 1, id, pictures: pictures.map(({ fileId }) => ({ fileId })) } as const
   const { status } = await callAs(node, alice, NewPublish.EditPublish, {
     ...edit,

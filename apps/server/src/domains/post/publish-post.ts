@@ -1,4 +1,4 @@
-import { publishStatus, type PublishInput } from '@guangquan/contract'
+import { fieldSentences, publishStatus, type PublishInput } from '@guangquan/contract'
 import { exposureOf } from '@guangquan/rules/exposure'
 import * as z from 'zod'
 import { v7 as uuid } from 'uuid'
@@ -32,7 +32,7 @@ export async function publishPost(
   input: PublishInput,
 ): Promise<{ id: string; status: number }> {
   const kind = kindOf(input.publishType)
-  if (kind === undefined) fail('BadInput', { fields: { publishType: 'kind' } })
+  if (kind === undefined) fail('BadInput', { fields: { publishType: fieldSentences.publishType } })
   const verdict = await judgeText(ctx.db, [...kind.textsOf(input), input.place, ...input.tags])
   if (verdict === 'block') fail('ContentRefused')
   const premoderated = await readConfig(ctx.db, 'post.premoderation', z.boolean(), ctx.app.env.isProduction)

@@ -1,3 +1,4 @@
+import { fieldSentences } from '@guangquan/contract'
 import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { findTopics } from '../site/index.ts'
@@ -5,5 +6,5 @@ import { findTopics } from '../site/index.ts'
 /** Refuses a topic the site does not have. @throws BadInput */
 export async function refuseUnknownTopics(tx: Tx, topicIds: string[]): Promise<void> {
   const known = await findTopics(tx, topicIds)
-  if (topicIds.some((id) => !known.has(id))) fail('BadInput', { fields: { topicIds: 'topic' } })
+  if (topicIds.some((id) => !known.has(id))) fail('BadInput', { fields: { topicIds: fieldSentences.topics } })
 }

@@ -1,4 +1,4 @@
-import { publishStatus, reportTypes } from '@guangquan/contract'
+import { cleanText, publishStatus, reportTypes, textLength, textLimits } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { emit } from '../../events/emit.ts'
@@ -11,16 +11,22 @@ import { beginPublished, countedOf, resumePublished } from './publish-effects.ts
 /**
  * Decides about a post in review, and with it about the reports that wait. One that nobody has seen takes its place
  * in lists from now on; one that reports took out of sight comes back to where it stood, and nobody is told twice.
- * The caller answers for the right to decide.
- * @throws ContentNotFound when no such post is in review
+ * A refusal says why, to the author alone. The caller answers for the right to decide.
+ * @throws ContentNotFound when no such post is in review, BadInput for a refusal without a reason or with a long one
  */
 export async function reviewPost(
   ctx: Pick<Ctx, 'db' | 'now'>,
-  { id, pass }: { id: string; pass: boolean },
+  {
+    id,
+    pass,
+    reason = '',
+  }: { id: string; pass: true; reason?: '' } | { id: string; pass: false; reason: string },
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const post = await holdPost(tx, id)
     if (post?.status !== publishStatus.inReview) fail('ContentNotFound')
+    const said = cleanText(reason)
+    if (!pass && (said === '' || textLength(said) > textLimits.reviewReason)) fail('BadInput')
     await decideReports(tx, { now: ctx.now, reportType: reportTypes.post, targetId: id, upheld: !pass })
     await emit(tx, 'post.reviewed', { publishId: id, authorId: post.author_id, passed: pass })
     const wasPublished = post.hidden_at !== null
@@ -28,8 +34,12 @@ export async function reviewPost(
       status: pass ? publishStatus.published : publishStatus.refused,
       ...(pass && !wasPublished ? { createdAt: ctx.now } : {}),
     })
+    await tx
+      .updateTable('publish')
+      .set({ review_reason: said, ...(pass ? { hidden_at: null } : {}) })
+      .where('id', '=', id)
+      .execute()
     if (!pass) return
-    await tx.updateTable('publish').set({ hidden_at: null }).where('id', '=', id).execute()
     const begin = wasPublished ? resumePublished : beginPublished
     await begin(tx, await countedOf(tx, post))
   })

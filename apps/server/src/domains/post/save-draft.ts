@@ -1,4 +1,4 @@
-import { maxDrafts, type DraftInput } from '@guangquan/contract'
+import { fieldSentences, maxDrafts, type DraftInput } from '@guangquan/contract'
 import { normaliseAudiences } from '@guangquan/rules/exposure'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { v7 as uuid } from 'uuid'
@@ -21,7 +21,7 @@ export async function saveDraft(
 ): Promise<{ id: string; savedTime: string }> {
   const authorId = ctx.viewer.id
   const kind = kindOf(input.publishType)
-  if (kind === undefined) fail('BadInput', { fields: { publishType: 'kind' } })
+  if (kind === undefined) fail('BadInput', { fields: { publishType: fieldSentences.publishType } })
   const uses = kind.draftFilesOf(input)
   const id = input.id ?? uuid()
   await inTransaction(ctx, async (tx) => {

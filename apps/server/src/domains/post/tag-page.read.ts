@@ -10,9 +10,14 @@ const keptMs = 60_000
 const looked = 2000
 const relatedAtMost = 12
 
+/** A tag as posts keep it. */
+export function plainTag(given: string): string {
+  return given.normalize('NFC').trim().replace(/^#/, '')
+}
+
 /** What the page of a tag says beside its posts. A tag that no post carries has a page too: it is empty. */
 export async function getTagPage(ctx: Ctx, given: string): Promise<MethodOutput<typeof Tag.Get>> {
-  const name = given.normalize('NFC').trim().replace(/^#/, '')
+  const name = plainTag(given)
   const [tag, related, isFollowed] = await Promise.all([
     ctx.db.selectFrom('tag').select('use_count').where('name', '=', name).executeTakeFirst(),
     relatedTags(ctx.app, name),

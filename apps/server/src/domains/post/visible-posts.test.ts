@@ -4,6 +4,7 @@ import {
   Notice,
   Picture,
   Search,
+  Tag,
   UserInfo,
   UserLike,
   type Audience,
@@ -11,6 +12,7 @@ import {
 import { exposureOf } from '@guangquan/rules/exposure'
 import { canSeePost } from '@guangquan/rules/post-visibility'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { proveCounters } from '../../jobs/prove-counters.ts'
 import { CallRefused, callAs, type Browser } from '../../testing/call-as.ts'
 import { readAll } from '../../testing/pages.ts'
 import { buildMember } from '../../testing/people.ts'
@@ -19,7 +21,8 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createNotice } from '../notice/index.ts'
 import { collectPosts } from './collect-author.ts'
 import { countGear } from './gear-stat.ts'
-import { indexPosts } from './index-posts.ts'
+import { indexPosts, spellTags } from './index-posts.ts'
+import { tagCounters } from './post.counters.ts'
 import { makeEdition } from './rank-feed.ts'
 
 let node: TestApp
@@ -77,6 +80,8 @@ beforeAll(async () => {
     exposeUser: [1, 2, 3],
     status: 2,
   })
+  // A number that is wrong until it is counted.
+  await node.app.db.insertInto('tag').values({ name: '灯塔', use_count: 99 }).execute()
   await putCopies()
 })
 afterAll(() => node.close())
@@ -270,6 +275,8 @@ const idsOf = (items: readonly { id: string }[]) => items.map((item) => item.id)
 const tilesOf = (tiles: readonly { publishId: string }[]) => tiles.map((tile) => tile.publishId)
 const found = (sort: 'relevance' | 'new' | 'hot') => async (viewer: Browser | null) =>
   idsOf((await callAs(node, viewer, Search.GetList, { keyword: '灯塔', sort })).items)
+const tagged = (sort: 'hot' | 'new') => async (viewer: Browser | null) =>
+  idsOf((await callAs(node, viewer, Tag.GetPosts, { name: '灯塔', sort, maxResultCount: 50 })).items)
 const wall = (filter: object) => async (viewer: Browser | null) =>
   tilesOf((await callAs(node, viewer, Picture.GetList, { sort: 'new', ...filter })).items)
 
@@ -277,7 +284,9 @@ const places: Place[] = [
   { place: 'search by relevance', shows: 'listed', read: found('relevance') },
   { place: 'search by time', shows: 'listed', read: found('new') },
   { place: 'search by heat', shows: 'listed', read: found('hot') },
-  { place: 'the page of a tag', shows: 'listed', read: wall({ tag: '灯塔' }) },
+  { place: 'the photographs of a tag', shows: 'listed', read: wall({ tag: '灯塔' }) },
+  { place: 'the page of a tag by heat', shows: 'listed', read: tagged('hot') },
+  { place: 'the page of a tag by time', shows: 'listed', read: tagged('new') },
   { place: 'the wall of a lens', shows: 'listed', read: wall({ lensId }) },
   { place: 'the wall of an aperture', shows: 'listed', read: wall({ fMin: 1.8, fMax: 2.2 }) },
   { place: 'the recommended wall', shows: 'atMost', read: wall({ sort: 'recommend' }) },
@@ -312,16 +321,14 @@ const places: Place[] = [
     shows: 'open',
     forMembers: true,
     read: async (viewer, { userId }) =>
-      tilesOf((await callAs(node, viewer, UserLike.GetUserLikeList, { userId, maxResultCount: 50 })).items),
+      idsOf((await callAs(node, viewer, UserLike.GetUserLikeList, { userId, maxResultCount: 50 })).items),
   },
   {
     place: 'one’s own collection',
     shows: 'open',
     forMembers: true,
     read: async (viewer) =>
-      tilesOf(
-        (await callAs(node, viewer, UserLike.GetOwnList, { kind: 'collect', maxResultCount: 50 })).items,
-      ),
+      idsOf((await callAs(node, viewer, UserLike.GetOwnList, { kind: 'collect', maxResultCount: 50 })).items),
   },
 ]
 
@@ -345,6 +352,26 @@ describe('in each place everybody finds', () => {
   })
 })
 
+test.each(names)(
+  'tags, suggestions, tag page count: %s reads the number of what everybody may see',
+  async (name) => {
+    const viewer = viewers.get(name) ?? null
+    await proveCounters({ db: node.app.db, log: node.app.log, signal: new AbortController().signal }, [
+      tagCounters,
+    ])
+    await spellTags(node.app.db, ['灯塔'])
+    // The public one, and the other author's.
+    const count = expected('visitor', true).length + 1
+    expect(await callAs(node, viewer, NewPublish.GetTagList, { keyword: '灯塔' })).toEqual([
+      { name: '灯塔', count },
+    ])
+    expect((await callAs(node, viewer, Search.Suggest, { keyword: '灯塔' })).tags).toEqual([
+      { name: '灯塔', count },
+    ])
+    expect((await callAs(node, viewer, Tag.Get, { name: '灯塔' })).count).toBe(count)
+  },
+)
+
 test('an author who is shut out has no page any more; what they published stands until somebody decides', async () => {
   const banned = await buildMember(node)
   const id = await buildPost(node, banned)
@@ -366,7 +393,7 @@ test('what somebody liked and may no longer see is not in their list', async () 
   await callAs(node, viewer, UserLike.Like, { targetType: 1, targetId: id, on: true })
   const read = async () =>
     (await callAs(node, viewer, UserLike.GetOwnList, { kind: 'like', maxResultCount: 50 })).items
-  expect((await read()).map((tile) => tile.publishId)).toContain(id)
+  expect((await read()).map((post) => post.id)).toContain(id)
   await node.app.db.updateTable('publish').set({ expose_others: false }).where('id', '=', id).execute()
-  expect((await read()).map((tile) => tile.publishId)).not.toContain(id)
+  expect((await read()).map((post) => post.id)).not.toContain(id)
 })

@@ -9,7 +9,15 @@ import { countCapped } from './count-capped.ts'
 import { afterTimeKey, timeKey, timeKeyOf, timeValues, type TimeRow, type TimeValues } from './newest.read.ts'
 import { listRecommended } from './recommended.read.ts'
 import { hasPictures, visiblePosts } from './visible-posts.ts'
-import { isPlain, keyOfFilter, wallConditions, type WallFilter } from './wall-filter.ts'
+import {
+  asksShot,
+  coverConditions,
+  furtherConditions,
+  furtherMatch,
+  isPlain,
+  keyOfFilter,
+  type WallFilter,
+} from './wall-filter.ts'
 
 type WallInput = MethodParsed<typeof Picture.GetList>
 
@@ -19,6 +27,11 @@ type HotKey = z.output<typeof hotKey>
 interface HotRow {
   id: string
   hot: number
+}
+
+/** The photograph of the post that fits a filter, where it is not the cover. */
+interface Matched {
+  match?: string
 }
 
 /**
@@ -36,37 +49,61 @@ export async function listWall(ctx: Ctx, input: WallInput) {
 
 async function listWallByTime(ctx: Ctx, input: PageInput, filter: WallFilter) {
   const window = limitVisitor(ctx.viewer, openPage(input, timeKey))
-  const variant = variantOf(ctx, window, filter)
+  const reach = reachOf(window, filter)
+  const variant = variantOf(ctx, reach.take, filter)
   const values = timeValues(ctx, window.after)
+  const once = (conditions: RawBuilder<SqlBool>[]) => (slot: SlotOf<TimeValues>) =>
+    byTime(ctx.db, slot, variant, conditions).offset(sql.lit(reach.skip))
   const read = () =>
     isHot(window, filter)
       ? hotByTime(ctx.db, variant, { ...values, ...gearOf(filter) })
-      : runOnce(
-          ctx.db,
-          (slot: SlotOf<TimeValues>) =>
-            byTime(ctx.db, slot, variant, wallConditions(filter)).offset(sql.lit(window.skip)),
-          values,
-        )
-  const [rows, total] = await Promise.all([read(), window.total ?? countCapped(ctx.app, keyOfFilter(filter))])
-  return closePage(window, rows, total, timeKeyOf)
+      : runOnce(ctx.db, once(coverConditions(filter)), values)
+  const readFurther = (match: RawBuilder<string>, conditions: RawBuilder<SqlBool>[]) =>
+    runOnce(ctx.db, (slot: SlotOf<TimeValues>) => once(conditions)(slot).select(match.as('match')), values)
+  const [covers, further, total] = await Promise.all([
+    read(),
+    asksShot(filter) ? readFurther(furtherMatch(filter), furtherConditions(filter)) : [],
+    window.total ?? countCapped(ctx.app, keyOfFilter(filter)),
+  ])
+  const rows = joinFound<TimeRow>(covers, further, (a, b) => b.created_at.getTime() - a.created_at.getTime())
+  return closePage(window, rows.slice(reach.drop), total, timeKeyOf)
 }
 
 async function listWallByHeat(ctx: Ctx, input: PageInput, filter: WallFilter) {
   const window = limitVisitor(ctx.viewer, openPage(input, hotKey))
-  const variant = variantOf(ctx, window, filter)
+  const reach = reachOf(window, filter)
+  const variant = variantOf(ctx, reach.take, filter)
   const [afterHot, afterId] = window.after ?? [Number.MAX_VALUE, 'ffffffff-ffff-ffff-ffff-ffffffffffff']
   const values = { viewerId: ctx.viewer?.id ?? null, afterHot, afterId }
+  const once = (conditions: RawBuilder<SqlBool>[]) => (slot: SlotOf<HeatValues>) =>
+    byHeat(ctx.db, slot, variant, conditions).offset(sql.lit(reach.skip))
   const read = () =>
     isHot(window, filter)
       ? hotByHeat(ctx.db, variant, { ...values, ...gearOf(filter) })
-      : runOnce(
-          ctx.db,
-          (slot: SlotOf<HeatValues>) =>
-            byHeat(ctx.db, slot, variant, wallConditions(filter)).offset(sql.lit(window.skip)),
-          values,
-        )
-  const [rows, total] = await Promise.all([read(), window.total ?? countCapped(ctx.app, keyOfFilter(filter))])
-  return closePage(window, rows, total, (row): HotKey => [row.hot, row.id])
+      : runOnce(ctx.db, once(coverConditions(filter)), values)
+  const readFurther = (match: RawBuilder<string>, conditions: RawBuilder<SqlBool>[]) =>
+    runOnce(ctx.db, (slot: SlotOf<HeatValues>) => once(conditions)(slot).select(match.as('match')), values)
+  const [covers, further, total] = await Promise.all([
+    read(),
+    asksShot(filter) ? readFurther(furtherMatch(filter), furtherConditions(filter)) : [],
+    window.total ?? countCapped(ctx.app, keyOfFilter(filter)),
+  ])
+  const rows = joinFound<HotRow>(covers, further, (a, b) => b.hot - a.hot)
+  return closePage(window, rows.slice(reach.drop), total, (row): HotKey => [row.hot, row.id])
+}
+
+/**
+ * Posts whose cover fits and posts of which another photograph does, in one order and each once. Two reads, because
+ * covers stand in the order of the wall in an index: what fits either way would have to be sorted first.
+ */
+function joinFound<R extends { id: string }>(
+  covers: readonly R[],
+  further: readonly (R & Matched)[],
+  order: (a: R, b: R) => number,
+): (R & Matched)[] {
+  if (further.length === 0) return [...covers]
+  const found = new Map<string, R & Matched>([...further, ...covers].map((row) => [row.id, row]))
+  return [...found.values()].toSorted((a, b) => order(a, b) || (a.id < b.id ? 1 : -1))
 }
 
 // A rare value in a filter wants another plan than a common one, so only what an index gives in order is prepared.
@@ -84,12 +121,17 @@ interface WallVariant extends Record<string, boolean | number> {
   take: number
 }
 
-function variantOf(ctx: Ctx, window: PageWindow<unknown>, filter: WallFilter): WallVariant {
+// Of two reads that become one list, what is skipped can be dropped only then.
+function reachOf({ skip, take }: PageWindow<unknown>, filter: WallFilter) {
+  return asksShot(filter) ? { skip: 0, take: skip + take, drop: skip } : { skip, take, drop: 0 }
+}
+
+function variantOf(ctx: Ctx, take: number, filter: WallFilter): WallVariant {
   return {
     member: ctx.viewer !== null,
     camera: filter.cameraId !== undefined,
     lens: filter.lensId !== undefined,
-    take: window.take,
+    take,
   }
 }
 

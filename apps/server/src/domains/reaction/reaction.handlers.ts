@@ -3,7 +3,7 @@ import type { MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { implement, type Handler, type HandlersOf, type Implementation } from '../../http/implement.ts'
 import { getPerson } from '../member/index.ts'
-import { loadPictureTiles, loadPostCards } from '../post/index.ts'
+import { loadPostCards } from '../post/index.ts'
 import { collectPost } from './collect-post.ts'
 import { listCollected, loadFolders } from './folder.read.ts'
 import { deleteFolder, saveFolder } from './save-folder.ts'
@@ -59,11 +59,5 @@ export function implementReactions(
 
 async function showMarks(ctx: MemberCtx, input: MarkList) {
   const { rows, ...page } = await listMarks(ctx, input)
-  return {
-    ...page,
-    items: await loadPictureTiles(
-      ctx,
-      rows.map((row) => row.id),
-    ),
-  }
+  return { ...page, items: await loadPostCards(ctx, rows) }
 }

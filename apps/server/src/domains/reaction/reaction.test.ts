@@ -1,10 +1,12 @@
 import { NewPublish, UserInfo, UserLike, errorCatalogue } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildArticle } from '../../testing/articles.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { readAll } from '../../testing/pages.ts'
 import { buildMember } from '../../testing/people.ts'
-import { buildPost } from '../../testing/posts.ts'
+import { buildPost, buildVideoPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { buildVote } from '../../testing/votes.ts'
 
 let node: TestApp
 let author: Browser
@@ -100,7 +102,7 @@ test('what one likes and collects is listed, the newest mark first, to the end',
   const read = async (kind: 'like' | 'collect') =>
     (
       await readAll((cursor) => callAs(node, carol, UserLike.GetOwnList, { kind, maxResultCount: 2, cursor }))
-    ).map((tile) => tile.publishId)
+    ).map((post) => post.id)
   expect((await read('like')).toSorted()).toEqual(ids.toSorted())
   expect((await read('collect')).toSorted()).toEqual(ids.filter((_, index) => index % 2 === 0).toSorted())
   expect((await read('like'))[0]).toBe(ids[8])
@@ -109,8 +111,43 @@ test('what one likes and collects is listed, the newest mark first, to the end',
     skipCount: 4,
     maxResultCount: 2,
   })
-  expect(page.items.map((tile) => tile.publishId)).toEqual((await read('like')).slice(4, 6))
+  expect(page.items.map((post) => post.id)).toEqual((await read('like')).slice(4, 6))
   expect(page.totalCount).toBe(9)
+})
+
+test('works of every kind are listed among what one likes and collects, over several pages', async () => {
+  const dora = await buildMember(node)
+  const video = await buildVideoPost(node, author)
+  const ids = [
+    await buildPost(node, author),
+    await buildArticle(node, author),
+    video,
+    (await buildVote(node, author)).id,
+    await buildPost(node, author),
+    await buildArticle(node, author),
+    await buildPost(node, author),
+  ]
+  for (const id of ids) {
+    await like(dora, id)
+    await collect(dora, id)
+    node.advance(1000)
+  }
+  const newestFirst = ids.toReversed()
+  for (const kind of ['like', 'collect'] as const) {
+    const first = await callAs(node, dora, UserLike.GetOwnList, { kind, maxResultCount: 3 })
+    expect(first).toMatchObject({ isLast: false, totalCount: 7 })
+    expect(first.items.map((post) => post.id)).toEqual(newestFirst.slice(0, 3))
+    const all = await readAll((cursor) =>
+      callAs(node, dora, UserLike.GetOwnList, { kind, maxResultCount: 3, cursor }),
+    )
+    expect(all.map((post) => post.id)).toEqual(newestFirst)
+  }
+  const { userId } = dora
+  const seen = await readAll((cursor) =>
+    callAs(node, bob, UserLike.GetUserLikeList, { userId, maxResultCount: 2, cursor }),
+  )
+  expect(seen.map((post) => post.id)).toEqual(newestFirst)
+  expect(seen.map((post) => post.publishType)).toEqual([1, 2, 1, 4, 3, 2, 1])
 })
 
 test('what is not there, or of a kind that has nothing yet, is not found', async () => {

@@ -1,4 +1,5 @@
 import {
+  fieldSentences,
   useTypes,
   type MethodParsed,
   type NewPublish,
@@ -107,7 +108,7 @@ async function claimPicture(ctx: MemberCtx, tx: Tx, fileId: string): Promise<voi
 // Asked for, by somebody else than the author, on a photograph of this very post, at the first level.
 async function refuseCritique(ctx: MemberCtx, tx: Tx, post: HeldPost, input: ReplyInput): Promise<void> {
   if (input.critique === undefined) return
-  if (input.parentId !== undefined) fail('BadInput', { fields: { critique: 'parentId' } })
+  if (input.parentId !== undefined) fail('BadInput', { fields: { critique: fieldSentences.pinned } })
   if (post.author_id === ctx.viewer.id) fail('NotAllowedOnSelf')
   if (!post.critique_open) fail('CritiqueClosed')
   if (!(await isPictureOf(tx, { publishId: post.id, pictureId: input.critique.pictureId })))

@@ -127,7 +127,7 @@ test('a post found innocent comes back to where it stood, nobody hears of it ane
 
 test('a post found guilty stays away, and the reporters are told', async () => {
   await hide()
-  await reviewPost(buildCtx(node), { id, pass: false })
+  await reviewPost(buildCtx(node), { id, pass: false, reason: '图中有广告' })
   await expect(detail(null)).rejects.toEqual(refusal(3002))
   expect(await row()).toMatchObject({ status: 4 })
   await relay()

@@ -75,7 +75,7 @@ async function readBlocks(ctx: Ctx, wanted: Wanted, blocks: string[] | null): Pr
       from post_search s
       where s.ordinal <= ${top} and ${sql.join(conditions, sql` and `)}
       order by 2 desc
-    ) as found, lateral (${listedPost(sql`found.id`, ctx.viewer, query.ranges)}) as listed
+    ) as found, lateral (${listedPost(sql`found.id`, ctx.viewer, query.taken)}) as listed
     order by found.ordinal desc
     limit ${sql.lit(limit)}`.execute(ctx.db)
   return rows

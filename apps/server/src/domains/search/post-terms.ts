@@ -10,8 +10,9 @@ export interface PostTexts {
   /** Everything else: text, place, captions, names of gear. */
   texts: readonly string[]
   topicIds: readonly string[]
-  cameraId: string | null
-  lensId: string | null
+  /** Of all its photographs. */
+  cameraIds: readonly string[]
+  lensIds: readonly string[]
   createdAt: Date
 }
 
@@ -60,8 +61,8 @@ export function searchRowOf(post: PostTexts): SearchRow {
         ...tags.map(terms.tag),
         terms.kind(post.publishType),
         ...post.topicIds.map(terms.topic),
-        ...(post.cameraId === null ? [] : [terms.camera(post.cameraId)]),
-        ...(post.lensId === null ? [] : [terms.lens(post.lensId)]),
+        ...post.cameraIds.map(terms.camera),
+        ...post.lensIds.map(terms.lens),
       ]),
     ],
   }

@@ -1,7 +1,7 @@
 import type { PublishItem, SearchHit } from '@guangquan/contract'
 import { findWords, foldSearch } from '@guangquan/rules/search-fold'
 import type { Ctx } from '../../context.ts'
-import { loadPostCards } from '../post/index.ts'
+import { loadFurtherTexts, loadPostCards } from '../post/index.ts'
 
 /** Characters of a body that stand around its first match. */
 const excerptLength = 120
@@ -17,11 +17,41 @@ export async function loadSearchHits(
     ctx,
     ids.map((id) => ({ id })),
   )
-  return cards.map((item) => hitOf(item, words))
+  const deep = new Map(cards.map((item) => [item.id, wordsBeyond(item, words)]))
+  const further = await loadFurtherTexts(
+    ctx.db,
+    cards.filter((item) => deep.get(item.id)?.length !== 0),
+  )
+  return cards.map((item) => {
+    const beyond = further.get(item.id)
+    return hitOf(
+      item,
+      words,
+      beyond === undefined ? cardExcerpt(item, words) : excerptOf(beyond, deep.get(item.id) ?? []),
+    )
+  })
 }
 
-function hitOf(item: PublishItem, words: readonly string[]): SearchHit {
-  const excerpt = excerptOf(item.summary, words)
+const textsOf = ({ summary, place, pictures }: PublishItem) => [
+  summary,
+  place,
+  ...pictures.flatMap(({ title, alt }) => [title, alt]),
+]
+
+// The words that stand in nothing the card says: deep in an article, among the options of a vote. What is said in a
+// lesson for owners is not shown to everybody.
+function wordsBeyond(item: PublishItem, words: readonly string[]): string[] {
+  if (words.length === 0 || item.video?.ownersOnly === true) return []
+  const said = foldSearch([item.title, ...item.tags, ...textsOf(item)].join('\n')).text
+  return words.filter((word) => !said.includes(word))
+}
+
+function cardExcerpt(item: PublishItem, words: readonly string[]): string {
+  const found = textsOf(item).find((text) => findWords(text, words).length > 0)
+  return excerptOf(found ?? item.summary, words)
+}
+
+function hitOf(item: PublishItem, words: readonly string[], excerpt: string): SearchHit {
   return {
     id: item.id,
     item,
@@ -37,7 +67,10 @@ function hitOf(item: PublishItem, words: readonly string[]): SearchHit {
 
 /** The part of a text around the first word that stands in it; its beginning where none does. */
 export function excerptOf(text: string, words: readonly string[]): string {
-  const plain = text.replace(/\s+/g, ' ').trim()
+  const plain = text
+    .replace(/(?<=[。！？；：，、…”》）])\s+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   const [first] = findWords(plain, words)
   const characters = [...plain]
   if (characters.length <= excerptLength) return plain

@@ -20,6 +20,8 @@ export interface SearchQuery {
   /** Only tags are looked at: a single character is in nearly every text. */
   tagsOnly: boolean
   ranges: GearRanges
+  /** What one and the same photograph was taken with and how, beside what the terms say of all together. */
+  taken: GearRanges & { cameraIds?: string[]; lensIds?: string[] }
   since: Date | null
 }
 
@@ -38,11 +40,14 @@ export async function readSearch(app: App, input: SearchInput): Promise<SearchQu
   const { words: text, camera, lens, ...ranges } = parseGearQuery(input.keyword)
   const words = searchWords(text)
   const any: string[][] = []
-  if (camera !== undefined) any.push((await findGear(app, 'camera', camera)).map(terms.camera))
-  if (lens !== undefined) any.push((await findGear(app, 'lens', lens)).map(terms.lens))
+  const cameraIds = camera === undefined ? undefined : await findGear(app, 'camera', camera)
+  const lensIds = lens === undefined ? undefined : await findGear(app, 'lens', lens)
+  if (cameraIds !== undefined) any.push(cameraIds.map(terms.camera))
+  if (lensIds !== undefined) any.push(lensIds.map(terms.lens))
   if (any.some((group) => group.length === 0)) return null
   if (words.length === 0 && any.length === 0 && Object.keys(ranges).length === 0) return null
 
+  const isTogether = any.length + Object.keys(ranges).length > 1
   const long = words.filter((word) => [...word].length > 1)
   const tagsOnly = words.length > 0 && long.length === 0
   const grams = [...bigramsOf(long.join(' '))]
@@ -57,6 +62,12 @@ export async function readSearch(app: App, input: SearchInput): Promise<SearchQu
     any,
     tagsOnly,
     ranges,
+    // One condition alone the terms have decided.
+    taken: {
+      ...ranges,
+      ...(cameraIds !== undefined && isTogether ? { cameraIds } : {}),
+      ...(lensIds !== undefined && isTogether ? { lensIds } : {}),
+    },
     since:
       input.withinDays === undefined
         ? null

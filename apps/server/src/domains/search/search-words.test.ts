@@ -1,8 +1,10 @@
 import { NewPublish, Search, Tag, UserSearchKeyword } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildArticle } from '../../testing/articles.ts'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
+import { readAll } from '../../testing/pages.ts'
 import { buildMember } from '../../testing/people.ts'
-import { buildFile } from '../../testing/posts.ts'
+import { buildFile, buildPost, buildVideoPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { collectSearches, eraseSearches } from './index.ts'
 
@@ -136,4 +138,27 @@ test('a tag has a page with what stands beside it, and can be followed', async (
   expect((await callRaw(node, bob, Tag.Follow, { name: '从没用过', on: true })).body.error?.code).toBe(3002)
   const own = await callAs(node, alice, NewPublish.GetUserTagList, {})
   expect(own.map((tag) => tag.name).toSorted()).toEqual(['晨雾', '水杉', '湖'].toSorted())
+})
+
+test('the page of a tag shows works of every kind, by heat and by time, or of one kind', async () => {
+  const author = await buildMember(node)
+  const tags = ['芦苇荡']
+  const article = await buildArticle(node, author, { tags })
+  node.advance(1000)
+  const photo = await buildPost(node, author, { tags, hot: 5 })
+  node.advance(1000)
+  const video = await buildVideoPost(node, author, { tags, hot: 2 })
+  await buildPost(node, author, { tags: ['芦苇'] })
+  const read = async (sort: 'hot' | 'new', publishType?: number) => {
+    const kind = publishType === undefined ? {} : { publishType }
+    const all = await readAll((cursor) =>
+      callAs(node, null, Tag.GetPosts, { name: '芦苇荡', sort, ...kind, maxResultCount: 1, cursor }),
+    )
+    return all.map((item) => item.id)
+  }
+  expect(await read('hot')).toEqual([photo, video, article])
+  expect(await read('new')).toEqual([video, photo, article])
+  expect([await read('hot', 2), await read('new', 3)]).toEqual([[article], [video]])
+  const first = await callAs(node, null, Tag.GetPosts, { name: '#芦苇荡', maxResultCount: 2 })
+  expect(first).toMatchObject({ totalCount: 3, isLast: false })
 })

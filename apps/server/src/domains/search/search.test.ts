@@ -1,9 +1,11 @@
 import { Search, type MethodInput, type MethodResult, type Audience } from '@guangquan/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildArticle } from '../../testing/articles.ts'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildBlock, buildFollow, buildPost, type PostOverrides } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { buildVote } from '../../testing/votes.ts'
 import { indexPosts } from '../post/index.ts'
 
 let node: TestApp
@@ -101,6 +103,37 @@ test('what matched comes as ranges of plain text', async () => {
   expect(hit?.excerpt.startsWith('…')).toBe(true)
   expect(hit?.excerpt).toContain('雨后<b>的</b>山谷')
   expect(hit?.excerptMarks.map(([from, to]) => hit.excerpt.slice(from, to))).toEqual(['雨后'])
+})
+
+test('a word deep in an article, and one among the options of a vote, is shown where it stands', async () => {
+  const html = `<p>${'开头说别的事。'.repeat(60)}</p><p>最后才讲到<strong>焦外</strong>的洋葱圈。</p>`
+  const article = await buildArticle(node, author, { html })
+  await node.app.db.updateTable('publish').set({ body: '开头说别的事。' }).where('id', '=', article).execute()
+  const { id: vote } = await buildVote(node, author, { options: [{ text: '留白' }, { text: '洋葱圈' }] })
+  await node.app.db.transaction().execute((tx) => indexPosts(tx, [article, vote]))
+  const { items } = await callAs(node, null, Search.GetList, { keyword: '洋葱圈' })
+  const marked = (id: string) => {
+    const hit = items.find((one) => one.id === id)
+    return hit?.excerptMarks.map(([from, to]) => hit.excerpt.slice(from, to))
+  }
+  expect(items.map((hit) => hit.id).toSorted()).toEqual([article, vote].toSorted())
+  expect([marked(article), marked(vote)]).toEqual([['洋葱圈'], ['洋葱圈']])
+  expect(items.find((hit) => hit.id === article)?.excerpt).toContain('最后才讲到焦外的洋葱圈')
+  const beyondTheCard = await callAs(node, null, Search.GetList, { keyword: '开头 洋葱圈' })
+  expect(beyondTheCard.items.map((hit) => hit.id)).toEqual([article])
+  expect(beyondTheCard.items[0]?.excerpt).toContain('洋葱圈')
+})
+
+test('the caption of a photograph is shown where a word stands in it alone', async () => {
+  const id = await post({ text: '说的是别的' })
+  await node.app.db
+    .updateTable('publish_picture')
+    .set({ alt: '一只绿头鸭站在浮冰上' })
+    .where('publish_id', '=', id)
+    .execute()
+  await node.app.db.transaction().execute((tx) => indexPosts(tx, [id]))
+  const { items } = await callAs(node, null, Search.GetList, { keyword: '绿头鸭' })
+  expect(items.map((hit) => hit.excerpt)).toEqual(['一只绿头鸭站在浮冰上'])
 })
 
 test('gear and ranges narrow a search, and do without words', async () => {

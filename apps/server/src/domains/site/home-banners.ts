@@ -1,29 +1,49 @@
-const home = 2
+import { demonstrationBrand } from './brand.ts'
 
-/** Banners of the home page, leading to places inside the site. Ids are fixed, so that seeding again adds none. */
-export const homeBanners = [
+const home = 2
+const [shop, flagship] = demonstrationBrand.shops
+
+// Ids are fixed, so that seeding again adds none.
+const ways = [
   {
     id: '01930000-0000-7000-8000-000000000201',
     title: '照片墙：按相机、镜头与光圈找照片',
     link: '/post/photo',
-    name: 'ridges',
+    picture: 'ridges',
   },
   {
     id: '01930000-0000-7000-8000-000000000202',
     title: '长曝光里的海',
     link: '/post/photo?secMin=1&sort=hot',
-    name: 'pier',
+    picture: 'pier',
   },
   {
     id: '01930000-0000-7000-8000-000000000203',
     title: '把你的第一张照片挂上墙',
     link: '/user/release',
-    name: 'aperture',
+    picture: 'aperture',
   },
-].map(({ name, ...banner }, index) => ({
+].map((banner, index) => ({ ...banner, kind: 'svg', sort: index + 1 }))
+
+const shops = [
+  {
+    id: '01930000-0000-7000-8000-000000000204',
+    title: '澄光 C1 Pro　去官方商城',
+    link: shop?.url,
+    picture: 'shop',
+  },
+  {
+    id: '01930000-0000-7000-8000-000000000205',
+    title: '澄光 C1　去旗舰店',
+    link: flagship?.url,
+    picture: 'flagship',
+  },
+].flatMap(({ link, ...banner }) => (link === undefined ? [] : [{ ...banner, link, kind: 'webp', sort: 0 }]))
+
+/** Banners of the home page: the brand's two shops first, then places inside the site. */
+export const homeBanners = [...shops, ...ways].map(({ picture, kind, ...banner }) => ({
   ...banner,
   ad_place: home,
-  image_url: `/img/banner/${name}-wide.svg`,
-  image_mobile_url: `/img/banner/${name}-narrow.svg`,
-  sort: index + 1,
+  image_url: `/img/banner/${picture}-wide.${kind}`,
+  image_mobile_url: `/img/banner/${picture}-narrow.${kind}`,
 }))

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { SysBaseInfo, errorCatalogue } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, callRaw } from '../../testing/call-as.ts'
@@ -93,10 +94,18 @@ test('text of terms can bring no markup of its own', () => {
   ])
 })
 
-test('home has three banners that stay inside the site; a click counts', async () => {
+test('banners of the home lead to the two shops, then to places inside the site; a click counts', async () => {
   const banners = await callAs(node, null, SysBaseInfo.GetBannerList, { adPlace: 2 })
-  expect(banners).toHaveLength(3)
-  expect(banners.every((banner) => /^\/(?!\/)/.test(banner.link))).toBe(true)
+  const { shops } = await callAs(node, null, SysBaseInfo.GetSiteSettings, {})
+  expect(banners.slice(0, 2).map(({ link }) => link)).toEqual(shops.map(({ url }) => url))
+  expect(banners.slice(2).map(({ link }) => link)).toEqual([
+    '/post/photo',
+    '/post/photo?secMin=1&sort=hot',
+    '/user/release',
+  ])
+  for (const { imageUrl, imageMobileUrl } of banners)
+    for (const picture of [imageUrl, imageMobileUrl])
+      expect(existsSync(new URL(`../../../../web/public${picture}`, import.meta.url)), picture).toBe(true)
   const id = banners[0]?.id ?? ''
   await callAs(node, null, SysBaseInfo.ClickBanner, { id })
   await callAs(node, await buildMember(node), SysBaseInfo.ClickBanner, { id })

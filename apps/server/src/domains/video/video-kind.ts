@@ -1,4 +1,4 @@
-import { publishTypes, useTypes, videoStates, type DraftVideo } from '@guangquan/contract'
+import { fieldSentences, publishTypes, useTypes, videoStates, type DraftVideo } from '@guangquan/contract'
 import * as z from 'zod'
 import type { Ctx, MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
@@ -48,10 +48,10 @@ export const videoKind: PostKind<Input, Writing, Editing> = {
     const video = await holdVideo(tx, input.videoId)
     if (video === null || video.state === videoStates.failed) fail('UploadNotFound')
     if (input.ownersOnly && (input.publishSubType !== 2 || video.plain)) {
-      fail('BadInput', { fields: { ownersOnly: 'lesson' } })
+      fail('BadInput', { fields: { ownersOnly: fieldSentences.ownersOnly } })
     }
     if (input.subtitles !== '' && parseSubtitles(input.subtitles) === null) {
-      fail('BadInput', { fields: { subtitles: 'srt, vtt' } })
+      fail('BadInput', { fields: { subtitles: fieldSentences.subtitles } })
     }
     return {
       title: input.title,

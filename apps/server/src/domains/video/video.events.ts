@@ -1,4 +1,4 @@
-import { videoStates } from '@guangquan/contract'
+import { reviewSentences, videoStates } from '@guangquan/contract'
 import { subscribe, type Subscription } from '../../events/subscription.ts'
 import { Failure } from '../../fail.ts'
 import { findVideo } from '../media/index.ts'
@@ -37,7 +37,7 @@ async function decideAll(ctx: TxCtx, fileId: string, pass: boolean): Promise<voi
 // One that lies in the recycle bin goes on waiting there.
 async function decide(ctx: TxCtx, id: string, pass: boolean): Promise<void> {
   try {
-    await reviewPost(ctx, { id, pass })
+    await reviewPost(ctx, pass ? { id, pass } : { id, pass, reason: reviewSentences.videoFailed })
     await endWait(ctx.db, id)
   } catch (error) {
     if (!(error instanceof Failure) || error.errorName !== 'ContentNotFound') throw error

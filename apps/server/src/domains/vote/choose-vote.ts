@@ -1,7 +1,12 @@
-import { publishStatus, type VotePart } from '@guangquan/contract'
+import { fieldSentences, publishStatus, type VotePart } from '@guangquan/contract'
+import { unlocks } from '@guangquan/rules/level'
+import { isVirtualPhone } from '@guangquan/rules/phone'
+import * as z from 'zod'
 import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { readConfig } from '../../db/sys-config.ts'
 import { fail } from '../../fail.ts'
+import { findOwnContacts } from '../account/index.ts'
 import { holdPoster } from '../member/index.ts'
 import { findReadablePost } from '../post/index.ts'
 import { listChoices, listKnownOptions, lockVote, replaceChoices } from './vote.store.ts'
@@ -10,7 +15,7 @@ import { getVote } from './vote.view.ts'
 /**
  * Votes, or changes a vote: choices and counters move together by exactly what changed. The same choice again
  * changes nothing.
- * @throws ContentNotFound, PhoneNotBound, VoteEnded, VoteFixed, BadInput
+ * @throws ContentNotFound, PhoneNotBound, VirtualPhone, VoteEnded, VoteFixed, BadInput
  */
 export async function chooseVote(
   ctx: MemberCtx,
@@ -24,12 +29,13 @@ export async function chooseVote(
     const voter = await holdPoster(tx, memberId)
     if (voter === undefined) fail('TokenInvalid')
     if (!voter.phoneBound) fail('PhoneNotBound')
+    await refuseVirtualPhone({ ...ctx, db: tx }, voter.level)
     const vote = await lockVote(tx, publishId)
     if (vote === undefined) fail('ContentNotFound')
     if (vote.closed_at !== null || vote.ends_at <= ctx.now) fail('VoteEnded')
     const known = await listKnownOptions(tx, publishId, after)
     if (known.length !== after.length || after.length > vote.max_choices) {
-      fail('BadInput', { fields: { optionIds: 'choice' } })
+      fail('BadInput', { fields: { optionIds: fieldSentences.choices } })
     }
     const before = await listChoices(tx, publishId, memberId)
     const isSame = before.length === after.length && before.every((id) => after.includes(id))
@@ -38,4 +44,14 @@ export async function chooseVote(
     await replaceChoices(tx, { publishId, memberId }, { before, after, now: ctx.now })
   })
   return getVote(ctx, publishId)
+}
+
+// Somebody who has many such numbers would have many votes. An operator may let them all, by `vote.virtualPhones`.
+async function refuseVirtualPhone(ctx: MemberCtx, level: number): Promise<void> {
+  const needed = unlocks.voteByVirtualPhone
+  if (level >= needed) return
+  const { phone } = await findOwnContacts(ctx)
+  if (phone === null || !isVirtualPhone(phone)) return
+  if (!(await readConfig(ctx.db, 'vote.virtualPhones', z.boolean(), false)))
+    fail('VirtualPhone', { level: needed })
 }

@@ -1,4 +1,4 @@
-import { publishTypes, useTypes, voteLimits } from '@guangquan/contract'
+import { fieldSentences, publishTypes, useTypes, voteLimits } from '@guangquan/contract'
 import { unlocks } from '@guangquan/rules/level'
 import { instantOf } from '@guangquan/rules/time-text'
 import { fail } from '../../fail.ts'
@@ -17,9 +17,6 @@ import { loadVotes } from './vote.view.ts'
 
 type Vote = typeof publishTypes.vote
 
-// A minute for what lies between choosing the hour and pressing the button.
-const slackMs = 60_000
-
 /** Votes: a question with options of text or photographs. */
 export const voteKind: PostKind<InputOf<Vote>, DraftInputOf<Vote>, EditInputOf<Vote>> = {
   publishType: publishTypes.vote,
@@ -28,10 +25,10 @@ export const voteKind: PostKind<InputOf<Vote>, DraftInputOf<Vote>, EditInputOf<V
   filesOf: ({ vote }) => photosOf(vote.options),
   prepare: async (ctx, _tx, { title, text, vote }) => {
     const lasts = instantOf(vote.endTime).getTime() - ctx.now.getTime()
-    const { min, max } = voteLimits.endsAfterMs
+    const { slackMs, endsAfterMs } = voteLimits
     // No number at all for a day there is not.
-    const isLong = lasts >= min - slackMs && lasts <= max + slackMs
-    if (!isLong) fail('BadInput', { fields: { 'vote.endTime': 'range' } })
+    const isLong = lasts >= endsAfterMs.min - slackMs && lasts <= endsAfterMs.max + slackMs
+    if (!isLong) fail('BadInput', { fields: { 'vote.endTime': fieldSentences.endTime } })
     const publishSubType = vote.options.some((option) => option.fileId !== undefined) ? 2 : 1
     return { title, body: text, publishSubType, pictures: [], cover: noCoverExif }
   },

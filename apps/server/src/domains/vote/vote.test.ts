@@ -1,4 +1,4 @@
-import { NewPublish, voteResults, type ErrorName, errorCatalogue } from '@guangquan/contract'
+import { fieldSentences, NewPublish, voteResults, type ErrorName, errorCatalogue } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
@@ -6,6 +6,7 @@ import { buildMember } from '../../testing/people.ts'
 import { buildFile } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { buildVote, voteOf } from '../../testing/votes.ts'
+import { insertCredential } from '../account/index.ts'
 import { eraseChoices } from './erase-choices.ts'
 import { tellVoters } from './tell-voters.ts'
 
@@ -176,4 +177,36 @@ test('what an erased member chose is taken back', async () => {
   await eraseChoices(node.app.db, leaver.userId, node.app.now())
   expect(await seen(null, id)).toMatchObject({ voterCount: 1 })
   expect(countsOf(await seen(null, id))).toEqual([1, 0, 0])
+})
+
+test('a number of a virtual operator votes from Lv.3 on, or when operators let it', async () => {
+  const { id, options } = await buildVote(node, author)
+  const member = await buildMember(node)
+  await node.app.db.transaction().execute((tx) =>
+    insertCredential({ app: node.app, now: node.app.now() }, tx, {
+      memberId: member.userId,
+      phone: '16712345678',
+      passwordHash: null,
+    }),
+  )
+  expect(await errorOf(member, id, options[0])).toBe(code('VirtualPhone'))
+  const setting = { key: 'vote.virtualPhones', value: JSON.stringify(true) }
+  await node.app.db.insertInto('sys_config').values(setting).execute()
+  expect(countsOf(await choose(member, id, options[0]))).toEqual([1, 0, 0])
+  await node.app.db.deleteFrom('sys_config').where('key', '=', setting.key).execute()
+  expect(await errorOf(member, id, options[1])).toBe(code('VirtualPhone'))
+  await node.app.db.updateTable('member').set({ level: 3 }).where('id', '=', member.userId).execute()
+  expect(countsOf(await choose(member, id, options[1]))).toEqual([0, 1, 0])
+})
+
+test('what is wrong with a field is said in a sentence', async () => {
+  const { id } = await buildVote(node, author)
+  const { body } = await callRaw(node, bob, NewPublish.ChooseVote, { publishId: id, optionIds: [id] })
+  expect(body.error?.details).toEqual({ fields: { optionIds: fieldSentences.choices } })
+  const late = await callRaw(node, author, NewPublish.Publish, {
+    publishType: 4,
+    title: '哪一张做封面',
+    vote: { options: [{ text: '晨' }, { text: '暮' }], endTime: inHours(-1) },
+  })
+  expect(late.body.error?.details).toEqual({ fields: { 'vote.endTime': fieldSentences.endTime } })
 })

@@ -37,8 +37,9 @@ export const profileMethods = {
       nickName: nickName.optional(),
       introduction: memberText(0, textLimits.introduction).optional(),
       sex: z.int().min(0).max(2).optional(),
-      /** Twice in a life. */
-      birthday: birthday.optional(),
+      /** Changed twice in a life; null takes it back, at any time. Each of taking back and saying again is a change. */
+      birthday: birthday.nullish(),
+      /** None takes it back. */
       area: areaCodes.optional(),
       photographyLevel: z.int().min(1).max(5).optional(),
       /** Name to sign in with, once in 365 days. */

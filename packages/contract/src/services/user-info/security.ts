@@ -44,7 +44,7 @@ export const securityMethods = {
     write: true,
     input: writeBody({ ticket, newPassword: password }),
     output: z.null(),
-    errors: ['TicketInvalid', 'PasswordRefused', 'PasswordUsedBefore'],
+    errors: ['TicketInvalid', 'PasswordRefused', 'PasswordTelling', 'PasswordUsedBefore'],
   }),
   ChangePhone: method({
     summary: '更换或首次绑定手机号；每 30 天一次，其他设备退出登录',

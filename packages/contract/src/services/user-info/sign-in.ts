@@ -77,11 +77,13 @@ export const signInMethods = {
       'NickNameTaken',
       'NickNameRefused',
       'PasswordRefused',
+      'PasswordTelling',
       'SocialFailed',
       'SocialTaken',
       'UnderAge',
       'ContentNotFound',
       'InviteCodeWrong',
+      'RegisterLimit',
     ],
   }),
   ExistPhone: method({
@@ -118,7 +120,7 @@ export const signInMethods = {
       newPassword: password,
     }),
     output: z.null(),
-    errors: ['TicketInvalid', 'PasswordRefused', 'PasswordUsedBefore'],
+    errors: ['TicketInvalid', 'PasswordRefused', 'PasswordTelling', 'PasswordUsedBefore'],
   }),
   RefreshToken: method({
     summary: '续期会话，得到新的凭据',

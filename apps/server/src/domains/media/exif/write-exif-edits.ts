@@ -5,7 +5,7 @@ import { findGearByName } from '../gear/find-gear-by-name.ts'
 import { exposureText } from './exposure-text.ts'
 
 /** The columns an author may write over, as the file had them. */
-const Kept = z.object({
+export const Kept = z.object({
   make: z.string().nullable(),
   model: z.string().nullable(),
   camera_id: z.string().nullable(),
@@ -21,7 +21,7 @@ const Kept = z.object({
   shot_at: z.string().nullable(),
   software: z.string().nullable(),
 })
-type Kept = z.infer<typeof Kept>
+export type Kept = z.infer<typeof Kept>
 
 /**
  * Writes an author's corrections over what the file said, which is kept beside them: leaving a correction out later

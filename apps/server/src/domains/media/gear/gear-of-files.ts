@@ -24,3 +24,9 @@ export async function countGear(
     group by gear.id, gear.name order by count desc, gear.name`.execute(db)
   return rows
 }
+
+/** SQL, a query of one row or none for a row that only names a file: the camera data that filters ask. */
+export function takenAs(fileId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select e.camera_id, e.lens_id, e.f_number, e.focal_length, e.iso, e.exposure_seconds
+    from picture_exif e where e.file_id = ${fileId})`
+}

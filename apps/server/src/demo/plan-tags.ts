@@ -1,0 +1,23 @@
+import type { SourcePhoto } from './catalogue.ts'
+import type { NarrowWalls } from './narrow-walls.ts'
+import { apart } from './plan-gear.ts'
+import type { Random } from './random.ts'
+import { tagsOf } from './shared-tags.ts'
+import type { Slot } from './wall-plan.ts'
+
+/**
+ * Gives posts their tags: up to three that their cover bears out, none whose wall would show the cover too soon
+ * again. Where fewer motifs carry a tag than `apart`, each of them comes once before one comes twice.
+ */
+export function makeTagger(sources: readonly SourcePhoto[], walls: NarrowWalls) {
+  const motifs = new Map<string, number>()
+  for (const tag of sources.flatMap(tagsOf)) motifs.set(tag, (motifs.get(tag) ?? 0) + 1)
+  return (source: SourcePhoto, slot: Slot, count: number, random: Random): string[] => {
+    const free = tagsOf(source).filter(
+      (tag) => walls.distance(`#${tag}`, slot, source.file) >= Math.min(apart, motifs.get(tag) ?? 0),
+    )
+    const tags = random.shuffle(free).slice(0, count)
+    for (const tag of tags) walls.hang(`#${tag}`, slot, source.file)
+    return tags
+  }
+}

@@ -1,0 +1,16 @@
+import { watermarkFromPx } from '@guangquan/contract'
+import type { App } from '../../context.ts'
+import { ruleOf } from './file-rules.ts'
+import type { FileRow } from './media.store.ts'
+import { copyKey } from './object-keys.ts'
+
+/** Removes every copy that carries one version of a file's mark, whether or not the row still knows its size. */
+export async function removeMark(app: App, file: FileRow, mark: number): Promise<void> {
+  const { copies, large } = ruleOf(file.use_type)
+  const sizes = [...copies, ...(large === null ? [] : [large])].map(({ size }) => size)
+  for (const size of sizes.filter((one) => one >= watermarkFromPx)) {
+    for (const format of ['webp', 'avif'] as const)
+      await app.storage.remove(copyKey(file.public_prefix, { size, gamut: 'srgb', mark }, format))
+    await app.storage.remove(copyKey(file.public_prefix, { size, gamut: 'p3', mark }, 'webp'))
+  }
+}

@@ -1,0 +1,85 @@
+import { publishStatus } from '@guangquan/contract'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import type { Database, Tx } from '../../db/client.ts'
+import { eraseMention, mentionsMember, readMentions, type ErasedMention } from '../mention/index.ts'
+import { indexPosts } from './index-posts.ts'
+import { kindOf } from './kinds.ts'
+
+const batch = 50
+
+/**
+ * Takes a member's name and id out of what others wrote in posts, and out of what those said before. May be run again
+ * after it was ended half-way.
+ */
+export async function eraseMentionsInPosts(db: Database, memberId: string): Promise<void> {
+  for (;;) {
+    const posts = await db
+      .selectFrom('publish')
+      .select('id')
+      .where(mentionsMember(sql.ref('mentions'), memberId))
+      .limit(batch)
+      .execute()
+    for (const { id } of posts) await db.transaction().execute((tx) => eraseInPost(tx, id, memberId))
+    if (posts.length < batch) break
+  }
+  for (;;) {
+    const revisions = await db
+      .selectFrom('publish_revision')
+      .select('id')
+      .where(mentionsMember(sql`(content -> 'mentions')`, memberId))
+      .limit(batch)
+      .execute()
+    for (const { id } of revisions) await db.transaction().execute((tx) => eraseInRevision(tx, id, memberId))
+    if (revisions.length < batch) return
+  }
+}
+
+async function eraseInPost(tx: Tx, id: string, memberId: string): Promise<void> {
+  const post = await tx
+    .selectFrom('publish')
+    .select(['publish_type', 'status', 'body', 'mentions'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (post === undefined) return
+  const erased = eraseMention(memberId, readMentions(post.mentions))
+  await kindOf(post.publish_type)?.rewriteTexts?.(tx, id, erased.rewrite)
+  await tx
+    .updateTable('publish')
+    .set({ body: erased.rewrite(post.body), mentions: JSON.stringify(erased.mentions) })
+    .where('id', '=', id)
+    .execute()
+  if (post.status === publishStatus.published) await indexPosts(tx, [id])
+}
+
+const Revision = z.looseObject({ mentions: z.unknown() })
+
+async function eraseInRevision(tx: Tx, id: string, memberId: string): Promise<void> {
+  const row = await tx
+    .selectFrom('publish_revision')
+    .select('content')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) return
+  const content = Revision.parse(row.content)
+  const erased = eraseMention(memberId, readMentions(content.mentions))
+  const rewritten = rewriteAll({ ...content, mentions: [] }, erased)
+  await tx
+    .updateTable('publish_revision')
+    .set({ content: JSON.stringify({ ...rewritten, mentions: erased.mentions }) })
+    .where('id', '=', id)
+    .execute()
+}
+
+// Whatever a kind keeps of before, its texts lie somewhere in it.
+function rewriteAll(content: Record<string, unknown>, { rewrite }: ErasedMention): Record<string, unknown> {
+  const visit = (value: unknown): unknown => {
+    if (typeof value === 'string') return rewrite(value)
+    if (Array.isArray(value)) return value.map(visit)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visit(inner)]))
+  }
+  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, visit(value)]))
+}

@@ -1,0 +1,49 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Tx } from '../../db/client.ts'
+import { takenAs } from '../media/index.ts'
+
+/** The columns of a photograph that filters ask, as the cover has them in `publish` and others in `publish_shot`. */
+export interface ShotColumns {
+  camera: RawBuilder<unknown>
+  lens: RawBuilder<unknown>
+  fNumber: RawBuilder<unknown>
+  focalLength: RawBuilder<unknown>
+  iso: RawBuilder<unknown>
+  exposureSeconds: RawBuilder<unknown>
+}
+
+export const coverColumns: ShotColumns = {
+  camera: sql.ref('publish.cover_camera_id'),
+  lens: sql.ref('publish.cover_lens_id'),
+  fNumber: sql.ref('publish.cover_f_number'),
+  focalLength: sql.ref('publish.cover_focal_length'),
+  iso: sql.ref('publish.cover_iso'),
+  exposureSeconds: sql.ref('publish.cover_exposure_seconds'),
+}
+
+export const shotColumns: ShotColumns = {
+  camera: sql.ref('shot.camera_id'),
+  lens: sql.ref('shot.lens_id'),
+  fNumber: sql.ref('shot.f_number'),
+  focalLength: sql.ref('shot.focal_length'),
+  iso: sql.ref('shot.iso'),
+  exposureSeconds: sql.ref('shot.exposure_seconds'),
+}
+
+const shown = (field: string, column: string) =>
+  sql`case when not ${sql.lit(field)} = any(picture.exif_hidden) then taken.${sql.ref(column)} end`
+
+/**
+ * Writes what filters find of the further photographs of posts, as they are now. What an author hides is not in it.
+ */
+export async function writeShots(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`delete from publish_shot where publish_id = any(${ids}::uuid[])`.execute(tx)
+  await sql`
+    insert into publish_shot (picture_id, publish_id, position, camera_id, lens_id, f_number, focal_length, iso,
+      exposure_seconds)
+    select picture.id, picture.publish_id, picture.position, ${shown('camera', 'camera_id')},
+      ${shown('lens', 'lens_id')}, ${shown('fNumber', 'f_number')}, ${shown('focalLength', 'focal_length')},
+      ${shown('iso', 'iso')}, ${shown('exposureTime', 'exposure_seconds')}
+    from publish_picture picture, lateral ${takenAs(sql.ref('picture.file_id'))} as taken
+    where picture.publish_id = any(${ids}::uuid[]) and picture.position > 0`.execute(tx)
+}

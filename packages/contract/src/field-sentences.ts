@@ -1,0 +1,53 @@
+import type * as z from 'zod'
+import { maxPicturesPerPost, voteLimits } from './limits.ts'
+
+const hourMs = 3600_000
+
+/** What is wrong with a field where only the database, the clock or another field can tell. */
+export const fieldSentences = {
+  choices: '请重新选择，选项不对或选得太多',
+  endTime: `截止时间要在 ${voteLimits.endsAfterMs.min / hourMs} 小时到 ${voteLimits.endsAfterMs.max / hourMs / 24} 天之间`,
+  files: `请选择文件，一次最多 ${maxPicturesPerPost} 个`,
+  multipart: '请用表单上传文件',
+  ownersOnly: '只有教学视频可以设为机主专享',
+  publishType: '暂不支持这种作品',
+  pinned: '圈点点评只能写在作品下，不能写在回复里',
+  requestId: '这个编号已经用在别的操作上',
+  subtitles: '请选择 SRT 或 WebVTT 字幕文件',
+  topics: '请从列表里选择主题',
+  useType: '不能识别文件的用途',
+} as const
+
+/** The sentence of an input that breaks a rule without words of its own: what to write instead, in plain Chinese. */
+export function issueSentence(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'too_small':
+      return tooSmall(issue.origin, String(issue.minimum))
+    case 'too_big':
+      return tooBig(issue.origin, String(issue.maximum))
+    case 'invalid_type':
+      if (issue.input === undefined || issue.input === null) return '请填写这一项'
+      return issue.expected === 'int' ? '请填写整数' : '格式不对'
+    case 'invalid_value':
+      return '请从可选的里面选择'
+    case 'unrecognized_keys':
+      return '含有无法识别的内容'
+    case 'invalid_format':
+    case 'invalid_union':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'not_multiple_of':
+    case 'custom':
+      return '格式不对'
+  }
+}
+
+function tooSmall(origin: string, minimum: string): string {
+  if (origin === 'string') return minimum === '1' ? '不能为空' : `至少${minimum}个字`
+  return origin === 'array' ? `至少 ${minimum} 项` : `不能小于 ${minimum}`
+}
+
+function tooBig(origin: string, maximum: string): string {
+  if (origin === 'string') return `最多${maximum}字`
+  return origin === 'array' ? `最多 ${maximum} 项` : `不能大于 ${maximum}`
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { memberText } from './shapes/text.ts'
+import { writtenLength } from './text-length.ts'
+
+const family = '👨‍👩‍👧‍👦'
+
+test.each([
+  ['一字', 2],
+  [family.repeat(100), 100],
+  ['👍🏽🇨🇳e\u0301', 3],
+  [' 岸边\n\n', 2],
+  ['岸\u202e边', 2],
+  ['[喜欢]', 4],
+])('%j is %i characters', (text, length) => {
+  expect(writtenLength(text)).toBe(length)
+})
+
+test.each([family.repeat(10), `${'水'.repeat(10)}  `, family.repeat(11)])(
+  'what the counter beside the field allows, the limit allows: %j',
+  (text) => {
+    expect(memberText(1, 10).safeParse(text).success).toBe(writtenLength(text) <= 10)
+  },
+)

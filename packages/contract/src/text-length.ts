@@ -1,0 +1,25 @@
+// Control characters but tab, line feed and carriage return, and the bidi overrides that can disguise text.
+const refusedCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g
+const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' })
+
+/** Number of characters as a reader counts them: one per grapheme cluster. */
+export function textLength(value: string): number {
+  let count = 0
+  for (const _ of segmenter.segment(value)) count++
+  return count
+}
+
+/** NFC, without control and bidi-override characters, at most two blank lines together, trimmed. */
+export function cleanText(value: string): string {
+  return value
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(refusedCharacters, '')
+    .replace(/\n{4,}/g, '\n\n\n')
+    .trim()
+}
+
+/** Characters of what somebody is writing as its limit will count them, for counters beside fields. */
+export function writtenLength(value: string): number {
+  return textLength(cleanText(value))
+}
