@@ -190,7 +190,9 @@ async function storedUser(page: Page) {
   return Stored.parse(JSON.parse(text ?? '')).state.user
 }
 
-test('a session that ended while nobody was here leaves a visitor with a whole page', async ({ memberPage }) => {
+test('a session that ended while nobody was here leaves a visitor with a whole page', async ({
+  memberPage,
+}) => {
   await memberPage.addInitScript(() => {
     const stored = localStorage.getItem('guangquan.user') ?? ''
     localStorage.setItem('guangquan.user', stored.replace(/("userTokenExpireAt":)\d+/, '$11000'))

@@ -38,7 +38,7 @@ export const emojiThings = [
 export const emojiNames = [...emojiFaces, ...emojiThings] as const
 export type EmojiName = (typeof emojiNames)[number]
 
-/** A sign of the server's own list: `code` with its brackets. */
+/** A sign of the server's own list: `code` with its brackets, `src` empty where our own drawing stands for it. */
 export type ServerEmoji = { code: string; src: string }
 
 /** What stands in the text for a sign. */

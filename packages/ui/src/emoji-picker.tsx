@@ -1,5 +1,5 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
-import { emojiCode, emojiNames, type ServerEmoji } from './emoji-code.ts'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { emojiCode, emojiNameOf, emojiNames, type ServerEmoji } from './emoji-code.ts'
 import { EmojiSign } from './emoji-sign.tsx'
 import './styles/emoji-picker.css'
 import { timing } from './timing.ts'
@@ -27,10 +27,7 @@ export function EmojiPicker({
 }: EmojiPickerProps) {
   const grid = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
-  const signs =
-    serverEmoji.length > 0
-      ? serverEmoji.map(({ code, src }) => ({ code, face: <img src={src} alt="" /> }))
-      : emojiNames.map((name) => ({ code: emojiCode(name), face: <EmojiSign name={name} /> }))
+  const signs = signsOf(serverEmoji)
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
@@ -77,6 +74,17 @@ export function EmojiPicker({
       </div>
     </div>
   )
+}
+
+/** The server's signs, those without any picture left out; ours where it has none. */
+export function signsOf(serverEmoji: readonly ServerEmoji[]): { code: string; face: ReactNode }[] {
+  if (serverEmoji.length === 0)
+    return emojiNames.map((name) => ({ code: emojiCode(name), face: <EmojiSign name={name} /> }))
+  return serverEmoji.flatMap(({ code, src }) => {
+    if (src !== '') return [{ code, face: <img src={src} alt="" /> }]
+    const name = emojiNameOf(code)
+    return name === undefined ? [] : [{ code, face: <EmojiSign name={name} /> }]
+  })
 }
 
 /** Where a key leads in the grid; the edges hold. */

@@ -11,7 +11,7 @@ export function EmojiText({
 }) {
   return splitEmoji(text).map((piece, place) => {
     const served = serverEmoji.find((sign) => sign.code === piece)
-    if (served) {
+    if (served && served.src !== '') {
       return <img key={place} className="ui-emoji ui-emoji-inline" src={served.src} alt={served.code} />
     }
     const name = emojiNameOf(piece)

@@ -30,7 +30,7 @@ export function Modal({
   children,
 }: ModalProps) {
   const titleId = useId()
-  const dialog = useDialog(open, onClose)
+  const dialog = useDialog(open, onClose, role === 'alertdialog')
   return (
     <dialog {...dialog} className="ui-dialog" data-size={size} role={role} aria-labelledby={titleId}>
       {open ? (

@@ -30,7 +30,9 @@ export function startTheme(key: string): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const refresh = () => apply(readChoice(readStored()))
   const onStorage = (event: StorageEvent) => {
-    if (event.key === storageKey || event.key === null) refresh()
+    if (event.key === storageKey) refresh()
+    // Another tab signed out, which clears the storage.
+    else if (event.key === null) keepTheme()
   }
   system.addEventListener('change', refresh)
   window.addEventListener('storage', onStorage)
@@ -50,6 +52,11 @@ export function chooseTheme(choice: ThemeChoice): void {
     // Storage may be refused (private window); the choice then lasts for the visit.
   }
   apply(choice)
+}
+
+/** Writes the choice down again, where storage was cleared around it: it belongs to the device and to no member. */
+export function keepTheme(): void {
+  if (state.choice !== 'system') chooseTheme(state.choice)
 }
 
 /** Turns the shown theme over: the button 切换暗房. */

@@ -1,4 +1,4 @@
-/** Durations and distances the parts follow, in one place. Units in the names. */
+/** Durations and distances the parts follow, in one place; `tokens.css` has those of stylesheets. Units in the names. */
 export const timing = {
   clickDebounceMs: 300,
   successToastMs: 1000,
@@ -10,5 +10,4 @@ export const timing = {
   lazyRetries: 1,
   skeletonAfterMs: 400,
   sliderAutoplayMs: 6000,
-  sliderBreakpointsPx: { medium: 768, small: 480 },
 } as const

@@ -1,12 +1,23 @@
 import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react'
+import { openLayer } from './layer-keeper.ts'
+
+/** Lets going back close what is open over the page; a question is answered by it. */
+export function useLayer(open: boolean, onClose: () => void, isQuestion = false): void {
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+  useEffect(() => (open ? openLayer(() => latest.current(), isQuestion) : undefined), [open, isQuestion])
+}
 
 /**
- * Drives a native modal dialog: opens and closes it with `open`, and turns Esc and a press on the backdrop into
- * `onClose`. The browser keeps the focus inside and gives it back.
+ * Drives a native modal dialog: opens and closes it with `open`, and turns Esc, a press on the backdrop and going back
+ * into `onClose`. The browser keeps the focus inside and gives it back.
  */
 export function useDialog(
   open: boolean,
   onClose: () => void,
+  isQuestion = false,
 ): {
   ref: RefObject<HTMLDialogElement | null>
   onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
@@ -16,6 +27,7 @@ export function useDialog(
 } {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
+  useLayer(open, onClose, isQuestion)
 
   useEffect(() => {
     const dialog = ref.current

@@ -6,12 +6,14 @@ import './shell/agreements.css'
 import { BackToTop, IrisLoader, Later, LinkProvider, ToastHost, useStore } from '@guangquan/ui'
 import type { MouseEvent } from 'react'
 import { useWidth } from '../shared/use-width.ts'
+import { lazyPart } from './lazy-part.ts'
 import { isAccountPath, paths } from './paths.ts'
 import { useLocation, useShown } from './routing/hooks.ts'
 import { PageBoundary } from './routing/page-boundary.tsx'
 import { PageFailure } from './routing/page-failure.tsx'
 import { pageOnItsWay } from './routing/site-history.ts'
 import { useScroll } from './routing/use-scroll.ts'
+import { useSignedIn } from './session.ts'
 import { AskedDialogs } from './shell/asked-dialogs.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
@@ -19,13 +21,17 @@ import { ImageMenuHost } from './shell/image-menu-host.tsx'
 import { hasOwnBar } from './shell/navigation.ts'
 import { OfflineBanner } from './shell/offline-banner.tsx'
 import { PhoneBar } from './shell/phone-bar.tsx'
-import { PhoneSettings } from './shell/phone-settings.tsx'
 import { SiteLink } from './shell/site-link.tsx'
 import { TabBar } from './shell/tab-bar.tsx'
 import { useLive } from './shell/use-live.ts'
 import { useOwnInfo } from './shell/use-own-info.ts'
 import { useRouteChange } from './shell/use-route-change.ts'
 import { useUnread } from './shell/use-unread.ts'
+
+const PhoneEnd = lazyPart(
+  () => import('./shell/phone-end.tsx'),
+  (script) => script.PhoneEnd,
+)
 
 /** What stands around every page. */
 export function RootLayout() {
@@ -65,6 +71,8 @@ function FullPage() {
   const { pathname } = useLocation()
   const phone = useWidth('phone')
   const wider = useWidth('wider')
+  const signedIn = useSignedIn()
+  const isEnd = pathname === (signedIn ? paths.user() : paths.home())
   const unread = useUnread()
   useLive()
   const ownBar = hasOwnBar(pathname)
@@ -74,10 +82,8 @@ function FullPage() {
       {phone ? <PhoneBar unread={unread} /> : null}
       {wider ? <Header unread={unread} /> : null}
       <Main />
-      {phone && pathname === paths.user() ? <PhoneSettings /> : null}
-      {wider || pathname === paths.user() ? (
-        <Footer at={pathname === paths.user() ? undefined : 'wider'} />
-      ) : null}
+      {phone && isEnd ? <PhoneEnd /> : null}
+      {wider || isEnd || !signedIn ? <Footer /> : null}
       {phone && !ownBar ? <TabBar unread={unread} /> : null}
       <BackToTop />
     </div>

@@ -1,4 +1,5 @@
 import type { StoredUserInfo } from '@guangquan/contract'
+import { keepTheme } from '@guangquan/ui/theme'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { boot } from './boot.ts'
@@ -54,11 +55,15 @@ export function useSignedIn(): boolean {
   return useSession((state) => state.user !== null)
 }
 
-/** Removes everything kept under the product key but drafts that a member would miss. */
+/**
+ * Removes everything kept under the product key but drafts that a member would miss. The server may have had the
+ * browser clear the whole storage already.
+ */
 export function clearStored(): void {
   const kept = `${boot.settings.productKey}.draft`
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(`${boot.settings.productKey}.`) && !key.startsWith(kept)) localStorage.removeItem(key)
   }
   useSession.getState().clear()
+  keepTheme()
 }

@@ -1,4 +1,5 @@
 import type { SessionLoss } from '@guangquan/client'
+import { showToast } from '@guangquan/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { isPageKept } from '../shared/keep-page.ts'
 import { clearOverlay } from '../shared/overlay.ts'
@@ -60,7 +61,9 @@ function leadToSignIn(reason: SessionLoss): void {
   if (isSigningOut() || isAskedToSignIn()) return
   const place = shownPage.get()?.place
   if (place === undefined || isAccountPath(place.pathname)) return
+  if (reason === 'ended') showToast('账号已在别处登录或被停用', 'error')
   const overThePage = isPageKept() || (reason === 'expired' && currentUser() !== null)
   if (overThePage) askToSignIn('登录已过期，登录后继续')
-  else goTo(paths.login(place.pathname + place.search))
+  // In its place: going back would only lead here again.
+  else goTo(paths.login(place.pathname + place.search), { replace: true })
 }

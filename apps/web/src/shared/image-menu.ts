@@ -6,8 +6,8 @@ export interface ImageMenu {
   frame?: number
   /** Path that is copied. */
   link?: string
-  /** Id of the post to report. */
-  report?: string
+  /** Id of the post to report; none of one's own. */
+  report?: string | undefined
 }
 
 /** Attributes to spread over a photograph or the link around it: 查看大图, 复制链接, 举报. */

@@ -38,7 +38,7 @@ export function InfiniteList<I, T extends Identified>(props: InfiniteListProps<I
 
   if (list.data === undefined) {
     if (list.isError) return <ErrorState busy={list.isFetching} onRetry={() => void list.refetch()} />
-    return skeleton ?? <IrisLoader className="py-10" />
+    return <div className="min-h-svh">{skeleton ?? <IrisLoader className="py-10" />}</div>
   }
   if (items.length === 0 && progress !== 'more') return empty ?? <EmptyState />
 

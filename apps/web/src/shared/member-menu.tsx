@@ -23,7 +23,7 @@ const entries = [
   { label: '我的发布', href: paths.releaseList(), Icon: ImagesIcon },
   { label: '成就', href: paths.achievement(), Icon: MedalIcon },
   { label: '等级', href: paths.level(), Icon: ApertureIcon },
-  { label: '光币与权益', href: paths.coins(), Icon: CoinsIcon },
+  { label: '金币与权益', href: paths.coins(), Icon: CoinsIcon },
   { label: '我的产品', href: paths.products(), Icon: CameraIcon },
   { label: '我的活动', href: paths.ownActivities(), Icon: CalendarBlankIcon },
   { label: '收藏', href: paths.collect(), Icon: BookmarkSimpleIcon },

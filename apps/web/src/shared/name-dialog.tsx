@@ -1,4 +1,5 @@
 import { ApiError } from '@guangquan/client'
+import { writtenLength } from '@guangquan/contract/text-length'
 import { Button, Field, LengthText, Modal, showToast, TextInput } from '@guangquan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactNode } from 'react'
@@ -26,7 +27,7 @@ export function NameDialog({ title, name: known = '', limit, save, onClose, chil
       onClose()
     },
   })
-  const length = [...name.trim()].length
+  const length = writtenLength(name)
   const isLong = length > limit
   const canSave = length > 0 && !isLong
 

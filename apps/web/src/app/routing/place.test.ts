@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hrefOf, parsePlace, settle, type Place } from './place.ts'
+import { hrefOf, parsePlace, settlePlace, type Place } from './place.ts'
 
 function place(path: string): Place {
   return { ...parsePlace(path), state: null, key: 'a' }
@@ -7,19 +7,19 @@ function place(path: string): Place {
 
 test('a known page is shown to whoever may see it', () => {
   const wanted = place('/post/detail/0198?noback=1#comment')
-  expect(settle(wanted, false)).toEqual({ place: wanted, route: '/post/detail/:id' })
-  expect(settle(place('/user?x=1'), true).route).toBe('/user')
+  expect(settlePlace(wanted, false)).toEqual({ place: wanted, route: '/post/detail/:id' })
+  expect(settlePlace(place('/user?x=1'), true).route).toBe('/user')
 })
 
 test('a visitor is led to sign-in, which keeps the wanted path with its query', () => {
-  const { place: shown, route } = settle(place('/user/other?id=0198'), false)
+  const { place: shown, route } = settlePlace(place('/user/other?id=0198'), false)
   expect(route).toBe('/account/login/phone')
   expect(hrefOf(shown)).toBe('/account/login/phone?redirect=%2Fuser%2Fother%3Fid%3D0198')
 })
 
 test('an unknown path shows that it is not there', () => {
-  expect(hrefOf(settle(place('/nowhere?a=1#b'), false).place)).toBe('/404')
-  expect(settle(place('/nowhere'), true).route).toBe('/404')
+  expect(hrefOf(settlePlace(place('/nowhere?a=1#b'), false).place)).toBe('/404')
+  expect(settlePlace(place('/nowhere'), true).route).toBe('/404')
 })
 
 test('an address of another host loses it', () => {

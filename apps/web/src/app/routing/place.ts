@@ -27,7 +27,7 @@ export function hrefOf({ pathname, search, hash }: Pick<Place, 'pathname' | 'sea
  * Where a wanted place leads: unknown paths to `/404`, what is not open to a visitor to sign-in, which keeps the
  * wanted path.
  */
-export function settle(wanted: Place, signedIn: boolean): { place: Place; route: RoutePath } {
+export function settlePlace(wanted: Place, signedIn: boolean): { place: Place; route: RoutePath } {
   const place = redirected(wanted, signedIn)
   const route = routeOf(place.pathname)
   if (route === undefined) throw new Error(`the table of routes lacks ${place.pathname}`)

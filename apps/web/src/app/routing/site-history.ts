@@ -1,13 +1,25 @@
-import { createStore } from '@guangquan/ui'
+import { createStore, setLayerKeeper } from '@guangquan/ui'
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import type { RoutePath } from '../paths.ts'
 import { currentUser } from '../session.ts'
-import { hrefOf, parsePlace, settle, type Place } from './place.ts'
-import { firstKey, rememberScroll } from './scroll-memory.ts'
-
-/** How a page came to be shown: by back and forward, as a new entry, in place of one. */
-export type Action = 'pop' | 'push' | 'replace'
+import {
+  addLayer,
+  beginEntries,
+  closeLayers,
+  entryOfWindow,
+  hasArrived,
+  keepAnchorEntry,
+  leaveQuestion,
+  settle,
+  standHere,
+  stepsTaken,
+  takeBack,
+  writeEntry,
+  type Action,
+} from './entries.ts'
+import { hrefOf, parsePlace, settlePlace, type Place } from './place.ts'
+import { rememberScroll } from './scroll-memory.ts'
 
 /** A page that is on the screen, or the failure that is there in its place. */
 export interface Shown {
@@ -45,9 +57,6 @@ export const pageOnItsWay = createStore(false)
 let loadPage: LoadPage
 let leaveGuard: LeaveGuard | undefined
 let lastTurn = 0
-// Position of the shown entry among ours, to take a refused step back.
-let index = 0
-let ignoredPops = 0
 
 /**
  * Shows the page of the window's address and follows the browser's back and forward. Ends when the first page, or
@@ -57,7 +66,8 @@ export function startHistory(load: LoadPage): Promise<void> {
   loadPage = load
   history.scrollRestoration = 'manual'
   addEventListener('popstate', () => void onPop())
-  index = entryOfWindow().index
+  beginEntries()
+  setLayerKeeper(addLayer)
   return show(placeOfWindow(), 'pop', {})
 }
 
@@ -71,7 +81,7 @@ export function goTo(path: string, options: GoOptions = {}): void {
 
 /** Goes by a number of steps through the browser's history. */
 export function goBy(steps: number): void {
-  history.go(steps)
+  void settle(true).then(() => history.go(steps))
 }
 
 /** Somebody signed in or out: shows what the address at hand is for them. */
@@ -90,28 +100,26 @@ async function step(place: Place, action: Action, options: GoOptions): Promise<v
 }
 
 async function onPop(): Promise<void> {
-  if (ignoredPops > 0) {
-    ignoredPops -= 1
+  if (hasArrived() || keepAnchorStep() || leaveQuestion()) return
+  const place = placeOfWindow()
+  if (place.key === shownPage.get()?.place.key) {
+    standHere(true)
     return
   }
-  if (keepAnchorStep()) return
-  const place = placeOfWindow()
-  const wantedIndex = entryOfWindow().index
   if (leaveGuard !== undefined) {
-    const delta = wantedIndex - index
+    const steps = stepsTaken()
     const answer = leaveGuard(place.pathname)
     if (answer !== true) {
       // The address has changed already: take it back while the question is open.
-      ignoredPops += 1
-      history.go(-delta)
+      takeBack()
       if (await answer) {
         leaveGuard = undefined
-        history.go(delta)
+        history.go(steps)
       }
       return
     }
   }
-  index = wantedIndex
+  standHere(false)
   await show(place, 'pop', {})
 }
 
@@ -122,8 +130,7 @@ function keepAnchorStep(): boolean {
   if (shown === null || history.state !== null || hash === '') return false
   if (shown.place.pathname !== pathname || shown.place.search !== search) return false
   const place = { ...shown.place, hash, key: newKey() }
-  index += 1
-  writeEntry(place, 'replace')
+  keepAnchorEntry(place)
   shownPage.set({ ...shown, place, action: 'push', keepScroll: true })
   return true
 }
@@ -133,7 +140,7 @@ async function mayLeave(pathname: string): Promise<boolean> {
 }
 
 async function show(wanted: Place, action: Action, options: GoOptions): Promise<void> {
-  const { place, route } = settle(wanted, currentUser() !== null)
+  const { place, route } = settlePlace(wanted, currentUser() !== null)
   const turn = ++lastTurn
   pageOnItsWay.set(true)
   const loaded = await loadPage(route).then(
@@ -143,9 +150,15 @@ async function show(wanted: Place, action: Action, options: GoOptions): Promise<
   // Somebody went elsewhere meanwhile.
   if (turn !== lastTurn) return
   const before = shownPage.get()
+  if (before !== null && before.place.pathname !== place.pathname) closeLayers()
+  // A new page follows the page at hand and not the dialogs over it.
+  if (action !== 'pop') await settle(true)
+  if (turn !== lastTurn) return
   if (before !== null) rememberScroll(before.place.key)
   // A place that led elsewhere is replaced, so that going back does not come to it again.
   writeEntry(place, action === 'pop' && place !== wanted ? 'replace' : action)
+  // Dialogs that stay open over another address of the same page.
+  void settle()
   const next = { place, route, ...loaded, action, keepScroll: options.keepScroll === true }
   const commit = () => {
     pageOnItsWay.set(false)
@@ -157,28 +170,10 @@ async function show(wanted: Place, action: Action, options: GoOptions): Promise<
   } else commit()
 }
 
-function writeEntry(place: Place, action: Action): void {
-  if (action === 'pop') return
-  if (action === 'push') index += 1
-  const entry = { key: place.key, index, state: place.state }
-  if (action === 'push') history.pushState(entry, '', hrefOf(place))
-  else history.replaceState(entry, '', hrefOf(place))
-}
-
 function placeOfWindow(): Place {
   const { pathname, search, hash } = window.location
   const { key, state } = entryOfWindow()
   return { pathname, search, hash, state, key }
-}
-
-/** What `writeEntry` left in the browser's history; the entry a visit begins with holds nothing of ours. */
-function entryOfWindow(): { key: string; index: number; state: unknown } {
-  const entry: unknown = history.state
-  if (typeof entry === 'object' && entry !== null && 'key' in entry && 'index' in entry && 'state' in entry) {
-    const { key, index: at, state } = entry
-    if (typeof key === 'string' && typeof at === 'number') return { key, index: at, state }
-  }
-  return { key: firstKey, index: 0, state: null }
 }
 
 function newKey(): string {

@@ -3,16 +3,15 @@ import { PlusIcon } from '@guangquan/ui/icons'
 import { boot, serverNow } from '../boot.ts'
 import { paths } from '../paths.ts'
 import { openTerms, termsNames } from '../terms.ts'
-import type { Width } from '../../shared/use-width.ts'
 
-/** Agreements, shops, copyright, filings. On phones only at the end of 我的. */
-export function Footer({ at }: { at: Width | undefined }) {
+/** Agreements, shops, copyright, filings. Members see it on phones at the end of 我的 alone. */
+export function Footer() {
   const { settings } = boot
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Shanghai' }).format(
     serverNow(),
   )
   return (
-    <footer className="shell-footer" data-at={at}>
+    <footer className="shell-footer">
       <div className="page flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
         <div>
           <ul className="footer-row">

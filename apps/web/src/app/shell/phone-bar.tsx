@@ -37,18 +37,19 @@ function TabPageBar({ unread }: { unread: boolean }) {
           icon={<MagnifyingGlassIcon size={22} />}
           onClick={openSearch}
         />
-        {signedIn ? (
+        {signedIn ? null : (
+          <UiLink href={paths.login(pathname + search)} className="shell-word font-semibold">
+            登录
+          </UiLink>
+        )}
+        {signedIn && pathname !== paths.notices() ? (
           <IconLink
             href={paths.notices()}
             label={unread ? '消息，有未读' : '消息'}
             icon={<BellIcon size={22} />}
             dot={unread}
           />
-        ) : (
-          <UiLink href={paths.login(pathname + search)} className="shell-word font-semibold">
-            登录
-          </UiLink>
-        )}
+        ) : null}
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { splitMentions } from '@guangquan/rules/mention'
-import { EmojiText } from '@guangquan/ui'
 import { paths } from '../../app/paths.ts'
+import { EmotionText } from '../emotion-text.tsx'
 import { useOpenPerson } from '../use-open-person.ts'
 
 interface MentionTextProps {
@@ -12,10 +12,10 @@ interface MentionTextProps {
 /** A text with its emotions as pictures and its names as links. */
 export function MentionText({ text, people }: MentionTextProps) {
   const openPerson = useOpenPerson()
-  if (people.length === 0) return <EmojiText text={text} />
+  if (people.length === 0) return <EmotionText text={text} />
   return splitMentions(text, people).map((piece, place) =>
     piece.userId === null ? (
-      <EmojiText key={place} text={piece.text} />
+      <EmotionText key={place} text={piece.text} />
     ) : (
       <a
         key={place}

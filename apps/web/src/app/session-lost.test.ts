@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+// What a browser keeps: entries as properties, the methods behind them.
+function openStorage(): Record<string, string> {
+  const methods = {
+    getItem(this: Record<string, string>, name: string) {
+      return this[name] ?? null
+    },
+    setItem(this: Record<string, string>, name: string, value: string) {
+      this[name] = value
+    },
+    removeItem(this: Record<string, string>, name: string) {
+      delete this[name]
+    },
+  }
+  return Object.create(methods)
+}
+
+const storage = openStorage()
+const member = {
+  id: 'm1',
+  userToken: 'token',
+  signKey: 'key',
+  userTokenExpireTime: '2026-12-01 00:00:00',
+  userTokenExpireAt: 1_796_083_200_000,
+  nickName: '林小满',
+  headPicUrl: '',
+  usedFrameSrc: null,
+  usedFrameId: null,
+  userCategoryIcon: null,
+  usedAchievementSrc: null,
+  usedAchievementTitle: null,
+}
+
+beforeAll(() => {
+  vi.stubEnv('SSR', false)
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const boot = { now: 0, appKey: '', settings: { productKey: 'guangquan' }, queries: [] }
+  const documentElement = { dataset: {}, style: {}, classList: { toggle: () => false } }
+  vi.stubGlobal('document', {
+    getElementById: () => ({ textContent: JSON.stringify(boot) }),
+    documentElement,
+  })
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+
+test.each(['ended', 'expired', 'unauthorized'] as const)(
+  'a session that is lost (%s) leaves nothing of it in the browser but what was being written',
+  async (reason) => {
+    const { useSession } = await import('./session.ts')
+    const { onSessionLost, sessionLost } = await import('./session-lost.ts')
+    storage['guangquan.area'] = '{"code":"310000"}'
+    storage['guangquan.draft.reply'] = '{"p1":{"text":"写到一半"}}'
+    storage['another.site'] = '1'
+    useSession.getState().signIn(member)
+    expect(storage['guangquan.user']).toContain('token')
+
+    const told: unknown[] = []
+    // The shell must hold the page while the session is still there.
+    onSessionLost((why) => told.push(why, useSession.getState().user?.id))
+    sessionLost(reason)
+    expect(told).toEqual([reason, 'm1'])
+    expect(useSession.getState().user).toBeNull()
+    expect(JSON.stringify(storage)).not.toContain('token')
+    expect(storage).not.toHaveProperty('guangquan.area')
+    expect(storage['guangquan.draft.reply']).toContain('写到一半')
+    expect(storage['another.site']).toBe('1')
+  },
+)

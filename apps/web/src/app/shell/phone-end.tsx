@@ -1,0 +1,29 @@
+import { toggleTheme, useTheme } from '@guangquan/ui'
+import { useSignedIn } from '../session.ts'
+import { signOut } from '../sign-out.ts'
+import { Places } from './places.tsx'
+
+/** What the bars have no room for on phones, at the end of 我的, and for visitors of their home page. */
+export function PhoneEnd() {
+  const { theme } = useTheme()
+  const signedIn = useSignedIn()
+  return (
+    <>
+      {signedIn ? null : (
+        <div className="page mt-8">
+          <Places />
+        </div>
+      )}
+      <div className="phone-settings">
+        <button type="button" onClick={toggleTheme}>
+          {theme === 'dark' ? '切换展墙' : '切换暗房'}
+        </button>
+        {signedIn ? (
+          <button type="button" onClick={() => void signOut()}>
+            退出
+          </button>
+        ) : null}
+      </div>
+    </>
+  )
+}

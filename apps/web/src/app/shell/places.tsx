@@ -1,0 +1,19 @@
+import { Chip } from '@guangquan/ui'
+import { mainNavigation, tabPaths } from './navigation.ts'
+
+/** The main navigation of phones: what the tab bar has no key for, on one line or, where there is room, on several. */
+export function Places({ scroll = false }: { scroll?: boolean }) {
+  return (
+    <nav aria-label="更多页面" className="ui-chip-row" data-scroll={scroll || undefined}>
+      {places.map(({ label, href }) => (
+        <Chip key={href} href={href}>
+          {label}
+        </Chip>
+      ))}
+    </nav>
+  )
+}
+
+const places = mainNavigation(false, true)
+  .flatMap((entry) => ('items' in entry ? entry.items : [entry]))
+  .filter(({ href }) => !tabPaths.some((path) => path === href))
