@@ -16,6 +16,8 @@ test('articles are listed by category, and one opens with its photographs, comme
   await expect(page.getByRole('heading', { level: 1, name: /雾天测光/ })).toBeVisible()
   await expect(page.getByText('不该被“校正”掉')).toBeVisible()
   await expect(page.getByRole('list', { name: '拍摄参数' }).first()).toContainText('f/5.6')
+  const emotions = page.getByRole('group', { name: '表态' })
+  await expect(emotions.getByRole('button', { name: /惊艳/ })).toBeVisible()
   await expect(page.getByRole('region', { name: '接着读' }).getByRole('link').first()).toBeVisible()
   await expect(page).toHaveTitle(/雾天测光/)
 })
@@ -103,7 +105,9 @@ test('a member writes an article: paste is cleaned, photographs travel, a draft 
   await editor.pressSequentially(
     '最后一件事：雾会走。测完光不要再看屏幕，看山，看水，看人，然后按下快门，回家慢慢看。',
   )
-  await page.getByRole('button', { name: '风光' }).click()
+  await page.getByRole('group', { name: /^分类/ }).getByRole('button', { name: '风光' }).click()
+  await page.getByRole('group', { name: /^主题/ }).getByRole('button', { name: '后期' }).click()
+  await page.getByLabel('地点').fill('黄山')
   await page.getByRole('button', { name: '存草稿' }).last().click()
   await expect(page.getByRole('status').filter({ hasText: '草稿已保存' }).first()).toBeVisible()
   await page.getByRole('button', { name: '发布文章' }).click()

@@ -13,6 +13,31 @@ test.describe('at sign-in', () => {
     await expect(page.getByLabel('手机号')).toHaveAttribute('aria-invalid', 'true')
   })
 
+  test('a foreign number, or one with a digit too many, is kept as written and gets no code', async ({
+    page,
+  }) => {
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/GetSmsCaptcha')) asked += 1
+    })
+    await page.goto('/account/login/phone')
+    for (const [typed, sentence] of [
+      ['+1 380 013 20489', '暂不支持该地区号码'],
+      ['0085291234567', '暂不支持该地区号码'],
+      ['138001320489', '手机号是 11 位数字'],
+    ] as const) {
+      await page.getByLabel('手机号').fill('')
+      await page.getByLabel('手机号').pressSequentially(typed)
+      await page.waitForTimeout(350)
+      await page.getByRole('button', { name: '获取验证码' }).click()
+      await expect(page.getByText(sentence)).toBeVisible()
+      expect((await page.getByLabel('手机号').inputValue()).replaceAll(' ', '')).toBe(
+        typed.replaceAll(' ', ''),
+      )
+    }
+    expect(asked).toBe(0)
+  })
+
   test('wrong codes are refused, the sixth try even with the right one', async ({ page }) => {
     const phone = `139${String(Date.now()).slice(-8)}`
     await page.goto('/account/login/phone')

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { photoFile } from './photo-file.ts'
 import { readEverything } from './read-everything.ts'
 
 // Ids of demonstration members are the same everywhere.
@@ -92,6 +93,11 @@ test('a post is reported with a reason, once', async ({ openAs }) => {
   await dialog.getByRole('button', { name: '举报' }).click()
   await expect(dialog.getByText('请写明情况，至少 10 个字')).toBeVisible()
   await dialog.getByLabel('抄袭/盗图').check()
+  await dialog.getByLabel('添加照片').setInputFiles([await photoFile('proof.jpg', { hue: 200 })])
+  await expect(dialog.getByRole('img', { name: '第 1 张照片' })).toBeVisible()
+  await expect(dialog.getByRole('status', { name: '正在上传第 1 张照片' })).toHaveCount(0, {
+    timeout: 15_000,
+  })
   await expect(async () => {
     if (await dialog.isVisible()) await dialog.getByRole('button', { name: '举报' }).click()
     await expect(dialog).toHaveCount(0, { timeout: 3000 })
@@ -104,7 +110,7 @@ test('likes one got and gave, people to follow, galleries and what others publis
   await page.goto('/user/like')
   await expect(page.getByText(/赞了你的|收藏了你的/).first()).toBeVisible()
   await page.getByRole('link', { name: '我赞过的' }).click()
-  await expect(page.locator('.photo-tile').first()).toBeVisible()
+  await expect(page.getByRole('feed', { name: '我赞过的' }).getByRole('article').first()).toBeVisible()
 
   await page.goto('/follow')
   await expect(page.getByRole('button', { name: /^(已关注|互相关注)/ }).first()).toBeVisible()

@@ -111,3 +111,10 @@ test('interests: none is too few, a choice stays', async ({ memberPage: page }) 
   await expect(page.getByRole('checkbox', { name: '星空夜景' })).toBeChecked()
   await expect(chosen).toHaveCount(1)
 })
+
+test('an id that is none is told as nobody', async ({ memberPage: page }) => {
+  for (const id of ['', 'garbage']) {
+    await page.goto(`/user/other?id=${id}`)
+    await expect(page.getByText('没有这个人，或者已经注销。')).toBeVisible()
+  }
+})

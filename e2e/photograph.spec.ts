@@ -73,6 +73,14 @@ test('photographs are published with what their author says of them, and critiqu
   await page.keyboard.press('Escape')
   await reader.reload()
   await expect(reader.getByText('作者觉得有帮助').first()).toBeVisible()
+
+  // What was said stays to be looked at when no more is asked for.
+  await page.getByRole('button', { name: '结束求点评' }).click()
+  await expect(page.getByText('已结束求点评')).toBeVisible()
+  await reader.reload()
+  await reader.getByRole('button', { name: '看点评' }).click()
+  await expect(viewer.getByRole('button', { name: '点评 1，曝光，右上，沈一白' })).toBeVisible()
+  await expect(viewer.getByRole('button', { name: '圈一处写点评' })).toHaveCount(0)
 })
 
 test('the viewer zooms to 100 %, counts a histogram, goes through the roll and gives the focus back', async ({

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { photoFile } from './photo-file.ts'
 import { deletePost, publishPhoto } from './publish-photo.ts'
@@ -60,6 +61,49 @@ test('a member publishes several photographs and the community sees them', async
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
+test('photographs are put in order by a finger and by buttons', async ({ openAs }) => {
+  const page = await openAs('member', { hasTouch: true, viewport: { width: 390, height: 844 } })
+  await page.goto('/user/release')
+  await page
+    .getByLabel('选择照片')
+    .setInputFiles([
+      await photoFile('one.jpg', { hue: 0 }),
+      await photoFile('two.jpg', { hue: 120 }),
+      await photoFile('three.jpg', { hue: 240 }),
+    ])
+  await expect(page.getByRole('button', { name: '发布 3 张照片' })).toBeEnabled({ timeout: 20_000 })
+  const frames = page.locator('.tray-frame-button')
+  const pictures = () =>
+    frames.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
+  const [one = '', two = '', three = ''] = await pictures()
+
+  await drag(page, frames.nth(0), frames.nth(1))
+  await expect.poll(pictures).toEqual([two, one, three])
+  await frames.nth(2).tap()
+  await page.getByRole('button', { name: '前移' }).click()
+  await expect.poll(pictures).toEqual([two, three, one])
+  await expect(page.getByText('第 2 张，共 3 张')).toBeVisible()
+})
+
+/** A finger rests on one thing, carries it to the other and lets go. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const middle = async (place: Locator) => {
+    const box = await place.boundingBox()
+    if (box === null) throw new Error('it is not there')
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  const [start, end] = [await middle(from), await middle(to)]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] })
+  await page.waitForTimeout(400)
+  for (let step = 1; step <= 8; step++) {
+    const x = start.x + ((end.x - start.x) * step) / 8
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: end.y }] })
+    await page.waitForTimeout(30)
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
 test('what was written is found again as a draft', async ({ memberPage: page }) => {
   await page.goto('/user/release')
   await page.getByLabel('选择照片').setInputFiles(await photoFile('draft.jpg', { hue: 60 }))
@@ -82,6 +126,44 @@ test('what was written is found again as a draft', async ({ memberPage: page }) 
   await expect(page.getByRole('button', { name: '发布 1 张照片' })).toBeEnabled()
 })
 
+test('files are taken anywhere on the page, a refused one is not sent again, and leaving asks while one travels', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/user/release')
+  await expect(page.getByLabel('选择照片')).toBeAttached()
+  const small = await photoFile('small.jpg', { width: 400, height: 300 })
+  await dropFile(page, page.getByRole('heading', { level: 1 }), small)
+  await expect(page.getByText('第 1 张上传失败，照片短边不足 600 像素。请移除或换一张。')).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(page).toHaveURL('/user/release')
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/FileUpload/Begin')) sent += 1
+  })
+  await page.getByRole('button', { name: /^第 1 张，上传失败/ }).click()
+  await expect(page.getByRole('button', { name: /^第 1 张，上传失败/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  expect(sent).toBe(0)
+  await page.getByRole('button', { name: '移除第 1 张' }).click()
+
+  // Held until it is asked for.
+  await page.route('**/FileFront/PutPiece/**', () => undefined)
+  await dropFile(page, page.getByRole('heading', { level: 1 }), await photoFile('held.jpg', { hue: 200 }))
+  await expect(page.getByRole('button', { name: /^第 1 张，正在上传/ })).toBeVisible()
+  await page.getByRole('link', { name: '学习交流' }).click()
+  const question = page.getByRole('alertdialog', { name: '照片还在上传，确定离开？' })
+  await question.getByRole('button', { name: '留下' }).click()
+  await expect(page).toHaveURL('/user/release')
+  await expect(page.getByRole('button', { name: /^第 1 张，正在上传/ })).toBeVisible()
+  await page.waitForTimeout(350)
+  await page.getByRole('link', { name: '学习交流' }).click()
+  await question.getByRole('button', { name: '离开' }).click()
+  await expect(page).toHaveURL('/article')
+})
+
 test('an author deletes a post after being asked', async ({ memberPage: page }) => {
   const address = await publishPhoto(page, { hue: 30 })
   await page.getByRole('button', { name: '更多操作' }).first().click()
@@ -93,3 +175,21 @@ test('an author deletes a post after being asked', async ({ memberPage: page }) 
   await page.goto(address)
   await expect(page.getByText('内容不存在或已删除')).toBeVisible()
 })
+
+async function dropFile(
+  page: Page,
+  place: Locator,
+  file: { name: string; mimeType: string; buffer: Buffer },
+) {
+  const dataTransfer = await page.evaluateHandle(
+    ({ name, type, text }) => {
+      const bytes = Uint8Array.from(atob(text), (one) => one.charCodeAt(0))
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([bytes], name, { type }))
+      return transfer
+    },
+    { name: file.name, type: file.mimeType, text: file.buffer.toString('base64') },
+  )
+  await place.dispatchEvent('dragover', { dataTransfer })
+  await place.dispatchEvent('drop', { dataTransfer })
+}

@@ -1,6 +1,7 @@
 import QRCode from 'qrcode'
 import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
+import { photoFile } from './photo-file.ts'
 
 test.describe('on a post', () => {
   test.beforeEach(async ({ memberPage: page }) => {
@@ -71,6 +72,55 @@ test.describe('on a post', () => {
     await page.getByRole('menuitem', { name: '删除' }).click()
     await page.getByRole('button', { name: '确定' }).click()
     await expect(own).toHaveCount(0)
+  })
+
+  test('on a phone the emotions take the place of the keyboard, and Esc puts them away', async ({
+    memberPage: page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: '说点什么' }).click()
+    const comments = page.getByRole('dialog', { name: /^评论/ })
+    const box = comments.getByLabel('写评论')
+    await box.fill('好光线')
+    await box.press('ArrowLeft')
+    const emotions = comments.getByRole('group', { name: '表情' })
+    await comments.getByRole('button', { name: '表情' }).click()
+    for (const code of ['[喜欢]', '[相机]']) await emotions.getByRole('button', { name: code }).click()
+    await expect(box).toHaveValue('好光[喜欢][相机]线')
+    await expect(box).not.toBeFocused()
+    const [low, high] = await Promise.all([emotions.boundingBox(), box.boundingBox()])
+    expect(low?.y ?? 0).toBeGreaterThan((high?.y ?? 0) + (high?.height ?? 0))
+    await page.keyboard.press('Escape')
+    await expect(emotions).toHaveCount(0)
+    await expect(comments).toBeVisible()
+    await comments.getByRole('button', { name: '表情' }).click()
+    await comments.getByRole('heading', { name: /^评论/ }).click()
+    await expect(emotions).toHaveCount(0)
+    await comments.getByRole('button', { name: '表情' }).click()
+    await box.click()
+    await expect(emotions).toHaveCount(0)
+    await box.fill('')
+  })
+
+  test('a comment begun with a photograph is found again after a reload, and is sent', async ({
+    memberPage: page,
+  }) => {
+    const text = `带一张图 ${Date.now()}`
+    await page.getByLabel('写评论').fill(text)
+    await page.getByLabel('评论的照片').setInputFiles(await photoFile('comment.jpg', { hue: 320 }))
+    await expect(page.getByText('照片已就绪')).toBeVisible({ timeout: 15_000 })
+    await page.reload()
+    await expect(page.getByLabel('写评论')).toHaveValue(text)
+    const picture = page.getByRole('img', { name: '要发的照片' })
+    await expect(picture).toBeVisible()
+    await expect
+      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(0)
+    await page.getByRole('button', { name: '评论', exact: true }).last().click()
+    await expect(page.getByText('已评论')).toBeVisible()
+    const own = page.getByRole('listitem').filter({ hasText: text }).first()
+    await expect(own.getByRole('button', { name: /^放大.*评论照片/ })).toBeVisible()
+    await expect(picture).toHaveCount(0)
   })
 
   test('a share as link and as a poster with a QR code', async ({ memberPage: page }) => {

@@ -52,9 +52,14 @@ test('a word nobody wrote finds nothing, and says so', async ({ page }) => {
   await expect(page.getByText('没有找到')).toBeVisible()
 })
 
-test('a tag has a page with its photographs and what stands beside it', async ({ page }) => {
+test('a tag has a page with works of every kind, its photographs and what stands beside it', async ({
+  page,
+}) => {
   await page.goto('/post/tag-filter')
   await page.getByRole('main').getByRole('link', { name: /^#/ }).first().click()
+  await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible()
+  await page.getByRole('link', { name: '图片', exact: true }).click()
+  await expect(page).toHaveURL(/tab=photo/)
   await expect(page.locator('.photo-tile').first()).toBeVisible()
   await expect(page.getByRole('group', { name: '相关话题' }).getByRole('link').first()).toBeVisible()
   await page.getByRole('link', { name: '最新' }).click()
@@ -74,5 +79,9 @@ test('a lens has a page with samples per aperture, and is compared with another'
   await section.getByRole('heading', { level: 2 }).first().getByRole('link').click()
   await expect(page.getByRole('heading', { name: '每档光圈的样片' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^f\// }).first()).toBeVisible()
-  await expect(page.getByRole('img', { name: /^光圈，最多的是/ })).toBeVisible()
+  const stops = page.getByRole('slider', { name: /^光圈，最多的是/ })
+  await stops.press('End')
+  const figure = await stops.getAttribute('aria-valuetext')
+  expect(figure).toMatch(/^f\/[\d.]+　\d+ 张$/)
+  await expect(page.getByRole('figure').filter({ has: stops })).toContainText(figure ?? '')
 })

@@ -9,6 +9,8 @@ test('a vote is started, taken part in, changed, put into the bin and taken out 
   await page.getByLabel('题目').fill(title)
   await page.getByLabel('选项 1', { exact: true }).fill('晨雾')
   await page.getByLabel('选项 2', { exact: true }).fill('日落')
+  await page.getByRole('button', { name: '风光', exact: true }).click()
+  await page.getByLabel('地点').fill('嵊泗')
   await page.getByRole('button', { name: '添加选项' }).click()
   await page.getByRole('button', { name: '发起投票' }).click({ force: true })
   await expect(page.getByText('每个选项都要写上文字').filter({ visible: true })).toBeVisible()
@@ -17,6 +19,7 @@ test('a vote is started, taken part in, changed, put into the bin and taken out 
   await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
+  await expect(page.getByText('嵊泗').first()).toBeVisible()
   await page.getByRole('radio', { name: '晨雾' }).check({ force: true })
   await page.getByRole('button', { name: '投票', exact: true }).click()
   await expect(page.getByText('100%')).toBeVisible()
@@ -35,6 +38,10 @@ test('a vote is started, taken part in, changed, put into the bin and taken out 
   const card = visitor.getByRole('article', { name: title })
   await expect(card.getByText('投票后可见结果')).toBeVisible()
   await expect(card.getByText('100%')).toHaveCount(0)
+
+  await page.getByRole('button', { name: /^分享/ }).first().click()
+  await expect(page.getByRole('img', { name: /分享海报/ })).toBeVisible({ timeout: 15_000 })
+  await page.keyboard.press('Escape')
 
   await page.goto('/user/release-list?tab=vote')
   await page.getByRole('button', { name: `《${title}》的更多操作` }).click()

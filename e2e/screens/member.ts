@@ -84,6 +84,17 @@ export const memberScreens: Screen[] = [
     },
   },
   {
+    name: '/user/release with as many photographs as a post takes',
+    open: async (page) => {
+      await page.goto('/user/release')
+      const photo = await photoFile('one.jpg', { hue: 20 })
+      await page
+        .getByLabel('选择照片')
+        .setInputFiles(Array.from({ length: 9 }, (_, place) => ({ ...photo, name: `${place + 1}.jpg` })))
+      await expect(page.getByRole('button', { name: '发布 9 张照片' })).toBeEnabled({ timeout: 60_000 })
+    },
+  },
+  {
     name: '/user/release with camera data by hand',
     open: async (page) => {
       await page.goto('/user/release')

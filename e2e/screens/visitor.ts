@@ -37,7 +37,7 @@ export const visitorScreens: Screen[] = [
     open: async (page) => {
       await page.goto('/post/tag-filter')
       await page.getByRole('main').getByRole('link', { name: /^#/ }).first().click()
-      await expect(page.locator('.photo-tile').first()).toBeVisible()
+      await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible()
     },
   },
   at('/post/lens-compare'),

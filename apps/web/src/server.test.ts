@@ -36,7 +36,10 @@ const post = {
   authorId: 'a',
   authorNickName: evil,
   authorHeadPic: 'javascript:alert(1)',
+  authorUserCategoryIcon: 'official',
+  authorUserLevelIcon: null,
   authorUsedFrameSrc: null,
+  isAuthor: false,
   authorLevel: 3,
   authorFollowState: 0,
   createTime: '2026-11-01 10:00:00',
@@ -63,6 +66,9 @@ const reply = {
   nickName: evil,
   text: evil,
   level: 1,
+  fromUserCategoryIcon: 'photographer',
+  fromUserHeadPicUrl: '',
+  fromUsedFrameSrc: '/files/frame.webp',
   createTime: post.createTime,
   replyToUser: evil,
   atUsers: [],
@@ -77,6 +83,7 @@ const tiles = Array.from({ length: 12 }, (_, index) => ({
   publishId: `t${index}`,
   picture,
   pictureCount: 2,
+  authorId: 'b',
   authorNickName: evil,
   authorHeadPic: null,
   likeCount: 0,
@@ -133,6 +140,29 @@ describe('what the server draws', () => {
     for (const at of ['phone', 'wider', 'narrow', 'wide']) expect(html).toContain(`data-at="${at}"`)
     // A photograph that may be hidden is not fetched for it.
     for (const image of html.match(/<img srcSet="[^>]*>/gi) ?? []) expect(image).toContain('loading="lazy"')
+  })
+
+  it('lets each photograph of somebody else be reported', () => {
+    expect(drawPage('/post/photo', boot)?.html).toContain('data-image-report="t0"')
+    const home = drawPage('/', boot)?.html
+    expect(home).toContain(`data-image-report="${id}"`)
+    expect(home).toContain('data-image-report="t0"')
+  })
+
+  it('puts author, actions and comments of a post before the works of others', () => {
+    const { html } = drawPage(`/post/detail/${id}`, boot) ?? { html: '' }
+    const places = ['post-stage', 'post-detail-panel', 'id="comment"', 'related-place'].map((part) =>
+      html.indexOf(part),
+    )
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places).not.toContain(-1)
+  })
+
+  it('shows what people were checked as, and the frames they wear', () => {
+    const { html } = drawPage(`/post/detail/${id}`, boot) ?? { html: '' }
+    expect(html).toContain('官方账号')
+    expect(html).toContain('认证摄影师')
+    expect(html).toMatch(/<img class="ui-avatar-frame" src="\/files\/frame\.webp"/)
   })
 
   it('leaves members’ pages and tabs of the home to the browser', () => {

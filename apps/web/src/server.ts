@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { turnTo } from './app/boot.ts'
 import { paths, type RoutePath } from './app/paths.ts'
 import { drawnRoutes, loadPage } from './app/load-page.ts'
-import { parsePlace, settle } from './app/routing/place.ts'
+import { parsePlace, settlePlace } from './app/routing/place.ts'
 import { firstKey } from './app/routing/scroll-memory.ts'
 import { shownPage } from './app/routing/site-history.ts'
 import { makeQueryClient, Site } from './app/site.tsx'
@@ -27,7 +27,7 @@ export interface Drawn {
  */
 export function drawPage(address: string, boot: string): Drawn | null {
   const wanted = { ...parsePlace(address), state: null, key: firstKey }
-  const { place, route } = settle(wanted, false)
+  const { place, route } = settlePlace(wanted, false)
   const page = pages.get(route)
   // Whoever asks for a tab of the home wants the feed, which comes with a script of its own.
   if (page === undefined || place !== wanted || (route === paths.home() && place.search !== '')) return null

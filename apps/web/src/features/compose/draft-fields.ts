@@ -1,10 +1,13 @@
 import type { AiMark, Audience, Draft, MethodInput, Services } from '@guangquan/contract'
 import { allAudiences } from '@guangquan/contract/limits'
+import { photoSubType, photoSubTypes } from '@guangquan/rules/photo-sub-type'
 import { choicesOf } from './photo-choices.ts'
 import type { Frame } from './roll.ts'
 
 /** What is written beside the photographs. */
 export interface DraftFields {
+  /** The photographs are to be shown as a 3×3 grid, where there are nine. */
+  isGrid: boolean
   title: string
   text: string
   tags: string[]
@@ -17,6 +20,7 @@ export interface DraftFields {
 }
 
 export const emptyFields: DraftFields = {
+  isGrid: false,
   title: '',
   text: '',
   tags: [],
@@ -31,7 +35,8 @@ export const emptyFields: DraftFields = {
 /** The fields of a kept draft. */
 export function fieldsOf(draft: Draft): DraftFields {
   const { title, text, tags, topicIds, place, exposeUser, aiMark, critiqueOpen, albumIds } = draft
-  return { title, text, tags, topicIds, place, exposeUser, aiMark, critiqueOpen, albumIds }
+  const isGrid = draft.publishSubType === photoSubTypes.grid
+  return { isGrid, title, text, tags, topicIds, place, exposeUser, aiMark, critiqueOpen, albumIds }
 }
 
 /** What every kind of post sends beside its own. */
@@ -57,11 +62,12 @@ type PhotoSaveInput = Extract<SaveInput, { publishType: 1 }>
 
 /** The body shared by saving and publishing. Photographs still travelling are left out of a saved draft. */
 export function bodyOf(
-  fields: DraftFields,
+  { isGrid, ...fields }: DraftFields,
   frames: Frame[],
-): Required<Pick<PhotoSaveInput, keyof DraftFields | 'pictures'>> {
+): Required<Pick<PhotoSaveInput, keyof typeof fields | 'publishSubType' | 'pictures'>> {
   return {
     ...fields,
+    publishSubType: photoSubType(isGrid ? photoSubTypes.grid : photoSubTypes.single, frames.length),
     pictures: frames.flatMap((frame) =>
       frame.uploaded === null
         ? []

@@ -1,5 +1,7 @@
 export { checkFile } from './check-file.ts'
 export { AudienceField } from './components/audience-field.tsx'
+export { PlaceField } from './components/place-field.tsx'
+export { TopicField } from './components/topic-field.tsx'
 export { TagInput } from './components/tag-input.tsx'
 export { uploadFile } from './upload-file.ts'
 export { KindGate } from './components/kind-gate.tsx'

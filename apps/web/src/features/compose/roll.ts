@@ -4,6 +4,7 @@ import { maxPicturesPerPost } from '@guangquan/contract/limits'
 import { createStore, type Store } from '@guangquan/ui'
 import { checkFile } from './check-file.ts'
 import { choicesOf, defaultChoices, type PhotoChoices } from './photo-choices.ts'
+import { inOrderOfCapture } from './frame-order.ts'
 import { uploadFile } from './upload-file.ts'
 
 /** One photograph in the tray: on its way, arrived, or failed with its sentence. */
@@ -16,6 +17,8 @@ export interface Frame extends PhotoChoices {
   /** 0…1 while sending. */
   progress: number
   failure: string
+  /** The file itself was refused: trying again would be refused again. */
+  refused: boolean
   uploaded: UploadedFile | null
   title: string
   alt: string
@@ -25,7 +28,7 @@ export interface Frame extends PhotoChoices {
 /** The photographs of a post being made, and what can be done with them. */
 export interface Roll {
   frames: Store<Frame[]>
-  /** Adds files at the end; returns what could not be taken, as sentences. */
+  /** Adds files; returns what could not be taken, as sentences. */
   add: (files: File[]) => string[]
   retry: (key: string) => void
   remove: (key: string) => void
@@ -44,11 +47,26 @@ export type FrameWords = Pick<Frame, 'title' | 'alt' | 'exifHidden' | keyof Phot
 
 const parallelUploads = 2
 
-/** An empty roll. Two photographs travel at a time, in the order of the tray. */
-export function makeRoll(): Roll {
+/** Answers about what the file is, and not about the way it travelled. */
+const contentRefusals: ReadonlySet<ApiError['kind']> = new Set([
+  'FileTypeRefused',
+  'HeicRefused',
+  'FileTooLarge',
+  'PhotoDamaged',
+  'PhotoTooSmall',
+  'PhotoTooNarrow',
+  'PhotoTooLarge',
+] as const)
+
+/**
+ * An empty roll. Two photographs travel at a time, in the order of the tray; as they arrive they are put in the order
+ * they were taken, unless the author gave them another.
+ */
+export function makeRoll(upload: typeof uploadFile = uploadFile): Roll {
   const frames = createStore<Frame[]>([])
   const files = new Map<string, File>()
   const aborts = new Map<string, AbortController>()
+  let isOrdered = false
 
   const change = (key: string, part: Partial<Frame>) =>
     frames.set(frames.get().map((frame) => (frame.key === key ? { ...frame, ...part } : frame)))
@@ -66,17 +84,19 @@ export function makeRoll(): Roll {
     aborts.set(key, abort)
     change(key, { state: 'sending', progress: 0, failure: '' })
     try {
-      const uploaded = await uploadFile(file, {
+      const uploaded = await upload(file, {
         useType: 1,
         signal: abort.signal,
         onProgress: (progress) => change(key, { progress }),
       })
       change(key, { state: 'done', progress: 1, uploaded })
+      if (!isOrdered) frames.set(inOrderOfCapture(frames.get()))
     } catch (error) {
       if (abort.signal.aborted) return
       change(key, {
         state: 'failed',
         failure: error instanceof ApiError ? error.message : '上传没有成功，请重试',
+        refused: error instanceof ApiError && contentRefusals.has(error.kind),
       })
     } finally {
       aborts.delete(key)
@@ -114,6 +134,7 @@ export function makeRoll(): Roll {
       return refusals
     },
     retry: (key) => {
+      if (frames.get().find((frame) => frame.key === key)?.refused === true) return
       change(key, { state: 'waiting', failure: '' })
       startWaiting()
     },
@@ -123,6 +144,7 @@ export function makeRoll(): Roll {
       startWaiting()
     },
     move: (from, to) => {
+      isOrdered = true
       const list = [...frames.get()]
       const [taken] = list.splice(from, 1)
       if (taken !== undefined) list.splice(to, 0, taken)
@@ -137,6 +159,7 @@ export function makeRoll(): Roll {
     },
     restore: (draft) => {
       for (const frame of frames.get()) forget(frame.key)
+      isOrdered = draft.pictures.length > 0
       frames.set(
         draft.pictures.map((picture) => ({
           ...emptyFrame,
@@ -163,6 +186,7 @@ const emptyFrame: Omit<Frame, 'key' | 'fileName' | 'preview'> = {
   state: 'waiting',
   progress: 0,
   failure: '',
+  refused: false,
   uploaded: null,
   title: '',
   alt: '',

@@ -1,5 +1,6 @@
 import type { UploadedFile, UseType } from '@guangquan/contract'
 import { ApiError, hex } from '@guangquan/client'
+import { sendWithProgress } from '@guangquan/client/send-with-progress'
 import { parallelPieces, pieceRetries } from '@guangquan/contract/limits'
 import { api, client } from '../../app/api.ts'
 
@@ -42,10 +43,10 @@ export async function uploadFile(
           body,
           contentType: 'application/octet-stream',
           signal,
-          onProgress: (sentBytes) => {
+          transport: sendWithProgress((sentBytes) => {
             sent.set(piece, Math.min(sentBytes, sizeOf(piece)))
             report()
-          },
+          }),
         }),
       )
       sent.set(piece, sizeOf(piece))

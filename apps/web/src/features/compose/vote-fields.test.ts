@@ -16,9 +16,20 @@ test.each([
   ['每个选项都要写上文字', written, vote],
   ['有两个选项一样', written, { ...vote, options: named(['晨', ' 晨 ']) }],
   ['图片投票的每个选项都要有一张照片', written, { ...vote, hasPictures: true, options: named(['晨', '暮']) }],
+  [
+    '截止时间要在 1 小时到 30 天之间',
+    written,
+    { ...vote, options: named(['晨', '暮']), endTime: '2026-11-21 20:30:00' },
+  ],
+  [
+    '截止时间要在 1 小时到 30 天之间',
+    written,
+    { ...vote, options: named(['晨', '暮']), endTime: '2026-12-21 20:02:00' },
+  ],
   ['', written, { ...vote, options: named(['晨', '暮']) }],
+  ['', written, { ...vote, options: named(['晨', '暮']), endTime: endTimeAfter(now + 3600_000, 0) }],
 ])('what keeps it back: %s', (reason, fields, one) => {
-  expect(voteBlock(fields, one)).toBe(reason)
+  expect(voteBlock(fields, one, now)).toBe(reason)
 })
 
 test('a draft whose end has passed gets a new one, and two options at least', () => {

@@ -1,5 +1,8 @@
 import type { UploadedFile, VoteDraft } from '@guangquan/contract'
+import { fieldSentences } from '@guangquan/contract/field-sentences'
 import { textLimits, voteLimits } from '@guangquan/contract/limits'
+import { writtenLength } from '@guangquan/contract/text-length'
+import { instantOf } from '@guangquan/rules/time-text'
 import { sharedOf, type DraftFields, type PublishInput, type SaveInput } from './draft-fields.ts'
 
 /** One option being written. */
@@ -101,20 +104,28 @@ export function votePublishBody(
   return { ...sharedOf(fields), exposeUser: [1, 2, 3], publishType: 4, vote: { ...rulesOf(vote), options } }
 }
 
+/** What is wrong with the end; empty for a good one. */
+export function endBlock(endTime: string, nowMs: number): string {
+  const { slackMs, endsAfterMs } = voteLimits
+  const lasts = instantOf(endTime).getTime() - nowMs
+  const isGood = lasts >= endsAfterMs.min - slackMs && lasts <= endsAfterMs.max + slackMs
+  return isGood ? '' : fieldSentences.endTime
+}
+
 /** Why it cannot be published yet; empty when it can. */
-export function voteBlock(fields: DraftFields, vote: VoteFields): string {
+export function voteBlock(fields: DraftFields, vote: VoteFields, nowMs: number): string {
   const { min, max } = textLimits.voteTitle
-  const length = [...fields.title.trim()].length
+  const length = writtenLength(fields.title)
   if (length < min || length > max) return `题目要 ${min} 到 ${max} 字`
-  if ([...fields.text].length > textLimits.voteText) return `说明最多 ${textLimits.voteText} 字`
+  if (writtenLength(fields.text) > textLimits.voteText) return `说明最多 ${textLimits.voteText} 字`
   const texts = vote.options.map((option) => option.text.trim())
   if (texts.includes('')) return '每个选项都要写上文字'
-  if (texts.some((text) => [...text].length > textLimits.voteOption)) {
+  if (texts.some((text) => writtenLength(text) > textLimits.voteOption)) {
     return `选项最多 ${textLimits.voteOption} 字`
   }
   if (new Set(texts).size < texts.length) return '有两个选项一样'
   if (vote.hasPictures && vote.options.some((option) => option.picture === null)) {
     return '图片投票的每个选项都要有一张照片'
   }
-  return ''
+  return endBlock(vote.endTime, nowMs)
 }

@@ -42,4 +42,11 @@ describe('justify', () => {
     expect(rows).toHaveLength(1)
     expect(held).toEqual([1.5])
   })
+
+  it('hangs what remains at the end at the height aimed at, and stretches it to the width only where little is missing', () => {
+    const heightsOf = (items: number[]) => hang(items, { isLast: true }).rows.map(({ height }) => height)
+    expect(heightsOf([1.5, 1.5, 1.5, 1.5, 1.5]).at(-1)).toBe(290)
+    // 1392 - 2 * 8 over 4.2.
+    expect(heightsOf([3, 2, 1.4, 1.4, 1.4]).at(-1)).toBeCloseTo(327.6, 1)
+  })
 })

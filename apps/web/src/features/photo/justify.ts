@@ -3,6 +3,8 @@ export interface WallRow<T> {
   items: T[]
   /** Sum of the aspect ratios, each between 0.5 and 3. */
   ratio: number
+  /** In pixels: an unfinished row is not as wide as the wall. */
+  height: number
 }
 
 export interface Justified<T> {
@@ -27,7 +29,8 @@ export function rowHeight(windowWidth: number): number {
 
 /**
  * Fills rows greedily without cropping: a row closes when its natural height falls to the height aimed at.
- * The last row stays when it is at most 1.25 × that height, or when no page will follow (`isLast`).
+ * An unfinished last row fills the width when it is at most 1.25 × that height. Else it waits for the next page,
+ * or hangs at the height aimed at when none will follow (`isLast`).
  */
 export function justify<T>(options: {
   items: T[]
@@ -46,15 +49,14 @@ export function justify<T>(options: {
     items.push(item)
     ratio += options.ratioOf(item)
     if (height() <= targetHeight) {
-      rows.push({ items, ratio })
+      rows.push({ items, ratio, height: height() })
       items = []
       ratio = 0
     }
   }
   if (items.length === 0) return { rows, held: [] }
-  if (options.isLast || height() <= targetHeight * 1.25) {
-    rows.push({ items, ratio })
-    return { rows, held: [] }
-  }
-  return { rows, held: items }
+  const fills = height() <= targetHeight * 1.25
+  if (!fills && !options.isLast) return { rows, held: items }
+  rows.push({ items, ratio, height: fills ? height() : targetHeight })
+  return { rows, held: [] }
 }

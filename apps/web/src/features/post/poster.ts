@@ -3,6 +3,7 @@ import { exposureValues, formatFullTime } from '@guangquan/ui'
 import { boot } from '../../app/boot.ts'
 import { loadChunk } from '../../app/load-chunk.ts'
 import { exposureOf } from '../../shared/exposure.ts'
+import { layWords, optionInset, type PosterLine } from './poster-words.ts'
 
 const width = 1080
 const margin = 64
@@ -11,34 +12,40 @@ const paper = { wall: '#f3f5f4', ink: '#131719', quiet: '#5a6366' }
 const sans = '"PingFang SC", "Noto Sans SC", "Microsoft YaHei", sans-serif'
 const song = '"Songti SC", "Noto Serif SC", "Noto Serif CJK SC", serif'
 
+/** What stands above the label, and how high it is. */
+interface Top {
+  height: number
+  draw: (context: CanvasRenderingContext2D) => void
+}
+
 /**
- * Draws the share poster: photograph uncropped, its film rebate, title, author, and a QR code of `address`.
- * PNG, 1080 px wide. Throws when the photograph cannot be fetched.
+ * Draws the share poster: photograph uncropped, or the words of a post without one, the film rebate, title, author,
+ * and a QR code of `address`. PNG, 1080 px wide. Throws when the photograph cannot be fetched.
  */
 export async function drawPoster(post: PublishItem, address: string): Promise<Blob> {
   const picture = post.pictures[0]
   const shown = picture ?? post.cover
-  if (shown === null) throw new Error('a post without pictures has no poster')
-  const [photo, code] = await Promise.all([loadImage(shown.url1080), drawCode(address)])
-  const photoHeight = Math.round((width * photo.height) / photo.width)
-  const rebateTop = photoHeight
+  const [top, code] = await Promise.all([
+    shown === null ? topOfWords(post) : topOfPhoto(shown.url1080),
+    drawCode(address),
+  ])
+  const rebateTop = top.height
   const labelTop = rebateTop + 64
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = labelTop + 320
-  const context = canvas.getContext('2d')
-  if (context === null) throw new Error('this browser cannot draw')
+  const context = contextOf(canvas)
 
   context.fillStyle = paper.wall
   context.fillRect(0, 0, width, canvas.height)
-  context.drawImage(photo, 0, 0, width, photoHeight)
+  context.textBaseline = 'middle'
+  top.draw(context)
 
   const exposure = picture === undefined ? {} : exposureOf(picture.exif)
   context.fillStyle = film.base
   context.fillRect(0, rebateTop, width, 64)
   context.fillStyle = film.print
   context.font = `600 26px ${sans}`
-  context.textBaseline = 'middle'
   context.fillText([exposure.camera, exposure.lens].filter(Boolean).join('　'), margin, rebateTop + 33)
   context.textAlign = 'right'
   context.fillText(exposureValues(exposure).join('   '), width - margin, rebateTop + 33)
@@ -48,9 +55,11 @@ export async function drawPoster(post: PublishItem, address: string): Promise<Bl
   const textWidth = width - margin * 3 - codeSize
   context.fillStyle = paper.ink
   context.font = `700 52px ${song}`
-  context.fillText(post.title || picture?.title || post.authorNickName, margin, labelTop + 92, textWidth)
+  // Words stand above with their title: it is not said twice.
+  const heading = shown === null ? '' : post.title || picture?.title || ''
+  context.fillText(heading || post.authorNickName, margin, labelTop + 92, textWidth)
   context.font = `600 32px ${sans}`
-  context.fillText(post.authorNickName, margin, labelTop + 166, textWidth)
+  if (heading !== '') context.fillText(post.authorNickName, margin, labelTop + 166, textWidth)
   context.fillStyle = paper.quiet
   context.font = `400 26px ${sans}`
   const place = post.place === '' ? '' : `　${post.place}`
@@ -60,7 +69,12 @@ export async function drawPoster(post: PublishItem, address: string): Promise<Bl
     labelTop + 216,
     textWidth,
   )
-  context.fillText(`扫码在${boot.settings.communityName}看原作`, margin, labelTop + 262, textWidth)
+  context.fillText(
+    `扫码在${boot.settings.communityName}${post.vote === null ? '看原作' : '参与投票'}`,
+    margin,
+    labelTop + 262,
+    textWidth,
+  )
   context.drawImage(code, width - margin - codeSize, labelTop + 62, codeSize, codeSize)
 
   return new Promise((resolve, reject) => {
@@ -69,6 +83,43 @@ export async function drawPoster(post: PublishItem, address: string): Promise<Bl
       'image/png',
     )
   })
+}
+
+async function topOfPhoto(url: string): Promise<Top> {
+  const photo = await loadImage(url)
+  const height = Math.round((width * photo.height) / photo.width)
+  return { height, draw: (context) => context.drawImage(photo, 0, 0, width, height) }
+}
+
+function topOfWords(post: PublishItem): Top {
+  const ruler = contextOf(document.createElement('canvas'))
+  const { lines, boxes, height } = layWords(post, width - 2 * margin, (text, line) => {
+    ruler.font = fontOf(line)
+    return ruler.measureText(text).width
+  })
+  return {
+    height,
+    draw: (context) => {
+      context.strokeStyle = paper.quiet
+      context.lineWidth = 2
+      for (const box of boxes) context.strokeRect(margin, box.top, width - 2 * margin, box.height)
+      for (const line of lines) {
+        context.fillStyle = line.kind === 'text' ? paper.quiet : paper.ink
+        context.font = fontOf(line)
+        context.fillText(line.text, line.kind === 'option' ? margin + optionInset : margin, line.middle)
+      }
+    },
+  }
+}
+
+function fontOf({ kind, size }: Pick<PosterLine, 'kind' | 'size'>): string {
+  return kind === 'title' ? `700 ${size}px ${song}` : `400 ${size}px ${sans}`
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('this browser cannot draw')
+  return context
 }
 
 async function drawCode(text: string): Promise<HTMLCanvasElement> {

@@ -1,6 +1,7 @@
 import './report.css'
 import { ApiError } from '@guangquan/client'
 import { textLimits } from '@guangquan/contract/limits'
+import { writtenLength } from '@guangquan/contract/text-length'
 import {
   AutoTextarea,
   Button,
@@ -17,6 +18,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../app/api.ts'
 import { reported } from '../../shared/post-dialogs.ts'
+import { ReportPictures } from './report-pictures.tsx'
+import { useReportPictures } from './use-report-pictures.ts'
 
 const kinds = {
   1: { dictionary: 'ReportReasonsType', title: '举报作品' },
@@ -24,7 +27,7 @@ const kinds = {
   3: { dictionary: 'PhotographyGroupReportReasonsType', title: '举报圈子' },
 } as const
 
-/** 举报: a reason and, where it needs one, a sentence. Once a page, loaded on first use. */
+/** 举报: a reason, photographs, and where it needs one a sentence. Once a page, loaded on first use. */
 export function ReportDialog() {
   const target = useStore(reported)
   const close = () => reported.set(null)
@@ -43,8 +46,9 @@ function Report({ target, onClose }: ReportProps) {
   const [reason, setReason] = useState<number | null>(null)
   const [text, setText] = useState('')
   const [lack, setLack] = useState<{ reason?: string; text?: string }>({})
+  const proof = useReportPictures()
   const isOther = reason !== null && reason === reasons.data?.at(-1)?.value
-  const length = [...text.trim()].length
+  const length = writtenLength(text)
 
   const send = useMutation({
     mutationFn: () =>
@@ -52,6 +56,7 @@ function Report({ target, onClose }: ReportProps) {
         ...target,
         reason: reason ?? 0,
         text,
+        pictures: proof.fileIds,
         requestId: crypto.randomUUID(),
       }),
     onSuccess: () => {
@@ -90,7 +95,14 @@ function Report({ target, onClose }: ReportProps) {
           <Button kind="line" onClick={onClose}>
             取消
           </Button>
-          <Button kind="ink" busy={send.isPending} busyLabel="正在发送" onClick={submit}>
+          <Button
+            kind="ink"
+            busy={send.isPending}
+            busyLabel="正在发送"
+            disabled={proof.isSending}
+            disabledReason="照片还在上传，稍等一下"
+            onClick={submit}
+          >
             举报
           </Button>
         </>
@@ -132,6 +144,12 @@ function Report({ target, onClose }: ReportProps) {
               }}
             />
           </Field>
+          <ReportPictures
+            pictures={proof.pictures}
+            failure={proof.failure}
+            onAdd={proof.add}
+            onRemove={proof.remove}
+          />
         </>
       )}
     </Modal>

@@ -2,7 +2,7 @@ import { ApiError } from '@guangquan/client'
 import { Chip, Field, Select } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../app/api.ts'
-import { AudienceField, TagInput } from '../../compose/index.ts'
+import { AudienceField, PlaceField, TagInput, TopicField } from '../../compose/index.ts'
 import type { ArticleFields } from '../editor/article-fields.ts'
 
 const sorts = [
@@ -18,7 +18,7 @@ interface ArticleSettingsProps {
   onChange: (change: Partial<ArticleFields>) => void
 }
 
-/** Category, sort, tags and audience of an article. */
+/** Category, sort, topics, tags, place and audience of an article. */
 export function ArticleSettings({ fields, error, onChange }: ArticleSettingsProps) {
   const categories = useQuery(queries.one(api.SysBaseInfo.GetArticleCategoryList, {}))
   const wrong = (path: string) => (error instanceof ApiError ? (error.fieldMessage(path) ?? null) : null)
@@ -40,7 +40,13 @@ export function ArticleSettings({ fields, error, onChange }: ArticleSettingsProp
           onChange={(publishSubType) => onChange({ publishSubType })}
         />
       </Field>
+      <TopicField
+        chosen={fields.topicIds}
+        error={wrong('topicIds')}
+        onChange={(topicIds) => onChange({ topicIds })}
+      />
       <TagInput tags={fields.tags} error={wrong('tags') ?? ''} onChange={(tags) => onChange({ tags })} />
+      <PlaceField place={fields.place} error={wrong('place')} onChange={(place) => onChange({ place })} />
       <AudienceField audiences={fields.exposeUser} onChange={(exposeUser) => onChange({ exposeUser })} />
     </div>
   )

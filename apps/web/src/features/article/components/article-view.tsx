@@ -9,6 +9,7 @@ import { exposureOf } from '../../../shared/exposure.ts'
 import {
   CommentsInPage,
   CommentsOnPhone,
+  EmotionRow,
   PostAuthor,
   useCommentPlace,
   usePostActions,
@@ -30,14 +31,22 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
       <article className="article">
         <header className="article-head">
           {category === '' ? null : (
-            <Link to={paths.studyCategory(article.article?.categoryId ?? 0)} className="article-category">
+            <Link
+              to={paths.studyCategory(article.article?.categoryId ?? 0)}
+              className="article-category ui-reach"
+            >
               {category}
             </Link>
           )}
           <h1 className="article-title">{article.title}</h1>
           <PostAuthor
             post={article}
-            after={article.article === null ? null : <>　{article.article.readingTime} 分钟读完</>}
+            after={
+              <>
+                {article.article === null ? null : <>　{article.article.readingTime} 分钟读完</>}
+                {article.place === '' ? null : <>　{article.place}</>}
+              </>
+            }
           />
         </header>
         {article.lead === null ? null : (
@@ -74,12 +83,13 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
               {article.tags.length === 0 ? null : (
                 <p className="article-tags">
                   {article.tags.map((tag) => (
-                    <Link key={tag} to={paths.tag(tag)}>
+                    <Link key={tag} to={paths.tag(tag)} className="ui-reach">
                       #{tag}
                     </Link>
                   ))}
                 </p>
               )}
+              {article.status === 2 ? <EmotionRow postId={article.id} /> : null}
               <ActionBar className="article-actions" {...actions} />
             </footer>
             <CommentsInPage post={article} place={comments} />

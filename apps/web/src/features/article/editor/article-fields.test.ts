@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleFile } from '../../../testing/sample-picture.ts'
-import { emptyFields, missingOf, type Written } from './article-fields.ts'
+import { bodyOf, emptyFields, missingOf, type Written } from './article-fields.ts'
 
 const whole: Written = {
   fields: { ...emptyFields, title: '雾天测光', categoryId: 3, cover: sampleFile },
@@ -10,6 +10,11 @@ const whole: Written = {
   travelling: false,
   failed: false,
 }
+
+test('topics and place go with the article', () => {
+  const fields = { ...whole.fields, topicIds: ['landscape'], place: '舟山' }
+  expect(bodyOf(fields)).toMatchObject({ topicIds: ['landscape'], place: '舟山', coverFileId: 'file' })
+})
 
 describe('what an article still lacks', () => {
   test('nothing, when it is whole', () => {

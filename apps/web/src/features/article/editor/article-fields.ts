@@ -1,5 +1,6 @@
 import type { Audience, Draft, PublishForEdit, UploadedFile } from '@guangquan/contract'
 import { allAudiences, articleLimits } from '@guangquan/contract/limits'
+import { writtenLength } from '@guangquan/contract/text-length'
 
 /** What is written beside the text. */
 export interface ArticleFields {
@@ -8,7 +9,9 @@ export interface ArticleFields {
   publishSubType: number
   categoryId: number | null
   cover: UploadedFile | null
+  topicIds: string[]
   tags: string[]
+  place: string
   exposeUser: Audience[]
 }
 
@@ -17,7 +20,9 @@ export const emptyFields: ArticleFields = {
   publishSubType: 1,
   categoryId: null,
   cover: null,
+  topicIds: [],
   tags: [],
+  place: '',
   exposeUser: [...allAudiences],
 }
 
@@ -25,11 +30,13 @@ export const emptyFields: ArticleFields = {
 export type Opened = Draft | PublishForEdit
 
 export function fieldsOf(opened: Opened): ArticleFields {
-  const { title, publishSubType, cover, tags, exposeUser, article } = opened
+  const { title, publishSubType, cover, topicIds, tags, place, exposeUser, article } = opened
   return {
     title,
     publishSubType,
+    topicIds,
     tags,
+    place,
     exposeUser,
     categoryId: article?.categoryId ?? null,
     cover,
@@ -56,7 +63,7 @@ export interface Written {
 /** What an article still lacks, as one sentence; empty when it can be published. */
 export function missingOf({ fields, length, photos, videos, travelling, failed }: Written): string {
   const { title, body, photos: maxPhotos, videos: maxVideos } = articleLimits
-  const titleLength = [...fields.title.trim()].length
+  const titleLength = writtenLength(fields.title)
   if (titleLength < title.min) return '先写一个标题，至少 2 个字'
   if (titleLength > title.max) return `标题最多 ${title.max} 个字`
   if (fields.cover === null) return '先选一张封面'

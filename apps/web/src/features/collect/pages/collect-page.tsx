@@ -40,7 +40,12 @@ function OwnCollects({ userId }: { userId: string }) {
     folder === null ? (asked === 'default' ? { folderId: null } : {}) : { folderId: folder.id }
   const type = types[tab]
   const input = { userId, ...folderInput, ...(type === undefined ? {} : { publishType: type }) }
-  if (folders.isPending) return <IrisLoader className="pt-24" />
+  if (folders.isPending)
+    return (
+      <div className="min-h-svh">
+        <IrisLoader className="pt-24" />
+      </div>
+    )
   if (folders.isError) return <ErrorState busy={folders.isFetching} onRetry={() => void folders.refetch()} />
   return (
     <OwnPage title="我的收藏">

@@ -35,7 +35,7 @@ export function AlbumField({ chosen, onChange }: AlbumFieldProps) {
       counter={`最多 ${albumsPerPost} 个`}
       error={failure === null ? null : failure instanceof ApiError ? failure.message : '没有建成，请重试'}
     >
-      <div className="compose-topics">
+      <div className="flex flex-wrap gap-2">
         {albums.data?.map((album) => (
           <Chip
             key={album.id}

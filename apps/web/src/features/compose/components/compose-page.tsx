@@ -1,6 +1,7 @@
 import '../compose-page.css'
 import type { ReactNode } from 'react'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
+import { useWindowDrop } from '../../../shared/use-file-drop.ts'
 import { KindTabs, type KindId } from './kind-tabs.tsx'
 
 interface ComposePageProps {
@@ -13,6 +14,7 @@ interface ComposePageProps {
 /** The frame of every page on which a post is made or changed. On phones the bar above says the title. */
 export function ComposePage({ title, kind, children }: ComposePageProps) {
   usePageTitle(title)
+  useWindowDrop()
   return (
     <div className="page compose">
       <header className="compose-head">

@@ -3,15 +3,19 @@ import { ApiError } from '@guangquan/client'
 import { useState } from 'react'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 import { emptyFields, sharedOf, type DraftFields } from '../draft-fields.ts'
+import { choicesOf } from '../photo-choices.ts'
 import { useEditPost, type EditInput } from '../use-edit-post.ts'
+import { AiField } from './ai-field.tsx'
 import { EditEnd } from './compose-end.tsx'
 import { EditFrames, type EditedPicture } from './edit-frames.tsx'
 import { PostFields } from './post-fields.tsx'
+import { PlaceField } from './place-field.tsx'
 import { TagInput } from './tag-input.tsx'
+import { TopicField } from './topic-field.tsx'
 import { VoteWords } from './vote-words.tsx'
 import { videoLimits } from '../video/video-fields.ts'
 
-/** The words of a post, who may see it, and for photographs their order and words. */
+/** The words of a post, who may see it, and for photographs their order, words and every choice about them. */
 export function EditForm({ post }: { post: PublishForEdit }) {
   const [fields, setFields] = useState<DraftFields>(() => ({ ...emptyFields, ...wordsOf(post) }))
   const [pictures, setPictures] = useState<EditedPicture[]>(post.pictures)
@@ -23,40 +27,71 @@ export function EditForm({ post }: { post: PublishForEdit }) {
     save.error instanceof ApiError ? (save.error.fieldMessage(path) ?? null) : null
   useLeaveWarning(isChanged && !save.isSuccess, { question: '修改还没保存，确定离开？' })
   return (
-    <div className="compose-columns">
-      {post.publishType === 1 ? (
-        <div className="min-w-0">
-          <EditFrames pictures={pictures} onChange={setPictures} />
-        </div>
-      ) : null}
-      <div className="min-w-0">
-        {post.publishType === 4 ? (
-          <div className="flex flex-col gap-5">
-            <VoteWords fields={fields} wrong={wrong} onChange={change} />
-            <TagInput tags={fields.tags} error={wrong('tags') ?? ''} onChange={(tags) => change({ tags })} />
-            <p className="text-small text-ink-3">选项和规则发布后不再改动。</p>
+    <>
+      {post.reviewReason === '' ? null : (
+        <p className="mb-5 text-small text-danger">没有通过审核，原因：{post.reviewReason}</p>
+      )}
+      <div className="compose-columns">
+        {post.publishType === 1 ? (
+          <div className="min-w-0">
+            <EditFrames pictures={pictures} onChange={setPictures} />
+            <div className="mt-5">
+              <AiField
+                found={pictures.some((picture) => picture.aiFound > 1)}
+                value={fields.aiMark}
+                onChange={(aiMark) => change({ aiMark })}
+              />
+            </div>
           </div>
-        ) : (
-          <PostFields
-            fields={fields}
-            error={save.error}
-            onChange={change}
-            {...(post.publishType === 3 ? { titleLabel: '视频标题', limits: videoLimits } : {})}
-          />
-        )}
-        <EditEnd saving={save} blocked={isChanged ? '' : '还没有改动'} />
+        ) : null}
+        <div className="min-w-0">
+          {post.publishType === 4 ? (
+            <div className="flex flex-col gap-5">
+              <VoteWords fields={fields} wrong={wrong} onChange={change} />
+              <TopicField
+                chosen={fields.topicIds}
+                error={wrong('topicIds')}
+                onChange={(topicIds) => change({ topicIds })}
+              />
+              <TagInput
+                tags={fields.tags}
+                error={wrong('tags') ?? ''}
+                onChange={(tags) => change({ tags })}
+              />
+              <PlaceField
+                place={fields.place}
+                error={wrong('place')}
+                onChange={(place) => change({ place })}
+              />
+              <p className="text-small text-ink-3">选项和规则发布后不再改动。</p>
+            </div>
+          ) : (
+            <PostFields
+              fields={fields}
+              error={save.error}
+              onChange={change}
+              {...(post.publishType === 3 ? { titleLabel: '视频标题', limits: videoLimits } : {})}
+            />
+          )}
+          <EditEnd saving={save} blocked={isChanged ? '' : '还没有改动'} />
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 
 function changeOf(post: PublishForEdit, fields: DraftFields, pictures: EditedPicture[]): EditInput {
   const shared = { ...sharedOf(fields), id: post.id }
   if (post.publishType === 3 || post.publishType === 4) return { ...shared, publishType: post.publishType }
-  const kept = pictures.map(({ fileId, title, alt, exifHidden }) => ({ fileId, title, alt, exifHidden }))
-  return { ...shared, publishType: 1, pictures: kept }
+  const kept = pictures.map((picture) => {
+    const { fileId, title, alt, exifHidden } = picture
+    return { fileId, title, alt, exifHidden, ...choicesOf(picture) }
+  })
+  // What a file was suspected of stays a suspicion until its author says something else.
+  const declared = fields.aiMark === post.aiMark ? {} : { aiMark: fields.aiMark }
+  return { ...shared, ...declared, publishType: 1, pictures: kept }
 }
 
-function wordsOf({ title, text, tags, topicIds, place, exposeUser }: PublishForEdit) {
-  return { title, text, tags, topicIds, place, exposeUser }
+function wordsOf({ title, text, tags, topicIds, place, exposeUser, aiMark }: PublishForEdit) {
+  return { title, text, tags, topicIds, place, exposeUser, aiMark }
 }

@@ -1,7 +1,12 @@
 import type { PublishForEdit } from '@guangquan/contract'
-import { textLimits } from '@guangquan/contract/limits'
-import { IconButton, TextInput } from '@guangquan/ui'
+import { textLimits, tiledFromLevel } from '@guangquan/contract/limits'
+import { Button, IconButton, showToast, TextInput } from '@guangquan/ui'
 import { CaretUpIcon, TrashIcon } from '@guangquan/ui/icons'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, queries } from '../../../app/api.ts'
+import { ChoiceCard } from './choice-card.tsx'
+import { GearCard } from './gear-card.tsx'
 
 export type EditedPicture = PublishForEdit['pictures'][number]
 
@@ -10,8 +15,10 @@ interface EditFramesProps {
   onChange: (pictures: EditedPicture[]) => void
 }
 
-/** The photographs of a post that is out: their words and order may change, some may go, none comes. */
+/** The photographs of a post that is out: what is said of them and their order may change, some may go, none comes. */
 export function EditFrames({ pictures, onChange }: EditFramesProps) {
+  const own = useQuery(queries.one(api.UserInfo.Get, {}))
+  const [open, setOpen] = useState<string | null>(null)
   const edit = (fileId: string, part: Partial<EditedPicture>) =>
     onChange(pictures.map((picture) => (picture.fileId === fileId ? { ...picture, ...part } : picture)))
   const up = (place: number) => {
@@ -52,8 +59,40 @@ export function EditFrames({ pictures, onChange }: EditFramesProps) {
                 disabled={pictures.length === 1}
                 onClick={() => onChange(pictures.filter((one) => one.fileId !== picture.fileId))}
               />
+              <Button
+                kind="text"
+                size="small"
+                aria-expanded={open === picture.fileId}
+                aria-label={`第 ${place + 1} 张的拍摄信息与许可`}
+                onClick={() => setOpen(open === picture.fileId ? null : picture.fileId)}
+              >
+                {open === picture.fileId ? '收起' : '拍摄信息与许可'}
+              </Button>
             </div>
           </div>
+          {open === picture.fileId ? (
+            <div className="edit-frame-choices">
+              <GearCard
+                exif={picture.exif}
+                edits={picture.exifEdits}
+                hidden={picture.exifHidden}
+                onHiddenChange={(exifHidden) => edit(picture.fileId, { exifHidden })}
+                onEdit={(exifEdits) => edit(picture.fileId, { exifEdits })}
+              />
+              <ChoiceCard
+                choices={picture}
+                hasTime={picture.exif.shotDate !== null}
+                mayTile={(own.data?.level ?? 1) >= tiledFromLevel}
+                several={pictures.length > 1}
+                onChange={(choices) => edit(picture.fileId, choices)}
+                onAll={() => {
+                  const { licence, watermark, largeOpen, timeOpen } = picture
+                  onChange(pictures.map((one) => ({ ...one, licence, watermark, largeOpen, timeOpen })))
+                  showToast('已用到全部照片')
+                }}
+              />
+            </div>
+          ) : null}
         </li>
       ))}
     </ul>

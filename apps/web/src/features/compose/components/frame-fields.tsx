@@ -1,4 +1,5 @@
 import { textLimits } from '@guangquan/contract/limits'
+import { writtenLength } from '@guangquan/contract/text-length'
 import { AutoTextarea, Field, LengthText, TextInput } from '@guangquan/ui'
 import type { Frame } from '../roll.ts'
 
@@ -17,8 +18,8 @@ export function FrameFields({ frame, place, onChange }: FrameFieldsProps) {
       <Field
         label={`第 ${place + 1} 张的标题`}
         optional
-        counter={<LengthText length={[...frame.title].length} limit={pictureTitle} />}
-        error={[...frame.title].length > pictureTitle ? `标题最多 ${pictureTitle} 字` : null}
+        counter={<LengthText length={writtenLength(frame.title)} limit={pictureTitle} />}
+        error={writtenLength(frame.title) > pictureTitle ? `标题最多 ${pictureTitle} 字` : null}
       >
         <TextInput value={frame.title} onChange={(event) => onChange({ title: event.currentTarget.value })} />
       </Field>
@@ -26,9 +27,9 @@ export function FrameFields({ frame, place, onChange }: FrameFieldsProps) {
         className="mt-5"
         label="画面描述"
         optional
-        counter={<LengthText length={[...frame.alt].length} limit={pictureAlt} />}
+        counter={<LengthText length={writtenLength(frame.alt)} limit={pictureAlt} />}
         hint="为看不见的影友描述一下画面"
-        error={[...frame.alt].length > pictureAlt ? `描述最多 ${pictureAlt} 字` : null}
+        error={writtenLength(frame.alt) > pictureAlt ? `描述最多 ${pictureAlt} 字` : null}
       >
         <AutoTextarea
           value={frame.alt}

@@ -1,5 +1,7 @@
 import type { Draft } from '@guangquan/contract'
 import { textLimits, tiledFromLevel } from '@guangquan/contract/limits'
+import { gridPictures } from '@guangquan/rules/photo-sub-type'
+import { writtenLength } from '@guangquan/contract/text-length'
 import { Photo, postFrame, Rebate, showToast, useStore } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useEffect, useState } from 'react'
@@ -14,6 +16,7 @@ import { DraftNote } from './draft-note.tsx'
 import { FrameFields } from './frame-fields.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { GearCard } from './gear-card.tsx'
+import { GridChoice } from './grid-choice.tsx'
 import { PostFields } from './post-fields.tsx'
 import { Tray } from './tray.tsx'
 import type { Beginning } from './with-draft.tsx'
@@ -25,18 +28,25 @@ export function PhotoForm({ draft, others, onDraftRemoved }: Beginning) {
   const [fields, setFields] = useState<DraftFields>(() => (draft === null ? emptyFields : fieldsOf(draft)))
   const [currentKey, setCurrentKey] = useState<string | null>(null)
   const own = useQuery(queries.one(api.UserInfo.Get, {}))
+  const travelling = frames.some((frame) => frame.state === 'waiting' || frame.state === 'sending')
   const body = { publishType: 1, ...bodyOf(fields, frames) } as const
   const composing = useComposing({
     draft,
     kept: body,
-    post: { ...body, publishSubType: frames.length > 1 ? 2 : 1 },
+    post: body,
     hasContent: hasContent(fields, frames),
+    underway: travelling ? '照片还在上传，确定离开？' : null,
   })
   const current = frames.find((frame) => frame.key === currentKey) ?? frames[0]
   const ready = frames.filter((frame) => frame.state === 'done').length
-  const travelling = frames.some((frame) => frame.state === 'waiting' || frame.state === 'sending')
   const failed = frames.some((frame) => frame.state === 'failed')
   const blocked = blockReason(frames, travelling, failed, fields)
+  // The one being written about stays at hand when those that arrive are put in order.
+  const edit = (change: Parameters<Roll['edit']>[1]) => {
+    if (current === undefined) return
+    setCurrentKey(current.key)
+    roll.edit(current.key, change)
+  }
   return (
     <>
       {others.length > 0 && !hasContent(fields, frames) ? (
@@ -45,6 +55,13 @@ export function PhotoForm({ draft, others, onDraftRemoved }: Beginning) {
       <div className="compose-columns">
         <div className="min-w-0">
           <Tray roll={roll} frames={frames} current={current?.key ?? null} onCurrent={setCurrentKey} />
+          {frames.length === gridPictures ? (
+            <GridChoice
+              frames={frames}
+              chosen={fields.isGrid}
+              onChange={(isGrid) => setFields({ ...fields, isGrid })}
+            />
+          ) : null}
           {current === undefined ? (
             <EmptyPreview />
           ) : (
@@ -56,15 +73,15 @@ export function PhotoForm({ draft, others, onDraftRemoved }: Beginning) {
                 exif={current.uploaded.exif}
                 edits={current.exifEdits}
                 hidden={current.exifHidden}
-                onHiddenChange={(exifHidden) => roll.edit(current.key, { exifHidden })}
-                onEdit={(exifEdits) => roll.edit(current.key, { exifEdits })}
+                onHiddenChange={(exifHidden) => edit({ exifHidden })}
+                onEdit={(exifEdits) => edit({ exifEdits })}
               />
               <ChoiceCard
                 choices={current}
                 hasTime={current.uploaded.exif.shotDate !== null}
                 mayTile={(own.data?.level ?? 1) >= tiledFromLevel}
                 several={frames.length > 1}
-                onChange={(change) => roll.edit(current.key, change)}
+                onChange={edit}
                 onAll={() => {
                   roll.spread(current.key)
                   showToast('已用到全部照片')
@@ -75,12 +92,7 @@ export function PhotoForm({ draft, others, onDraftRemoved }: Beginning) {
         </div>
         <div className="min-w-0">
           {current === undefined ? null : (
-            <FrameFields
-              key={current.key}
-              frame={current}
-              place={frames.indexOf(current)}
-              onChange={(change) => roll.edit(current.key, change)}
-            />
+            <FrameFields key={current.key} frame={current} place={frames.indexOf(current)} onChange={edit} />
           )}
           <PostFields
             fields={fields}
@@ -112,8 +124,8 @@ function useRoll(draft: Draft | null): Roll {
 function blockReason(frames: Frame[], travelling: boolean, failed: boolean, fields: DraftFields): string {
   if (frames.length === 0) return '先选至少一张照片'
   if (travelling) return '照片还在上传，稍等一下'
-  if (failed) return '有照片没传好，点它重试或移除'
-  if ([...fields.text].length > textLimits.postText) return `文字最多 ${textLimits.postText} 字`
+  if (failed) return '有照片没传好，重试或移除它'
+  if (writtenLength(fields.text) > textLimits.postText) return `文字最多 ${textLimits.postText} 字`
   return ''
 }
 

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { BreathingIris, FrameMark, IconButton, postFrame } from '@guangquan/ui'
-import { ArrowClockwiseIcon, XIcon } from '@guangquan/ui/icons'
+import { ArrowClockwiseIcon, WarningCircleIcon, XIcon } from '@guangquan/ui/icons'
 import type { Frame } from '../roll.ts'
 
 interface TrayFrameProps {
@@ -52,10 +52,11 @@ export function TrayFrame({ frame, place, isCurrent, onChoose, onRemove }: TrayF
 
 function FrameState({ frame }: { frame: Frame }) {
   if (frame.state === 'done') return null
+  const Sign = frame.refused ? WarningCircleIcon : ArrowClockwiseIcon
   return (
     <span className="tray-frame-state">
       {frame.state === 'failed' ? (
-        <ArrowClockwiseIcon size={24} />
+        <Sign size={24} />
       ) : (
         <>
           <BreathingIris size={28} />
@@ -75,7 +76,7 @@ function stateText(frame: Frame): string {
     case 'sending':
       return `正在上传，${Math.floor(frame.progress * 100)}%`
     case 'failed':
-      return `上传失败，${frame.failure}，按下重试`
+      return `上传失败，${frame.failure}，${frame.refused ? '请移除或换一张' : '按下重试'}`
     case 'done':
       return frame.title === '' ? '已上传' : frame.title
   }

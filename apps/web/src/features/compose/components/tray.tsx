@@ -2,7 +2,8 @@ import {
   closestCenter,
   DndContext,
   KeyboardSensor,
-  PointerSensor,
+  MouseSensor,
+  TouchSensor,
   useSensor,
   useSensors,
   type DragCancelEvent,
@@ -18,8 +19,9 @@ import {
 import { maxPicturesPerPost } from '@guangquan/contract/limits'
 import { PlusIcon, WarningCircleIcon } from '@guangquan/ui/icons'
 import { useRef, useState } from 'react'
-import { useFileDrop } from '../../../shared/use-file-drop.ts'
+import { useWindowDrop } from '../../../shared/use-file-drop.ts'
 import type { Frame, Roll } from '../roll.ts'
+import { FrameMoves } from './frame-moves.tsx'
 import { TrayFrame } from './tray-frame.tsx'
 
 interface TrayProps {
@@ -31,23 +33,35 @@ interface TrayProps {
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif'
 
-/** The contact sheet of a post being made: add by button, paste or drop; order by dragging or by keyboard. */
+/** The contact sheet of a post being made: add by button, paste or drop; order by dragging, by keyboard or by button. */
 export function Tray({ roll, frames, current, onCurrent }: TrayProps) {
   const input = useRef<HTMLInputElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
   const [refusals, setRefusals] = useState<string[]>([])
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    // A finger that moves at once scrolls the sheet; one that rests picks the photograph up.
+    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
 
   function add(files: File[]) {
     if (files.length > 0) setRefusals(roll.add(files))
   }
-  const drop = useFileDrop(add)
+  const dropping = useWindowDrop(add)
 
   function onDragEnd({ active, over }: DragEndEvent) {
     const place = (id: unknown) => frames.findIndex((frame) => frame.key === id)
     if (over !== null && active.id !== over.id) roll.move(place(active.id), place(over.id))
+  }
+
+  const at = frames.findIndex((frame) => frame.key === current)
+  function onMove(to: number) {
+    roll.move(at, to)
+    requestAnimationFrame(() => {
+      const moved = sheet.current?.querySelectorAll('.tray-frame')[to]
+      moved?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    })
   }
 
   const isAt = (id: unknown) => `照片在第 ${frames.findIndex((frame) => frame.key === id) + 1} 位`
@@ -59,11 +73,18 @@ export function Tray({ roll, frames, current, onCurrent }: TrayProps) {
   }
 
   const failures = frames.flatMap((frame, place) =>
-    frame.state === 'failed' ? [`第 ${place + 1} 张上传失败，${frame.failure}。点图片重试。`] : [],
+    frame.state === 'failed'
+      ? [`第 ${place + 1} 张上传失败，${frame.failure}。${frame.refused ? '请移除或换一张' : '点图片重试'}。`]
+      : [],
   )
   return (
     <div>
-      <div className="tray ui-on-film" {...drop} onPaste={(event) => add([...event.clipboardData.files])}>
+      <div
+        ref={sheet}
+        className="tray ui-on-film"
+        data-dropping={dropping || undefined}
+        onPaste={(event) => add([...event.clipboardData.files])}
+      >
         <DndContext
           sensors={sensors}
           collisionDetection={closestCenter}
@@ -80,7 +101,9 @@ export function Tray({ roll, frames, current, onCurrent }: TrayProps) {
                 frame={frame}
                 place={place}
                 isCurrent={frame.key === current}
-                onChoose={() => (frame.state === 'failed' ? roll.retry(frame.key) : onCurrent(frame.key))}
+                onChoose={() =>
+                  frame.state === 'failed' && !frame.refused ? roll.retry(frame.key) : onCurrent(frame.key)
+                }
                 onRemove={() => roll.remove(frame.key)}
               />
             ))}
@@ -109,6 +132,9 @@ export function Tray({ roll, frames, current, onCurrent }: TrayProps) {
           }}
         />
       </div>
+      {at === -1 || frames.length < 2 ? null : (
+        <FrameMoves place={at} count={frames.length} onMove={onMove} />
+      )}
       <div role="alert">
         {[...refusals, ...failures].map((sentence) => (
           <p key={sentence} className="mt-2 flex items-center gap-2 text-small text-danger">

@@ -14,7 +14,9 @@ import {
 import { PublishEnd } from './compose-end.tsx'
 import { DraftNote } from './draft-note.tsx'
 import type { Beginning } from './with-draft.tsx'
+import { PlaceField } from './place-field.tsx'
 import { TagInput } from './tag-input.tsx'
+import { TopicField } from './topic-field.tsx'
 import { VoteOptionList } from './vote-option-list.tsx'
 import { VoteRules } from './vote-rules.tsx'
 import { VoteWords } from './vote-words.tsx'
@@ -36,7 +38,7 @@ export function VoteForm({ draft, others, onDraftRemoved }: Beginning) {
   })
   const { error } = composing.publish
   const wrong = (path: string) => (error instanceof ApiError ? (error.fieldMessage(path) ?? null) : null)
-  const blocked = busy ? '照片还在上传，稍等一下' : voteBlock(fields, vote)
+  const blocked = busy ? '照片还在上传，稍等一下' : voteBlock(fields, vote, serverNow())
 
   return (
     <>
@@ -52,10 +54,20 @@ export function VoteForm({ draft, others, onDraftRemoved }: Beginning) {
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <VoteRules vote={vote} onChange={setVote} error={wrong('vote.endTime')} />
+          <TopicField
+            chosen={fields.topicIds}
+            error={wrong('topicIds')}
+            onChange={(topicIds) => setFields({ ...fields, topicIds })}
+          />
           <TagInput
             tags={fields.tags}
             error={wrong('tags') ?? ''}
             onChange={(tags) => setFields({ ...fields, tags })}
+          />
+          <PlaceField
+            place={fields.place}
+            error={wrong('place')}
+            onChange={(place) => setFields({ ...fields, place })}
           />
           <PublishEnd composing={composing} label="发起投票" blocked={blocked} />
         </div>

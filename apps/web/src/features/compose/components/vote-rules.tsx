@@ -1,7 +1,7 @@
 import { voteLimits } from '@guangquan/contract/limits'
 import { Field, RadioGroup, Select, Switch, TextInput } from '@guangquan/ui'
 import { serverNow } from '../../../app/boot.ts'
-import { endTimeAfter, type VoteFields } from '../vote-fields.ts'
+import { endBlock, endTimeAfter, type VoteFields } from '../vote-fields.ts'
 
 interface VoteRulesProps {
   vote: VoteFields
@@ -33,7 +33,11 @@ export function VoteRules({ vote, onChange, error }: VoteRulesProps) {
           onChange={(most) => set({ max: most })}
         />
       </Field>
-      <Field label="截止时间" hint="1 小时到 30 天之间，北京时间" error={error}>
+      <Field
+        label="截止时间"
+        hint="1 小时到 30 天之间，北京时间"
+        error={endBlock(vote.endTime, serverNow()) || error}
+      >
         <TextInput
           type="datetime-local"
           value={inputTime(vote.endTime)}

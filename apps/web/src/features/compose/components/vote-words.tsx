@@ -1,4 +1,5 @@
 import { textLimits } from '@guangquan/contract/limits'
+import { writtenLength } from '@guangquan/contract/text-length'
 import { AutoTextarea, Field, LengthText, TextInput } from '@guangquan/ui'
 import type { DraftFields } from '../draft-fields.ts'
 
@@ -16,7 +17,7 @@ export function VoteWords({ fields, wrong, onChange }: VoteWordsProps) {
       <Field
         label="题目"
         required
-        counter={<LengthText length={[...fields.title].length} limit={textLimits.voteTitle.max} />}
+        counter={<LengthText length={writtenLength(fields.title)} limit={textLimits.voteTitle.max} />}
         error={wrong('title')}
       >
         <TextInput
@@ -28,7 +29,7 @@ export function VoteWords({ fields, wrong, onChange }: VoteWordsProps) {
       <Field
         label="说明"
         optional
-        counter={<LengthText length={[...fields.text].length} limit={textLimits.voteText} />}
+        counter={<LengthText length={writtenLength(fields.text)} limit={textLimits.voteText} />}
         error={wrong('text')}
       >
         <AutoTextarea

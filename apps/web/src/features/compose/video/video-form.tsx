@@ -1,6 +1,7 @@
 import './video-form.css'
 import { ApiError } from '@guangquan/client'
 import { textLimits } from '@guangquan/contract/limits'
+import { writtenLength } from '@guangquan/contract/text-length'
 import { Checkbox, Field, Select } from '@guangquan/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useWork, workText } from '../../../shared/video-work.ts'
@@ -150,8 +151,8 @@ function blockReason(
   if (state === 'sending') return '视频还在上传，稍等一下'
   if (state === 'failed' || isFailed) return '视频没有传好，请重试或换一个'
   if (fields.poster === null) return plain ? '还要上传一张封面' : '正在截取封面画面，稍等一下'
-  const length = [...fields.title.trim()].length
+  const length = writtenLength(fields.title)
   if (length < 2 || length > textLimits.videoTitle) return `标题要有 2 到 ${textLimits.videoTitle} 字`
-  if ([...fields.text].length > textLimits.videoText) return `文字最多 ${textLimits.videoText} 字`
+  if (writtenLength(fields.text) > textLimits.videoText) return `文字最多 ${textLimits.videoText} 字`
   return ''
 }

@@ -1,7 +1,7 @@
 import { Button } from '@guangquan/ui'
 import { UploadSimpleIcon, VideoCameraIcon, WarningCircleIcon } from '@guangquan/ui/icons'
 import { useRef } from 'react'
-import { useFileDrop } from '../../../shared/use-file-drop.ts'
+import { useWindowDrop } from '../../../shared/use-file-drop.ts'
 import type { VideoUpload } from './use-video-upload.ts'
 
 interface VideoPickerProps {
@@ -21,10 +21,10 @@ export function VideoPicker({ upload, work, workPercent, onChoose, onRetry, onRe
   const choose = ([file]: Iterable<File>) => {
     if (file !== undefined) onChoose(file)
   }
-  const drop = useFileDrop(choose)
+  const dropping = useWindowDrop(choose)
   const percent = upload.state === 'done' ? workPercent : Math.floor(upload.progress * 100)
   return (
-    <div className="video-picker" data-theme="dark" {...drop}>
+    <div className="video-picker" data-theme="dark" data-dropping={dropping || undefined}>
       <input
         ref={input}
         type="file"

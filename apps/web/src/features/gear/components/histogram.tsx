@@ -1,5 +1,7 @@
 import '../gear.css'
 import { formatFullCount } from '@guangquan/ui'
+import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { barAt, barByKey } from '../bar-at.ts'
 
 interface HistogramProps {
   title: string
@@ -8,33 +10,73 @@ interface HistogramProps {
   label: (value: number) => string
 }
 
-/** How often each value was used. The drawing is for the eye; a reader hears the three most used ones. */
+/**
+ * How often each value was used. The bar under the pointer, the finger or the keys says its figure; until then the
+ * highest one does. A reader hears the three most used ones and walks through the others.
+ */
 export function Histogram({ title, bars, label }: HistogramProps) {
-  if (bars.length === 0) return null
+  const [chosen, setChosen] = useState<number | null>(null)
   const most = Math.max(...bars.map((bar) => bar.count))
-  const top = bars
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, 3)
-    .map(({ value, count }) => `${label(value)} ${formatFullCount(count)} 张`)
-  const [first, last] = [bars[0], bars.at(-1)]
+  const place = chosen ?? bars.findIndex((bar) => bar.count === most)
+  const [first, shown, last] = [bars[0], bars[place], bars.at(-1)]
+  if (first === undefined || shown === undefined || last === undefined) return null
+  const figureOf = ({ value, count }: { value: number; count: number }) =>
+    `${label(value)}　${formatFullCount(count)} 张`
+  const top = bars.toSorted((a, b) => b.count - a.count).slice(0, 3)
+
+  function point({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    setChosen(barAt((clientX - left) / width, bars.length))
+  }
+  function press(event: KeyboardEvent) {
+    const next = barByKey(event.key, place, bars.length)
+    if (next === undefined) return
+    event.preventDefault()
+    setChosen(next)
+  }
+
   return (
     <figure className="gear-histogram">
-      <figcaption className="text-h4 font-semibold">{title}</figcaption>
-      <div className="gear-histogram-plot" role="img" aria-label={`${title}，最多的是 ${top.join('、')}`}>
-        {bars.map(({ value, count }) => (
-          <span
-            key={value}
-            className="gear-histogram-bar"
-            data-most={count === most || undefined}
-            style={{ height: `${(count / most) * 100}%` }}
-            title={`${label(value)}　${formatFullCount(count)} 张`}
-          />
-        ))}
+      <figcaption className="gear-histogram-head">
+        <span className="text-h4 font-semibold">{title}</span>
+        <span className="ui-print" aria-hidden>
+          {figureOf(shown)}
+        </span>
+      </figcaption>
+      {/* As wide as its bars, so that the two ends stand below them. */}
+      <div style={{ maxWidth: `max(180px, ${bars.length * 64}px)` }}>
+        <div
+          className="gear-histogram-plot"
+          role="slider"
+          tabIndex={0}
+          aria-label={`${title}，最多的是 ${top.map(figureOf).join('、')}`}
+          aria-valuemin={1}
+          aria-valuemax={bars.length}
+          aria-valuenow={place + 1}
+          aria-valuetext={figureOf(shown)}
+          aria-readonly
+          onPointerDown={point}
+          onPointerMove={point}
+          onPointerLeave={(event) => {
+            if (event.pointerType === 'mouse') setChosen(null)
+          }}
+          onKeyDown={press}
+        >
+          {bars.map(({ value, count }, at) => (
+            <span
+              key={value}
+              className="gear-histogram-bar"
+              data-most={count === most || undefined}
+              data-chosen={at === chosen || undefined}
+              style={{ height: `${(count / most) * 100}%` }}
+            />
+          ))}
+        </div>
+        <p className="gear-histogram-ends ui-print" aria-hidden>
+          <span>{label(first.value)}</span>
+          {bars.length > 1 ? <span>{label(last.value)}</span> : null}
+        </p>
       </div>
-      <p className="gear-histogram-ends ui-print" aria-hidden>
-        <span>{first === undefined ? '' : label(first.value)}</span>
-        {bars.length > 1 && last !== undefined ? <span>{label(last.value)}</span> : null}
-      </p>
     </figure>
   )
 }

@@ -34,7 +34,14 @@ function DailyPick({ post, eager }: { post: PublishItem; eager: boolean }) {
   return (
     <article className="daily-pick">
       <div className="daily-pick-picture">
-        <Link {...detailLink(post)} {...imageMenu({ post: post.id, link: detailPath(post) })}>
+        <Link
+          {...detailLink(post)}
+          {...imageMenu({
+            post: post.id,
+            link: detailPath(post),
+            report: post.isAuthor ? undefined : post.id,
+          })}
+        >
           <Photo
             photo={cover}
             alt={cover.alt === '' ? `查看《${titleOf(post)}》` : cover.alt}

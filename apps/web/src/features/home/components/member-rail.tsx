@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../../app/routing/link.tsx'
 import { api, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
+import { Banners } from './banners.tsx'
 
 /** The right rail of a member's home, from 1280 px on. */
 export function MemberRail({ own }: { own: OwnInfo | undefined }) {
@@ -26,6 +27,7 @@ export function MemberRail({ own }: { own: OwnInfo | undefined }) {
           </ul>
         </section>
       )}
+      <Banners most={2} className="mt-8" />
     </aside>
   )
 }

@@ -7,8 +7,8 @@ import { api, queries } from '../../../app/api.ts'
 import { boot } from '../../../app/boot.ts'
 import { paths } from '../../../app/paths.ts'
 import { PhotoWall } from '../../photo/index.ts'
+import { BelowWhenNear } from './below-when-near.tsx'
 import { DailyPicks } from './daily-picks.tsx'
-import { FeedWhenNear } from './feed-when-near.tsx'
 
 /** What a visitor sees: today's picture, the week's wall, an invitation, and the feed. */
 export function VisitorHome() {
@@ -29,7 +29,8 @@ export function VisitorHome() {
               去照片墙 →
             </Link>
           </header>
-          <PhotoWall tiles={tiles} isLast eagerRows={0} />
+          {/* What would not fill a row hangs on the photo wall alone. */}
+          <PhotoWall tiles={tiles} isLast={false} eagerRows={0} />
         </section>
       )}
       <section className="page home-section">
@@ -47,9 +48,7 @@ export function VisitorHome() {
         </div>
       </section>
       <div className="page home-section">
-        <div className="mx-auto max-w-[var(--column-feed)]">
-          <FeedWhenNear />
-        </div>
+        <BelowWhenNear />
       </div>
     </>
   )

@@ -1,11 +1,12 @@
 import type { LikeNoticeItem } from '@guangquan/contract'
-import { Avatar, Dot, EmojiText, TimeText, useStore } from '@guangquan/ui'
+import { Avatar, Dot, TimeText, useStore } from '@guangquan/ui'
 import { serverNow } from '../../../app/boot.ts'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { readHere, useReadNotices } from '../read-notices.ts'
+import { EmotionText } from '../../../shared/emotion-text.tsx'
 
 /** The likes of one thing on one day: A、B 等 12 人赞了你的《…》. */
 export function LikeNoticeRow({ notice }: { notice: LikeNoticeItem }) {
@@ -49,7 +50,7 @@ export function LikeNoticeRow({ notice }: { notice: LikeNoticeItem }) {
         </p>
         {notice.quote === '' ? null : (
           <p className="notice-quote">
-            “<EmojiText text={notice.quote} />”
+            “<EmotionText text={notice.quote} />”
           </p>
         )}
         <TimeText at={notice.createTime} now={serverNow()} className="text-small text-ink-3" />

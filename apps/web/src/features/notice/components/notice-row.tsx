@@ -1,5 +1,5 @@
 import type { NoticeItem } from '@guangquan/contract'
-import { Avatar, Dot, EmojiText, FollowButton, TimeText, useStore } from '@guangquan/ui'
+import { Avatar, Dot, FollowButton, TimeText, useStore } from '@guangquan/ui'
 import { BellIcon } from '@guangquan/ui/icons'
 import { serverNow } from '../../../app/boot.ts'
 import { paths } from '../../../app/paths.ts'
@@ -8,6 +8,7 @@ import { detailLink } from '../../../shared/detail-link.ts'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { follow, useFollowState } from '../../post/index.ts'
 import { readHere, useReadNotices } from '../read-notices.ts'
+import { EmotionText } from '../../../shared/emotion-text.tsx'
 
 /** One notice: who, what, the words, when; it leads to what it is about and is read by that. */
 export function NoticeRow({ notice }: { notice: NoticeItem }) {
@@ -61,7 +62,7 @@ export function NoticeRow({ notice }: { notice: NoticeItem }) {
         </p>
         {notice.quote === '' ? null : (
           <p className="notice-quote">
-            “<EmojiText text={notice.quote} />”
+            “<EmotionText text={notice.quote} />”
           </p>
         )}
         <TimeText at={notice.createTime} now={serverNow()} className="text-small text-ink-3" />
@@ -76,6 +77,11 @@ export function NoticeRow({ notice }: { notice: NoticeItem }) {
   )
 }
 
+/** Where a notice that is about no post leads. */
+function placeOf(type: string): string | null {
+  return type === 'club.bound' || type === 'club.refused' ? paths.setting('bind-club-status') : null
+}
+
 function Sentence({ notice, onOpen }: { notice: NoticeItem; onOpen: () => void }) {
   const { target, text } = notice
   if (target !== null) {
@@ -86,6 +92,14 @@ function Sentence({ notice, onOpen }: { notice: NoticeItem; onOpen: () => void }
         onClick={onOpen}
         onAuxClick={onOpen}
       >
+        {text}
+      </Link>
+    )
+  }
+  const place = placeOf(notice.type)
+  if (place !== null) {
+    return (
+      <Link to={place} className="notice-link" onClick={onOpen} onAuxClick={onOpen}>
         {text}
       </Link>
     )

@@ -1,9 +1,9 @@
-import { EmptyState, LinkButton, Tabs, WallSkeleton } from '@guangquan/ui'
+import { EmptyState, LinkButton, PostSkeleton, Tabs } from '@guangquan/ui'
 import { api, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { useSearchParams } from '../../../app/routing/hooks.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { PhotoWall } from '../../photo/index.ts'
+import { PostCard } from '../../post/index.ts'
 import { LikeNoticeRow } from '../components/like-notice-row.tsx'
 import { NoticeFrame, NoticeSkeleton } from '../components/notice-frame.tsx'
 import { emptyOf } from '../notice-tabs.ts'
@@ -48,24 +48,23 @@ function Received() {
 
 function Given() {
   return (
-    <div className="mt-5">
-      <InfiniteList
-        options={queries.pages(api.UserLike.GetOwnList, { kind: 'like' })}
-        skeleton={<WallSkeleton />}
-        empty={
-          <EmptyState
-            title="还没有赞过的照片"
-            help="赞过的照片会在这里"
-            action={
-              <LinkButton kind="ink" href={paths.photoWall()}>
-                去看照片
-              </LinkButton>
-            }
-          />
-        }
-      >
-        {(tiles, { isLast }) => <PhotoWall tiles={tiles} isLast={isLast} />}
-      </InfiniteList>
-    </div>
+    <InfiniteList
+      options={queries.pages(api.UserLike.GetOwnList, { kind: 'like' })}
+      skeleton={<PostSkeleton />}
+      empty={
+        <EmptyState
+          title="还没有赞过的作品"
+          help="赞过的作品会在这里"
+          action={
+            <LinkButton kind="ink" href={paths.photoWall()}>
+              去看照片
+            </LinkButton>
+          }
+        />
+      }
+      feedLabel="我赞过的"
+    >
+      {(posts) => posts.map((post, place) => <PostCard key={post.id} post={post} eager={place < 2} />)}
+    </InfiniteList>
   )
 }

@@ -2,6 +2,7 @@ import type { PictureTile } from '@guangquan/contract'
 import { Avatar, EdgeLine, Photo, formatCount, wallFrame } from '@guangquan/ui'
 import { BookmarkSimpleIcon, HeartIcon, ImagesIcon } from '@guangquan/ui/icons'
 import { Link } from '../../../app/routing/link.tsx'
+import { useSession } from '../../../app/session.ts'
 import { detailLink, detailPath } from '../../../shared/detail-link.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
 import { useHover } from '../../../shared/use-hover.ts'
@@ -26,11 +27,16 @@ export function PhotoTile({ tile, sizes, ratio, width, eager }: PhotoTileProps) 
   const hover = useHover()
   const { picture } = tile
   const item = { ...tile, id: tile.publishId }
+  const isOwn = useSession((state) => state.user?.id) === tile.authorId
   return (
     <Link
       {...detailLink(item)}
       className="photo-tile"
-      {...imageMenu({ post: tile.publishId, link: detailPath(item) })}
+      {...imageMenu({
+        post: tile.publishId,
+        link: detailPath(item),
+        report: isOwn ? undefined : tile.publishId,
+      })}
       style={{ width, aspectRatio: ratio }}
     >
       <Photo

@@ -1,4 +1,5 @@
 import type { GearOption } from '@guangquan/contract'
+import { ChipRow } from '@guangquan/ui'
 import { ApertureIcon, CameraIcon, SortAscendingIcon } from '@guangquan/ui/icons'
 import { paths } from '../../../app/paths.ts'
 import { FilterMenu } from '../../../shared/filter-menu.tsx'
@@ -16,7 +17,7 @@ export function WallMenus({ search, input, gear }: WallMenusProps) {
   const hrefOf = (change: Partial<Record<string, string | null>>) =>
     paths.photoWall(changeWallFilter(search, change))
   return (
-    <div className="flex flex-wrap gap-2">
+    <ChipRow label="筛选" scroll className="max-w-full">
       <FilterMenu
         label="相机"
         icon={<CameraIcon size={18} />}
@@ -42,6 +43,6 @@ export function WallMenus({ search, input, gear }: WallMenusProps) {
         hrefOf={(sort) => hrefOf({ sort: sort === 'recommend' ? null : sort })}
         align="end"
       />
-    </div>
+    </ChipRow>
   )
 }

@@ -3,7 +3,7 @@ import { photoSrcSet } from '@guangquan/ui'
 import { Fragment, type ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { wallRatio, type WallRow } from '../justify.ts'
-import { targetHeightOf, type WallWindow } from '../wall-window.ts'
+import type { WallWindow } from '../wall-window.ts'
 import type { PhotoTileProps } from './photo-tile.tsx'
 
 interface WallRowProps {
@@ -19,9 +19,7 @@ interface WallRowProps {
 
 /** One row of a wall. */
 export function WallRowView({ row, width, gap, window, eager, drawTile }: WallRowProps) {
-  const room = width - gap * (row.items.length - 1)
-  const height = Math.min(room / row.ratio, targetHeightOf(window) * 1.25)
-  // A short last row keeps its height instead of blowing one photograph up to the whole width.
+  const { height } = row
   const rowWidth = height * row.ratio + gap * (row.items.length - 1)
   const isFull = rowWidth >= width - 1
   return (

@@ -5,10 +5,11 @@ import type { Attachment } from './use-attachment.ts'
 
 /** The photograph that will go with a comment, while it uploads and after. */
 export function CommentAttachment({ attached, onRemove }: { attached: Attachment; onRemove: () => void }) {
-  const url = useObjectUrl(attached.file)
+  const local = useObjectUrl(attached.file)
+  const url = local ?? attached.kept?.url
   return (
     <div className="comment-attachment">
-      {url === undefined || url === null ? null : <img src={url} alt="要发的照片" draggable={false} />}
+      {url === undefined ? null : <img src={url} alt="要发的照片" draggable={false} />}
       <p role="status" className="text-small text-ink-3">
         {attached.state === 'uploading' ? `正在上传 ${Math.round(attached.share * 100)}%` : '照片已就绪'}
       </p>

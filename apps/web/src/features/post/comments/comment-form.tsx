@@ -16,10 +16,11 @@ import { CommentAttachment } from './comment-attachment.tsx'
 import { addReply } from './comment-queries.ts'
 import { keepReplyDraft, readReplyDraft, type ReplyDraft } from './reply-draft.ts'
 import { useAttachment } from './use-attachment.ts'
+import { useEmotions } from './use-emotions.ts'
 
-const EmojiPicker = lazyPart(
-  () => import('@guangquan/ui/emoji-picker'),
-  (script) => script.EmojiPicker,
+const EmotionPicker = lazyPart(
+  () => import('./emotion-picker.tsx'),
+  (script) => script.EmotionPicker,
 )
 
 interface CommentFormProps {
@@ -41,16 +42,19 @@ export function CommentForm({
 }: CommentFormProps) {
   const signedIn = useSignedIn()
   const queryClient = useQueryClient()
+  const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const fieldId = useId()
-  const [text, setText] = useState(() => readReplyDraft(publishId).text)
-  const [pickerOpen, setPickerOpen] = useState(false)
+  const [begun] = useState(() => readReplyDraft(publishId))
+  const [text, setText] = useState(begun.text)
   const [failure, setFailure] = useState('')
-  const { attached, attach, drop } = useAttachment(setFailure)
+  const { attached, attach, drop } = useAttachment(setFailure, begun.picture)
   const chooser = useRef<HTMLInputElement>(null)
   const sendOnce = useSendOnce()
+  const emotions = useEmotions({ form, box, text, onText: setText })
 
-  useEffect(() => keepReplyDraft(publishId, { text, parent }), [publishId, text, parent])
+  const picture = attached?.kept ?? null
+  useEffect(() => keepReplyDraft(publishId, { text, parent, picture }), [publishId, text, parent, picture])
   useEffect(() => {
     if (parent !== null) box.current?.focus()
   }, [parent])
@@ -61,7 +65,7 @@ export function CommentForm({
         publishId,
         text,
         ...(parent === null ? {} : { parentId: parent.id }),
-        ...(attached?.fileId == null ? {} : { picture: attached.fileId }),
+        ...(picture === null ? {} : { picture: picture.fileId }),
       }
       return sendOnce(comment, (requestId) => client.call(api.NewPublish.Reply, { ...comment, requestId }))
     },
@@ -70,7 +74,7 @@ export function CommentForm({
       lay(`post:${publishId}`, { replyCount: (overlayOf(`post:${publishId}`).replyCount ?? replyCount) + 1 })
       setText('')
       drop()
-      setPickerOpen(false)
+      emotions.drop()
       onParentChange(null)
       showToast('已评论')
     },
@@ -80,23 +84,23 @@ export function CommentForm({
       ),
   })
 
-  function insert(code: string) {
-    const element = box.current
-    const at = element?.selectionStart ?? text.length
-    const end = element?.selectionEnd ?? at
-    setText(text.slice(0, at) + code + text.slice(end))
-    requestAnimationFrame(() => {
-      element?.focus()
-      element?.setSelectionRange(at + code.length, at + code.length)
-    })
-  }
-
   const length = writtenLength(text)
   const isEmpty = text.trim() === ''
   const isUploading = attached?.state === 'uploading'
+  const picker = emotions.isOpen ? (
+    <EmotionPicker
+      inset={emotions.isPhone}
+      autoFocus={emotions.takesFocus}
+      onPick={emotions.insert}
+      onClose={emotions.close}
+      onFailure={emotions.drop}
+    />
+  ) : null
   return (
     <form
+      ref={form}
       className="comment-form"
+      onKeyDown={emotions.onKeyDown}
       onSubmit={(event) => {
         event.preventDefault()
         if (isEmpty || length > textLimits.comment || send.isPending || isUploading) return
@@ -105,13 +109,7 @@ export function CommentForm({
         else askToSignIn('登录后可以评论')
       }}
     >
-      {pickerOpen ? (
-        <EmojiPicker
-          onPick={insert}
-          onClose={() => setPickerOpen(false)}
-          onFailure={() => setPickerOpen(false)}
-        />
-      ) : null}
+      {emotions.isPhone ? null : picker}
       {parent === null ? null : (
         <p className="comment-form-parent">
           回复 {parent.name}
@@ -128,6 +126,7 @@ export function CommentForm({
         placeholder={disabledReason ?? '说点什么'}
         disabled={disabledReason !== undefined}
         maxRows={6}
+        onFocus={emotions.onFocus}
         aria-invalid={failure === '' ? undefined : true}
         aria-describedby={failure === '' ? undefined : `${fieldId}-failure`}
         onText={(next) => {
@@ -143,10 +142,10 @@ export function CommentForm({
       <div className="comment-form-foot">
         <IconButton
           label="表情"
-          aria-expanded={pickerOpen}
+          aria-expanded={emotions.isOpen}
           icon={<SmileyIcon size={22} />}
           disabled={disabledReason !== undefined}
-          onClick={() => setPickerOpen(!pickerOpen)}
+          onClick={emotions.toggle}
         />
         <IconButton
           label="添加照片"
@@ -182,6 +181,7 @@ export function CommentForm({
           评论
         </Button>
       </div>
+      {emotions.isPhone ? picker : null}
       {failure === '' ? null : (
         <p id={`${fieldId}-failure`} role="alert" className="text-small text-danger">
           {failure}

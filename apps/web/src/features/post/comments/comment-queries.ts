@@ -23,9 +23,17 @@ export function isComment(reply: Either): reply is ReplyItem {
   return 'children' in reply
 }
 
-/** Puts a new comment on top, or a new answer under its comment, in every list of the post that is loaded. */
+/**
+ * Puts a new comment on top of the post's lists, or a new answer under its comment and at the end of that comment's
+ * own list, as far as they are loaded.
+ */
 export function addReply(queryClient: QueryClient, reply: Either): void {
-  changeLists(queryClient, reply.publishId, (page, isFirst) => {
+  changeLists(queryClient, reply.publishId, (page, { under, isFirst, isLast }) => {
+    if (under !== undefined) {
+      if (under !== reply.parentId) return page
+      const items = isLast ? [...page.items, reply] : page.items
+      return { ...page, items, totalCount: page.totalCount + 1 }
+    }
     if (isComment(reply))
       return isFirst ? { ...page, items: [reply, ...page.items], totalCount: page.totalCount + 1 } : page
     return {
@@ -75,21 +83,31 @@ export function changeReply(queryClient: QueryClient, reply: Either, change: { f
 function changeLists(
   queryClient: QueryClient,
   publishId: string,
-  change: (page: Page<Either>, isFirst: boolean) => Page<Either>,
+  change: (page: Page<Either>, place: PlaceOfPage) => Page<Either>,
 ): void {
   const { service, method } = api.NewPublish.GetPublishReplyList
-  queryClient.setQueriesData<InfiniteData<Page<Either>, string | null>>(
-    {
-      queryKey: [service, method],
-      predicate: ({ queryKey }) => isListOf(queryKey[2], publishId),
-    },
-    (data) =>
-      data === undefined
-        ? data
-        : { ...data, pages: data.pages.map((page, place) => change(page, place === 0)) },
-  )
+  const lists = queryClient.getQueriesData<InfiniteData<Page<Either>, string | null>>({
+    queryKey: [service, method],
+  })
+  for (const [key, data] of lists) {
+    const list = listOf(key[2])
+    if (data === undefined || list?.publishId !== publishId) continue
+    const pages = data.pages.map((page, place) =>
+      change(page, { under: list.parentId, isFirst: place === 0, isLast: place === data.pages.length - 1 }),
+    )
+    queryClient.setQueryData(key, { ...data, pages })
+  }
 }
 
-function isListOf(input: unknown, publishId: string): boolean {
-  return typeof input === 'object' && input !== null && 'publishId' in input && input.publishId === publishId
+interface PlaceOfPage {
+  /** The comment whose answers are listed; undefined in a list of the post's comments. */
+  under: string | undefined
+  isFirst: boolean
+  isLast: boolean
+}
+
+function listOf(input: unknown): { publishId: unknown; parentId: string | undefined } | undefined {
+  if (typeof input !== 'object' || input === null || !('publishId' in input)) return undefined
+  const parentId = 'parentId' in input && typeof input.parentId === 'string' ? input.parentId : undefined
+  return { publishId: input.publishId, parentId }
 }

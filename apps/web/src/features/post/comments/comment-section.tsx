@@ -5,6 +5,7 @@ import { flatPages } from '@guangquan/client'
 import { Button, EmptyState, IrisLoader, ListFooter } from '@guangquan/ui'
 import { SortAscendingIcon } from '@guangquan/ui/icons'
 import { useState, type ReactNode } from 'react'
+import { useSignedIn } from '../../../app/session.ts'
 import { useReactions } from '../reactions.ts'
 import { CommentForm } from './comment-form.tsx'
 import { childPages, commentPages, isComment, type CommentSort } from './comment-queries.ts'
@@ -23,6 +24,13 @@ interface CommentSectionProps {
 export function CommentSection({ post, layout }: CommentSectionProps) {
   const { replyCount, commentsClosed } = useReactions(post)
   const [parent, setParent] = useState<Parent>(() => readReplyDraft(post.id).parent)
+  const signedIn = useSignedIn()
+  const closed =
+    commentsClosed && !post.isAuthor
+      ? '作者已关闭评论'
+      : signedIn && !commentsClosed && !post.addComment
+        ? '这篇作品现在不能评论'
+        : undefined
   const list = <CommentList post={post} onAnswer={setParent} />
   const form = (
     <CommentForm
@@ -30,7 +38,7 @@ export function CommentSection({ post, layout }: CommentSectionProps) {
       replyCount={replyCount}
       parent={parent}
       onParentChange={setParent}
-      disabledReason={commentsClosed && !post.isAuthor ? '作者已关闭评论' : undefined}
+      disabledReason={closed}
     />
   )
   const note = commentsClosed ? (
@@ -49,7 +57,12 @@ function CommentList({ post, onAnswer }: { post: PublishItem; onAnswer: (parent:
   const [sort, setSort] = useState<CommentSort>('hot')
   const query = useInfiniteQuery(commentPages(post.id, sort))
   const comments = flatPages(query.data).filter(isComment)
-  if (query.isPending) return <IrisLoader />
+  if (query.isPending)
+    return (
+      <div className="md:max-xl:min-h-svh">
+        <IrisLoader />
+      </div>
+    )
   if (query.isError && comments.length === 0)
     return <ListFooter state="failed" onRetry={() => void query.refetch()} />
   if (comments.length === 0) return <EmptyState title="还没有评论" help={askOf(post.publishType)} />
@@ -57,7 +70,7 @@ function CommentList({ post, onAnswer }: { post: PublishItem; onAnswer: (parent:
     <>
       <button type="button" className="comment-sort" onClick={() => setSort(sort === 'hot' ? 'new' : 'hot')}>
         <SortAscendingIcon size={16} />
-        {sort === 'hot' ? '最热' : '最新'}
+        {sort === 'hot' ? '热门' : '最新'}
       </button>
       <ul className="flex flex-col gap-6">
         {comments.map((comment) => (

@@ -1,12 +1,15 @@
 import type { PublishItem } from '@guangquan/contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useWidth } from '../../../shared/use-width.ts'
 import { CommentCount } from './comment-count.tsx'
 import { CommentSection } from './comment-section.tsx'
+import { commentPages } from './comment-queries.ts'
 import type { CommentPlace } from './use-comment-place.ts'
 
 /** The comments where they stand in a post's own page; on phones they lie in a sheet instead. */
 export function CommentsInPage({ post, place }: { post: PublishItem; place: CommentPlace }) {
   const { section } = place
+  const { isPending } = useInfiniteQuery(commentPages(post.id, 'hot'))
   if (!useWidth('wider')) return null
   return (
     <section ref={section} id="comment" className="comments-in-page" aria-label="评论" data-at="wider">
@@ -18,7 +21,8 @@ export function CommentsInPage({ post, place }: { post: PublishItem; place: Comm
         layout={(list, form) => (
           <>
             <div className="mt-5">{list}</div>
-            <div className="mt-8">{form}</div>
+            {/* With the comments: they would push it away. */}
+            {isPending ? null : <div className="mt-8">{form}</div>}
           </>
         )}
       />

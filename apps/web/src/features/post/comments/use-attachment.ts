@@ -1,22 +1,27 @@
 import { ApiError } from '@guangquan/client'
 import { useEffect, useRef, useState } from 'react'
 import { loadChunk } from '../../../app/load-chunk.ts'
+import type { KeptPicture } from './reply-draft.ts'
 
 export interface Attachment {
-  file: File
+  /** Null for one that was uploaded before the page was loaded anew. */
+  file: File | null
   state: 'uploading' | 'ready'
   /** 0 to 1. */
   share: number
-  fileId: string | null
+  /** What of it outlives the page, once it has arrived. */
+  kept: KeptPicture | null
 }
 
 /** Use of a file: the photograph of a comment. */
 const commentUse = 30
 const maxBytes = 10 * 1024 * 1024
 
-/** The one photograph of the comment being written; it uploads as soon as it is chosen. */
-export function useAttachment(onFailure: (sentence: string) => void) {
-  const [attached, setAttached] = useState<Attachment | null>(null)
+/** The one photograph of the comment being written; it uploads as soon as it is chosen. `begun` is that of a draft. */
+export function useAttachment(onFailure: (sentence: string) => void, begun: KeptPicture | null) {
+  const [attached, setAttached] = useState<Attachment | null>(() =>
+    begun === null ? null : { file: null, state: 'ready', share: 1, kept: begun },
+  )
   const upload = useRef<AbortController>(null)
 
   useEffect(() => () => upload.current?.abort(), [])
@@ -36,15 +41,15 @@ export function useAttachment(onFailure: (sentence: string) => void) {
     upload.current = control
     const still = (change: Partial<Attachment>) =>
       setAttached((before) => (control.signal.aborted || before === null ? before : { ...before, ...change }))
-    setAttached({ file, state: 'uploading', share: 0, fileId: null })
+    setAttached({ file, state: 'uploading', share: 0, kept: null })
     try {
       const { uploadFile } = await loadChunk(() => import('../../compose/index.ts'))
-      const { fileId } = await uploadFile(file, {
+      const { fileId, fileUrl } = await uploadFile(file, {
         useType: commentUse,
         signal: control.signal,
         onProgress: (share) => still({ share }),
       })
-      still({ state: 'ready', fileId })
+      still({ state: 'ready', kept: { fileId, url: fileUrl, at: Date.now() } })
     } catch (error) {
       if (control.signal.aborted) return
       setAttached(null)

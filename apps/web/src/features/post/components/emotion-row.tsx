@@ -1,3 +1,4 @@
+import '../emotion-row.css'
 import type { EmotionCode } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
 import { Chip, CountText, showToast } from '@guangquan/ui'

@@ -6,7 +6,12 @@ export function LicenceLink({ licence }: { licence: Licence }) {
   const { name, url } = licences[licence]
   if (url === null) return <span>{name}</span>
   return (
-    <a href={url} target="_blank" rel="license noopener" className="text-accent-text hover:underline">
+    <a
+      href={url}
+      target="_blank"
+      rel="license noopener"
+      className="ui-reach inline-block text-accent-text hover:underline"
+    >
       {name}
       <span className="sr-only">（在新标签页打开许可协议）</span>
     </a>

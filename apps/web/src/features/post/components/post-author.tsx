@@ -3,6 +3,7 @@ import { Avatar, FollowButton, LevelMark, TimeText } from '@guangquan/ui'
 import type { ReactNode } from 'react'
 import { serverNow } from '../../../app/boot.ts'
 import { paths } from '../../../app/paths.ts'
+import { CategoryMark } from '../../../shared/category-mark.tsx'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { follow, useFollowState } from '../follow.ts'
 
@@ -11,8 +12,10 @@ type Author = Pick<
   | 'authorId'
   | 'authorNickName'
   | 'authorHeadPic'
+  | 'authorUserCategoryIcon'
   | 'authorUsedFrameSrc'
   | 'authorLevel'
+  | 'authorUserLevelIcon'
   | 'authorFollowState'
   | 'isAuthor'
   | 'createTime'
@@ -34,11 +37,12 @@ export function PostAuthor({ post, after }: { post: Author; after?: ReactNode })
           <a
             href={paths.other(post.authorId)}
             onClick={openPerson(post.authorId)}
-            className="truncate font-semibold hover:underline"
+            className="ui-reach min-w-0 font-semibold hover:underline"
           >
-            {post.authorNickName}
+            <span className="block truncate">{post.authorNickName}</span>
           </a>
-          <LevelMark level={post.authorLevel} href={paths.level()} />
+          <CategoryMark icon={post.authorUserCategoryIcon} />
+          <LevelMark level={post.authorLevel} iconUrl={post.authorUserLevelIcon} href={paths.level()} />
         </div>
         <p className="truncate text-small text-ink-3">
           <TimeText at={post.createTime} now={serverNow()} />

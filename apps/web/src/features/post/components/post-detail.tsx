@@ -33,7 +33,6 @@ export function PostDetail({ post, stage }: { post: PublishItem; stage?: ReactNo
             <SameRoll pictures={post.pictures} frame={frame} onFrame={setFrame} />
           </>
         )}
-        <RelatedWhenNear postId={post.id} />
       </div>
       <aside className="post-detail-panel" aria-label="作者与评论">
         <PostAuthor post={post} after={<>　{audienceLabel(post)}</>} />
@@ -41,6 +40,7 @@ export function PostDetail({ post, stage }: { post: PublishItem; stage?: ReactNo
         {post.status === 2 ? <EmotionRow postId={post.id} /> : null}
         <CommentsInPage post={post} place={comments} />
       </aside>
+      <RelatedWhenNear postId={post.id} />
       <CommentsOnPhone post={post} place={comments} actions={actions} />
     </div>
   )

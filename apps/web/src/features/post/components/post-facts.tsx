@@ -1,5 +1,5 @@
 import type { PictureShape, PublishItem } from '@guangquan/contract'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from '../../../app/routing/link.tsx'
 import { paths } from '../../../app/paths.ts'
 import { MentionText } from '../../../shared/mention/mention-text.tsx'
@@ -35,21 +35,48 @@ export function PostFacts({ post, picture, children }: PostFactsProps) {
             <Link
               key={topic.id}
               to={paths.photoWall(`topicId=${topic.id}`)}
-              className="text-accent-text hover:underline"
+              className="ui-reach text-accent-text hover:underline"
             >
               {topic.name}
             </Link>
           ))}
           {post.tags.map((tag) => (
-            <Link key={tag} to={paths.tag(tag)} className="text-accent-text hover:underline">
+            <Link key={tag} to={paths.tag(tag)} className="ui-reach text-accent-text hover:underline">
               #{tag}
             </Link>
           ))}
         </p>
       )}
-      {picture === undefined ? children : <Facts post={post} picture={picture} />}
+      {picture === undefined ? (
+        (children ?? <PlaceAlone place={post.place} />)
+      ) : (
+        <Facts post={post} picture={picture} />
+      )}
     </div>
   )
+}
+
+// All there is to tell of a post of words.
+function PlaceAlone({ place }: { place: string }) {
+  if (place === '') return null
+  return (
+    <dl className="post-facts-list">
+      <div>
+        <dt className="text-caption text-ink-3">地点</dt>
+        <dd className="ui-print text-body">{place}</dd>
+      </div>
+    </dl>
+  )
+}
+
+// Lines break between values and not in one of them.
+function Values({ text }: { text: string }) {
+  return text.split('　').map((value, place) => (
+    <Fragment key={value}>
+      {place === 0 ? null : '　'}
+      <span className="post-facts-value">{value}</span>
+    </Fragment>
+  ))
 }
 
 function Facts({ post, picture }: { post: PublishItem; picture: PictureShape }) {
@@ -64,11 +91,11 @@ function Facts({ post, picture }: { post: PublishItem; picture: PictureShape }) 
           </dt>
           <dd className="ui-print text-body">
             {fact.wall === undefined ? (
-              fact.text
+              <Values text={fact.text} />
             ) : (
               <Link
                 to={paths.photoWall(fact.wall)}
-                className="hover:underline"
+                className="ui-reach inline-block hover:underline"
                 title={`看这${fact.label === '相机' ? '台相机' : '支镜头'}拍的照片`}
               >
                 {fact.text}

@@ -1,4 +1,5 @@
 import type { PictureShape, PublishItem } from '@guangquan/contract'
+import { gridPictures, photoSubTypes } from '@guangquan/rules/photo-sub-type'
 import { Photo } from '@guangquan/ui'
 import { Link } from '../../../app/routing/link.tsx'
 import { detailLink, detailPath } from '../../../shared/detail-link.ts'
@@ -16,6 +17,7 @@ const feedSizes = '(min-width: 1280px) 848px, (min-width: 768px) calc(100vw - 48
 export function PostPictures({ post, eager }: PostPicturesProps) {
   const [first, ...others] = post.pictures.slice(0, shownAtMost)
   if (first === undefined) return null
+  if (isGrid(post)) return <PictureGrid post={post} eager={eager} />
   const rest = post.pictures.length - shownAtMost
   // A single picture may stand at most 1.25 times as tall as it is wide.
   const ratio = Math.max(0.8, first.width / first.height)
@@ -23,7 +25,7 @@ export function PostPictures({ post, eager }: PostPicturesProps) {
     <Link
       {...detailLink(post)}
       className="post-pictures"
-      {...imageMenu({ post: post.id, link: detailPath(post) })}
+      {...imageMenu({ post: post.id, link: detailPath(post), report: post.isAuthor ? undefined : post.id })}
     >
       <span className="sr-only">{`查看作品，${post.pictures.length} 张照片，作者 ${post.authorNickName}`}</span>
       <Photo
@@ -50,6 +52,33 @@ export function PostPictures({ post, eager }: PostPicturesProps) {
             </span>
           ))}
         </span>
+      ))}
+    </Link>
+  )
+}
+
+function isGrid({ publishType, publishSubType, pictures }: PublishItem): boolean {
+  return publishType === 1 && publishSubType === photoSubTypes.grid && pictures.length === gridPictures
+}
+
+/** Nine photographs their author put together as one: squares, three by three. */
+function PictureGrid({ post, eager }: PostPicturesProps) {
+  return (
+    <Link
+      {...detailLink(post)}
+      className="post-grid"
+      {...imageMenu({ post: post.id, link: detailPath(post), report: post.isAuthor ? undefined : post.id })}
+    >
+      <span className="sr-only">{`查看作品，九宫格，作者 ${post.authorNickName}`}</span>
+      {post.pictures.map((picture) => (
+        <Photo
+          key={picture.id}
+          photo={picture}
+          alt={picture.alt}
+          ratio={1}
+          sizes="(min-width: 768px) 280px, 33vw"
+          eager={eager}
+        />
       ))}
     </Link>
   )

@@ -36,7 +36,7 @@ export function PostStage({ post, frame, onFrame }: PostStageProps) {
           link: paths.post(post.id),
           post: post.id,
           frame,
-          ...(post.isAuthor ? {} : { report: post.id }),
+          report: post.isAuthor ? undefined : post.id,
         })}
         style={{ maxWidth: stageWidth(picture) }}
       >

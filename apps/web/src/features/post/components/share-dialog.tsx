@@ -3,6 +3,7 @@ import { Button, IrisLoader, Modal, showToast } from '@guangquan/ui'
 import { CopyIcon, DownloadSimpleIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { boot } from '../../../app/boot.ts'
 import { drawPoster } from '../poster.ts'
 import { countShare, shareAddress } from '../share.ts'
 
@@ -62,7 +63,7 @@ export function ShareDialog({ post, onClose }: { post: PublishItem; onClose: () 
           data-kind="ink"
           data-block
           href={posterUrl}
-          download={`光圈-${post.authorNickName}.png`}
+          download={`${boot.settings.communityName}-${post.authorNickName}.png`}
           onClick={() => void countShare(post.id, 'poster')}
         >
           <span className="ui-button-face">

@@ -1,22 +1,28 @@
 import type { PublishItem } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
 import { Button, showToast } from '@guangquan/ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../app/api.ts'
 import { viewed } from '../../../shared/post-dialogs.ts'
+import { critiqueList, mayHaveCritiques, pinsOf } from '../viewer/critique-queries.ts'
 
-/** Under the photograph: the large view, and critiques where the author asks for them. */
+/** Under the photograph: the large view, and critiques where the author asks for them or there are some. */
 export function StageTools({ post, frame }: { post: PublishItem; frame: number }) {
+  const critiques = useQuery({
+    ...critiqueList(post.id),
+    enabled: mayHaveCritiques(post, post.replyCount),
+  })
+  const hasCritiques = pinsOf(critiques.data).length > 0
   return (
     <div className="post-stage-tools">
       {post.isAuthor ? <AskButton post={post} /> : null}
-      {post.critiqueOpen ? (
+      {post.critiqueOpen || hasCritiques ? (
         <Button
           kind="quiet"
           size="small"
           onClick={() => viewed.set({ publishId: post.id, post, frame, critique: {} })}
         >
-          {post.isAuthor ? '看点评' : '作者求点评，圈一处说说'}
+          {post.isAuthor || !post.critiqueOpen ? '看点评' : '作者求点评，圈一处说说'}
         </Button>
       ) : null}
       <Button kind="quiet" size="small" onClick={() => viewed.set({ publishId: post.id, post, frame })}>

@@ -15,7 +15,13 @@ interface WithPostProps<Post> {
 export function WithPost<Post>({ id, query, children }: WithPostProps<Post>) {
   const { removed } = useOverlay(`post:${id}`)
   if (removed === true) return <GonePost />
-  if (query.isPending) return <IrisLoader className="pt-24" />
+  // As high as a post at least: the foot of the page would move down when it comes.
+  if (query.isPending)
+    return (
+      <div className="min-h-svh">
+        <IrisLoader className="pt-24" />
+      </div>
+    )
   if (query.isError) {
     const isGone =
       query.error instanceof ApiError && ['ContentNotFound', 'BadInput'].includes(query.error.kind)

@@ -2,6 +2,7 @@ import type { Region, Rubric } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
 import { textLimits } from '@guangquan/contract/limits'
 import { rubricNames } from '@guangquan/contract/rubrics'
+import { writtenLength } from '@guangquan/contract/text-length'
 import { AutoTextarea, Button, Chip, ChipRow, Field, LengthText, showToast } from '@guangquan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -47,7 +48,7 @@ export function CritiqueForm({
       onDone(reply.id)
     },
   })
-  const length = [...text].length
+  const length = writtenLength(text)
   const failure = send.error
   return (
     <form

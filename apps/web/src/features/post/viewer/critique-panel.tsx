@@ -1,16 +1,7 @@
 import type { PublishItem } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
 import { rubricNames } from '@guangquan/contract/rubrics'
-import {
-  Avatar,
-  Button,
-  EmojiText,
-  EmptyState,
-  IrisLoader,
-  ListFooter,
-  showToast,
-  TimeText,
-} from '@guangquan/ui'
+import { Avatar, Button, EmptyState, IrisLoader, ListFooter, showToast, TimeText } from '@guangquan/ui'
 import { CheckCircleIcon } from '@guangquan/ui/icons'
 import { useMutation, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -18,6 +9,7 @@ import { api, client } from '../../../app/api.ts'
 import { serverNow } from '../../../app/boot.ts'
 import { refreshCritiques, type PinnedReply } from './critique-queries.ts'
 import { placeText } from './region.ts'
+import { EmotionText } from '../../../shared/emotion-text.tsx'
 
 export interface NumberedPin {
   reply: PinnedReply
@@ -94,7 +86,7 @@ function PinRow({ post, pin: { reply, number, frame }, isChosen, onChoose }: Pin
         <span className="text-ink-3">{where}</span>
       </button>
       <p data-selectable className="whitespace-pre-line break-words">
-        <EmojiText text={reply.text} />
+        <EmotionText text={reply.text} />
       </p>
       <div className="critique-foot">
         <Avatar src={reply.fromUserHeadPicUrl} size={32} />

@@ -1,4 +1,4 @@
-import type { Critique, ReplyItem } from '@guangquan/contract'
+import type { Critique, PublishItem, ReplyItem } from '@guangquan/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { api, queries } from '../../../app/api.ts'
 
@@ -8,6 +8,11 @@ export type PinnedReply = ReplyItem & { critique: Critique }
 /** The critiques of a post. */
 export function critiqueList(publishId: string) {
   return queries.one(api.NewPublish.GetCritiqueList, { publishId })
+}
+
+/** Whether a post that asks for no critiques may have some of before: a critique is a comment. */
+export function mayHaveCritiques(post: Pick<PublishItem, 'critiqueOpen'>, replyCount: number): boolean {
+  return !post.critiqueOpen && replyCount > 0
 }
 
 /** Those of a list that have a place, in order; the place in it is the number of the pin. */

@@ -9,7 +9,7 @@ import type { Viewed } from '../../../shared/post-dialogs.ts'
 import { useReactions } from '../reactions.ts'
 import { CritiqueForm } from './critique-form.tsx'
 import { CritiquePanel, type NumberedPin } from './critique-panel.tsx'
-import { critiqueList, pinsOf } from './critique-queries.ts'
+import { critiqueList, mayHaveCritiques, pinsOf } from './critique-queries.ts'
 import { HistogramCard } from './histogram-card.tsx'
 import { firstRegion } from './region.ts'
 import { RegionLayer } from './region-layer.tsx'
@@ -46,7 +46,10 @@ export function ViewerRoom({ post, shown, onClose }: ViewerRoomProps) {
   const ground = useGround()
   const { replyCount } = useReactions(post)
 
-  const critiques = useQuery({ ...critiqueList(post.id), enabled: panel === 'critique' })
+  const critiques = useQuery({
+    ...critiqueList(post.id),
+    enabled: panel === 'critique' || mayHaveCritiques(post, replyCount),
+  })
   const pins = numberedPins(post, pinsOf(critiques.data))
   // Opened for one critique: its photograph is known when the list has come.
   const wanted = useRef(shown.critique?.id)

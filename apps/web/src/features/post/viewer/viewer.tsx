@@ -1,6 +1,6 @@
 import './viewer.css'
 import './critique.css'
-import { Button, EmptyState, IrisLoader, useStore } from '@guangquan/ui'
+import { Button, EmptyState, IrisLoader, useLayer, useStore } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import { api, queries } from '../../../app/api.ts'
@@ -20,6 +20,7 @@ function ViewerDialog({ shown }: { shown: Viewed }) {
     ...(shown.post === undefined ? {} : { initialData: shown.post }),
   })
   const close = () => viewed.set(null)
+  useLayer(true, close)
   // In the layout's turn: afterwards the element is gone already, and the browser gives the focus back to nobody.
   useLayoutEffect(() => {
     const element = dialog.current

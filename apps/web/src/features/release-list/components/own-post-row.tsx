@@ -35,6 +35,9 @@ export function OwnPostRow({ post }: { post: OwnPost }) {
           {post.editedTime === null ? '' : '　已编辑'}
           {state === undefined ? '' : `　${state.help}`}
         </p>
+        {post.reviewReason === '' ? null : (
+          <p className="text-small text-danger">原因：{post.reviewReason}</p>
+        )}
         <p className="own-post-counts ui-print">
           <span>
             喜欢 <CountText value={shown.likeCount} />

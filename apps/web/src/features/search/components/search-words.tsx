@@ -71,7 +71,14 @@ export function SearchWords({ onLeave }: { onLeave?: () => void }) {
           <ol className="search-hot">
             {words.hot.map(({ keyword }, place) => (
               <li key={keyword}>
-                <Link to={pathOfWord(keyword)} className="search-hot-word" onClick={onLeave}>
+                <Link
+                  to={pathOfWord(keyword)}
+                  className="search-hot-word"
+                  onClick={() => {
+                    void rememberWord(queryClient, keyword)
+                    onLeave?.()
+                  }}
+                >
                   <span className="search-hot-place ui-print" data-top={place < 3 || undefined} aria-hidden>
                     {place + 1}
                   </span>

@@ -8,6 +8,7 @@ import {
   EmptyState,
   ErrorState,
   formatFullCount,
+  PostSkeleton,
   showToast,
   Tabs,
   WallSkeleton,
@@ -23,21 +24,47 @@ import { currentUser } from '../../../app/session.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
 import { PhotoWall } from '../../photo/index.ts'
+import { PostCard } from '../../post/index.ts'
 import { TagList } from '../components/tag-list.tsx'
 import { pathOfWord } from '../search-address.ts'
 
-/** 话题: its photographs by heat or by time, and the tags that stand beside it. Without a tag, those many use. */
+// By the number a kind of post has on the wire; 图片 is a wall.
+const tabs = [
+  { id: 'all', label: '全部', publishType: undefined },
+  { id: 'photo', label: '图片', publishType: undefined },
+  { id: 'article', label: '文章', publishType: 2 },
+  { id: 'video', label: '视频', publishType: 3 },
+] as const
+type TagTab = (typeof tabs)[number]
+type TagSort = 'hot' | 'new'
+
+interface TagWorksProps {
+  name: string
+  tab: TagTab
+  sort: TagSort
+}
+
+/** 话题: its works by heat or by time, and the tags that stand beside it. Without a tag, those many use. */
 export default function TagFilterPage() {
   const [search] = useSearchParams()
   const name = (search.get('tag') ?? '').trim()
   return name === '' ? (
     <HotTags />
   ) : (
-    <TagPage key={name} name={name} sort={search.get('sort') === 'new' ? 'new' : 'hot'} />
+    <TagPage
+      key={name}
+      name={name}
+      tab={tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0]}
+      sort={search.get('sort') === 'new' ? 'new' : 'hot'}
+    />
   )
 }
 
-function TagPage({ name, sort }: { name: string; sort: 'hot' | 'new' }) {
+function hrefOf(name: string, tab: TagTab['id'], sort: TagSort): string {
+  return `${paths.tag(name)}${tab === 'all' ? '' : `&tab=${tab}`}${sort === 'hot' ? '' : '&sort=new'}`
+}
+
+function TagPage({ name, tab, sort }: TagWorksProps) {
   const tag = useQuery(queries.one(api.Tag.Get, { name }))
   usePageTitle(`#${name}`)
   return (
@@ -64,26 +91,54 @@ function TagPage({ name, sort }: { name: string; sort: 'hot' | 'new' }) {
         </ChipRow>
       )}
       <Tabs
-        label="顺序"
-        className="mt-4 mb-5"
-        current={sort}
-        items={[
-          { id: 'hot', label: '热门', href: paths.tag(name) },
-          { id: 'new', label: '最新', href: `${paths.tag(name)}&sort=new` },
-        ]}
+        label="类型"
+        className="mt-4"
+        current={tab.id}
+        items={tabs.map(({ id, label }) => ({ id, label, href: hrefOf(name, id, sort) }))}
       />
-      <InfiniteList
-        options={queries.pages(api.Picture.GetList, { tag: name, sort })}
-        skeleton={<WallSkeleton />}
-        empty={<EmptyState title="这个话题还没有照片" help="带上它发布一张，就会挂在这里" />}
-      >
-        {(tiles, { isLast }) => <PhotoWall tiles={tiles} isLast={isLast} />}
-      </InfiniteList>
+      <ChipRow label="顺序" className="my-4">
+        <Chip chosen={sort === 'hot'} href={hrefOf(name, tab.id, 'hot')}>
+          热门
+        </Chip>
+        <Chip chosen={sort === 'new'} href={hrefOf(name, tab.id, 'new')}>
+          最新
+        </Chip>
+      </ChipRow>
+      <TagWorks key={`${tab.id} ${sort}`} name={name} tab={tab} sort={sort} />
       <p className="mt-8 text-small">
         <Link to={pathOfWord(name)} className="text-accent-text hover:underline">
           在全部作品里搜索“{name}”
         </Link>
       </p>
+    </div>
+  )
+}
+
+function TagWorks({ name, tab, sort }: TagWorksProps) {
+  const what = tab.id === 'all' ? '作品' : tab.label
+  const empty = <EmptyState title={`这个话题还没有${what}`} help="发布时带上它，就会出现在这里" />
+  if (tab.id === 'photo') {
+    return (
+      <InfiniteList
+        options={queries.pages(api.Picture.GetList, { tag: name, sort })}
+        skeleton={<WallSkeleton />}
+        empty={empty}
+      >
+        {(tiles, { isLast }) => <PhotoWall tiles={tiles} isLast={isLast} />}
+      </InfiniteList>
+    )
+  }
+  const kind = tab.publishType === undefined ? {} : { publishType: tab.publishType }
+  return (
+    <div className="tag-works">
+      <InfiniteList
+        options={queries.pages(api.Tag.GetPosts, { name, sort, ...kind })}
+        skeleton={<PostSkeleton />}
+        empty={empty}
+        feedLabel={`#${name}`}
+      >
+        {(posts) => posts.map((post, place) => <PostCard key={post.id} post={post} eager={place < 2} />)}
+      </InfiniteList>
     </div>
   )
 }

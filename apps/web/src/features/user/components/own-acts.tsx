@@ -1,5 +1,13 @@
 import { IconButton, LinkButton, Menu } from '@guangquan/ui'
-import { DotsThreeIcon, GearIcon, HeartIcon, MapPinIcon, QrCodeIcon } from '@guangquan/ui/icons'
+import {
+  BookmarkSimpleIcon,
+  DotsThreeIcon,
+  GearIcon,
+  HeartIcon,
+  ImagesIcon,
+  MapPinIcon,
+  QrCodeIcon,
+} from '@guangquan/ui/icons'
 import { paths } from '../../../app/paths.ts'
 
 /** On one's own page: 编辑资料, and the pages that belong to oneself. */
@@ -13,6 +21,8 @@ export function OwnActs() {
         label="我的"
         align="end"
         items={[
+          { id: 'release', label: '我的发布', icon: <ImagesIcon size={20} />, href: paths.releaseList() },
+          { id: 'collect', label: '收藏夹', icon: <BookmarkSimpleIcon size={20} />, href: paths.collect() },
           { id: 'qr', label: '我的二维码', icon: <QrCodeIcon size={20} />, href: paths.qrCode() },
           { id: 'interest', label: '我的兴趣', icon: <HeartIcon size={20} />, href: paths.interest() },
           { id: 'address', label: '收货地址', icon: <MapPinIcon size={20} />, href: paths.addresses() },

@@ -1,7 +1,7 @@
 import type { UserHome } from '@guangquan/contract'
 import { Avatar, CountText, LevelMark, UiLink } from '@guangquan/ui'
 import { paths } from '../../../app/paths.ts'
-import { CategoryMark } from './category-mark.tsx'
+import { CategoryMark } from '../../../shared/category-mark.tsx'
 import { OtherActs } from './other-acts.tsx'
 import { OwnActs } from './own-acts.tsx'
 import { PersonFacts } from './person-facts.tsx'

@@ -6,6 +6,7 @@ import {
   ErrorState,
   LinkButton,
   NotExposed,
+  PostSkeleton,
   Tabs,
   UiLink,
   WallSkeleton,
@@ -16,9 +17,12 @@ import { GearIcon } from '@guangquan/ui/icons'
 import { useSearchParams } from '../../../app/routing/hooks.ts'
 import { api, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
+import { Places } from '../../../app/shell/places.tsx'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { PageAction, usePageTitle } from '../../../shared/page-bar.tsx'
+import { useWidth } from '../../../shared/use-width.ts'
 import { PhotoWall } from '../../photo/index.ts'
+import { PostCard } from '../../post/index.ts'
 import { PersonHead } from './person-head.tsx'
 
 type PersonTab = 'photo' | 'collect' | 'like'
@@ -28,13 +32,17 @@ type PersonPage = 'gallery' | 'release' | 'liked' | 'collected'
 /** A person's page: head, counts, and the wall of their photographs; one's own also shows 收藏 and 喜欢. */
 export function PersonHome({ userId }: { userId: string }) {
   const [search] = useSearchParams()
+  const isPhone = useWidth('phone')
   const home = useQuery(queries.one(api.UserInfo.GetUserHome, { userId }))
   usePageTitle(home.data === undefined || home.data.isSelf ? undefined : home.data.nickName)
   // Whoever chose no cover shows their newest photograph there.
   const newest = useInfiniteQuery(wallOf(userId)).data?.pages[0]?.items[0]?.picture.url1080 ?? null
   if (home.isPending) return <WallPlace />
   if (home.isError) {
-    const isMissing = home.error instanceof ApiError && home.error.kind === 'ContentNotFound'
+    // An id that is none names nobody either.
+    const isMissing =
+      home.error instanceof ApiError &&
+      (home.error.kind === 'ContentNotFound' || home.error.kind === 'BadInput')
     return (
       <div className="page pt-10">
         {isMissing ? (
@@ -53,6 +61,11 @@ export function PersonHome({ userId }: { userId: string }) {
       <PersonHead home={home.data} cover={home.data.backgroundUrl ?? newest} />
       {home.data.isSelf ? <SettingLink /> : null}
       <div className="page mt-6">
+        {home.data.isSelf && isPhone ? (
+          <div className="mb-4">
+            <Places scroll />
+          </div>
+        ) : null}
         {home.data.isSelf ? (
           <Tabs label="我的内容" items={ownTabs(home.data.counts)} current={tab} />
         ) : (
@@ -62,7 +75,7 @@ export function PersonHome({ userId }: { userId: string }) {
           {tab === 'photo' ? (
             <OwnWall userId={userId} isSelf={home.data.isSelf} />
           ) : (
-            <KeptWall key={tab} kind={tab} />
+            <KeptPosts key={tab} kind={tab} />
           )}
         </div>
       </div>
@@ -151,15 +164,18 @@ function OwnWall({ userId, isSelf }: { userId: string; isSelf: boolean }) {
   )
 }
 
-function KeptWall({ kind }: { kind: 'collect' | 'like' }) {
+function KeptPosts({ kind }: { kind: 'collect' | 'like' }) {
   return (
-    <InfiniteList
-      options={queries.pages(api.UserLike.GetOwnList, { kind })}
-      skeleton={<WallSkeleton />}
-      empty={<EmptyState help={kind === 'collect' ? '收藏的照片会在这里' : '赞过的照片会在这里'} />}
-    >
-      {(tiles, { isLast }) => <PhotoWall tiles={tiles} isLast={isLast} />}
-    </InfiniteList>
+    <div className="person-posts">
+      <InfiniteList
+        options={queries.pages(api.UserLike.GetOwnList, { kind })}
+        skeleton={<PostSkeleton />}
+        empty={<EmptyState help={kind === 'collect' ? '收藏的作品会在这里' : '赞过的作品会在这里'} />}
+        feedLabel={kind === 'collect' ? '我的收藏' : '我赞过的'}
+      >
+        {(posts) => posts.map((post, place) => <PostCard key={post.id} post={post} eager={place < 2} />)}
+      </InfiniteList>
+    </div>
   )
 }
 

@@ -2,8 +2,8 @@ import type { UserBrief } from '@guangquan/contract'
 import { LevelMark } from '@guangquan/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../../app/paths.ts'
+import { CategoryMark } from '../../../shared/category-mark.tsx'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
-import { CategoryMark } from './category-mark.tsx'
 import { PersonPortrait } from './person-portrait.tsx'
 
 type Listed = UserBrief & { introduction: string }

@@ -1,9 +1,9 @@
-import { EmptyState, Tabs, WallSkeleton } from '@guangquan/ui'
+import { EmptyState, PostSkeleton, Tabs } from '@guangquan/ui'
 import { api, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { useSearchParams } from '../../../app/routing/hooks.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { PhotoWall } from '../../photo/index.ts'
+import { PostCard } from '../../post/index.ts'
 import { KeptPrivate } from '../components/kept-private.tsx'
 import { OtherCollects } from '../components/other-collects.tsx'
 import { OtherPage } from '../components/other-page.tsx'
@@ -16,7 +16,7 @@ export default function OtherLikePage() {
     <OtherPage
       what={isCollects ? '的收藏' : '赞过的'}
       own={isCollects ? paths.collect() : paths.likes('given')}
-      narrow={isCollects}
+      narrow
     >
       {({ userId, opens }) => (
         <>
@@ -40,16 +40,15 @@ export default function OtherLikePage() {
 }
 
 function Likes({ userId, isOpen }: { userId: string; isOpen: boolean }) {
-  if (!isOpen) return <KeptPrivate userId={userId} help="TA赞过的照片只有自己能看到" />
+  if (!isOpen) return <KeptPrivate userId={userId} help="TA赞过的作品只有自己能看到" />
   return (
-    <div className="mt-5">
-      <InfiniteList
-        options={queries.pages(api.UserLike.GetUserLikeList, { userId })}
-        skeleton={<WallSkeleton />}
-        empty={<EmptyState help="TA还没有赞过照片" />}
-      >
-        {(tiles, { isLast }) => <PhotoWall tiles={tiles} isLast={isLast} />}
-      </InfiniteList>
-    </div>
+    <InfiniteList
+      options={queries.pages(api.UserLike.GetUserLikeList, { userId })}
+      skeleton={<PostSkeleton />}
+      empty={<EmptyState help="TA还没有赞过作品" />}
+      feedLabel="TA赞过的"
+    >
+      {(posts) => posts.map((post, place) => <PostCard key={post.id} post={post} eager={place < 2} />)}
+    </InfiniteList>
   )
 }

@@ -3,13 +3,13 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { loadChunk } from '../../../app/load-chunk.ts'
 import { useSearchParams } from '../../../app/routing/hooks.ts'
 
-const Feed = lazy(async () => {
-  const { Feed } = await loadChunk(() => import('./feed.tsx'))
-  return { default: Feed }
+const Below = lazy(async () => {
+  const { Below } = await loadChunk(() => import('./below.tsx'))
+  return { default: Below }
 })
 
-/** The feed below the exhibition, fetched with its script when somebody scrolls towards it. */
-export function FeedWhenNear() {
+/** Banners and feed below the exhibition, fetched with their script when somebody scrolls towards them. */
+export function BelowWhenNear() {
   const place = useRef<HTMLDivElement>(null)
   const [search] = useSearchParams()
   // Whoever asks for a tab by its address wants the feed itself.
@@ -24,7 +24,7 @@ export function FeedWhenNear() {
     <div ref={place} className="min-h-64">
       {near ? (
         <Suspense fallback={<PostSkeleton />}>
-          <Feed />
+          <Below />
         </Suspense>
       ) : null}
     </div>

@@ -1,0 +1,20 @@
+import type { AiMark } from '@guangquan/contract'
+import { Field, Select } from '@guangquan/ui'
+
+const options = [
+  { value: 1, label: '没有用 AI' },
+  { value: 2, label: 'AI 辅助修图' },
+  { value: 3, label: 'AI 生成' },
+] as const
+
+/** What the author declares of AI; what a file says of it is said beside. */
+export function AiField(props: { found: boolean; value: AiMark; onChange: (aiMark: AiMark) => void }) {
+  return (
+    <Field
+      label="AI 使用"
+      hint={props.found ? '照片里带有 AI 生成的标记，发布后会注明' : '请照实说。去尘、降噪、调色这类修图不算'}
+    >
+      <Select options={options} value={props.value} onChange={props.onChange} />
+    </Field>
+  )
+}

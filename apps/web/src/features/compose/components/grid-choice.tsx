@@ -1,0 +1,29 @@
+import { Switch } from '@guangquan/ui'
+import type { Frame } from '../roll.ts'
+
+interface GridChoiceProps {
+  frames: Frame[]
+  chosen: boolean
+  onChange: (chosen: boolean) => void
+}
+
+/** Nine photographs may be shown as one picture, three by three; then its card is shown here. */
+export function GridChoice({ frames, chosen, onChange }: GridChoiceProps) {
+  return (
+    <div className="grid-choice">
+      <Switch
+        between
+        label="九宫格拼图：九张照片排成 3×3"
+        checked={chosen}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {chosen ? (
+        <div className="grid-choice-card" role="img" aria-label="九宫格预览">
+          {frames.map((frame) => (
+            <img key={frame.key} src={frame.preview} alt="" />
+          ))}
+        </div>
+      ) : null}
+    </div>
+  )
+}

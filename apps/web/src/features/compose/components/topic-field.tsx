@@ -1,0 +1,38 @@
+import { topicsPerPost } from '@guangquan/contract/limits'
+import { Chip, Field, showToast } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { api, queries } from '../../../app/api.ts'
+
+interface TopicFieldProps {
+  /** Ids of the chosen topics. */
+  chosen: readonly string[]
+  error: string | null
+  onChange: (topicIds: string[]) => void
+}
+
+/** The topics a post belongs to, a few of the site's. */
+export function TopicField({ chosen, error, onChange }: TopicFieldProps) {
+  const topics = useQuery(queries.one(api.SysBaseInfo.GetTopicList, { type: 2 }))
+  return (
+    <Field group label="主题" optional counter={`最多 ${topicsPerPost} 个`} error={error}>
+      <div className="flex flex-wrap gap-2">
+        {topics.data?.map(({ id, name }) => {
+          const isChosen = chosen.includes(id)
+          return (
+            <Chip
+              key={id}
+              chosen={isChosen}
+              onClick={() => {
+                if (isChosen) onChange(chosen.filter((one) => one !== id))
+                else if (chosen.length < topicsPerPost) onChange([...chosen, id])
+                else showToast(`最多选 ${topicsPerPost} 项`, 'info')
+              }}
+            >
+              {name}
+            </Chip>
+          )
+        })}
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,14 @@
+import { Banners } from './banners.tsx'
+import { Feed } from './feed.tsx'
+
+/** What stands below the exhibition of a visitor's home. */
+export function Below() {
+  return (
+    <>
+      <Banners className="banners-wide" />
+      <div className="home-section mx-auto max-w-[var(--column-feed)]">
+        <Feed />
+      </div>
+    </>
+  )
+}

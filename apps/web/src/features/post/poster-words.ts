@@ -1,0 +1,91 @@
+import type { PublishItem } from '@guangquan/contract'
+
+/** Width of a text in a font of this size, px. */
+export type Measure = (text: string, line: Pick<PosterLine, 'kind' | 'size'>) => number
+
+/** One line of words: where its middle stands below the upper edge. */
+export interface PosterLine {
+  kind: 'title' | 'text' | 'option'
+  text: string
+  /** Of the font, px. */
+  size: number
+  middle: number
+}
+
+interface Words {
+  lines: PosterLine[]
+  /** Frames of the options, px from the upper edge. */
+  boxes: { top: number; height: number }[]
+  /** What all of it takes, px. */
+  height: number
+}
+
+const above = 96
+const between = 48
+const option = { height: 84, gap: 20, inset: 32 }
+
+/**
+ * Lays what a post without pictures says on its poster: title, words, and the options of a vote.
+ * `width`: of a line, px. Pure: the caller measures and draws.
+ */
+export function layWords(
+  post: Pick<PublishItem, 'title' | 'summary' | 'vote'>,
+  width: number,
+  measure: Measure,
+): Words {
+  const lines: PosterLine[] = []
+  let top = above
+  const write = (
+    kind: 'title' | 'text',
+    text: string,
+    most: number,
+    font: { size: number; high: number },
+  ) => {
+    const written = breakLines(text, { width, most }, (part) => measure(part, { kind, size: font.size }))
+    for (const [place, part] of written.entries()) {
+      lines.push({ kind, text: part, size: font.size, middle: top + (place + 0.5) * font.high })
+    }
+    if (written.length > 0) top += written.length * font.high + between
+  }
+  write('title', post.title, 4, { size: 60, high: 84 })
+  write('text', post.summary, 6, { size: 34, high: 56 })
+  const boxes = (post.vote?.options ?? []).map(({ text }, place) => {
+    const at = top + place * (option.height + option.gap)
+    const room = { width: width - 2 * option.inset, most: 1 }
+    const [shown = ''] = breakLines(text, room, (part) => measure(part, { kind: 'option', size: 34 }))
+    lines.push({ kind: 'option', text: shown, size: 34, middle: at + option.height / 2 })
+    return { top: at, height: option.height }
+  })
+  const end = boxes.at(-1)
+  return { lines, boxes, height: end === undefined ? top : end.top + end.height + between }
+}
+
+/** How far an option's words stand inside its frame, px. */
+export const optionInset = option.inset
+
+/** Breaks a text into lines that fit; what does not fit into the last ends in an ellipsis. */
+export function breakLines(
+  text: string,
+  { width, most }: { width: number; most: number },
+  measure: (text: string) => number,
+): string[] {
+  const lines: string[] = []
+  for (const paragraph of text.split('\n').filter((part) => part.trim() !== '')) {
+    let line = ''
+    for (const { segment } of graphemes.segment(paragraph)) {
+      if (line !== '' && measure(line + segment) > width) {
+        lines.push(line)
+        line = ''
+      }
+      line += segment
+    }
+    lines.push(line)
+  }
+  const last = lines[most - 1]
+  if (lines.length <= most || last === undefined) return lines
+  const kept = [...graphemes.segment(last)].map(({ segment }) => segment)
+  while (kept.length > 0 && measure(`${kept.join('')}…`) > width) kept.pop()
+  return [...lines.slice(0, most - 1), `${kept.join('')}…`]
+}
+
+const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' })

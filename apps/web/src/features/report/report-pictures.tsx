@@ -1,0 +1,74 @@
+import { BreathingIris, Field, IconButton } from '@guangquan/ui'
+import { PlusIcon, XIcon } from '@guangquan/ui/icons'
+import { useObjectUrl } from '../../shared/use-object-url.ts'
+import { reportPicturesAtMost, type ReportPicture } from './use-report-pictures.ts'
+
+interface ReportPicturesProps {
+  pictures: readonly ReportPicture[]
+  failure: string
+  onAdd: (files: File[]) => void
+  onRemove: (key: string) => void
+}
+
+/** What shows the case: up to three photographs. */
+export function ReportPictures({ pictures, failure, onAdd, onRemove }: ReportPicturesProps) {
+  return (
+    <Field
+      group
+      className="mt-4"
+      label="照片"
+      optional
+      counter={`最多 ${reportPicturesAtMost} 张`}
+      error={failure === '' ? null : failure}
+    >
+      <div className="report-pictures">
+        {pictures.map((picture, place) => (
+          <Thumb key={picture.key} picture={picture} place={place} onRemove={() => onRemove(picture.key)} />
+        ))}
+        {pictures.length < reportPicturesAtMost ? (
+          <label className="report-picture">
+            <PlusIcon size={22} aria-hidden />
+            <input
+              type="file"
+              accept="image/jpeg,image/png,image/webp,image/avif"
+              multiple
+              className="sr-only"
+              aria-label="添加照片"
+              onChange={(event) => {
+                const files = [...(event.currentTarget.files ?? [])]
+                event.currentTarget.value = ''
+                onAdd(files)
+              }}
+            />
+          </label>
+        ) : null}
+      </div>
+    </Field>
+  )
+}
+
+function Thumb({
+  picture,
+  place,
+  onRemove,
+}: {
+  picture: ReportPicture
+  place: number
+  onRemove: () => void
+}) {
+  const url = useObjectUrl(picture.file)
+  const name = `第 ${place + 1} 张照片`
+  return (
+    <div className="report-picture" aria-busy={picture.fileId === null || undefined}>
+      {url === undefined ? null : <img src={url} alt={name} draggable={false} />}
+      {picture.fileId === null ? (
+        <span className="report-picture-sending" role="status" aria-label={`正在上传${name}`}>
+          <BreathingIris size={24} />
+        </span>
+      ) : null}
+      <span className="report-picture-remove">
+        <IconButton label={`移除${name}`} icon={<XIcon size={14} />} onClick={onRemove} />
+      </span>
+    </div>
+  )
+}
