@@ -86,6 +86,8 @@ test('photographs are published with what their author says of them, and critiqu
 test('the viewer zooms to 100 %, counts a histogram, goes through the roll and gives the focus back', async ({
   memberPage: page,
 }) => {
+  // A window smaller than any photograph of the demonstration.
+  await page.setViewportSize({ width: 800, height: 600 })
   await page.goto('/post/photo?sort=hot')
   const several = page.locator('.photo-tile:has(.photo-tile-badge)').first()
   await page.goto((await several.getAttribute('href')) ?? '')

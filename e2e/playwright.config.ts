@@ -22,7 +22,7 @@ const baseURL = `http://127.0.0.1:${run.port}`
 export default defineConfig({
   testDir: '.',
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
