@@ -29,6 +29,7 @@ test.describe('on a post', () => {
   test('a like without a network is sent when it is back', async ({ memberPage: page }) => {
     const like = page.getByRole('button', { name: /^点赞/ }).first()
     const wasLiked = (await like.getAttribute('aria-pressed')) === 'true'
+    await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await like.click()
     await expect(page.getByText('网络恢复后自动提交')).toBeVisible()

@@ -131,6 +131,8 @@ test.describe('a script that does not arrive', () => {
       await expect(dialog).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
+      // The sentence of the next one must not be taken for this one's.
+      await expect(page.getByText('没有载入，请检查网络后再试')).toBeHidden()
     }
   })
 

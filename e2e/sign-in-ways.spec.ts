@@ -266,7 +266,8 @@ test('a page with nothing unsaved asks over itself too, and becomes a visitor’
   page,
 }) => {
   await signUp(page, { phone: newPhone(), password: '雾里看山 第七重' })
-  await page.goto('/user')
+  // Nothing may be under way any more: what is would find the session gone by itself.
+  await page.goto('/user', { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.context().clearCookies()
   await page.getByRole('link', { name: '首页' }).first().click()

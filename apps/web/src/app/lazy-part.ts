@@ -6,13 +6,16 @@ import { ChunkLoadError, loadChunk } from './load-chunk.ts'
 export interface Wish {
   /** It is fetched as soon as this is true, and then stays; default true. */
   wanted?: boolean
+  /** Stands in its place until it is here; default nothing. */
+  fallback?: ReactNode
   /** It did not come: takes the wish back. */
   onFailure?: () => void
 }
 
 /**
- * A part of the site whose script comes when it is first wanted: a dialog, a picker. Until then nothing stands in its
- * place. One that does not come leaves the page as it is and says so; it is fetched anew when it is wanted again.
+ * A part of the site whose script comes when it is first wanted: a dialog, a picker, what lies far below. One that
+ * does not come leaves the page as it is and says so; it is fetched anew when it is wanted again, or still wanted once
+ * the network is back.
  * @param find imports its script
  * @param pick its component in there
  */
@@ -31,9 +34,13 @@ export function lazyPart<Script, Props extends object>(
       props.onFailure?.()
     })
     useEffect(() => {
-      if (isMissing) loadChunk(load).then((script) => loaded.set(pick(script)), giveUp)
+      if (!isMissing) return
+      const fetchIt = () => void loadChunk(load).then((script) => loaded.set(pick(script)), giveUp)
+      fetchIt()
+      addEventListener('online', fetchIt)
+      return () => removeEventListener('online', fetchIt)
     }, [isMissing])
-    return component === null ? null : createElement(component, props)
+    return component === null ? props.fallback : createElement(component, props)
   }
 }
 

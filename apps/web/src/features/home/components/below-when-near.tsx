@@ -1,12 +1,12 @@
 import { PostSkeleton, whenNearView } from '@guangquan/ui'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { loadChunk } from '../../../app/load-chunk.ts'
+import { useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../../../app/lazy-part.ts'
 import { useSearchParams } from '../../../app/routing/hooks.ts'
 
-const Below = lazy(async () => {
-  const { Below } = await loadChunk(() => import('./below.tsx'))
-  return { default: Below }
-})
+const Below = lazyPart(
+  () => import('./below.tsx'),
+  (script) => script.Below,
+)
 
 /** Banners and feed below the exhibition, fetched with their script when somebody scrolls towards them. */
 export function BelowWhenNear() {
@@ -22,11 +22,7 @@ export function BelowWhenNear() {
 
   return (
     <div ref={place} className="min-h-64">
-      {near ? (
-        <Suspense fallback={<PostSkeleton />}>
-          <Below />
-        </Suspense>
-      ) : null}
+      {near ? <Below fallback={<PostSkeleton />} /> : null}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { whenNearView } from '@guangquan/ui'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { loadChunk } from '../../../app/load-chunk.ts'
+import { useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../../../app/lazy-part.ts'
 
-const RelatedPosts = lazy(async () => {
-  const { RelatedPosts } = await loadChunk(() => import('./related-posts.tsx'))
-  return { default: RelatedPosts }
-})
+const RelatedPosts = lazyPart(
+  () => import('./related-posts.tsx'),
+  (script) => script.RelatedPosts,
+)
 
 /** Related posts at the end of a page, fetched with their script when somebody scrolls towards them. */
 export function RelatedWhenNear({ postId }: { postId: string }) {
@@ -17,11 +17,7 @@ export function RelatedWhenNear({ postId }: { postId: string }) {
   }, [])
   return (
     <div ref={place} className="related-place">
-      {near ? (
-        <Suspense>
-          <RelatedPosts postId={postId} />
-        </Suspense>
-      ) : null}
+      {near ? <RelatedPosts postId={postId} /> : null}
     </div>
   )
 }

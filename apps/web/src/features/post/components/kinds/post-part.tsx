@@ -1,12 +1,11 @@
 import type { PublishItem } from '@guangquan/contract'
-import { lazy, Suspense } from 'react'
-import { loadChunk } from '../../../../app/load-chunk.ts'
+import { lazyPart } from '../../../../app/lazy-part.ts'
 import { useAlive } from '../../../../shared/use-alive.ts'
 
-const VoteBlock = lazy(async () => {
-  const { VoteBlock } = await loadChunk(() => import('./vote-block.tsx'))
-  return { default: VoteBlock }
-})
+const VoteBlock = lazyPart(
+  () => import('./vote-block.tsx'),
+  (script) => script.VoteBlock,
+)
 
 const optionHeight = 54
 
@@ -17,9 +16,5 @@ export function PostPart({ post, live = false }: { post: PublishItem; live?: boo
   if (post.vote === null) return null
   const place = <div style={{ minHeight: post.vote.options.length * optionHeight + optionHeight }} />
   if (!isAlive) return place
-  return (
-    <Suspense fallback={place}>
-      <VoteBlock post={post} vote={post.vote} live={live} />
-    </Suspense>
-  )
+  return <VoteBlock post={post} vote={post.vote} live={live} fallback={place} />
 }
