@@ -1,5 +1,4 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { buildSite } from './build.ts'
 import { check } from './check.ts'
@@ -9,12 +8,13 @@ import { stopChildren, stopOnSignal } from './run/children.ts'
 import { runCommand } from './run/command.ts'
 import type { Command } from './run/command.ts'
 import { killLeftovers, runMark } from './run/leftovers.ts'
+import { fastFolder } from './run/fast-folder.ts'
 
 const stages = { check, unit, browser }
 type Stage = keyof typeof stages
 
 // Everything a run makes lies in one folder and carries one mark, so that nothing outlives it.
-const folder = mkdtempSync(join(tmpdir(), 'guangquan-run-'))
+const folder = mkdtempSync(join(fastFolder(), 'guangquan-run-'))
 const mark = basename(folder)
 const env = { TMPDIR: folder, [runMark]: mark }
 chmodSync(folder, 0o755)

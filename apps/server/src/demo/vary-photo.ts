@@ -24,10 +24,10 @@ export const variations: readonly Variation[] = [
   { cut: { left: 0.02, top: 0.04, width: 0.9, height: 0.72 }, mirrored: true, tone: 'dusk' },
 ]
 
-// The plain frames are large enough for the slide show; for the others what lists show is enough. Loading must end
-// within a minute on two processors.
-const plainSide = 1320
-const cutSide = 860
+// The plain frames are as large as visitors see any; for the others what lists show is enough. Either way two copies
+// are made of each: loading must end within a minute on two processors.
+const plainSide = 1080
+const cutSide = 820
 const shortestSide = 620
 
 /** A source decoded once for all its frames. */

@@ -70,6 +70,16 @@ async function send(as: Browser | null, method: Method, body: HostileBody): Prom
   return answer
 }
 
+// One after the other they would spend a third of the time waiting for the database.
+async function severalAtOnce<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const queue = all.values()
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (const one of queue) await work(one)
+    }),
+  )
+}
+
 const bytes = (value: unknown, label = 'its own body'): HostileBody => ({
   label,
   payload: JSON.stringify(value),
@@ -92,23 +102,23 @@ describe.each(shapes)('$label', ({ method, sample, taken }) => {
   it('answers garbage with an envelope, and never with 500', async () => {
     // A call may end the session it comes with.
     const member = await signIn(app, alice.userId)
-    for (const body of brokenBodies(sample)) {
+    await severalAtOnce(brokenBodies(sample), async (body) => {
       const { body: envelope } = await send(member, method, body)
       const known = ['no body', 'same key twice', 'another charset', 'byte order mark'].includes(body.label)
       expect(envelope.success, body.label).toBe(known && envelope.success)
       const { body: forVisitor } = await send(null, method, body)
       if (method.access === 'member') expect(forVisitor.success, body.label).toBe(false)
-    }
+    })
   })
 
   it('takes each wrong value for what it is', async () => {
     let member = await signIn(app, alice.userId)
-    for (const body of wrongValues(sample)) {
+    await severalAtOnce(wrongValues(sample), async (body) => {
       const { body: envelope } = await send(member, method, body)
       expect(envelope.code, body.label).not.toBe(500)
       if (method.endsSession && envelope.success) member = await signIn(app, alice.userId)
       if (method.access === 'public') await send(null, method, body)
-    }
+    })
   })
 
   it('refuses a field too much, whatever it promises', async () => {

@@ -13,14 +13,6 @@ export const Probe = service('Probe', {
     output: z.object({ userId: z.string().nullable() }),
     errors: [],
   }),
-  Early: method({
-    summary: '早读，或失败',
-    access: 'public',
-    readsEarly: true,
-    input: body({ fails: z.boolean().default(false) }),
-    output: z.object({ userId: z.string().nullable() }),
-    errors: ['Forbidden'],
-  }),
   Secret: method({
     summary: '只给会员',
     access: 'member',
@@ -104,7 +96,6 @@ class DatabaseError extends Error {
 
 export const probeHandlers = implement(Probe, {
   Whoami: async (ctx: Ctx) => ({ userId: ctx.viewer?.id ?? null }),
-  Early: async (ctx, { fails }) => (fails ? fail('Forbidden') : { userId: ctx.viewer?.id ?? null }),
   Secret: async (ctx) => ({ userId: ctx.viewer.id }),
   Count: async (_ctx, input) => {
     await runs.held

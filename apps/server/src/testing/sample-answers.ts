@@ -11,6 +11,7 @@ export const sampleSettings: SiteSettings = {
   socialFollow: { text: '', url: '' },
   shops: [],
   agreementsInFooter: false,
+  videoUpload: true,
   socialLogin: { wx: false, qq: false, weibo: false },
   fileOrigin: '',
   analytics: null,

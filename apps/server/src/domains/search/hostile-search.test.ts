@@ -120,7 +120,8 @@ describe('a search the database does not finish', () => {
       const begun = performance.now()
       const other = await callRaw(node, reader, services.Notice.GetUnreadCount, {})
       expect(other.body.success).toBe(true)
-      expect(performance.now() - begun).toBeLessThan(500)
+      // Behind one of those searches it would wait until that is ended, after a second.
+      expect(performance.now() - begun).toBeLessThan(900)
       for (const { body } of await Promise.all(flood)) expect(body.code).toBe(503)
     })
   })
