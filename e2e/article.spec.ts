@@ -18,6 +18,20 @@ test('articles are listed by category, and one opens with its photographs, comme
   await expect(page.getByRole('list', { name: '拍摄参数' }).first()).toContainText('f/5.6')
   const emotions = page.getByRole('group', { name: '表态' })
   await expect(emotions.getByRole('button', { name: /惊艳/ })).toBeVisible()
+
+  await page
+    .getByRole('button', { name: /^查看大图/ })
+    .nth(1)
+    .click()
+  const viewer = page.getByRole('dialog', { name: '查看大图' })
+  await expect(viewer.getByRole('group', { name: /^第 2 张/ })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(viewer.getByRole('group', { name: /^第 1 张/ })).toBeVisible()
+  await page.keyboard.press('i')
+  await expect(viewer.getByRole('region', { name: '拍摄参数' })).toContainText('f/5.6')
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+
   await expect(page.getByRole('region', { name: '接着读' }).getByRole('link').first()).toBeVisible()
   await expect(page).toHaveTitle(/雾天测光/)
 })

@@ -59,7 +59,45 @@ test('a member publishes several photographs and the community sees them', async
   await expect(visitor.getByRole('article', { name: title })).toHaveCount(1)
   await visitor.goto(page.url())
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(visitor.getByText('澄光 C1 Pro').first()).toBeVisible()
+  await changeChoices(page)
+  await visitor.reload()
+  await expect(visitor.getByText('作者声明：AI 辅助修图')).toBeVisible()
+  await expect(visitor.getByText('曝光　手动填写')).toBeVisible()
+  await expect(visitor.getByText('Ilford HP5')).toBeVisible()
+  await expect(visitor.getByText('澄光 C1 Pro')).toHaveCount(0)
+  await expect(visitor.getByRole('link', { name: /^CC BY-NC 4.0/ })).toBeVisible()
 })
+
+// Everything said of the first photograph of the post at hand may be said otherwise, and is so when it is opened again.
+async function changeChoices(page: Page): Promise<void> {
+  const open = async () => {
+    await page.getByRole('button', { name: '更多操作' }).first().click()
+    await page.getByRole('menuitem', { name: '编辑' }).click()
+    await page.getByRole('button', { name: '第 1 张的拍摄信息与许可' }).click()
+  }
+  await open()
+  const gear = page.getByRole('region', { name: '拍摄信息' })
+  const rights = page.getByRole('region', { name: '许可与水印' })
+  await gear.getByRole('button', { name: '显示哪些' }).click()
+  await gear.getByLabel('显示相机').uncheck()
+  await gear.getByRole('button', { name: '修改' }).click()
+  await gear.getByLabel('光圈').fill('f/11')
+  await gear.getByLabel('胶片').fill('Ilford HP5')
+  await rights.getByLabel('许可').selectOption({ label: 'CC BY-NC 4.0　署名，非商业' })
+  await rights.getByLabel('水印').selectOption({ label: '右下角署名' })
+  await page.getByLabel('AI 使用').selectOption('AI 辅助修图')
+  await page.getByRole('button', { name: '保存修改' }).click()
+  await expect(page).toHaveURL(/\/post\/detail\//)
+  await expect(page.getByRole('list', { name: '拍摄参数' }).first()).toContainText('f/11')
+  await open()
+  await expect(rights.getByLabel('水印').locator('option:checked')).toHaveText('右下角署名')
+  await expect(rights.getByLabel('许可').locator('option:checked')).toHaveText(/^CC BY-NC 4.0/)
+  await gear.getByRole('button', { name: '显示哪些' }).click()
+  await expect(gear.getByLabel('显示相机')).not.toBeChecked()
+  await gear.getByRole('button', { name: '修改' }).click()
+  await expect(gear.getByLabel('光圈')).toHaveValue('f/11')
+}
 
 test('photographs are put in order by a finger and by buttons', async ({ openAs }) => {
   const page = await openAs('member', { hasTouch: true, viewport: { width: 390, height: 844 } })

@@ -26,6 +26,29 @@ test.describe('on a post', () => {
     await expect(collect).toHaveAttribute('aria-pressed', String(!wasCollected))
   })
 
+  test('what is collected is put into a new folder at once', async ({ memberPage: page }) => {
+    const title = `晨雾 ${Date.now() % 1e6}`
+    const collect = page.getByRole('button', { name: /^收藏/ }).first()
+    const offer = page.getByRole('button', { name: '选择收藏夹' })
+    await collect.click()
+    if ((await collect.getAttribute('aria-pressed')) === 'false') {
+      await page.waitForTimeout(350)
+      await collect.click()
+    }
+    await offer.click()
+    await page.getByRole('button', { name: '新建收藏夹' }).click()
+    await page.getByLabel('名字').fill(title)
+    await page.getByRole('button', { name: '保存' }).click()
+    const choice = page.getByRole('dialog', { name: '选择收藏夹' })
+    await expect(choice.getByRole('radio', { name: title })).toBeChecked()
+    await choice.getByRole('button', { name: '确定' }).click()
+    await expect(choice).toBeHidden()
+    const post = new URL(page.url()).pathname
+    await page.goto('/user/collect')
+    await page.getByText(title).click()
+    await expect(page.locator(`a[href*="${post}"]`).first()).toBeVisible()
+  })
+
   test('a like without a network is sent when it is back', async ({ memberPage: page }) => {
     const like = page.getByRole('button', { name: /^点赞/ }).first()
     const wasLiked = (await like.getAttribute('aria-pressed')) === 'true'
@@ -124,6 +147,31 @@ test.describe('on a post', () => {
     await expect(picture).toHaveCount(0)
   })
 
+  test('a GIF under a comment stands still, moves in its dialog and can be held', async ({
+    memberPage: page,
+  }) => {
+    const text = `会动的云 ${Date.now()}`
+    const frames = Buffer.concat([40, 120, 200].map((grey) => Buffer.alloc(320 * 240, grey)))
+    const raw = { width: 320, height: 720, channels: 1, pageHeight: 240 } as const
+    const buffer = await sharp(frames, { raw })
+      .gif({ delay: [200, 200, 200] })
+      .toBuffer()
+    await page.getByLabel('写评论').fill(text)
+    await page.getByLabel('评论的照片').setInputFiles({ name: 'cloud.gif', mimeType: 'image/gif', buffer })
+    await expect(page.getByText('照片已就绪')).toBeVisible({ timeout: 15_000 })
+    await page.getByRole('button', { name: '评论', exact: true }).last().click()
+    const own = page.getByRole('listitem').filter({ hasText: text }).first()
+    await own.getByRole('button', { name: /^放大.*评论动图/ }).click()
+    const dialog = page.getByRole('dialog', { name: /评论动图$/ })
+    const address = () => dialog.getByRole('img').getAttribute('src')
+    await dialog.getByRole('button', { name: '暂停' }).click()
+    await expect.poll(address).not.toMatch(/480a\.webp/)
+    // A press within 300 ms of the one before counts as the same.
+    await page.waitForTimeout(350)
+    await dialog.getByRole('button', { name: '播放' }).click()
+    await expect.poll(address).toMatch(/480a\.webp/)
+  })
+
   test('a share as link and as a poster with a QR code', async ({ memberPage: page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: /^分享/ }).first().click()
@@ -138,7 +186,14 @@ test.describe('on a post', () => {
   })
 })
 
-test('following opens the follow dialog and shows on every card', async ({ memberPage: page }) => {
+test('following opens the follow dialog and shows on every card; unfollowing asks first; a card says why it is shown', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/')
+  const card = page.getByRole('article').first()
+  await card.getByRole('button', { name: '更多操作' }).click()
+  await page.getByRole('menuitem', { name: '为什么看到' }).click()
+  await expect(card.getByRole('status')).toHaveText(/^(最新发布|近期受到较多|编辑推荐|新影友的|你关注的)/)
   await page.goto('/?tab=new')
   const button = page.getByRole('button', { name: /^关注 (?!小寒)/ }).first()
   const name = ((await button.getAttribute('aria-label')) ?? '').slice(3)
@@ -152,6 +207,15 @@ test('following opens the follow dialog and shows on every card', async ({ membe
   ).toBeVisible()
   await page.goto('/?tab=follow')
   await expect(page.getByRole('article').filter({ hasText: name }).first()).toBeVisible()
+  const followed = page.getByRole('button', { name: new RegExp(`(已关注|互相关注) ${name}`) }).first()
+  const question = page.getByRole('alertdialog', { name: `不再关注${name}？` })
+  await followed.click()
+  await question.getByRole('button', { name: '取消' }).click()
+  await expect(question).toBeHidden()
+  await followed.click()
+  await question.getByRole('button', { name: '确定' }).click()
+  await expect(page.getByText('已取消关注')).toBeVisible()
+  await expect(page.getByRole('button', { name: `关注 ${name}`, exact: true }).first()).toBeVisible()
 })
 
 // What a camera would see: dark and light at the middle of each module of the poster's code.

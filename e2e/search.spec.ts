@@ -47,9 +47,16 @@ test('conditions of gear are written into the box and taken out again', async ({
   await expect(page.getByRole('combobox', { name: '搜索' })).toHaveValue('ISO:>=100')
 })
 
-test('a word nobody wrote finds nothing, and says so', async ({ page }) => {
+test('a word nobody wrote finds nothing, and says so; votes are found on a tab of their own', async ({
+  page,
+}) => {
   await page.goto('/search?q=%E9%BE%98%E9%9D%90%E9%BE%98')
   await expect(page.getByText('没有找到')).toBeVisible()
+  await page.goto('/search?q=%E4%B8%80%E6%94%AF%E9%95%9C%E5%A4%B4')
+  await page.getByRole('link', { name: '投票', exact: true }).click()
+  await expect(page).toHaveURL(/tab=vote/)
+  const found = page.getByRole('feed', { name: '搜索结果' }).getByRole('article')
+  await expect(found).toHaveAttribute('aria-label', '只带一支镜头去徒步，你会带哪支')
 })
 
 test('a tag has a page with works of every kind, its photographs and what stands beside it', async ({

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
+import { ageConsent } from './age-consent.ts'
 import { expectGood } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { people } from './people.ts'
 import { photoFile } from './photo-file.ts'
-import { newPhone, readCode, signUp } from './sign-in.ts'
+import { newPhone, readCode, signIn, signUp } from './sign-in.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
@@ -71,17 +72,9 @@ test('the agreements are read from the box and from the foot of the page', async
 test('terms that changed in a major way are asked about over the page until they are agreed to', async ({
   openAs,
 }) => {
-  const page = await openAs('neighbour')
-  // Only the occasion is made here: the demonstration has one version of its terms.
-  await page.route(
-    '**/UserInfo/Get',
-    async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replace('"termsToAgree":[]', '"termsToAgree":[4,5]')
-      await route.fulfill({ response, body })
-    },
-    { times: 1 },
-  )
+  const page = await openAs('visitor')
+  await signIn(page, '13800130043')
+  await ageConsent((await storedUser(page)).id)
   await page.goto('/user/setting')
   const question = page.getByRole('alertdialog', { name: '条款有更新' })
   await expect(question.getByRole('listitem')).toHaveCount(2)
@@ -92,6 +85,11 @@ test('terms that changed in a major way are asked about over the page until they
   await expect(terms.getByText(/生效时间/)).toBeVisible()
   await terms.getByRole('button', { name: '关闭' }).last().click()
   await question.getByRole('button', { name: /^同意/ }).click()
+  await expect(question).toBeHidden()
+  const asked = page.waitForResponse(/\/UserInfo\/Get$/)
+  await page.reload()
+  expect(await (await asked).text()).toContain('"termsToAgree":[]')
+  await expect(page.getByRole('main')).toBeVisible()
   await expect(question).toBeHidden()
 })
 

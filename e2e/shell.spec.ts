@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, listen, test } from './fixtures.ts'
 import { publishPhoto } from './publish-photo.ts'
 import { readEverything } from './read-everything.ts'
 
@@ -35,6 +35,42 @@ test('a dot on 首页 tells of something unread', async ({ openAs, memberPage: c
   // By itself: nobody touches the page.
   await expect(author.getByRole('link', { name: '消息，有未读' })).toBeVisible()
   await expect(author.getByRole('link', { name: /^首页\s*有新消息$/ })).toBeVisible()
+})
+
+test('no text becomes markup or a script but through the site’s own policies', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL })
+  const page = await context.newPage()
+  const complaints = listen(page)
+  await page.goto('/404')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(complaints).toEqual([])
+  const taken = await page.evaluate(() => {
+    const taken: string[] = []
+    const write = (name: string, sink: () => unknown) => {
+      try {
+        sink()
+        taken.push(name)
+      } catch (error) {
+        if (!(error instanceof TypeError)) taken.push(`${name}: ${String(error)}`)
+      }
+    }
+    write('markup', () => (document.createElement('div').innerHTML = '<b>一</b>'))
+    write('script', () => (document.createElement('script').src = '/js/theme-first.js'))
+    write('worker', () => new Worker('/js/theme-first.js'))
+    const factory: unknown = Reflect.get(window, 'trustedTypes')
+    if (typeof factory !== 'object' || factory === null) return ['no trusted types']
+    const createPolicy: unknown = Reflect.get(factory, 'createPolicy')
+    if (typeof createPolicy !== 'function') return ['no policies']
+    write('policy', () => Reflect.apply(createPolicy, factory, ['other', {}]))
+    return taken
+  })
+  expect(taken).toEqual([])
+  // What every other test fails on.
+  expect(complaints.join('\n')).toContain("requires 'TrustedHTML'")
+  await context.close()
 })
 
 test.describe('the analytics hook', () => {
@@ -245,6 +281,15 @@ test.describe('on a phone', () => {
     await page.goBack()
     await expect(viewer).toBeHidden()
     await expect(page).toHaveURL(path)
+
+    // What was open over a page that is loaded anew is gone, and so is its entry.
+    await page.locator('.post-stage-figure').click()
+    await expect(viewer.getByRole('img').first()).toBeVisible()
+    await page.reload()
+    await expect(viewer).toBeHidden()
+    await expect
+      .poll(() => page.evaluate(() => Number(Reflect.get(history.state ?? {}, 'over') ?? 0)))
+      .toBe(0)
     await page.goBack()
     await expect(page).toHaveURL('/post/photo')
   })

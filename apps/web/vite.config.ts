@@ -16,7 +16,12 @@ const parts = {
     ui('images'),
     web('features/photo/(?:components/(?:photo-wall|wall-row|photo-tile)|justify|wall-window)'),
   ],
-  'list-parts': [ui('camera|chip'), web('shared/infinite-list|shared/list-progress')],
+  'list-parts': [
+    ui('camera|chip'),
+    web(
+      'shared/infinite-list|shared/list-progress|features/photo/(?:components/(?:long-wall|near-rows)|rows-in-reach)',
+    ),
+  ],
   'post-parts': [
     ui(
       'action-bar|auto-textarea|dots-three|emoji-text|field|follow-button|format-time|share-fat|sheet|smiley|time-text',

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { App } from './context.ts'
 import { openDatabase } from './db/client.ts'
+import { registerStanding } from './domains/media/index.ts'
+import { fileStandingOf } from './domains/member/index.ts'
 import { registerPostKinds } from './domains/post/index.ts'
 import { openDelivery } from './delivery/open-delivery.ts'
 import { openSocial } from './delivery/social/open-social.ts'
@@ -34,6 +36,7 @@ export async function openApp(options: {
 }): Promise<OpenApp> {
   const { env, log } = options
   registerPostKinds(postKinds)
+  registerStanding(fileStandingOf)
   const onError = (error: Error) => log.warn({ err: error }, 'database connection lost')
   const { db, pool } = openDatabase({ url: options.databaseUrl, onError })
   const { db: searchDb } = openDatabase({ url: options.databaseUrl, onError, ...searchPool })

@@ -13,6 +13,8 @@ import { watchSession } from './app/watch-session.ts'
 import { leaveOnlyThisWidth } from './shared/use-width.ts'
 
 startTheme('theme')
+// Else zod tries whether texts may be run as code, which the page's policy stops and reports.
+Reflect.set(globalThis, '__zod_globalConfig', { jitless: true })
 const queryClient = makeQueryClient((error) => void askForPhone(error))
 
 // Before the first page: the guard must not let a session through that is over.

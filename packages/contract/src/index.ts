@@ -59,6 +59,7 @@ export * from './shapes/notice.ts'
 export { type OwnPost, reviewSentences } from './shapes/own-post.ts'
 export * from './shapes/page.ts'
 export {
+  type CommentPicture,
   type Cover,
   exifFields,
   type ExifField,

@@ -85,6 +85,8 @@ export const minShortEdgePx = 600
 export const maxMegapixels = 120
 export const maxSidePx = 20_000
 export const maxPhotoMB = 50
+/** A GIF, which only comments take. Megapixels of all its frames together. */
+export const movingLimits = { frames: 300, megapixels: 50 } as const
 export const watermarkFromPx = 1080
 export const tiledFromLevel = 4
 export const maxAlbums = 100

@@ -40,11 +40,6 @@ export interface MethodSpec<A extends Access, I extends z.ZodType, O extends z.Z
   /** A visitor's answer may be this old, and is then shared by all visitors; never a member's. Default 0. */
   visitorCacheSeconds?: number
   /**
-   * Only reads, so it may begin while the nodes are still asked whether the request is a repetition; a repetition
-   * gets no answer. For what a page waits for.
-   */
-  readsEarly?: boolean
-  /**
    * Lets a token through whose 60 s of grace are over, so that the handler can tell that it was copied.
    * Only the renewal of a session.
    */
@@ -83,7 +78,6 @@ export function method<
     write: false,
     maxKiB: 256,
     visitorCacheSeconds: 0,
-    readsEarly: false,
     admitsSupersededToken: false,
     endsSession: false,
     ...spec,

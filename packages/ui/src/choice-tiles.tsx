@@ -43,7 +43,8 @@ export function ChoiceTiles<Value extends string | number>(props: ChoiceTilesPro
 }
 
 type CheckTilesProps<Value extends string | number> = TilesProps & {
-  options: readonly ChoiceOption<Value>[]
+  /** With pictures, the name stands below; an empty picture leaves its place to the plain surface. */
+  options: readonly (ChoiceOption<Value> & { picture?: string })[]
   value: readonly Value[]
   onChange: (value: Value[]) => void
   /** The most that may be chosen. At it the others stay in reach but do not take a tick. */
@@ -65,7 +66,7 @@ export function CheckTiles<Value extends string | number>(props: CheckTilesProps
       hint={props.hint}
       error={props.error}
     >
-      <div className="ui-tiles">
+      <div className="ui-tiles" data-pictures={options.some(({ picture }) => picture) || undefined}>
         {options.map((option) => {
           const checked = value.includes(option.value)
           const refused = full && !checked
@@ -82,6 +83,7 @@ export function CheckTiles<Value extends string | number>(props: CheckTilesProps
                   else onChange([...value, option.value])
                 }}
               />
+              {option.picture ? <img src={option.picture} alt="" width="288" height="216" /> : null}
               <CheckIcon weight="bold" size={16} />
               <span>{option.label}</span>
             </label>

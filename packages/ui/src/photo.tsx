@@ -13,6 +13,8 @@ type PhotoProps = {
   ratio?: number
   /** For the first large picture of a page: fetched at once, before others. */
   eager?: boolean
+  /** In the first view of a page, though not first in it: fetched without waiting for a script. */
+  early?: boolean
   /** Where it may stand in a part of the page that is not shown: such a one is not fetched. */
   unlessHidden?: boolean
   fit?: 'cover' | 'contain'
@@ -35,13 +37,14 @@ export function Photo({
   sizes,
   ratio,
   eager = false,
+  early = eager,
   unlessHidden = false,
   fit = 'cover',
   className = '',
   style,
 }: PhotoProps) {
   const box = useRef<HTMLSpanElement>(null)
-  const [stage, setStage] = useState<Stage>(eager ? 'loading' : 'far')
+  const [stage, setStage] = useState<Stage>(early ? 'loading' : 'far')
   const [attempt, setAttempt] = useState(0)
   const image = useRef<HTMLImageElement>(null)
   const { blur, color } = photo

@@ -210,6 +210,13 @@ export interface GearAlias {
   kind: string;
 }
 
+export interface GearBest {
+  f_number: Numeric;
+  gear_id: string;
+  kind: string;
+  picture_id: string;
+}
+
 export interface GearStat {
   count: number;
   figure: string;
@@ -691,6 +698,7 @@ export interface StoredFile {
   mark_text: Generated<string>;
   mark_version: Generated<number>;
   mime: string;
+  moving_size: number | null;
   original_key: string;
   owner_id: string;
   p3_sizes: Generated<number[]>;
@@ -735,10 +743,12 @@ export interface Terms {
 }
 
 export interface Topic {
+  cover: Generated<string>;
   id: string;
   name: string;
   sort: number;
   use_count: Generated<number>;
+  used_for: Generated<number[]>;
 }
 
 export interface UploadPass {
@@ -843,6 +853,7 @@ export interface DB {
   file_upload: FileUpload;
   follow: Follow;
   gear_alias: GearAlias;
+  gear_best: GearBest;
   gear_stat: GearStat;
   job_worker: JobWorker;
   lens: Lens;

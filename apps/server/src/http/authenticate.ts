@@ -4,19 +4,13 @@ import { fail } from '../fail.ts'
 import { cookieName } from '../session/session-cookie.ts'
 import { hashSecret } from '../session/session-secret.ts'
 import { timingSafeEqual } from 'node:crypto'
-import { header, verifySignature, type Fresh } from './sign.ts'
+import { header, verifySignature } from './sign.ts'
 
 /** Who claims to call, and the key and nonce scope that must prove it. */
 export interface Identity {
   viewer: Viewer | null
   key: string
   scope: string
-}
-
-/** Who signed a request, told before its nonce is known to be new: nothing may be changed or answered until then. */
-export interface Proof {
-  viewer: Viewer | null
-  fresh: Fresh
 }
 
 /**
@@ -27,9 +21,10 @@ export async function authenticate(
   app: App,
   request: FastifyRequest,
   options: { admitsSupersededToken?: boolean } = {},
-): Promise<Proof> {
-  const { viewer, key, scope } = await identify(app, request, options)
-  return { viewer, fresh: verifySignature(app, request, key, scope) }
+): Promise<Viewer | null> {
+  const identity = await identify(app, request, options)
+  await verifySignature(app, request, identity.key, identity.scope)
+  return identity.viewer
 }
 
 /**

@@ -30,7 +30,6 @@ export function mountDocs(server: FastifyInstance): void {
     server.get(url, async (request, reply) => {
       reference ??= openReference()
       const answer = await (await reference).inject({ method: 'GET', url: request.url })
-      reply.removeHeader('content-security-policy-report-only')
       reply.header('content-security-policy', policy)
       const type = answer.headers['content-type']
       if (typeof type === 'string') reply.type(type)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Ctx, Viewer } from '../context.ts'
 import { Failure, fail } from '../fail.ts'
-import { authenticate, type Proof } from './authenticate.ts'
+import { authenticate } from './authenticate.ts'
 import type { Implementation } from './implement.ts'
 import { addressGroup, makeCtx } from './make-ctx.ts'
 import { parseInput } from './parse-input.ts'
@@ -22,20 +22,13 @@ export async function passGate(
 ): Promise<Answer> {
   const { method } = implementation
   const ctx: Ctx = makeCtx(app, request, reply)
-  const { viewer, fresh } = await present(app, request, method)
-  if (method.readsEarly) fresh.catch(() => undefined)
-  else await fresh
-  ctx.viewer = viewer
-  request.viewer = viewer
+  ctx.viewer = await admit(app, request, method)
+  request.viewer = ctx.viewer
   if (method.access === 'member' && ctx.viewer === null) fail('TokenInvalid')
   await app.limiter.take(method.limit, ctx)
   if (method.limit === 'search' || method.limit === 'suggest') ctx.db = app.searchDb
   const input = parseInput(method, request.body)
-  const answer = cache.call(implementation, ctx, input)
-  // A repetition is refused as one, whatever else is wrong with it.
-  answer.catch(() => undefined)
-  await fresh
-  return answer
+  return cache.call(implementation, ctx, input)
 }
 
 export interface AdmitOptions {
@@ -55,12 +48,6 @@ export async function admit(
   request: FastifyRequest,
   options: AdmitOptions = {},
 ): Promise<Viewer | null> {
-  const { viewer, fresh } = await present(app, request, options)
-  await fresh
-  return viewer
-}
-
-async function present(app: App, request: FastifyRequest, options: AdmitOptions): Promise<Proof> {
   const ip = addressGroup(request.ip)
   if (header(request, 'x-user-token') === '') {
     await app.limiter.takeStranger(ip)
@@ -68,20 +55,16 @@ async function present(app: App, request: FastifyRequest, options: AdmitOptions)
   }
   await app.limiter.refuseImpostor(ip)
   try {
-    const { viewer, fresh } = await prove(app, request, options)
+    const viewer = await prove(app, request, options)
     if (viewer !== null) await app.limiter.takeMember(viewer.id)
-    return { viewer, fresh: fresh.catch(countImpostor) }
+    return viewer
   } catch (error) {
-    return countImpostor(error)
-  }
-
-  async function countImpostor(error: unknown): Promise<never> {
     if (error instanceof Failure && error.errorName !== 'TooFast') await app.limiter.countImpostor(ip)
     throw error
   }
 }
 
-function prove(app: App, request: FastifyRequest, options: AdmitOptions): Promise<Proof> {
+function prove(app: App, request: FastifyRequest, options: AdmitOptions): Promise<Viewer | null> {
   if (options.params !== undefined && hasSortedAuthorization(request)) {
     return verifySortedAuthorization(app, request, options.params)
   }

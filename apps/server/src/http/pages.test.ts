@@ -147,10 +147,10 @@ describe('a page', () => {
       '<link rel="stylesheet" href="/css/main-AAAAAAAA.css">',
       '<link rel="stylesheet" href="/css/home-AAAAAAAA.css">',
       '<link rel="preload" as="image" href="/files/a/480.webp">',
-      '<script type="module" crossorigin src="/js/main-AAAAAAAA.js"></script>',
-      '<link rel="modulepreload" crossorigin href="/js/shared-AAAAAAAA.js">',
-      '<link rel="modulepreload" crossorigin href="/js/home-AAAAAAAA.js">',
-      '<link rel="modulepreload" crossorigin href="/js/wall-AAAAAAAA.js">',
+      '<script type="module" crossorigin fetchpriority="low" src="/js/main-AAAAAAAA.js"></script>',
+      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/js/shared-AAAAAAAA.js">',
+      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/js/home-AAAAAAAA.js">',
+      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/js/wall-AAAAAAAA.js">',
     ]
     const places = tags.map((tag) => body.indexOf(tag))
     expect(places).toEqual(places.toSorted((a, b) => a - b))

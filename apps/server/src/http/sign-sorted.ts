@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import type { App } from '../context.ts'
+import type { App, Viewer } from '../context.ts'
 import { fail } from '../fail.ts'
 import { hmacHex } from '../session/session-secret.ts'
-import { identify, type Proof } from './authenticate.ts'
+import { identify } from './authenticate.ts'
 import { header, pathOf, verifyOnce } from './sign.ts'
 
 /** Scheme of the second form: `Authorization: GQ-SORTED timestamp:nonce:signature`. */
@@ -17,19 +17,21 @@ export function hasSortedAuthorization(request: FastifyRequest): boolean {
  * The second form of a signature, for the file host's two endpoints: HMAC-SHA256 over method, path, the request's
  * text parameters sorted by name, nonce and timestamp. The key is the session's when `x-user-token` and
  * `x-user-id` are sent (with the companion cookie), else the app key. Files are not covered.
+ * @returns who calls, or null for a visitor
  * @throws SignatureInvalid, TokenInvalid, SignedOutElsewhere
  */
 export async function verifySortedAuthorization(
   app: App,
   request: FastifyRequest,
   params: Record<string, string>,
-): Promise<Proof> {
+): Promise<Viewer | null> {
   const [scheme, proof = ''] = header(request, 'authorization').split(' ')
   const [timestamp = '', nonce = '', given = ''] = proof.split(':')
   if (scheme !== sortedScheme) fail('SignatureInvalid')
   const { viewer, key, scope } = await identify(app, request)
   const text = sortedText(request.method, pathOf(request), params, nonce, timestamp)
-  return { viewer, fresh: verifyOnce(app, { timestamp, nonce, scope, expected: hmacHex(key, text), given }) }
+  await verifyOnce(app, { timestamp, nonce, scope, expected: hmacHex(key, text), given })
+  return viewer
 }
 
 /** The text that the second form signs. */

@@ -19,12 +19,17 @@ export function header(request: FastifyRequest, name: string): string {
  * A body that is streamed instead of kept is signed by its `x-content-sha256`; whoever reads it compares.
  * @throws SignatureInvalid
  */
-export function verifySignature(app: App, request: FastifyRequest, key: string, scope: string): Fresh {
+export async function verifySignature(
+  app: App,
+  request: FastifyRequest,
+  key: string,
+  scope: string,
+): Promise<void> {
   const timestamp = header(request, 'x-timestamp')
   const nonce = header(request, 'x-nonce')
   if (header(request, 'x-app-id') !== app.env.PRODUCT_KEY) fail('SignatureInvalid')
   const signed = [request.method, pathOf(request), timestamp, nonce, bodyHash(request)].join('\n')
-  return verifyOnce(app, {
+  await verifyOnce(app, {
     timestamp,
     nonce,
     scope,
@@ -33,28 +38,16 @@ export function verifySignature(app: App, request: FastifyRequest, key: string, 
   })
 }
 
-/**
- * Fulfilled when a rightly signed request turned out to be no repetition.
- * @throws SignatureInvalid
- */
-export type Fresh = Promise<void>
-
-/**
- * What both forms of a signature have in common: clock within ±300 s, right text, nonce never seen in its scope. The
- * first two are judged at once; what every node knows of the nonce is still to be heard.
- * @throws SignatureInvalid
- */
-export function verifyOnce(
+/** What both forms of a signature have in common: clock within ±300 s, right text, nonce never seen in its scope. */
+export async function verifyOnce(
   app: App,
   proof: { timestamp: string; nonce: string; scope: string; expected: string; given: string },
-): Fresh {
+): Promise<void> {
   if (!/^\d{10}$/.test(proof.timestamp) || !nonceForm.test(proof.nonce)) fail('SignatureInvalid')
   const skewSeconds = Math.abs(Number(proof.timestamp) - app.now().getTime() / 1000)
   if (skewSeconds > signatureSkewSeconds) fail('SignatureInvalid')
   if (!sameText(proof.expected, proof.given)) fail('SignatureInvalid')
-  return app.nonces.take(proof.scope, proof.nonce).then((isFirst) => {
-    if (!isFirst) fail('SignatureInvalid')
-  })
+  if (!(await app.nonces.take(proof.scope, proof.nonce))) fail('SignatureInvalid')
 }
 
 /** The path as it stands on the request line, without the query. */

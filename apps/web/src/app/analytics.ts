@@ -17,18 +17,9 @@ export function reportRoute(pattern: string): void {
   window.guangquanRoutes ??= []
   window.guangquanRoutes.push(pattern)
   dispatchEvent(new CustomEvent('guangquan:route', { detail: { pattern } }))
-  injectOnce(analytics.src)
-}
-
-let injected = false
-
-function injectOnce(src: string): void {
-  if (injected) return
-  injected = true
-  const script = document.createElement('script')
-  script.src = src
-  script.async = true
-  // The address of the page may hold an id; the script's host must not learn it from the request.
-  script.referrerPolicy = 'no-referrer'
-  document.head.append(script)
+  import('./inject-analytics.ts').then(
+    ({ injectOnce }) => injectOnce(analytics.src),
+    // Not counted: nothing a visitor would miss.
+    () => undefined,
+  )
 }

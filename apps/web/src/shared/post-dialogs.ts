@@ -6,8 +6,11 @@ import { currentUser } from '../app/session.ts'
 /** The post whose share dialog is open, or null. */
 export const sharedPost = createStore<PublishItem | null>(null)
 
-/** The person whose follow dialog is open (which group, tell me of new posts), or null. */
-export const followDialog = createStore<{ userId: string; name: string } | null>(null)
+/** What there is still to choose after an act: the group of a new follow, the folder of what was collected. */
+export type Afterwards = { act: 'follow'; userId: string; name: string } | { act: 'collect'; postId: string }
+
+/** The act that is asked about, or null. */
+export const afterwards = createStore<Afterwards | null>(null)
 
 /** Opens the share dialog of a post: link, QR poster. */
 export function openShare(post: PublishItem): void {

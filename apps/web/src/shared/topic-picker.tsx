@@ -20,7 +20,7 @@ export function TopicPicker({ value, onChange, limit }: TopicPickerProps) {
   return (
     <CheckTiles
       label="主题"
-      options={topics.data.map(({ id, name }) => ({ value: id, label: name }))}
+      options={topics.data.map(({ id, name, cover }) => ({ value: id, label: name, picture: cover }))}
       value={value}
       onChange={onChange}
       limit={limit}

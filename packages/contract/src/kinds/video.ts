@@ -16,16 +16,15 @@ const words = {
   text: memberText(0, textLimits.videoText).default(''),
 }
 
+/** What a SubRip or WebVTT file holds; empty for none. */
+const subtitles = z.string().max(maxSubtitleKiB * 1024, `字幕最多 ${maxSubtitleKiB} KB`)
+
 const fields = {
   ...words,
   publishSubType,
   /** Only a lesson may be kept for owners; everybody else sees its beginning. */
   ownersOnly: z.boolean().default(false),
-  /** What a SubRip or WebVTT file holds; empty for none. */
-  subtitles: z
-    .string()
-    .max(maxSubtitleKiB * 1024, `字幕最多 ${maxSubtitleKiB} KB`)
-    .default(''),
+  subtitles: subtitles.default(''),
 }
 
 /** One video with the picture that stands for it: a frame that was offered, or one the author uploaded. */
@@ -36,8 +35,13 @@ export const videoInput = writeBody({
   posterId: id,
 })
 
-/** The words around a video. The video itself stays as people found it. */
-export const videoEditInput = writeBody({ ...editFields, ...words })
+/** The words around a video, its poster and its subtitles: left out, they stay. The video itself always does. */
+export const videoEditInput = writeBody({
+  ...editFields,
+  ...words,
+  posterId: id.optional(),
+  subtitles: subtitles.optional(),
+})
 
 export const videoDraftInput = writeBody({
   ...draftFields,

@@ -19,7 +19,6 @@ export const ArticleInfo = service('ArticleInfo', {
   GetList: method({
     summary: '学习交流：官方文章与入选的影友文章，新的在前',
     access: 'public',
-    readsEarly: true,
     visitorCacheSeconds: 2,
     input: body({
       ...pageInput,
@@ -33,7 +32,6 @@ export const ArticleInfo = service('ArticleInfo', {
   Get: method({
     summary: '文章详情',
     access: 'public',
-    readsEarly: true,
     input: body({ id }),
     output: ArticleDetail,
     errors: ['ContentNotFound'],
@@ -41,7 +39,6 @@ export const ArticleInfo = service('ArticleInfo', {
   GetRelated: method({
     summary: '接着读：话题或分类相近的文章，以及它们的话题',
     access: 'public',
-    readsEarly: true,
     input: body({ id }),
     output: z.object({ articles: z.array(PublishItem).max(3), tags: z.array(z.string()).max(6) }),
     errors: ['ContentNotFound'],

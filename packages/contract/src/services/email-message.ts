@@ -8,7 +8,8 @@ export const EmailMessage = service('EmailMessage', {
     access: 'public',
     limit: 'read',
     input: body({
-      email,
+      /** Left out, it is the viewer's own, for codes of kind 4, 5 and 1100. */
+      email: email.optional(),
       captchaType,
       /** `challenge:nonce` of a solved puzzle. */
       puzzle: z.string().max(200).optional(),
@@ -21,8 +22,8 @@ export const EmailMessage = service('EmailMessage', {
     summary: '校验邮箱验证码，得到一次性凭据',
     access: 'public',
     limit: 'signIn',
-    input: body({ email, captchaType, code: captchaCode }),
+    input: body({ email: email.optional(), captchaType, code: captchaCode }),
     output: z.object({ verifyTicket: z.string() }),
-    errors: ['CaptchaWrong'],
+    errors: ['CaptchaWrong', 'Forbidden'],
   }),
 })

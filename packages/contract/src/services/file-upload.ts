@@ -39,7 +39,7 @@ export const FileUpload = service('FileUpload', {
       useType,
     }),
     output: z.object({ uploadId: id, pieceBytes: z.int(), received: z.array(z.int()) }),
-    errors: ['FileTooLarge', 'FileTypeRefused', 'QuotaFull', 'StorageFull', 'VideoDayLimit'],
+    errors: ['FileTooLarge', 'FileTypeRefused', 'QuotaFull', 'StorageFull', 'VideoDayLimit', 'VideoClosed'],
   }),
   Finish: method({
     summary: '完成上传，得到文件',
@@ -57,6 +57,7 @@ export const FileUpload = service('FileUpload', {
       'PhotoTooNarrow',
       'BackgroundTooSmall',
       'PhotoTooLarge',
+      'GifTooLarge',
       'QuotaFull',
       'StorageFull',
       'VideoTypeRefused',

@@ -39,7 +39,6 @@ export const Gear = service('Gear', {
   Get: method({
     summary: '相机或镜头的页面：用法统计',
     access: 'public',
-    readsEarly: true,
     visitorCacheSeconds: 30,
     input: body({ kind: gearKind, id: gearId }),
     output: GearPage,
@@ -48,7 +47,6 @@ export const Gear = service('Gear', {
   GetStops: method({
     summary: '每档光圈的样片，每档至多 6 张',
     access: 'public',
-    readsEarly: true,
     visitorCacheSeconds: 30,
     input: body({ kind: gearKind, id: gearId }),
     output: z.array(GearStop).max(12),

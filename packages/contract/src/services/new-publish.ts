@@ -45,7 +45,6 @@ export const NewPublish = service('NewPublish', {
   GetFeed: method({
     summary: '首页动态：1 推荐 2 关注 3 最新',
     access: 'public',
-    readsEarly: true,
     visitorCacheSeconds: 2,
     input: body({ ...pageInput, tab: z.int().min(1).max(3).default(1) }),
     output: pageOf(PublishItem),
@@ -62,7 +61,6 @@ export const NewPublish = service('NewPublish', {
   Detail: method({
     summary: '作品详情',
     access: 'public',
-    readsEarly: true,
     input: body({ id }),
     output: PublishItem,
     errors: ['ContentNotFound'],
@@ -70,7 +68,6 @@ export const NewPublish = service('NewPublish', {
   GetSameAuthorPictures: method({
     summary: '作者的其他照片与内容不存在时的推荐',
     access: 'public',
-    readsEarly: true,
     input: body({ id: id.optional() }),
     output: z.array(z.object({ publishId: id, picture: Picture })).max(6),
     errors: [],
@@ -161,7 +158,6 @@ export const NewPublish = service('NewPublish', {
   GetOwnPublishList: method({
     summary: '我的作品，可按类型；或回收站',
     access: 'member',
-    readsEarly: true,
     input: body({
       ...pageInput,
       publishType: z.int().min(1).max(8).optional(),
@@ -189,7 +185,6 @@ export const NewPublish = service('NewPublish', {
   GetPublishEmojReport: method({
     summary: '作品收到的六种表情与我的那一种',
     access: 'public',
-    readsEarly: true,
     input: body({ publishId: id }),
     output: EmotionReport,
     errors: ['ContentNotFound'],
@@ -214,7 +209,6 @@ export const NewPublish = service('NewPublish', {
   GetPublishReplyList: method({
     summary: '评论列表；给 parentId 则为其下的回复',
     access: 'public',
-    readsEarly: true,
     input: body({
       ...pageInput,
       publishId: id,
@@ -320,7 +314,6 @@ export const NewPublish = service('NewPublish', {
   GetUserPosts: method({
     summary: '某人公开给我的作品，可按类型',
     access: 'public',
-    readsEarly: true,
     input: body({ ...pageInput, userId: id, publishType: z.int().min(1).max(8).optional() }),
     output: pageOf(PublishItem),
     errors: ['ContentNotFound', 'TokenInvalid'],
@@ -328,7 +321,6 @@ export const NewPublish = service('NewPublish', {
   GetRelated: method({
     summary: '相关作品：同话题、同主题、同器材，最多 6 幅',
     access: 'public',
-    readsEarly: true,
     visitorCacheSeconds: 10,
     input: body({ id }),
     output: z.array(PictureTile).max(6),
@@ -337,7 +329,6 @@ export const NewPublish = service('NewPublish', {
   GetCritiqueList: method({
     summary: '照片上的圈点点评，先写的在前',
     access: 'public',
-    readsEarly: true,
     input: body({ publishId: id }),
     output: z.array(ReplyItem).max(critiquesAtMost),
     errors: ['ContentNotFound'],

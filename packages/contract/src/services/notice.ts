@@ -10,7 +10,6 @@ export const Notice = service('Notice', {
   GetUnreadCount: method({
     summary: '各栏未读数：每栏最多数到 100',
     access: 'member',
-    readsEarly: true,
     input: body({}),
     output: UnreadCount,
     errors: [],
@@ -35,7 +34,6 @@ export const Notice = service('Notice', {
   GetUserNoticeList: method({
     summary: '通知列表，新的在前；不给 tab 则为全部',
     access: 'member',
-    readsEarly: true,
     input: body({ ...pageInput, tab: tab.optional() }),
     output: pageOf(NoticeItem),
     errors: [],

@@ -28,7 +28,6 @@ export const Picture = service('Picture', {
   GetList: method({
     summary: '照片墙',
     access: 'public',
-    readsEarly: true,
     visitorCacheSeconds: 2,
     input: body({ ...pageInput, ...pictureFilter }),
     output: pageOf(PictureTile),
@@ -37,7 +36,6 @@ export const Picture = service('Picture', {
   GetUserPublishList: method({
     summary: '某人的照片',
     access: 'public',
-    readsEarly: true,
     input: body({ ...pageInput, userId: id }),
     output: pageOf(PictureTile),
     errors: ['ContentNotFound', 'TokenInvalid'],
@@ -45,7 +43,6 @@ export const Picture = service('Picture', {
   GetUserGallery: method({
     summary: '某人的全部照片，一张一张；不给 userId 则为自己',
     access: 'public',
-    readsEarly: true,
     input: body({
       ...pageInput,
       userId: id.optional(),

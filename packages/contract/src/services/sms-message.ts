@@ -8,7 +8,8 @@ export const SmsMessage = service('SmsMessage', {
     access: 'public',
     limit: 'read',
     input: body({
-      phone,
+      /** Left out, it is the viewer's own, for codes of kind 4, 5 and 1100. */
+      phone: phone.optional(),
       captchaType,
       /** `challenge:nonce` of a solved puzzle. */
       puzzle: z.string().max(200).optional(),
@@ -21,9 +22,9 @@ export const SmsMessage = service('SmsMessage', {
     summary: '校验短信验证码，得到一次性凭据',
     access: 'public',
     limit: 'signIn',
-    input: body({ phone, captchaType, code: captchaCode }),
+    input: body({ phone: phone.optional(), captchaType, code: captchaCode }),
     output: z.object({ verifyTicket: z.string() }),
-    errors: ['CaptchaWrong'],
+    errors: ['CaptchaWrong', 'Forbidden'],
   }),
   GetPuzzle: method({
     summary: '取得人机校验题（工作量证明）',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { body, method, service } from '../method.ts'
 import { Area } from '../shapes/area.ts'
 import { id, timeText } from '../shapes/text.ts'
-import { Topic } from '../shapes/topic.ts'
+import { TopicChoice } from '../shapes/topic.ts'
 
 export const Emoji = z.object({ code: z.string(), url: z.string(), group: z.string() })
 export const Banner = z.object({
@@ -49,6 +49,8 @@ export const SiteSettings = z.object({
   shops: z.array(z.object({ text: z.string(), url: z.string() })),
   agreementsInFooter: z.boolean(),
   socialLogin: z.object({ wx: z.boolean(), qq: z.boolean(), weibo: z.boolean() }),
+  /** Members may upload videos: the switch 视频上传. */
+  videoUpload: z.boolean(),
   fileOrigin: z.string(),
   analytics: z.object({ src: z.string() }).nullable(),
   development: z.boolean(),
@@ -67,7 +69,7 @@ export const SysBaseInfo = service('SysBaseInfo', {
     summary: '主题列表（1 兴趣 2 发布 3 圈子）',
     access: 'public',
     input: body({ type: z.int().min(1).max(3).default(2) }),
-    output: z.array(Topic),
+    output: z.array(TopicChoice),
     errors: [],
   }),
   GetArticleCategoryList: method({

@@ -70,7 +70,7 @@ export const Picture = z.object({
   /** 3840 px, where the author allows it; null for visitors. */
   urlFull: z.string().nullable(),
   /** The same copies in Display P3, for screens that show more than sRGB; null where the source has no more. */
-  p3: z.object(copyUrls).nullable(),
+  p3: z.object({ ...copyUrls, urlFull: z.string().nullable() }).nullable(),
   width: z.int(),
   height: z.int(),
   /** Thumbhash, base64. */
@@ -94,6 +94,13 @@ export const Cover = Picture.pick({
   color: true,
 })
 export type Cover = z.infer<typeof Cover>
+
+/** The picture of a comment. */
+export const CommentPicture = Cover.extend({
+  /** A GIF as an animation; the other addresses show its first frame. Null for what does not move. */
+  urlMoving: z.string().nullable(),
+})
+export type CommentPicture = z.infer<typeof CommentPicture>
 
 /** What an upload may say about a file, beside accepting it. */
 export const verdictTexts = {

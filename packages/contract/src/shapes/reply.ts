@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Critique } from './critique.ts'
 import { Mention } from './mention.ts'
-import { Cover } from './picture.ts'
+import { CommentPicture } from './picture.ts'
 import { id, timeText } from './text.ts'
 
 const replyFields = {
@@ -19,7 +19,7 @@ const replyFields = {
   text: z.string(),
   atUsers: z.array(Mention),
   /** The one photograph of a comment. */
-  picture: Cover.nullable(),
+  picture: CommentPicture.nullable(),
   /** The post's author folded it as 不友善. */
   folded: z.boolean(),
   likeCount: z.int(),

@@ -19,6 +19,7 @@ import { loadOwnAccount } from './own-account.view.ts'
 import { registerMember } from './register-member.ts'
 import { removeSession } from './remove-session.ts'
 import { resetPassword } from './reset-password.ts'
+import { targetOf } from './own-target.ts'
 import { sendCaptcha } from './send-captcha.ts'
 import { loadSessions } from './session.view.ts'
 import { toMailbox, toPhone } from './target.ts'
@@ -72,12 +73,16 @@ export const accountMethods = {
 
 export const accountHandlers: Implementation[] = [
   ...implement(SmsMessage, {
-    GetSmsCaptcha: (ctx, input) => sendCaptcha(ctx, { ...input, target: toPhone(input.phone) }),
-    VerifySmsCaptcha: (ctx, input) => verifyCaptcha(ctx, { ...input, target: toPhone(input.phone) }),
+    GetSmsCaptcha: async (ctx, { phone, ...input }) =>
+      sendCaptcha(ctx, { ...input, target: await targetOf(ctx, 'sms', { ...input, address: phone }) }),
+    VerifySmsCaptcha: async (ctx, { phone, ...input }) =>
+      verifyCaptcha(ctx, { ...input, target: await targetOf(ctx, 'sms', { ...input, address: phone }) }),
     GetPuzzle: async (ctx) => makePuzzle(ctx, await puzzleBits(ctx)),
   }),
   ...implement(EmailMessage, {
-    GetEmailCaptcha: (ctx, input) => sendCaptcha(ctx, { ...input, target: toMailbox(input.email) }),
-    VerifyEmailCaptcha: (ctx, input) => verifyCaptcha(ctx, { ...input, target: toMailbox(input.email) }),
+    GetEmailCaptcha: async (ctx, { email, ...input }) =>
+      sendCaptcha(ctx, { ...input, target: await targetOf(ctx, 'email', { ...input, address: email }) }),
+    VerifyEmailCaptcha: async (ctx, { email, ...input }) =>
+      verifyCaptcha(ctx, { ...input, target: await targetOf(ctx, 'email', { ...input, address: email }) }),
   }),
 ]

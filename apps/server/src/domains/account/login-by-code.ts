@@ -5,9 +5,9 @@ import { fail } from '../../fail.ts'
 import { checkSocialTicket, takeSocialTicket } from '../social/index.ts'
 import { findCredentialByTarget } from './account.store.ts'
 import { checkCode } from './captcha-code.ts'
+import { issueRegistrationTicket } from './registration-ticket.ts'
 import { signIn } from './sign-in.ts'
 import type { Target } from './target.ts'
-import { issueTicket } from './verify-ticket.ts'
 
 /**
  * Signs in by a code. An address without an account gets a ticket to register with, so that no second message is
@@ -27,7 +27,7 @@ export async function loginByCode(
   }
   const credential = await findCredentialByTarget(ctx.app.env, ctx.db, target)
   if (credential === undefined) {
-    fail('PhoneUnknown', { verifyTicket: await issueTicket(ctx, { target, captchaType: 1 }) })
+    fail('PhoneUnknown', { verifyTicket: await issueRegistrationTicket(ctx, target) })
   }
   const memberId = credential.member_id
   return signIn(ctx, {

@@ -35,6 +35,7 @@ import {
   type ReceiptKey,
   type Registered,
 } from './registration-receipt.ts'
+import { dropRegistrationTicket, heldRegistrationTicket } from './registration-ticket.ts'
 import { countRegistration } from './registration-limit.ts'
 import { isRestingPhone } from './resting-phone.ts'
 import { holdsTargetProof, takeTargetProof } from './take-proof.ts'
@@ -55,7 +56,11 @@ export async function registerMember(ctx: Ctx, input: Registration): Promise<Sto
 
 async function registerOnce(ctx: Ctx, input: Registration): Promise<Registered> {
   const target = givenTarget(input)
-  const proof = { ticket: input.verifyTicket, consumer: 'register', target } as const
+  const proof = {
+    ticket: input.verifyTicket ?? heldRegistrationTicket(ctx),
+    consumer: 'register',
+    target,
+  } as const
   const receipt = receiptKeyOf(ctx.app, input)
   // Hashing is dear: nobody gets it without a ticket.
   if (!(await holdsTargetProof(ctx, proof))) return registeredBefore(ctx, receipt)
@@ -79,6 +84,7 @@ async function registerOnce(ctx: Ctx, input: Registration): Promise<Registered> 
     return session
   })
   if (registered === null) return registeredBefore(ctx, receipt)
+  dropRegistrationTicket(ctx)
   noteAudit(ctx, 'register', { memberId, method: target.kind, social: input.socialTicket !== undefined })
   return registered
 }

@@ -3,6 +3,7 @@ import { noteAudit } from '../../audit.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { checkCode } from './captcha-code.ts'
+import { issueRegistrationTicket } from './registration-ticket.ts'
 import type { Target } from './target.ts'
 import { issueTicket } from './verify-ticket.ts'
 
@@ -15,5 +16,9 @@ export async function verifyCaptcha(
   const { target, captchaType } = given
   noteAudit(ctx, 'captcha.checked', { kind: target.kind, captchaType, outcome: right ? 'ok' : 'failed' })
   if (!right) fail('CaptchaWrong')
-  return { verifyTicket: await issueTicket(ctx, { target, captchaType }) }
+  const verifyTicket =
+    captchaType === 1
+      ? await issueRegistrationTicket(ctx, target)
+      : await issueTicket(ctx, { target, captchaType })
+  return { verifyTicket }
 }

@@ -6,7 +6,8 @@ import type { VerifyTicket } from '../../db/tables.gen.ts'
 import { hashSecret, newSecret } from '../../session/session-secret.ts'
 import { targetIndex, type Target } from './target.ts'
 
-const lifeMs = { code: 30 * 60_000, password: 10 * 60_000, withdraw: 30 * 60_000 } as const
+/** How long tickets live, by what earned them. */
+export const ticketLifeMs = { code: 30 * 60_000, password: 10 * 60_000, withdraw: 30 * 60_000 } as const
 
 export type TicketRow = Selectable<VerifyTicket>
 
@@ -19,7 +20,7 @@ export async function issueTicket(
   { target, captchaType }: { target: Target; captchaType: CaptchaType },
 ): Promise<string> {
   const ownOnly = captchaType === 4 || captchaType === 5 || captchaType === 1100
-  return insertTicket(ctx, lifeMs.code, {
+  return insertTicket(ctx, ticketLifeMs.code, {
     kind: target.kind,
     captcha_type: captchaType,
     target_index: targetIndex(ctx.app.env, target),
@@ -30,14 +31,14 @@ export async function issueTicket(
 /** Gives what the right password earns: ten minutes, one use, for its member. `expiresAt` is epoch milliseconds. */
 export async function issuePasswordTicket(ctx: MemberCtx): Promise<{ ticket: string; expiresAt: number }> {
   const bound = { kind: 'password', captcha_type: 0, target_index: null, member_id: ctx.viewer.id } as const
-  const ticket = await insertTicket(ctx, lifeMs.password, bound)
-  return { ticket, expiresAt: ctx.now.getTime() + lifeMs.password }
+  const ticket = await insertTicket(ctx, ticketLifeMs.password, bound)
+  return { ticket, expiresAt: ctx.now.getTime() + ticketLifeMs.password }
 }
 
 /** Gives a member who signed in during the cooling-off what calls the deletion off. */
 export async function issueWithdrawTicket(ctx: Ctx, memberId: string): Promise<string> {
   const bound = { kind: 'withdraw', captcha_type: 0, target_index: null, member_id: memberId } as const
-  return insertTicket(ctx, lifeMs.withdraw, bound)
+  return insertTicket(ctx, ticketLifeMs.withdraw, bound)
 }
 
 async function insertTicket(

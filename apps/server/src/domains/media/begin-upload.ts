@@ -10,9 +10,8 @@ import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { freeFloorBytes } from '../../storage/folder-storage.ts'
+import { refuseClosed, refuseTooLarge, refuseWithoutRoom } from './allowance.ts'
 import { cleanFileName } from './file-name.ts'
-import { maxMBOf, quotaBytes } from './file-rules.ts'
-import { lockAndSumBytes } from './media.store.ts'
 import { refuseManyVideos } from './video/store-video.ts'
 
 /**
@@ -23,8 +22,8 @@ export async function beginUpload(
   { app, db, viewer, now }: MemberCtx,
   input: MethodParsed<typeof FileUpload.Begin>,
 ): Promise<MethodOutput<typeof FileUpload.Begin>> {
-  const maxMB = maxMBOf(input.useType)
-  if (input.size > maxMB * 1024 ** 2) fail('FileTooLarge', { max: maxMB })
+  await refuseClosed(db, input.useType)
+  await refuseTooLarge(db, viewer.id, input)
   const free = await app.storage.freeBytes()
   // The pieces, the whole and the copies exist side by side for a moment.
   if (free !== null && free - 3 * input.size < freeFloorBytes) fail('StorageFull')
@@ -38,10 +37,13 @@ export async function beginUpload(
       .where('upload.sha256', '=', Buffer.from(input.sha256, 'hex'))
       .where('upload.use_type', '=', input.useType)
       .executeTakeFirst()
-    if (known === undefined && (await lockAndSumBytes(tx, viewer.id)) + input.size > quotaBytes)
-      fail('QuotaFull')
     const isFinished = known !== undefined && known.file_id !== null && known.used_at === null
-    const goesOn = known !== undefined && known.file_id === null && known.size_bytes === input.size
+    const isUnderWay = known !== undefined && known.file_id === null
+    const goesOn = isUnderWay && known.size_bytes === input.size
+    if (!isFinished && !goesOn) {
+      const counted = isUnderWay ? known.size_bytes : 0
+      await refuseWithoutRoom(tx, viewer.id, { size: input.size, counted })
+    }
     if (input.useType === useTypes.video && !isFinished && !goesOn) await refuseManyVideos(tx, viewer.id, now)
     return tx
       .insertInto('file_upload')

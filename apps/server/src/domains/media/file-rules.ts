@@ -35,6 +35,8 @@ export interface FileRule {
   publicAtOnce: boolean
   /** Made again as AVIF by a job. */
   avif: boolean
+  /** Takes a GIF too, and keeps its movement in a copy of this quality as large as the largest. Null refuses it. */
+  movingQuality: number | null
 }
 
 const photo: FileRule = {
@@ -53,6 +55,7 @@ const photo: FileRule = {
   openUpTo: 1080,
   publicAtOnce: false,
   avif: true,
+  movingQuality: null,
 }
 
 const avatar: FileRule = {
@@ -71,6 +74,7 @@ const avatar: FileRule = {
   openUpTo: 400,
   publicAtOnce: true,
   avif: false,
+  movingQuality: null,
 }
 
 const background: FileRule = {
@@ -88,6 +92,7 @@ const background: FileRule = {
   openUpTo: 2400,
   publicAtOnce: true,
   avif: false,
+  movingQuality: null,
 }
 
 // Its comment's post says who may see it, so its addresses are always signed.
@@ -106,6 +111,7 @@ const comment: FileRule = {
   openUpTo: 0,
   publicAtOnce: false,
   avif: false,
+  movingQuality: 75,
 }
 
 const poster: FileRule = {
@@ -144,7 +150,7 @@ const rules = new Map<number, FileRule>([
   [useTypes.articlePhoto, articlePhoto],
 ])
 
-/** Largest file of one use, in MiB. */
+/** Largest file of one use, in MiB; photographs of experienced members may be larger. */
 export function maxMBOf(useType: number): number {
   return useType === useTypes.video ? maxVideoMB : ruleOf(useType).maxMB
 }
@@ -156,7 +162,7 @@ export function ruleOf(useType: number): FileRule {
   return rule
 }
 
-/** Types by content. The sentence of a refusal names them all, so every use takes them all. */
+/** Types by content. The sentence of a refusal names all but GIF, which only some uses take. */
 export const acceptedTypes = new Map([
   ['image/jpeg', 'jpg'],
   ['image/png', 'png'],
@@ -164,13 +170,12 @@ export const acceptedTypes = new Map([
   ['image/avif', 'avif'],
   ['image/heic', 'heic'],
   ['image/heif', 'heif'],
+  ['image/gif', 'gif'],
 ])
 
 /** Largest copy of a photograph that needs no leave of its author. */
 export const largestUnasked = 2048
 
-/** Bytes of originals one member may keep. */
-export const quotaBytes = 5 * 1024 ** 3
 /** An upload can be used for this long after it was made. */
 export const usableForMs = 24 * 3600_000
 /** An upload nobody used is removed after this long: a little later, so that no post can claim it meanwhile. */

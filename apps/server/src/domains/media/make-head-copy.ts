@@ -27,6 +27,7 @@ export async function makeHeadCopy(app: App, bytes: Buffer): Promise<Buffer | nu
       enlarge: true,
       wide: false,
       mark: null,
+      movingQuality: null,
     })
     const copy = result.kind === 'decoded' ? result.picture.copies[0] : undefined
     return copy === undefined ? null : Buffer.from(copy.body)

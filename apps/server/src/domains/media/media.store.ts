@@ -1,12 +1,11 @@
-import { sql, type Insertable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { hotQuery } from '../../db/hot-query.ts'
 import type { DB } from '../../db/tables.gen.ts'
-import { fail } from '../../fail.ts'
+import { refuseWithoutRoom } from './allowance.ts'
 import type { CopyMark } from './decode/decode-messages.ts'
 import type { CleanExif } from './exif/clean-exif.ts'
 import { cleanFileName } from './file-name.ts'
-import { quotaBytes } from './file-rules.ts'
 
 export interface FileRow {
   id: string
@@ -19,6 +18,7 @@ export interface FileRow {
   webp_sizes: number[]
   avif_sizes: number[]
   p3_sizes: number[]
+  moving_size: number | null
   watermark: number
   mark_text: string
   mark_version: number
@@ -43,6 +43,7 @@ const fileById = hotQuery<{ id: string }, FileRow>('media.fileById', (db, slot) 
       'webp_sizes',
       'avif_sizes',
       'p3_sizes',
+      'moving_size',
       'watermark',
       'mark_text',
       'mark_version',
@@ -81,16 +82,6 @@ export async function strongestAiMark(db: Queryable, fileIds: readonly string[])
   return most
 }
 
-/** Bytes a member has in originals and in uploads under way. Holds other uploads of the member until the end of `tx`. */
-export async function lockAndSumBytes(tx: Tx, ownerId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`media.quota:${ownerId}`}, 0))`.execute(tx)
-  const { rows } = await sql<{ total: number }>`select
-    (select coalesce(sum(size_bytes), 0) from stored_file where owner_id = ${ownerId})::bigint
-    + (select coalesce(sum(size_bytes), 0) from file_upload where owner_id = ${ownerId} and file_id is null)::bigint
-    as total`.execute(tx)
-  return Number(rows[0]?.total ?? 0)
-}
-
 /**
  * Writes the row of a file whose bytes are about to be stored, within its owner's quota. Holds other uploads of the
  * owner until the end of `tx`.
@@ -101,8 +92,7 @@ export async function insertFile(
   row: Omit<Insertable<DB['stored_file']>, 'file_name'> & { size_bytes: number },
   { fileName, countedBytes = 0 }: { fileName: string; countedBytes?: number },
 ): Promise<void> {
-  const others = (await lockAndSumBytes(tx, row.owner_id)) - countedBytes
-  if (others + row.size_bytes > quotaBytes) fail('QuotaFull')
+  await refuseWithoutRoom(tx, row.owner_id, { size: row.size_bytes, counted: countedBytes })
   await tx
     .insertInto('stored_file')
     .values({ ...row, file_name: cleanFileName(fileName) })

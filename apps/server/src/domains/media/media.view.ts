@@ -1,6 +1,7 @@
 import {
   handFields,
   licence,
+  type CommentPicture,
   type Cover,
   type HandField,
   type PictureExif,
@@ -10,7 +11,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { hotQuery } from '../../db/hot-query.ts'
 import { shownMark } from './media.store.ts'
-import { pictureUrls } from './picture-urls.ts'
+import { movingUrl, pictureUrls } from './picture-urls.ts'
 
 /** A photograph as the wire shows it, but for what the post says about it. */
 export type PictureView = Omit<PictureShape, 'title' | 'alt'>
@@ -21,6 +22,7 @@ interface PictureRow {
   is_public: boolean
   webp_sizes: number[]
   p3_sizes: number[]
+  moving_size: number | null
   watermark: number
   mark_version: number
   copies_ready: boolean
@@ -65,7 +67,15 @@ export const picturesByIds = hotQuery<{ ids: readonly string[] }, PictureRow>(
       .leftJoin('camera', 'camera.id', 'exif.camera_id')
       .leftJoin('lens', 'lens.id', 'exif.lens_id')
       .select(['file.id', 'owner_id', 'is_public', 'webp_sizes', 'width', 'height', 'blur', 'color'])
-      .select(['p3_sizes', 'watermark', 'mark_version', 'copies_ready', 'large_open', 'licence'])
+      .select([
+        'p3_sizes',
+        'moving_size',
+        'watermark',
+        'mark_version',
+        'copies_ready',
+        'large_open',
+        'licence',
+      ])
       .select(['make', 'model', 'camera_id', 'lens_model', 'lens_id', 'focal_length', 'focal35', 'f_number'])
       .select([
         'exposure_time',
@@ -101,6 +111,24 @@ export async function loadPictures(ctx: Ctx, fileIds: readonly string[]): Promis
 /** A photograph that only stands for something: without what the camera wrote. */
 export function coverOf({ url480, url1080, width, height, blur, color }: PictureView): Cover {
   return { url480, url1080, width, height, blur, color }
+}
+
+/**
+ * Pictures of comments, in one query. The caller has already decided that the viewer may see the comments.
+ * @returns by file id; a file that is gone is missing
+ */
+export async function loadCommentPictures(
+  ctx: Ctx,
+  fileIds: readonly string[],
+): Promise<Map<string, CommentPicture>> {
+  if (fileIds.length === 0) return new Map()
+  const rows = await picturesByIds(ctx.db, { ids: [...new Set(fileIds)] })
+  return new Map(
+    rows.map((row) => {
+      const urlMoving = row.moving_size === null ? null : movingUrl(ctx.app, row.id, row.moving_size)
+      return [row.id, { ...coverOf(viewOf(ctx, row)), urlMoving }]
+    }),
+  )
 }
 
 function viewOf(ctx: Ctx, row: PictureRow): PictureView {

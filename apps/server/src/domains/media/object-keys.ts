@@ -23,18 +23,25 @@ export interface CopyName {
   gamut: 'srgb' | 'p3'
   /** Version of the mark written over it; 0 without one. */
   mark: number
+  /** The animation, not its first frame. */
+  moving?: boolean
 }
 
-/** Name of a copy in addresses and in the store: `1080`, in Display P3 `1080p3`, with its third mark `1080m3`. */
-export function copyName({ size, gamut, mark }: CopyName): string {
-  return `${size}${gamut === 'p3' ? 'p3' : ''}${mark === 0 ? '' : `m${mark}`}`
+/** Name of a copy in addresses and in the store: `1080`, in Display P3 `1080p3`, with its third mark `1080m3`, moving `1080a`. */
+export function copyName({ size, gamut, mark, moving = false }: CopyName): string {
+  return `${size}${gamut === 'p3' ? 'p3' : ''}${moving ? 'a' : ''}${mark === 0 ? '' : `m${mark}`}`
 }
 
 /** Reads a name back; null for what is none. */
 export function readCopyName(name: string): CopyName | null {
-  const [, size, gamut, mark] = /^(\d{2,4})(p3)?(?:m([1-9]\d{0,8}))?$/.exec(name) ?? []
+  const [, size, gamut, moving, mark] = /^(\d{2,4})(?:(p3)|(a))?(?:m([1-9]\d{0,8}))?$/.exec(name) ?? []
   if (size === undefined) return null
-  return { size: Number(size), gamut: gamut === undefined ? 'srgb' : 'p3', mark: Number(mark ?? 0) }
+  return {
+    size: Number(size),
+    gamut: gamut === undefined ? 'srgb' : 'p3',
+    mark: Number(mark ?? 0),
+    moving: moving !== undefined,
+  }
 }
 
 /** Key of one copy. */

@@ -4,6 +4,7 @@ import type { ExifEdits } from '@guangquan/contract'
 import type { Browser } from '../../testing/call-as.ts'
 import { buildCtx, buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { iccName } from './exif/icc-name.ts'
 import { finishCopies } from './finish-copies.ts'
 import { claimFiles, loadPictures, makeAvif, seedGearCatalogue, setFilesPublic } from './index.ts'
 import { setPhotographChoices, type PhotographChoices } from './set-photograph-choices.ts'
@@ -153,6 +154,20 @@ describe('the large copy', () => {
     await choose(fileId, { largeOpen: false })
     expect((await get(urlFull ?? '')).statusCode).toBe(404)
     expect((await seen(fileId, bob)).urlFull).toBeNull()
+  })
+
+  it('has the colours of its photograph, too', async () => {
+    const body = await buildPicture({ width: 4000, height: 700, format: 'png' })
+    const fileId = await publish(tagPng(body, await builtInProfile('p3')))
+    expect((await seen(fileId, alice)).p3).toMatchObject({ urlFull: null })
+    await choose(fileId, { largeOpen: true })
+    await finishCopies(node.app, fileId)
+    const { p3 } = await seen(fileId, await buildMember(node))
+    expect(p3?.urlFull).toMatch(/3840p3\.webp/)
+    const { width, icc } = await sharp((await get(p3?.urlFull ?? '')).rawPayload).metadata()
+    expect(width).toBe(3840)
+    expect(iccName(icc ?? Buffer.alloc(0))).toMatch(/P3/)
+    expect((await seen(fileId)).p3).toMatchObject({ url2048: null, urlFull: null })
   })
 })
 

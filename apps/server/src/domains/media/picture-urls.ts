@@ -25,11 +25,14 @@ export interface PictureUrls {
   url2048: string | null
 }
 
-export interface AllPictureUrls extends PictureUrls {
+export interface GamutUrls extends PictureUrls {
   /** The copy of 3840 px where the author allows it; null for visitors and where there is none. */
   urlFull: string | null
+}
+
+export interface AllPictureUrls extends GamutUrls {
   /** The same in Display P3; null where the source has no such colours. */
-  p3: PictureUrls | null
+  p3: GamutUrls | null
 }
 
 /** Address of one copy. AVIF comes under the same one where the browser takes it. */
@@ -61,22 +64,27 @@ export function pictureUrls(
     const query = scope === null ? '' : signFile(app, scope, file.id)
     return fileUrl(app, file.id, { size, gamut, mark: markOf(file, size) }, query)
   }
-  const addresses = (gamut: CopyName['gamut'], sizes: number[]): PictureUrls => {
+  const addresses = (gamut: CopyName['gamut'], sizes: number[]): GamutUrls => {
     const upTo = (size: number) => sizes.findLast((one) => one <= size) ?? sizes[0] ?? size
+    const full = file.largeOpen && !options.visitor ? sizes.find((size) => size > 2048) : undefined
     return {
       url480: address(gamut, upTo(480)),
       url1080: address(gamut, upTo(1080)),
       url2048: options.visitor ? null : address(gamut, upTo(2048)),
+      urlFull: full === undefined ? null : address(gamut, full),
     }
   }
   const wide = shown(file.p3Sizes)
-  const sizes = shown(file.webpSizes)
-  const full = file.largeOpen && !options.visitor ? sizes.find((size) => size > 2048) : undefined
   return {
-    ...addresses('srgb', sizes),
-    urlFull: full === undefined ? null : address('srgb', full),
+    ...addresses('srgb', shown(file.webpSizes)),
     p3: wide.length === 0 ? null : addresses('p3', wide),
   }
+}
+
+/** Address of the animation of a comment's picture, signed for an hour as those of its first frame are. */
+export function movingUrl(app: App, fileId: string, size: number): string {
+  const name = { size, gamut: 'srgb', mark: 0, moving: true } as const
+  return fileUrl(app, fileId, name, signFile(app, 'private', fileId))
 }
 
 /** Sizes of an avatar. */

@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { maxPicturesPerPost } from '@guangquan/contract'
+import { lastLevel } from '@guangquan/rules/level'
+import { largestPhotoMB } from '@guangquan/rules/originals'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../context.ts'
 import { fail, Failure } from '../../fail.ts'
@@ -15,7 +17,7 @@ export const multipartLimits = {
   fieldNameSize: 100,
   fieldSize: 10 * 1024,
   headerPairs: 50,
-  fileSize: 50 * 1024 ** 2,
+  fileSize: largestPhotoMB(lastLevel) * 1024 ** 2,
 }
 
 export interface ReceivedFile {

@@ -8,6 +8,7 @@ export async function removeFile(app: App, fileId: string): Promise<void> {
   const row = await app.db
     .selectFrom('stored_file')
     .select(['mime', 'original_key', 'public_prefix', 'webp_sizes', 'avif_sizes', 'p3_sizes', 'mark_version'])
+    .select('moving_size')
     .where('id', '=', fileId)
     .executeTakeFirst()
   if (row === undefined) return
@@ -24,12 +25,16 @@ interface CopiedFile {
   avif_sizes: number[]
   p3_sizes: number[]
   mark_version: number
+  moving_size: number | null
 }
 
 /** Keys of every copy a file can have, clean and with its last mark; older marks went when they were replaced. */
-function copyKeys({ public_prefix, webp_sizes, avif_sizes, p3_sizes, mark_version }: CopiedFile): string[] {
+function copyKeys(file: CopiedFile): string[] {
+  const { public_prefix, webp_sizes, avif_sizes, p3_sizes, mark_version, moving_size } = file
   const marks = mark_version === 0 ? [0] : [0, mark_version]
-  return marks.flatMap((mark) => [
+  const moving =
+    moving_size === null ? [] : [{ size: moving_size, gamut: 'srgb', mark: 0, moving: true } as const]
+  const keys = marks.flatMap((mark) => [
     ...webp_sizes.map((size) => copyKey(public_prefix, { size, gamut: 'srgb', mark }, 'webp')),
     // Their list is shortened while a mark is written; the clean ones may still lie there.
     ...(avif_sizes.length === 0 && mark_version === 0 ? [] : webp_sizes).map((size) =>
@@ -37,4 +42,5 @@ function copyKeys({ public_prefix, webp_sizes, avif_sizes, p3_sizes, mark_versio
     ),
     ...p3_sizes.map((size) => copyKey(public_prefix, { size, gamut: 'p3', mark }, 'webp')),
   ])
+  return [...keys, ...moving.map((name) => copyKey(public_prefix, name, 'webp'))]
 }

@@ -8,6 +8,7 @@ import { fail } from '../../fail.ts'
 import { success } from '../../http/envelope.ts'
 import { makeCtx } from '../../http/make-ctx.ts'
 import { header } from '../../http/sign.ts'
+import { refuseClosed } from './allowance.ts'
 import { slowestTransferMs } from './file-rules.ts'
 import { loadUploadedFile } from './load-uploaded-file.ts'
 import { multipartLimits, receiveParts, type ReceivedParts } from './receive-parts.ts'
@@ -69,6 +70,7 @@ async function saveFiles(
   if (files.length === 0) fail('BadInput', { fields: { files: fieldSentences.files } })
   if (pass !== null && pass.useType !== useType.data) fail('Forbidden')
   if (pass !== null && files.some(({ file }) => file.size > pass.maxBytes)) fail('Forbidden')
+  await refuseClosed(app.db, useType.data)
   const stored: string[] = []
   try {
     for (const { file, fileName } of files) {

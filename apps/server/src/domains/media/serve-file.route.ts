@@ -36,7 +36,8 @@ export function mountServeRoute(server: FastifyInstance, app: App): void {
 }
 
 /** Without its mark, or with an old one, a copy that should carry one is not there for anybody. */
-function exists(file: FileRow, { size, gamut, mark }: CopyName): boolean {
+function exists(file: FileRow, { size, gamut, mark, moving = false }: CopyName): boolean {
+  if (moving) return size === file.moving_size && mark === 0
   if (!(gamut === 'p3' ? file.p3_sizes : file.webp_sizes).includes(size)) return false
   if (size === ruleOf(file.use_type).large?.size && !file.large_open) return false
   if (size < watermarkFromPx || shownMark(file) === 0) return mark === 0
@@ -73,7 +74,7 @@ async function sendCopy(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const takesAvif = wantsAvif || (request.headers.accept ?? '').includes('image/avif')
-  const mayHaveAvif = copy.gamut === 'srgb'
+  const mayHaveAvif = copy.gamut === 'srgb' && copy.moving !== true
   const hasAvif = mayHaveAvif && file.avif_sizes.includes(copy.size)
   if (wantsAvif && !hasAvif) return notFound(reply)
   const format: CopyFormat = takesAvif && hasAvif ? 'avif' : 'webp'

@@ -3,6 +3,7 @@ import type { Verdict } from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
 import type { App } from '../../context.ts'
 import { fail } from '../../fail.ts'
+import { refuseTooLarge } from './allowance.ts'
 import type { DecodedPicture, DecodeRefusal } from './decode/decode-messages.ts'
 import { decodersOf } from './decode/decoders.ts'
 import { orderOf } from './decode/order-of.ts'
@@ -31,7 +32,7 @@ export interface FileIntent {
  * A temporary file given is consumed, whatever the outcome.
  * @returns id of the file, unused until `claimFiles`
  * @throws Failure FileTypeRefused, HeicRefused, FileTooLarge, PhotoDamaged, PhotoTooSmall, PhotoTooNarrow,
- * BackgroundTooSmall, PhotoTooLarge, QuotaFull, StorageFull, Unavailable
+ * BackgroundTooSmall, PhotoTooLarge, GifTooLarge, QuotaFull, StorageFull, Unavailable
  */
 export async function storeFile(
   app: App,
@@ -42,7 +43,7 @@ export async function storeFile(
   const file = Buffer.isBuffer(source) ? await writeTemporary(app, [source]) : source
   try {
     const rule = ruleOf(intent.useType)
-    if (file.size > rule.maxMB * 1024 ** 2) fail('FileTooLarge', { max: rule.maxMB })
+    await refuseTooLarge(app.db, ownerId, { useType: intent.useType, size: file.size })
     const result = await decodersOf(app).front.run(orderOf('read', file.path, intent.useType))
     if (result.kind === 'refused') refuse(result.reason, rule)
     return await keep(app, ownerId, file, intent, result.picture)
@@ -118,6 +119,7 @@ async function insertRows(app: App, { id, ownerId, file, intent, picture, keys }
         height: picture.height,
         webp_sizes: sizesIn(picture, 'srgb'),
         p3_sizes: sizesIn(picture, 'p3'),
+        moving_size: picture.copies.find((copy) => copy.moving)?.size ?? null,
         ai_found: picture.aiMark,
         blur: picture.blur,
         color: picture.color,
@@ -131,7 +133,7 @@ async function insertRows(app: App, { id, ownerId, file, intent, picture, keys }
 }
 
 function sizesIn({ copies }: DecodedPicture, gamut: 'srgb' | 'p3'): number[] {
-  return copies.filter((copy) => copy.gamut === gamut).map((copy) => copy.size)
+  return copies.filter((copy) => copy.gamut === gamut && !copy.moving).map((copy) => copy.size)
 }
 
 function verdictsOf(picture: DecodedPicture, { exif, dropped }: CleanedExif): Verdict[] {

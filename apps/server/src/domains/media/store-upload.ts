@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { useTypes } from '@guangquan/contract'
 import type { App } from '../../context.ts'
-import { fail } from '../../fail.ts'
-import { maxMBOf } from './file-rules.ts'
+import { refuseTooLarge } from './allowance.ts'
 import { storeFile, type FileIntent } from './store-file.ts'
 import type { TemporaryFile } from './temporary-file.ts'
 import { storeVideo } from './video/store-video.ts'
@@ -20,8 +19,7 @@ export async function storeUpload(
 ): Promise<string> {
   if (intent.useType !== useTypes.video) return storeFile(app, ownerId, file, intent)
   try {
-    const max = maxMBOf(intent.useType)
-    if (file.size > max * 1024 ** 2) fail('FileTooLarge', { max })
+    await refuseTooLarge(app.db, ownerId, { useType: intent.useType, size: file.size })
     return await storeVideo(app, ownerId, file, intent)
   } finally {
     await rm(file.path, { force: true })

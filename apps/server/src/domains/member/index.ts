@@ -18,7 +18,7 @@ export { findInviter, loadProgress, type Progress } from './invite-code.ts'
 export { collectClubCard, listClubCardsInReview } from './club.read.ts'
 export { decideClubCard, type ClubDecision } from './decide-club-card.ts'
 export { refuseUnfitNickName } from './refuse-words.ts'
-export { isOwner } from './user-type.ts'
+export { fileStandingOf, isOwner } from './user-type.ts'
 export { updateProfile, type ProfileChange } from './update-profile.ts'
 export {
   findMembersWithFewFans,

@@ -5,6 +5,19 @@ export function userTypeOf(productCount: number): 1 | 2 {
   return productCount > 0 ? 2 : 1
 }
 
+/** What a member's level and products allow their files. */
+export async function fileStandingOf(
+  db: Queryable,
+  memberId: string,
+): Promise<{ level: number; isOwner: boolean }> {
+  const row = await db
+    .selectFrom('member')
+    .select(['level', 'product_count'])
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+  return { level: row?.level ?? 1, isOwner: userTypeOf(row?.product_count ?? 0) === 2 }
+}
+
 /** Whether a member is an owner (`userType` 2). */
 export async function isOwner(db: Queryable, memberId: string): Promise<boolean> {
   const row = await db

@@ -76,6 +76,13 @@ async function writeOfThem() {
     categoryId: 3,
     coverFileId: await buildArticleFile(node, bob, 'articleCover'),
   })
+  for (const text of [`下次和@${name}去看海`, `@${name}二号 也来`])
+    await callAs(node, bob, NewPublish.SaveDraft, { publishType: 1, text })
+  await callAs(node, bob, NewPublish.SaveDraft, {
+    publishType: 2,
+    title: `@${name}`,
+    html: `<p>@${name}，</p>`,
+  })
   const said = { publishId: postId, text: `@${name} 你说呢` }
   const { id: replyId } = await callAs(node, bob, NewPublish.Reply, said)
   const { id: answerId } = await callAs(node, leaver, NewPublish.Reply, {
@@ -122,7 +129,7 @@ test('no name of an erased member is left, neither their own nor one they gave',
   expect(mentioned.atUsers.map((one) => one.userId)).toEqual([leaver.userId, longer.userId])
   const found = (await findCanaries(node.app, Object.values(canary))).join('\n')
   for (const word of Object.values(canary)) expect(found).toContain(word)
-  const places = ['publish:', 'reply:', 'publish_revision:', 'article:', 'post_search:', 'member:']
+  const places = ['publish:', 'reply:', 'publish_revision:', 'draft:', 'article:', 'post_search:', 'member:']
   for (const table of places) expect(found).toMatch(new RegExp(`\\.${table} ${name}`))
   const hits = await callAs(node, bob, Search.GetList, { keyword: name })
   expect(hits.items.map((hit) => hit.id)).toContain(articleId)
@@ -142,6 +149,12 @@ test('no name of an erased member is left, neither their own nor one they gave',
   expect((await callAs(node, bob, Search.GetList, { keyword: '教我的' })).items).toHaveLength(1)
   expect(await revisionOf(editedId)).toMatchObject({ body: '先前提到已注销用户', mentions: [] })
   expect((await callAs(node, bob, NewPublish.Detail, { id: keptId })).authorNickName).toBe('已注销用户')
+  const drafts = await callAs(node, bob, NewPublish.GetDraftList, {})
+  expect(drafts.map(({ title, text, article }) => [title, article?.html ?? text])).toEqual([
+    ['已注销用户', '<p>已注销用户，</p>'],
+    ['', `@${name}二号 也来`],
+    ['', '下次和已注销用户去看海'],
+  ])
   // Which words were looked for is counted for a week and is nobody's; the cooling-off is longer.
   expect(await findCanaries(node.app, [canary.search])).toEqual(['public.search_heat: 金丝雀搜过'])
   await node.app.db.deleteFrom('search_heat').execute()

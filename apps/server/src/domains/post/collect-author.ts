@@ -67,9 +67,9 @@ export async function collectPosts(db: Queryable, authorId: string): Promise<Col
 export async function collectDrafts(
   db: Queryable,
   authorId: string,
-): Promise<(DraftContent & { publishType: number; savedTime: string })[]> {
+): Promise<(Omit<DraftContent, 'mentions'> & { publishType: number; savedTime: string })[]> {
   const drafts = await listDrafts(db, authorId)
-  return drafts.map(({ publishType, content, savedAt }) => ({
+  return drafts.map(({ publishType, content: { mentions: _mentions, ...content }, savedAt }) => ({
     ...content,
     publishType,
     savedTime: timeTextOf(savedAt),

@@ -25,6 +25,8 @@ export const DraftContent = z.object({
   critiqueOpen: z.boolean().default(false),
   albumIds: z.array(z.uuid()).default([]),
   publishSubType: z.int().default(1),
+  /** Whom its words may name, for the day one of them is erased. */
+  mentions: z.array(z.object({ userId: z.uuid(), name: z.string() })).default([]),
   /** What only its kind has; read by that kind. */
   part: z.unknown().default(null),
 })

@@ -19,16 +19,18 @@ export async function loadDrafts(ctx: MemberCtx): Promise<Draft[]> {
       kind.loadDraftParts?.(ctx, new Map(ids.map((id) => [id, partOf.get(id)]))),
     ),
   ])
-  return drafts.map(({ id, publishType, savedAt, content: { part: _part, ...content } }) => ({
-    ...content,
-    ...noDraftParts,
-    ...parts.get(id),
-    id,
-    publishType,
-    savedTime: timeTextOf(savedAt),
-    pictures: content.pictures.flatMap((picture) => {
-      const file = files.get(picture.fileId)
-      return file === undefined ? [] : [{ ...file, ...picture }]
+  return drafts.map(
+    ({ id, publishType, savedAt, content: { part: _part, mentions: _mentions, ...content } }) => ({
+      ...content,
+      ...noDraftParts,
+      ...parts.get(id),
+      id,
+      publishType,
+      savedTime: timeTextOf(savedAt),
+      pictures: content.pictures.flatMap((picture) => {
+        const file = files.get(picture.fileId)
+        return file === undefined ? [] : [{ ...file, ...picture }]
+      }),
     }),
-  }))
+  )
 }

@@ -2,15 +2,16 @@ import { publishStatus } from '@guangquan/contract'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Database, Tx } from '../../db/client.ts'
-import { eraseMention, mentionsMember, readMentions, type ErasedMention } from '../mention/index.ts'
+import { eraseMention, mentionsMember, readMentions } from '../mention/index.ts'
+import { rewriteTexts } from './draft-texts.ts'
 import { indexPosts } from './index-posts.ts'
 import { kindOf } from './kinds.ts'
 
 const batch = 50
 
 /**
- * Takes a member's name and id out of what others wrote in posts, and out of what those said before. May be run again
- * after it was ended half-way.
+ * Takes a member's name and id out of what others wrote in posts, out of what those said before, and out of drafts.
+ * May be run again after it was ended half-way.
  */
 export async function eraseMentionsInPosts(db: Database, memberId: string): Promise<void> {
   for (;;) {
@@ -31,7 +32,17 @@ export async function eraseMentionsInPosts(db: Database, memberId: string): Prom
       .limit(batch)
       .execute()
     for (const { id } of revisions) await db.transaction().execute((tx) => eraseInRevision(tx, id, memberId))
-    if (revisions.length < batch) return
+    if (revisions.length < batch) break
+  }
+  for (;;) {
+    const drafts = await db
+      .selectFrom('draft')
+      .select('id')
+      .where(mentionsMember(sql`(content -> 'mentions')`, memberId))
+      .limit(batch)
+      .execute()
+    for (const { id } of drafts) await db.transaction().execute((tx) => eraseInDraft(tx, id, memberId))
+    if (drafts.length < batch) return
   }
 }
 
@@ -53,7 +64,7 @@ async function eraseInPost(tx: Tx, id: string, memberId: string): Promise<void> 
   if (post.status === publishStatus.published) await indexPosts(tx, [id])
 }
 
-const Revision = z.looseObject({ mentions: z.unknown() })
+const Content = z.looseObject({ mentions: z.unknown() })
 
 async function eraseInRevision(tx: Tx, id: string, memberId: string): Promise<void> {
   const row = await tx
@@ -63,23 +74,25 @@ async function eraseInRevision(tx: Tx, id: string, memberId: string): Promise<vo
     .forUpdate()
     .executeTakeFirst()
   if (row === undefined) return
-  const content = Revision.parse(row.content)
-  const erased = eraseMention(memberId, readMentions(content.mentions))
-  const rewritten = rewriteAll({ ...content, mentions: [] }, erased)
-  await tx
-    .updateTable('publish_revision')
-    .set({ content: JSON.stringify({ ...rewritten, mentions: erased.mentions }) })
-    .where('id', '=', id)
-    .execute()
+  const content = withoutMember(row.content, memberId)
+  await tx.updateTable('publish_revision').set({ content }).where('id', '=', id).execute()
 }
 
-// Whatever a kind keeps of before, its texts lie somewhere in it.
-function rewriteAll(content: Record<string, unknown>, { rewrite }: ErasedMention): Record<string, unknown> {
-  const visit = (value: unknown): unknown => {
-    if (typeof value === 'string') return rewrite(value)
-    if (Array.isArray(value)) return value.map(visit)
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visit(inner)]))
-  }
-  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, visit(value)]))
+async function eraseInDraft(tx: Tx, id: string, memberId: string): Promise<void> {
+  const row = await tx
+    .selectFrom('draft')
+    .select('content')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) return
+  const content = withoutMember(row.content, memberId)
+  await tx.updateTable('draft').set({ content }).where('id', '=', id).execute()
+}
+
+// Whatever a kind keeps of before, or of what is not published yet, its texts lie somewhere in it.
+function withoutMember(kept: unknown, memberId: string): string {
+  const content = Content.parse(kept)
+  const { mentions, rewrite } = eraseMention(memberId, readMentions(content.mentions))
+  return JSON.stringify({ ...rewriteTexts({ ...content, mentions: [] }, rewrite), mentions })
 }

@@ -72,6 +72,12 @@ describe('最新', () => {
   })
 })
 
+test('until there is an edition of 推荐 the newest stand in for it, each with that reason', async () => {
+  const items = await read(1)
+  expect(items.map((item) => item.id)).toEqual((await read(3)).map((item) => item.id))
+  expect(new Set(items.map((item) => item.whyShown))).toEqual(new Set(['最新发布']))
+})
+
 describe('推荐', () => {
   beforeAll(() => makeEdition(node.app.db, node.app.now()))
 

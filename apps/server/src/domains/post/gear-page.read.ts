@@ -5,7 +5,8 @@ import type { Database } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { findGearItem, gearNames } from '../media/index.ts'
 import { hoursFrom } from './gear-stat.ts'
-import { loadPictureTiles } from './picture-tile.view.ts'
+import { loadTilesOfRows } from './picture-tile.view.ts'
+import { coverColumns, shotColumns } from './shots.ts'
 import { visiblePosts } from './visible-posts.ts'
 
 type GearInput = { kind: 'camera' | 'lens'; id: string }
@@ -115,26 +116,41 @@ export function pickStops(apertures: GearPage['apertures']): number[] {
     .toSorted((x, y) => x - y)
 }
 
+interface StopRow {
+  id: string
+  /** The photograph, where it is not the cover. */
+  match: string | null
+  stop: number
+}
+
+// Covers as they are now. Of the further photographs those that were counted last as the best: shown only where they
+// still are what they were, and everybody may still see them.
 async function loadStopTiles(
   ctx: Ctx,
   { kind, id }: GearInput,
   stops: readonly number[],
 ): Promise<Map<number, PictureTile[]>> {
   if (stops.length === 0) return new Map()
-  const column = sql.ref<string>(kind === 'camera' ? 'publish.cover_camera_id' : 'publish.cover_lens_id')
   // Public to everybody, so the page is the same for all, but for those who blocked each other.
   const visible = visiblePosts(ctx.viewer === null ? null : sql<string>`${ctx.viewer.id}::uuid`)
-  const { rows } = await sql<{ id: string; stop: number }>`
-    select best.id, stop.f_number as stop from unnest(${[...stops]}::numeric[]) as stop (f_number), lateral (
-      select publish.id from publish
-      where ${column} = ${id} and publish.cover_f_number = stop.f_number
-        and publish.expose_others and ${visible}
-      order by publish.hot desc, publish.id desc limit ${sql.lit(perStop)}
+  const best = sql`order by publish.hot desc, publish.id desc limit ${sql.lit(perStop)}`
+  const { rows } = await sql<StopRow>`
+    select best.id, best.match, stop.f_number as stop
+    from unnest(${[...stops]}::numeric[]) as stop (f_number), lateral (
+      select distinct on (found.hot, found.id) found.id, found.match from (
+        (select publish.id, publish.hot, null::uuid as match from publish
+          where ${coverColumns[kind]} = ${id} and publish.cover_f_number = stop.f_number
+            and publish.expose_others and ${visible} ${best})
+        union all
+        (select publish.id, publish.hot, shot.picture_id from gear_best kept
+          join publish_shot shot on shot.picture_id = kept.picture_id
+            and ${shotColumns[kind]} = kept.gear_id and shot.f_number = kept.f_number
+          join publish on publish.id = shot.publish_id
+          where kept.kind = ${kind} and kept.gear_id = ${id} and kept.f_number = stop.f_number
+            and publish.expose_others and ${visible} ${best})
+      ) as found
+      order by found.hot desc, found.id desc, found.match nulls first limit ${sql.lit(perStop)}
     ) as best`.execute(ctx.db)
-  const tiles = await loadPictureTiles(
-    ctx,
-    rows.map((row) => row.id),
-  )
-  const stopOf = new Map(rows.map((row) => [row.id, row.stop]))
-  return Map.groupBy(tiles, (tile) => stopOf.get(tile.publishId) ?? 0)
+  const found = Map.groupBy(await loadTilesOfRows(ctx, rows), ({ row }) => row.stop)
+  return new Map([...found].map(([stop, tiles]) => [stop, tiles.map(({ tile }) => tile)]))
 }

@@ -21,27 +21,43 @@ export async function loadPictureTiles(ctx: Ctx, ids: readonly string[]): Promis
   return ids.flatMap((id) => tiles.get(keys.get(id) ?? '') ?? [])
 }
 
+/** A post that stands in a list for one of its photographs: its cover, or the one that `match` names. */
+export interface Matched {
+  id: string
+  match?: string | null
+}
+
 /** As `loadPictureTiles`, where `match` names another photograph of the post than its cover. */
-export async function loadMatchedTiles(
+export async function loadMatchedTiles(ctx: Ctx, rows: readonly Matched[]): Promise<PictureTile[]> {
+  const found = await loadTilesOfRows(ctx, rows)
+  return found.map(({ tile }) => tile)
+}
+
+/** As `loadMatchedTiles`, each with its row: a post may stand in several. */
+export async function loadTilesOfRows<R extends Matched>(
   ctx: Ctx,
-  rows: readonly { id: string; match?: string }[],
-): Promise<PictureTile[]> {
-  const matched = rows.filter((row) => row.match !== undefined)
-  const [tiles, cards] = await Promise.all([
-    loadPictureTiles(
+  rows: readonly R[],
+): Promise<{ row: R; tile: PictureTile }[]> {
+  const matched = rows.filter(({ match }) => typeof match === 'string')
+  const [covers, cards] = await Promise.all([
+    loadPictureTiles(ctx, idsOf(rows)),
+    loadPostCards(
       ctx,
-      rows.map((row) => row.id),
+      idsOf(matched).map((id) => ({ id })),
     ),
-    loadPostCards(ctx, matched),
   ])
-  const wanted = new Map(matched.map(({ id, match }) => [id, match]))
-  const pictures = new Map(
-    cards.map((card) => [card.id, card.pictures.find((picture) => picture.id === wanted.get(card.id))]),
-  )
-  return tiles.map((tile) => {
-    const picture = pictures.get(tile.publishId)
-    return picture === undefined ? tile : { ...tile, id: picture.id, picture }
+  const tiles = new Map(covers.map((tile) => [tile.publishId, tile]))
+  const pictures = new Map(cards.flatMap((card) => card.pictures.map((picture) => [picture.id, picture])))
+  return rows.flatMap((row) => {
+    const tile = tiles.get(row.id)
+    if (tile === undefined) return []
+    const picture = pictures.get(row.match ?? '')
+    return { row, tile: picture === undefined ? tile : { ...tile, id: picture.id, picture } }
   })
+}
+
+function idsOf(rows: readonly Matched[]): string[] {
+  return [...new Set(rows.map((row) => row.id))]
 }
 
 const keptTiles = keepVersions<VersionRow & Versioned, PictureTile, Ctx>(

@@ -1,4 +1,5 @@
 import { Gear, Picture, Publish, Tag, type NewPublish, type PublishItem } from '@guangquan/contract'
+import { feedReasons } from '@guangquan/rules/feed-order'
 import type { Ctx } from '../../context.ts'
 import type { PageInput } from '../../db/paging.ts'
 import { fail } from '../../fail.ts'
@@ -146,8 +147,12 @@ async function readFeed(ctx: Ctx, input: PageInput & { tab: number }) {
     if (viewer === null) fail('TokenInvalid')
     return listFollowed({ ...ctx, viewer }, input)
   }
-  const recommended = input.tab === feedTabs.recommended ? await listRecommended(ctx, input) : null
-  return recommended ?? listNewest(ctx, input)
+  if (input.tab !== feedTabs.recommended) return listNewest(ctx, input)
+  const recommended = await listRecommended(ctx, input)
+  if (recommended !== null) return recommended
+  // Until there is an edition the newest stand in for it, and say so.
+  const { rows, ...page } = await listNewest(ctx, input)
+  return { ...page, rows: rows.map((row) => ({ ...row, why: feedReasons.newest })) }
 }
 
 async function listTop(ctx: Ctx, limit: number): Promise<string[]> {

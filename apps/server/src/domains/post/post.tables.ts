@@ -8,6 +8,7 @@ export const ownedTables = [
   'publish_revision',
   'tag',
   'tag_follow',
+  'gear_best',
   'gear_stat',
   'draft',
   'feed_edition',

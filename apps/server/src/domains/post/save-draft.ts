@@ -7,6 +7,8 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { releaseFiles } from '../media/index.ts'
 import { holdPoster } from '../member/index.ts'
+import { findAllNamed } from '../mention/index.ts'
+import { textsIn } from './draft-texts.ts'
 import { countDrafts, DraftContent, lockDraftFiles, putDraft } from './draft.store.ts'
 import { kindOf } from './kinds.ts'
 import { claimUses, findUnusedFiles } from './post-files.ts'
@@ -36,8 +38,16 @@ export async function saveDraft(
       exposeUser: normaliseAudiences(input.exposeUser),
       part: kind.draftPartOf?.(input) ?? null,
     })
+    const mentions = await findAllNamed(tx, authorId, textsIn(content).join('\n'))
     const fileIds = [...new Set(uses.map((use) => use.fileId))]
-    await putDraft(tx, { id, authorId, publishType: input.publishType, content, fileIds, savedAt: ctx.now })
+    await putDraft(tx, {
+      id,
+      authorId,
+      publishType: input.publishType,
+      content: { ...content, mentions },
+      fileIds,
+      savedAt: ctx.now,
+    })
     await releaseFiles(tx, await findUnusedFiles(tx, authorId, before))
   })
   return { id, savedTime: timeTextOf(ctx.now) }

@@ -4,15 +4,8 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { findReadablePost, movePostCounts } from '../post/index.ts'
 import { canDeleteReply } from './reply.policy.ts'
-import {
-  deleteChildren,
-  findReply,
-  lockReply,
-  moveChildCount,
-  replyStatus,
-  setReplyStatus,
-  type HeldReply,
-} from './reply.store.ts'
+import { endHeldReply } from './end-reply.ts'
+import { findReply, lockReply, replyStatus, type HeldReply } from './reply.store.ts'
 
 /**
  * Deletes a comment, with the answers under it.
@@ -26,11 +19,8 @@ export async function deleteReply(ctx: MemberCtx, { id }: { id: string }): Promi
   return inTransaction(ctx, async (tx) => {
     const reply = await hold(tx, found)
     if (reply === undefined) fail('ContentNotFound')
-    await setReplyStatus(tx, id, replyStatus.deleted)
-    const own = reply.status === replyStatus.shown ? 1 : 0
-    const below = reply.parent_id === null ? await deleteChildren(tx, id) : 0
-    if (reply.parent_id !== null) await moveChildCount(tx, reply.parent_id, -own)
-    const { replyCount } = await movePostCounts(tx, reply.publish_id, { replies: -own - below })
+    const gone = await endHeldReply(tx, reply)
+    const { replyCount } = await movePostCounts(tx, reply.publish_id, { replies: -gone })
     return { replyCount }
   })
 }

@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../../db/client.ts'
 import { Failure } from '../../fail.ts'
-import { deleteChildren, lockReply, moveChildCount, replyStatus, setReplyStatus } from './reply.store.ts'
+import { endHeldReply } from './end-reply.ts'
+import { lockReply, replyStatus } from './reply.store.ts'
 
 const batch = 100
 
@@ -43,11 +44,7 @@ async function eraseReply(
       const reply = await lockReply(tx, id)
       await erase(tx)
       if (reply === undefined) return
-      await setReplyStatus(tx, id, replyStatus.deleted)
-      const own = reply.status === replyStatus.shown ? 1 : 0
-      const below = parent_id === null ? await deleteChildren(tx, id) : 0
-      if (parent_id !== null) await moveChildCount(tx, parent_id, -own)
-      await movePostReplies(tx, publish_id, -own - below)
+      await movePostReplies(tx, publish_id, -(await endHeldReply(tx, reply)))
     })
   } catch (error) {
     // The post lies in the recycle bin: its numbers do not matter any more, the words still go.

@@ -1,5 +1,12 @@
 import type { Tx } from '../../db/client.ts'
-import { findReply, lockReply, moveChildCount, replyStatus, type HeldReply } from './reply.store.ts'
+import {
+  countShownWith,
+  findReply,
+  lockReply,
+  moveChildCount,
+  replyStatus,
+  type HeldReply,
+} from './reply.store.ts'
 
 /** Holds a comment, the one it answers first, as every command that takes both. */
 export async function holdReply(tx: Tx, id: string): Promise<HeldReply | undefined> {
@@ -25,5 +32,5 @@ export async function hideReply(
     .where('id', '=', reply.id)
     .execute()
   if (reply.parent_id !== null) await moveChildCount(tx, reply.parent_id, -1)
-  await moveReplies(tx, reply.publish_id, -1)
+  await moveReplies(tx, reply.publish_id, -(await countShownWith(tx, reply)))
 }

@@ -112,6 +112,16 @@ export async function moveChildCount(tx: Tx, id: string, by: number): Promise<vo
     .execute()
 }
 
+/**
+ * How many comments a post shows by the place of one that is held, if it is shown itself: it and what answers it, or
+ * an answer alone. Under a comment that is not shown nothing is. Hold the comment it answers, too.
+ */
+export async function countShownWith(tx: Tx, reply: HeldReply): Promise<number> {
+  if (reply.parent_id === null) return 1 + reply.child_count
+  const parent = await findReply(tx, reply.parent_id)
+  return parent?.status === replyStatus.shown ? 1 : 0
+}
+
 /** Changes the state of a comment. A deleted one is pinned no more and gives its photograph up. */
 export async function setReplyStatus(tx: Tx, id: string, status: number): Promise<void> {
   if (status === replyStatus.deleted) return endReply(tx, id)
@@ -128,13 +138,13 @@ async function endReply(tx: Tx, id: string): Promise<void> {
   if (held !== undefined && held.file_id !== null) await releaseFiles(tx, [held.file_id])
 }
 
-/** Deletes the answers under a comment. @returns how many of them were shown */
-export async function deleteChildren(tx: Tx, parentId: string): Promise<number> {
+/** Deletes the answers under a comment. */
+export async function deleteChildren(tx: Tx, parentId: string): Promise<void> {
   const rows = await tx
     .with('child', (query) =>
       query
         .selectFrom('reply')
-        .select(['id', 'status', 'file_id'])
+        .select(['id', 'file_id'])
         .where('parent_id', '=', parentId)
         .where('status', '<>', replyStatus.deleted)
         .orderBy('id')
@@ -144,13 +154,12 @@ export async function deleteChildren(tx: Tx, parentId: string): Promise<number> 
     .from('child')
     .set({ status: replyStatus.deleted, file_id: null })
     .whereRef('reply.id', '=', 'child.id')
-    .returning(['child.status as before', 'child.file_id as file'])
+    .returning('child.file_id as file')
     .execute()
   await releaseFiles(
     tx,
     rows.flatMap((row) => row.file ?? []),
   )
-  return rows.filter((row) => row.before === replyStatus.shown).length
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { Cover, ReplyChild, ReplyItem, UserBrief } from '@guangquan/contract'
+import type { CommentPicture, ReplyChild, ReplyItem, UserBrief } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
-import { loadPictures, type PictureView } from '../media/index.ts'
+import { loadCommentPictures } from '../media/index.ts'
 import { loadUserBriefs } from '../member/index.ts'
 import { critiqueOf } from './critique-row.ts'
 import { firstChildrenOf, type ReplyRow } from './reply-rows.ts'
@@ -47,7 +47,7 @@ export async function loadReplyChildren(
 
 interface Parts {
   people: Map<string, UserBrief>
-  pictures: Map<string, PictureView>
+  pictures: Map<string, CommentPicture>
 }
 
 async function loadParts(ctx: Ctx, rows: readonly ReplyRow[]): Promise<Parts> {
@@ -56,19 +56,12 @@ async function loadParts(ctx: Ctx, rows: readonly ReplyRow[]): Promise<Parts> {
       ctx,
       rows.flatMap((row) => (row.reply_to_id === null ? [row.author_id] : [row.author_id, row.reply_to_id])),
     ),
-    loadPictures(
+    loadCommentPictures(
       ctx,
       rows.flatMap((row) => row.file_id ?? []),
     ),
   ])
   return { people, pictures }
-}
-
-function pictureOf(row: ReplyRow, pictures: Parts['pictures']): Cover | null {
-  const picture = row.file_id === null ? undefined : pictures.get(row.file_id)
-  if (picture === undefined) return null
-  const { url480, url1080, width, height, blur, color } = picture
-  return { url480, url1080, width, height, blur, color }
 }
 
 function viewOf(ctx: Ctx, post: PostOfReplies, row: ReplyRow, { people, pictures }: Parts): ReplyChild {
@@ -88,7 +81,7 @@ function viewOf(ctx: Ctx, post: PostOfReplies, row: ReplyRow, { people, pictures
     level: writer.level,
     text: row.body,
     atUsers: row.mentions,
-    picture: pictureOf(row, pictures),
+    picture: row.file_id === null ? null : (pictures.get(row.file_id) ?? null),
     folded: row.folded,
     likeCount: row.like_count,
     isLike: row.is_like,

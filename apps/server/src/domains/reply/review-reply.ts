@@ -7,6 +7,7 @@ import { decideReports } from '../report/index.ts'
 import type { MoveReplies } from './hide-reply.ts'
 import type { Tx } from '../../db/client.ts'
 import {
+  countShownWith,
   deleteChildren,
   findReply,
   lockReply,
@@ -32,21 +33,19 @@ export async function reviewReply(
     if (reply?.status !== replyStatus.inReview) fail('ContentNotFound')
     await decideReports(tx, { now: ctx.now, reportType: reportTypes.comment, targetId: id, upheld: !pass })
     await tx.updateTable('reply').set({ hidden_at: null }).where('id', '=', id).execute()
-    if (!pass) return endReview(tx, reply, moveReplies)
+    if (!pass) return endReview(tx, reply)
     if (reply.parent_id !== null && parent === undefined) fail('ContentNotFound')
     await setReplyStatus(tx, id, replyStatus.shown)
     if (reply.hidden_at === null) {
       await emit(tx, 'reply.written', { replyId: id, publishId: reply.publish_id, authorId: reply.author_id })
     }
     if (reply.parent_id !== null) await moveChildCount(tx, reply.parent_id, 1)
-    await moveReplies(tx, reply.publish_id, 1)
+    await moveReplies(tx, reply.publish_id, await countShownWith(tx, reply))
   })
 }
 
-// One that was shown for a while may have been answered.
-async function endReview(tx: Tx, reply: HeldReply, moveReplies: MoveReplies): Promise<void> {
+// One that was shown for a while may have been answered; its answers went from the post's count with it.
+async function endReview(tx: Tx, reply: HeldReply): Promise<void> {
   await setReplyStatus(tx, reply.id, replyStatus.deleted)
-  if (reply.parent_id !== null) return
-  const below = await deleteChildren(tx, reply.id)
-  await moveReplies(tx, reply.publish_id, -below)
+  if (reply.parent_id === null) await deleteChildren(tx, reply.id)
 }

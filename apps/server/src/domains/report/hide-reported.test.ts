@@ -152,8 +152,67 @@ test('a comment is hidden and decided about in the same way, its answers with it
   expect((await detail(null)).replyCount).toBe(2)
   await Promise.all(crowd.slice(0, 3).map((who, n) => report(who, top.id, 2, n === 0 ? second : node)))
   expect(await listed()).toEqual([])
+  // What answers a comment that nobody sees is not seen either, and not counted.
+  expect((await detail(null)).replyCount).toBe(0)
   expect(await prove()).toEqual([])
+  await reviewReply(buildCtx(node), { id: top.id, pass: true, moveReplies })
+  expect((await detail(null)).replyCount).toBe(2)
+  for (const who of crowd.slice(3, 6)) await report(who, top.id, 2)
+  expect((await detail(null)).replyCount).toBe(0)
   await reviewReply(buildCtx(node), { id: top.id, pass: false, moveReplies })
   expect((await detail(null)).replyCount).toBe(0)
   expect(await prove()).toEqual([])
+})
+
+test('a post counts the comments that are seen, whatever happens below one that is hidden', async () => {
+  const write = (text: string, parentId?: string) =>
+    callAs(node, author, NewPublish.Reply, { publishId: id, text, parentId })
+  const top = await write('说一句')
+  const [first, other, third] = [
+    await write('一', top.id),
+    await write('二', top.id),
+    await write('三', top.id),
+  ]
+  await write('另一句')
+  const count = async () => (await detail(null)).replyCount
+  for (const who of crowd.slice(0, 3)) await report(who, third.id, 2)
+  for (const who of crowd.slice(0, 3)) await report(who, top.id, 2)
+  expect(await count()).toBe(1)
+  await callAs(node, author, NewPublish.DeleteReply, { id: first.id })
+  await reviewReply(buildCtx(node), { id: third.id, pass: true, moveReplies })
+  expect(await count()).toBe(1)
+  expect(await prove()).toEqual([])
+  await reviewReply(buildCtx(node), { id: top.id, pass: true, moveReplies })
+  const { items } = await callAs(node, null, NewPublish.GetPublishReplyList, { publishId: id })
+  const shown = items.flatMap((item) => ('children' in item && item.id === top.id ? item.children : []))
+  expect(shown.map((child) => child.id)).toEqual([other.id, third.id])
+  expect(await count()).toBe(4)
+  expect(await prove()).toEqual([])
+  await callAs(node, author, NewPublish.DeleteReply, { id: top.id })
+  expect(await count()).toBe(1)
+  expect(await prove()).toEqual([])
+})
+
+test('a comment that is answered, hidden and deleted at once leaves a count that is true', async () => {
+  for (let round = 0; round < 4; round++) {
+    const top = await callAs(node, author, NewPublish.Reply, { publishId: id, text: `第${round}句` })
+    const write = (on: TestNode) => {
+      const input = { publishId: id, text: '答', parentId: top.id }
+      return callAs(on, author, NewPublish.Reply, input).catch(() => null)
+    }
+    const answer = await write(node)
+    await Promise.all([
+      ...crowd.slice(0, 3).map((who, n) => report(who, top.id, 2, n === 0 ? second : node)),
+      write(second),
+      write(node),
+      callAs(second, author, NewPublish.DeleteReply, { id: answer?.id ?? '' }),
+    ])
+    expect(await prove()).toEqual([])
+    const decide = reviewReply(buildCtx(node), { id: top.id, pass: round % 2 === 0, moveReplies })
+    await Promise.all([decide, write(second), write(node)])
+    expect(await prove()).toEqual([])
+  }
+  const listed = await callAs(node, null, NewPublish.GetPublishReplyList, { publishId: id })
+  const seen = listed.items.reduce((sum, item) => sum + 1 + ('childCount' in item ? item.childCount : 0), 0)
+  expect((await detail(null)).replyCount).toBe(seen)
 })

@@ -167,6 +167,15 @@ test('topic, kind and age narrow a search', async () => {
   expect(await find('麦田', { kind: 'video' })).toEqual([])
 })
 
+test('votes alone are found among what says the same, by their question and their options', async () => {
+  await post({ text: '日出日落都在这里' })
+  const { id } = await buildVote(node, author, { options: [{ text: '拍日落' }, { text: '拍日出' }] })
+  await node.app.db.transaction().execute((tx) => indexPosts(tx, [id]))
+  expect(await find('日落')).toHaveLength(2)
+  expect(await find('日落', { kind: 'vote' })).toEqual([id])
+  expect(await find('封面', { kind: 'vote', sort: 'new' })).toEqual([id])
+})
+
 test('pages follow one another without gap or repetition in every order', async () => {
   const ids: string[] = []
   for (let n = 0; n < 30; n++) ids.push(await post({ text: `海上的雾 ${n}`, hot: n % 3 }))

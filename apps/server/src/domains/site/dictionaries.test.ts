@@ -55,10 +55,12 @@ test('every code of the contract answers, and no other', async () => {
 test('switches follow what operators stored', async () => {
   const on = async () =>
     (await read('FeatureSetting')).filter((entry) => entry.value === 1).map((entry) => entry.name)
-  expect(await on()).toEqual(['注册协议弹窗', '微信登录', '微博登录'])
+  expect(await on()).toEqual(['注册协议弹窗', '视频上传', '微信登录', '微博登录'])
   await store('site', { agreementsInFooter: false, socialLogin: { wx: true, qq: true, weibo: false } })
   await store('features', { lottery: true, maintenance: true })
-  expect(await on()).toEqual(['抽奖', '微信登录', '维护模式'])
+  expect(await on()).toEqual(['抽奖', '视频上传', '微信登录', '维护模式'])
   await store('features', { lottery: 'yes' })
+  expect(await on()).toEqual(['视频上传', '微信登录'])
+  await store('features', { video: false })
   expect(await on()).toEqual(['微信登录'])
 })

@@ -1,7 +1,6 @@
 import type { DictionaryCode, MethodOutput, SysBaseInfo } from '@guangquan/contract'
-import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
-import { readConfig } from '../../db/sys-config.ts'
+import { readFeatures } from './features.ts'
 import { siteSettings } from './site-settings.ts'
 
 /**
@@ -81,18 +80,6 @@ const choices: Record<Exclude<DictionaryCode, 'FeatureSetting'>, readonly string
   ],
 }
 
-/** Switches of the key `features` of sys_config. What the site does not have yet is off until it has. */
-const Features = z
-  .object({
-    message: z.boolean(),
-    lottery: z.boolean(),
-    matchEntry: z.boolean(),
-    video: z.boolean(),
-    createCircle: z.boolean(),
-    maintenance: z.boolean(),
-  })
-  .partial()
-
 type Entries = MethodOutput<typeof SysBaseInfo.GetBaseDictionariesByCode>
 
 /** Whether a number is a choice of a dictionary. */
@@ -112,7 +99,7 @@ export async function listDictionary(ctx: Ctx, code: DictionaryCode): Promise<En
 }
 
 async function listFeatures(ctx: Ctx): Promise<Entries> {
-  const features = await readConfig(ctx.db, 'features', Features, {})
+  const features = await readFeatures(ctx.db)
   const { agreementsInFooter, socialLogin } = await siteSettings(ctx)
   const switches: [name: string, on: boolean | undefined][] = [
     ['注册协议弹窗', agreementsInFooter],

@@ -16,7 +16,7 @@ const allTerms: readonly TermsText[] = [registrationTerms, privacyTerms, contest
 export async function seedSite(db: Database): Promise<void> {
   await db
     .insertInto('topic')
-    .values(topics.map((topic, index) => ({ ...topic, sort: index + 1 })))
+    .values([...topics])
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
   await db

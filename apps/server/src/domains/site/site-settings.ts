@@ -3,9 +3,11 @@ import type { Ctx } from '../../context.ts'
 import { readConfig } from '../../db/sys-config.ts'
 import { openHouses } from '../../delivery/social/open-social.ts'
 import { demonstrationBrand } from './brand.ts'
+import { isVideoUploadOpen } from './features.ts'
 
 const StoredBrand = SiteSettings.omit({
   productKey: true,
+  videoUpload: true,
   fileOrigin: true,
   analytics: true,
   development: true,
@@ -28,6 +30,7 @@ export async function siteSettings(ctx: Pick<Ctx, 'app' | 'db'>): Promise<SiteSe
       qq: brand.socialLogin.qq && open.qq,
       weibo: brand.socialLogin.weibo && open.weibo,
     },
+    videoUpload: await isVideoUploadOpen(ctx.db),
     productKey: env.PRODUCT_KEY,
     fileOrigin: env.FILE_ORIGIN ?? '',
     analytics: env.ANALYTICS_SRC === undefined ? null : { src: env.ANALYTICS_SRC },

@@ -11,7 +11,7 @@ import { siteSettings } from './site-settings.ts'
 export const siteHandlers = implement(SysBaseInfo, {
   GetSiteSettings: (ctx) => siteSettings(ctx),
   GetArticleCategoryList: () => Promise.resolve(articleCategories),
-  GetTopicList: (ctx) => listTopics(ctx),
+  GetTopicList: (ctx, { type }) => listTopics(ctx, type),
   GetAreaJsonData: (_ctx, { version: known }) => {
     const { version, areas } = areaList()
     return Promise.resolve({ version, areas: known === version ? null : areas })

@@ -3,9 +3,17 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 
-/** Topics in their order, each with the number of posts that carry it. */
-export async function listTopics(ctx: Ctx): Promise<MethodOutput<typeof SysBaseInfo.GetTopicList>> {
-  return ctx.db.selectFrom('topic').select(['id', 'name', 'use_count as count']).orderBy('sort').execute()
+/** Topics offered for this use, in their order, each with the number of posts that carry it. */
+export async function listTopics(
+  ctx: Ctx,
+  use: number,
+): Promise<MethodOutput<typeof SysBaseInfo.GetTopicList>> {
+  return ctx.db
+    .selectFrom('topic')
+    .where((eb) => eb(eb.val(use), '=', eb.fn.any('used_for')))
+    .select(['id', 'name', 'cover', 'use_count as count'])
+    .orderBy('sort')
+    .execute()
 }
 
 /** Terms of a kind in force now and before, newest first. */

@@ -28,8 +28,32 @@ test('seeding again, also from two nodes at once, changes nothing', async () => 
 test('the 22 topics come in their order', async () => {
   const topics = await callAs(node, null, SysBaseInfo.GetTopicList, {})
   expect(topics).toHaveLength(22)
-  expect(topics[0]).toEqual({ id: 'landscape', name: '风光', count: 0 })
+  expect(topics[0]).toEqual({
+    id: 'landscape',
+    name: '风光',
+    count: 0,
+    cover: '/img/topic/landscape.webp',
+  })
   expect(topics.at(-1)?.name).toBe('器材')
+  for (const { cover } of topics)
+    expect(existsSync(new URL(`../../../../web/public${cover}`, import.meta.url)), cover).toBe(true)
+})
+
+test('a topic kept for posts is not offered as an interest', async () => {
+  const { db } = node.app
+  const offered = async (type: number) =>
+    (await callAs(node, null, SysBaseInfo.GetTopicList, { type })).some(({ id }) => id === 'gear')
+  await db
+    .updateTable('topic')
+    .set({ used_for: [2] })
+    .where('id', '=', 'gear')
+    .execute()
+  expect([await offered(1), await offered(2), await offered(3)]).toEqual([false, true, false])
+  await db
+    .updateTable('topic')
+    .set({ used_for: [1, 2, 3] })
+    .where('id', '=', 'gear')
+    .execute()
 })
 
 test('every sign comes with its code and its group, in the order of the picker', async () => {

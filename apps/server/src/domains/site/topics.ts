@@ -1,5 +1,5 @@
-/** Topics of posts, interests and circles, in their order on the screen. Ids never change. */
-export const topics = [
+// Ids never change.
+const named = [
   { id: 'landscape', name: '风光' },
   { id: 'portrait', name: '人像' },
   { id: 'street', name: '人文街拍' },
@@ -23,3 +23,13 @@ export const topics = [
   { id: 'editing', name: '后期' },
   { id: 'gear', name: '器材' },
 ] as const
+
+// Nobody has given the site a photograph of an animal at home yet.
+const drawn: ReadonlySet<string> = new Set(['pets'])
+
+/** Topics of posts, interests and circles, in their order on the screen, with their pictures. */
+export const topics = named.map((topic, index) => ({
+  ...topic,
+  sort: index + 1,
+  cover: `/img/topic/${topic.id}.${drawn.has(topic.id) ? 'svg' : 'webp'}`,
+}))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSubtitles } from './parse-subtitles.ts'
+import { parseSubtitles, writeSubtitles } from './parse-subtitles.ts'
 
 test('SubRip and WebVTT are read, with the marks of neither', () => {
   const srt =
@@ -19,4 +19,14 @@ test('what is no subtitle file is refused, and nothing of it becomes markup', ()
   expect(parseSubtitles('00:00:02.000 --> 00:00:01.000\n倒着')).toBeNull()
   const cues = parseSubtitles('00:00:01.000 --> 00:00:02.000\n<img src=x onerror=alert(1)>看\u202e这')
   expect(cues).toEqual([{ start: 1, end: 2, text: '看这' }])
+})
+
+test('what is written reads back the same', () => {
+  const cues = [
+    { start: 0.04, end: 2.5, text: '早 & 晚 <没有标记> &lt;' },
+    { start: 3599.999, end: 3725.25, text: '第二行\n还有一行 --> 到这里' },
+  ]
+  expect(parseSubtitles(writeSubtitles(cues))).toEqual(cues)
+  const [broken] = parseSubtitles(writeSubtitles([{ start: 1, end: 2, text: '上\n\n下' }])) ?? []
+  expect(broken?.text).toBe('上\n下')
 })

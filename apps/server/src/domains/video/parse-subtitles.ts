@@ -50,3 +50,20 @@ function cleanText(lines: string[]): string {
     .trim()
   return Array.from(text).slice(0, longestText).join('')
 }
+
+/** The lines as a WebVTT file that reads back the same. */
+export function writeSubtitles(cues: readonly Cue[]): string {
+  const blocks = cues.map(({ start, end, text }) => {
+    const shown = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+    // An empty line would end the block.
+    return `${timeOf(start)} --> ${timeOf(end)}\n${shown.replace(/\n\s*\n/g, '\n')}`
+  })
+  return ['WEBVTT', ...blocks].join('\n\n')
+}
+
+function timeOf(seconds: number): string {
+  const ms = Math.round(seconds * 1000)
+  const part = (value: number, digits = 2) => String(value).padStart(digits, '0')
+  const [minutes, hours] = [Math.floor(ms / 60_000) % 60, Math.floor(ms / 3_600_000)]
+  return `${part(hours)}:${part(minutes)}:${part(Math.floor(ms / 1000) % 60)}.${part(ms % 1000, 3)}`
+}

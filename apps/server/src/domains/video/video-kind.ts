@@ -21,7 +21,8 @@ import {
   type PostPart,
 } from '../post/index.ts'
 import { unlocks } from '@guangquan/rules/level'
-import { parseSubtitles } from './parse-subtitles.ts'
+import { editVideo, loadEditParts } from './edit-video.ts'
+import { readLines, usesOf } from './video-parts.ts'
 import { findPostVideos, findSubtitleTexts, insertPostVideo } from './video.store.ts'
 
 type Input = InputOf<typeof publishTypes.video>
@@ -40,19 +41,14 @@ export const videoKind: PostKind<Input, Writing, Editing> = {
   publishType: publishTypes.video,
   minLevel: unlocks.video,
   textsOf: ({ title, text, subtitles }) => [title, text, subtitles],
-  filesOf: ({ videoId, posterId, ownersOnly }) => [
-    { fileId: videoId, useType: useTypes.video, shown: !ownersOnly },
-    { fileId: posterId, useType: useTypes.poster },
-  ],
+  filesOf: ({ videoId, posterId, ownersOnly }) => usesOf({ fileId: videoId, posterId, ownersOnly }),
   prepare: async (_ctx, tx, input) => {
     const video = await holdVideo(tx, input.videoId)
     if (video === null || video.state === videoStates.failed) fail('UploadNotFound')
     if (input.ownersOnly && (input.publishSubType !== 2 || video.plain)) {
       fail('BadInput', { fields: { ownersOnly: fieldSentences.ownersOnly } })
     }
-    if (input.subtitles !== '' && parseSubtitles(input.subtitles) === null) {
-      fail('BadInput', { fields: { subtitles: fieldSentences.subtitles } })
-    }
+    readLines(input.subtitles)
     return {
       title: input.title,
       body: input.text,
@@ -68,7 +64,7 @@ export const videoKind: PostKind<Input, Writing, Editing> = {
       fileId: input.videoId,
       posterId: input.posterId,
       ownersOnly: input.ownersOnly,
-      subtitles: input.subtitles === '' ? null : parseSubtitles(input.subtitles),
+      subtitles: readLines(input.subtitles),
       waits,
     })
   },
@@ -88,8 +84,9 @@ export const videoKind: PostKind<Input, Writing, Editing> = {
   ],
   loadDraftParts,
   loadSearchTexts: findSubtitleTexts,
-  editedTextsOf: ({ title, text }) => [title, text],
-  edit: async (_ctx, _tx, _post, { title, text }) => ({ title, body: text }),
+  editedTextsOf: ({ title, text, subtitles = '' }) => [title, text, subtitles],
+  edit: editVideo,
+  loadEditParts,
 }
 
 async function loadVideoParts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, PostPart>> {

@@ -131,6 +131,46 @@ describe('a video post', () => {
     expect((await play(reader, id)).subtitles).toEqual([{ start: 1, end: 2, text: '早' }])
   }, 60_000)
 
+  it('gets another poster and other subtitles after it is out, and keeps what is not said', async () => {
+    const writer = await buildMember(node, { level: 2 })
+    const files = await upload(writer, short)
+    await transcode(files.videoId)
+    const first = '00:01.000 --> 00:02.000\n早上的桉树'
+    const { id } = await publish(writer, files, { subtitles: first })
+    const open = () => callAs(node, writer, NewPublish.GetUserPublishDetail, { id })
+    const cover = async () => (await callAs(node, null, NewPublish.Detail, { id })).cover
+    expect(await open()).toMatchObject({
+      cover: { fileId: files.posterId },
+      video: { posterId: files.posterId, subtitles: expect.stringContaining('早上的桉树') },
+    })
+    const edit = (more: object) =>
+      callAs(node, writer, NewPublish.EditPublish, { publishType: 3, id, title: '雾里看山', ...more })
+    const [before, posterId] = [await cover(), await uploadPoster(node, writer, 1777)]
+    await edit({ text: '只改文字' })
+    expect([await cover(), (await play(null, id)).subtitles?.length]).toEqual([before, 1])
+    await edit({ posterId })
+    expect(await cover()).toMatchObject({ width: 1777 })
+    expect((await play(null, id)).subtitles).toEqual([{ start: 1, end: 2, text: '早上的桉树' }])
+    const held = await node.app.db
+      .selectFrom('stored_file')
+      .select(['id', 'is_public', 'used_at'])
+      .where('id', 'in', [posterId, files.posterId, files.videoId])
+      .execute()
+    const used = held.filter((file) => file.used_at !== null && file.is_public).map((file) => file.id)
+    expect(used.toSorted()).toEqual([posterId, files.videoId].toSorted())
+
+    await expect(edit({ subtitles: '没有时间' })).rejects.toMatchObject({ code: 400 })
+    await expect(edit({ posterId: await uploadPoster(node, reader, 1300) })).rejects.toMatchObject({
+      code: 5107,
+    })
+    await edit({ subtitles: '00:03.000 --> 00:04.000\n傍晚的芒果' })
+    expect((await play(null, id)).subtitles).toEqual([{ start: 3, end: 4, text: '傍晚的芒果' }])
+    expect([await found('桉树'), await found('芒果')]).toEqual([[], [id]])
+    await edit({ subtitles: '' })
+    expect((await play(null, id)).subtitles).toBeNull()
+    expect((await open()).video?.subtitles).toBe('')
+  }, 60_000)
+
   it('of some audience only is signed, and shut to everybody else', async () => {
     const files = await upload(author, short)
     await transcode(files.videoId)

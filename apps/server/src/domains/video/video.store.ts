@@ -56,6 +56,19 @@ export async function insertPostVideo(
     .execute()
 }
 
+/** Gives a post's video another poster and other lines. */
+export async function changePostVideo(
+  tx: Tx,
+  publishId: string,
+  { posterId, subtitles }: { posterId: string; subtitles: Cue[] | null },
+): Promise<void> {
+  await tx
+    .updateTable('publish_video')
+    .set({ poster_id: posterId, subtitles: subtitles === null ? null : JSON.stringify(subtitles) })
+    .where('publish_id', '=', publishId)
+    .execute()
+}
+
 /** The lines of videos that everybody may watch to the end, for search: by post id. */
 export async function findSubtitleTexts(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ publish_id: string; texts: string }>`

@@ -9,6 +9,8 @@ interface Entry {
   key: string
   index: number
   state: unknown
+  /** Which of the dialogs over the page it belongs to, from 1; none for the page's own. */
+  over?: number
 }
 
 // Where the window stands among our entries, or is on its way to; and where the page at hand does. Between the two
@@ -23,9 +25,14 @@ let arrive = (): void => undefined
 
 const patienceMs = 1000
 
-/** The visit begins where the window stands. */
+/**
+ * The visit begins where the window stands. After a reload that may be the entry of a dialog, which is gone: `settle`
+ * goes from it to the page's own as soon as the page is here.
+ */
 export function beginEntries(): void {
-  index = pageIndex = entryOfWindow().index
+  const { index: at, over = 0 } = entryOfWindow()
+  index = at
+  pageIndex = at - over
 }
 
 /** A dialog opened. A question gets no entry: going back answers it. */
@@ -65,7 +72,7 @@ export async function settle(onPage = false): Promise<void> {
   if (index < wanted && history.state === null) history.replaceState(entryOfWindow(), '')
   while (index < wanted) {
     index += 1
-    history.pushState({ ...entryOfWindow(), index }, '')
+    history.pushState({ ...entryOfWindow(), index, over: index - pageIndex }, '')
   }
   if (index > wanted) {
     const steps = wanted - index
@@ -143,7 +150,8 @@ export function entryOfWindow(): Entry {
   const entry: unknown = history.state
   if (typeof entry === 'object' && entry !== null && 'key' in entry && 'index' in entry && 'state' in entry) {
     const { key, index: at, state } = entry
-    if (typeof key === 'string' && typeof at === 'number') return { key, index: at, state }
+    const over = 'over' in entry && typeof entry.over === 'number' ? entry.over : 0
+    if (typeof key === 'string' && typeof at === 'number') return { key, index: at, state, over }
   }
   return { key: firstKey, index: 0, state: null }
 }

@@ -1,5 +1,5 @@
 import { askedQuestion, useStore } from '@guangquan/ui'
-import { followDialog, reported, sharedPost, viewed } from '../../shared/post-dialogs.ts'
+import { afterwards, reported, sharedPost, viewed } from '../../shared/post-dialogs.ts'
 import { signInQuestion } from '../ask-to-sign-in.ts'
 import { lazyPart } from '../lazy-part.ts'
 import { searchOpen } from '../search-overlay.ts'
@@ -43,16 +43,16 @@ const Viewer = lazyPart(
 export function AskedDialogs() {
   const question = useStore(askedQuestion)
   const isShared = useStore(sharedPost) !== null
-  const isFollowed = useStore(followDialog) !== null
+  const isAsked = useStore(afterwards) !== null
   const leavePost = () => {
     sharedPost.set(null)
-    followDialog.set(null)
+    afterwards.set(null)
   }
   return (
     <>
       <Terms wanted={useStore(openTermsType) !== null} onFailure={() => openTermsType.set(null)} />
       <Search wanted={useStore(searchOpen)} onFailure={() => searchOpen.set(false)} />
-      <Post wanted={isShared || isFollowed} onFailure={leavePost} />
+      <Post wanted={isShared || isAsked} onFailure={leavePost} />
       <Report wanted={useStore(reported) !== null} onFailure={() => reported.set(null)} />
       <Viewer wanted={useStore(viewed) !== null} onFailure={() => viewed.set(null)} />
       <AgreeAgain wanted={useStore(termsToAgree).length > 0} onFailure={() => termsToAgree.set([])} />

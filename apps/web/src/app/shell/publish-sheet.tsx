@@ -6,6 +6,7 @@ import {
   TrophyIcon,
   VideoCameraIcon,
 } from '@guangquan/ui/icons'
+import { boot } from '../boot.ts'
 import { paths } from '../paths.ts'
 
 const kinds = [
@@ -14,7 +15,7 @@ const kinds = [
   { label: '视频', href: paths.releaseVideo(), icon: VideoCameraIcon },
   { label: '投票', href: paths.releaseVote(), icon: ChartBarHorizontalIcon },
   { label: '影赛作品', href: paths.releaseEntry(), icon: TrophyIcon },
-] as const
+].filter(({ href }) => boot.settings.videoUpload || href !== paths.releaseVideo())
 
 /** What can be published, on phones. */
 export function PublishSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

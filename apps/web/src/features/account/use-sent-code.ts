@@ -25,8 +25,15 @@ export interface CodeSending {
   verify: (to: string, code: string) => Promise<string>
 }
 
-/** Sends codes and counts the seconds until the next one, across pages and reloads. */
-export function useSentCode(captchaType: CaptchaType, channel: Channel = 'phone'): CodeSending {
+/**
+ * Sends codes and counts the seconds until the next one, across pages and reloads.
+ * @param isOwn the member's own phone or mailbox, which the server knows: `to` is only how the page writes it
+ */
+export function useSentCode(
+  captchaType: CaptchaType,
+  channel: Channel = 'phone',
+  isOwn = false,
+): CodeSending {
   const [stored, store] = usePersisted(channel === 'phone' ? 'codeSent' : 'mailSent', (value) =>
     readSentCode(value, Date.now()),
   )
@@ -42,6 +49,8 @@ export function useSentCode(captchaType: CaptchaType, channel: Channel = 'phone'
     return () => clearInterval(timer)
   }, [left])
 
+  const addressed = (address: { phone: string } | { email: string }) => (isOwn ? {} : address)
+
   function startWaiting(to: string, seconds: number, arrived: boolean) {
     setNow(Date.now())
     store({ to, captchaType, until: Date.now() + seconds * 1000, arrived })
@@ -52,8 +61,12 @@ export function useSentCode(captchaType: CaptchaType, channel: Channel = 'phone'
     try {
       const { wait } = await withPuzzle((puzzle) =>
         channel === 'phone'
-          ? client.call(api.SmsMessage.GetSmsCaptcha, { phone: to, captchaType, ...puzzle })
-          : client.call(api.EmailMessage.GetEmailCaptcha, { email: to, captchaType, ...puzzle }),
+          ? client.call(api.SmsMessage.GetSmsCaptcha, { ...addressed({ phone: to }), captchaType, ...puzzle })
+          : client.call(api.EmailMessage.GetEmailCaptcha, {
+              ...addressed({ email: to }),
+              captchaType,
+              ...puzzle,
+            }),
       )
       startWaiting(to, wait, true)
     } catch (error) {
@@ -78,8 +91,16 @@ export function useSentCode(captchaType: CaptchaType, channel: Channel = 'phone'
     verify: async (to, code) => {
       const { verifyTicket } =
         channel === 'phone'
-          ? await client.call(api.SmsMessage.VerifySmsCaptcha, { phone: to, captchaType, code })
-          : await client.call(api.EmailMessage.VerifyEmailCaptcha, { email: to, captchaType, code })
+          ? await client.call(api.SmsMessage.VerifySmsCaptcha, {
+              ...addressed({ phone: to }),
+              captchaType,
+              code,
+            })
+          : await client.call(api.EmailMessage.VerifyEmailCaptcha, {
+              ...addressed({ email: to }),
+              captchaType,
+              code,
+            })
       return verifyTicket
     },
   }

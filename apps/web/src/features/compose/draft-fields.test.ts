@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleFile } from '../../testing/sample-picture.ts'
-import { bodyOf, emptyFields } from './draft-fields.ts'
+import { bodyOf, emptyFields, longField } from './draft-fields.ts'
 import { defaultChoices } from './photo-choices.ts'
 import type { Frame } from './roll.ts'
 
@@ -25,4 +25,19 @@ test('nine photographs go out as a grid where that was asked for, others by thei
   const typeOf = (count: number, isGrid: boolean) =>
     bodyOf({ ...emptyFields, isGrid }, framesOf(count)).publishSubType
   expect([typeOf(9, true), typeOf(9, false), typeOf(8, true), typeOf(1, true)]).toEqual([3, 2, 2, 1])
+})
+
+test('short fields count a character as a reader does, and what is too long says so', () => {
+  const family = '👨‍👩‍👧‍👦'
+  const words = { title: '', alt: '', exifEdits: {} }
+  expect(longField(family.repeat(50))).toBe('')
+  expect(longField(family.repeat(51))).toBe('地点最多 50 字')
+  expect(
+    longField('', [{ title: family.repeat(30), alt: '', exifEdits: { film: family.repeat(60), iso: 400 } }]),
+  ).toBe('')
+  expect(longField('', [words, { ...words, title: '日'.repeat(31) }])).toBe('照片标题最多 30 字')
+  expect(longField('', [{ ...words, alt: '日'.repeat(201) }])).toBe('画面描述最多 200 字')
+  expect(longField('', [{ ...words, exifEdits: { adapter: '转'.repeat(61) } }])).toBe(
+    '拍摄信息每项最多 60 字',
+  )
 })

@@ -1,7 +1,8 @@
 import type { AiMark, Audience, Draft, MethodInput, Services } from '@guangquan/contract'
-import { allAudiences } from '@guangquan/contract/limits'
+import { allAudiences, textLimits } from '@guangquan/contract/limits'
+import { writtenLength } from '@guangquan/contract/text-length'
 import { photoSubType, photoSubTypes } from '@guangquan/rules/photo-sub-type'
-import { choicesOf } from './photo-choices.ts'
+import { choicesOf, longWords } from './photo-choices.ts'
 import type { Frame } from './roll.ts'
 
 /** What is written beside the photographs. */
@@ -53,6 +54,21 @@ export function hasContent(fields: DraftFields, frames: Frame[]): boolean {
     fields.tags.length > 0 ||
     fields.place !== ''
   )
+}
+
+type PictureWords = Pick<Frame, 'title' | 'alt' | 'exifEdits'>
+
+/** What among the short fields is too long to be sent, as one sentence; empty when nothing is. */
+export function longField(place: string, pictures: readonly PictureWords[] = []): string {
+  const { place: longestPlace, pictureTitle, pictureAlt, exifText } = textLimits
+  if (writtenLength(place) > longestPlace) return `地点最多 ${longestPlace} 字`
+  for (const { title, alt, exifEdits } of pictures) {
+    if (writtenLength(title) > pictureTitle) return `照片标题最多 ${pictureTitle} 字`
+    if (writtenLength(alt) > pictureAlt) return `画面描述最多 ${pictureAlt} 字`
+    const texts = Object.values(exifEdits).filter((value) => typeof value === 'string')
+    if (texts.some((text) => longWords(text) !== null)) return `拍摄信息每项最多 ${exifText} 字`
+  }
+  return ''
 }
 
 /** What saving and publishing a kind of post take. */

@@ -1,4 +1,6 @@
 import type { ExifEdits, Licence, PictureExif, Watermark } from '@guangquan/contract'
+import { textLimits } from '@guangquan/contract/limits'
+import { writtenLength } from '@guangquan/contract/text-length'
 
 /** What the author decides about one photograph, beside its title and description. */
 export interface PhotoChoices {
@@ -76,6 +78,11 @@ function defined<K extends keyof ExifEdits>(
   const found: Partial<Pick<ExifEdits, K>> = {}
   for (const name of names) if (edits[name] !== undefined) found[name] = edits[name]
   return found
+}
+
+/** What is said against words of the camera data that are too long; null for those that fit. */
+export function longWords(words: string): string | null {
+  return writtenLength(words) > textLimits.exifText ? `最多 ${textLimits.exifText} 字` : null
 }
 
 /** Seconds as a camera prints them. */

@@ -28,8 +28,8 @@ export interface Frame extends PhotoChoices {
 /** The photographs of a post being made, and what can be done with them. */
 export interface Roll {
   frames: Store<Frame[]>
-  /** Adds files; returns what could not be taken, as sentences. */
-  add: (files: File[]) => string[]
+  /** Adds files of at most `maxMB` each; returns what could not be taken, as sentences. */
+  add: (files: File[], maxMB?: number) => string[]
   retry: (key: string) => void
   remove: (key: string) => void
   move: (from: number, to: number) => void
@@ -113,14 +113,14 @@ export function makeRoll(upload: typeof uploadFile = uploadFile): Roll {
 
   return {
     frames,
-    add: (chosen) => {
+    add: (chosen, maxMB) => {
       const refusals: string[] = []
       const room = maxPicturesPerPost - frames.get().length
       if (chosen.length > room)
         refusals.push(`一次最多发 ${maxPicturesPerPost} 张照片，多出的 ${chosen.length - room} 张没有加入`)
       const added: Frame[] = []
       for (const file of chosen.slice(0, room)) {
-        const refusal = checkFile(file)
+        const refusal = checkFile(file, maxMB)
         if (refusal !== '') {
           refusals.push(`${file.name}：${refusal}`)
           continue

@@ -26,6 +26,7 @@ test.each([
     written,
     { ...vote, options: named(['晨', '暮']), endTime: '2026-12-21 20:02:00' },
   ],
+  ['地点最多 50 字', { ...written, place: '岛'.repeat(51) }, { ...vote, options: named(['晨', '暮']) }],
   ['', written, { ...vote, options: named(['晨', '暮']) }],
   ['', written, { ...vote, options: named(['晨', '暮']), endTime: endTimeAfter(now + 3600_000, 0) }],
 ])('what keeps it back: %s', (reason, fields, one) => {

@@ -6,14 +6,14 @@ import { askToSignIn } from '../../app/ask-to-sign-in.ts'
 import { currentUser } from '../../app/session.ts'
 import { lay, useOverlay } from '../../shared/overlay.ts'
 import { toggle } from '../../shared/toggle-queue.ts'
-import { followDialog } from '../../shared/post-dialogs.ts'
+import { afterwards } from '../../shared/post-dialogs.ts'
 
 /** Do I follow this person, clicks included. */
 export function useFollowState(userId: string, state: FollowState): FollowState {
   return useOverlay(`user:${userId}`).followState ?? state
 }
 
-/** Follows or unfollows. A new follow opens the follow dialog; leaving a mutual one asks first. */
+/** Follows or unfollows. A new follow opens the follow dialog; leaving one asks first. */
 export async function follow(
   person: { userId: string; name: string },
   state: FollowState,
@@ -23,12 +23,8 @@ export async function follow(
     askToSignIn('登录后可以关注')
     return
   }
-  if (
-    !on &&
-    state === 2 &&
-    !(await confirm({ title: `不再关注${person.name}？`, text: '你们现在互相关注。' }))
-  )
-    return
+  const text = state === 2 ? '你们现在互相关注。' : '关注页里不再有这位影友的新作品。'
+  if (!on && !(await confirm({ title: `不再关注${person.name}？`, text }))) return
   lay(`user:${person.userId}`, { followState: on ? 1 : 0 })
   let refused = false
   await toggle({
@@ -51,5 +47,5 @@ export async function follow(
   })
   if (refused) return
   showToast(on ? '已关注' : '已取消关注')
-  if (on) followDialog.set(person)
+  if (on) afterwards.set({ act: 'follow', ...person })
 }

@@ -5,6 +5,7 @@ import { api, client } from '../../app/api.ts'
 import { askToSignIn } from '../../app/ask-to-sign-in.ts'
 import { currentUser } from '../../app/session.ts'
 import { lay, overlayOf, useOverlay, type OverlayKey } from '../../shared/overlay.ts'
+import { afterwards } from '../../shared/post-dialogs.ts'
 import { toggle } from '../../shared/toggle-queue.ts'
 
 const postTarget = 1
@@ -79,11 +80,12 @@ export function likePost(id: string, shown: Shown, on: boolean): Promise<void> {
   return react(like, id, shown, on)
 }
 
-/** Collects a post or takes it out again. */
+/** Collects a post, which offers its folders, or takes it out again. */
 export async function collectPost(id: string, shown: Shown, on: boolean): Promise<void> {
   await react(collect, id, shown, on)
-  if (currentUser() !== null && (overlayOf(`post:${id}`).isCollect ?? false) === on)
-    showToast(on ? '已收藏' : '已取消收藏')
+  if (currentUser() === null || (overlayOf(`post:${id}`).isCollect ?? false) !== on) return
+  showToast(on ? '已收藏' : '已取消收藏')
+  afterwards.set(on ? { act: 'collect', postId: id } : null)
 }
 
 async function react(reaction: Reaction, id: string, shown: Shown, on: boolean): Promise<void> {

@@ -2,7 +2,9 @@ import type { MethodInput, Services } from '@guangquan/contract'
 import { paths } from '../../app/paths.ts'
 
 export type SearchInput = MethodInput<Services['Search']['GetList']>
-export type SearchTab = 'all' | 'photo' | 'article' | 'video' | 'people' | 'tag'
+/** Kinds of posts with a tab of their own. */
+const postKinds = ['photo', 'article', 'video', 'vote'] as const
+export type SearchTab = 'all' | (typeof postKinds)[number] | 'people' | 'tag'
 export type SearchSort = 'relevance' | 'new' | 'hot'
 
 export const searchTabs: readonly { id: SearchTab; label: string }[] = [
@@ -10,6 +12,7 @@ export const searchTabs: readonly { id: SearchTab; label: string }[] = [
   { id: 'photo', label: '图片' },
   { id: 'article', label: '文章' },
   { id: 'video', label: '视频' },
+  { id: 'vote', label: '投票' },
   { id: 'people', label: '影友' },
   { id: 'tag', label: '话题' },
 ]
@@ -66,9 +69,10 @@ export function pathOfWord(q: string): string {
 
 /** What the list of posts is asked for; 综合, people and tags are asked for everything. */
 export function inputOf({ q, tab, sort, days, topicId }: SearchAddress): SearchInput {
+  const kind = postKinds.find((one) => one === tab)
   return {
     keyword: q,
-    ...(tab === 'photo' || tab === 'article' || tab === 'video' ? { kind: tab } : {}),
+    ...(kind === undefined ? {} : { kind }),
     ...(sort === 'relevance' ? {} : { sort }),
     ...(days === null ? {} : { withinDays: days }),
     ...(topicId === null ? {} : { topicId }),

@@ -2,8 +2,13 @@ import type { CaptchaType } from '@guangquan/contract'
 import { useSentCode, type Channel, type CodeSending } from '../account/index.ts'
 
 /** As `useSentCode`, but a code that went elsewhere, such as to the old phone, lets the new one have one at once. */
-export function useCodesTo(to: string | undefined, channel: Channel, captchaType: CaptchaType): CodeSending {
-  const codes = useSentCode(captchaType, channel)
+export function useCodesTo(
+  to: string | undefined,
+  channel: Channel,
+  captchaType: CaptchaType,
+  isOwn = false,
+): CodeSending {
+  const codes = useSentCode(captchaType, channel, isOwn)
   const isHere = codes.sent !== undefined && codes.sent.to === to
   return isHere ? codes : { ...codes, sent: undefined, secondsLeft: 0 }
 }

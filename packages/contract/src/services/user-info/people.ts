@@ -21,7 +21,6 @@ export const peopleMethods = {
   GetUserHome: method({
     summary: '个人主页头部与数量',
     access: 'public',
-    readsEarly: true,
     input: body({ userId: id }),
     output: UserHome,
     errors: ['ContentNotFound'],
@@ -29,7 +28,6 @@ export const peopleMethods = {
   GetOtherUserInfo: method({
     summary: '他人资料；loginUserId 若给出必须是自己',
     access: 'public',
-    readsEarly: true,
     input: body({ userId: id, loginUserId: id.optional() }),
     output: UserHome,
     errors: ['ContentNotFound', 'Forbidden'],

@@ -56,6 +56,8 @@ export const signInMethods = {
     write: true,
     input: writeBody({
       ...provedContact,
+      /** Left out, it is the one this browser was given for registering, which a cookie holds. */
+      verifyTicket: verifyTicket.optional(),
       /** Needed unless a social ticket comes with it. */
       password: password.optional(),
       socialTicket: socialTicket.optional(),

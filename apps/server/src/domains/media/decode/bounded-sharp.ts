@@ -1,10 +1,16 @@
 import sharp, { type Sharp } from 'sharp'
-import { maxMegapixels } from '@guangquan/contract'
+import { maxMegapixels, movingLimits } from '@guangquan/contract'
 
-// libvips reads SVG, PDF, TIFF, raw camera files and much more; only the four accepted formats may be opened.
+// libvips reads SVG, PDF, TIFF, raw camera files and much more; only the five accepted formats may be opened.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadHeif',
+    'VipsForeignLoadNsgif',
+  ],
 })
 sharp.cache(false)
 // One file at a time per process and up to four encoders side by side: threads inside each would only compete.
@@ -18,6 +24,16 @@ export function openHeader(path: string): Sharp {
 /** Opens a file for decoding within the pixel limit. A truncated or broken file is an error, not a grey area. */
 export function openPixels(path: string): Sharp {
   return sharp(path, { limitInputPixels: maxMegapixels * 1e6, failOn: 'error', sequentialRead: true })
+}
+
+/** Opens every frame of an animation, within the pixel limit of all of them together. */
+export function openFrames(path: string): Sharp {
+  return sharp(path, {
+    animated: true,
+    limitInputPixels: movingLimits.megapixels * 1e6,
+    failOn: 'error',
+    sequentialRead: true,
+  })
 }
 
 export interface Pixels {

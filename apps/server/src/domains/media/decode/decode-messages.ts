@@ -23,12 +23,15 @@ export const DecodeOrder = z.object({
   /** Makes a Display P3 copy beside each sRGB one when the source has more colours than sRGB. Not for AVIF. */
   wide: z.boolean(),
   mark: CopyMark.nullable(),
+  /** Takes a GIF and makes a copy of this quality that moves as it does; null refuses one. */
+  movingQuality: z.int().nullable(),
 })
 export type DecodeOrder = z.infer<typeof DecodeOrder>
 
 const Copy = z.object({
   size: z.int(),
   gamut: z.enum(['srgb', 'p3']),
+  moving: z.boolean(),
   body: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
 })
 
@@ -61,6 +64,7 @@ export const DecodeRefusal = z.enum([
   'PhotoTooNarrow',
   'BackgroundTooSmall',
   'PhotoTooLarge',
+  'GifTooLarge',
 ])
 export type DecodeRefusal = z.infer<typeof DecodeRefusal>
 

@@ -1,11 +1,11 @@
-import { maxMegapixels, maxSidePx } from '@guangquan/contract'
+import { maxMegapixels, maxSidePx, movingLimits } from '@guangquan/contract'
 import type { Metadata, Sharp } from 'sharp'
 import { findAiMark } from '../exif/find-ai-mark.ts'
 import { isWideGamut } from '../exif/is-wide-gamut.ts'
 import { readRawExif } from '../exif/read-raw-exif.ts'
 import type { DecodeAnswer, DecodeOrder, DecodeRefusal } from './decode-messages.ts'
 import { openHeader, openPixels, type Pixels } from './bounded-sharp.ts'
-import { makeCopies, makePlaceholder, makeWideCopies } from './make-copies.ts'
+import { makeCopies, makeMovingCopy, makePlaceholder, makeWideCopies } from './make-copies.ts'
 import { pictureType } from './picture-type.ts'
 
 interface Sides {
@@ -17,7 +17,8 @@ interface Sides {
 export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
   const refuse = (reason: DecodeRefusal): DecodeAnswer => ({ kind: 'refused', id: order.id, reason })
   const mime = await pictureType(order.path)
-  if (mime === null) return refuse('FileTypeRefused')
+  if (mime === null || (mime === 'image/gif' && order.movingQuality === null))
+    return refuse('FileTypeRefused')
   const isHeic = mime === 'image/heic' || mime === 'image/heif'
   const unreadable = isHeic ? 'HeicRefused' : 'PhotoDamaged'
 
@@ -28,7 +29,7 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
   // An animation is no photograph, and its first frame is not what the member meant.
   if (mime === 'image/webp' && (header.pages ?? 1) > 1) return refuse('FileTypeRefused')
   const sides = uprightSides(header)
-  const refusal = judgeSides(sides, order)
+  const refusal = judgeSides(sides, order) ?? judgeFrames(header)
   if (refusal !== null) return refuse(refusal)
 
   const pixels = await decodeUpright(order, header, sides).catch(() => null)
@@ -41,6 +42,14 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
     const wide = await decodeWide(order, sides).catch(() => null)
     if (wide === null) return refuse(unreadable)
     copies.push(...(await makeWideCopies(wide, { sizes, format: 'webp', mark, sides: pixels })))
+  }
+  const moves = mime === 'image/gif' && (header.pages ?? 1) > 1
+  const largest = sizes.at(-1)
+  if (moves && order.movingQuality !== null && largest !== undefined) {
+    const wanted = { size: largest.size, quality: order.movingQuality }
+    const moving = await makeMovingCopy(order.path, wanted).catch(() => null)
+    if (moving === null) return refuse(unreadable)
+    copies.push(moving)
   }
   const picture = { mime, ...sides, copies }
   if (order.kind !== 'read') {
@@ -62,6 +71,13 @@ function judgeSides({ width, height }: Sides, order: DecodeOrder): DecodeRefusal
   if (order.minHeight === 0 && width < order.minWidth) return 'PhotoTooNarrow'
   if (width < order.minWidth || height < order.minHeight) return 'BackgroundTooSmall'
   return null
+}
+
+/** Frames are told by the header alone; each costs as much as a picture of its own. */
+function judgeFrames({ format, width, height, pages = 1 }: Metadata): DecodeRefusal | null {
+  if (format !== 'gif') return null
+  const tooLarge = pages > movingLimits.frames || width * height * pages > movingLimits.megapixels * 1e6
+  return tooLarge ? 'GifTooLarge' : null
 }
 
 /** The box of the largest copy: the picture is decoded once, to this size, shrunk by the JPEG reader where it can. */

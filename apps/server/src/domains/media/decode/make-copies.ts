@@ -2,12 +2,13 @@ import { watermarkFromPx } from '@guangquan/contract'
 import type { Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import type { CopyMark, CopyOrder } from './decode-messages.ts'
-import { openOwnPng, openRaw, type Pixels } from './bounded-sharp.ts'
+import { openFrames, openOwnPng, openRaw, type Pixels } from './bounded-sharp.ts'
 import { drawMark } from './draw-mark.ts'
 
 export interface MadeCopy {
   size: number
   gamut: 'srgb' | 'p3'
+  moving: boolean
   body: Buffer
 }
 
@@ -32,6 +33,16 @@ export function makeCopies(pixels: Pixels, wanted: Wanted): Promise<MadeCopy[]> 
   return encodeEach(() => openRaw(pixels), 'srgb', { ...wanted, sides: pixels })
 }
 
+/** An animation as WebP: its frames, their times and how often it repeats, and nothing else of the file. */
+export async function makeMovingCopy(path: string, { size, quality }: CopyOrder): Promise<MadeCopy> {
+  const body = await openFrames(path)
+    .resize(size, size, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .webp({ quality, effort: webpEffort })
+    .toBuffer()
+  return { size, gamut: 'srgb', moving: true, body }
+}
+
 /** As `makeCopies`, in Display P3, from a picture that carries its own profile. */
 export function makeWideCopies(png: Buffer, wanted: Wanted & { sides: Sides }): Promise<MadeCopy[]> {
   return encodeEach(() => openOwnPng(png), 'p3', wanted)
@@ -53,7 +64,7 @@ function encodeEach(
         format === 'webp'
           ? picture.webp({ quality, effort: webpEffort })
           : picture.avif({ quality, effort: avifEffort })
-      return { size, gamut, body: await encoded.toBuffer() }
+      return { size, gamut, moving: false, body: await encoded.toBuffer() }
     }),
   )
 }

@@ -14,7 +14,8 @@ export function orderOf(
   useType: number,
   { mark = null, sizes }: Wanted = {},
 ): Omit<DecodeOrder, 'id'> {
-  const { minWidth, minHeight, minShortEdge, aspect, copies, large, wide } = ruleOf(useType)
+  const rule = ruleOf(useType)
+  const { minWidth, minHeight, minShortEdge, aspect, copies, large, wide } = rule
   const all = large === null ? copies : [...copies, large]
   const chosen = sizes === undefined ? copies : all.filter((copy) => sizes.includes(copy.size))
   return {
@@ -27,6 +28,7 @@ export function orderOf(
     enlarge: false,
     wide: wide && kind !== 'avif',
     mark,
+    movingQuality: rule.movingQuality,
     copies: chosen.map((copy) => ({
       size: copy.size,
       quality: kind === 'avif' ? copy.avifQuality : copy.quality,

@@ -1,5 +1,5 @@
 import type { ErrorName } from '@guangquan/contract'
-import { videoSeconds, videoSides } from '@guangquan/contract'
+import { measureRefusal } from '@guangquan/contract/video-measure'
 
 /** What is known of a video's content after it was looked at. */
 export interface VideoFacts {
@@ -23,18 +23,9 @@ export type VideoRefusal = Extract<
 
 /** Camera files of the MOV kind carry their sound uncompressed. */
 const audioCodecs = new Set(['aac', 'pcm_s16le', 'pcm_s16be', 'pcm_s24le', 'pcm_s24be'])
-// Containers round, and a camera stops a moment after its fifteen minutes.
-const leewayMs = 500
-
 /** Why a video is refused, or null. */
 export function refusalOf(facts: VideoFacts): VideoRefusal | null {
   if (facts.codec !== 'h264' && facts.codec !== 'hevc') return 'VideoCodecRefused'
   if (facts.audioCodec !== null && !audioCodecs.has(facts.audioCodec)) return 'VideoCodecRefused'
-  const { min, max } = videoSeconds
-  if (facts.durationMs < min * 1000 - leewayMs / 5 || facts.durationMs > max * 1000 + leewayMs)
-    return 'VideoLength'
-  const [short, long] = [Math.min(facts.width, facts.height), Math.max(facts.width, facts.height)]
-  const { minShort, maxShort, maxLong } = videoSides
-  if (short < minShort || short > maxShort || long > maxLong) return 'VideoSize'
-  return null
+  return measureRefusal(facts)
 }

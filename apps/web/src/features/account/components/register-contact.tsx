@@ -47,7 +47,7 @@ export function RegisterContact({ channel, redirect, refusal }: RegisterContactP
       social: null,
       refusal: null,
       // The proof and the password belong to the phone or e-mail they were given for.
-      ...(isOther ? { ticket: null, password: '', hadPassword: false } : {}),
+      ...(isOther ? { ticket: null, provedUntil: 0, password: '', hadPassword: false } : {}),
     })
     navigate(paths.register(2, redirect))
   }

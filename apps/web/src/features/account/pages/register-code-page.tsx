@@ -21,7 +21,7 @@ export default function RegisterCodePage() {
     keepTicket(await codes.verify(to, code))
     draft.change({ refusal: null })
     // Back here for a new proof only: what was answered after it still stands.
-    navigate(paths.register(draft.password === '' ? 3 : 4, redirect))
+    navigate(paths.register(draft.password === '' ? 3 : draft.at, redirect))
   }
 
   const wasSent = codes.sent?.to === to

@@ -21,7 +21,8 @@ export default function RegisterPasswordPage() {
         submitLabel="下一步"
         onPassword={(password) => {
           draft.change({ password, hadPassword: true, refusal: null })
-          navigate(paths.register(4, redirect))
+          // After a reload everything behind it is answered already.
+          navigate(paths.register(draft.at, redirect))
         }}
       />
     </AccountFrame>

@@ -1,8 +1,11 @@
+import { trustedScript } from '../../../shared/trusted.ts'
+// oxlint-disable-next-line import/default -- its address, which the build makes
+import puzzleWorker from './puzzle.worker.ts?worker&url'
 import type { Puzzle } from './solve-puzzle.ts'
 
 /** Solves a puzzle beside the page, so that typing goes on. */
 export function solveInWorker(puzzle: Puzzle): Promise<string> {
-  const worker = new Worker(new URL('./puzzle.worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(trustedScript(puzzleWorker), { type: 'module' })
   const answer = new Promise<string>((resolve, reject) => {
     worker.addEventListener('message', (event: MessageEvent<string>) => resolve(event.data))
     worker.addEventListener('error', () => reject(new Error('the puzzle could not be solved')))

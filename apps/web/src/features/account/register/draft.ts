@@ -27,6 +27,13 @@ interface KeptDraft {
   hadPortrait: boolean
   /** The password was chosen once: a reload then asks for it again instead of for the code. */
   hadPassword: boolean
+  /**
+   * Until when the proof is good that the phone or e-mail is theirs (epoch milliseconds). After a reload the proof
+   * itself is in a cookie that no script reads.
+   */
+  provedUntil: number
+  /** The step after the password that was looked at last. */
+  at: RegisterStep
   /** The account exists already, made by a social sign-in; what is chosen now is saved to it at the end. */
   afterwards: boolean
 }
@@ -34,7 +41,7 @@ interface KeptDraft {
 /** What lives as long as the page does: secrets, a picture, and where to go on. */
 interface FleetingDraft {
   password: string
-  /** Proof that the phone or e-mail is theirs. */
+  /** Proof that the phone or e-mail is theirs; null also after a reload. */
   ticket: PhoneProof | null
   /** Who came from WeChat, QQ or Weibo. */
   social: SocialPerson | null
@@ -71,6 +78,8 @@ const emptyKept: KeptDraft = {
   inviteUserCode: '',
   hadPortrait: false,
   hadPassword: false,
+  provedUntil: 0,
+  at: 4,
   afterwards: false,
 }
 
@@ -102,6 +111,8 @@ export const useRegisterDraft = create<RegisterDraft>()(
       inviteUserCode: draft.inviteUserCode,
       hadPortrait: draft.hadPortrait,
       hadPassword: draft.hadPassword,
+      provedUntil: draft.provedUntil,
+      at: draft.at,
       afterwards: draft.afterwards,
     }),
   }),
@@ -111,7 +122,8 @@ const ticketLifeMs = 30 * 60_000
 
 /** Keeps the proof that the phone or e-mail is theirs, for as long as the server takes it. */
 export function keepTicket(value: string): void {
-  useRegisterDraft.getState().change({ ticket: { value, until: Date.now() + ticketLifeMs } })
+  const until = Date.now() + ticketLifeMs
+  useRegisterDraft.getState().change({ ticket: { value, until }, provedUntil: until })
 }
 
 /** Takes the portrait that was chosen, or null for the default one. */

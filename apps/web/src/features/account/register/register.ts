@@ -17,7 +17,7 @@ export async function register(): Promise<Refusal | null> {
   try {
     const user = await client.call(api.UserInfo.Register, {
       [draft.channel]: contact,
-      verifyTicket: draft.ticket?.value ?? '',
+      ...(draft.ticket === null ? {} : { verifyTicket: draft.ticket.value }),
       ...(draft.social === null ? { password: draft.password } : { socialTicket: draft.social.accessToken }),
       nickName: draft.nickName.trim(),
       agreementCheckBox: true,
@@ -46,7 +46,7 @@ function refused(error: unknown): Refusal {
   const mayHaveHappened = error instanceof ApiError && (error.kind === 'Offline' || error.kind === 'Timeout')
   if (!mayHaveHappened) requestId = crypto.randomUUID()
   const step = stepOf(error, social !== null)
-  if (step === 1 || step === 2 || step === 'n2') change({ ticket: null })
+  if (step === 1 || step === 2 || step === 'n2') change({ ticket: null, provedUntil: 0 })
   if (step === 3) change({ password: '' })
   const refusal = { step, sentence: sentenceOf(error), isSocial: isSocialRefusal(error) }
   change({ refusal })

@@ -42,10 +42,13 @@ test.each([
 })
 
 test.each([4, 5, 8, 11] as const)(
-  'a reload at step %s asks for the password again, then for a new code',
+  'a reload at step %s asks for the password again, and for a new code once the proof is over',
   (step) => {
     expect(firstMissingStep(step, reloaded)).toBe(3)
     expect(firstMissingStep(3, reloaded)).toBe(3)
+    const stillProved = { ...reloaded, hasTicket: true }
+    expect(firstMissingStep(step, stillProved)).toBe(3)
+    expect(firstMissingStep(step, { ...stillProved, hasPassword: true })).toBe(step)
     expect(firstMissingStep(step, { ...reloaded, hasPassword: true })).toBe(2)
   },
 )

@@ -32,6 +32,11 @@ export function firstMissingStep(wanted: RegisterStep, held: Held): RegisterStep
   return wanted
 }
 
+/** Whether a step comes after the password, which a reload asks for again. */
+export function isAfterPassword(step: RegisterStep): boolean {
+  return !isSocialStep(step) && numberOf(step) > 3
+}
+
 /** The step that follows when nothing is left out. */
 export function stepAfter(step: RegisterStep): RegisterStep {
   const row: readonly RegisterStep[] = isSocialStep(step) ? socialSteps : mainSteps

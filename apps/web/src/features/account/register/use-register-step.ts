@@ -7,7 +7,7 @@ import { useKeepPage } from '../../../shared/keep-page.ts'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 import { useRedirect } from '../use-redirect.ts'
 import { contactOf, useRegisterDraft } from './draft.ts'
-import { firstMissingStep, progressOf, stepBefore, type RegisterStep } from './steps.ts'
+import { firstMissingStep, isAfterPassword, progressOf, stepBefore, type RegisterStep } from './steps.ts'
 
 /** What a step of registering needs around its question. */
 export interface RegisterPlace {
@@ -41,6 +41,11 @@ export function useRegisterStep(step: RegisterStep, { isOver = false } = {}): Re
     if (step !== 11) change({ skipRest: false })
   }, [step, change])
 
+  const isShown = elsewhere === undefined
+  useEffect(() => {
+    if (isShown && isAfterPassword(step)) change({ at: step })
+  }, [isShown, step, change])
+
   // The code of WeChat stands on a page of its own, and leads back here.
   function isAskingAgain(next: string): boolean {
     return (step === 'n2' || step === 'n3') && next === paths.loginWechat()
@@ -66,7 +71,7 @@ export function useRegisterStep(step: RegisterStep, { isOver = false } = {}): Re
 export function heldOf(draft: ReturnType<typeof useRegisterDraft.getState>) {
   return {
     contact: contactOf(draft),
-    hasTicket: draft.ticket !== null && draft.ticket.until > Date.now(),
+    hasTicket: Math.max(draft.provedUntil, draft.ticket?.until ?? 0) > Date.now(),
     hasPassword: draft.password !== '',
     hadPassword: draft.hadPassword,
     nickName: nickNameSchema.safeParse(draft.nickName).success ? draft.nickName : '',

@@ -19,14 +19,7 @@ function Part({ part, article }: { part: ArticlePart; article: ArticleDetail }) 
     case 'text':
       return <ServerHtml html={part.html} className="article-text" />
     case 'photos':
-      return (
-        <PhotoRow
-          photos={part.photos}
-          caption={part.caption}
-          author={article.authorNickName}
-          link={paths.article(article.id)}
-        />
-      )
+      return <PhotoRow photos={part.photos} caption={part.caption} article={article} />
     case 'product': {
       const { id, kind, name, count } = part.product
       const filter = `${kind === 'camera' ? 'cameraId' : 'lensId'}=${id.slice(id.indexOf(':') + 1)}`

@@ -37,7 +37,6 @@ export function ArticleDesk({ writing, linkHosts, error, before, children }: Art
           aria-label="标题"
           placeholder="标题"
           maxRows={4}
-          maxLength={articleLimits.title.max * 2}
           value={fields.title}
           onChange={(event) => change({ title: event.currentTarget.value.replace(/\n/g, ' ') })}
           onKeyDown={(event) => {

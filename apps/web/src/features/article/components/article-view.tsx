@@ -50,13 +50,7 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
           />
         </header>
         {article.lead === null ? null : (
-          <figure
-            className="article-lead"
-            {...imageMenu({
-              link: paths.article(article.id),
-              ...(article.lead.url2048 === null ? {} : { view: article.lead.url2048 }),
-            })}
-          >
+          <figure className="article-lead" {...imageMenu({ link: paths.article(article.id) })}>
             <Photo photo={article.lead} alt="" sizes="(min-width: 1168px) 1120px, 100vw" eager />
             <Rebate
               frame={wallFrame(article.id)}

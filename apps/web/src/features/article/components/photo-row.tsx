@@ -1,18 +1,19 @@
+import type { ArticleDetail } from '@guangquan/contract'
 import { EdgeLine, Photo, postFrame, ShortLine } from '@guangquan/ui'
+import { paths } from '../../../app/paths.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
 import { exposureOf } from '../../../shared/exposure.ts'
+import { viewed } from '../../../shared/post-dialogs.ts'
 import type { PlacedPhoto } from '../lay-blocks.ts'
 
 interface PhotoRowProps {
   photos: readonly PlacedPhoto[]
   caption: string
-  author: string
-  /** Path that the menu of a photograph copies. */
-  link: string
+  article: ArticleDetail
 }
 
 /** One photograph, or up to three in a row at their own proportions, with caption and exposure. */
-export function PhotoRow({ photos, caption, author, link }: PhotoRowProps) {
+export function PhotoRow({ photos, caption, article }: PhotoRowProps) {
   const isAlone = photos.length === 1
   const ratio = photos.reduce((sum, { picture }) => sum + picture.width / picture.height, 0)
   const Line = isAlone ? EdgeLine : ShortLine
@@ -28,13 +29,25 @@ export function PhotoRow({ photos, caption, author, link }: PhotoRowProps) {
               key={`${picture.id} ${place}`}
               // Shares that come to less than 1 would not fill the row.
               style={{ flex: `${picture.width / picture.height / ratio} 1 0` }}
-              {...imageMenu({ link, ...(picture.url2048 === null ? {} : { view: picture.url2048 }) })}
+              {...imageMenu({
+                post: article.id,
+                frame: place - 1,
+                link: paths.article(article.id),
+                report: article.isAuthor ? undefined : article.id,
+              })}
             >
-              <Photo
-                photo={picture}
-                alt={picture.alt === '' ? `照片，作者 ${author}` : picture.alt}
-                sizes={isAlone ? '(min-width: 768px) 720px, 100vw' : '(min-width: 768px) 360px, 50vw'}
-              />
+              <button
+                type="button"
+                className="article-photo"
+                aria-label={`查看大图：${picture.alt === '' ? `第 ${place} 张照片` : picture.alt}`}
+                onClick={() => viewed.set({ publishId: article.id, post: article, frame: place - 1 })}
+              >
+                <Photo
+                  photo={picture}
+                  alt=""
+                  sizes={isAlone ? '(min-width: 768px) 720px, 100vw' : '(min-width: 768px) 360px, 50vw'}
+                />
+              </button>
               <Line
                 frame={postFrame(place)}
                 exposure={exposureOf(picture.exif)}

@@ -3,6 +3,7 @@ import { EmptyState, ErrorState, IrisLoader, LinkButton, Modal, Photo } from '@g
 import { PlayIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../app/api.ts'
+import { boot } from '../../../app/boot.ts'
 import { paths } from '../../../app/paths.ts'
 
 interface VideoDialogProps {
@@ -22,9 +23,11 @@ export function VideoDialog({ onChoose, onClose }: VideoDialogProps) {
           title="还没有已发布的视频"
           help="文章里可以放你自己发布过的视频"
           action={
-            <LinkButton kind="line" href={paths.releaseVideo()}>
-              去发布视频
-            </LinkButton>
+            boot.settings.videoUpload ? (
+              <LinkButton kind="line" href={paths.releaseVideo()}>
+                去发布视频
+              </LinkButton>
+            ) : undefined
           }
         />
       ) : null}

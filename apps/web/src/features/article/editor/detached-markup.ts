@@ -1,19 +1,6 @@
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createHTML: (html: string) => string },
-  ) => { createHTML: (html: string) => string }
-}
-
-declare global {
-  interface Window {
-    /** Browsers of Chromium's kind alone. */
-    trustedTypes?: TrustedTypes
-  }
-}
-
-// The policy that the site's headers name. What passes here is parsed into a document that is never shown.
-const policy = window.trustedTypes?.createPolicy('app', { createHTML: (html) => html })
+// The second policy that the site's headers name: what passes here is parsed into a document that is never shown, and
+// what the editor's own model understands of it is all that comes out.
+const policy = trustedTypes?.createPolicy('detached', { createHTML: (html) => html })
 
 /**
  * HTML read into a document of its own: nothing of it is shown, loaded or run. The policy of the page holds there too

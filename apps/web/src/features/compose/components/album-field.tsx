@@ -1,6 +1,7 @@
 import { ApiError } from '@guangquan/client'
 import { albumsPerPost, textLimits } from '@guangquan/contract/limits'
-import { Button, Chip, Field, TextInput } from '@guangquan/ui'
+import { writtenLength } from '@guangquan/contract/text-length'
+import { Button, Chip, Field, LengthText, TextInput } from '@guangquan/ui'
 import { PlusIcon } from '@guangquan/ui/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -25,15 +26,17 @@ export function AlbumField({ chosen, onChange }: AlbumFieldProps) {
       setName(null)
     },
   })
-  const failure = add.error
-  const length = [...(name ?? '').trim()].length
+  const length = writtenLength(name ?? '')
+  const isLong = length > textLimits.album
   return (
     <Field
       group
       label="相册"
       optional
-      counter={`最多 ${albumsPerPost} 个`}
-      error={failure === null ? null : failure instanceof ApiError ? failure.message : '没有建成，请重试'}
+      counter={
+        name === null ? `最多 ${albumsPerPost} 个` : <LengthText length={length} limit={textLimits.album} />
+      }
+      error={isLong ? `名字最多 ${textLimits.album} 字` : sentenceOf(add.error)}
     >
       <div className="flex flex-wrap gap-2">
         {albums.data?.map((album) => (
@@ -59,7 +62,7 @@ export function AlbumField({ chosen, onChange }: AlbumFieldProps) {
           className="album-new"
           onSubmit={(event) => {
             event.preventDefault()
-            if (length > 0 && length <= textLimits.album && !add.isPending) add.mutate(name.trim())
+            if (length > 0 && !isLong && !add.isPending) add.mutate(name.trim())
           }}
         >
           <TextInput
@@ -68,10 +71,15 @@ export function AlbumField({ chosen, onChange }: AlbumFieldProps) {
             aria-label="相册名"
             placeholder="相册名"
             value={name}
-            maxLength={textLimits.album}
             onChange={(event) => setName(event.currentTarget.value)}
           />
-          <Button type="submit" kind="line" busy={add.isPending} busyLabel="正在建" disabled={length === 0}>
+          <Button
+            type="submit"
+            kind="line"
+            busy={add.isPending}
+            busyLabel="正在建"
+            disabled={length === 0 || isLong}
+          >
             建好
           </Button>
           <Button kind="text" onClick={() => setName(null)}>
@@ -81,4 +89,9 @@ export function AlbumField({ chosen, onChange }: AlbumFieldProps) {
       )}
     </Field>
   )
+}
+
+function sentenceOf(failure: Error | null): string | null {
+  if (failure === null) return null
+  return failure instanceof ApiError ? failure.message : '没有建成，请重试'
 }

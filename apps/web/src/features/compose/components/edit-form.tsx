@@ -2,7 +2,7 @@ import type { PublishForEdit } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
 import { useState } from 'react'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
-import { emptyFields, sharedOf, type DraftFields } from '../draft-fields.ts'
+import { emptyFields, longField, sharedOf, type DraftFields } from '../draft-fields.ts'
 import { choicesOf } from '../photo-choices.ts'
 import { useEditPost, type EditInput } from '../use-edit-post.ts'
 import { AiField } from './ai-field.tsx'
@@ -13,15 +13,21 @@ import { PlaceField } from './place-field.tsx'
 import { TagInput } from './tag-input.tsx'
 import { TopicField } from './topic-field.tsx'
 import { VoteWords } from './vote-words.tsx'
+import { EditVideo, editedVideoOf, videoChangeOf, type EditedVideo } from '../video/edit-video.tsx'
 import { videoLimits } from '../video/video-fields.ts'
 
-/** The words of a post, who may see it, and for photographs their order, words and every choice about them. */
+/**
+ * The words of a post, who may see it, for photographs their order, words and every choice about them, for a video its
+ * poster and subtitles.
+ */
 export function EditForm({ post }: { post: PublishForEdit }) {
   const [fields, setFields] = useState<DraftFields>(() => ({ ...emptyFields, ...wordsOf(post) }))
   const [pictures, setPictures] = useState<EditedPicture[]>(post.pictures)
-  const [before] = useState(() => JSON.stringify([fields, pictures]))
-  const isChanged = JSON.stringify([fields, pictures]) !== before
-  const save = useEditPost(changeOf(post, fields, pictures))
+  const [video, setVideo] = useState(() => editedVideoOf(post))
+  const [before] = useState(() => JSON.stringify([fields, pictures, video]))
+  const isChanged = JSON.stringify([fields, pictures, video]) !== before
+  const tooLong = longField(fields.place, pictures)
+  const save = useEditPost(changeOf(post, { fields, pictures, video }))
   const change = (part: Partial<DraftFields>) => setFields({ ...fields, ...part })
   const wrong = (path: string) =>
     save.error instanceof ApiError ? (save.error.fieldMessage(path) ?? null) : null
@@ -44,6 +50,7 @@ export function EditForm({ post }: { post: PublishForEdit }) {
             </div>
           </div>
         ) : null}
+        {video === null ? null : <EditVideo video={video} error={wrong('subtitles')} onChange={setVideo} />}
         <div className="min-w-0">
           {post.publishType === 4 ? (
             <div className="flex flex-col gap-5">
@@ -73,16 +80,23 @@ export function EditForm({ post }: { post: PublishForEdit }) {
               {...(post.publishType === 3 ? { titleLabel: '视频标题', limits: videoLimits } : {})}
             />
           )}
-          <EditEnd saving={save} blocked={isChanged ? '' : '还没有改动'} />
+          <EditEnd saving={save} blocked={isChanged ? tooLong : '还没有改动'} />
         </div>
       </div>
     </>
   )
 }
 
-function changeOf(post: PublishForEdit, fields: DraftFields, pictures: EditedPicture[]): EditInput {
+interface Edited {
+  fields: DraftFields
+  pictures: EditedPicture[]
+  video: EditedVideo | null
+}
+
+function changeOf(post: PublishForEdit, { fields, pictures, video }: Edited): EditInput {
   const shared = { ...sharedOf(fields), id: post.id }
-  if (post.publishType === 3 || post.publishType === 4) return { ...shared, publishType: post.publishType }
+  if (post.publishType === 3) return { ...shared, publishType: 3, ...videoChangeOf(post, video) }
+  if (post.publishType === 4) return { ...shared, publishType: 4 }
   const kept = pictures.map((picture) => {
     const { fileId, title, alt, exifHidden } = picture
     return { fileId, title, alt, exifHidden, ...choicesOf(picture) }

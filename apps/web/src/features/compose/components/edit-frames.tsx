@@ -1,5 +1,5 @@
 import type { PublishForEdit } from '@guangquan/contract'
-import { textLimits, tiledFromLevel } from '@guangquan/contract/limits'
+import { tiledFromLevel } from '@guangquan/contract/limits'
 import { Button, IconButton, showToast, TextInput } from '@guangquan/ui'
 import { CaretUpIcon, TrashIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
@@ -35,14 +35,12 @@ export function EditFrames({ pictures, onChange }: EditFramesProps) {
             <TextInput
               aria-label={`第 ${place + 1} 张的标题`}
               placeholder="标题"
-              maxLength={textLimits.pictureTitle * 2}
               value={picture.title}
               onChange={(event) => edit(picture.fileId, { title: event.currentTarget.value })}
             />
             <TextInput
               aria-label={`第 ${place + 1} 张的画面描述`}
               placeholder="为看不见的影友描述一下画面"
-              maxLength={textLimits.pictureAlt * 2}
               value={picture.alt}
               onChange={(event) => edit(picture.fileId, { alt: event.currentTarget.value })}
             />

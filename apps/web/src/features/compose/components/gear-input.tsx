@@ -1,8 +1,8 @@
-import { textLimits } from '@guangquan/contract/limits'
 import { Field, TextInput } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId } from 'react'
 import { api, queries } from '../../../app/api.ts'
+import { longWords } from '../photo-choices.ts'
 
 interface GearInputProps {
   kind: 'camera' | 'lens'
@@ -23,11 +23,14 @@ export function GearInput({ kind, label, placeholder, value, onChange }: GearInp
   })
   const isKnown = found.data?.some((gear) => gear.name.toLowerCase() === keyword.toLowerCase()) ?? false
   return (
-    <Field label={label} success={isKnown ? '器材库里有，可以按它找到这张照片' : null}>
+    <Field
+      label={label}
+      error={longWords(value)}
+      success={isKnown ? '器材库里有，可以按它找到这张照片' : null}
+    >
       <TextInput
         value={value}
         placeholder={placeholder}
-        maxLength={textLimits.exifText}
         list={listId}
         autoComplete="off"
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,11 +1,10 @@
 import type { ExifEdits, PictureExif } from '@guangquan/contract'
-import { textLimits } from '@guangquan/contract/limits'
 import { Button, Field, Select, TextInput } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, queries } from '../../../app/api.ts'
 import { exposureOf } from '../../../shared/exposure.ts'
-import { readNumber, readShutter, shutterText } from '../photo-choices.ts'
+import { longWords, readNumber, readShutter, shutterText } from '../photo-choices.ts'
 import { GearInput } from './gear-input.tsx'
 
 interface HandFormProps {
@@ -125,11 +124,10 @@ interface PlainFieldProps {
 
 function PlainField({ label, placeholder, value, onChange }: PlainFieldProps) {
   return (
-    <Field label={label}>
+    <Field label={label} error={longWords(value)}>
       <TextInput
         value={value}
         placeholder={placeholder}
-        maxLength={textLimits.exifText}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     </Field>

@@ -1,4 +1,5 @@
 import { Tabs } from '@guangquan/ui'
+import { boot } from '../../../app/boot.ts'
 import { paths } from '../../../app/paths.ts'
 
 const kinds = [
@@ -13,5 +14,9 @@ export type KindId = (typeof kinds)[number]['id']
 
 /** The door to every kind of post, above each of their forms. */
 export function KindTabs({ current }: { current: KindId }) {
-  return <Tabs label="发布什么" items={kinds} current={current} />
+  return <Tabs label="发布什么" items={offered()} current={current} />
+}
+
+function offered() {
+  return kinds.filter(({ id }) => id !== 'video' || boot.settings.videoUpload)
 }

@@ -1,13 +1,15 @@
 import type { Draft } from '@guangquan/contract'
 import { textLimits, tiledFromLevel } from '@guangquan/contract/limits'
 import { gridPictures } from '@guangquan/rules/photo-sub-type'
+import { lastLevel } from '@guangquan/rules/level'
+import { largestPhotoMB } from '@guangquan/rules/originals'
 import { writtenLength } from '@guangquan/contract/text-length'
 import { Photo, postFrame, Rebate, showToast, useStore } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useEffect, useState } from 'react'
 import { api, queries } from '../../../app/api.ts'
 import { exposureOf } from '../../../shared/exposure.ts'
-import { bodyOf, emptyFields, fieldsOf, hasContent, type DraftFields } from '../draft-fields.ts'
+import { bodyOf, emptyFields, fieldsOf, hasContent, longField, type DraftFields } from '../draft-fields.ts'
 import { withEdits } from '../photo-choices.ts'
 import { makeRoll, type Frame, type Roll } from '../roll.ts'
 import { useComposing } from '../use-composing.ts'
@@ -28,6 +30,8 @@ export function PhotoForm({ draft, others, onDraftRemoved }: Beginning) {
   const [fields, setFields] = useState<DraftFields>(() => (draft === null ? emptyFields : fieldsOf(draft)))
   const [currentKey, setCurrentKey] = useState<string | null>(null)
   const own = useQuery(queries.one(api.UserInfo.Get, {}))
+  // Until the level is known the server alone judges.
+  const maxMB = largestPhotoMB(own.data?.level ?? lastLevel)
   const travelling = frames.some((frame) => frame.state === 'waiting' || frame.state === 'sending')
   const body = { publishType: 1, ...bodyOf(fields, frames) } as const
   const composing = useComposing({
@@ -54,7 +58,13 @@ export function PhotoForm({ draft, others, onDraftRemoved }: Beginning) {
       ) : null}
       <div className="compose-columns">
         <div className="min-w-0">
-          <Tray roll={roll} frames={frames} current={current?.key ?? null} onCurrent={setCurrentKey} />
+          <Tray
+            roll={roll}
+            maxMB={maxMB}
+            frames={frames}
+            current={current?.key ?? null}
+            onCurrent={setCurrentKey}
+          />
           {frames.length === gridPictures ? (
             <GridChoice
               frames={frames}
@@ -63,7 +73,7 @@ export function PhotoForm({ draft, others, onDraftRemoved }: Beginning) {
             />
           ) : null}
           {current === undefined ? (
-            <EmptyPreview />
+            <EmptyPreview maxMB={maxMB} />
           ) : (
             <Preview frame={current} place={frames.indexOf(current)} />
           )}
@@ -126,15 +136,15 @@ function blockReason(frames: Frame[], travelling: boolean, failed: boolean, fiel
   if (travelling) return '照片还在上传，稍等一下'
   if (failed) return '有照片没传好，重试或移除它'
   if (writtenLength(fields.text) > textLimits.postText) return `文字最多 ${textLimits.postText} 字`
-  return ''
+  return longField(fields.place, frames)
 }
 
-function EmptyPreview() {
+function EmptyPreview({ maxMB }: { maxMB: number }) {
   return (
     <p className="compose-empty">
       把照片拖到上面的接触印相里，或点加号选择。
       <br />
-      JPEG、PNG、WebP、AVIF，每张最大 50 MB，短边至少 600 像素。
+      JPEG、PNG、WebP、AVIF，每张最大 {maxMB} MB，短边至少 600 像素。
     </p>
   )
 }

@@ -1,5 +1,7 @@
 import { textLimits } from '@guangquan/contract/limits'
-import { Field, TextInput } from '@guangquan/ui'
+import { writtenLength } from '@guangquan/contract/text-length'
+import { Field, LengthText, TextInput } from '@guangquan/ui'
+import { longField } from '../draft-fields.ts'
 
 interface PlaceFieldProps {
   place: string
@@ -9,11 +11,16 @@ interface PlaceFieldProps {
 
 /** Where a post was made, in its author's words. */
 export function PlaceField({ place, error, onChange }: PlaceFieldProps) {
+  const length = writtenLength(place)
   return (
-    <Field label="地点" optional error={error}>
+    <Field
+      label="地点"
+      optional
+      counter={<LengthText length={length} limit={textLimits.place} />}
+      error={longField(place) || error}
+    >
       <TextInput
         value={place}
-        maxLength={textLimits.place}
         placeholder="例如：舟山 · 嵊泗"
         onChange={(event) => onChange(event.currentTarget.value)}
       />

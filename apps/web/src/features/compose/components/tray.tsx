@@ -26,6 +26,8 @@ import { TrayFrame } from './tray-frame.tsx'
 
 interface TrayProps {
   roll: Roll
+  /** Largest file, in MiB. */
+  maxMB: number
   frames: Frame[]
   current: string | null
   onCurrent: (key: string) => void
@@ -34,7 +36,7 @@ interface TrayProps {
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif'
 
 /** The contact sheet of a post being made: add by button, paste or drop; order by dragging, by keyboard or by button. */
-export function Tray({ roll, frames, current, onCurrent }: TrayProps) {
+export function Tray({ roll, maxMB, frames, current, onCurrent }: TrayProps) {
   const input = useRef<HTMLInputElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const [refusals, setRefusals] = useState<string[]>([])
@@ -46,7 +48,7 @@ export function Tray({ roll, frames, current, onCurrent }: TrayProps) {
   )
 
   function add(files: File[]) {
-    if (files.length > 0) setRefusals(roll.add(files))
+    if (files.length > 0) setRefusals(roll.add(files, maxMB))
   }
   const dropping = useWindowDrop(add)
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@guangquan/client'
-import { textLimits, voteLimits } from '@guangquan/contract/limits'
+import { voteLimits } from '@guangquan/contract/limits'
 import { Button, Field, IconButton, showToast, Switch, TextInput } from '@guangquan/ui'
 import { PlusIcon, TrashIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
@@ -72,7 +72,6 @@ export function VoteOptionList({ vote, onChange, onBusy }: VoteOptionListProps) 
             <TextInput
               aria-label={`选项 ${place + 1}`}
               value={option.text}
-              maxLength={textLimits.voteOption * 2}
               placeholder={`选项 ${place + 1}`}
               onChange={(event) => edit(option.key, { text: event.currentTarget.value })}
             />

@@ -1,5 +1,8 @@
 import '../compose.css'
+import { boot } from '../../../app/boot.ts'
+import { paths } from '../../../app/paths.ts'
 import { useSearchParams } from '../../../app/routing/hooks.ts'
+import { EmptyState, LinkButton } from '@guangquan/ui'
 import { ComposePage } from '../components/compose-page.tsx'
 import { EditForm } from '../components/edit-form.tsx'
 import { EditPage } from '../components/edit-page.tsx'
@@ -13,6 +16,21 @@ export default function ReleaseVideoPage() {
   const edited = search.get('edit')
   if (edited !== null) {
     return <EditPage id={edited}>{(post) => <EditForm key={edited} post={post} />}</EditPage>
+  }
+  if (!boot.settings.videoUpload) {
+    return (
+      <ComposePage title="发布视频" kind="video">
+        <EmptyState
+          title="视频上传暂未开放"
+          help="已经发布的视频不受影响"
+          action={
+            <LinkButton kind="line" href={paths.release()}>
+              先发布照片
+            </LinkButton>
+          }
+        />
+      </ComposePage>
+    )
   }
   return (
     <ComposePage title="发布视频" kind="video">

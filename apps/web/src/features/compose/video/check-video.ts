@@ -1,4 +1,6 @@
+import { ApiError } from '@guangquan/client'
 import { maxVideoMB } from '@guangquan/contract/limits'
+import { measureRefusal, type VideoMeasure } from '@guangquan/contract/video-measure'
 
 /**
  * What can be said of a chosen file before it travels; the server judges by content. Empty when fine.
@@ -10,3 +12,23 @@ export function checkVideo(file: Pick<File, 'name' | 'size' | 'type'>): string {
   const isVideo = /\.(?:mp4|mov|m4v)$/i.test(file.name) || /^video\/(?:mp4|quicktime|x-m4v)$/.test(file.type)
   return isVideo ? '' : '请上传 MP4 或 MOV 视频'
 }
+
+/** The same of its length and sides, where the browser could read them. */
+export function checkMeasure(measure: VideoMeasure | null): string {
+  const refusal = measure === null ? null : measureRefusal(measure)
+  if (refusal === null) return ''
+  return refusal === 'VideoSize' ? '视频画面要在 480p 到 4K 之间' : '视频时长要在 3 秒到 15 分钟之间'
+}
+
+const refusals = new Set<ApiError['kind']>([
+  'FileTooLarge',
+  'VideoTypeRefused',
+  'VideoCodecRefused',
+  'VideoH264Only',
+  'VideoDamaged',
+  'VideoLength',
+  'VideoSize',
+])
+
+/** Whether it is this file that was refused: sent again, it would be refused again. */
+export const isRefusal = (error: unknown): boolean => error instanceof ApiError && refusals.has(error.kind)

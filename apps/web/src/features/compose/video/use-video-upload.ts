@@ -1,11 +1,12 @@
 import { ApiError } from '@guangquan/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { uploadFile } from '../upload-file.ts'
-import { checkVideo } from './check-video.ts'
+import { checkMeasure, checkVideo, isRefusal } from './check-video.ts'
+import { readMeasure } from './read-measure.ts'
 
 /** A video on its way to the server. The file itself stays with the browser, so that a broken line costs nothing. */
 export interface VideoUpload {
-  state: 'none' | 'sending' | 'failed' | 'done'
+  state: 'none' | 'reading' | 'sending' | 'failed' | 'done'
   fileName: string
   /** 0…1 */
   progress: number
@@ -38,18 +39,21 @@ export function useVideoUpload(first: { videoId: string; fileName: string } | nu
     if (chosen === null) return
     const controller = new AbortController()
     abort.current = controller
-    setUpload({ ...none, state: 'sending', fileName: chosen.name })
+    setUpload({ ...none, state: 'reading', fileName: chosen.name })
     try {
+      const refusal = checkMeasure(await readMeasure(chosen))
+      if (controller.signal.aborted) return
+      if (refusal !== '') return setUpload((now) => ({ ...now, state: 'failed', failure: refusal }))
       const uploaded = await uploadFile(chosen, {
         useType: 10,
         signal: controller.signal,
-        onProgress: (progress) => setUpload((now) => ({ ...now, progress })),
+        onProgress: (progress) => setUpload((now) => ({ ...now, state: 'sending', progress })),
       })
       setUpload({ ...none, state: 'done', fileName: chosen.name, progress: 1, videoId: uploaded.fileId })
     } catch (error) {
       if (controller.signal.aborted) return
       const failure = error instanceof ApiError ? error.message : '上传没有成功，请重试'
-      setUpload((now) => ({ ...now, state: 'failed', failure, canRetry: true }))
+      setUpload((now) => ({ ...now, state: 'failed', failure, canRetry: !isRefusal(error) }))
     }
   }, [])
 

@@ -9,10 +9,11 @@ import { PublishEnd } from '../components/compose-end.tsx'
 import { DraftNote } from '../components/draft-note.tsx'
 import type { Beginning } from '../components/with-draft.tsx'
 import { PostFields } from '../components/post-fields.tsx'
+import { longField } from '../draft-fields.ts'
 import { useComposing } from '../use-composing.ts'
 import { FrameChooser } from './frame-chooser.tsx'
 import { SubtitlesField } from './subtitles-field.tsx'
-import { useVideoUpload } from './use-video-upload.ts'
+import { useVideoUpload, type VideoUpload } from './use-video-upload.ts'
 import {
   draftBodyOf,
   emptyVideo,
@@ -35,6 +36,7 @@ export function VideoForm({ draft, others, onDraftRemoved }: Beginning) {
   const { upload, choose, retry, remove } = useVideoUpload(
     kept === null ? null : { videoId: kept.fileId, fileName: kept.fileName },
   )
+  const isUnderWay = upload.state === 'reading' || upload.state === 'sending'
   const { work, isFailed } = useWork(upload.videoId)
   const frames = work === undefined || work.frames.length === 0 ? null : work.frames
   useFirstPoster(frames, fields.poster, (poster) => change({ poster }))
@@ -46,7 +48,7 @@ export function VideoForm({ draft, others, onDraftRemoved }: Beginning) {
     kept: draftBodyOf(fields, upload.videoId, frameIds),
     post: publishBodyOf(fields, upload.videoId),
     hasContent,
-    underway: upload.state === 'sending' ? '视频还在上传，确定离开？' : null,
+    underway: isUnderWay ? '视频还在上传，确定离开？' : null,
   })
   const { error } = composing.publish
   const blocked = blockReason(fields, upload.state, { isFailed, plain: work?.plain === true })
@@ -144,15 +146,15 @@ function useFirstPoster(
 
 function blockReason(
   fields: VideoFields,
-  state: 'none' | 'sending' | 'failed' | 'done',
+  state: VideoUpload['state'],
   { isFailed, plain }: { isFailed: boolean; plain: boolean },
 ): string {
   if (state === 'none') return '先选一个视频'
-  if (state === 'sending') return '视频还在上传，稍等一下'
+  if (state === 'reading' || state === 'sending') return '视频还在上传，稍等一下'
   if (state === 'failed' || isFailed) return '视频没有传好，请重试或换一个'
   if (fields.poster === null) return plain ? '还要上传一张封面' : '正在截取封面画面，稍等一下'
   const length = writtenLength(fields.title)
   if (length < 2 || length > textLimits.videoTitle) return `标题要有 2 到 ${textLimits.videoTitle} 字`
   if (writtenLength(fields.text) > textLimits.videoText) return `文字最多 ${textLimits.videoText} 字`
-  return ''
+  return longField(fields.place)
 }

@@ -23,6 +23,13 @@ export function VideoPicker({ upload, work, workPercent, onChoose, onRetry, onRe
   }
   const dropping = useWindowDrop(choose)
   const percent = upload.state === 'done' ? workPercent : Math.floor(upload.progress * 100)
+  const said = {
+    none: '',
+    reading: '正在读取文件…',
+    sending: `正在上传　${percent ?? 0}%`,
+    failed: upload.failure,
+    done: work,
+  }[upload.state]
   return (
     <div className="video-picker" data-theme="dark" data-dropping={dropping || undefined}>
       <input
@@ -57,11 +64,11 @@ export function VideoPicker({ upload, work, workPercent, onChoose, onRetry, onRe
           {upload.state === 'failed' ? (
             <p role="alert" className="flex items-center gap-2">
               <WarningCircleIcon size={18} />
-              {upload.failure}
+              {said}
             </p>
           ) : (
             <p role="status" className="text-small">
-              {upload.state === 'sending' ? `正在上传　${percent ?? 0}%` : work}
+              {said}
             </p>
           )}
           <div className="flex flex-wrap gap-2">
@@ -74,7 +81,7 @@ export function VideoPicker({ upload, work, workPercent, onChoose, onRetry, onRe
               换一个
             </Button>
             <Button kind="text" size="small" onClick={onRemove}>
-              {upload.state === 'sending' ? '取消上传' : '移除'}
+              {upload.state === 'reading' || upload.state === 'sending' ? '取消上传' : '移除'}
             </Button>
           </div>
         </div>

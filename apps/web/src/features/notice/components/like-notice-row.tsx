@@ -22,7 +22,11 @@ export function LikeNoticeRow({ notice }: { notice: LikeNoticeItem }) {
     <li className="notice-row" data-read={isRead || undefined}>
       {isRead ? null : <Dot label="未读" />}
       <span className="notice-faces">
-        <Avatar src={first?.fromUserHeadPicUrl} size={40} />
+        <Avatar
+          src={first?.fromUserHeadPicUrl}
+          size={40}
+          frame={first?.fromUsedFrameSrc ? { src: first.fromUsedFrameSrc } : null}
+        />
       </span>
       <div className="notice-words">
         <p className="notice-sentence">

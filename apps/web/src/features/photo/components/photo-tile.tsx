@@ -1,11 +1,11 @@
 import type { PictureTile } from '@guangquan/contract'
 import { Avatar, EdgeLine, Photo, formatCount, wallFrame } from '@guangquan/ui'
 import { BookmarkSimpleIcon, HeartIcon, ImagesIcon } from '@guangquan/ui/icons'
+import { useState } from 'react'
 import { Link } from '../../../app/routing/link.tsx'
 import { useSession } from '../../../app/session.ts'
 import { detailLink, detailPath } from '../../../shared/detail-link.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
-import { useHover } from '../../../shared/use-hover.ts'
 import { useOverlay } from '../../../shared/overlay.ts'
 import { exposureOf } from '../../../shared/exposure.ts'
 
@@ -18,13 +18,17 @@ export interface PhotoTileProps {
   ratio: number
   /** Width of its place in the row, as the stylesheet says it. */
   width: string
-  /** Among the first of the page: fetched at once. */
+  /** Among the first of the page: fetched at once, before others. */
   eager: boolean
+  /** In the first view of the page. */
+  early: boolean
 }
 
 /** One photograph on a wall: nothing but the picture until it is pointed at or focused. */
-export function PhotoTile({ tile, sizes, ratio, width, eager }: PhotoTileProps) {
-  const hover = useHover()
+export function PhotoTile({ tile, sizes, ratio, width, eager, early }: PhotoTileProps) {
+  // Once it was pointed at: a dozen elements for each photograph that goes by are half the work of scrolling.
+  const [met, setMet] = useState(false)
+  const meet = () => setMet(true)
   const { picture } = tile
   const item = { ...tile, id: tile.publishId }
   const isOwn = useSession((state) => state.user?.id) === tile.authorId
@@ -37,6 +41,8 @@ export function PhotoTile({ tile, sizes, ratio, width, eager }: PhotoTileProps) 
         link: detailPath(item),
         report: isOwn ? undefined : tile.publishId,
       })}
+      onPointerEnter={meet}
+      onFocus={meet}
       style={{ width, aspectRatio: ratio }}
     >
       <Photo
@@ -45,6 +51,7 @@ export function PhotoTile({ tile, sizes, ratio, width, eager }: PhotoTileProps) 
         sizes={sizes}
         ratio={ratio}
         eager={eager}
+        early={early}
         unlessHidden
         className="photo-tile-picture"
       />
@@ -55,7 +62,7 @@ export function PhotoTile({ tile, sizes, ratio, width, eager }: PhotoTileProps) 
           {tile.pictureCount}
         </span>
       ) : null}
-      {hover ? <Label tile={tile} /> : null}
+      {met ? <Label tile={tile} /> : null}
     </Link>
   )
 }
@@ -66,7 +73,6 @@ export function tileAlt({ picture, authorNickName }: PictureTile): string {
   return picture.alt === '' ? title : `${title}：${picture.alt}`
 }
 
-// A dozen elements for each photograph, of which a phone shows none.
 function Label({ tile }: { tile: PictureTile }) {
   const overlay = useOverlay(`post:${tile.publishId}`)
   return (

@@ -2,12 +2,12 @@ import '../photo-wall.css'
 import type { PictureTile } from '@guangquan/contract'
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { overlayOf } from '../../../shared/overlay.ts'
-import { justify, wallRatio } from '../justify.ts'
+import { justify, wallRatio, type WallRow } from '../justify.ts'
 import { targetHeightOf, useWallWindows, type WallWindow } from '../wall-window.ts'
 import { PhotoTile, type PhotoTileProps } from './photo-tile.tsx'
 import { WallRowView } from './wall-row.tsx'
 
-interface PhotoWallProps {
+export interface PhotoWallProps {
   tiles: PictureTile[]
   /** No page will follow: the last row hangs as it is. */
   isLast: boolean
@@ -15,7 +15,14 @@ interface PhotoWallProps {
   eagerRows?: number
   /** Draws one photograph in its place; without it each leads to its post. */
   drawTile?: (tile: PhotoTileProps) => ReactNode
+  /** Draws the rows, `gap` pixels between them; without it all of them. */
+  drawRows?: (rows: WallRow<PictureTile>[], gap: number, drawRow: DrawRow) => ReactNode
 }
+
+// As many as are seen below the head of a page before anybody scrolls.
+const rowsInView = ({ at }: WallWindow) => (at === 'phone' ? 5 : 3)
+
+type DrawRow = (row: WallRow<PictureTile>, place: number) => ReactNode
 
 const drawLink = (tile: PhotoTileProps) => <PhotoTile {...tile} />
 
@@ -32,6 +39,7 @@ function Wall({
   isLast,
   eagerRows = 2,
   drawTile = drawLink,
+  drawRows,
 }: PhotoWallProps & { window: WallWindow }) {
   const box = useRef<HTMLDivElement>(null)
   const { width, gap } = useWallSize(box, window)
@@ -48,19 +56,21 @@ function Wall({
       }),
     [tiles, width, gap, targetHeight, isLast],
   )
+  const drawRow: DrawRow = (row, place) => (
+    <WallRowView
+      key={row.items[0]?.id}
+      row={row}
+      width={width}
+      eager={place < eagerRows}
+      early={place < eagerRows || (eagerRows > 0 && place < rowsInView(window))}
+      gap={gap}
+      window={window}
+      drawTile={drawTile}
+    />
+  )
   return (
     <div ref={box} className="photo-wall" data-at={window.at}>
-      {rows.map((row, place) => (
-        <WallRowView
-          key={row.items[0]?.id}
-          row={row}
-          width={width}
-          eager={place < eagerRows}
-          gap={gap}
-          window={window}
-          drawTile={drawTile}
-        />
-      ))}
+      {drawRows ? drawRows(rows, gap, drawRow) : rows.map(drawRow)}
     </div>
   )
 }

@@ -12,13 +12,15 @@ interface WallRowProps {
   width: number
   gap: number
   window: WallWindow
-  /** Among the first of the page: fetched at once. */
+  /** Among the first of the page: fetched at once, before others. */
   eager: boolean
+  /** In the first view of the page. */
+  early: boolean
   drawTile: (tile: PhotoTileProps) => ReactNode
 }
 
 /** One row of a wall. */
-export function WallRowView({ row, width, gap, window, eager, drawTile }: WallRowProps) {
+export function WallRowView({ row, width, gap, window, eager, early, drawTile }: WallRowProps) {
   const { height } = row
   const rowWidth = height * row.ratio + gap * (row.items.length - 1)
   const isFull = rowWidth >= width - 1
@@ -42,7 +44,9 @@ export function WallRowView({ row, width, gap, window, eager, drawTile }: WallRo
             fetchPriority: 'high',
             media: '(width < 48rem)',
           })
-        return <Fragment key={tile.id}>{drawTile({ tile, eager, sizes, ratio, width: share })}</Fragment>
+        return (
+          <Fragment key={tile.id}>{drawTile({ tile, eager, early, sizes, ratio, width: share })}</Fragment>
+        )
       })}
     </div>
   )

@@ -4,7 +4,7 @@ import { useSearchParams } from '../../../app/routing/hooks.ts'
 import { api, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { PhotoWall } from '../components/photo-wall.tsx'
+import { LongWall } from '../components/long-wall.tsx'
 import { WallMenus } from '../components/wall-menus.tsx'
 import { changeWallFilter, readWallFilter } from '../wall-filter.ts'
 
@@ -65,7 +65,7 @@ export default function PhotoWallPage() {
           )
         }
       >
-        {(tiles, { isLast }) => <PhotoWall tiles={tiles} isLast={isLast} />}
+        {(tiles, { isLast }) => <LongWall tiles={tiles} isLast={isLast} />}
       </InfiniteList>
     </div>
   )

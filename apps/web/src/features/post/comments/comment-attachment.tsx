@@ -5,7 +5,8 @@ import type { Attachment } from './use-attachment.ts'
 
 /** The photograph that will go with a comment, while it uploads and after. */
 export function CommentAttachment({ attached, onRemove }: { attached: Attachment; onRemove: () => void }) {
-  const local = useObjectUrl(attached.file)
+  // A GIF would move beside the words, with nothing to stop it: it shows itself once it is a still copy.
+  const local = useObjectUrl(attached.file?.type === 'image/gif' ? null : attached.file)
   const url = local ?? attached.kept?.url
   return (
     <div className="comment-attachment">

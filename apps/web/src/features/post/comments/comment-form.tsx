@@ -156,7 +156,7 @@ export function CommentForm({
         <input
           ref={chooser}
           type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
           aria-label="评论的照片"
           className="sr-only"
           tabIndex={-1}

@@ -1,14 +1,21 @@
-import type { Cover } from '@guangquan/contract'
+import type { CommentPicture } from '@guangquan/contract'
 import { blurUrl, Modal } from '@guangquan/ui'
 import { useState } from 'react'
+import { lazyPart } from '../../../app/lazy-part.ts'
 
 const thumbPx = 180
 
-/** The one photograph of a comment: small among the words, large when pressed. */
-export function CommentPhoto({ picture, writer }: { picture: Cover; writer: string }) {
+const MovingPicture = lazyPart(
+  () => import('./moving-picture.tsx'),
+  (script) => script.MovingPicture,
+)
+
+/** The one photograph of a comment: small among the words, large when pressed. A GIF moves only there. */
+export function CommentPhoto({ picture, writer }: { picture: CommentPicture; writer: string }) {
   const [open, setOpen] = useState(false)
   const ratio = Math.min(2, Math.max(0.6, picture.width / picture.height))
-  const alt = `${writer} 的评论照片`
+  const moves = picture.urlMoving !== null
+  const alt = `${writer} 的评论${moves ? '动图' : '照片'}`
   return (
     <>
       <button
@@ -24,9 +31,14 @@ export function CommentPhoto({ picture, writer }: { picture: Cover; writer: stri
         onClick={() => setOpen(true)}
       >
         <img src={picture.url480} alt="" loading="lazy" draggable={false} />
+        {moves ? <span className="comment-photo-moves">GIF</span> : null}
       </button>
       <Modal open={open} onClose={() => setOpen(false)} title={alt} size="wide" closable>
-        <img className="comment-photo-large" src={picture.url1080} alt={alt} draggable={false} />
+        {picture.urlMoving === null ? (
+          <img className="comment-photo-large" src={picture.url1080} alt={alt} draggable={false} />
+        ) : (
+          <MovingPicture still={picture.url1080} moving={picture.urlMoving} alt={alt} />
+        )}
       </Modal>
     </>
   )

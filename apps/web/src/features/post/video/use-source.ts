@@ -26,6 +26,8 @@ export function useSource(
   const [quality, setQuality] = useState(autoQuality)
   const engine = useRef<Hls | null>(null)
   const wanted = useRef(autoQuality)
+  /** The level that was chosen and is not shown yet. */
+  const awaited = useRef(-1)
   const lost = useRef(onLost)
   useEffect(() => {
     lost.current = onLost
@@ -56,6 +58,13 @@ export function useSource(
       })
       engine.current = hls
       hls.on(Player.Events.MANIFEST_PARSED, () => applyQuality(hls, wanted.current))
+      hls.on(Player.Events.FRAG_BUFFERED, (_event, { frag }) => {
+        if (frag.level !== awaited.current || target.currentTime >= frag.end) return
+        awaited.current = -1
+        // The browser goes on with what it has read, and then from a key frame on: only a seek shows the new picture.
+        const { currentTime } = target
+        target.currentTime = currentTime
+      })
       hls.on(Player.Events.ERROR, (_event, data) => {
         if (!data.fatal) return
         if (data.type === Player.ErrorTypes.MEDIA_ERROR) hls.recoverMediaError()
@@ -81,7 +90,7 @@ export function useSource(
     choose: (next) => {
       wanted.current = next
       setQuality(next)
-      if (engine.current !== null) applyQuality(engine.current, next)
+      if (engine.current !== null) awaited.current = applyQuality(engine.current, next)
     },
   }
 }
@@ -93,11 +102,18 @@ function playItself(target: HTMLVideoElement, url: string, onError: () => void):
   target.play().catch(() => undefined)
 }
 
-function applyQuality(hls: Hls, quality: number): void {
+/** @returns the level that will take the place of the one that is shown; -1 where none does */
+function applyQuality(hls: Hls, quality: number): number {
   if (quality === autoQuality) {
     hls.nextLevel = -1
-    return
+    return -1
+  }
+  const level = hls.levels.findIndex((one) => Math.min(one.width, one.height) === quality)
+  if (level === hls.currentLevel) {
+    hls.loadLevel = level
+    return -1
   }
   // At once, whatever is buffered: who chooses wants to see it.
-  hls.currentLevel = hls.levels.findIndex((one) => Math.min(one.width, one.height) === quality)
+  hls.currentLevel = level
+  return level
 }

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
+import { trustedScript } from '../../../shared/trusted.ts'
 import type { Counted } from './histogram.worker.ts'
+// oxlint-disable-next-line import/default -- its address, which the build makes
+import histogramWorker from './histogram.worker.ts?worker&url'
 
 /** Enough for shares of a tenth of a percent. */
 const countedWidth = 1024
@@ -14,7 +17,7 @@ export function useHistogram(url: string | null): HistogramState {
   const [state, setState] = useState<{ url: string; state: HistogramState } | null>(null)
   useEffect(() => {
     if (url === null) return
-    const worker = new Worker(new URL('./histogram.worker.ts', import.meta.url), { type: 'module' })
+    const worker = new Worker(trustedScript(histogramWorker), { type: 'module' })
     let gone = false
     const settle = (next: HistogramState) => {
       if (!gone) setState({ url, state: next })

@@ -3,6 +3,8 @@ import {
   ChartBarIcon,
   ChatCircleIcon,
   CircleHalfIcon,
+  CornersInIcon,
+  CornersOutIcon,
   InfoIcon,
   MagnifyingGlassMinusIcon,
   MagnifyingGlassPlusIcon,
@@ -19,6 +21,8 @@ interface ViewerBarProps {
   histogram: boolean
   panel: 'facts' | 'critique' | null
   critiques: boolean
+  /** Whether the screen is filled; null where the browser does not have that. */
+  fullScreen: boolean | null
   act: (action: ViewerAction) => void
 }
 
@@ -32,6 +36,7 @@ export type ViewerAction =
   | 'histogram'
   | 'facts'
   | 'critique'
+  | 'screen'
   | 'next'
   | 'previous'
 
@@ -100,6 +105,16 @@ export function ViewerBar(props: ViewerBarProps) {
             onClick={() => act('critique')}
           />
         ) : null}
+        {props.fullScreen === null ? null : (
+          <IconButton
+            className="viewer-wide-only"
+            label={props.fullScreen ? '退出全屏' : '全屏'}
+            title={props.fullScreen ? '退出全屏（f）' : '全屏（f）'}
+            icon={props.fullScreen ? <CornersInIcon size={20} /> : <CornersOutIcon size={20} />}
+            clickDebounceMs={0}
+            onClick={() => act('screen')}
+          />
+        )}
         <IconButton
           label="关闭"
           title="关闭（Esc）"

@@ -18,7 +18,7 @@ export function copySides(picture: PictureShape, longer: number): Sides {
 /** The copies to show where the photograph takes this many pixels of the screen. */
 export function copiesFor(picture: PictureShape, longerOnScreen: number): { src: string; p3: string | null } {
   if (picture.urlFull !== null && longerOnScreen > 2048) {
-    return { src: picture.urlFull, p3: null }
+    return { src: picture.urlFull, p3: picture.p3?.urlFull ?? null }
   }
   return {
     src: picture.url2048 ?? picture.url1080,

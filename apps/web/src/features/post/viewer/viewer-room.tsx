@@ -13,6 +13,7 @@ import { critiqueList, mayHaveCritiques, pinsOf } from './critique-queries.ts'
 import { HistogramCard } from './histogram-card.tsx'
 import { firstRegion } from './region.ts'
 import { RegionLayer } from './region-layer.tsx'
+import { useFullScreen } from './use-full-screen.ts'
 import { useHistogram } from './use-histogram.ts'
 import { useZoom } from './use-zoom.ts'
 import { ViewerBar, type ViewerAction } from './viewer-bar.tsx'
@@ -44,6 +45,8 @@ export function ViewerRoom({ post, shown, onClose }: ViewerRoomProps) {
   const [told, setTold] = useState('')
   const signedIn = useSignedIn()
   const ground = useGround()
+  const room = useRef<HTMLDivElement>(null)
+  const screen = useFullScreen(room)
   const { replyCount } = useReactions(post)
 
   const critiques = useQuery({
@@ -98,6 +101,8 @@ export function ViewerRoom({ post, shown, onClose }: ViewerRoomProps) {
       case 'critique':
         setDrawn(null)
         return setPanel(panel === 'critique' ? null : 'critique')
+      case 'screen':
+        return screen.toggle()
       case 'next':
         return show(frame + 1)
       case 'previous':
@@ -114,6 +119,7 @@ export function ViewerRoom({ post, shown, onClose }: ViewerRoomProps) {
     }
     const action = actionOf(event, zoom.zoomed)
     if (action === undefined || (action === 'critique' && !hasCritiques)) return
+    if (action === 'screen' && !screen.offered) return
     event.preventDefault()
     act(action)
   })
@@ -125,7 +131,7 @@ export function ViewerRoom({ post, shown, onClose }: ViewerRoomProps) {
   const title = picture.title === '' ? post.title : picture.title
   const label = `第 ${frame + 1} 张，共 ${last + 1} 张${title === '' ? '' : `，${title}`}`
   return (
-    <div className="viewer-room" data-ground={ground.ground} data-panel={panel ?? undefined}>
+    <div ref={room} className="viewer-room" data-ground={ground.ground} data-panel={panel ?? undefined}>
       <ViewerBar
         place={`${frame + 1} / ${last + 1}`}
         title={title}
@@ -135,6 +141,7 @@ export function ViewerRoom({ post, shown, onClose }: ViewerRoomProps) {
         histogram={histogram}
         panel={panel}
         critiques={hasCritiques}
+        fullScreen={screen.offered ? screen.isFull : null}
         act={act}
       />
       <div className="viewer-hall">

@@ -5,9 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import { api, queries } from '../../../app/api.ts'
 import { viewed, type Viewed } from '../../../shared/post-dialogs.ts'
+import { articlePictures } from './article-pictures.ts'
+import { leaveFullScreen } from './use-full-screen.ts'
 import { ViewerRoom } from './viewer-room.tsx'
 
-/** 查看大图: the photographs of a post full screen. Once a page, loaded on first use. */
+/** 查看大图: the photographs of a post or in an article. Once a page, loaded on first use. */
 export function Viewer() {
   const shown = useStore(viewed)
   return shown === null ? null : <ViewerDialog key={shown.publishId} shown={shown} />
@@ -19,6 +21,12 @@ function ViewerDialog({ shown }: { shown: Viewed }) {
     ...queries.one(api.NewPublish.Detail, { id: shown.publishId }),
     ...(shown.post === undefined ? {} : { initialData: shown.post }),
   })
+  const isArticle = query.data?.article != null
+  const text = useQuery({
+    ...queries.one(api.ArticleInfo.Get, { id: shown.publishId }),
+    enabled: isArticle,
+  })
+  const post = isArticle ? text.data && articlePictures(text.data) : query.data
   const close = () => viewed.set(null)
   useLayer(true, close)
   // In the layout's turn: afterwards the element is gone already, and the browser gives the focus back to nobody.
@@ -36,14 +44,15 @@ function ViewerDialog({ shown }: { shown: Viewed }) {
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        close()
+        // Of two things Esc ends, the inner one first.
+        if (!leaveFullScreen()) close()
       }}
     >
-      {query.data !== undefined && query.data.pictures.length > 0 ? (
-        <ViewerRoom post={query.data} shown={shown} onClose={close} />
+      {post !== undefined && post.pictures.length > 0 ? (
+        <ViewerRoom post={post} shown={shown} onClose={close} />
       ) : (
         <div className="viewer-empty">
-          {query.isPending ? (
+          {query.isPending || (isArticle && text.isPending) ? (
             <IrisLoader />
           ) : (
             <EmptyState

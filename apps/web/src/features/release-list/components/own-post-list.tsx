@@ -5,14 +5,21 @@ import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { BinRow } from './bin-row.tsx'
 import { OwnPostRow } from './own-post-row.tsx'
 
+const anything = { what: '发布的作品', href: paths.release() }
+
+// By the number of a kind: what is missing, and where it is made. Entries are made at their match.
+const nothingYet: Record<number, { what: string; href: string | null }> = {
+  1: { what: '发布的照片', href: paths.release() },
+  2: { what: '发布的文章', href: paths.releaseArticle() },
+  3: { what: '发布的视频', href: paths.releaseVideo() },
+  4: { what: '发起的投票', href: paths.releaseVote() },
+  5: { what: '参赛的作品', href: null },
+}
+
 /** One's own posts of a kind, or what lies in the recycle bin. */
 export function OwnPostList({ publishType, bin }: { publishType: number | undefined; bin: boolean }) {
   const input = publishType === undefined ? { bin } : { bin, publishType }
-  const first = (
-    <LinkButton kind="line" href={paths.release()}>
-      去发布
-    </LinkButton>
-  )
+  const { what, href } = nothingYet[publishType ?? 0] ?? anything
   return (
     <InfiniteList
       options={queries.pages(api.NewPublish.GetOwnPublishList, input)}
@@ -20,7 +27,16 @@ export function OwnPostList({ publishType, bin }: { publishType: number | undefi
         bin ? (
           <EmptyState title="回收站是空的" help="删除的作品在这里留 30 天" />
         ) : (
-          <EmptyState help="发布的作品会在这里" action={first} />
+          <EmptyState
+            help={`${what}会在这里`}
+            action={
+              href === null ? null : (
+                <LinkButton kind="line" href={href}>
+                  去发布
+                </LinkButton>
+              )
+            }
+          />
         )
       }
     >

@@ -23,7 +23,7 @@ import { paths } from '../../../app/paths.ts'
 import { currentUser } from '../../../app/session.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
-import { PhotoWall } from '../../photo/index.ts'
+import { LongWall } from '../../photo/index.ts'
 import { PostCard } from '../../post/index.ts'
 import { TagList } from '../components/tag-list.tsx'
 import { pathOfWord } from '../search-address.ts'
@@ -124,7 +124,7 @@ function TagWorks({ name, tab, sort }: TagWorksProps) {
         skeleton={<WallSkeleton />}
         empty={empty}
       >
-        {(tiles, { isLast }) => <PhotoWall tiles={tiles} isLast={isLast} />}
+        {(tiles, { isLast }) => <LongWall tiles={tiles} isLast={isLast} />}
       </InfiniteList>
     )
   }

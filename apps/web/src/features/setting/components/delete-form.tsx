@@ -6,12 +6,12 @@ import { leaveAfterDeletion } from '../../../app/sign-out.ts'
 import { CodeLine, sentenceOf } from '../../account/index.ts'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { useTypedCode } from '../use-typed-code.ts'
-import { OwnContactField } from './own-contact-field.tsx'
+import { OwnContact } from './own-contact.tsx'
 
 /** What becomes of the posts, and the code that begins the days of cooling off. */
 export function DeleteForm({ own, coolingOffDays }: { own: OwnInfo; coolingOffDays: number }) {
   const channel = own.phoneMasked === null ? 'email' : 'phone'
-  const { contact, code, form, read } = useTypedCode(own, channel, 1100)
+  const { masked, codes, code, form, send, read } = useTypedCode(own, channel, 1100)
   const [keepPosts, setKeepPosts] = useState(false)
   const [understood, setUnderstood] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -19,8 +19,8 @@ export function DeleteForm({ own, coolingOffDays }: { own: OwnInfo; coolingOffDa
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const entered = read()
-    if (entered === undefined) return
+    const typed = read()
+    if (typed === undefined) return
     const wanted = await confirm({
       title: '注销这个账号？',
       text: `所有设备会退出登录，${coolingOffDays} 天后账号将被永久删除，无法恢复。`,
@@ -30,7 +30,7 @@ export function DeleteForm({ own, coolingOffDays }: { own: OwnInfo; coolingOffDa
     if (!wanted) return
     setBusy(true)
     try {
-      const input = { code: entered.typed, keepPosts }
+      const input = { code: typed, keepPosts }
       const { eraseTime } = await sendOnce(input, (requestId) =>
         client.call(api.UserInfo.DeleteAccount, { ...input, requestId }),
       )
@@ -51,8 +51,8 @@ export function DeleteForm({ own, coolingOffDays }: { own: OwnInfo; coolingOffDa
         />
         <p className="ui-field-hint">不勾选时，作品随账号一起删除</p>
       </div>
-      <OwnContactField contact={contact} />
-      <CodeLine field={code} codes={contact.codes} onSend={contact.send} />
+      <OwnContact channel={channel} masked={masked} />
+      <CodeLine field={code} codes={codes} onSend={send} />
       <Checkbox
         label="我已了解注销的后果"
         checked={understood}

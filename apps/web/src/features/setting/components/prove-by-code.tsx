@@ -3,7 +3,7 @@ import { Button } from '@guangquan/ui'
 import { useState, type FormEvent } from 'react'
 import { CodeLine, sentenceOf, type Channel } from '../../account/index.ts'
 import { useTypedCode } from '../use-typed-code.ts'
-import { OwnContactField } from './own-contact-field.tsx'
+import { OwnContact } from './own-contact.tsx'
 import type { Prover } from './prove-self.tsx'
 
 /** A code to the own phone or mailbox, given for a proof. */
@@ -15,16 +15,16 @@ export function ProveByCode(props: {
   onProved: (ticket: string) => Promise<void> | void
 }) {
   const { own, channel, captchaType, submitLabel, onProved } = props
-  const { contact, code, form, read } = useTypedCode(own, channel, captchaType)
+  const { masked, codes, code, form, send, read } = useTypedCode(own, channel, captchaType)
   const [busy, setBusy] = useState(false)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const entered = read()
-    if (entered === undefined) return
+    const typed = read()
+    if (typed === undefined) return
     setBusy(true)
     try {
-      await onProved(await contact.codes.verify(entered.to, entered.typed))
+      await onProved(await codes.verify(masked, typed))
     } catch (error) {
       code.refuse(sentenceOf(error))
     } finally {
@@ -34,8 +34,8 @@ export function ProveByCode(props: {
 
   return (
     <form ref={form} noValidate className="setting-form" onSubmit={(event) => void submit(event)}>
-      <OwnContactField contact={contact} />
-      <CodeLine field={code} codes={contact.codes} onSend={contact.send} />
+      <OwnContact channel={channel} masked={masked} />
+      <CodeLine field={code} codes={codes} onSend={send} />
       <div className="setting-buttons">
         <Button kind="lit" type="submit" busy={busy} busyLabel="正在核对">
           {submitLabel}

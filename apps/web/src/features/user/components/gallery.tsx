@@ -7,7 +7,7 @@ import { api, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { useNavigate, useSearchParams } from '../../../app/routing/hooks.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { PhotoWall } from '../../photo/index.ts'
+import { LongWall } from '../../photo/index.ts'
 import { hrefOf, isFiltered, readInput, type GalleryPlace } from '../gallery-filter.ts'
 import { usePicked, type Picked } from '../use-picked.ts'
 import { AlbumDialog } from './album-dialog.tsx'
@@ -57,7 +57,7 @@ export function Gallery({ userId, isSelf }: { userId: string; isSelf: boolean })
         empty={<Empty place={place} isAlbum={album?.count === 0} onPick={() => pick.start(null)} />}
       >
         {(tiles, { isLast }) => (
-          <PhotoWall
+          <LongWall
             tiles={tiles}
             isLast={isLast}
             {...(pick.ids === null ? {} : { drawTile: (tile) => <PickTile {...tile} pick={pick} /> })}

@@ -1,10 +1,10 @@
 import type { UserHome } from '@guangquan/contract'
 import { Avatar, CountText, LevelMark, UiLink } from '@guangquan/ui'
 import { paths } from '../../../app/paths.ts'
-import { CategoryMark } from '../../../shared/category-mark.tsx'
 import { OtherActs } from './other-acts.tsx'
 import { OwnActs } from './own-acts.tsx'
 import { PersonFacts } from './person-facts.tsx'
+import { PersonMarks } from './person-marks.tsx'
 
 /** Cover, portrait, name, level, introduction and counts, and what can be done here. */
 export function PersonHead({ home, cover }: { home: UserHome; cover: string | null }) {
@@ -25,7 +25,7 @@ export function PersonHead({ home, cover }: { home: UserHome; cover: string | nu
         <div className="person-words">
           <div className="person-name">
             <h1 className="text-h2 font-semibold">{home.nickName}</h1>
-            <CategoryMark icon={home.userCategoryIcon} worded />
+            <PersonMarks home={home} />
             <UiLink href={paths.level()} className="person-level">
               <LevelMark level={home.level} iconUrl={home.userLevelIcon} />
               <span aria-hidden>Lv.{home.level}</span>

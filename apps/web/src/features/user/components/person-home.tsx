@@ -21,13 +21,13 @@ import { Places } from '../../../app/shell/places.tsx'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { PageAction, usePageTitle } from '../../../shared/page-bar.tsx'
 import { useWidth } from '../../../shared/use-width.ts'
-import { PhotoWall } from '../../photo/index.ts'
+import { LongWall } from '../../photo/index.ts'
 import { PostCard } from '../../post/index.ts'
 import { PersonHead } from './person-head.tsx'
 
 type PersonTab = 'photo' | 'collect' | 'like'
 /** Tabs that lead to pages of their own. */
-type PersonPage = 'gallery' | 'release' | 'liked' | 'collected'
+type PersonPage = 'posts' | 'gallery' | 'article' | 'video' | 'liked' | 'collected'
 
 /** A person's page: head, counts, and the wall of their photographs; one's own also shows 收藏 and 喜欢. */
 export function PersonHome({ userId }: { userId: string }) {
@@ -114,8 +114,11 @@ function ownTabs(counts: {
   like: number
 }): TabItem<PersonTab | PersonPage>[] {
   return [
-    { id: 'photo', label: '照片', count: counts.publish, href: paths.user() },
+    { id: 'photo', label: '照片', href: paths.user() },
+    { id: 'posts', label: '动态', count: counts.publish, href: paths.releaseList() },
     { id: 'gallery', label: '相册', href: paths.ownGallery() },
+    { id: 'article', label: '文章', href: paths.releaseList('article') },
+    { id: 'video', label: '视频', href: paths.releaseList('video') },
     { id: 'collect', label: '收藏', count: counts.collect, href: `${paths.user()}?tab=collect` },
     { id: 'like', label: '喜欢', href: `${paths.user()}?tab=like` },
   ]
@@ -128,11 +131,13 @@ function OtherTabs({ home: { userId, counts, opens } }: { home: UserHome }) {
     enabled: !opens.collect,
   })
   const showsCollects = opens.collect || (data?.folders.length ?? 0) > 0
-  const id = new URLSearchParams({ id: userId }).toString()
+  const of = (more: Record<string, string> = {}) => new URLSearchParams({ id: userId, ...more }).toString()
   const items: TabItem<PersonTab | PersonPage>[] = [
-    { id: 'photo', label: '照片', count: counts.publish, href: paths.other(userId) },
-    { id: 'gallery', label: '相册', href: paths.otherGallery(id) },
-    { id: 'release', label: '发布', href: paths.otherReleases(id) },
+    { id: 'photo', label: '照片', href: paths.other(userId) },
+    { id: 'posts', label: '动态', count: counts.publish, href: paths.otherReleases(of()) },
+    { id: 'gallery', label: '相册', href: paths.otherGallery(of()) },
+    { id: 'article', label: '文章', href: paths.otherReleases(of({ tab: 'article' })) },
+    { id: 'video', label: '视频', href: paths.otherReleases(of({ tab: 'video' })) },
     ...(opens.like ? [{ id: 'liked' as const, label: '赞过', href: paths.otherLikes(userId) }] : []),
     ...(showsCollects
       ? [{ id: 'collected' as const, label: '收藏', href: paths.otherCollects(userId) }]
@@ -159,7 +164,7 @@ function OwnWall({ userId, isSelf }: { userId: string; isSelf: boolean }) {
         )
       }
     >
-      {(tiles, { isLast }) => <PhotoWall tiles={tiles} isLast={isLast} />}
+      {(tiles, { isLast }) => <LongWall tiles={tiles} isLast={isLast} />}
     </InfiniteList>
   )
 }

@@ -1,0 +1,19 @@
+/** Every text in what was kept as JSON, however deep. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** The same with every text rewritten. */
+export function rewriteTexts(
+  content: Record<string, unknown>,
+  rewrite: (text: string) => string,
+): Record<string, unknown> {
+  const visit = (value: unknown): unknown => {
+    if (typeof value === 'string') return rewrite(value)
+    if (Array.isArray(value)) return value.map(visit)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visit(inner)]))
+  }
+  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, visit(value)]))
+}

@@ -1,0 +1,19 @@
+import type { Tx } from '../../db/client.ts'
+import {
+  countShownWith,
+  deleteChildren,
+  moveChildCount,
+  replyStatus,
+  setReplyStatus,
+  type HeldReply,
+} from './reply.store.ts'
+
+/** Deletes a comment that is held, and what answers it. @returns by how many comments its post shows less */
+export async function endHeldReply(tx: Tx, reply: HeldReply): Promise<number> {
+  const isShown = reply.status === replyStatus.shown
+  const gone = isShown ? await countShownWith(tx, reply) : 0
+  await setReplyStatus(tx, reply.id, replyStatus.deleted)
+  if (reply.parent_id === null) await deleteChildren(tx, reply.id)
+  else if (isShown) await moveChildCount(tx, reply.parent_id, -1)
+  return gone
+}

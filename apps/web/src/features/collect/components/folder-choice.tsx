@@ -1,0 +1,94 @@
+import { ApiError } from '@guangquan/client'
+import { textLimits } from '@guangquan/contract/limits'
+import { Button, ErrorState, IrisLoader, Modal, RadioGroup, showToast } from '@guangquan/ui'
+import { PlusIcon } from '@guangquan/ui/icons'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, client, queries } from '../../../app/api.ts'
+import { currentUser } from '../../../app/session.ts'
+import { NameDialog } from '../../../shared/name-dialog.tsx'
+
+/** The folder of a collected post: one there is, or a new one. */
+export function FolderChoice({ postId, onClose }: { postId: string; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const userId = currentUser()?.id ?? ''
+  const list = useQuery(queries.one(api.UserLike.GetFolderList, { userId }))
+  // The default folder is the one without an id.
+  const [chosen, setChosen] = useState('')
+  const [isNaming, setNaming] = useState(false)
+  const put = useMutation({
+    mutationFn: () =>
+      client.call(api.UserLike.Collect, {
+        targetType: 1,
+        targetId: postId,
+        on: true,
+        folderId: chosen === '' ? null : chosen,
+        requestId: crypto.randomUUID(),
+      }),
+    onSuccess: async () => {
+      showToast('已放好')
+      onClose()
+      await Promise.all([
+        queries.invalidate(queryClient, api.UserLike.GetCollectList),
+        queries.invalidate(queryClient, api.UserLike.GetFolderList),
+      ])
+    },
+    onError: (error) => showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error'),
+  })
+
+  async function add(name: string) {
+    const { id } = await client.call(api.UserLike.SaveFolder, { name, requestId: crypto.randomUUID() })
+    await queries.invalidate(queryClient, api.UserLike.GetFolderList)
+    setChosen(id)
+  }
+
+  if (isNaming) {
+    return (
+      <NameDialog title="新建收藏夹" limit={textLimits.folder} save={add} onClose={() => setNaming(false)} />
+    )
+  }
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title="选择收藏夹"
+      footer={
+        <>
+          <Button kind="line" onClick={onClose}>
+            取消
+          </Button>
+          <Button
+            kind="ink"
+            busy={put.isPending}
+            busyLabel="正在放"
+            disabled={list.data === undefined}
+            onClick={() => put.mutate()}
+          >
+            确定
+          </Button>
+        </>
+      }
+    >
+      {list.isPending ? <IrisLoader className="py-6" /> : null}
+      {list.isError ? <ErrorState onRetry={() => void list.refetch()} /> : null}
+      {list.data === undefined ? null : (
+        <>
+          <RadioGroup
+            stacked
+            label="收藏夹"
+            labelHidden
+            value={chosen}
+            onChange={setChosen}
+            options={[
+              { value: '', label: '默认收藏夹' },
+              ...list.data.folders.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+          <Button kind="quiet" size="small" icon={<PlusIcon size={18} />} onClick={() => setNaming(true)}>
+            新建收藏夹
+          </Button>
+        </>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,40 @@
+import '../folder-offer.css'
+import { Button, IconButton } from '@guangquan/ui'
+import { XIcon } from '@guangquan/ui/icons'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { FolderChoice } from './folder-choice.tsx'
+
+/** Long enough to be read and reached; whoever is at it has all the time there is. */
+const offeredMs = 6000
+
+/** After a post was collected: where it lies, and the way into another folder. Goes by itself. */
+export function FolderOffer({ postId, onClose }: { postId: string; onClose: () => void }) {
+  const [choosing, setChoosing] = useState(false)
+  const [held, setHeld] = useState(false)
+  const layer = useRef<HTMLDivElement>(null)
+  const goAway = useEffectEvent(onClose)
+  useEffect(() => {
+    if (choosing || held) return
+    const timer = setTimeout(() => goAway(), offeredMs)
+    return () => clearTimeout(timer)
+  }, [choosing, held])
+  useEffect(() => layer.current?.showPopover(), [])
+  if (choosing) return <FolderChoice postId={postId} onClose={onClose} />
+  return (
+    <div
+      ref={layer}
+      popover="manual"
+      className="folder-offer"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p role="status">已放进默认收藏夹</p>
+      <Button kind="quiet" size="small" onClick={() => setChoosing(true)}>
+        选择收藏夹
+      </Button>
+      <IconButton label="关闭" icon={<XIcon size={18} />} onClick={onClose} />
+    </div>
+  )
+}

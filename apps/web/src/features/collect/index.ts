@@ -1,0 +1,1 @@
+export { FolderOffer } from './components/folder-offer.tsx'

@@ -1,0 +1,29 @@
+import type { VideoMeasure } from '@guangquan/contract/video-measure'
+
+const longestMs = 5000
+
+/**
+ * Length and sides of a chosen video, before half a gigabyte of it travels. Null where this browser cannot tell, as
+ * of the H.265 of many cameras: then the server judges.
+ */
+export async function readMeasure(file: Blob): Promise<VideoMeasure | null> {
+  const address = URL.createObjectURL(file)
+  const video = document.createElement('video')
+  try {
+    return await new Promise((resolve) => {
+      setTimeout(() => resolve(null), longestMs)
+      video.addEventListener('error', () => resolve(null))
+      video.addEventListener('loadedmetadata', () => {
+        const { duration, videoWidth: width, videoHeight: height } = video
+        const isKnown = Number.isFinite(duration) && width > 0
+        resolve(isKnown ? { durationMs: duration * 1000, width, height } : null)
+      })
+      video.preload = 'metadata'
+      video.src = address
+    })
+  } finally {
+    video.removeAttribute('src')
+    video.load()
+    URL.revokeObjectURL(address)
+  }
+}

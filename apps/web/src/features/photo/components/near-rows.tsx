@@ -1,0 +1,51 @@
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import type { WallRow } from '../justify.ts'
+import { rowsInReach, topsOf } from '../rows-in-reach.ts'
+
+interface NearRowsProps<T> {
+  rows: WallRow<T>[]
+  /** Between rows, in pixels. */
+  gap: number
+  drawRow: (row: WallRow<T>, place: number) => ReactNode
+}
+
+// More than a page of photographs fills: what the server draws is drawn the same here.
+const atFirst = { from: 0, to: 12 }
+
+/** The rows of a wall that are near the view; room is kept for the others. */
+export function NearRows<T>({ rows, gap, drawRow }: NearRowsProps<T>) {
+  const above = useRef<HTMLDivElement>(null)
+  const [range, setRange] = useState(atFirst)
+  const tops = useMemo(() => topsOf(rows, gap), [rows, gap])
+  const from = Math.min(range.from, rows.length)
+  const to = Math.min(range.to, rows.length)
+  const topOf = (place: number) => tops[place] ?? 0
+
+  useLayoutEffect(() => {
+    const look = () => {
+      if (above.current === null) return
+      const view = { top: -above.current.getBoundingClientRect().top, height: innerHeight }
+      const next = rowsInReach(tops, view)
+      setRange((known) => (known.from === next.from && known.to === next.to ? known : next))
+    }
+    // In the frame that scrolled: a leap to far away would else show an empty wall for one.
+    const lookAtOnce = () => flushSync(look)
+    look()
+    addEventListener('scroll', lookAtOnce, { passive: true })
+    addEventListener('resize', look)
+    return () => {
+      removeEventListener('scroll', lookAtOnce)
+      removeEventListener('resize', look)
+    }
+  }, [tops])
+
+  // The gap that the wall sets after the first part and before the last is taken back.
+  return (
+    <>
+      <div ref={above} style={{ height: topOf(from), marginBottom: -gap }} />
+      {rows.slice(from, to).map((row, place) => drawRow(row, from + place))}
+      <div style={{ height: topOf(rows.length) - topOf(to), marginTop: -gap }} />
+    </>
+  )
+}

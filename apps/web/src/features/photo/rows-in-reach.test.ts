@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { rowsInReach, topsOf } from './rows-in-reach.ts'
+
+const gap = 8
+const heights = fc.array(fc.integer({ min: 60, max: 700 }), { maxLength: 200 })
+const rowsOf = (list: number[]) => list.map((height) => ({ height }))
+
+describe('rowsInReach', () => {
+  it('draws what is in view and a screen beside it, and nothing further away', () => {
+    fc.assert(
+      fc.property(
+        heights,
+        fc.integer({ min: -2000, max: 60_000 }),
+        fc.integer({ min: 200, max: 2000 }),
+        (list, top, height) => {
+          const tops = topsOf(rowsOf(list), gap)
+          const { from, to } = rowsInReach(tops, { top, height })
+          list.forEach((rowHeight, place) => {
+            const begin = tops[place] ?? 0
+            const isNear = begin <= top + 2 * height && begin + rowHeight > top - height
+            if (isNear) expect(place >= from && place < to).toBe(true)
+            if (begin > top + 2 * height || begin + rowHeight + gap <= top - height)
+              expect(place >= from && place < to).toBe(false)
+          })
+          expect(to).toBeLessThanOrEqual(list.length)
+        },
+      ),
+    )
+  })
+
+  it('draws as many rows of a wall of a thousand as of one of a hundred', () => {
+    const view = { top: 12_000, height: 900 }
+    const counts = [100, 1000].map((length) => {
+      const { from, to } = rowsInReach(topsOf(rowsOf(Array.from({ length }, () => 290)), gap), view)
+      return to - from
+    })
+    expect(counts).toEqual([10, 10])
+  })
+})

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PersonMarks } from './person-marks.tsx'
+
+type Home = Parameters<typeof PersonMarks>[0]['home']
+
+const nobody: Home = { usedAchievementSrc: null, userCategoryIcon: null, userType: 1 }
+const draw = (home: Home) => renderToStaticMarkup(<PersonMarks home={home} />)
+
+test('a member who was given nothing has no marks', () => {
+  expect(draw(nobody)).toBe('')
+})
+
+test('an owner is called 机主, and nobody else is', () => {
+  expect(draw({ ...nobody, userType: 2 })).toContain('机主')
+  expect(
+    draw({ ...nobody, usedAchievementSrc: '/files/medal.webp', userCategoryIcon: 'judge' }),
+  ).not.toContain('机主')
+})
+
+test('the medal that is worn stands before what its owner was checked as', () => {
+  const html = draw({ ...nobody, usedAchievementSrc: '/files/medal.webp', userCategoryIcon: 'judge' })
+  expect(html.indexOf('src="/files/medal.webp"')).toBeGreaterThan(-1)
+  expect(html.indexOf('影赛评委')).toBeGreaterThan(html.indexOf('medal.webp'))
+})

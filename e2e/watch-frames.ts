@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+
+/** What scrolling through a page cost. Times in milliseconds. */
+export interface Scrolled {
+  frames: number
+  /** What the page's own thread worked for one frame, however long it waited for a processor. */
+  work: number
+  /** From one frame to the next. */
+  median: number
+  /** Share of frames that came later than three should have. */
+  late: number
+  /** The most elements, and the most of those looked for, that were in the document at once. */
+  elements: number
+  found: number
+  /** How many different ones came by. */
+  different: number
+}
+
+const pixelsPerFrame = 60
+const lateFromMs = 50
+
+/**
+ * Scrolls down, a fifteenth of a window with each frame, until so many different links that match have come by, or
+ * the page has not moved for some seconds.
+ */
+export async function scrollThrough(
+  page: Page,
+  wanted: { links: string; different: number },
+): Promise<Scrolled> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const workedMs = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+  }
+  const before = await workedMs()
+  const scrolled = await page.evaluate(
+    async ({ links, different, step, lateFrom }) => {
+      const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+      const seen = new Set<string | null>()
+      const intervals: number[] = []
+      let elements = 0
+      let found = 0
+      let still = 0
+      let last = await frame()
+      while (seen.size < different && still < 300) {
+        const from = scrollY
+        scrollBy({ top: step, behavior: 'instant' })
+        const now = await frame()
+        intervals.push(now - last)
+        last = now
+        still = scrollY === from ? still + 1 : 0
+        if (intervals.length % 10 !== 0) continue
+        const here = document.querySelectorAll(links)
+        for (const link of here) seen.add(link.getAttribute('href'))
+        found = Math.max(found, here.length)
+        elements = Math.max(elements, document.getElementsByTagName('*').length)
+      }
+      const sorted = intervals.toSorted((a, b) => a - b)
+      return {
+        frames: intervals.length,
+        median: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
+        late: intervals.filter((ms) => ms > lateFrom).length / intervals.length,
+        elements,
+        found,
+        different: seen.size,
+      }
+    },
+    { ...wanted, step: pixelsPerFrame, lateFrom: lateFromMs },
+  )
+  const work = ((await workedMs()) - before) / scrolled.frames
+  await session.detach()
+  return { ...scrolled, work }
+}

@@ -1,0 +1,12 @@
+const gib = 1024 ** 3
+
+/** Bytes of originals a member may keep: by level, and more for the owner of a registered product. */
+export function originalsQuota(level: number, isOwner: boolean): number {
+  const byLevel = level >= 7 ? 50 : level >= 4 ? 20 : 5
+  return (byLevel + (isOwner ? 10 : 0)) * gib
+}
+
+/** Largest photograph of a post in MiB. */
+export function largestPhotoMB(level: number): number {
+  return level >= 7 ? 80 : 50
+}
