@@ -43,7 +43,7 @@ export async function scrollThrough(
       let found = 0
       let still = 0
       let last = await frame()
-      while (seen.size < different && still < 300) {
+      while (seen.size < different && still < 120) {
         const from = scrollY
         scrollBy({ top: step, behavior: 'instant' })
         const now = await frame()

@@ -27,7 +27,7 @@ export const variations: readonly Variation[] = [
 // The plain frames are as large as visitors see any; for the others what lists show is enough. Either way two copies
 // are made of each: loading must end within a minute on two processors.
 const plainSide = 1080
-const cutSide = 820
+const cutSide = 760
 const shortestSide = 620
 
 /** A source decoded once for all its frames. */
