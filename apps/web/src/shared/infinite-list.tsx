@@ -43,7 +43,19 @@ export function InfiniteList<I, T extends Identified>(props: InfiniteListProps<I
   if (items.length === 0 && progress !== 'more') return empty ?? <EmptyState />
 
   const failed = list.isFetchNextPageError
-  const drawn = children(items, { isLast: progress === 'end' })
+  // The mark comes right behind the last item: a window that is not filled asks for more by itself.
+  const drawn = (
+    <>
+      {children(items, { isLast: progress === 'end' })}
+      {progress === 'more' && !failed ? (
+        <NextPageSentinel
+          pageCount={list.data.pages.length}
+          idle={!list.isFetching}
+          onReach={() => void list.fetchNextPage()}
+        />
+      ) : null}
+    </>
+  )
   // What stands below stays out of sight until it has its place: the next page would push it away.
   const look = progress === 'more' ? 'min-h-svh' : undefined
   return (
@@ -57,13 +69,6 @@ export function InfiniteList<I, T extends Identified>(props: InfiniteListProps<I
           {drawn}
         </div>
       )}
-      {progress === 'more' && !failed ? (
-        <NextPageSentinel
-          pageCount={list.data.pages.length}
-          idle={!list.isFetching}
-          onReach={() => void list.fetchNextPage()}
-        />
-      ) : null}
       {progress === 'visitorEnd' ? (
         <SignInForMore />
       ) : (
