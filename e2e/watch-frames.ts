@@ -16,16 +16,15 @@ export interface Scrolled {
   different: number
 }
 
-const pixelsPerFrame = 60
 const lateFromMs = 50
 
 /**
- * Scrolls down, a fifteenth of a window with each frame, until so many different links that match have come by, or
+ * Scrolls down by `step` pixels with each frame, until so many different links that match have come by, or
  * the page has not moved for some seconds.
  */
 export async function scrollThrough(
   page: Page,
-  wanted: { links: string; different: number },
+  wanted: { links: string; different: number; step: number },
 ): Promise<Scrolled> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -66,7 +65,7 @@ export async function scrollThrough(
         different: seen.size,
       }
     },
-    { ...wanted, step: pixelsPerFrame, lateFrom: lateFromMs },
+    { ...wanted, lateFrom: lateFromMs },
   )
   const work = ((await workedMs()) - before) / scrolled.frames
   await session.detach()

@@ -17,11 +17,11 @@ afterAll(() => node.close())
 test('small sites are searched at once, large ones from their newest blocks on', () => {
   expect(blocksBelow(0)).toEqual([])
   expect(blocksBelow(8191)).toEqual([])
-  expect(blocksBelow(8192)).toEqual([['1:2', '1:1']])
+  expect(blocksBelow(8192)).toEqual([{ blocks: ['1:2', '1:1'], size: 4096 }])
   expect(blocksBelow(1_000_000)).toEqual([
-    ['1:244', '1:243'],
-    ['2:30', '2:29'],
-    ['3:3', '3:2'],
+    { blocks: ['1:244', '1:243'], size: 4672 },
+    { blocks: ['2:30', '2:29'], size: 49_728 },
+    { blocks: ['3:3', '3:2'], size: 475_712 },
   ])
 })
 

@@ -19,6 +19,9 @@ const blockLevels = [
   { name: '3', bits: 18 },
 ] as const
 
+/** A word may be so many times as frequent farther back as it is among the newest posts. */
+const hopeful = 4
+
 /** Where to look: in the words' whole text, or in title and tags alone. */
 type Place = 'anywhere' | 'head'
 
@@ -40,21 +43,26 @@ export async function newestOrdinal(ctx: Ctx): Promise<number> {
 /**
  * The newest posts that match and that this viewer's lists would show, newest first. It looks through the newest
  * thousands, then eight times as many, and so on, until there are enough: the cost follows what is found, not what
- * exists, however common or rare a word is.
+ * exists, however common or rare a word is. Where so few were found that a step cannot be enough, it is left out.
  */
 export async function findNewest(ctx: Ctx, wanted: Wanted): Promise<Match[]> {
-  for (const blocks of blocksBelow(wanted.top)) {
+  // As if the first step were sure to be enough.
+  let share = 1
+  for (const { blocks, size } of blocksBelow(wanted.top)) {
+    if (share * size < wanted.limit / hopeful) continue
     const found = await readBlocks(ctx, wanted, blocks)
     if (found.length >= wanted.limit) return found
+    share = found.length / size
   }
   return readBlocks(ctx, wanted, null)
 }
 
 /** Pairs of blocks that end with an ordinal: the one it stands in and the one before. Small sites have none. */
-export function blocksBelow(top: number): string[][] {
+export function blocksBelow(top: number): { blocks: string[]; size: number }[] {
   return blockLevels.flatMap(({ name, bits }) => {
     const block = Math.floor(top / 2 ** bits)
-    return block < 2 ? [] : [[`${name}:${block}`, `${name}:${block - 1}`]]
+    const size = top - (block - 1) * 2 ** bits
+    return block < 2 ? [] : [{ blocks: [`${name}:${block}`, `${name}:${block - 1}`], size }]
   })
 }
 
