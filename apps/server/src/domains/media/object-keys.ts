@@ -27,7 +27,10 @@ export interface CopyName {
   moving?: boolean
 }
 
-/** Name of a copy in addresses and in the store: `1080`, in Display P3 `1080p3`, with its third mark `1080m3`, moving `1080a`. */
+/**
+ * Name of a copy in addresses and in the store: `1080`, in Display P3 `1080p3`, moving `1080a`, with its third mark
+ * `1080m3`.
+ */
 export function copyName({ size, gamut, mark, moving = false }: CopyName): string {
   return `${size}${gamut === 'p3' ? 'p3' : ''}${moving ? 'a' : ''}${mark === 0 ? '' : `m${mark}`}`
 }

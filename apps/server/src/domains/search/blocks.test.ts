@@ -6,7 +6,7 @@ import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { indexPosts } from '../post/index.ts'
-import { blocksBelow } from './find-posts.read.ts'
+import { blocksBelow, canBeEnough } from './find-posts.read.ts'
 
 let node: TestApp
 beforeAll(async () => {
@@ -23,6 +23,13 @@ test('small sites are searched at once, large ones from their newest blocks on',
     { blocks: ['2:30', '2:29'], size: 49_728 },
     { blocks: ['3:3', '3:2'], size: 475_712 },
   ])
+})
+
+test('a step that cannot be enough is left out, and the one that bounds a rare word is not', () => {
+  const [small, middle, large] = blocksBelow(1_000_000).map(({ size }) => size)
+  const after = (found: number, size = 0) => canBeEnough({ size: small ?? 0, found }, size, 240)
+  expect([after(239, middle), after(6, middle), after(5, middle)]).toEqual([true, true, false])
+  expect([after(1, large), after(0, large)]).toEqual([true, true])
 })
 
 test('what lies in old blocks is found after what lies in new ones', async () => {

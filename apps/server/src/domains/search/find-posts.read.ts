@@ -46,15 +46,28 @@ export async function newestOrdinal(ctx: Ctx): Promise<number> {
  * exists, however common or rare a word is. Where so few were found that a step cannot be enough, it is left out.
  */
 export async function findNewest(ctx: Ctx, wanted: Wanted): Promise<Match[]> {
-  // As if the first step were sure to be enough.
-  let share = 1
+  let before: Step | null = null
   for (const { blocks, size } of blocksBelow(wanted.top)) {
-    if (share * size < wanted.limit / hopeful) continue
+    if (before !== null && !canBeEnough(before, size, wanted.limit)) continue
     const found = await readBlocks(ctx, wanted, blocks)
     if (found.length >= wanted.limit) return found
-    share = found.length / size
+    before = { size, found: found.length }
   }
   return readBlocks(ctx, wanted, null)
+}
+
+interface Step {
+  /** Posts looked through, and matches among them. */
+  size: number
+  found: number
+}
+
+/**
+ * Whether so many posts may hold enough matches, going by a smaller number of them. None found counts as one: a word
+ * of last spring is not read back to the first day at once.
+ */
+export function canBeEnough(before: Step, size: number, limit: number): boolean {
+  return (Math.max(before.found, 1) / before.size) * size * hopeful >= limit
 }
 
 /** Pairs of blocks that end with an ordinal: the one it stands in and the one before. Small sites have none. */

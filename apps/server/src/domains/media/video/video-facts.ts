@@ -23,6 +23,7 @@ export type VideoRefusal = Extract<
 
 /** Camera files of the MOV kind carry their sound uncompressed. */
 const audioCodecs = new Set(['aac', 'pcm_s16le', 'pcm_s16be', 'pcm_s24le', 'pcm_s24be'])
+
 /** Why a video is refused, or null. */
 export function refusalOf(facts: VideoFacts): VideoRefusal | null {
   if (facts.codec !== 'h264' && facts.codec !== 'hevc') return 'VideoCodecRefused'

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { api, client, queries } from '../../../app/api.ts'
 import { currentUser } from '../../../app/session.ts'
 import { NameDialog } from '../../../shared/name-dialog.tsx'
+import { useSendOnce } from '../../../shared/use-send-once.ts'
 
 /** The folder of a collected post: one there is, or a new one. */
 export function FolderChoice({ postId, onClose }: { postId: string; onClose: () => void }) {
@@ -16,6 +17,7 @@ export function FolderChoice({ postId, onClose }: { postId: string; onClose: () 
   // The default folder is the one without an id.
   const [chosen, setChosen] = useState('')
   const [isNaming, setNaming] = useState(false)
+  const sendOnce = useSendOnce()
   const put = useMutation({
     mutationFn: () =>
       client.call(api.UserLike.Collect, {
@@ -37,7 +39,9 @@ export function FolderChoice({ postId, onClose }: { postId: string; onClose: () 
   })
 
   async function add(name: string) {
-    const { id } = await client.call(api.UserLike.SaveFolder, { name, requestId: crypto.randomUUID() })
+    const { id } = await sendOnce({ name }, (requestId) =>
+      client.call(api.UserLike.SaveFolder, { name, requestId }),
+    )
     await queries.invalidate(queryClient, api.UserLike.GetFolderList)
     setChosen(id)
   }

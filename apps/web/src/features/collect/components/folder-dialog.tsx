@@ -5,19 +5,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../app/api.ts'
 import { NameDialog } from '../../../shared/name-dialog.tsx'
+import { useSendOnce } from '../../../shared/use-send-once.ts'
 
 /** Makes a folder, or changes the name of one and who sees it. */
 export function FolderDialog({ folder, onClose }: { folder: CollectFolder | null; onClose: () => void }) {
   const queryClient = useQueryClient()
   const [isPublic, setPublic] = useState(folder?.isPublic ?? false)
+  const sendOnce = useSendOnce()
 
   async function save(name: string) {
-    await client.call(api.UserLike.SaveFolder, {
-      name,
-      isPublic,
-      requestId: crypto.randomUUID(),
-      ...(folder === null ? {} : { id: folder.id }),
-    })
+    const input = { name, isPublic, ...(folder === null ? {} : { id: folder.id }) }
+    await sendOnce(input, (requestId) => client.call(api.UserLike.SaveFolder, { ...input, requestId }))
     await queries.invalidate(queryClient, api.UserLike.GetFolderList)
   }
 
