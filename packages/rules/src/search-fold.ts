@@ -8,14 +8,10 @@ export interface SearchText {
   to: readonly number[]
 }
 
-interface Mapped {
-  units: string[]
-  from: number[]
-  to: number[]
-}
-
 const letterOrDigit = /[\p{L}\p{N}]/u
 const keptSigns = /[./-]/
+// A point or a stroke belongs to a word only between digits: 1.4, 1/250, 24-70.
+const loneSigns = /(?<!\d)[./-]|[./-](?!\d)/g
 
 // What is taken out so that spellings of one thing are one text; what lies between the brackets goes.
 const droppedParts: readonly RegExp[] = [
@@ -36,11 +32,10 @@ const droppedParts: readonly RegExp[] = [
  * `F 1.4` are one, `50 mm` is `50mm`; what is neither letter nor digit parts words. Words are parted by one space.
  */
 export function foldSearch(text: string): SearchText {
-  let mapped = mapCharacters(text)
-  for (const pattern of droppedParts) mapped = drop(mapped, pattern)
-  mapped = blankLoneSigns(mapped)
-  mapped = drop(mapped, /(?<= ) +|^ +| +$/g)
-  return { text: mapped.units.join(''), from: mapped.from, to: mapped.to }
+  let folded = mapCharacters(text)
+  if (/[\d-]/.test(folded.text)) for (const pattern of droppedParts) folded = drop(folded, pattern)
+  folded = { ...folded, text: folded.text.replace(loneSigns, ' ') }
+  return drop(folded, /(?<= ) +|^ +| +$/g)
 }
 
 /** The words of a query, folded, each once; at most `most`. */
@@ -73,57 +68,60 @@ function mergeRanges(ranges: readonly [number, number][]): [number, number][] {
   return merged
 }
 
-function mapCharacters(text: string): Mapped {
-  const mapped: Mapped = { units: [], from: [], to: [] }
+function mapCharacters(text: string): SearchText {
+  let folded = ''
+  const from: number[] = []
+  const to: number[] = []
   let at = 0
   for (const character of text) {
     const end = at + character.length
-    for (const unit of unitsOf(character)) {
-      mapped.units.push(unit)
-      mapped.from.push(at)
-      mapped.to.push(end)
+    const units = unitsOf(character)
+    folded += units
+    for (let unit = 0; unit < units.length; unit++) {
+      from.push(at)
+      to.push(end)
     }
     at = end
   }
-  return mapped
+  return { text: folded, from, to }
 }
 
 // The few thousand characters people write come again and again.
-const known = new Map<string, readonly string[]>()
+const known = new Map<string, string>()
 const mostKnown = 20_000
 
-function unitsOf(character: string): readonly string[] {
+function unitsOf(character: string): string {
   const kept = known.get(character)
   if (kept !== undefined) return kept
-  const units = Array.from(character.normalize('NFKC').toLowerCase()).flatMap(foldCharacter)
+  const units = Array.from(character.normalize('NFKC').toLowerCase(), foldCharacter).join('')
   if (known.size < mostKnown) known.set(character, units)
   return units
 }
 
-// UTF-16 units, so that a place in the joined text is a place in the arrays.
-function foldCharacter(character: string): string[] {
-  if (character === 'ƒ') return ['f']
+function foldCharacter(character: string): string {
+  if (character === 'ƒ') return 'f'
   const simple = simplifiedOf.get(character) ?? character
-  if (letterOrDigit.test(simple)) return simple.split('')
-  return [keptSigns.test(simple) ? simple : ' ']
+  if (letterOrDigit.test(simple)) return simple
+  return keptSigns.test(simple) ? simple : ' '
 }
 
-function drop(mapped: Mapped, pattern: RegExp): Mapped {
-  const text = mapped.units.join('')
-  const gone = new Set<number>()
-  for (const match of text.matchAll(pattern)) {
-    for (let at = match.index; at < match.index + match[0].length; at++) gone.add(at)
-  }
-  if (gone.size === 0) return mapped
-  const stays = (_: unknown, at: number) => !gone.has(at)
-  return { units: mapped.units.filter(stays), from: mapped.from.filter(stays), to: mapped.to.filter(stays) }
-}
-
-// A point or a stroke belongs to a word only between digits: 1.4, 1/250, 24-70.
-function blankLoneSigns(mapped: Mapped): Mapped {
-  const isDigit = (unit: string | undefined) => unit !== undefined && unit >= '0' && unit <= '9'
-  const units = mapped.units.map((unit, at) =>
-    keptSigns.test(unit) && !(isDigit(mapped.units[at - 1]) && isDigit(mapped.units[at + 1])) ? ' ' : unit,
+function drop(whole: SearchText, pattern: RegExp): SearchText {
+  const gaps = Array.from(
+    whole.text.matchAll(pattern),
+    ({ index, 0: { length } }) => [index, index + length] as const,
   )
-  return { ...mapped, units }
+  if (gaps.length === 0) return whole
+  let text = ''
+  const from: number[] = []
+  const to: number[] = []
+  let at = 0
+  for (const [begin, end] of [...gaps, [whole.text.length, whole.text.length] as const]) {
+    text += whole.text.slice(at, begin)
+    for (; at < begin; at++) {
+      from.push(whole.from[at] ?? 0)
+      to.push(whole.to[at] ?? 0)
+    }
+    at = end
+  }
+  return { text, from, to }
 }

@@ -8,11 +8,10 @@ import { anyConditions, type ShotFilter } from './wall-filter.ts'
  */
 export function listedPost(
   publishId: RawBuilder<string>,
-  viewer: { id: string } | null,
+  viewerId: RawBuilder<string> | null,
   taken: ShotFilter,
 ): RawBuilder<{ hot: number }> {
-  const visible = visiblePosts(viewer === null ? null : sql<string>`${viewer.id}::uuid`)
-  const conditions = [visible, ...anyConditions(taken)]
+  const conditions = [visiblePosts(viewerId), ...anyConditions(taken)]
   return sql<{ hot: number }>`select publish.hot from publish
     where publish.id = ${publishId} and ${sql.join(conditions, sql` and `)} limit 1`
 }

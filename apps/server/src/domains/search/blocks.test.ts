@@ -6,7 +6,7 @@ import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { indexPosts } from '../post/index.ts'
-import { blocksBelow, canBeEnough } from './find-posts.read.ts'
+import { sizeFor, stepOf } from './search-steps.ts'
 
 let node: TestApp
 beforeAll(async () => {
@@ -15,28 +15,40 @@ beforeAll(async () => {
 afterAll(() => node.close())
 
 test('small sites are searched at once, large ones from their newest blocks on', () => {
-  expect(blocksBelow(0)).toEqual([])
-  expect(blocksBelow(8191)).toEqual([])
-  expect(blocksBelow(8192)).toEqual([{ blocks: ['1:2', '1:1'], size: 4096 }])
-  expect(blocksBelow(1_000_000)).toEqual([
-    { blocks: ['1:244', '1:243'], size: 4672 },
-    { blocks: ['2:30', '2:29'], size: 49_728 },
-    { blocks: ['3:3', '3:2'], size: 475_712 },
-  ])
+  expect(stepOf(0, 4097)).toEqual({ blocks: null, size: 0 })
+  expect(stepOf(8191, 4097)).toEqual({ blocks: null, size: 8191 })
+  expect(stepOf(8192, 4097)).toEqual({ blocks: ['1:2', '1:1'], size: 4097 })
+  expect(stepOf(1_000_000, 4097)).toEqual({ blocks: ['1:244', '1:243'], size: 4673 })
+  expect(stepOf(1_000_000, 60_000)).toEqual({ blocks: ['2:30', '2:29', '2:28'], size: 82_497 })
+  expect(stepOf(1_000_000, 500_000)).toEqual({ blocks: ['3:3', '3:2', '3:1'], size: 737_857 })
+  expect(stepOf(1_000_000, 800_000)).toEqual({ blocks: null, size: 1_000_000 })
 })
 
-test('a step that cannot be enough is left out, and the one that bounds a rare word is not', () => {
-  const [small, middle, large] = blocksBelow(1_000_000).map(({ size }) => size)
-  const after = (found: number, size = 0) => canBeEnough({ size: small ?? 0, found }, size, 240)
-  expect([after(239, middle), after(6, middle), after(5, middle)]).toEqual([true, true, false])
-  expect([after(1, large), after(0, large)]).toEqual([true, true])
+test('a step is as large as what was found lets expect, and no leap is too long', () => {
+  expect(sizeFor({ size: 4673, found: 60 }, 240)).toBe(28_038)
+  expect(sizeFor({ size: 4673, found: 239 }, 240)).toBe(9346)
+  expect(sizeFor({ size: 4673, found: 1 }, 240)).toBe(56_076)
+  expect(sizeFor({ size: 4673, found: 0 }, 240)).toBe(56_076)
+})
+
+test('what has a common word for a tag is found beside newer posts that only mention it', async () => {
+  const author = await buildMember(node)
+  const named = await buildPost(node, author, { tags: ['潮汐'], text: '三年前写的' })
+  const mentioning: string[] = []
+  for (let n = 0; n < 241; n++) mentioning.push(await buildPost(node, author, { text: `第 ${n} 次看潮汐` }))
+  await node.app.db.transaction().execute((tx) => indexPosts(tx, [named, ...mentioning]))
+  const page = await callAs(node, author, Search.GetList, { keyword: '潮汐' })
+  expect(page.items[0]?.id).toBe(named)
+  expect(page.totalCount).toBe(240)
+  const newest = await callAs(node, author, Search.GetList, { keyword: '潮汐', sort: 'new' })
+  expect(newest.items[0]?.id).toBe(mentioning.at(-1))
 })
 
 test('what lies in old blocks is found after what lies in new ones', async () => {
   const author = await buildMember(node)
   const ids: string[] = []
   // Far apart, so that each stands in a block of its own at every level.
-  for (const ordinal of [50, 600_000, 990_000, 999_990, 1_000_000]) {
+  for (const ordinal of [5000, 600_000, 990_000, 999_990, 1_000_000]) {
     const id = await buildPost(node, author, { text: '远近都要找到' })
     await node.app.db.transaction().execute((tx) => indexPosts(tx, [id]))
     await sql`

@@ -1,4 +1,4 @@
-import { services, type Method } from '@guangquan/contract'
+import { declaredMethods, services } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { indexPosts } from '../post/index.ts'
@@ -56,8 +56,7 @@ const attacks = [
 ]
 
 /** All calls that look for what somebody typed, from the contract. */
-const searches = Object.values(services)
-  .flatMap((methods) => Object.values<Method>(methods))
+const searches = declaredMethods
   .filter((method) => inputShapes(method).some(({ properties = {} }) => 'keyword' in properties))
   .map((method) => ({ name: `${method.service}/${method.name}`, method }))
 

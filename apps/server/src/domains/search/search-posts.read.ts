@@ -3,8 +3,7 @@ import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import { closePage, limitVisitor, openPage } from '../../db/paging.ts'
 import { listWall } from '../post/index.ts'
-import { findNewest, newestOrdinal, type Match } from './find-posts.read.ts'
-import { rankMatches } from './rank-matches.ts'
+import { findPosts, newestOrdinal } from './find-posts.read.ts'
 import { readSearch, type SearchQuery } from './search-query.ts'
 
 type SearchInput = MethodParsed<typeof Search.GetList>
@@ -35,8 +34,9 @@ export async function searchPosts(ctx: Ctx, input: SearchInput): Promise<FoundPa
   const query = await readSearch(ctx.app, input)
   if (query === null) return empty
   if (query.words.length === 0 && query.any.length === 0) return searchByFigures(ctx, input, query)
+  const { sort } = input
   const page =
-    input.sort === 'new' ? await pageByTime(ctx, input, query) : await pageByScore(ctx, input, query)
+    sort === 'new' ? await pageByTime(ctx, input, query) : await pageByScore(ctx, input, sort, query)
   return { ...page, words: query.words }
 }
 
@@ -51,42 +51,33 @@ async function searchByFigures(ctx: Ctx, input: SearchInput, { ranges }: SearchQ
 
 async function pageByTime(ctx: Ctx, input: SearchInput, query: SearchQuery) {
   const window = limitVisitor(ctx.viewer, openPage(input, timeKey))
-  const wanted = window.skip + window.take + 1
-  const isFirst = window.after === null
   const top = window.after === null ? await newestOrdinal(ctx) : window.after[0] - 1
-  const limit = isFirst ? Math.max(wanted, candidates) : wanted
-  const found = await findNewest(ctx, { query, place: 'anywhere', top, limit })
-  const rows = found.slice(window.skip, wanted)
-  return closePage(window, rows, window.total ?? found.length, (row): [number] => [row.ordinal])
+  const take = window.take + 1
+  const { count, rows } = await findPosts(ctx, {
+    query,
+    order: 'new',
+    top,
+    at: 0,
+    candidates: window.after === null ? Math.max(window.skip + take, candidates) : take,
+    after: null,
+    skip: window.skip,
+    take,
+  })
+  return closePage(window, rows, window.total ?? count, ({ score }): [number] => [score])
 }
 
-async function pageByScore(ctx: Ctx, input: SearchInput, query: SearchQuery) {
+async function pageByScore(ctx: Ctx, input: SearchInput, order: 'hot' | 'relevance', query: SearchQuery) {
   const window = limitVisitor(ctx.viewer, openPage(input, scoreKey))
-  const after = window.after
-  const top = after?.[0] ?? (await newestOrdinal(ctx))
-  const at = after?.[1] ?? ctx.now.getTime()
-  const found = await findCandidates(ctx, input.sort, query, top)
-  const ranked = rankMatches(found, input.sort === 'hot' ? 'hot' : 'relevance', at)
-  const from = after === null ? window.skip : placeAfter(ranked, after)
-  const rows = ranked.slice(from, from + window.take + 1)
-  const total = Math.min(found.length, candidates)
-  return closePage(window, rows, window.total ?? total, (row): ScoreKey => [top, at, row.score, row.id])
-}
-
-async function findCandidates(
-  ctx: Ctx,
-  sort: SearchInput['sort'],
-  query: SearchQuery,
-  top: number,
-): Promise<Match[]> {
-  const found = await findNewest(ctx, { query, place: 'anywhere', top, limit: candidates })
-  if (found.length < candidates || sort !== 'relevance' || query.head === null) return found
-  // A common word: what has it in its title should not be lost among newer posts that only mention it.
-  const named = await findNewest(ctx, { query, place: 'head', top, limit: candidates })
-  return [...new Map([...named, ...found].map((match) => [match.id, match])).values()]
-}
-
-function placeAfter(ranked: readonly { id: string; score: number }[], [, , score, id]: ScoreKey): number {
-  const at = ranked.findIndex((row) => row.score < score || (row.score === score && row.id < id))
-  return at < 0 ? ranked.length : at
+  const [top, at, score, id] = window.after ?? [await newestOrdinal(ctx), ctx.now.getTime()]
+  const { count, rows } = await findPosts(ctx, {
+    query,
+    order,
+    top,
+    at,
+    candidates,
+    after: score === undefined || id === undefined ? null : { score, id },
+    skip: window.skip,
+    take: window.take + 1,
+  })
+  return closePage(window, rows, window.total ?? count, (row): ScoreKey => [top, at, row.score, row.id])
 }
