@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import {
+  declaredMethods,
   errorCatalogue,
+  type ErrorName,
   gateErrors,
+  type Method,
   requestTimeoutMs,
   services,
-  type ErrorName,
-  type Method,
 } from '@guangquan/contract'
 
 export const name = 'OpenAPI document'
@@ -18,7 +19,6 @@ export async function generate(): Promise<Map<string, string>> {
 }
 
 function openApi() {
-  const declared = Object.entries(services).flatMap(([, methods]) => Object.values<Method>(methods))
   return {
     openapi: '3.1.0',
     info: {
@@ -29,7 +29,7 @@ function openApi() {
     servers: [{ url: `/api/services/${productKey}` }],
     tags: Object.keys(services).map((service) => ({ name: service })),
     paths: Object.fromEntries(
-      declared.map((method) => [`/${method.service}/${method.name}`, { post: operation(method) }]),
+      declaredMethods.map((method) => [`/${method.service}/${method.name}`, { post: operation(method) }]),
     ),
     components: { securitySchemes, schemas: { Failure: failureSchema } },
   }

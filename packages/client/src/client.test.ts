@@ -78,7 +78,7 @@ test.each([
   ['1001 with HTTP 401', 401, 1001, 'ended', 'SignedOutElsewhere'],
 ] as const)('%s: the program is told once that the session is lost', async (_, status, code, loss, kind) => {
   refuse(status, code)
-  expect(await errorOf(call())).toMatchObject({ kind, code, status, message: '一句话' })
+  expect(await errorOf(call())).toMatchObject({ kind, status, message: '一句话' })
   expect(lost).toEqual([loss])
 })
 

@@ -113,14 +113,12 @@ function readEnvelope(answer: Answer): Envelope {
 }
 
 function refused(host: ClientHost, envelope: Envelope, status: number): ApiError {
-  const code = envelope.error?.code ?? 0
-  const kind = errorKind(code)
+  const kind = errorKind(envelope.error?.code ?? 0)
   if (kind === 'SignedOutElsewhere') host.onSessionLost('ended')
   else if (status === 401) host.onSessionLost('unauthorized')
   else if (kind === 'TokenInvalid') host.onSessionLost('expired')
   return new ApiError({
     kind,
-    code,
     status,
     message: envelope.message,
     details: envelope.error?.details ?? {},

@@ -1,3 +1,4 @@
+import type { Method } from './method.ts'
 import { ArticleInfo } from './services/article-info.ts'
 import { EmailMessage } from './services/email-message.ts'
 import { FileUpload } from './services/file-upload.ts'
@@ -43,3 +44,8 @@ export const services = {
 } as const
 
 export type Services = typeof services
+
+/** Every call of every Service. */
+export const declaredMethods: readonly Method[] = Object.values(services).flatMap((methods) =>
+  Object.values<Method>(methods),
+)

@@ -1,0 +1,33 @@
+import { errorCatalogue, type ErrorName } from '@guangquan/contract/errors'
+
+export const name = 'error runs'
+
+/** Numbers and names of the catalogue without its sentences, which the server has already sent with an error. */
+export function generate(): Promise<Map<string, string>> {
+  const lines = runs().map(({ first, names }) => `  [${first}, ['${names.join("', '")}']],\n`)
+  const text = `// Written by "npm run generate" from errors.ts.
+import type { ErrorName } from './errors.ts'
+
+/** Numbers of the envelope's \`error.code\`, in runs: the first and the names of it and those after it. Every page loads them. */
+export const errorRuns: readonly (readonly [first: number, names: readonly ErrorName[]])[] = [
+${lines.join('')}]
+`
+  return Promise.resolve(new Map([['packages/contract/src/error-runs.gen.ts', text]]))
+}
+
+function runs(): { first: number; names: ErrorName[] }[] {
+  const found: { first: number; names: ErrorName[] }[] = []
+  const errors = Object.entries(errorCatalogue).flatMap(([error, { code }]) =>
+    isErrorName(error) ? [{ error, code }] : [],
+  )
+  for (const { error, code } of errors.toSorted((a, b) => a.code - b.code)) {
+    const last = found.at(-1)
+    if (last !== undefined && last.first + last.names.length === code) last.names.push(error)
+    else found.push({ first: code, names: [error] })
+  }
+  return found
+}
+
+function isErrorName(error: string): error is ErrorName {
+  return error in errorCatalogue
+}
