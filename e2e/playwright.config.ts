@@ -62,7 +62,7 @@ export default defineConfig({
       PORT: String(run.port),
       BASE_URL: baseURL,
       DATA_DIR: run.dataDir,
-      DEMO: 'auto',
+      DEMO: 'light',
       // All tests come from one address; the limits have tests of their own.
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',

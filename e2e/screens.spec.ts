@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectGood } from './accessible.ts'
 import { expect, listen, test as base } from './fixtures.ts'
 import { stateOf } from './people.ts'
@@ -8,14 +8,17 @@ import { watchLoading } from './watch-loading.ts'
 
 type Viewer = 'visitor' | 'member'
 
-/** One browser of each viewer for all screens of a worker: what the site has sent once is in its cache. */
-const test = base.extend<object, { browsers: Record<Viewer, BrowserContext> }>({
-  browsers: [
+/**
+ * One window of each viewer for all screens of a worker: what the site has sent once is in its cache, and a new process
+ * for every page would be a sixth of the time.
+ */
+const test = base.extend<object, { windows: Record<Viewer, Page> }>({
+  windows: [
     async ({ browser }, use, { project }) => {
       const options = { ...project.use, reducedMotion: 'reduce' } as const
       const visitor = await browser.newContext(options)
       const member = await browser.newContext({ ...options, storageState: stateOf('member') })
-      await use({ visitor, member })
+      await use({ visitor: await visitor.newPage(), member: await member.newPage() })
       await visitor.close()
       await member.close()
     },
@@ -31,8 +34,8 @@ for (const [viewer, screens] of [
   ['member', memberScreens],
 ] as const) {
   for (const { name, open } of screens) {
-    test(`${name} for a ${viewer}`, async ({ browsers, request }) => {
-      const page = await browsers[viewer].newPage()
+    test(`${name} for a ${viewer}`, async ({ windows, request }) => {
+      const page = windows[viewer]
       const complaints = listen(page)
       const settle = watchLoading(page)
       await page.setViewportSize({ width: 390, height: 844 })
@@ -46,7 +49,7 @@ for (const [viewer, screens] of [
           sessionStorage.clear()
         })
       }
-      await page.close()
+      page.removeAllListeners()
       expect(complaints, 'errors in the page').toEqual([])
       const reports: unknown = await (await request.get('/dev/csp-reports')).json()
       expect(reports, 'breaches of the content security policy').toEqual([])

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { tell } from './progress.ts'
 import type { Step } from './progress.ts'
 import { root } from './root.ts'
@@ -11,11 +12,18 @@ const node = (script: string, ...args: string[]): Command => ({
   timeoutSeconds: 120,
 })
 
-// Those that use both processors come first; the derived files mostly wait for a database.
+// Types and lint go side by side. Each of their threads infers the types it needs for itself: on two processors four
+// of them do the same work twice over, 80 s where one each takes 40.
+const threads = String(Math.max(1, Math.floor(availableParallelism() / 2)))
+
+// Those that take longest come first; the derived files mostly wait for a database.
 const steps: [Step, Command][] = [
-  ['types', { program: 'tsc', args: ['-b'], timeoutSeconds: 180 }],
+  [
+    'types',
+    { program: 'tsc', args: ['-b', '--checkers', threads, '--builders', threads], timeoutSeconds: 180 },
+  ],
+  ['lint', { program: 'oxlint', args: ['--quiet'], env: { GOMAXPROCS: threads }, timeoutSeconds: 180 }],
   ['derived', node('generate.ts', '--check')],
-  ['lint', { program: 'oxlint', args: ['--quiet'], timeoutSeconds: 180 }],
   ['walls', node('walls.ts')],
   ['format', { program: 'oxfmt', args: ['--check'], timeoutSeconds: 60 }],
 ]

@@ -34,7 +34,7 @@ const Settings = z.object({
   FILE_ORIGIN: url(['http:', 'https:']).optional(),
   TRUST_PROXY: addressRanges.optional(),
   SHOP_ADDRESSES: addressRanges.optional(),
-  DEMO: z.enum(['auto', 'off']).default('auto'),
+  DEMO: z.enum(['auto', 'light', 'off']).default('auto'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PRODUCT_KEY: z
     .string()

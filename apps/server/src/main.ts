@@ -46,7 +46,7 @@ function welcome(env: Env, address: string): string {
   const site = env.BASE_URL ?? address
   const lines = ['', `Guangquan is ready: ${site}`]
   if (!env.isProduction) {
-    if (env.DEMO === 'auto') {
+    if (env.DEMO !== 'off') {
       const people = demoPeople.slice(0, accountsShown).map((one) => `${one.phone} ${one.nickName}`)
       lines.push(`Demonstration accounts (sign in by phone): ${people.join(', ')}`)
     }

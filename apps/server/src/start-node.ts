@@ -46,7 +46,7 @@ export async function startNode({ env, log, progress, onStarted }: StartOptions)
   await progress.step('first rows', async () => {
     for (const { seed } of seeds) await seed(app)
   })
-  if (env.DEMO === 'auto' && !env.isProduction) {
+  if (env.DEMO !== 'off' && !env.isProduction) {
     await progress.step('demonstration data', () => loadDemoOnce(app, databaseUrl, progress))
   }
 

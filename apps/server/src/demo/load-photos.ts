@@ -21,6 +21,7 @@ interface Upload {
 
 /**
  * Uploads photographs and portraits as members would. One that is there from an earlier try is not uploaded again.
+ * With `DEMO=light` one frame of each source stands for all of them.
  * @returns file ids by owner and file name, see `uploadKey`
  */
 export async function loadPhotos(
@@ -28,7 +29,10 @@ export async function loadPhotos(
   posts: PlannedPost[],
   onProgress: (done: number, total: number) => void,
 ): Promise<Map<string, string>> {
-  const uploads = [...portraits(), ...photographs(posts)]
+  const frames = framesOf(posts)
+  const firstOf = new Map(frames.toReversed().map((frame) => [frame.photo.source.file, frame]))
+  const made = app.env.DEMO === 'light' ? [...firstOf.values()] : frames
+  const uploads = [...portraits(), ...photographs(made)]
   const ids = await uploadedBefore(app)
   const waiting = uploads.filter((upload) => !ids.has(uploadKey(upload.ownerId, upload.fileName)))
   let done = uploads.length - waiting.length
@@ -43,6 +47,11 @@ export async function loadPhotos(
     }
   }
   await Promise.all(Array.from({ length: sideBySide }, work))
+  for (const frame of frames) {
+    const first = firstOf.get(frame.photo.source.file) ?? frame
+    const id = ids.get(keyOf(frame)) ?? ids.get(keyOf(first))
+    if (id !== undefined) ids.set(keyOf(frame), id)
+  }
   return ids
 }
 
@@ -51,10 +60,20 @@ async function uploadedBefore(app: App): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [uploadKey(row.owner_id, row.file_name), row.id]))
 }
 
+interface PlannedFrame {
+  photo: PlannedPost['photos'][number]
+  ownerId: string
+}
+
+const keyOf = ({ photo, ownerId }: PlannedFrame) => uploadKey(ownerId, photo.fileName)
+
 /** Ordered by source, so that the frames of one are made from one decoding. */
-function photographs(posts: PlannedPost[]): Upload[] {
+function framesOf(posts: PlannedPost[]): PlannedFrame[] {
   const frames = posts.flatMap((post) => post.photos.map((photo) => ({ photo, ownerId: post.author.id })))
-  frames.sort((a, b) => (a.photo.source.file < b.photo.source.file ? -1 : 1))
+  return frames.toSorted((a, b) => (a.photo.source.file < b.photo.source.file ? -1 : 1))
+}
+
+function photographs(frames: PlannedFrame[]): Upload[] {
   const opened = new Map<string, Promise<OpenSource>>()
   const open = (file: string) => {
     const known = opened.get(file)

@@ -1,4 +1,4 @@
-import { services, type Method } from '@guangquan/contract'
+import { declaredMethods } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedHeaders, type Browser } from '../testing/call-as.ts'
 import { buildMember } from '../testing/people.ts'
@@ -15,8 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-const declared = Object.values(services).flatMap((methods) => Object.values<Method>(methods))
-const calls = declared.map((method) => ({
+const calls = declaredMethods.map((method) => ({
   name: `${method.service}/${method.name}`,
   url: () => callPath(node.app, method),
   body: JSON.stringify(sampleInput(method)),

@@ -1,4 +1,4 @@
-import { errorCatalogue, minimumAgeYears, services, UserInfo, type Method } from '@guangquan/contract'
+import { declaredMethods, errorCatalogue, type Method, minimumAgeYears, UserInfo } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildAccount, earnTicket } from '../testing/accounts.ts'
 import { callRaw, type Browser } from '../testing/call-as.ts'
@@ -45,12 +45,10 @@ async function verdict(who: Browser | null, method: Method, input: unknown): Pro
   return error === null ? null : (names.get(error.code) ?? String(error.code))
 }
 
-const lines = Object.values(services)
-  .flatMap((methods) => Object.values<Method>(methods))
-  .map((method) => {
-    const name = `${method.service}/${method.name}`
-    return { name, method, sample: sampleInput(method), permission: permissionTable[name] }
-  })
+const lines = declaredMethods.map((method) => {
+  const name = `${method.service}/${method.name}`
+  return { name, method, sample: sampleInput(method), permission: permissionTable[name] }
+})
 const ofMembers = lines.filter(({ permission }) => permission?.who === 'members')
 const ofEverybody = lines.filter(({ permission }) => permission?.who === 'everybody')
 const owned = lines.flatMap(({ permission, ...line }) =>

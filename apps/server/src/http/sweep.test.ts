@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { maxPageSize, maxSkipCount, services, type Method } from '@guangquan/contract'
+import { declaredMethods, maxPageSize, maxSkipCount, type Method } from '@guangquan/contract'
 import { implementations } from '../registry.ts'
 import { callRaw, type Browser, type RawAnswer } from '../testing/call-as.ts'
 import { brokenBodies, wrongValues, type HostileBody } from '../testing/hostile-bodies.ts'
@@ -29,7 +29,6 @@ const FieldTexts = z.object({
 })
 const internal = /SQLSTATE|syntax error|violates|relation "|node_modules|\.ts:\d|at Object\./
 
-const declared = Object.values(services).flatMap((methods) => Object.values<Method>(methods))
 const address = (method: Method) => `${method.service}/${method.name}`
 const cases = implementations.map(({ method }) => [address(method), method] as const)
 
@@ -86,7 +85,7 @@ const bytes = (value: unknown, label = 'its own body'): HostileBody => ({
 })
 
 it('every declared call has one handler', () => {
-  expect(cases.map(([name]) => name).toSorted()).toEqual(declared.map(address).toSorted())
+  expect(cases.map(([name]) => name).toSorted()).toEqual(declaredMethods.map(address).toSorted())
 })
 
 // A body of several kinds is tried as each of them.
