@@ -12,6 +12,23 @@ test('a visitor sees the exhibition without signing in', async ({ page }) => {
   await expect(page).toHaveURL(/topicId=/)
 })
 
+test('the photographs of the first view are shown before the program has come', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route(/\/js\/index-/, () => new Promise(() => undefined))
+  for (const [path, place] of [
+    ['/', 0],
+    ['/post/photo', 5],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'commit' })
+    const photograph = page.locator('.ui-photo img').filter({ visible: true }).nth(place)
+    await expect(photograph).toBeInViewport()
+    await expect(photograph).toHaveCSS('opacity', '1')
+    await expect
+      .poll(() => photograph.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+})
+
 test('a member action asks a visitor to sign in and leads back', async ({ page }) => {
   await page.goto('/?tab=new')
   await page

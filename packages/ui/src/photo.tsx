@@ -29,7 +29,7 @@ type Stage = 'far' | 'loading' | 'ready' | 'failed'
 
 /**
  * A photograph at its own proportions: fetched when it comes near, over its blurred stand-in, shown when it is
- * decoded, asked for once more when it fails, and then honestly missing. An eager one is shown as it arrives.
+ * decoded, asked for once more when it fails, and then honestly missing. An early one is shown as it arrives.
  */
 export function Photo({
   photo,
@@ -106,7 +106,7 @@ export function Photo({
       className={`ui-photo ${className}`}
       data-state={stage}
       data-fit={fit}
-      data-eager={eager || undefined}
+      data-early={early || undefined}
       style={{
         aspectRatio: ratio ?? photo.width / photo.height,
         '--photo-color': color,

@@ -17,7 +17,7 @@ export function WallMenus({ search, input, gear }: WallMenusProps) {
   const hrefOf = (change: Partial<Record<string, string | null>>) =>
     paths.photoWall(changeWallFilter(search, change))
   return (
-    <ChipRow label="筛选" scroll className="max-w-full">
+    <ChipRow label="筛选" scroll className="md:max-w-full">
       <FilterMenu
         label="相机"
         icon={<CameraIcon size={18} />}

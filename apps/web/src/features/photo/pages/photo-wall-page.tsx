@@ -27,7 +27,7 @@ export default function PhotoWallPage() {
         )}
       </header>
       <div className="mt-5 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <ChipRow label="主题" scroll className="min-w-0 basis-full lg:flex-1 lg:basis-0">
+        <ChipRow label="主题" scroll className="wall-topics min-w-0 grow basis-full lg:basis-0">
           <Chip
             href={paths.photoWall(changeWallFilter(search, { topicId: null }))}
             chosen={input.topicId === undefined}
