@@ -95,6 +95,8 @@ test.describe('at publishing', () => {
       .getByLabel('选择照片')
       .setInputFiles({ name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') })
     await expect(page.getByText(/第 1 张上传失败，请上传 JPEG、PNG、WebP 或 AVIF 照片/)).toBeVisible()
+    await expect(page.getByText('图片无法显示')).toBeVisible()
+    await expect(page.locator('.tray-frame img')).toHaveCount(0)
   })
 
   test('a broken JPEG is refused and the others stay', async ({ memberPage: page }) => {

@@ -335,6 +335,18 @@ test.describe('on a phone', () => {
     await member.getByRole('main').getByRole('button', { name: '更多', exact: true }).click()
     await member.getByRole('menuitem', { name: '我的发布' }).click()
     await expect(member).toHaveURL('/user/release-list')
+
+    // Tabs that are wider than the phone begin with the chosen one in sight.
+    for (const [path, tab] of [
+      ['/user/release-list?tab=bin', '回收站'],
+      ['/user?tab=like', '喜欢'],
+      ['/user/notice/6', '系统'],
+    ] as const) {
+      await member.goto(path)
+      const chosen = member.getByRole('main').getByRole('link', { name: tab, exact: true })
+      await expect(chosen).toHaveAttribute('aria-current', 'page')
+      await expect(chosen).toBeInViewport({ ratio: 0.9 })
+    }
   })
 })
 

@@ -176,8 +176,8 @@ export type RegisterStep = 1 | 2 | 3 | 4 | 5 | 6 | 7 | '7-1' | 8 | 9 | 10 | 11 |
 const withRedirect = (path: string, redirect?: string) =>
   redirect === undefined ? path : `${path}?redirect=${encodeURIComponent(redirect)}`
 
-/** What addresses below `/user` begin with that are not the member's own pages. */
-export const branches = { other: '/user/other', notice: '/user/notice' } as const
+/** Other people's pages: below `/user`, but not the member's own. */
+export const otherPeople = '/user/other'
 
 /** Links, by what they lead to. */
 export const paths = {

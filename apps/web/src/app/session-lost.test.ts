@@ -33,6 +33,8 @@ const member = {
 }
 
 beforeAll(() => {
+  // Read anew, in a browser: another file may have read them on a server.
+  vi.resetModules()
   vi.stubEnv('SSR', false)
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -44,6 +46,7 @@ beforeAll(() => {
   })
 })
 afterAll(() => {
+  vi.resetModules()
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
 })

@@ -33,6 +33,9 @@ const entries = [
   { label: '设置', href: paths.setting(), Icon: GearIcon },
 ] as const
 
+// The list is a neighbour of the pages that add and change an address, not the path above them.
+const addressFolder = paths.addresses().slice(0, paths.addresses().lastIndexOf('/') + 1)
+
 /** A member's own pages, one below the other, at the left of those that are lists or forms. */
 export function MemberMenu() {
   const { pathname } = useLocation()
@@ -57,5 +60,6 @@ export function MemberMenu() {
 // The page of oneself is the path above all others.
 function isCurrent(href: string, pathname: string): boolean {
   if (href === paths.notices()) return isNoticePath(pathname)
+  if (href === paths.addresses()) return pathname.startsWith(addressFolder)
   return pathname === href || (href !== paths.user() && pathname.startsWith(`${href}/`))
 }

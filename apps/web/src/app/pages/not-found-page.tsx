@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 /** No such route. */
 export default function NotFoundPage() {
   return (
-    <div className="page py-10 md:py-16">
+    <div className="page py-10">
       <NotExposed
         picture={<img src="/img/unexposed.webp" alt="" width={960} height={640} />}
         actions={

@@ -1,4 +1,4 @@
-import { branches, paths, routesWithOwnBar } from '../paths.ts'
+import { isNoticePath, otherPeople, paths, routesWithOwnBar } from '../paths.ts'
 import { routeOf } from '../route-match.ts'
 
 export interface NavLeaf {
@@ -53,8 +53,8 @@ export const tabPaths = [paths.home(), paths.photoWall(), paths.notices(), paths
 
 /** The key of the tab bar that a page belongs to: other people's pages are nobody's own. */
 export function tabOf(pathname: string): string | undefined {
-  if (isCurrent(branches.other, pathname)) return undefined
-  if (pathname.startsWith(branches.notice)) return paths.notices()
+  if (isCurrent(otherPeople, pathname)) return undefined
+  if (isNoticePath(pathname)) return paths.notices()
   return tabPaths.find((path) => isCurrent(path, pathname))
 }
 

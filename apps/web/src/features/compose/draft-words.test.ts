@@ -7,9 +7,13 @@ test('a draft is called by its title, else by its words, else by what it is', ()
   expect(nameOf({ title: '', text: '' })).toBe('没有写完的作品')
 })
 
-test('a long name ends after 24 characters and cuts none in half', () => {
-  expect(nameOf({ title: '📷'.repeat(30), text: '' })).toBe('📷'.repeat(24))
-  expect(nameOf({ title: `${'光'.repeat(23)}📷圈`, text: '' })).toBe(`${'光'.repeat(23)}📷`)
+test('a long name ends after 24 characters, says so, and cuts none in half', () => {
+  expect(nameOf({ title: '📷'.repeat(30), text: '' })).toBe(`${'📷'.repeat(24)}…`)
+  expect(nameOf({ title: `${'光'.repeat(23)}📷圈`, text: '' })).toBe(`${'光'.repeat(23)}📷…`)
+})
+
+test('a name of 24 characters is whole', () => {
+  expect(nameOf({ title: '光'.repeat(24), text: '' })).toBe('光'.repeat(24))
 })
 
 test.each([

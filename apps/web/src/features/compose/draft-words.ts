@@ -1,10 +1,11 @@
 import type { Draft } from '@guangquan/contract'
 import { paths } from '../../app/paths.ts'
+import { shorten } from '../../shared/shorten.ts'
 
 /** What a draft is called in lists. */
 export function nameOf(draft: Pick<Draft, 'title' | 'text'>): string {
   const name = draft.title === '' ? draft.text : draft.title
-  return name === '' ? '没有写完的作品' : [...name].slice(0, 24).join('')
+  return name === '' ? '没有写完的作品' : shorten(name, 24)
 }
 
 /** What a draft holds, in a few words. */

@@ -62,7 +62,7 @@ export function CodeEntry({ to, codes, onCode }: CodeEntryProps) {
           onComplete={(whole) => void take(whole)}
         />
       </Field>
-      <div className="mt-2 flex min-h-11 items-center justify-between">
+      <div className="mt-2 -mr-3 flex min-h-11 items-center justify-between">
         {busy ? <IrisLoader label="正在校验" /> : <span />}
         <ResendButton
           secondsLeft={codes.secondsLeft}

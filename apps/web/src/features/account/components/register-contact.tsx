@@ -1,5 +1,4 @@
 import { ApiError } from '@guangquan/client'
-import { errorCodes } from '@guangquan/contract/error-codes.gen'
 import { TextLink } from '@guangquan/ui'
 import { useState } from 'react'
 import { api, client } from '../../../app/api.ts'
@@ -35,8 +34,7 @@ export function RegisterContact({ channel, redirect, refusal }: RegisterContactP
     )
     if (exist) {
       setTaken(true)
-      const kind = takenKinds[channel]
-      throw new ApiError({ kind, code: errorCodes[kind], message: takenWords[channel] })
+      throw new ApiError({ kind: takenKinds[channel], message: takenWords[channel] })
     }
     await codes.sendUnlessFresh(to)
     const isOther = contactOf({ ...draft, channel }) !== to

@@ -20,7 +20,7 @@ export default function ArticleListPage() {
   return (
     <div className="page article-list">
       <header className="article-list-head">
-        <h1>学习交流</h1>
+        <h1 className="max-md:sr-only">学习交流</h1>
         <Tabs
           label="来自"
           current={source ?? 'all'}

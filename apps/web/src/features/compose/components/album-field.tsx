@@ -6,6 +6,7 @@ import { PlusIcon } from '@guangquan/ui/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../app/api.ts'
+import { useSendOnce } from '../../../shared/use-send-once.ts'
 
 interface AlbumFieldProps {
   chosen: string[]
@@ -17,9 +18,10 @@ export function AlbumField({ chosen, onChange }: AlbumFieldProps) {
   const queryClient = useQueryClient()
   const albums = useQuery(queries.one(api.Picture.GetAlbumList, {}))
   const [name, setName] = useState<string | null>(null)
+  const sendOnce = useSendOnce()
   const add = useMutation({
     mutationFn: (wanted: string) =>
-      client.call(api.Picture.SaveAlbum, { name: wanted, requestId: crypto.randomUUID() }),
+      sendOnce(wanted, (requestId) => client.call(api.Picture.SaveAlbum, { name: wanted, requestId })),
     onSuccess: async ({ id }) => {
       await queries.invalidate(queryClient, api.Picture.GetAlbumList)
       onChange([...chosen, id].slice(0, albumsPerPost))

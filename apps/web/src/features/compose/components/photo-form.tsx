@@ -19,6 +19,7 @@ import { FrameFields } from './frame-fields.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { GearCard } from './gear-card.tsx'
 import { GridChoice } from './grid-choice.tsx'
+import { LocalPicture } from './local-picture.tsx'
 import { PostFields } from './post-fields.tsx'
 import { Tray } from './tray.tsx'
 import type { Beginning } from './with-draft.tsx'
@@ -154,7 +155,9 @@ function Preview({ frame, place }: { frame: Frame; place: number }) {
   return (
     <figure className="compose-preview">
       {uploaded === null ? (
-        <img src={frame.preview} alt="" />
+        <LocalPicture src={frame.preview}>
+          <p className="compose-empty">图片无法显示</p>
+        </LocalPicture>
       ) : (
         <Photo
           photo={{ ...uploaded, url480: uploaded.fileUrl, url1080: uploaded.fileUrl }}

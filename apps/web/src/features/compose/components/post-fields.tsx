@@ -33,7 +33,7 @@ export function PostFields(props: PostFieldsProps) {
   const textLength = writtenLength(fields.text)
   const words = useRef<HTMLTextAreaElement>(null)
   return (
-    <div className="mt-5 flex flex-col gap-5">
+    <div className="flex flex-col gap-5 not-first:mt-5">
       <Field
         label={titleLabel}
         optional={limits.titleFrom === 0}

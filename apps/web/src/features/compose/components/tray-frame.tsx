@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { BreathingIris, FrameMark, IconButton, postFrame } from '@guangquan/ui'
 import { ArrowClockwiseIcon, WarningCircleIcon, XIcon } from '@guangquan/ui/icons'
 import type { Frame } from '../roll.ts'
+import { LocalPicture } from './local-picture.tsx'
 
 interface TrayFrameProps {
   frame: Frame
@@ -38,7 +39,7 @@ export function TrayFrame({ frame, place, isCurrent, onChoose, onRemove }: TrayF
         aria-label={`第 ${place + 1} 张，${stateText(frame)}`}
         onClick={onChoose}
       >
-        <img src={frame.preview} alt="" draggable={false} />
+        <LocalPicture src={frame.preview} />
         {isCurrent ? <PencilMark /> : null}
         <FrameState frame={frame} />
       </button>

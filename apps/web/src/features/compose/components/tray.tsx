@@ -139,8 +139,8 @@ export function Tray({ roll, maxMB, frames, current, onCurrent }: TrayProps) {
       )}
       <div role="alert">
         {[...refusals, ...failures].map((sentence) => (
-          <p key={sentence} className="mt-2 flex items-center gap-2 text-small text-danger">
-            <WarningCircleIcon size={18} />
+          <p key={sentence} className="mt-2 flex gap-2 text-small text-danger">
+            <WarningCircleIcon size={18} className="flex-none" />
             {sentence}
           </p>
         ))}

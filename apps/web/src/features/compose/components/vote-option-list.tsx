@@ -75,29 +75,31 @@ export function VoteOptionList({ vote, onChange, onBusy }: VoteOptionListProps) 
               placeholder={`选项 ${place + 1}`}
               onChange={(event) => edit(option.key, { text: event.currentTarget.value })}
             />
-            <IconButton
-              label={`删除选项 ${place + 1}`}
-              icon={<TrashIcon size={20} />}
-              disabled={vote.options.length <= min}
-              onClick={() =>
-                onChange((before) => {
-                  const options = before.options.filter((one) => one.key !== option.key)
-                  return { ...before, options, max: Math.min(before.max, options.length) }
-                })
-              }
-            />
+            {vote.options.length <= min ? null : (
+              <IconButton
+                label={`删除选项 ${place + 1}`}
+                icon={<TrashIcon size={20} />}
+                onClick={() =>
+                  onChange((before) => {
+                    const options = before.options.filter((one) => one.key !== option.key)
+                    return { ...before, options, max: Math.min(before.max, options.length) }
+                  })
+                }
+              />
+            )}
           </li>
         ))}
       </ul>
-      <Button
-        kind="quiet"
-        size="small"
-        icon={<PlusIcon size={18} />}
-        disabled={vote.options.length >= max}
-        onClick={() => onChange((before) => ({ ...before, options: [...before.options, newOption()] }))}
-      >
-        添加选项
-      </Button>
+      {vote.options.length >= max ? null : (
+        <Button
+          kind="quiet"
+          size="small"
+          icon={<PlusIcon size={18} />}
+          onClick={() => onChange((before) => ({ ...before, options: [...before.options, newOption()] }))}
+        >
+          添加选项
+        </Button>
+      )}
     </Field>
   )
 }

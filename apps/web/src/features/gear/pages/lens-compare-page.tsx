@@ -16,7 +16,7 @@ export default function LensComparePage() {
   const gear = useQuery(queries.one(api.Picture.GetGearOptions, {}))
   return (
     <div className="page gear-page">
-      <h1 className="text-h2 font-semibold">镜头比较</h1>
+      <h1 className="text-h2 font-semibold max-md:sr-only">镜头比较</h1>
       <p className="mt-2 text-ink-2">同一档光圈下，看两支镜头各自拍成什么样。</p>
       <div className="gear-choose">
         <ChooseLens label="第一支镜头" lenses={gear.data?.lenses} a={a} b={b} part="a" />

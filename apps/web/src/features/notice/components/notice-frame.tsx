@@ -1,8 +1,9 @@
 import '../notice.css'
 import '../../../shared/own-page.css'
-import { Later, Skeleton, Tabs } from '@guangquan/ui'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Later, Skeleton } from '@guangquan/ui'
+import { useState, type ReactNode } from 'react'
 import { useUnreadCount } from '../../../app/shell/use-unread.ts'
+import { LongTabs } from '../../../shared/long-tabs.tsx'
 import { MemberMenu } from '../../../shared/member-menu.tsx'
 import { PageAction, usePageTitle } from '../../../shared/page-bar.tsx'
 import { useWidth } from '../../../shared/use-width.ts'
@@ -15,16 +16,10 @@ export function NoticeFrame({ page, children }: { page: NoticePage; children: Re
   const isPhone = useWidth('phone')
   const title = page === 'like' ? '赞与收藏' : '通知'
   usePageTitle(title)
-  const column = useRef<HTMLDivElement>(null)
-  // Eight tabs are wider than a phone: the one at hand comes into sight.
-  useEffect(() => {
-    const tab = column.current?.querySelector<HTMLElement>('.notice-tabs > [aria-current]')
-    tab?.parentElement?.scrollTo({ left: tab.offsetLeft - tab.offsetWidth })
-  }, [page])
   return (
     <div className="page own-page notice-page">
       <MemberMenu />
-      <div ref={column} className="own-column">
+      <div className="own-column">
         <header className="notice-head">
           <h1 className="text-h2 font-semibold max-md:sr-only">{title}</h1>
           {isPhone ? null : <ReadAll page={page} />}
@@ -34,7 +29,7 @@ export function NoticeFrame({ page, children }: { page: NoticePage; children: Re
             <ReadAll page={page} />
           </PageAction>
         ) : null}
-        <Tabs className="notice-tabs" label="通知" items={noticeTabs(unread)} current={String(page)} />
+        <LongTabs className="notice-tabs" label="通知" items={noticeTabs(unread)} current={String(page)} />
         {children}
       </div>
     </div>

@@ -25,7 +25,7 @@ export function PostCard({ post, eager }: { post: PublishItem; eager: boolean })
   const cover = post.pictures[0]
   if (shown.removed) return null
   return (
-    <article className="post-card" aria-label={`${post.authorNickName} 的作品${post.title}`}>
+    <article className="post-card" aria-label={`${post.authorNickName}的作品${post.title}`}>
       <PostAuthor post={post} after={post.place === '' ? null : <>　{post.place}</>} />
       {post.article === null ? (
         <PostWork post={post} eager={eager} />

@@ -2,6 +2,7 @@ import type { PublishItem } from '@guangquan/contract'
 import { ActionBar } from '@guangquan/ui'
 import { useState, type ReactNode } from 'react'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
+import { titleOfPost } from '../../../shared/title-of-post.ts'
 import { CommentsInPage } from '../comments/comments-in-page.tsx'
 import { CommentsOnPhone } from '../comments/comments-on-phone.tsx'
 import { useCommentPlace } from '../comments/use-comment-place.ts'
@@ -16,7 +17,7 @@ import { SameRoll } from './same-roll.tsx'
 
 /** A post on its own page: its photographs or another `stage`, and beside it (below it under 1280 px) author, actions and comments. */
 export function PostDetail({ post, stage }: { post: PublishItem; stage?: ReactNode }) {
-  usePageTitle(post.title === '' ? `${post.authorNickName} 的作品` : post.title)
+  usePageTitle(titleOfPost(post))
   const comments = useCommentPlace()
   const actions = usePostActions(post, comments.show)
   const [frame, setFrame] = useState(0)

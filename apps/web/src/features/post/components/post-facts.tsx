@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from '../../../app/routing/link.tsx'
 import { paths } from '../../../app/paths.ts'
 import { MentionText } from '../../../shared/mention/mention-text.tsx'
+import { titleOfPost } from '../../../shared/title-of-post.ts'
 import { shortFacts } from '../photo-facts.ts'
 import { AiNote } from './ai-note.tsx'
 import { LicenceLink } from './licence-link.tsx'
@@ -20,9 +21,7 @@ export function PostFacts({ post, picture, children }: PostFactsProps) {
   const title = post.title === '' ? (picture?.title ?? '') : post.title
   return (
     <div className="post-facts">
-      <h1 className={title === '' ? 'sr-only' : 'post-facts-title'}>
-        {title === '' ? `${post.authorNickName} 的作品` : title}
-      </h1>
+      <h1 className={title === '' ? 'sr-only' : 'post-facts-title'}>{titleOfPost({ ...post, title })}</h1>
       <AiNote post={post} />
       {post.summary === '' ? null : (
         <p data-selectable className="mt-3 max-w-[42em] whitespace-pre-line text-ink-2">

@@ -23,6 +23,7 @@ export function PostStage({ post, frame, onFrame }: PostStageProps) {
   return (
     <div
       className="post-stage"
+      style={{ maxWidth: stageWidth(picture) }}
       onKeyDown={(event) => {
         if (event.key === 'ArrowRight') onFrame(Math.min(post.pictures.length - 1, frame + 1))
         if (event.key === 'ArrowLeft') onFrame(Math.max(0, frame - 1))
@@ -38,7 +39,6 @@ export function PostStage({ post, frame, onFrame }: PostStageProps) {
           frame,
           report: post.isAuthor ? undefined : post.id,
         })}
-        style={{ maxWidth: stageWidth(picture) }}
       >
         <Photo
           key={picture.id}

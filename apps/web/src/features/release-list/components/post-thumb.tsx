@@ -1,6 +1,7 @@
 import type { OwnPost } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
 import { ArticleIcon, ChartBarHorizontalIcon, ImageIcon, VideoCameraIcon } from '@guangquan/ui/icons'
+import { shorten } from '../../../shared/shorten.ts'
 
 /** A small square for a post: its cover, or the sign of its kind. */
 export function PostThumb({ post }: { post: OwnPost }) {
@@ -36,5 +37,5 @@ function signOf(publishType: number) {
 export function titleOf(post: OwnPost): string {
   if (post.title !== '') return post.title
   const text = post.summary === '' ? (post.pictures[0]?.title ?? '') : post.summary
-  return text === '' ? '没有标题的作品' : [...text].slice(0, 30).join('')
+  return text === '' ? '没有标题的作品' : shorten(text, 30)
 }

@@ -1,7 +1,8 @@
 import '../release-list.css'
-import { Tabs, type TabItem } from '@guangquan/ui'
+import { type TabItem } from '@guangquan/ui'
 import { paths } from '../../../app/paths.ts'
 import { useSearchParams } from '../../../app/routing/hooks.ts'
+import { LongTabs } from '../../../shared/long-tabs.tsx'
 import { OwnPage } from '../../../shared/own-page.tsx'
 import { DraftList } from '../components/draft-list.tsx'
 import { OwnPostList } from '../components/own-post-list.tsx'
@@ -27,7 +28,7 @@ export default function ReleaseListPage() {
   const tab = tabs.find((one) => one.id === search.get('tab'))?.id ?? 'all'
   return (
     <OwnPage title="我的发布">
-      <Tabs label="我的发布" items={tabs} current={tab} />
+      <LongTabs label="我的发布" items={tabs} current={tab} />
       <div className="mt-4">
         {tab === 'draft' ? (
           <DraftList />

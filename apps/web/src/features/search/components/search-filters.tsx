@@ -78,7 +78,7 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
   )
 }
 
-/** Each condition of a query as it is written, with the query without it. */
+/** Each condition of a query in words, with the query without it. */
 function conditionsOf(query: GearQuery): { text: string; without: GearQuery }[] {
   const { words, camera, lens, fMin, fMax, focalMin, focalMax, isoMin, isoMax, secMin, secMax } = query
   const parts: Omit<GearQuery, 'words'>[] = [
@@ -90,10 +90,15 @@ function conditionsOf(query: GearQuery): { text: string; without: GearQuery }[] 
     { secMin, secMax },
   ]
   return parts.flatMap((part) => {
-    const text = formatGearQuery({ words: '', ...part })
+    const text = readable(formatGearQuery({ words: '', ...part }))
     if (text === '') return []
     const others: GearQuery = { words }
     for (const other of parts) if (other !== part) Object.assign(others, other)
     return [{ text, without: others }]
   })
+}
+
+// 光圈:<=2.8 is for the box, where one types; beside it stands 光圈 ≤2.8.
+function readable(condition: string): string {
+  return condition.replace(':', ' ').replace('<=', '≤').replace('>=', '≥').replaceAll('"', '')
 }

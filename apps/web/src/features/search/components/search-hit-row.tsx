@@ -1,4 +1,4 @@
-import '../search.css'
+import '../search-hit.css'
 import type { SearchHit } from '@guangquan/contract'
 import { Avatar, formatCount, Photo, TimeText } from '@guangquan/ui'
 import { ChatCircleIcon, HeartIcon, ImagesIcon } from '@guangquan/ui/icons'
@@ -6,6 +6,7 @@ import { serverNow } from '../../../app/boot.ts'
 import { Link } from '../../../app/routing/link.tsx'
 import { paths } from '../../../app/paths.ts'
 import { detailLink } from '../../../shared/detail-link.ts'
+import { titleOfPost } from '../../../shared/title-of-post.ts'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { MarkedText } from './marked-text.tsx'
 
@@ -15,7 +16,7 @@ export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean })
   const openPerson = useOpenPerson()
   const picture = item.pictures[0] ?? item.cover
   const link = detailLink(item)
-  const title = item.title === '' ? `${item.authorNickName} 的作品` : item.title
+  const title = titleOfPost(item)
   return (
     <article className="search-hit" aria-label={title}>
       <div className="search-hit-words">

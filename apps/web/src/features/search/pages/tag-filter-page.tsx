@@ -1,4 +1,5 @@
 import '../search.css'
+import '../tag-page.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@guangquan/client'
 import {
@@ -68,7 +69,7 @@ function TagPage({ name, tab, sort }: TagWorksProps) {
   const tag = useQuery(queries.one(api.Tag.Get, { name }))
   usePageTitle(`#${name}`)
   return (
-    <div className="page search-page">
+    <div className="page search-page tag-page" data-wall={tab.id === 'photo' || undefined}>
       <header className="tag-head">
         <div className="min-w-0">
           <h1 className="tag-title">
@@ -82,13 +83,18 @@ function TagPage({ name, tab, sort }: TagWorksProps) {
         {tag.data === undefined ? null : <FollowTag name={name} isFollowed={tag.data.isFollowed} />}
       </header>
       {tag.data === undefined || tag.data.related.length === 0 ? null : (
-        <ChipRow label="相关话题" scroll className="mt-4">
-          {tag.data.related.map((one) => (
-            <Chip key={one.name} href={paths.tag(one.name)} icon={<HashIcon size={16} />}>
-              {one.name}
-            </Chip>
-          ))}
-        </ChipRow>
+        <aside className="search-aside" aria-labelledby="tag-related">
+          <h2 id="tag-related" className="text-h4 font-semibold">
+            相关话题
+          </h2>
+          <ChipRow label="相关话题" scroll>
+            {tag.data.related.map((one) => (
+              <Chip key={one.name} href={paths.tag(one.name)} icon={<HashIcon size={16} />}>
+                {one.name}
+              </Chip>
+            ))}
+          </ChipRow>
+        </aside>
       )}
       <Tabs
         label="类型"
@@ -96,7 +102,7 @@ function TagPage({ name, tab, sort }: TagWorksProps) {
         current={tab.id}
         items={tabs.map(({ id, label }) => ({ id, label, href: hrefOf(name, id, sort) }))}
       />
-      <ChipRow label="顺序" className="my-4">
+      <ChipRow label="顺序" className="tag-order my-4">
         <Chip chosen={sort === 'hot'} href={hrefOf(name, tab.id, 'hot')}>
           热门
         </Chip>
@@ -183,15 +189,16 @@ function FollowTag({ name, isFollowed }: { name: string; isFollowed: boolean }) 
 
 function HotTags() {
   const tags = useQuery(queries.one(api.NewPublish.GetTagList, {}))
+  usePageTitle('热门话题')
   return (
     <div className="page search-page">
-      <h1 className="text-h2 font-semibold">热门话题</h1>
+      <h1 className="text-h2 font-semibold max-md:sr-only">热门话题</h1>
       {tags.isError ? (
         <ErrorState onRetry={() => void tags.refetch()} />
       ) : tags.data?.length === 0 ? (
         <EmptyState title="还没有话题" help="发布时写上 #话题，就会出现在这里" />
       ) : (
-        <TagList tags={tags.data ?? []} className="mt-5" />
+        <TagList tags={tags.data ?? []} className="mt-0 md:mt-5" />
       )}
     </div>
   )

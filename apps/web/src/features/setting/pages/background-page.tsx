@@ -1,6 +1,7 @@
 import type { OwnInfo } from '@guangquan/contract'
 import { backgroundPx } from '@guangquan/contract/limits'
 import { Button, confirm, showToast } from '@guangquan/ui'
+import { ImageIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
 import type { CutRule } from '../../../shared/crop/cut-picture.ts'
 import { PicturePicker } from '../../../shared/crop/picture-picker.tsx'
@@ -61,7 +62,13 @@ function BackgroundForm({ own }: { own: OwnInfo }) {
       }}
     >
       <div>
-        <div className="setting-background">{url === null ? null : <img src={url} alt="主页背景" />}</div>
+        <div className="setting-background">
+          {url === null ? (
+            <ImageIcon size={32} className="m-auto h-full text-ink-3" />
+          ) : (
+            <img src={url} alt="主页背景" />
+          )}
+        </div>
         <p className="mt-3 text-small text-ink-3">
           {own.backgroundUrl === null && chosen === null ? '还没有设置，主页显示你最新的照片。' : ''}
           JPEG、PNG 或 WebP，最大 {rule.maxMB} MB

@@ -3,6 +3,7 @@ import { textLimits } from '@guangquan/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../app/api.ts'
 import { NameDialog } from '../../../shared/name-dialog.tsx'
+import { useSendOnce } from '../../../shared/use-send-once.ts'
 
 interface AlbumDialogProps {
   /** Whose name is changed; null makes a new one. */
@@ -15,13 +16,13 @@ interface AlbumDialogProps {
 /** Makes an album, or gives one another name. */
 export function AlbumDialog({ album, onSaved, onClose }: AlbumDialogProps) {
   const queryClient = useQueryClient()
+  const sendOnce = useSendOnce()
 
   async function save(name: string) {
-    const { id } = await client.call(api.Picture.SaveAlbum, {
-      name,
-      requestId: crypto.randomUUID(),
-      ...(album === null ? {} : { id: album.id }),
-    })
+    const input = { name, ...(album === null ? {} : { id: album.id }) }
+    const { id } = await sendOnce(input, (requestId) =>
+      client.call(api.Picture.SaveAlbum, { ...input, requestId }),
+    )
     await queries.invalidate(queryClient, api.Picture.GetAlbumList)
     await onSaved?.({ id, name })
   }

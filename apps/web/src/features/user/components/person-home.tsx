@@ -7,7 +7,6 @@ import {
   LinkButton,
   NotExposed,
   PostSkeleton,
-  Tabs,
   UiLink,
   WallSkeleton,
   type TabItem,
@@ -19,6 +18,7 @@ import { api, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { Places } from '../../../app/shell/places.tsx'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { LongTabs } from '../../../shared/long-tabs.tsx'
 import { PageAction, usePageTitle } from '../../../shared/page-bar.tsx'
 import { useWidth } from '../../../shared/use-width.ts'
 import { LongWall } from '../../photo/index.ts'
@@ -67,7 +67,7 @@ export function PersonHome({ userId }: { userId: string }) {
           </div>
         ) : null}
         {home.data.isSelf ? (
-          <Tabs label="我的内容" items={ownTabs(home.data.counts)} current={tab} />
+          <LongTabs label="我的内容" items={ownTabs(home.data.counts)} current={tab} />
         ) : (
           <OtherTabs home={home.data} />
         )}
@@ -143,7 +143,7 @@ function OtherTabs({ home: { userId, counts, opens } }: { home: UserHome }) {
       ? [{ id: 'collected' as const, label: '收藏', href: paths.otherCollects(userId) }]
       : []),
   ]
-  return <Tabs label="TA的内容" items={items} current="photo" />
+  return <LongTabs label="TA的内容" items={items} current="photo" />
 }
 
 function OwnWall({ userId, isSelf }: { userId: string; isSelf: boolean }) {
