@@ -149,7 +149,7 @@ test('600 photographs go by without a jerk, and only those near the view are in 
   await expect(tiles.first()).toHaveAttribute('href', /-0\?/)
   const first = await tiles.first().getAttribute('href')
   const wall = await scrollThrough(page, { links: '.photo-tile', different: 200, step: 60 })
-  const rest = await scrollThrough(page, { links: '.photo-tile', different: 460, step: 240 })
+  const rest = await scrollThrough(page, { links: '.photo-tile', different: 500, step: 240 })
   console.log(`  scrolled: ${JSON.stringify({ wall, rest, idle })}`)
 
   // Those in view between the two are counted twice.

@@ -61,6 +61,15 @@ export async function runOnce<P extends Record<string, unknown>, R>(
   return run(db, build(slotOf()).compile(), values)
 }
 
+/**
+ * SQL: `any (…)` of the ids of a hot query. Behind a select the planner does not see how many there are: otherwise a
+ * connection whose first lists were short finds the plan for any number dearer than theirs, and plans anew at each
+ * call, for longer than reading takes.
+ */
+export function anyOf(ids: RawBuilder<readonly string[]>): RawBuilder<string> {
+  return sql`any((select ${ids}::uuid[])::uuid[])`
+}
+
 function slotOf<P>(): SlotOf<P> {
   return (key) => sql`${new Slot(key)}`
 }

@@ -1,7 +1,7 @@
 import { declaredMethods, PublishItem } from '@guangquan/contract'
 import * as z from 'zod'
 import { describe, expect, it } from 'vitest'
-import { makeLasting } from './lasting.ts'
+import { extendLasting, makeLasting } from './lasting.ts'
 import { makeWriter } from './write-output.ts'
 
 const Inner = z.object({ id: z.uuid(), text: z.string(), count: z.int().min(1) })
@@ -109,5 +109,31 @@ describe('a value that lasts', () => {
     expect(() => {
       kept.a = 2
     }).toThrow(TypeError)
+  })
+
+  it('is written once for all that only add to it, and anew where they change it', () => {
+    let reads = 0
+    const kept = makeLasting({
+      get a() {
+        reads += 1
+        return '光'
+      },
+    })
+    const Shown = z.object({ mine: z.boolean().optional(), a: z.string(), count: z.int().default(0) })
+    const write = makeWriter(Shown, false)
+    const refuse = makeWriter(Shown, true)
+    expect(write(extendLasting(kept, { mine: true, count: 2 }))).toBe('{"a":"光","mine":true,"count":2}')
+    const readsOfFirst = reads
+    const others = [{ mine: false }, { mine: undefined, count: 1 }, {}, { secret: 'x' }, { a: '圈' }]
+    for (const more of others) {
+      const text = write(extendLasting(kept, more))
+      expect(JSON.parse(text ?? '')).toEqual(Shown.parse({ a: '光', ...more }))
+    }
+    // Each is read when it is put together, and never again to be written.
+    expect(reads - readsOfFirst).toBe(others.length)
+    expect(() => refuse(extendLasting(kept, { secret: 'x' }))).toThrow('secret')
+    expect(write(extendLasting(kept, { mine: 'yes' }))).toBeUndefined()
+    expect(write(extendLasting(makeLasting({ a: 1 }), { mine: true }))).toBeUndefined()
+    expect(write(extendLasting(makeLasting({}), { a: 'x' }))).toBe('{"a":"x","count":0}')
   })
 })

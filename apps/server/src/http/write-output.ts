@@ -1,7 +1,7 @@
 import type { Method } from '@guangquan/contract'
 import * as z from 'zod'
 import type { App } from '../context.ts'
-import { isLasting } from './lasting.ts'
+import { extensionOf, isLasting } from './lasting.ts'
 
 /** A value as JSON text; undefined for one that is not what the schema says. */
 type Write = (value: unknown) => string | undefined
@@ -57,33 +57,78 @@ function once(write: Write): Write {
   const written = new WeakMap<object, string>()
   return (value) => {
     if (typeof value !== 'object' || value === null || !isLasting(value)) return write(value)
-    const text = written.get(value) ?? write(value)
-    if (text !== undefined) written.set(value, text)
-    return text
+    const known = written.get(value)
+    if (known !== undefined) return known
+    const text = write(value)
+    if (text === undefined) return undefined
+    const whole = inOnePiece(text)
+    written.set(value, whole)
+    return whole
   }
 }
 
+// A text put together from a thousand pieces stays a thousand pieces, gathered anew in every answer it is part of.
+// Through bytes it comes back in one.
+function inOnePiece(text: string): string {
+  return Buffer.from(text).toString()
+}
+
+interface Field {
+  key: string
+  head: string
+  write: Write
+  absent: string | undefined
+}
+
 function objectWriter(schema: z.ZodObject, refuses: boolean): Write {
-  const fields = Object.entries<z.ZodType>(schema.shape).map(([key, field]) => ({
+  const fields = Object.entries<z.ZodType>(schema.shape).map(([key, field]): Field => ({
     key,
     head: `${JSON.stringify(key)}:`,
-    nextHead: `,${JSON.stringify(key)}:`,
     write: makeWriter(field, refuses),
     absent: absentText(field),
   }))
   const declared = new Set(fields.map((field) => field.key))
+  const writeFields = (value: Record<string, unknown>, only: readonly Field[]) => {
+    if (refuses) refuseUndeclared(value, declared)
+    return fieldTexts(value, only)
+  }
+  const bases = new WeakMap<object, { text: string; rest: Field[] }>()
+  const writeBase = (base: object) => {
+    const known = bases.get(base)
+    if (known !== undefined || !isRecord(base)) return known
+    const text = writeFields(
+      base,
+      fields.filter(({ key }) => key in base),
+    )
+    if (text === undefined) return undefined
+    const written = { text: inOnePiece(text), rest: fields.filter(({ key }) => !(key in base)) }
+    bases.set(base, written)
+    return written
+  }
   return (value) => {
     if (!isRecord(value)) return undefined
-    let text = ''
-    for (const { key, head, nextHead, write, absent } of fields) {
-      const given = value[key]
-      const written = given === undefined ? absent : write(given)
-      if (written === undefined) return undefined
-      if (written !== '') text = (text === '' ? head : text + nextHead) + written
+    const extension = extensionOf(value)
+    const base = extension === undefined ? undefined : writeBase(extension.base)
+    if (extension === undefined || base === undefined || !isRecord(extension.more)) {
+      const text = writeFields(value, fields)
+      return text === undefined ? undefined : `{${text}}`
     }
-    if (refuses) refuseUndeclared(value, declared)
-    return `{${text}}`
+    const text = writeFields(extension.more, base.rest)
+    return text === undefined
+      ? undefined
+      : `{${base.text}${base.text === '' || text === '' ? '' : ','}${text}}`
   }
+}
+
+function fieldTexts(value: Record<string, unknown>, fields: readonly Field[]): string | undefined {
+  let text = ''
+  for (const { key, head, write, absent } of fields) {
+    const given = value[key]
+    const written = given === undefined ? absent : write(given)
+    if (written === undefined) return undefined
+    if (written !== '') text += text === '' ? head + written : `,${head}${written}`
+  }
+  return text
 }
 
 /** What stands for a field that is not given: nothing at all (''), its default, or undefined where it must be given. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
-import { hotQuery } from '../../db/hot-query.ts'
+import { anyOf, hotQuery } from '../../db/hot-query.ts'
 
 /** An article beside its post. */
 export interface ArticleRow {
@@ -86,7 +86,7 @@ export const articleFacts = hotQuery<Ids, Omit<ArticleRow, 'html'>>('article.fac
       'cover_file_id',
       'listed_at',
     ])
-    .where(sql<boolean>`publish_id = any(${slot('ids')}::uuid[])`),
+    .where(sql<boolean>`publish_id = ${anyOf(slot('ids'))}`),
 )
 
 /** The texts of articles, in no order. */
@@ -97,7 +97,7 @@ export const articleTexts = hotQuery<
   db
     .selectFrom('article')
     .select(['publish_id', 'html', 'sanitiser_version', 'cover_file_id'])
-    .where(sql<boolean>`publish_id = any(${slot('ids')}::uuid[])`),
+    .where(sql<boolean>`publish_id = ${anyOf(slot('ids'))}`),
 )
 
 /** Puts an article on the page of articles, or takes it off. @returns whether there is such a one that is a member's */

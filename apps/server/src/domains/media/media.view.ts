@@ -9,7 +9,7 @@ import {
 } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import { hotQuery } from '../../db/hot-query.ts'
+import { anyOf, hotQuery } from '../../db/hot-query.ts'
 import { shownMark } from './media.store.ts'
 import { movingUrl, pictureUrls } from './picture-urls.ts'
 
@@ -94,7 +94,7 @@ export const picturesByIds = hotQuery<{ ids: readonly string[] }, PictureRow>(
       ])
       .select(['camera.name as camera_name', 'lens.name as lens_name'])
       .select(sql<string | null>`shot_at::text`.as('shot_at'))
-      .where(sql<boolean>`file.id = any(${slot('ids')})`),
+      .where(sql<boolean>`file.id = ${anyOf(slot('ids'))}`),
 )
 
 /**

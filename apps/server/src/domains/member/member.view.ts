@@ -1,7 +1,7 @@
 import type { FollowState, UserBrief } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import { hotQuery } from '../../db/hot-query.ts'
+import { anyOf, hotQuery } from '../../db/hot-query.ts'
 import { followStateColumn } from '../follow/index.ts'
 import { headPicUrl } from '../media/index.ts'
 
@@ -22,7 +22,7 @@ const briefsByIds = hotQuery<{ ids: readonly string[]; viewerId: string | null }
       .selectFrom('member')
       .select(['id', 'nick_name', 'head_file_id', 'user_category', 'used_frame_id', 'level'])
       .select(followStateColumn(sql`${slot('viewerId')}::uuid`, sql.ref('member.id')).as('follow_state'))
-      .where(sql<boolean>`id = any(${slot('ids')}::uuid[])`),
+      .where(sql<boolean>`id = ${anyOf(slot('ids'))}`),
 )
 
 // Names of drawn icons; the page has the picture and the word for each.

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ExifField, FollowState, Mention } from '@guangquan/contract'
-import { hotQueries, hotQuery } from '../../db/hot-query.ts'
+import { anyOf, hotQueries, hotQuery } from '../../db/hot-query.ts'
 import { followStateColumn } from '../follow/index.ts'
 import { memberVersion } from '../member/index.ts'
 import { collectsPost, likesPost } from '../reaction/index.ts'
@@ -101,7 +101,7 @@ const version = sql<string>`concat(publish.xmin, '.', ${memberVersion(author)})`
 
 type Ids = { ids: readonly string[] }
 
-const isWanted = (ids: RawBuilder<readonly string[]>) => sql<boolean>`publish.id = any(${ids}::uuid[])`
+const isWanted = (ids: RawBuilder<readonly string[]>) => sql<boolean>`publish.id = ${anyOf(ids)}`
 
 /** Versions of posts, in no order. */
 export const versionRows = hotQuery<Ids, VersionRow>('post.versions', (db, slot) =>

@@ -11,7 +11,7 @@ import { feedReasons } from '@guangquan/rules/feed-order'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
 import { keepVersions, type Versioned } from '../../db/kept-versions.ts'
-import { makeLasting } from '../../http/lasting.ts'
+import { extendLasting, makeLasting } from '../../http/lasting.ts'
 import { hideExif, loadPictures, type PictureView } from '../media/index.ts'
 import { loadUserBriefs } from '../member/index.ts'
 import { topicNames } from '../site/index.ts'
@@ -151,14 +151,13 @@ function shownOf(
 }
 
 function cardOf(ctx: Ctx, { post, shown }: KeptCard, mark: MarkRow, why: number | undefined): PublishItem {
-  return {
-    ...shown,
+  return extendLasting(shown, {
     authorFollowState: mark.follow_state,
     isLike: mark.is_like,
     isCollect: mark.is_collect,
     addComment: ctx.viewer !== null && canComment(ctx.viewer, post) === 'ok',
     whyShown: why === undefined ? null : whyText(why, mark.follow_state),
-  }
+  })
 }
 
 /** A photograph of a post as the wire shows it; nothing when its file is gone. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import { hotQueries } from '../../db/hot-query.ts'
+import { anyOf, hotQueries } from '../../db/hot-query.ts'
 import { remember } from '../../db/remember.ts'
 import { hasPictures, isPublished, visiblePosts } from './visible-posts.ts'
 
@@ -40,7 +40,7 @@ const shownOf = hotQueries<ShownValues, { member: boolean }, { id: string }>(
     db
       .selectFrom('publish')
       .select('publish.id')
-      .where('publish.id', '=', sql<string>`any(${slot('ids')}::uuid[])`)
+      .where('publish.id', '=', anyOf(slot('ids')))
       .where(visiblePosts(member ? sql`${slot('viewerId')}::uuid` : null)),
 )
 

@@ -2,7 +2,7 @@ import { voteResults, voteStates, type VotePart } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import { hotQuery } from '../../db/hot-query.ts'
+import { anyOf, hotQuery } from '../../db/hot-query.ts'
 import { fail } from '../../fail.ts'
 import { coverOf, loadPictures, type PictureView } from '../media/index.ts'
 import { isAuthoredBy } from '../post/index.ts'
@@ -38,7 +38,7 @@ const voteRows = hotQuery<VoteValues, VoteRow>('vote.rows', (db, slot) => {
       array(select c.option_id from vote_choice c
         where c.publish_id = vote.publish_id and c.member_id = ${viewerId}) as chosen,
       ${isAuthoredBy(sql`vote.publish_id`, viewerId)} as is_author
-    from vote where vote.publish_id = any(${slot('ids')}::uuid[])`
+    from vote where vote.publish_id = ${anyOf(slot('ids'))}`
   return { compile: () => query.compile(db) }
 })
 
