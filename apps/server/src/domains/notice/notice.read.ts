@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import * as z from 'zod'
 import type { MemberCtx } from '../../context.ts'
 import { cappedCount, closePage, openPage, type PageInput } from '../../db/paging.ts'
-import { hotQueries } from '../../db/hot-query.ts'
+import type { Queryable } from '../../db/client.ts'
+import { hotQueries, runOnce, type SlotOf } from '../../db/hot-query.ts'
 import { visibleNotices } from './visible-notices.ts'
 
 /** A notice as its view needs it. */
@@ -20,7 +21,9 @@ export interface NoticeRow {
 
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-interface Variant extends Record<string, number> {
+type PageValues = { memberId: string; before: string }
+
+interface PageVariant extends Record<string, number> {
   /** 0: all tabs. */
   tab: number
   take: number
@@ -30,19 +33,18 @@ const ofMember = (memberId: RawBuilder<string>, tab: number) => sql`from notice
   where notice.member_id = ${memberId}::uuid ${tab === 0 ? sql`` : sql`and notice.tab = ${sql.lit(tab)}`}
     and ${visibleNotices}`
 
-const pageOf = hotQueries<{ memberId: string; before: string; skip: number }, Variant, NoticeRow>(
-  'notice.page',
-  (db, slot, { tab, take }) => {
-    const query = sql<NoticeRow>`
-      select id, tab, kind, from_member_id, publish_id, reply_id, note, read_at, created_at
-      ${ofMember(slot('memberId'), tab)} and notice.id < ${slot('before')}::uuid
-      order by notice.id desc
-      limit ${sql.lit(take)} offset ${slot('skip')}::integer`
-    return { compile: () => query.compile(db) }
-  },
-)
+function buildPage(db: Queryable, slot: SlotOf<PageValues>, { tab, take }: PageVariant, skip = 0) {
+  const query = sql<NoticeRow>`
+    select id, tab, kind, from_member_id, publish_id, reply_id, note, read_at, created_at
+    ${ofMember(slot('memberId'), tab)} and notice.id < ${slot('before')}::uuid
+    order by notice.id desc
+    limit ${sql.lit(take)} offset ${sql.lit(skip)}`
+  return { compile: () => query.compile(db) }
+}
 
-const countOf = hotQueries<{ memberId: string }, Pick<Variant, 'tab'>, { count: number }>(
+const pageOf = hotQueries<PageValues, PageVariant, NoticeRow>('notice.page', buildPage)
+
+const countOf = hotQueries<Pick<PageValues, 'memberId'>, Pick<PageVariant, 'tab'>, { count: number }>(
   'notice.count',
   (db, slot, { tab }) => {
     const query = sql<{ count: number }>`select count(*) as count from (
@@ -54,15 +56,13 @@ const countOf = hotQueries<{ memberId: string }, Pick<Variant, 'tab'>, { count: 
 /** A page of the caller's notices, of one tab or all, the newest first. totalCount: capped, found by the first page. */
 export async function listNotices(ctx: MemberCtx, input: PageInput & { tab?: number | undefined }) {
   const window = openPage(input, z.uuid())
-  const memberId = ctx.viewer.id
-  const tab = input.tab ?? 0
+  const variant = { tab: input.tab ?? 0, take: window.take + 1 }
+  const values = { memberId: ctx.viewer.id, before: window.after ?? lastId }
   const [rows, total] = await Promise.all([
-    pageOf(
-      ctx.db,
-      { tab, take: window.take + 1 },
-      { memberId, before: window.after ?? lastId, skip: window.skip },
-    ),
-    window.total ?? countOf(ctx.db, { tab }, { memberId }),
+    window.skip === 0
+      ? pageOf(ctx.db, variant, values)
+      : runOnce(ctx.db, (slot: SlotOf<PageValues>) => buildPage(ctx.db, slot, variant, window.skip), values),
+    window.total ?? countOf(ctx.db, { tab: variant.tab }, { memberId: values.memberId }),
   ])
   const found = typeof total === 'number' ? total : (total[0]?.count ?? 0)
   return closePage(window, rows, found, (row) => row.id)
