@@ -81,7 +81,7 @@ test('a code of a provider that this browser never asked for is refused with its
 }) => {
   for (const path of ['/account/login/wx', '/account/login/wx?provider=qq', '/oauth/weibo/callback']) {
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}code=stolen&state=forged`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/授权没有完成/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/没有连接成功/)
     await expect(page.getByRole('link', { name: '返回重试' })).toHaveAttribute('href', '/account/login/phone')
   }
   await page.goto('/account/login/wx?scan=abcdefghijklmnopqrstuvwxyz')

@@ -25,7 +25,7 @@ for (const [button, name] of houses) {
     await page.goBack()
     await expect(page.getByRole('heading', { name: `${name}授权` })).toBeVisible()
     await page.getByRole('button', { name: '同意' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}授权没有完成`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}没有连接成功`)
     await expect(page.getByRole('link', { name: '返回重试' })).toHaveAttribute('href', '/account/login/phone')
   })
 }

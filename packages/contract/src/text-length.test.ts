@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memberText } from './shapes/text.ts'
-import { writtenLength } from './text-length.ts'
+import { textBeginning, writtenLength } from './text-length.ts'
 
 const family = '👨‍👩‍👧‍👦'
 
@@ -21,3 +21,13 @@ test.each([family.repeat(10), `${'水'.repeat(10)}  `, family.repeat(11)])(
     expect(memberText(1, 10).safeParse(text).success).toBe(writtenLength(text) <= 10)
   },
 )
+
+test.each([
+  ['', 3, ''],
+  ['雨后', 2, '雨后'],
+  ['雨后山色', 2, '雨后'],
+  [`山${family}水`, 2, `山${family}`],
+  ['👍🏽🇨🇳e\u0301x', 3, '👍🏽🇨🇳e\u0301'],
+])('the beginning of %j of %i characters is whole', (text, most, beginning) => {
+  expect(textBeginning(text, most)).toBe(beginning)
+})

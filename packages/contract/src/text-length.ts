@@ -9,6 +9,16 @@ export function textLength(value: string): number {
   return count
 }
 
+/** The beginning of a text: at most so many characters as `textLength` counts them. */
+export function textBeginning(value: string, most: number): string {
+  let count = 0
+  for (const { index } of segmenter.segment(value)) {
+    if (count === most) return value.slice(0, index)
+    count++
+  }
+  return value
+}
+
 /** NFC, without control and bidi-override characters, at most two blank lines together, trimmed. */
 export function cleanText(value: string): string {
   return value

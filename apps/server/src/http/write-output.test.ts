@@ -8,7 +8,11 @@ const Inner = z.object({ id: z.uuid(), text: z.string(), count: z.int().min(1) }
 const Whole = z.object({
   inner: Inner,
   list: z.array(Inner).max(2),
-  either: z.union([z.object({ a: z.int(), b: z.string() }), z.object({ a: z.int() })]),
+  either: z.union([
+    z.object({ a: z.int(), b: z.string() }),
+    z.object({ a: z.int() }),
+    z.object({ c: z.int() }),
+  ]),
   state: z.union([z.literal(0), z.literal(1)]),
   kind: z.enum(['x', 'y']),
   real: z.number(),
@@ -40,7 +44,11 @@ const refusing = makeWriter(Whole, true)
 
 describe('writing an answer', () => {
   it('gives the JSON that zod and JSON.stringify give', () => {
-    for (const given of [whole, { ...whole, more: 'x', filled: undefined, either: { a: 1, b: 'c' } }]) {
+    for (const given of [
+      whole,
+      { ...whole, more: 'x', filled: undefined, either: { a: 1, b: 'c' } },
+      { ...whole, either: { c: 1 } },
+    ]) {
       expect(cutting(given)).toBe(JSON.stringify(Whole.parse(given)))
       expect(refusing(given)).toBe(JSON.stringify(Whole.parse(given)))
     }

@@ -89,8 +89,10 @@ function objectWriter(schema: z.ZodObject, refuses: boolean): Write {
   }))
   const declared = new Set(fields.map((field) => field.key))
   const writeFields = (value: Record<string, unknown>, only: readonly Field[]) => {
-    if (refuses) refuseUndeclared(value, declared)
-    return fieldTexts(value, only)
+    const text = fieldTexts(value, only)
+    // Of several shapes a value may have, the one that does not fit it refuses nothing.
+    if (text !== undefined && refuses) refuseUndeclared(value, declared)
+    return text
   }
   const bases = new WeakMap<object, { text: string; rest: Field[] }>()
   const writeBase = (base: object) => {

@@ -1,3 +1,5 @@
+import { articleLimits } from '@guangquan/contract/limits'
+import { textBeginning } from '@guangquan/contract/text-length'
 import { deepestList, type Block, type ListBlock, type Run } from './article-doc.ts'
 import type { Figure } from './figure.ts'
 import { tidyRuns } from './tidy-runs.ts'
@@ -179,8 +181,5 @@ const plainRun = (run: Run): Run =>
 
 function captionOf(text: string): string {
   const [run] = tidyRuns([{ text, strong: false, href: null, isBreak: false }])
-  return [...(run?.text ?? '')].slice(0, longestCaption).join('').trimEnd()
+  return textBeginning(run?.text ?? '', articleLimits.caption).trimEnd()
 }
-
-/** Characters of a caption. */
-export const longestCaption = 120

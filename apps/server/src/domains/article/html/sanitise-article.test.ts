@@ -122,6 +122,11 @@ describe('what an article may be made of', () => {
       `<figure data-photo="${photo}"><figcaption>山</figcaption></figure>`,
     ],
     [
+      'a caption of so many characters as a reader counts',
+      `<figure data-photo="${photo}"><figcaption>${'👨‍👩‍👧'.repeat(119)}山水</figcaption></figure>`,
+      `<figure data-photo="${photo}"><figcaption>${'👨‍👩‍👧'.repeat(119)}山</figcaption></figure>`,
+    ],
+    [
       'gear',
       '<figure data-product="camera:chenguang-c1"></figure>',
       '<figure data-product="camera:chenguang-c1"></figure>',

@@ -48,7 +48,7 @@ export function ReturnedFrom({ provider, code, state }: ReturnedFromProps) {
       </AccountFrame>
     )
   }
-  return <SocialFailure title={`${name}授权没有完成`} sentence={sentence} />
+  return <SocialFailure title={`${name}没有连接成功`} sentence={sentence} />
 }
 
 /** A flow that came to nothing, and the way back. */

@@ -1,3 +1,5 @@
+import { articleLimits } from '@guangquan/contract/limits'
+import { textBeginning } from '@guangquan/contract/text-length'
 import { BreathingIris, Button, EdgeLine, IconButton, postFrame, useStore } from '@guangquan/ui'
 import { ArrowClockwiseIcon, WarningCircleIcon, XIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
@@ -12,8 +14,6 @@ interface EditorPhotoProps {
   onCaption: (caption: string) => void
   onRemove: () => void
 }
-
-const longestCaption = 120
 
 /** A photograph in the text being written: how far it has travelled, its caption, and what the camera wrote. */
 export function EditorPhoto({ slot, uploads, onCaption, onRemove }: EditorPhotoProps) {
@@ -48,12 +48,14 @@ export function EditorPhoto({ slot, uploads, onCaption, onRemove }: EditorPhotoP
       <input
         className="editor-caption"
         value={words ?? caption}
-        maxLength={longestCaption}
         placeholder="写一句图说"
         aria-label="图说"
-        onChange={(event) => setWords(event.currentTarget.value)}
+        // Nothing is cut under an input method that is still at work; what it leaves too long is cut with the field.
+        onChange={({ currentTarget: { value }, nativeEvent }) =>
+          setWords(isComposing(nativeEvent) ? value : limited(value))
+        }
         onBlur={() => {
-          if (words !== null && words !== caption) onCaption(words.trim())
+          if (words !== null && words !== caption) onCaption(limited(words).trim())
           setWords(null)
         }}
         onKeyDown={(event) => {
@@ -66,6 +68,9 @@ export function EditorPhoto({ slot, uploads, onCaption, onRemove }: EditorPhotoP
     </figure>
   )
 }
+
+const limited = (words: string) => textBeginning(words, articleLimits.caption)
+const isComposing = (event: Event) => event instanceof InputEvent && event.isComposing
 
 function Travel({ upload, onRetry }: { upload: Upload; onRetry: () => void }) {
   switch (upload.state) {

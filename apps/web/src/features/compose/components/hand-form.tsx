@@ -95,8 +95,8 @@ export function HandForm({ exif, edits, onChange }: HandFormProps) {
           onChange={(event) => change({ shotDate: event.currentTarget.value || undefined })}
         />
       </Field>
-      <PlainField label="胶片" placeholder="例如 Kodak Portra 400" {...text('film')} />
-      <PlainField label="扫描" placeholder="例如 Epson V850" {...text('scanner')} />
+      <PlainField label="胶片" placeholder="如 Portra 400" {...text('film')} />
+      <PlainField label="扫描" placeholder="如 Epson V850" {...text('scanner')} />
       <DictionaryField
         code="Software"
         label="后期软件"
