@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { largePhoto, photoFile } from './photo-file.ts'
 import { deletePost, publishPhoto } from './publish-photo.ts'
 import { readCode } from './sign-in.ts'
+import { told } from './told.ts'
 
 test.describe('at sign-in', () => {
   test('a wrong phone gets its sentence beside the field', async ({ page }) => {
@@ -175,8 +176,7 @@ test.describe('at publishing', () => {
       await route.fetch()
       await route.abort('connectionreset')
     })
-    await publish.click()
-    await expect(page.getByText(/内容还在，可以再试一次/)).toBeVisible({ timeout: 15_000 })
+    await told(page, /内容还在，可以再试一次/, () => publish.click())
     await page.unroute('**/NewPublish/Publish')
     // A draft that was saved between the tries makes no other post of it, and is gone with it.
     await page.getByRole('button', { name: '存草稿' }).last().click()

@@ -2,6 +2,7 @@ import QRCode from 'qrcode'
 import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
 import { photoFile } from './photo-file.ts'
+import { told } from './told.ts'
 
 test.describe('on a post', () => {
   test.beforeEach(async ({ memberPage: page }) => {
@@ -54,8 +55,7 @@ test.describe('on a post', () => {
     const wasLiked = (await like.getAttribute('aria-pressed')) === 'true'
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
-    await like.click()
-    await expect(page.getByText('网络恢复后自动提交')).toBeVisible()
+    await told(page, '网络恢复后自动提交', () => like.click())
     await expect(like).toHaveAttribute('aria-pressed', String(!wasLiked))
     const sent = page.waitForResponse((answer) => answer.url().endsWith('/UserLike/Like'))
     await page.context().setOffline(false)

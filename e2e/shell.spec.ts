@@ -1,6 +1,7 @@
 import { expect, listen, test } from './fixtures.ts'
 import { publishPhoto } from './publish-photo.ts'
 import { readEverything } from './read-everything.ts'
+import { told } from './told.ts'
 
 test('the chosen theme stays, before the first paint and in other tabs, whatever the system says', async ({
   page,
@@ -158,8 +159,7 @@ test.describe('a script that does not arrive', () => {
       ],
     ] as const) {
       await page.route(`**/js/${script}-*.js`, (route) => route.abort())
-      await button.first().click()
-      await expect(page.getByText('没有载入，请检查网络后再试')).toBeVisible()
+      await told(page, '没有载入，请检查网络后再试', () => button.first().click())
       await expect(page.locator('.photo-tile').first()).toBeVisible()
       await page.unroute(`**/js/${script}-*.js`)
       await page.waitForTimeout(350)

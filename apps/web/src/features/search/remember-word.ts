@@ -30,6 +30,8 @@ export async function rememberWord(queryClient: QueryClient, keyword: string): P
   }
 }
 
+export type SearchWordsState = ReturnType<typeof useSearchWords>
+
 /** What was searched for lately and what everybody looks for, with the ways to forget. */
 export function useSearchWords() {
   const signedIn = useSignedIn()

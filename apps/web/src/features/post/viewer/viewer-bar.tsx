@@ -107,7 +107,6 @@ export function ViewerBar(props: ViewerBarProps) {
         ) : null}
         {props.fullScreen === null ? null : (
           <IconButton
-            className="viewer-wide-only"
             label={props.fullScreen ? '退出全屏' : '全屏'}
             title={props.fullScreen ? '退出全屏（f）' : '全屏（f）'}
             icon={props.fullScreen ? <CornersInIcon size={20} /> : <CornersOutIcon size={20} />}

@@ -4,16 +4,38 @@ import { Avatar, Chip, ChipRow } from '@guangquan/ui'
 import { ApertureIcon, CameraIcon, HashIcon } from '@guangquan/ui/icons'
 import { api, queries } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
+import { useWidth } from '../../../shared/use-width.ts'
+import { useSearchWords } from '../remember-word.ts'
+import { HotWords } from './hot-words.tsx'
 
-/** On 综合, above the posts: gear, tags and people by this name. Nothing when there are none. */
-export function SearchAside({ words }: { words: string }) {
+/** Beside what was found, on phones above it: on 综合 what else goes by this name; with room for it what others seek. */
+export function SearchAside({ words }: { words: string | null }) {
+  const wide = useWidth('wide')
+  return (
+    <aside className="search-aside" aria-label="更多">
+      {words === null ? null : <Related words={words} />}
+      {wide ? <Sought /> : null}
+    </aside>
+  )
+}
+
+function Sought() {
+  return (
+    <div data-at="wide">
+      <HotWords words={useSearchWords()} />
+    </div>
+  )
+}
+
+/** Gear, tags and people. Nothing when there are none. */
+function Related({ words }: { words: string }) {
   const keyword = words.slice(0, searchLimits.word)
   const found = useQuery({ ...queries.one(api.Search.Suggest, { keyword }), enabled: keyword !== '' })
   if (found.data === undefined) return null
   const { gear, tags, people } = found.data
   if (gear.length + tags.length + people.length === 0) return null
   return (
-    <aside className="search-aside" aria-labelledby="search-related">
+    <section className="search-related" aria-labelledby="search-related">
       <h2 id="search-related" className="text-h4 font-semibold">
         相关
       </h2>
@@ -38,6 +60,6 @@ export function SearchAside({ words }: { words: string }) {
           </Chip>
         ))}
       </ChipRow>
-    </aside>
+    </section>
   )
 }

@@ -1,10 +1,10 @@
 import '../search.css'
-import { Button, Chip, ChipRow, confirm, ErrorState, Later, Skeleton } from '@guangquan/ui'
+import { Button, Chip, ChipRow, confirm } from '@guangquan/ui'
 import { useNavigate } from '../../../app/routing/hooks.ts'
-import { Link } from '../../../app/routing/link.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { rememberWord, useSearchWords } from '../remember-word.ts'
 import { pathOfWord } from '../search-address.ts'
+import { HotWords } from './hot-words.tsx'
 
 /** 搜索历史 and 热搜: where a search begins. */
 export function SearchWords({ onLeave }: { onLeave?: () => void }) {
@@ -29,7 +29,7 @@ export function SearchWords({ onLeave }: { onLeave?: () => void }) {
   }
 
   return (
-    <div className="search-words">
+    <div className="search-words" data-new={words.history.length === 0 || undefined}>
       <section aria-labelledby="search-history">
         <header className="search-words-head">
           <h2 id="search-history" className="text-h4 font-semibold">
@@ -55,40 +55,7 @@ export function SearchWords({ onLeave }: { onLeave?: () => void }) {
           </ChipRow>
         )}
       </section>
-      <section aria-labelledby="search-hot">
-        <h2 id="search-hot" className="search-words-head text-h4 font-semibold">
-          七日热搜
-        </h2>
-        {words.isError ? (
-          <ErrorState onRetry={words.retry} />
-        ) : words.isPending ? (
-          <Later>
-            <Skeleton width="60%" height="20px" />
-          </Later>
-        ) : words.hot.length === 0 ? (
-          <p className="text-small text-ink-3">这几天还没有热搜</p>
-        ) : (
-          <ol className="search-hot">
-            {words.hot.map(({ keyword }, place) => (
-              <li key={keyword}>
-                <Link
-                  to={pathOfWord(keyword)}
-                  className="search-hot-word"
-                  onClick={() => {
-                    void rememberWord(queryClient, keyword)
-                    onLeave?.()
-                  }}
-                >
-                  <span className="search-hot-place ui-print" data-top={place < 3 || undefined} aria-hidden>
-                    {place + 1}
-                  </span>
-                  {keyword}
-                </Link>
-              </li>
-            ))}
-          </ol>
-        )}
-      </section>
+      <HotWords words={words} onLeave={onLeave} />
     </div>
   )
 }

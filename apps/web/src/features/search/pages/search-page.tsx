@@ -42,7 +42,7 @@ function Found({ address }: { address: SearchAddress }) {
         <>
           <SearchFilters address={address} />
           <div className={address.tab === 'photo' ? undefined : 'search-all'}>
-            {address.tab === 'all' ? <SearchAside words={words} /> : null}
+            {address.tab === 'photo' ? null : <SearchAside words={address.tab === 'all' ? words : null} />}
             <div className={address.tab === 'photo' ? 'mt-5' : 'search-column'}>
               <SearchPosts address={address} />
             </div>
