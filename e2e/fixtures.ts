@@ -45,8 +45,10 @@ export const test = base.extend<Fixtures>({
 })
 
 // A request that a test lets fail on purpose is reported by the browser as an error of the page.
+// Whoever signs out while the live connection is being opened has it refused.
 // The driver's trace reads pictures again by itself, which the page's policy rightly refuses for local files.
-const expectedNoise = /net::ERR_|Failed to load resource|ResizeObserver loop|Connecting to 'blob:/
+const expectedNoise =
+  /net::ERR_|Failed to load resource|ResizeObserver loop|Connecting to 'blob:|\/api\/live' failed: HTTP Authentication failed/
 
 /** Collects what the page complains of: thrown errors, logged ones, breaches of the content security policy. */
 export function listen(page: Page): string[] {

@@ -22,7 +22,9 @@ test('somebody followed is found by name, put into a group, and told of', async 
   await expect(bell).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('有新作品会提醒你')).toBeVisible()
 
-  await page.getByRole('link', { name: '特别关注' }).click()
+  const group = page.getByRole('link', { name: '特别关注' })
+  await group.click()
+  await expect(group).toHaveAttribute('aria-current', /.+/)
   await page.reload()
   await expect(bell).toHaveAttribute('aria-pressed', 'true')
   await bell.click()

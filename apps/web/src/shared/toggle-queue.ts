@@ -35,7 +35,13 @@ export async function toggle(options: {
     while (sent !== state.wanted) {
       if (options.waits === true) await whenOnline()
       sent = state.wanted
-      await options.send(sent)
+      try {
+        await options.send(sent)
+      } catch (error) {
+        // Lost on its way: it waits like one that never left.
+        if (options.waits !== true || navigator.onLine) throw error
+        sent = undefined
+      }
     }
   } catch (error) {
     options.fail(error)
