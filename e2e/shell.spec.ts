@@ -190,8 +190,11 @@ test('right-click and selection are off on page and pictures, and free in fields
   })
   const menuRefused = () => page.evaluate(() => Boolean(Reflect.get(window, 'menuRefused')))
   const heading = page.getByRole('heading', { level: 1, name: '照片' })
-  await heading.click({ button: 'right' })
-  expect(await menuRefused()).toBe(true)
+  // The site's scripts come after the page itself.
+  await expect(async () => {
+    await heading.click({ button: 'right' })
+    expect(await menuRefused()).toBe(true)
+  }).toPass({ timeout: 10_000 })
   await expect(heading).toHaveCSS('user-select', 'none')
 
   const tile = page.locator('.photo-tile').first()
