@@ -115,5 +115,6 @@ async function openOrStartDatabase(
   const embedded = await startEmbedded({ dataDir: env.dataDir, log })
   onStarted(embedded.stop)
   if (embedded.adopted) progress.line('  took over the database of a program that was killed')
+  if (embedded.shared) progress.line('  uses the database of a program that is running already')
   return embedded.url
 }

@@ -136,7 +136,7 @@ describe('a program that was killed', () => {
     expect(postmaster).toBeDefined()
 
     const next = await start(dataDir)
-    expect(next.adopted).toBe(true)
+    expect(next).toMatchObject({ adopted: true, shared: false })
     expect(next.url).toBe(url)
     expect(findPostmaster(join(dataDir, 'postgres', 'cluster'))?.pid).toBe(postmaster?.pid)
     await next.stop()
@@ -204,7 +204,7 @@ describe('while it runs', () => {
     const child = holdOpen(dataDir)
     const url = await said(child)
     const own = await start(dataDir)
-    expect(own.url).toBe(url)
+    expect(own).toMatchObject({ url, shared: true, adopted: false })
     await own.stop()
     expect(findPostmaster(cluster)).toBeDefined()
     child.kill('SIGTERM')

@@ -27,6 +27,8 @@ export interface EmbeddedDatabase {
   url: string
   /** Whether a PostgreSQL that a killed program left running was taken over. */
   adopted: boolean
+  /** Whether another living program uses it too. */
+  shared: boolean
   /** Stops PostgreSQL, unless another living program uses it too. */
   stop: () => Promise<void>
 }
@@ -40,14 +42,16 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const settings = serverSettings(options.settings)
   const place = preparePlace(dataDir, options.elsewhere ?? '/var/lib')
   const first = await withLock(place.home, async () => {
-    const up = await bringUp({ place, settings, log, shared: hasUsers(place.home) })
+    const shared = hasUsers(place.home)
+    const up = await bringUp({ place, settings, log, shared })
     register(place.home)
-    return up
+    return { ...up, shared }
   }).catch((error: unknown) => folderFailure(dataDir, error))
   const watch = keepRunning(place, settings, log, first.port)
   return {
     url: first.url,
-    adopted: first.adopted,
+    adopted: first.adopted && !first.shared,
+    shared: first.shared,
     async stop() {
       await watch.end()
       await withLock(place.home, async () => {
