@@ -246,6 +246,8 @@ test.describe('on a phone', () => {
     await page.goto('/post/photo')
     const tile = page.locator('.photo-tile').first()
     const path = ((await tile.getAttribute('href')) ?? '').replace('?noback=1', '')
+    // Before the site's scripts have come, the link leads to a page of its own.
+    await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: '搜索' }).click()
     const search = page.getByRole('dialog', { name: '搜索' })
     await expect(search.getByRole('combobox')).toBeFocused()

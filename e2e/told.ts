@@ -1,9 +1,18 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /**
- * What the page says for a moment because of an act. It is watched for from before the act on: on a busy machine one
- * that looks afterwards, now and then, misses it.
+ * What a toast says because of an act. Some stay for a second, and on a busy machine one that looks now and then misses
+ * them: the page itself writes down all it says.
  */
-export async function told(page: Page, sentence: string | RegExp, act: () => Promise<void>): Promise<void> {
-  await Promise.all([page.getByText(sentence).first().waitFor({ timeout: 15_000 }), act()])
+export async function told(page: Page, sentence: string, act: () => Promise<void>): Promise<void> {
+  const said = await page.evaluateHandle(() => {
+    const texts: string[] = []
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('.ui-toast')) texts.push(toast.textContent)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    return texts
+  })
+  await act()
+  await expect.poll(() => said.jsonValue()).toContainEqual(expect.stringContaining(sentence))
+  await said.dispose()
 }

@@ -92,8 +92,11 @@ test('a member publishes a video of a minute and a visitor watches it to its end
   await expect.poll(() => shownLines(later), { timeout: 20_000 }).toEqual(['换了一行'])
 
   await deletePost(page)
-  await visitor.reload()
-  await expect(visitor.getByText('内容不存在或已删除')).toBeVisible()
+  // Visitors share a page for two seconds.
+  await expect(async () => {
+    await visitor.reload()
+    await expect(visitor.getByText('内容不存在或已删除')).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
 })
 
 // Of the video post at hand: what stands for it and what is read under it.
