@@ -12,7 +12,7 @@ import { HotWords } from './hot-words.tsx'
 export function SearchAside({ words }: { words: string | null }) {
   const wide = useWidth('wide')
   return (
-    <aside className="search-aside" aria-label="更多">
+    <aside className="search-aside" aria-label="相关与热搜">
       {words === null ? null : <Related words={words} />}
       {wide ? <Sought /> : null}
     </aside>
