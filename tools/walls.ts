@@ -11,6 +11,7 @@ import { names, noClock, sizes } from './walls/habits.ts'
 import { chineseAtHome, methodsByRecord, pathsInTheTable } from './walls/language.ts'
 import { readProject } from './walls/project.ts'
 import type { Finding, Project } from './walls/project.ts'
+import { featureCycles, siteLayers } from './walls/site-layers.ts'
 import { oneOwnerPerTable, tablesOfTheirOwner } from './walls/tables.ts'
 
 /** The walls that oxlint cannot express; docs/ARCHITECTURE.md says why each stands. */
@@ -19,6 +20,8 @@ export const walls: Record<string, (project: Project) => Finding[]> = {
   zodAsNamespace,
   domainDoors,
   featureDoors,
+  siteLayers,
+  featureCycles,
   kernelKnowsNoDomain,
   handlersOnlyInRegistry,
   handlersWithoutKysely,

@@ -31,11 +31,12 @@ export function chineseAtHome(project: Project): Finding[] {
 }
 
 /** The table of paths, and the two files that are typed by it: which page, and open to whom. */
-const pathTables = /^apps\/web\/src\/app\/(?:paths\.ts|load-page\.ts|router\.tsx|guard\.ts)$/
+const pathTables =
+  /^apps\/web\/src\/(?:platform\/(?:paths|routing\/guard)\.ts|app\/(?:load-page\.ts|router\.tsx))$/
 
-/** Paths of the members' site are spelled in apps/web/src/app/paths.ts alone. */
+/** Paths of the members' site are spelled in apps/web/src/platform/paths.ts alone. */
 export function pathsInTheTable(project: Project): Finding[] {
-  const table = project.sources.find(({ path }) => path === 'apps/web/src/app/paths.ts')
+  const table = project.sources.find(({ path }) => path === 'apps/web/src/platform/paths.ts')
   if (table === undefined) return []
   const roots = new Set(
     stringsOf(table).flatMap(({ value }) => (/^\/[a-z0-9]/.test(value) ? [value.split('/')[1]] : [])),
@@ -53,7 +54,7 @@ export function pathsInTheTable(project: Project): Finding[] {
             : /^\/[a-z0-9-]+(?:[/?#]|$)/.test(value) && roots.has(value.split(/[/?#]/)[1]),
         )
         .map(({ value, at }) =>
-          finding(source, at, `the path ${value} is spelled here; take it from app/paths.ts`),
+          finding(source, at, `the path ${value} is spelled here; take it from platform/paths.ts`),
         ),
     )
 }

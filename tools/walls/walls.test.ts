@@ -30,7 +30,7 @@ const house: Record<string, string> = {
   'apps/server/src/domains/member/member.read.ts': `import { deletePost } from '../post/index.ts'
     export const now = () => Date.now()`,
   'apps/server/src/registry.ts': `import { h } from './domains/post/post.handlers.ts'`,
-  'apps/web/src/app/paths.ts': `export const titles = { '/post/photo': '照片' }`,
+  'apps/web/src/platform/paths.ts': `export const titles = { '/post/photo': '照片' }`,
   'apps/web/src/app/router.tsx': `export const pages = { '/post/photo': () => import('../features/post/pages/wall.tsx') }`,
   'apps/web/src/features/post/index.ts': `export { card } from './card.ts'`,
   'apps/web/src/features/post/card.ts': `export const card = '/api/services'`,
@@ -84,6 +84,34 @@ const violations: [keyof typeof walls, string, Record<string, string>][] = [
     'featureDoors',
     'a feature loads a part of another',
     { 'apps/web/src/features/user/a.ts': `import('../post/card.ts')` },
+  ],
+  [
+    'siteLayers',
+    'the platform imports a shared part',
+    { 'apps/web/src/platform/a.ts': `import { b } from '../shared/b.ts'` },
+  ],
+  [
+    'siteLayers',
+    'a shared part imports a feature',
+    { 'apps/web/src/shared/a.ts': `import { card } from '../features/post/index.ts'` },
+  ],
+  [
+    'siteLayers',
+    'a feature imports a type of the shell',
+    { 'apps/web/src/features/post/a.ts': `import type { Shell } from '../../app/shell.ts'` },
+  ],
+  [
+    'featureCycles',
+    'two features import each other',
+    { 'apps/web/src/features/post/a.ts': `import { page } from '../user/index.ts'` },
+  ],
+  [
+    'featureCycles',
+    'three features import each other in turn',
+    {
+      'apps/web/src/features/post/a.ts': `import { tag } from '../tag/index.ts'`,
+      'apps/web/src/features/tag/a.ts': `import { page } from '../user/index.ts'`,
+    },
   ],
   [
     'kernelKnowsNoDomain',

@@ -1,11 +1,11 @@
 import { createElement, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { turnTo } from './app/boot.ts'
-import { paths, type RoutePath } from './app/paths.ts'
+import { turnTo } from './platform/boot.ts'
+import { paths, type RoutePath } from './platform/paths.ts'
 import { drawnRoutes, loadPage } from './app/load-page.ts'
-import { parsePlace, settlePlace } from './app/routing/place.ts'
-import { firstKey } from './app/routing/scroll-memory.ts'
-import { shownPage } from './app/routing/site-history.ts'
+import { parsePlace, settlePlace } from './platform/routing/place.ts'
+import { firstKey } from './platform/routing/scroll-memory.ts'
+import { shownPage } from './platform/routing/site-history.ts'
 import { makeQueryClient, Site } from './app/site.tsx'
 
 const pages = new Map<RoutePath, ComponentType>()

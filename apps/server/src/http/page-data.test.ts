@@ -8,7 +8,7 @@ const matchers = [...pageRoutes, ...developmentPages].map(
 )
 
 it('every path of the site is a page, but for those that say that something is missing', () => {
-  const table = readFileSync(new URL('src/app/paths.ts', web), 'utf8')
+  const table = readFileSync(new URL('src/platform/paths.ts', web), 'utf8')
   const paths = [...table.matchAll(/^ {2}'(\/[^']*)':/gm)].map(([, path]) => path ?? '')
   expect(paths.length).toBeGreaterThan(100)
   const missing = paths.filter((path) => !matchers.some((one) => one.test(path.replace(/:\w+/g, 'x'))))

@@ -1,4 +1,4 @@
-import { boot } from './boot.ts'
+import { boot } from '../platform/boot.ts'
 
 declare global {
   interface Window {

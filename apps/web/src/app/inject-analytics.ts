@@ -1,4 +1,4 @@
-import { boot } from './boot.ts'
+import { boot } from '../platform/boot.ts'
 import { trustedScript } from '../shared/trusted.ts'
 
 let injected = false

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { loadChunk } from './load-chunk.ts'
-import type { RoutePath } from './paths.ts'
+import { loadChunk } from '../platform/load-chunk.ts'
+import type { RoutePath } from '../platform/paths.ts'
 import type { PageLoader } from './router.tsx'
-import { currentUser } from './session.ts'
+import { currentUser } from '../platform/session/session.ts'
 
 // The names of all scripts are some kilobytes that no compression makes less: the page a visit begins with does
 // without the others'.

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { RoutePath } from './paths.ts'
+import type { RoutePath } from '../platform/paths.ts'
 
 /** Loads the script of a page. */
 export type PageLoader = () => Promise<{ default: ComponentType }>

@@ -3,7 +3,7 @@ import { ApiError } from '@guangquan/client'
 import { useStore } from '@guangquan/ui'
 import { StrictMode } from 'react'
 import { RootLayout } from './root-layout.tsx'
-import { shownPage } from './routing/site-history.ts'
+import { shownPage } from '../platform/routing/site-history.ts'
 
 /** The cache of answers, with the site's rules of asking. A refused write is told to `onRefused` too. */
 export function makeQueryClient(onRefused: (error: Error) => void = () => undefined): QueryClient {

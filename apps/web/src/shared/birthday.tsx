@@ -2,7 +2,7 @@ import { birthdayMinimum, minimumAgeYears } from '@guangquan/contract/limits'
 import { isOfAge } from '@guangquan/rules/age'
 import { dayOf } from '@guangquan/rules/time-text'
 import { DateSelect } from '@guangquan/ui'
-import { serverNow } from '../app/boot.ts'
+import { serverNow } from '../platform/boot.ts'
 
 interface BirthdayFieldProps {
   value: string | null

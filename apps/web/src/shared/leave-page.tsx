@@ -1,8 +1,8 @@
 import { IconButton } from '@guangquan/ui'
 import { CaretLeftIcon } from '@guangquan/ui/icons'
-import { useLocation, useNavigate, useSearchParams } from '../app/routing/hooks.ts'
-import { paths } from '../app/paths.ts'
-import { firstKey } from '../app/routing/scroll-memory.ts'
+import { useLocation, useNavigate, useSearchParams } from '../platform/routing/hooks.ts'
+import { paths } from '../platform/paths.ts'
+import { firstKey } from '../platform/routing/scroll-memory.ts'
 
 /** Back to where one came from; 关闭 on a page that was opened in a tab of its own (`noback=1`). */
 export function LeavePage() {

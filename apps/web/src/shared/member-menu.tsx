@@ -14,9 +14,9 @@ import {
   MedalIcon,
   UserIcon,
 } from '@guangquan/ui/icons'
-import { isNoticePath, paths } from '../app/paths.ts'
-import { useLocation } from '../app/routing/hooks.ts'
-import { useUnreadCount } from '../app/shell/use-unread.ts'
+import { isNoticePath, paths } from '../platform/paths.ts'
+import { useLocation } from '../platform/routing/hooks.ts'
+import { useUnreadCount } from './use-unread.ts'
 
 const entries = [
   { label: '我的主页', href: paths.user(), Icon: UserIcon },

@@ -1,7 +1,7 @@
 import type { PublishItem } from '@guangquan/contract'
 import { createStore } from '@guangquan/ui'
-import { askToSignIn } from '../app/ask-to-sign-in.ts'
-import { currentUser } from '../app/session.ts'
+import { askToSignIn } from './ask-to-sign-in.ts'
+import { currentUser } from '../platform/session/session.ts'
 
 /** The post whose share dialog is open, or null. */
 export const sharedPost = createStore<PublishItem | null>(null)

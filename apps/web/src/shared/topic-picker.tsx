@@ -1,6 +1,6 @@
 import { alertUser, Button, CheckTiles, ErrorState, IrisLoader, showToast } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../app/api.ts'
+import { api, queries } from '../platform/api.ts'
 
 interface TopicPickerProps {
   /** Ids of the chosen topics. */

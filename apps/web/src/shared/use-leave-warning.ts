@@ -1,7 +1,7 @@
 import { confirm } from '@guangquan/ui'
 import { useEffect } from 'react'
-import { useLocation } from '../app/routing/hooks.ts'
-import { setLeaveGuard } from '../app/routing/site-history.ts'
+import { useLocation } from '../platform/routing/hooks.ts'
+import { setLeaveGuard } from '../platform/routing/site-history.ts'
 
 /**
  * While `active`, asks before the page is left, by a link, by going back or by closing the tab. `isInside` names

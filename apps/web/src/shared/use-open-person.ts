@@ -1,9 +1,9 @@
 import { userPageDelayMs } from '@guangquan/contract/limits'
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { useNavigate } from '../app/routing/hooks.ts'
-import { opensElsewhere } from '../app/routing/link.tsx'
-import { paths } from '../app/paths.ts'
-import { currentUser } from '../app/session.ts'
+import { useNavigate } from '../platform/routing/hooks.ts'
+import { opensElsewhere } from '../platform/routing/link.tsx'
+import { paths } from '../platform/paths.ts'
+import { currentUser } from '../platform/session/session.ts'
 
 /** Handler of a click on a person: the own page opens at once, another's after 300 ms. */
 export function useOpenPerson(): (userId: string) => (event: MouseEvent<HTMLAnchorElement>) => void {

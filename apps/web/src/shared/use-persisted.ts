@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { readStored, storedKey, writeStored } from './stored.ts'
+import { readStored, storedKey, writeStored } from '../platform/stored.ts'
 
 /**
  * State kept in local storage under the product key and shared by all tabs. `read` turns what was stored, or

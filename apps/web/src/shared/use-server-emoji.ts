@@ -1,6 +1,6 @@
 import type { ServerEmoji } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../app/api.ts'
+import { api, queries } from '../platform/api.ts'
 
 const none: readonly ServerEmoji[] = []
 

@@ -1,6 +1,6 @@
 import type { VideoProgress } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../app/api.ts'
+import { api, queries } from '../platform/api.ts'
 
 const pollMs = 1500
 // Of `videoStates`, whose schema stays on the server.

@@ -1,5 +1,5 @@
 import { LinkButton, NotExposed } from '@guangquan/ui'
-import { paths } from '../paths.ts'
+import { paths } from '../../platform/paths.ts'
 
 /** No such route. */
 export default function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton } from '@guangquan/ui'
-import { useLocation } from '../routing/hooks.ts'
-import { paths } from '../paths.ts'
-import { titleOf } from '../route-match.ts'
+import { useLocation } from '../../platform/routing/hooks.ts'
+import { paths } from '../../platform/paths.ts'
+import { titleOf } from '../../platform/routing/route-match.ts'
 
 /** A page of the table that the site does not offer yet. */
 export default function NotOpenPage() {

@@ -2,9 +2,9 @@ import { ApiError } from '@guangquan/client'
 import { Button, ErrorState, IrisLoader, Modal, useStore } from '@guangquan/ui'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, client, queries } from '../api.ts'
-import { signOut } from '../sign-out.ts'
-import { openTerms, termsNames, type TermsType } from '../terms.ts'
+import { api, client, queries } from '../../platform/api.ts'
+import { signOut } from '../../platform/session/sign-out.ts'
+import { openTerms, termsNames, type TermsType } from '../../shared/terms.ts'
 import { termsToAgree } from './use-own-info.ts'
 
 /** Terms that changed in a major way since the member agreed: to read, to agree to, or to leave. */

@@ -1,9 +1,9 @@
 import { askedQuestion, useStore } from '@guangquan/ui'
 import { afterwards, reported, sharedPost, viewed } from '../../shared/post-dialogs.ts'
-import { signInQuestion } from '../ask-to-sign-in.ts'
-import { lazyPart } from '../lazy-part.ts'
-import { searchOpen } from '../search-overlay.ts'
-import { openTermsType } from '../terms.ts'
+import { signInQuestion } from '../../shared/ask-to-sign-in.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
+import { searchOpen } from '../../shared/search-overlay.ts'
+import { openTermsType } from '../../shared/terms.ts'
 import { termsToAgree } from './use-own-info.ts'
 
 const Questions = lazyPart(
@@ -30,6 +30,10 @@ const Post = lazyPart(
   () => import('../../features/post/components/post-dialogs.tsx'),
   (script) => script.PostDialogs,
 )
+const Folders = lazyPart(
+  () => import('../../features/collect/components/folder-offers.tsx'),
+  (script) => script.FolderOffers,
+)
 const Report = lazyPart(
   () => import('../../features/report/report-dialog.tsx'),
   (script) => script.ReportDialog,
@@ -43,7 +47,7 @@ const Viewer = lazyPart(
 export function AskedDialogs() {
   const question = useStore(askedQuestion)
   const isShared = useStore(sharedPost) !== null
-  const isAsked = useStore(afterwards) !== null
+  const after = useStore(afterwards)?.act
   const leavePost = () => {
     sharedPost.set(null)
     afterwards.set(null)
@@ -52,7 +56,8 @@ export function AskedDialogs() {
     <>
       <Terms wanted={useStore(openTermsType) !== null} onFailure={() => openTermsType.set(null)} />
       <Search wanted={useStore(searchOpen)} onFailure={() => searchOpen.set(false)} />
-      <Post wanted={isShared || isAsked} onFailure={leavePost} />
+      <Post wanted={isShared || after === 'follow'} onFailure={leavePost} />
+      <Folders wanted={after === 'collect'} onFailure={() => afterwards.set(null)} />
       <Report wanted={useStore(reported) !== null} onFailure={() => reported.set(null)} />
       <Viewer wanted={useStore(viewed) !== null} onFailure={() => viewed.set(null)} />
       <AgreeAgain wanted={useStore(termsToAgree).length > 0} onFailure={() => termsToAgree.set([])} />

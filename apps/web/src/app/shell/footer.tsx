@@ -1,8 +1,8 @@
 import { LinkButton, UiLink } from '@guangquan/ui'
 import { PlusIcon } from '@guangquan/ui/icons'
-import { boot, serverNow } from '../boot.ts'
-import { paths } from '../paths.ts'
-import { openTerms, termsNames } from '../terms.ts'
+import { boot, serverNow } from '../../platform/boot.ts'
+import { paths } from '../../platform/paths.ts'
+import { openTerms, termsNames } from '../../shared/terms.ts'
 
 /** Agreements, shops, copyright, filings. Members see it on phones at the end of 我的 alone. */
 export function Footer() {

@@ -1,15 +1,15 @@
 import { Avatar, IconButton, LinkButton, Logo, toggleTheme, UiLink, useTheme } from '@guangquan/ui'
 import { BellIcon, CircleHalfIcon, MagnifyingGlassIcon, PlusIcon } from '@guangquan/ui/icons'
 import type { MouseEvent, ReactNode } from 'react'
-import { useLocation } from '../routing/hooks.ts'
+import { useLocation } from '../../platform/routing/hooks.ts'
 import { useWidth } from '../../shared/use-width.ts'
-import { boot } from '../boot.ts'
-import { paths } from '../paths.ts'
-import { openSearch } from '../search-overlay.ts'
-import { useSession } from '../session.ts'
-import { signOut } from '../sign-out.ts'
+import { boot } from '../../platform/boot.ts'
+import { paths } from '../../platform/paths.ts'
+import { openSearch } from '../../shared/search-overlay.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { signOut } from '../../platform/session/sign-out.ts'
 import { NavMenu } from './nav-menu.tsx'
-import { isCurrent, mainNavigation } from './navigation.ts'
+import { isCurrent, mainNavigation } from '../../shared/navigation/navigation.ts'
 
 /** The bar at the top from 768 px on. */
 export function Header({ unread }: { unread: boolean }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { imageMenuAt } from '../../shared/image-menu.ts'
-import { lazyPart } from '../lazy-part.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
 import type { AskedImageMenu } from './image-menu-list.tsx'
 import { isByPointer, isFreeOfRule } from './pointer-rule.ts'
 

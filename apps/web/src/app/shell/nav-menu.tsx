@@ -1,8 +1,8 @@
 import { UiLink } from '@guangquan/ui'
 import { CaretDownIcon } from '@guangquan/ui/icons'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { useLocation } from '../routing/hooks.ts'
-import { isCurrent, type NavGroup } from './navigation.ts'
+import { useLocation } from '../../platform/routing/hooks.ts'
+import { isCurrent, type NavGroup } from '../../shared/navigation/navigation.ts'
 
 const closeAfterMs = 160
 

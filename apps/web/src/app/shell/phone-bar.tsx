@@ -1,15 +1,15 @@
 import { Logo, UiLink } from '@guangquan/ui'
 import { BellIcon, MagnifyingGlassIcon } from '@guangquan/ui/icons'
-import { useLocation } from '../routing/hooks.ts'
+import { useLocation } from '../../platform/routing/hooks.ts'
 import { LeavePage } from '../../shared/leave-page.tsx'
 import { PageActionPlace, usePageOwnTitle } from '../../shared/page-bar.tsx'
-import { boot } from '../boot.ts'
-import { paths } from '../paths.ts'
-import { openSearch } from '../search-overlay.ts'
-import { titleOf } from '../route-match.ts'
-import { useSession } from '../session.ts'
+import { boot } from '../../platform/boot.ts'
+import { paths } from '../../platform/paths.ts'
+import { openSearch } from '../../shared/search-overlay.ts'
+import { titleOf } from '../../platform/routing/route-match.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { IconLink } from './header.tsx'
-import { tabPaths } from './navigation.ts'
+import { tabPaths } from '../../shared/navigation/navigation.ts'
 
 /** The bar at the top under 768 px: the logo on the pages of the tab bar, a way back on all others. */
 export function PhoneBar({ unread }: { unread: boolean }) {

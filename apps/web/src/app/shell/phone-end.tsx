@@ -1,7 +1,7 @@
 import { toggleTheme, useTheme } from '@guangquan/ui'
-import { useSignedIn } from '../session.ts'
-import { signOut } from '../sign-out.ts'
-import { Places } from './places.tsx'
+import { useSignedIn } from '../../platform/session/session.ts'
+import { signOut } from '../../platform/session/sign-out.ts'
+import { Places } from '../../shared/navigation/places.tsx'
 
 /** What the bars have no room for on phones, at the end of 我的, and for visitors of their home page. */
 export function PhoneEnd() {

@@ -6,8 +6,8 @@ import {
   TrophyIcon,
   VideoCameraIcon,
 } from '@guangquan/ui/icons'
-import { boot } from '../boot.ts'
-import { paths } from '../paths.ts'
+import { boot } from '../../platform/boot.ts'
+import { paths } from '../../platform/paths.ts'
 
 const kinds = [
   { label: '照片', href: paths.release(), icon: ImageIcon },

@@ -1,10 +1,10 @@
 import { Modal, TextLink, useStore } from '@guangquan/ui'
 import { useEffect, useRef } from 'react'
-import { useLocation } from '../routing/hooks.ts'
+import { useLocation } from '../../platform/routing/hooks.ts'
 import { SignInForms } from '../../features/account/index.ts'
-import { signInQuestion } from '../ask-to-sign-in.ts'
-import { paths } from '../paths.ts'
-import { useSignedIn } from '../session.ts'
+import { signInQuestion } from '../../shared/ask-to-sign-in.ts'
+import { paths } from '../../platform/paths.ts'
+import { useSignedIn } from '../../platform/session/session.ts'
 
 /** Sign-in over the page at hand, which stays as it is. */
 export function SignInDialog() {

@@ -1,6 +1,6 @@
 import type { UiLinkProps } from '@guangquan/ui'
-import { Link } from '../routing/link.tsx'
-import { routeOf } from '../route-match.ts'
+import { Link } from '../../platform/routing/link.tsx'
+import { routeOf } from '../../platform/routing/route-match.ts'
 
 /** A link of the site: its own pages open in place, everything else by the browser. */
 export function SiteLink({ href, ...rest }: UiLinkProps) {

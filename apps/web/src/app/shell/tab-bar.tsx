@@ -1,10 +1,10 @@
 import { UiLink } from '@guangquan/ui'
 import { ChatCircleIcon, HouseIcon, ImageIcon, PlusIcon, UserIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
-import { useLocation } from '../routing/hooks.ts'
-import { lazyPart } from '../lazy-part.ts'
-import { paths } from '../paths.ts'
-import { tabOf } from './navigation.ts'
+import { useLocation } from '../../platform/routing/hooks.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
+import { paths } from '../../platform/paths.ts'
+import { tabOf } from '../../shared/navigation/navigation.ts'
 
 const PublishSheet = lazyPart(
   () => import('./publish-sheet.tsx'),

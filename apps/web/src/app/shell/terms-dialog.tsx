@@ -1,8 +1,8 @@
 import { Button, ErrorState, IrisLoader, Modal, useStore } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ServerHtml } from '../../shared/server-html.tsx'
-import { api, queries } from '../api.ts'
-import { openTermsType, termsNames, type TermsType } from '../terms.ts'
+import { api, queries } from '../../platform/api.ts'
+import { openTermsType, termsNames, type TermsType } from '../../shared/terms.ts'
 
 /** The terms that were asked for, in a tall dialog. */
 export function TermsDialog() {

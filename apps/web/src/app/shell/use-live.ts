@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { loadChunk } from '../load-chunk.ts'
-import { useSession } from '../session.ts'
+import { loadChunk } from '../../platform/load-chunk.ts'
+import { useSession } from '../../platform/session/session.ts'
 
 /** Connects a member's page to the server once it stands; visitors load none of it. */
 export function useLive(): void {
@@ -12,7 +12,7 @@ export function useLive(): void {
     let stop: () => void = () => undefined
     let gone = false
     const begin = setTimeout(() => {
-      loadChunk(() => import('../live/keep-live.ts')).then(
+      loadChunk(() => import('../../platform/live/keep-live.ts')).then(
         ({ keepLive }) => {
           if (!gone) stop = keepLive(queryClient)
         },

@@ -1,9 +1,9 @@
 import { createStore } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { api, queries } from '../api.ts'
-import { useSession } from '../session.ts'
-import { isTermsType, type TermsType } from '../terms.ts'
+import { api, queries } from '../../platform/api.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { isTermsType, type TermsType } from '../../shared/terms.ts'
 
 /** Terms with a new major version that the member has yet to agree to. The shell asks. */
 export const termsToAgree = createStore<readonly TermsType[]>([])

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from '../routing/hooks.ts'
+import { useLocation } from '../../platform/routing/hooks.ts'
 import { usePageOwnTitle } from '../../shared/page-bar.tsx'
 import { reportRoute } from '../analytics.ts'
-import { boot } from '../boot.ts'
-import { paths } from '../paths.ts'
-import { routeOf, titleOf } from '../route-match.ts'
+import { boot } from '../../platform/boot.ts'
+import { paths } from '../../platform/paths.ts'
+import { routeOf, titleOf } from '../../platform/routing/route-match.ts'
 
 /** What happens on every change of page: title, focus for readers and keyboards, analytics. */
 export function useRouteChange(): void {

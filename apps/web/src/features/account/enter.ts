@@ -1,8 +1,8 @@
 import { ApiError } from '@guangquan/client'
 import type { StoredUserInfo } from '@guangquan/contract'
 import { confirm } from '@guangquan/ui'
-import { api, client } from '../../app/api.ts'
-import { useSession } from '../../app/session.ts'
+import { api, client } from '../../platform/api.ts'
+import { useSession } from '../../platform/session/session.ts'
 
 /**
  * Signs in with what `attempt` answers. An account that waits for its deletion is asked about first: 撤销注销？

@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import type { StoredUserInfo } from '@guangquan/contract'
-import { api, client } from '../../app/api.ts'
+import { api, client } from '../../platform/api.ts'
 import type { Channel } from './use-sent-code.ts'
 
 /** Signs in by a code; the terms were agreed to. @throws ApiError */

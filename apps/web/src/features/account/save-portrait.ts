@@ -1,5 +1,5 @@
-import { api, client } from '../../app/api.ts'
-import { useSession } from '../../app/session.ts'
+import { api, client } from '../../platform/api.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { uploadFile } from '../compose/index.ts'
 
 /** Uploads a cut portrait and makes it the member's own. @throws ApiError */

@@ -1,5 +1,5 @@
 import { LoginAnswer, type LoginInput, type StoredUserInfo } from '@guangquan/contract/shapes/user'
-import { client } from '../../app/api.ts'
+import { client } from '../../platform/api.ts'
 import { withPuzzle } from './puzzle/with-puzzle.ts'
 
 /** Signs in by account and password. @throws ApiError with the sentence to show */

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { useWidth } from '../../shared/use-width.ts'
 import type { Channel } from './use-sent-code.ts'
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@guangquan/client'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { api, queries } from '../../app/api.ts'
+import { api, queries } from '../../platform/api.ts'
 
 const restMs = 500
 

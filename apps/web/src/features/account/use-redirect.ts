@@ -1,6 +1,6 @@
-import { useSearchParams } from '../../app/routing/hooks.ts'
-import { safeRedirect } from '../../app/guard.ts'
-import { isKnownRoute } from '../../app/route-match.ts'
+import { useSearchParams } from '../../platform/routing/hooks.ts'
+import { safeRedirect } from '../../platform/routing/guard.ts'
+import { isKnownRoute } from '../../platform/routing/route-match.ts'
 
 /** Where sign-in was wanted for: `redirect` to carry on to the next account page, `target` to go to in the end. */
 export function useRedirect(): { redirect: string | undefined; target: string } {

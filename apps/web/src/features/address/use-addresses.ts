@@ -3,7 +3,7 @@ import { ApiError } from '@guangquan/client'
 import { confirm, showToast } from '@guangquan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, client, queries } from '../../app/api.ts'
+import { api, client, queries } from '../../platform/api.ts'
 
 /** The member's addresses, the default one first. */
 export function useAddresses() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../app/api.ts'
+import { api, queries } from '../../platform/api.ts'
 
 /** Name of a category of articles; empty while it is not known. */
 export function useCategoryName(id: number | undefined): string {

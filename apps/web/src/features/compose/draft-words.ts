@@ -1,5 +1,5 @@
 import type { Draft } from '@guangquan/contract'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { shorten } from '../../shared/shorten.ts'
 
 /** What a draft is called in lists. */

@@ -2,7 +2,7 @@ import type { UploadedFile, UseType } from '@guangquan/contract'
 import { ApiError, hex } from '@guangquan/client'
 import { sendWithProgress } from '@guangquan/client/send-with-progress'
 import { parallelPieces, pieceRetries } from '@guangquan/contract/limits'
-import { api, client } from '../../app/api.ts'
+import { api, client } from '../../platform/api.ts'
 
 /**
  * Uploads a file in pieces of 5 MiB, three at a time, each tried three times; the same file begun again goes on

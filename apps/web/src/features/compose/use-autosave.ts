@@ -1,6 +1,6 @@
 import { draftAutosaveMs } from '@guangquan/contract/limits'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { api, client } from '../../app/api.ts'
+import { api, client } from '../../platform/api.ts'
 import type { SaveInput } from './draft-fields.ts'
 
 export type SaveState =

@@ -1,6 +1,6 @@
 import type { MethodInput, Services } from '@guangquan/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, client, queries } from '../../app/api.ts'
+import { api, client, queries } from '../../platform/api.ts'
 import { useSendOnce } from '../../shared/use-send-once.ts'
 import { useShowPost } from './use-show-post.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { api, client } from '../../app/api.ts'
+import { api, client } from '../../platform/api.ts'
 import { useSendOnce } from '../../shared/use-send-once.ts'
 import type { PublishInput } from './draft-fields.ts'
 import { useShowPost } from './use-show-post.ts'

@@ -1,8 +1,8 @@
 import { redirectDelayMs } from '@guangquan/contract/limits'
 import { showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { api, queries } from '../../app/api.ts'
-import { useNavigate } from '../../app/routing/hooks.ts'
+import { api, queries } from '../../platform/api.ts'
+import { useNavigate } from '../../platform/routing/hooks.ts'
 import { categoryOf } from '../../shared/category-of.ts'
 import { detailPath } from '../../shared/detail-link.ts'
 

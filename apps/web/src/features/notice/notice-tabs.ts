@@ -1,5 +1,5 @@
 import type { UnreadCount } from '@guangquan/contract'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 
 /** A tab of the notice pages: all, one of the six, or likes and collections on their own page. */
 export type NoticePage = 'all' | 'like' | 1 | 2 | 3 | 4 | 5 | 6

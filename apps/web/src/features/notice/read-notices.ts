@@ -2,7 +2,7 @@ import type { MethodInput, Notice } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
 import { createStore, showToast } from '@guangquan/ui'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { api, client, queries } from '../../app/api.ts'
+import { api, client, queries } from '../../platform/api.ts'
 
 type What = Pick<MethodInput<typeof Notice.Read>, 'ids' | 'tab' | 'like' | 'all'>
 

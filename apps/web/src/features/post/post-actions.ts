@@ -1,6 +1,6 @@
 import type { PublishItem } from '@guangquan/contract'
-import { useNavigate } from '../../app/routing/hooks.ts'
-import { paths } from '../../app/paths.ts'
+import { useNavigate } from '../../platform/routing/hooks.ts'
+import { paths } from '../../platform/paths.ts'
 import { openShare } from '../../shared/post-dialogs.ts'
 import { usePostMenu } from './post-menu.ts'
 import { collectPost, likePost, useReactions } from './reactions.ts'

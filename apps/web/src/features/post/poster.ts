@@ -1,7 +1,7 @@
 import type { PublishItem } from '@guangquan/contract'
 import { exposureValues, formatFullTime } from '@guangquan/ui'
-import { boot } from '../../app/boot.ts'
-import { loadChunk } from '../../app/load-chunk.ts'
+import { boot } from '../../platform/boot.ts'
+import { loadChunk } from '../../platform/load-chunk.ts'
 import { exposureOf } from '../../shared/exposure.ts'
 import { layWords, optionInset, type PosterLine } from './poster-words.ts'
 

@@ -1,4 +1,4 @@
-import { api, client } from '../../app/api.ts'
+import { api, client } from '../../platform/api.ts'
 import { detailPath, type DetailItem } from '../../shared/detail-link.ts'
 import { lay } from '../../shared/overlay.ts'
 

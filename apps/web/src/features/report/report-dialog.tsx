@@ -16,7 +16,7 @@ import {
 } from '@guangquan/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, client, queries } from '../../app/api.ts'
+import { api, client, queries } from '../../platform/api.ts'
 import { reported } from '../../shared/post-dialogs.ts'
 import { ReportPictures } from './report-pictures.tsx'
 import { useReportPictures } from './use-report-pictures.ts'

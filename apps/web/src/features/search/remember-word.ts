@@ -3,10 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@guangquan/client'
 import { searchLimits } from '@guangquan/contract/limits'
 import { showToast } from '@guangquan/ui'
-import { api, client, queries } from '../../app/api.ts'
-import { currentUser, useSignedIn } from '../../app/session.ts'
+import { api, client, queries } from '../../platform/api.ts'
+import { currentUser, useSignedIn } from '../../platform/session/session.ts'
 import { usePersisted } from '../../shared/use-persisted.ts'
-import { readStored, writeStored } from '../../shared/stored.ts'
+import { readStored, writeStored } from '../../platform/stored.ts'
 
 const stored = 'searchWords'
 

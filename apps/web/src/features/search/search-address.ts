@@ -1,5 +1,5 @@
 import type { MethodInput, Services } from '@guangquan/contract'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 
 export type SearchInput = MethodInput<Services['Search']['GetList']>
 /** Kinds of posts with a tab of their own. */

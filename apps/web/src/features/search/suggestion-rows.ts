@@ -1,5 +1,5 @@
 import type { Suggestions } from '@guangquan/contract'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { pathOfWord } from './search-address.ts'
 
 /** A line under the search box that leads somewhere. */

@@ -2,7 +2,7 @@ import type { MethodInput, OwnInfo, UserInfo } from '@guangquan/contract'
 import { ErrorState, IrisLoader, Later } from '@guangquan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { api, client, queries } from '../../app/api.ts'
+import { api, client, queries } from '../../platform/api.ts'
 import { useSendOnce } from '../../shared/use-send-once.ts'
 
 /** What a member may change of themselves. */

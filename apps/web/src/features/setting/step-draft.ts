@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { SteppedSetting } from '../../app/paths.ts'
+import type { SteppedSetting } from '../../platform/paths.ts'
 
 /**
  * What the steps of a setting hold: in memory only, so that no secret lies anywhere and a later step cannot be opened

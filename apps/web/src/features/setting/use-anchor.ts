@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from '../../app/routing/hooks.ts'
+import { useLocation } from '../../platform/routing/hooks.ts'
 
 /** Goes to the part that the address names, which was not there yet when the page was shown. */
 export function useAnchor(): void {

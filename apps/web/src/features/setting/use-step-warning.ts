@@ -1,4 +1,4 @@
-import { paths, type SteppedSetting } from '../../app/paths.ts'
+import { paths, type SteppedSetting } from '../../platform/paths.ts'
 import { useKeepPage } from '../../shared/keep-page.ts'
 import { useLeaveWarning } from '../../shared/use-leave-warning.ts'
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@guangquan/client'
 import { showToast } from '@guangquan/ui'
-import { useNavigate, useParams } from '../../app/routing/hooks.ts'
-import { paths, type SteppedSetting } from '../../app/paths.ts'
+import { useNavigate, useParams } from '../../platform/routing/hooks.ts'
+import { paths, type SteppedSetting } from '../../platform/paths.ts'
 import { useStepDraft } from './step-draft.ts'
 import { useSendOnce } from '../../shared/use-send-once.ts'
 

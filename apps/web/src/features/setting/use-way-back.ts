@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from '../../app/routing/hooks.ts'
-import { paths } from '../../app/paths.ts'
+import { useLocation, useNavigate } from '../../platform/routing/hooks.ts'
+import { paths } from '../../platform/paths.ts'
 
 /** Goes back to where one came from, to the settings when the visit began on this page. */
 export function useWayBack(): () => void {

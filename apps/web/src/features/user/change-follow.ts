@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import { showToast } from '@guangquan/ui'
-import { api, client } from '../../app/api.ts'
+import { api, client } from '../../platform/api.ts'
 import { lay } from '../../shared/overlay.ts'
 import { toggle } from '../../shared/toggle-queue.ts'
 

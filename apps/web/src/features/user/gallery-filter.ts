@@ -1,5 +1,5 @@
 import type { MethodInput, Picture } from '@guangquan/contract'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 
 type GalleryInput = MethodInput<typeof Picture.GetUserGallery>
 const names = ['year', 'cameraId', 'lensId', 'albumId'] as const

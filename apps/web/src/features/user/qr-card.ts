@@ -1,5 +1,5 @@
 import { edgeBars, irisPath, levelOpening, levelStop } from '@guangquan/ui'
-import { loadChunk } from '../../app/load-chunk.ts'
+import { loadChunk } from '../../platform/load-chunk.ts'
 
 /** What stands on the card. */
 export interface QrCard {

@@ -2,9 +2,9 @@ import { ApiError } from '@guangquan/client'
 import { confirm, showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, client } from '../../app/api.ts'
-import { askToSignIn } from '../../app/ask-to-sign-in.ts'
-import { currentUser } from '../../app/session.ts'
+import { api, client } from '../../platform/api.ts'
+import { askToSignIn } from '../../shared/ask-to-sign-in.ts'
+import { currentUser } from '../../platform/session/session.ts'
 import { lay } from '../../shared/overlay.ts'
 
 /** 拉黑 and taking it back. `busy` while either is on its way. */

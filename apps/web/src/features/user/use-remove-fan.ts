@@ -1,7 +1,7 @@
 import { ApiError } from '@guangquan/client'
 import { confirm, showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { api, client, queries } from '../../app/api.ts'
+import { api, client, queries } from '../../platform/api.ts'
 
 /** Takes a fan away, without telling them, after asking. */
 export function useRemoveFan(): (person: { userId: string; nickName: string }) => Promise<void> {

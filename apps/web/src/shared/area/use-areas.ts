@@ -1,7 +1,7 @@
 import type { Area } from '@guangquan/contract/shapes/area'
 import { useQuery } from '@tanstack/react-query'
-import { api, client } from '../../app/api.ts'
-import { readStored, writeStored } from '../stored.ts'
+import { api, client } from '../../platform/api.ts'
+import { readStored, writeStored } from '../../platform/stored.ts'
 
 interface StoredAreas {
   version: string

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../app/lazy-part.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
 
 /** The dialog that cuts a picture. */
 export const CropDialog = lazyPart(

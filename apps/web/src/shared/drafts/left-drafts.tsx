@@ -1,7 +1,7 @@
 import './left-drafts.css'
 import { Button, LinkButton, TimeText } from '@guangquan/ui'
 import { useState } from 'react'
-import { serverNow } from '../../app/boot.ts'
+import { serverNow } from '../../platform/boot.ts'
 import { removeDraft } from './remove-draft.ts'
 
 interface LeftDraft {

@@ -1,4 +1,4 @@
-import { api, client } from '../../app/api.ts'
+import { api, client } from '../../platform/api.ts'
 import { deleteAfterAsking } from '../delete-after-asking.ts'
 
 /** Asks, deletes a draft and says how it went. @returns whether it is gone */

@@ -1,7 +1,7 @@
 import { Avatar } from '@guangquan/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react'
-import { api, queries } from '../../app/api.ts'
+import { api, queries } from '../../platform/api.ts'
 import type { MentionKeys } from './mention-textarea.tsx'
 
 interface MentionListProps {

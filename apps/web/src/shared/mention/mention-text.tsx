@@ -1,5 +1,5 @@
 import { splitMentions } from '@guangquan/rules/mention'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { EmotionText } from '../emotion-text.tsx'
 import { useOpenPerson } from '../use-open-person.ts'
 

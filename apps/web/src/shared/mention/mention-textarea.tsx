@@ -1,8 +1,8 @@
 import './mention.css'
 import { AutoTextarea } from '@guangquan/ui'
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
-import { lazyPart } from '../../app/lazy-part.ts'
-import { useSignedIn } from '../../app/session.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
+import { useSignedIn } from '../../platform/session/session.ts'
 import { mentionAt, putName, type MentionAt } from './mention-at.ts'
 
 const MentionList = lazyPart(

@@ -2,8 +2,8 @@ import '../account.css'
 import { Iris, Rebate, UiLink } from '@guangquan/ui'
 import { ArrowLeftIcon } from '@guangquan/ui/icons'
 import type { ReactNode } from 'react'
-import { boot } from '../../../app/boot.ts'
-import { paths } from '../../../app/paths.ts'
+import { boot } from '../../../platform/boot.ts'
+import { paths } from '../../../platform/paths.ts'
 
 const exposure = {
   camera: '澄光 C1',

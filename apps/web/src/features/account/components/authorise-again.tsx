@@ -1,5 +1,5 @@
 import { Button, LinkButton } from '@guangquan/ui'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { useWidth } from '../../../shared/use-width.ts'
 import { useRegisterDraft } from '../register/draft.ts'
 import type { SocialPerson } from '../social/social-person.ts'

@@ -1,5 +1,5 @@
 import { Tabs } from '@guangquan/ui'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { useCodeLogin } from '../use-code-login.ts'
 
 export type LoginWay = 'phone' | 'password' | 'email' | 'wechat'

@@ -1,8 +1,8 @@
 import type { SocialProvider } from '@guangquan/contract/shapes/social'
 import { Button, LinkButton } from '@guangquan/ui'
 import { WechatLogoIcon } from '@guangquan/ui/icons'
-import { boot } from '../../../app/boot.ts'
-import { paths } from '../../../app/paths.ts'
+import { boot } from '../../../platform/boot.ts'
+import { paths } from '../../../platform/paths.ts'
 import { houseNames } from '../social/social-person.ts'
 import { useBeginSocial } from '../social/use-begin-social.ts'
 

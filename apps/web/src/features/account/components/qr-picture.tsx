@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { loadChunk } from '../../../app/load-chunk.ts'
+import { loadChunk } from '../../../platform/load-chunk.ts'
 
 const quietZone = 4
 

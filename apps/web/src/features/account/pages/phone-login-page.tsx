@@ -1,5 +1,5 @@
-import { Navigate } from '../../../app/routing/link.tsx'
-import { useSignedIn } from '../../../app/session.ts'
+import { Navigate } from '../../../platform/routing/link.tsx'
+import { useSignedIn } from '../../../platform/session/session.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { CodeLoginForm } from '../components/code-login-form.tsx'
 import { LoginTabs } from '../components/login-tabs.tsx'

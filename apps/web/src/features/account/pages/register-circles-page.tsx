@@ -1,5 +1,5 @@
 import { EmptyState } from '@guangquan/ui'
-import { Navigate } from '../../../app/routing/link.tsx'
+import { Navigate } from '../../../platform/routing/link.tsx'
 import { OptionalStep } from '../components/optional-step.tsx'
 import { useRegisterStep } from '../register/use-register-step.ts'
 

@@ -1,5 +1,5 @@
 import { ChoiceTiles, ErrorState, IrisLoader } from '@guangquan/ui'
-import { Navigate } from '../../../app/routing/link.tsx'
+import { Navigate } from '../../../platform/routing/link.tsx'
 import { areasOf } from '../../../shared/area/area-names.ts'
 import { useAreas } from '../../../shared/area/use-areas.ts'
 import { OptionalStep } from '../components/optional-step.tsx'

@@ -1,4 +1,4 @@
-import { useSession } from '../../../app/session.ts'
+import { useSession } from '../../../platform/session/session.ts'
 import { LastQuestion } from '../components/last-question.tsx'
 import { Welcome } from '../components/welcome.tsx'
 import { useRedirect } from '../use-redirect.ts'

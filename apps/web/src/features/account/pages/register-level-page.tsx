@@ -1,6 +1,6 @@
 import { defaultPhotographyLevel } from '@guangquan/contract/limits'
 import { ChoiceCards } from '@guangquan/ui'
-import { Navigate } from '../../../app/routing/link.tsx'
+import { Navigate } from '../../../platform/routing/link.tsx'
 import { photographyLevels } from '../../../shared/photography-levels.ts'
 import { OptionalStep } from '../components/optional-step.tsx'
 import { useRegisterDraft } from '../register/draft.ts'

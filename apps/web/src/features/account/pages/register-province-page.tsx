@@ -1,6 +1,6 @@
 import { abroadAreaCode } from '@guangquan/contract/shapes/area'
 import { Checkbox, ChoiceTiles, ErrorState, IrisLoader } from '@guangquan/ui'
-import { Navigate } from '../../../app/routing/link.tsx'
+import { Navigate } from '../../../platform/routing/link.tsx'
 import { useState } from 'react'
 import { areasOf } from '../../../shared/area/area-names.ts'
 import { useAreas } from '../../../shared/area/use-areas.ts'

@@ -1,5 +1,5 @@
 import { ChoiceCards } from '@guangquan/ui'
-import { Navigate } from '../../../app/routing/link.tsx'
+import { Navigate } from '../../../platform/routing/link.tsx'
 import { sexes } from '../../../shared/photography-levels.ts'
 import { OptionalStep } from '../components/optional-step.tsx'
 import { useRegisterDraft } from '../register/draft.ts'

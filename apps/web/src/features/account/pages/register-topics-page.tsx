@@ -1,5 +1,5 @@
 import { maxChosenTopics } from '@guangquan/contract/limits'
-import { Navigate } from '../../../app/routing/link.tsx'
+import { Navigate } from '../../../platform/routing/link.tsx'
 import { TopicButton, TopicPicker } from '../../../shared/topic-picker.tsx'
 import { OptionalStep } from '../components/optional-step.tsx'
 import { useRegisterDraft } from '../register/draft.ts'

@@ -1,4 +1,4 @@
-import { Navigate } from '../../../app/routing/link.tsx'
+import { Navigate } from '../../../platform/routing/link.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { useAuthoriseAgain } from '../components/authorise-again.tsx'
 import { SocialPhoneForm } from '../components/social-phone-form.tsx'

@@ -1,6 +1,6 @@
-import { paths } from '../../../app/paths.ts'
-import { useSearchParams } from '../../../app/routing/hooks.ts'
-import { Navigate } from '../../../app/routing/link.tsx'
+import { paths } from '../../../platform/paths.ts'
+import { useSearchParams } from '../../../platform/routing/hooks.ts'
+import { Navigate } from '../../../platform/routing/link.tsx'
 import { ReturnedFrom } from '../components/returned-from.tsx'
 
 /** 微博授权: the browser is back, with a code or without one. */

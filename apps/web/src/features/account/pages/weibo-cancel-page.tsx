@@ -1,6 +1,6 @@
 import { showToast } from '@guangquan/ui'
 import { useEffect } from 'react'
-import { useNavigate } from '../../../app/routing/hooks.ts'
+import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { wayBack } from '../social/begun-flow.ts'
 
 /** 微博授权取消: back to the page before, and nothing else happens. */

@@ -1,6 +1,6 @@
 import { showToast } from '@guangquan/ui'
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from '../../../app/routing/hooks.ts'
+import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts'
 import { OpenScan } from '../components/open-scan.tsx'
 import { ReturnedFrom } from '../components/returned-from.tsx'
 import { keptFlow, wayBack } from '../social/begun-flow.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '@guangquan/client'
-import { api, client } from '../../../app/api.ts'
+import { api, client } from '../../../platform/api.ts'
 import { solveInWorker } from './solve-in-worker.ts'
 
 /** Makes a call; when it answers that a puzzle is needed, solves one and makes the call again with its answer. */

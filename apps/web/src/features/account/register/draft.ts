@@ -1,7 +1,7 @@
 import { defaultPhotographyLevel } from '@guangquan/contract/limits'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { storedKey } from '../../../shared/stored.ts'
+import { storedKey } from '../../../platform/stored.ts'
 import type { PhoneProof } from '../social/begun-flow.ts'
 import type { SocialPerson } from '../social/social-person.ts'
 import type { Channel } from '../use-sent-code.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
-import { api, client } from '../../../app/api.ts'
-import { useSession } from '../../../app/session.ts'
+import { api, client } from '../../../platform/api.ts'
+import { useSession } from '../../../platform/session/session.ts'
 import { sentenceOf } from '../sentence-of.ts'
 import { contactOf, endRegistration, useRegisterDraft, type Refusal } from './draft.ts'
 import type { RegisterStep } from './steps.ts'

@@ -1,4 +1,4 @@
-import { api, client } from '../../../app/api.ts'
+import { api, client } from '../../../platform/api.ts'
 import { useRegisterDraft } from './draft.ts'
 
 /** Saves what was chosen after the account was made. @throws ApiError */

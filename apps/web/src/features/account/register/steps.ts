@@ -1,4 +1,4 @@
-import type { RegisterStep } from '../../../app/paths.ts'
+import type { RegisterStep } from '../../../platform/paths.ts'
 
 export type { RegisterStep }
 

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@guangquan/contract/shapes/social'
-import { api, client } from '../../../app/api.ts'
-import { shownPage } from '../../../app/routing/site-history.ts'
-import { hrefOf } from '../../../app/routing/place.ts'
+import { api, client } from '../../../platform/api.ts'
+import { shownPage } from '../../../platform/routing/site-history.ts'
+import { hrefOf } from '../../../platform/routing/place.ts'
 import { keepFlow, type PhoneProof } from './begun-flow.ts'
 
 const services = { wx: api.WxOpen, qq: api.QqOpen, weibo: api.Weibo } as const

@@ -1,8 +1,8 @@
 import type { SocialProvider } from '@guangquan/contract/shapes/social'
-import { safeRedirect } from '../../../app/guard.ts'
-import { paths } from '../../../app/paths.ts'
-import { isKnownRoute } from '../../../app/route-match.ts'
-import { storedKey } from '../../../shared/stored.ts'
+import { safeRedirect } from '../../../platform/routing/guard.ts'
+import { paths } from '../../../platform/paths.ts'
+import { isKnownRoute } from '../../../platform/routing/route-match.ts'
+import { storedKey } from '../../../platform/stored.ts'
 
 /** What this tab remembers while the browser is at a provider. Who comes back is proved by a cookie of the server. */
 export interface BegunFlow {

@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import type { SocialAccess, SocialProvider } from '@guangquan/contract/shapes/social'
-import { api, client } from '../../../app/api.ts'
+import { api, client } from '../../../platform/api.ts'
 import { useRegisterDraft } from '../register/draft.ts'
 import { enter } from '../enter.ts'
 import { takeProof } from './begun-flow.ts'

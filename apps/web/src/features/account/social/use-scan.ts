@@ -2,7 +2,7 @@ import type { SocialAccess } from '@guangquan/contract/shapes/social'
 import { scanPollMs } from '@guangquan/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, client } from '../../../app/api.ts'
+import { api, client } from '../../../platform/api.ts'
 import { sentenceOf } from '../sentence-of.ts'
 
 /** How a scanned code stands. `failed`: none could be had, with the sentence. */

@@ -1,9 +1,9 @@
 import type { SocialAccess, SocialProvider } from '@guangquan/contract/shapes/social'
 import { showToast } from '@guangquan/ui'
-import { safeRedirect } from '../../../app/guard.ts'
-import { paths } from '../../../app/paths.ts'
-import { isKnownRoute } from '../../../app/route-match.ts'
-import { useNavigate } from '../../../app/routing/hooks.ts'
+import { safeRedirect } from '../../../platform/routing/guard.ts'
+import { paths } from '../../../platform/paths.ts'
+import { isKnownRoute } from '../../../platform/routing/route-match.ts'
+import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { finish } from './exchange.ts'
 import { houseNames } from './social-person.ts'
 

@@ -1,7 +1,7 @@
 import type { UserAddressItem } from '@guangquan/contract'
 import { Button, LinkButton, StatusPill } from '@guangquan/ui'
 import { CheckIcon, PencilSimpleIcon, TrashIcon } from '@guangquan/ui/icons'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { groupedPhone, placeText, tagText } from '../address-words.ts'
 import { useAddressActions } from '../use-addresses.ts'
 

@@ -1,5 +1,5 @@
 import type { Draft } from '@guangquan/contract'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { LeftDrafts } from '../../../shared/drafts/left-drafts.tsx'
 
 /** Articles that were left unfinished. */

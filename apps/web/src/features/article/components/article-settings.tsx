@@ -1,7 +1,7 @@
 import { ApiError } from '@guangquan/client'
 import { Chip, Field, Select } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../app/api.ts'
+import { api, queries } from '../../../platform/api.ts'
 import { AudienceField, PlaceField, TagInput, TopicField } from '../../compose/index.ts'
 import type { ArticleFields } from '../editor/article-fields.ts'
 

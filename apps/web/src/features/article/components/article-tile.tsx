@@ -1,7 +1,7 @@
 import '../article-list.css'
 import type { PublishItem } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
-import { Link } from '../../../app/routing/link.tsx'
+import { Link } from '../../../platform/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
 import { useCategoryName } from '../use-category-name.ts'
 

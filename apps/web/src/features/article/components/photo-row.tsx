@@ -1,6 +1,6 @@
 import type { ArticleDetail } from '@guangquan/contract'
 import { EdgeLine, Photo, postFrame, ShortLine } from '@guangquan/ui'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
 import { exposureOf } from '../../../shared/exposure.ts'
 import { viewed } from '../../../shared/post-dialogs.ts'

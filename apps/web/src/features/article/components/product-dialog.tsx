@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, Field, IrisLoader, Modal, TextInput } from '@gu
 import { CameraIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { api, queries } from '../../../app/api.ts'
+import { api, queries } from '../../../platform/api.ts'
 
 interface ProductDialogProps {
   onChoose: (product: ArticleProduct) => void

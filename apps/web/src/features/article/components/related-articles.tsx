@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../app/api.ts'
-import { paths } from '../../../app/paths.ts'
-import { Link } from '../../../app/routing/link.tsx'
+import { api, queries } from '../../../platform/api.ts'
+import { paths } from '../../../platform/paths.ts'
+import { Link } from '../../../platform/routing/link.tsx'
 import { ArticleTile } from './article-tile.tsx'
 
 /** 接着读: three articles near to this one, and their tags. Without any the page simply ends. */

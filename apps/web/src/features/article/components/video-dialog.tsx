@@ -2,9 +2,9 @@ import type { ArticleVideo } from '@guangquan/contract'
 import { EmptyState, ErrorState, IrisLoader, LinkButton, Modal, Photo } from '@guangquan/ui'
 import { PlayIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../app/api.ts'
-import { boot } from '../../../app/boot.ts'
-import { paths } from '../../../app/paths.ts'
+import { api, queries } from '../../../platform/api.ts'
+import { boot } from '../../../platform/boot.ts'
+import { paths } from '../../../platform/paths.ts'
 
 interface VideoDialogProps {
   onChoose: (video: ArticleVideo) => void

@@ -1,7 +1,7 @@
 import '../article.css'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../app/api.ts'
-import { useParams } from '../../../app/routing/hooks.ts'
+import { api, queries } from '../../../platform/api.ts'
+import { useParams } from '../../../platform/routing/hooks.ts'
 import { WithPost } from '../../post/index.ts'
 import { ArticleView } from '../components/article-view.tsx'
 

@@ -3,7 +3,7 @@ import { ApiError } from '@guangquan/client'
 import { Button, Menu, showToast } from '@guangquan/ui'
 import { BookmarkSimpleIcon } from '@guangquan/ui/icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, client, queries } from '../../../app/api.ts'
+import { api, client, queries } from '../../../platform/api.ts'
 import { PostCard } from '../../post/index.ts'
 
 interface CollectedCardProps {

@@ -4,8 +4,8 @@ import { Button, ErrorState, IrisLoader, Modal, RadioGroup, showToast } from '@g
 import { PlusIcon } from '@guangquan/ui/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, client, queries } from '../../../app/api.ts'
-import { currentUser } from '../../../app/session.ts'
+import { api, client, queries } from '../../../platform/api.ts'
+import { currentUser } from '../../../platform/session/session.ts'
 import { NameDialog } from '../../../shared/name-dialog.tsx'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 

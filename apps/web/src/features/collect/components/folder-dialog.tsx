@@ -3,7 +3,7 @@ import { textLimits } from '@guangquan/contract/limits'
 import { Switch } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, client, queries } from '../../../app/api.ts'
+import { api, client, queries } from '../../../platform/api.ts'
 import { NameDialog } from '../../../shared/name-dialog.tsx'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 

@@ -5,7 +5,7 @@ import { Button, Chip, Field, LengthText, TextInput } from '@guangquan/ui'
 import { PlusIcon } from '@guangquan/ui/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, client, queries } from '../../../app/api.ts'
+import { api, client, queries } from '../../../platform/api.ts'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 
 interface AlbumFieldProps {

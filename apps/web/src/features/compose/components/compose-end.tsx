@@ -1,7 +1,7 @@
 import { ApiError } from '@guangquan/client'
 import { Button, showToast } from '@guangquan/ui'
 import type { ReactNode } from 'react'
-import { useNavigate } from '../../../app/routing/hooks.ts'
+import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { PageAction } from '../../../shared/page-bar.tsx'
 import type { useEditPost } from '../use-edit-post.ts'
 import type { Composing } from '../use-composing.ts'

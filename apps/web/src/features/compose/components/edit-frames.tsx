@@ -4,7 +4,7 @@ import { Button, IconButton, showToast, TextInput } from '@guangquan/ui'
 import { CaretUpIcon, TrashIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, queries } from '../../../app/api.ts'
+import { api, queries } from '../../../platform/api.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import { GearCard } from './gear-card.tsx'
 

@@ -3,7 +3,7 @@ import { ApiError } from '@guangquan/client'
 import { ErrorState, IrisLoader, NotExposed } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { api, queries } from '../../../app/api.ts'
+import { api, queries } from '../../../platform/api.ts'
 import { ComposePage } from './compose-page.tsx'
 
 interface EditPageProps {

@@ -1,7 +1,7 @@
 import { Field, TextInput } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId } from 'react'
-import { api, queries } from '../../../app/api.ts'
+import { api, queries } from '../../../platform/api.ts'
 import { longWords } from '../photo-choices.ts'
 
 interface GearInputProps {

@@ -3,8 +3,8 @@ import { fStopOf, levelThresholds, unlocks, type Unlock } from '@guangquan/rules
 import { ErrorState, IrisLoader, LevelIris, LinkButton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { api, queries } from '../../../app/api.ts'
-import { paths } from '../../../app/paths.ts'
+import { api, queries } from '../../../platform/api.ts'
+import { paths } from '../../../platform/paths.ts'
 
 /** Lets through who has the level a kind of post takes; the others are told what is missing. */
 export function KindGate({ kind, label, children }: { kind: Unlock; label: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Tabs } from '@guangquan/ui'
-import { boot } from '../../../app/boot.ts'
-import { paths } from '../../../app/paths.ts'
+import { boot } from '../../../platform/boot.ts'
+import { paths } from '../../../platform/paths.ts'
 
 const kinds = [
   { id: 'photo', label: '照片', href: paths.release() },

@@ -1,5 +1,5 @@
 import { textLimits } from '@guangquan/contract/limits'
-import { api, queries } from '../../../app/api.ts'
+import { api, queries } from '../../../platform/api.ts'
 import { Chip, Field, TextInput } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState } from 'react'

@@ -1,7 +1,7 @@
 import { topicsPerPost } from '@guangquan/contract/limits'
 import { Chip, Field, showToast } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../app/api.ts'
+import { api, queries } from '../../../platform/api.ts'
 
 interface TopicFieldProps {
   /** Ids of the chosen topics. */

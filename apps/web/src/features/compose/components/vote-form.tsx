@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import { useState } from 'react'
-import { serverNow } from '../../../app/boot.ts'
+import { serverNow } from '../../../platform/boot.ts'
 import { emptyFields, fieldsOf } from '../draft-fields.ts'
 import { useComposing } from '../use-composing.ts'
 import {

@@ -1,6 +1,6 @@
 import { voteLimits } from '@guangquan/contract/limits'
 import { Field, RadioGroup, Select, Switch, TextInput } from '@guangquan/ui'
-import { serverNow } from '../../../app/boot.ts'
+import { serverNow } from '../../../platform/boot.ts'
 import { endBlock, endTimeAfter, type VoteFields } from '../vote-fields.ts'
 
 interface VoteRulesProps {

@@ -2,8 +2,8 @@ import type { Draft } from '@guangquan/contract'
 import { IrisLoader } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState, type ReactElement } from 'react'
-import { api, queries } from '../../../app/api.ts'
-import { useSearchParams } from '../../../app/routing/hooks.ts'
+import { api, queries } from '../../../platform/api.ts'
+import { useSearchParams } from '../../../platform/routing/hooks.ts'
 
 /** What a form begins with. */
 export interface Beginning {

@@ -1,5 +1,5 @@
 import '../compose.css'
-import { useSearchParams } from '../../../app/routing/hooks.ts'
+import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { ComposePage } from '../components/compose-page.tsx'
 import { EditForm } from '../components/edit-form.tsx'
 import { EditPage } from '../components/edit-page.tsx'

@@ -12,9 +12,9 @@ import {
   NotExposed,
   WallSkeleton,
 } from '@guangquan/ui'
-import { useParams } from '../../../app/routing/hooks.ts'
-import { api, queries } from '../../../app/api.ts'
-import { paths } from '../../../app/paths.ts'
+import { useParams } from '../../../platform/routing/hooks.ts'
+import { api, queries } from '../../../platform/api.ts'
+import { paths } from '../../../platform/paths.ts'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
 import { Histogram } from './histogram.tsx'
 import { PhotoStrip } from './photo-strip.tsx'

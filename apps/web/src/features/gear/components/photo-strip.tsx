@@ -1,7 +1,7 @@
 import '../gear.css'
 import type { PictureTile } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
-import { Link } from '../../../app/routing/link.tsx'
+import { Link } from '../../../platform/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
 
 /** A few photographs in a row at their own proportions, scrolled sideways where there is no room. */

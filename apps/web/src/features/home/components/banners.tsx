@@ -4,8 +4,8 @@ import { Later, Skeleton } from '@guangquan/ui'
 import { ArrowSquareOutIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { api, client, queries } from '../../../app/api.ts'
-import { Link } from '../../../app/routing/link.tsx'
+import { api, client, queries } from '../../../platform/api.ts'
+import { Link } from '../../../platform/routing/link.tsx'
 import { bannerTarget } from '../banner-address.ts'
 
 type Banner = MethodResult<typeof SysBaseInfo.GetBannerList>[number]

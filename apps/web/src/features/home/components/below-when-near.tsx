@@ -1,7 +1,7 @@
 import { PostSkeleton, whenNearView } from '@guangquan/ui'
 import { useEffect, useRef, useState } from 'react'
-import { lazyPart } from '../../../app/lazy-part.ts'
-import { useSearchParams } from '../../../app/routing/hooks.ts'
+import { lazyPart } from '../../../platform/lazy-part.ts'
+import { useSearchParams } from '../../../platform/routing/hooks.ts'
 
 const Below = lazyPart(
   () => import('./below.tsx'),

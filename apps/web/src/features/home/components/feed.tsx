@@ -1,8 +1,8 @@
 import { EmptyState, LinkButton, PostSkeleton, Tabs, type TabItem } from '@guangquan/ui'
-import { useSearchParams } from '../../../app/routing/hooks.ts'
-import { api, queries } from '../../../app/api.ts'
-import { paths } from '../../../app/paths.ts'
-import { useSignedIn } from '../../../app/session.ts'
+import { useSearchParams } from '../../../platform/routing/hooks.ts'
+import { api, queries } from '../../../platform/api.ts'
+import { paths } from '../../../platform/paths.ts'
+import { useSignedIn } from '../../../platform/session/session.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { PostCard } from '../../post/index.ts'
 

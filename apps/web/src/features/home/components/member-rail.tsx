@@ -1,9 +1,9 @@
 import type { OwnInfo } from '@guangquan/contract'
 import { Avatar, CountText, levelStop } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '../../../app/routing/link.tsx'
-import { api, queries } from '../../../app/api.ts'
-import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../platform/routing/link.tsx'
+import { api, queries } from '../../../platform/api.ts'
+import { paths } from '../../../platform/paths.ts'
 import { Banners } from './banners.tsx'
 
 /** The right rail of a member's home, from 1280 px on. */

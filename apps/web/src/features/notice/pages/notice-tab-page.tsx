@@ -1,6 +1,6 @@
-import { paths } from '../../../app/paths.ts'
-import { useParams } from '../../../app/routing/hooks.ts'
-import { Navigate } from '../../../app/routing/link.tsx'
+import { paths } from '../../../platform/paths.ts'
+import { useParams } from '../../../platform/routing/hooks.ts'
+import { Navigate } from '../../../platform/routing/link.tsx'
 import { NoticeList } from '../components/notice-list.tsx'
 import { tabOf } from '../notice-tabs.ts'
 

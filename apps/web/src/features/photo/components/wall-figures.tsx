@@ -3,9 +3,9 @@ import type { GearRanges } from '@guangquan/rules/gear-query'
 import { Chip } from '@guangquan/ui'
 import { ApertureIcon, ArrowRightIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
-import { useNavigate } from '../../../app/routing/hooks.ts'
-import { lazyPart } from '../../../app/lazy-part.ts'
-import { paths } from '../../../app/paths.ts'
+import { useNavigate } from '../../../platform/routing/hooks.ts'
+import { lazyPart } from '../../../platform/lazy-part.ts'
+import { paths } from '../../../platform/paths.ts'
 import { changeWallFilter, rangeKeys, type WallInput } from '../wall-filter.ts'
 
 const GearDialog = lazyPart(

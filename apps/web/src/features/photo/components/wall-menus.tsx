@@ -1,7 +1,7 @@
 import type { GearOption } from '@guangquan/contract'
 import { ChipRow } from '@guangquan/ui'
 import { ApertureIcon, CameraIcon, SortAscendingIcon } from '@guangquan/ui/icons'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { FilterMenu } from '../../../shared/filter-menu.tsx'
 import { changeWallFilter, sortLabels, type WallInput } from '../wall-filter.ts'
 import { WallFigures } from './wall-figures.tsx'

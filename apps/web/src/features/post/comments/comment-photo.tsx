@@ -1,7 +1,7 @@
 import type { CommentPicture } from '@guangquan/contract'
 import { blurUrl, Modal } from '@guangquan/ui'
 import { useState } from 'react'
-import { lazyPart } from '../../../app/lazy-part.ts'
+import { lazyPart } from '../../../platform/lazy-part.ts'
 
 const thumbPx = 180
 

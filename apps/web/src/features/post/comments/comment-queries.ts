@@ -1,6 +1,6 @@
 import type { Page, ReplyChild, ReplyItem } from '@guangquan/contract'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { api, queries } from '../../../app/api.ts'
+import { api, queries } from '../../../platform/api.ts'
 
 export type CommentSort = 'hot' | 'new'
 type Either = ReplyItem | ReplyChild

@@ -1,4 +1,4 @@
-import { boot } from '../../../app/boot.ts'
+import { boot } from '../../../platform/boot.ts'
 
 /** A photograph that was uploaded for a comment; its address serves for a while, the file waits a day to be used. */
 export interface KeptPicture {

@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import { useEffect, useRef, useState } from 'react'
-import { loadChunk } from '../../../app/load-chunk.ts'
+import { loadChunk } from '../../../platform/load-chunk.ts'
 import type { KeptPicture } from './reply-draft.ts'
 
 export interface Attachment {

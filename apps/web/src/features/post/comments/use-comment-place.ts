@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from '../../../app/routing/hooks.ts'
+import { useLocation } from '../../../platform/routing/hooks.ts'
 import { useAlive } from '../../../shared/use-alive.ts'
 import { useWidth } from '../../../shared/use-width.ts'
 

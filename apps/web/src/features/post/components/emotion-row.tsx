@@ -3,9 +3,9 @@ import type { EmotionCode } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
 import { Chip, CountText, showToast } from '@guangquan/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, client, queries } from '../../../app/api.ts'
-import { askToSignIn } from '../../../app/ask-to-sign-in.ts'
-import { currentUser } from '../../../app/session.ts'
+import { api, client, queries } from '../../../platform/api.ts'
+import { askToSignIn } from '../../../shared/ask-to-sign-in.ts'
+import { currentUser } from '../../../platform/session/session.ts'
 
 /** Six things one may feel about a post, each with how many do; one's own is pressed. */
 export function EmotionRow({ postId }: { postId: string }) {

@@ -2,7 +2,7 @@ import { ApiError } from '@guangquan/client'
 import { Button, Modal, RadioGroup, showToast, Switch } from '@guangquan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, client } from '../../../app/api.ts'
+import { api, client } from '../../../platform/api.ts'
 
 /** After a new follow: which group, and whether new posts are announced. */
 export function FollowDialog({

@@ -1,6 +1,6 @@
 import { IrisLoader } from '@guangquan/ui'
 import { lazy, Suspense } from 'react'
-import { loadChunk } from '../../../app/load-chunk.ts'
+import { loadChunk } from '../../../platform/load-chunk.ts'
 
 const MissingPost = lazy(async () => {
   const { MissingPost } = await loadChunk(() => import('./missing-post.tsx'))

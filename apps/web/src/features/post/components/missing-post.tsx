@@ -1,9 +1,9 @@
 import '../missing-post.css'
 import { LinkButton, NotExposed, Photo } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '../../../app/routing/link.tsx'
-import { api, queries } from '../../../app/api.ts'
-import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../platform/routing/link.tsx'
+import { api, queries } from '../../../platform/api.ts'
+import { paths } from '../../../platform/paths.ts'
 
 /** A post that is deleted, hidden, or was never there: one cannot tell which. Three others instead. */
 export function MissingPost() {

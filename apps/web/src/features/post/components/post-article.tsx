@@ -1,6 +1,6 @@
 import type { PublishItem } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
-import { Link } from '../../../app/routing/link.tsx'
+import { Link } from '../../../platform/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
 
 /** An article in a feed: title and beginning at the left, its cover at the right; one link. */

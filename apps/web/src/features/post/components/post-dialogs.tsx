@@ -1,20 +1,17 @@
 import { useStore } from '@guangquan/ui'
 import { afterwards, sharedPost } from '../../../shared/post-dialogs.ts'
-import { FolderOffer } from '../../collect/index.ts'
 import { FollowDialog } from './follow-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 
-/** The dialogs that any card may open: share, and what follows a follow or a collection. Once a page, loaded on first use. */
+/** The dialogs that any card may open: share, and what follows a follow. Once a page, loaded on first use. */
 export function PostDialogs() {
   const post = useStore(sharedPost)
   const after = useStore(afterwards)
-  const close = () => afterwards.set(null)
   return (
     <>
       {post === null ? null : <ShareDialog key={post.id} post={post} onClose={() => sharedPost.set(null)} />}
-      {after?.act === 'follow' ? <FollowDialog key={after.userId} person={after} onClose={close} /> : null}
-      {after?.act === 'collect' ? (
-        <FolderOffer key={after.postId} postId={after.postId} onClose={close} />
+      {after?.act === 'follow' ? (
+        <FollowDialog key={after.userId} person={after} onClose={() => afterwards.set(null)} />
       ) : null}
     </>
   )

@@ -1,7 +1,7 @@
 import type { PictureShape, PublishItem } from '@guangquan/contract'
 import { gridPictures, photoSubTypes } from '@guangquan/rules/photo-sub-type'
 import { Photo } from '@guangquan/ui'
-import { Link } from '../../../app/routing/link.tsx'
+import { Link } from '../../../platform/routing/link.tsx'
 import { detailLink, detailPath } from '../../../shared/detail-link.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
 

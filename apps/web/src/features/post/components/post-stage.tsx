@@ -1,6 +1,6 @@
 import type { PictureShape, PublishItem } from '@guangquan/contract'
 import { Photo, postFrame, Rebate } from '@guangquan/ui'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
 import { viewed } from '../../../shared/post-dialogs.ts'
 import { exposureOf } from '../../../shared/exposure.ts'

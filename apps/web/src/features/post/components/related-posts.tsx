@@ -1,7 +1,7 @@
 import { Photo } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../app/api.ts'
-import { Link } from '../../../app/routing/link.tsx'
+import { api, queries } from '../../../platform/api.ts'
+import { Link } from '../../../platform/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
 import { layRows } from '../related-rows.ts'
 

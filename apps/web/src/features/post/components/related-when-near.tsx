@@ -1,6 +1,6 @@
 import { whenNearView } from '@guangquan/ui'
 import { useEffect, useRef, useState } from 'react'
-import { lazyPart } from '../../../app/lazy-part.ts'
+import { lazyPart } from '../../../platform/lazy-part.ts'
 
 const RelatedPosts = lazyPart(
   () => import('./related-posts.tsx'),

@@ -3,7 +3,7 @@ import { Button, IrisLoader, Modal, showToast } from '@guangquan/ui'
 import { CopyIcon, DownloadSimpleIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { boot } from '../../../app/boot.ts'
+import { boot } from '../../../platform/boot.ts'
 import { drawPoster } from '../poster.ts'
 import { countShare, shareAddress } from '../share.ts'
 

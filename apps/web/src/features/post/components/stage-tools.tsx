@@ -2,7 +2,7 @@ import type { PublishItem } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
 import { Button, showToast } from '@guangquan/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, client, queries } from '../../../app/api.ts'
+import { api, client, queries } from '../../../platform/api.ts'
 import { viewed } from '../../../shared/post-dialogs.ts'
 import { critiqueList, mayHaveCritiques, pinsOf } from '../viewer/critique-queries.ts'
 

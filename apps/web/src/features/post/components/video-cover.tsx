@@ -2,7 +2,7 @@ import '../video/cover.css'
 import type { PublishItem } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
 import { PlayIcon } from '@guangquan/ui/icons'
-import { Link } from '../../../app/routing/link.tsx'
+import { Link } from '../../../platform/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
 import { formatLength, spokenLength } from '../video/format-length.ts'
 

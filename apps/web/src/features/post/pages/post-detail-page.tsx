@@ -1,7 +1,7 @@
 import '../detail.css'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '../../../app/routing/hooks.ts'
-import { api, queries } from '../../../app/api.ts'
+import { useParams } from '../../../platform/routing/hooks.ts'
+import { api, queries } from '../../../platform/api.ts'
 import { PostDetail } from '../components/post-detail.tsx'
 import { WithPost } from '../components/with-post.tsx'
 

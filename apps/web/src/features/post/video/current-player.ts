@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../../shared/stored.ts'
+import { readStored, writeStored } from '../../../platform/stored.ts'
 
 const name = 'currentPlayer'
 const resumeMs = 30 * 60_000

@@ -1,7 +1,7 @@
 import type { VideoPlay } from '@guangquan/contract'
 import type Hls from 'hls.js'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { loadChunk } from '../../../app/load-chunk.ts'
+import { loadChunk } from '../../../platform/load-chunk.ts'
 
 /** Automatic, by the speed of the line. */
 export const autoQuality = 0

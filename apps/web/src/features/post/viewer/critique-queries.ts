@@ -1,6 +1,6 @@
 import type { Critique, PublishItem, ReplyItem } from '@guangquan/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { api, queries } from '../../../app/api.ts'
+import { api, queries } from '../../../platform/api.ts'
 
 /** A comment that is a critique. */
 export type PinnedReply = ReplyItem & { critique: Critique }

@@ -1,6 +1,6 @@
 import type { PictureShape, PublishItem } from '@guangquan/contract'
-import { Link } from '../../../app/routing/link.tsx'
-import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../platform/routing/link.tsx'
+import { paths } from '../../../platform/paths.ts'
 import { LicenceLink } from '../components/licence-link.tsx'
 import { colourText, photoFacts } from '../photo-facts.ts'
 

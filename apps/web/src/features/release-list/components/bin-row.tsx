@@ -2,7 +2,7 @@ import type { OwnPost } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
 import { Button, confirm, showToast } from '@guangquan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, client, queries } from '../../../app/api.ts'
+import { api, client, queries } from '../../../platform/api.ts'
 import { lay } from '../../../shared/overlay.ts'
 import { PostThumb, titleOf } from './post-thumb.tsx'
 

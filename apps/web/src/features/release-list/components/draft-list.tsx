@@ -1,7 +1,7 @@
 import { Button, EmptyState, ErrorState, IrisLoader, LinkButton, TimeText } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../app/api.ts'
-import { serverNow } from '../../../app/boot.ts'
+import { api, queries } from '../../../platform/api.ts'
+import { serverNow } from '../../../platform/boot.ts'
 import { removeDraft } from '../../../shared/drafts/remove-draft.ts'
 import { contentOf, draftPath, nameOf } from '../../compose/index.ts'
 

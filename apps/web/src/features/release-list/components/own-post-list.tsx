@@ -1,6 +1,6 @@
 import { EmptyState, LinkButton } from '@guangquan/ui'
-import { api, queries } from '../../../app/api.ts'
-import { paths } from '../../../app/paths.ts'
+import { api, queries } from '../../../platform/api.ts'
+import { paths } from '../../../platform/paths.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { BinRow } from './bin-row.tsx'
 import { OwnPostRow } from './own-post-row.tsx'

@@ -1,7 +1,7 @@
 import { ErrorState, Later, Skeleton } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { Link } from '../../../app/routing/link.tsx'
+import { Link } from '../../../platform/routing/link.tsx'
 import { rememberWord, type SearchWordsState } from '../remember-word.ts'
 import { pathOfWord } from '../search-address.ts'
 

@@ -1,9 +1,9 @@
 import { EmptyState } from '@guangquan/ui'
-import { api, queries } from '../../../app/api.ts'
+import { api, queries } from '../../../platform/api.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { Avatar, LevelMark } from '@guangquan/ui'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 
 /** People whose nickname holds the word. */
 export function SearchPeople({ keyword }: { keyword: string }) {

@@ -1,6 +1,6 @@
 import type { PictureTile, SearchHit } from '@guangquan/contract'
 import { EmptyState, LinkButton, PostSkeleton, WallSkeleton } from '@guangquan/ui'
-import { api, queries } from '../../../app/api.ts'
+import { api, queries } from '../../../platform/api.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { LongWall } from '../../photo/index.ts'
 import { inputOf, pathOfWord, searchPath, type SearchAddress } from '../search-address.ts'

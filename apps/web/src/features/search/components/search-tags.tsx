@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState, ErrorState, IrisLoader } from '@guangquan/ui'
-import { api, queries } from '../../../app/api.ts'
+import { api, queries } from '../../../platform/api.ts'
 import { TagList } from './tag-list.tsx'
 
 const longest = 20

@@ -1,6 +1,6 @@
 import '../search.css'
 import { Button, Chip, ChipRow, confirm } from '@guangquan/ui'
-import { useNavigate } from '../../../app/routing/hooks.ts'
+import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { rememberWord, useSearchWords } from '../remember-word.ts'
 import { pathOfWord } from '../search-address.ts'

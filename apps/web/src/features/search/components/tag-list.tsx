@@ -1,6 +1,6 @@
 import { formatFullCount } from '@guangquan/ui'
-import { Link } from '../../../app/routing/link.tsx'
-import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../platform/routing/link.tsx'
+import { paths } from '../../../platform/paths.ts'
 
 interface TagListProps {
   tags: readonly { name: string; count: number }[]

@@ -1,7 +1,7 @@
 import '../search.css'
 import { parseGearQuery } from '@guangquan/rules/gear-query'
 import { Tabs } from '@guangquan/ui'
-import { useSearchParams } from '../../../app/routing/hooks.ts'
+import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { SearchAside } from '../components/search-aside.tsx'
 import { SearchBox } from '../components/search-box.tsx'
 import { SearchFilters } from '../components/search-filters.tsx'

@@ -2,7 +2,7 @@ import type { UserBrief } from '@guangquan/contract'
 import { Avatar, Button, ErrorState, IrisLoader, showToast } from '@guangquan/ui'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, client, queries } from '../../../app/api.ts'
+import { api, client, queries } from '../../../platform/api.ts'
 import { sentenceOf } from '../../account/index.ts'
 import { ActionRow, RowGroup } from './rows.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../app/api.ts'
-import { paths } from '../../../app/paths.ts'
+import { api, queries } from '../../../platform/api.ts'
+import { paths } from '../../../platform/paths.ts'
 import { LinkRow } from './rows.tsx'
 
 const clubWords = ['未绑定', '审核中', '已绑定', '已驳回'] as const

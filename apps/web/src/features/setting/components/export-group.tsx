@@ -4,7 +4,7 @@ import { Button, ErrorState, IrisLoader, LinkButton, showToast } from '@guangqua
 import { DownloadSimpleIcon } from '@guangquan/ui/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, client, queries } from '../../../app/api.ts'
+import { api, client, queries } from '../../../platform/api.ts'
 import { dayText } from '../own-words.ts'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { ProofDialog } from './proof-dialog.tsx'

@@ -1,7 +1,7 @@
 import type { OwnInfo } from '@guangquan/contract'
 import { StatusPill } from '@guangquan/ui'
 import type { ReactElement } from 'react'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { spacedPhone } from '../own-words.ts'
 import { LinkRow } from './rows.tsx'
 

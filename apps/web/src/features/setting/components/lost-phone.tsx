@@ -1,7 +1,7 @@
 import type { OwnInfo } from '@guangquan/contract'
 import { Button, TextLink } from '@guangquan/ui'
 import { useState } from 'react'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { ProveSelf } from './prove-self.tsx'
 
 /** Who lost the phone shows the password and the mailbox, both. The server finds the first by itself. */

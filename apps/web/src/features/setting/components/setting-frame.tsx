@@ -2,7 +2,7 @@ import '../setting.css'
 import { UiLink } from '@guangquan/ui'
 import { CaretLeftIcon } from '@guangquan/ui/icons'
 import type { ReactNode } from 'react'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { MemberMenu } from '../../../shared/member-menu.tsx'
 
 interface SettingFrameProps {

@@ -1,7 +1,7 @@
 import { LinkButton, Stepper } from '@guangquan/ui'
 import { CheckCircleIcon } from '@guangquan/ui/icons'
 import { useEffect, type ReactNode } from 'react'
-import { paths, type SteppedSetting } from '../../../app/paths.ts'
+import { paths, type SteppedSetting } from '../../../platform/paths.ts'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
 import { useStepDraft } from '../step-draft.ts'
 import { SettingFrame, SettingPanel } from './setting-frame.tsx'

@@ -2,7 +2,7 @@ import type { MethodResult, UserInfo } from '@guangquan/contract'
 import { ErrorState, IrisLoader, Later } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { api, queries } from '../../../app/api.ts'
+import { api, queries } from '../../../platform/api.ts'
 import { SettingPanel } from './setting-frame.tsx'
 
 export type Club = MethodResult<typeof UserInfo.GetClubStatus>

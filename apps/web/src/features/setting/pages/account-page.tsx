@@ -1,6 +1,6 @@
 import type { OwnInfo } from '@guangquan/contract'
 import { UiLink } from '@guangquan/ui'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { BlockedGroup } from '../components/blocked-group.tsx'
 import { DeviceGroup } from '../components/device-group.tsx'
 import { ExportGroup } from '../components/export-group.tsx'

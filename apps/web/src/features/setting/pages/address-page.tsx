@@ -1,5 +1,5 @@
-import { paths } from '../../../app/paths.ts'
-import { Navigate } from '../../../app/routing/link.tsx'
+import { paths } from '../../../platform/paths.ts'
+import { Navigate } from '../../../platform/routing/link.tsx'
 
 /** 修改地址 is the list of addresses. */
 export default function AddressPage() {

@@ -1,5 +1,5 @@
 import { LinkButton, StatusPill, type PillTone } from '@guangquan/ui'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { SettingFrame } from '../components/setting-frame.tsx'
 import { WithClub, type Club } from '../components/with-club.tsx'
 

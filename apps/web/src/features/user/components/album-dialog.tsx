@@ -1,7 +1,7 @@
 import type { Album } from '@guangquan/contract'
 import { textLimits } from '@guangquan/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
-import { api, client, queries } from '../../../app/api.ts'
+import { api, client, queries } from '../../../platform/api.ts'
 import { NameDialog } from '../../../shared/name-dialog.tsx'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 

@@ -1,7 +1,7 @@
 import type { MethodResult, UserFollow } from '@guangquan/contract'
 import { FollowButton, IconButton, Menu } from '@guangquan/ui'
 import { DotsThreeIcon } from '@guangquan/ui/icons'
-import { useSession } from '../../../app/session.ts'
+import { useSession } from '../../../platform/session/session.ts'
 import { follow, useFollowState } from '../../post/index.ts'
 import { useRemoveFan } from '../use-remove-fan.ts'
 import { PersonRow } from './person-row.tsx'

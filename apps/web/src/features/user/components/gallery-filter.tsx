@@ -2,7 +2,7 @@ import { ApertureIcon, CalendarBlankIcon, CameraIcon, ImagesIcon, PlusIcon } fro
 import type { Album } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { api, queries } from '../../../app/api.ts'
+import { api, queries } from '../../../platform/api.ts'
 import { FilterMenu } from '../../../shared/filter-menu.tsx'
 import { hrefOf, type FilterName, type GalleryPlace } from '../gallery-filter.ts'
 

@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton } from '@guangquan/ui'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 
 /** In place of what somebody keeps to themselves; `help` says what that is. */
 export function KeptPrivate({ userId, help }: { userId: string; help: string }) {

@@ -1,7 +1,7 @@
 import type { UserHome } from '@guangquan/contract'
 import { Button, FollowButton, IconButton, Menu, type MenuItem } from '@guangquan/ui'
 import { DotsThreeIcon } from '@guangquan/ui/icons'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { follow, useFollowState } from '../../post/index.ts'
 import { copy } from '../copy.ts'
 import { useBlock } from '../use-block.ts'

@@ -8,7 +8,7 @@ import {
   MapPinIcon,
   QrCodeIcon,
 } from '@guangquan/ui/icons'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 
 /** On one's own page: 编辑资料, and the pages that belong to oneself. */
 export function OwnActs() {

@@ -1,6 +1,6 @@
 import type { UserHome } from '@guangquan/contract'
 import { Avatar, CountText, LevelMark, UiLink } from '@guangquan/ui'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { OtherActs } from './other-acts.tsx'
 import { OwnActs } from './own-acts.tsx'
 import { PersonFacts } from './person-facts.tsx'

@@ -1,6 +1,6 @@
 import type { UserBrief } from '@guangquan/contract'
 import { Avatar } from '@guangquan/ui'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 
 type Pictured = Pick<UserBrief, 'userId' | 'headPicUrl'> & Partial<Pick<UserBrief, 'usedFrameSrc'>>

@@ -1,7 +1,7 @@
 import type { UserBrief } from '@guangquan/contract'
 import { LevelMark } from '@guangquan/ui'
 import type { ReactNode } from 'react'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { CategoryMark } from '../../../shared/category-mark.tsx'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { PersonPortrait } from './person-portrait.tsx'

@@ -5,7 +5,7 @@ import { Button, Menu, showToast } from '@guangquan/ui'
 import { ImagesIcon, PlusIcon } from '@guangquan/ui/icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, client, queries } from '../../../app/api.ts'
+import { api, client, queries } from '../../../platform/api.ts'
 import { AlbumDialog } from './album-dialog.tsx'
 
 interface PickBarProps {

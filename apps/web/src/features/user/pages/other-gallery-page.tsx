@@ -1,4 +1,4 @@
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { Gallery } from '../components/gallery.tsx'
 import { OtherPage } from '../components/other-page.tsx'
 

@@ -1,8 +1,8 @@
 import { NotExposed } from '@guangquan/ui'
-import { useSearchParams } from '../../../app/routing/hooks.ts'
-import { Navigate } from '../../../app/routing/link.tsx'
-import { paths } from '../../../app/paths.ts'
-import { useSession } from '../../../app/session.ts'
+import { useSearchParams } from '../../../platform/routing/hooks.ts'
+import { Navigate } from '../../../platform/routing/link.tsx'
+import { paths } from '../../../platform/paths.ts'
+import { useSession } from '../../../platform/session/session.ts'
 import { PersonHome } from '../components/person-home.tsx'
 
 /** TA的主页, by `?id=`; one's own id goes to one's own page. */

@@ -1,5 +1,5 @@
 import '../gallery.css'
-import { useSession } from '../../../app/session.ts'
+import { useSession } from '../../../platform/session/session.ts'
 import { Gallery } from '../components/gallery.tsx'
 
 /** 我的相册: every photograph one published. */

@@ -1,4 +1,4 @@
-import { useSession } from '../../../app/session.ts'
+import { useSession } from '../../../platform/session/session.ts'
 import { PersonHome } from '../components/person-home.tsx'
 
 /** 我的主页. The guard lets only members come here. */

@@ -1,5 +1,5 @@
 import type { PublishItem } from '@guangquan/contract'
-import { lazyPart } from '../../../../app/lazy-part.ts'
+import { lazyPart } from '../../../../platform/lazy-part.ts'
 import { useAlive } from '../../../../shared/use-alive.ts'
 
 const VoteBlock = lazyPart(

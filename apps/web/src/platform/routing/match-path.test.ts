@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeOf } from '../route-match.ts'
+import { routeOf } from './route-match.ts'
 import { matchPath } from './match-path.ts'
 
 test('names of a pattern take one part of the path each', () => {

@@ -1,4 +1,4 @@
-import { storedKey } from '../../shared/stored.ts'
+import { storedKey } from '../stored.ts'
 
 /** Key of the entry a visit begins with. */
 export const firstKey = 'default'

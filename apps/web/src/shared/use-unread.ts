@@ -2,9 +2,9 @@ import { livePollMs } from '@guangquan/contract/live-protocol'
 import type { UnreadCount } from '@guangquan/contract'
 import { useStore } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../api.ts'
-import { isLive } from '../live/live-state.ts'
-import { useSession } from '../session.ts'
+import { api, queries } from '../platform/api.ts'
+import { isLive } from '../platform/live/live-state.ts'
+import { useSession } from '../platform/session/session.ts'
 
 /**
  * How much is unread; undefined for a visitor and until it is known. Told by the live connection, and asked for every

@@ -2,7 +2,7 @@ import type { StoredUserInfo } from '@guangquan/contract'
 import { keepTheme } from '@guangquan/ui/theme'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { boot } from './boot.ts'
+import { boot } from '../boot.ts'
 
 interface SessionState {
   user: StoredUserInfo | null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isOpenToVisitors } from './guard.ts'
-import { routeTitles } from './paths.ts'
+import { routeTitles } from '../paths.ts'
 
 /** Written down by hand from the requirements, so that neither the rule nor the table can change unseen. */
 const open = `

@@ -1,9 +1,9 @@
 import { ApiError } from '@guangquan/client'
 import { Button, EmptyState, ErrorState } from '@guangquan/ui'
 import { ArrowClockwiseIcon } from '@guangquan/ui/icons'
-import { Navigate } from './link.tsx'
-import { ChunkLoadError, CssChunkError } from '../load-chunk.ts'
-import { paths } from '../paths.ts'
+import { Navigate } from '../platform/routing/link.tsx'
+import { ChunkLoadError, CssChunkError } from '../platform/load-chunk.ts'
+import { paths } from '../platform/paths.ts'
 
 const reload = () => location.reload()
 

@@ -1,4 +1,4 @@
-import { boot } from '../app/boot.ts'
+import { boot } from './boot.ts'
 
 /** Name in local storage of something kept under the product key. */
 export function storedKey(name: string): string {

@@ -1,5 +1,5 @@
-import { isNoticePath, otherPeople, paths, routesWithOwnBar } from '../paths.ts'
-import { routeOf } from '../route-match.ts'
+import { isNoticePath, otherPeople, paths, routesWithOwnBar } from '../../platform/paths.ts'
+import { routeOf } from '../../platform/routing/route-match.ts'
 
 export interface NavLeaf {
   label: string

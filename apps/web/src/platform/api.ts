@@ -1,7 +1,7 @@
 import { makeClient, makeQueries } from '@guangquan/client'
 import { boot, clockOffsetMs, firstData } from './boot.ts'
-import { currentUser } from './session.ts'
-import { sessionLost } from './session-lost.ts'
+import { currentUser } from './session/session.ts'
+import { sessionLost } from './session/session-lost.ts'
 
 export { api } from '@guangquan/client'
 

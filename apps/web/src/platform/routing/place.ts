@@ -1,6 +1,6 @@
-import { isOpenToVisitors } from '../guard.ts'
+import { isOpenToVisitors } from './guard.ts'
 import { paths, type RoutePath } from '../paths.ts'
-import { routeOf } from '../route-match.ts'
+import { routeOf } from './route-match.ts'
 
 /** An address of the site and its entry in the browser's history. */
 export interface Place {

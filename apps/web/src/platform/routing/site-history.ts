@@ -2,7 +2,7 @@ import { createStore, setLayerKeeper } from '@guangquan/ui'
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import type { RoutePath } from '../paths.ts'
-import { currentUser } from '../session.ts'
+import { currentUser } from '../session/session.ts'
 import {
   addLayer,
   beginEntries,

@@ -1,6 +1,6 @@
 import { createStore } from '@guangquan/ui'
 import type { MouseEvent } from 'react'
-import { opensElsewhere } from './routing/link.tsx'
+import { opensElsewhere } from '../platform/routing/link.tsx'
 
 /** Whether the search over the page is open. */
 export const searchOpen = createStore(false)

@@ -1,9 +1,9 @@
-import { api, client } from './api.ts'
-import { serverNow } from './boot.ts'
+import { api, client } from '../api.ts'
+import { serverNow } from '../boot.ts'
 import { refreshPlan } from './refresh-plan.ts'
 import { currentUser, useSession } from './session.ts'
 import { sessionLost } from './session-lost.ts'
-import { readStored, storedKey, writeStored } from '../shared/stored.ts'
+import { readStored, storedKey, writeStored } from '../stored.ts'
 
 const checkEveryMs = 30_000
 const settleMs = 500

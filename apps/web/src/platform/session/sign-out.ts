@@ -1,9 +1,9 @@
 import { alertUser, confirm } from '@guangquan/ui'
-import { api, client } from './api.ts'
-import { boot } from './boot.ts'
+import { api, client } from '../api.ts'
+import { boot } from '../boot.ts'
 import { holdsDrafts, removeDrafts } from './local-drafts.ts'
 import { clearStored } from './session.ts'
-import { paths } from './paths.ts'
+import { paths } from '../paths.ts'
 
 let leaving = false
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@guangquan/client'
 import { confirm } from '@guangquan/ui'
-import { paths } from './paths.ts'
-import { goTo } from './routing/site-history.ts'
+import { paths } from '../platform/paths.ts'
+import { goTo } from '../platform/routing/site-history.ts'
 
 /** A write was refused because the member has only an e-mail: says why a phone is wanted and leads to binding one. */
 export async function askForPhone(error: unknown): Promise<void> {

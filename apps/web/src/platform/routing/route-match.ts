@@ -1,5 +1,5 @@
-import { routeTitles, type RoutePath } from './paths.ts'
-import { matchPath } from './routing/match-path.ts'
+import { routeTitles, type RoutePath } from '../paths.ts'
+import { matchPath } from './match-path.ts'
 
 // Longer patterns first, so that `/user/other` is not taken for a parameter of another.
 const patterns = routeKeys().toSorted((a, b) => b.length - a.length)

@@ -1,1 +1,0 @@
-export { FolderOffer } from './components/folder-offer.tsx'
