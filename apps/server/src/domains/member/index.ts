@@ -25,6 +25,7 @@ export {
   hasLevel,
   holdPoster,
   isSettledMember,
+  moveCollectCounts,
   moveMemberCounts,
   type CountMoves,
 } from './post-counts.ts'

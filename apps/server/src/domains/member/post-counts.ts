@@ -28,6 +28,14 @@ export async function moveMemberCounts(tx: Tx, memberId: string, moves: CountMov
     .execute()
 }
 
+/** Takes one collected post from each of these members, held in the order of their ids. */
+export async function moveCollectCounts(tx: Tx, memberIds: readonly string[]): Promise<void> {
+  if (memberIds.length === 0) return
+  const collectors = sql`id = any(${memberIds}::uuid[])`
+  await sql`select id from member where ${collectors} order by id for no key update`.execute(tx)
+  await sql`update member set collect_count = collect_count - 1 where ${collectors}`.execute(tx)
+}
+
 export interface Poster {
   phoneBound: boolean
   acceptedPosts: number

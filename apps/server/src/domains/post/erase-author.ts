@@ -28,7 +28,7 @@ export async function eraseAuthor(
       .execute()
     for (const { id } of posts) {
       await db.transaction().execute((tx) => takeDown(tx, id, authorId, now))
-      await purgePost(db, id, authorId)
+      await purgePost({ db }, { id, authorId })
     }
     if (posts.length < batch) return
   }

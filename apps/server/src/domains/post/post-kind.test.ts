@@ -50,7 +50,7 @@ test('files of a kind are claimed, opened with the post as the kind says, closed
   expect(await isPublic(kept)).toMatchObject({ is_public: false, used_at: expect.any(Date) })
   await callAs(node, alice, NewPublish.DeletePublish, { id })
   expect(await isPublic(shown)).toMatchObject({ is_public: false })
-  await purgePost(node.app.db, id, alice.userId)
+  expect(await purgePost(node.app, { id, authorId: alice.userId })).toBe(true)
   expect(await isPublic(shown)).toMatchObject({ used_at: null })
   expect(await isPublic(kept)).toMatchObject({ used_at: null })
 })

@@ -1,7 +1,8 @@
 import { publishStatus } from '@guangquan/contract'
-import type { Database } from '../../db/client.ts'
+import type { Database, Tx } from '../../db/client.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
 import { releaseFiles } from '../media/index.ts'
-import { moveMemberCounts } from '../member/index.ts'
+import { holdPoster, moveCollectCounts } from '../member/index.ts'
 import { removeReactions } from '../reaction/index.ts'
 import { removeReplies } from '../reply/index.ts'
 import { findUnusedFiles, removePostFiles } from './post-files.ts'
@@ -9,34 +10,62 @@ import { findUnusedFiles, removePostFiles } from './post-files.ts'
 const keptDays = 30
 const batch = 100
 
+interface BinnedPost {
+  id: string
+  authorId: string
+  /** Only if it was deleted before this instant. */
+  deletedBefore?: Date
+}
+
 /**
  * Removes for good what has lain in the recycle bin for 30 days, with comments, marks and the files no other post or
  * draft holds. @returns how many posts
  */
 export async function purgePosts(db: Database, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - keptDays * 24 * 3600_000)
+  const deletedBefore = new Date(now.getTime() - keptDays * 24 * 3600_000)
   for (let removed = 0; ;) {
     const rows = await db
       .selectFrom('publish')
-      .select(['id', 'author_id'])
+      .select(['id', 'author_id as authorId'])
       .where('status', '=', publishStatus.deleted)
-      .where('deleted_at', '<', before)
+      .where('deleted_at', '<', deletedBefore)
       .limit(batch)
       .execute()
-    for (const row of rows) await purgePost(db, row.id, row.author_id)
-    removed += rows.length
+    for (const row of rows) {
+      if (await purgePost({ db }, { ...row, deletedBefore })) removed += 1
+    }
     if (rows.length < batch) return removed
   }
 }
 
-/** Removes one post for good, whatever its state. */
-export async function purgePost(db: Database, id: string, authorId: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const collectors = await removeReactions(tx, [id])
-    for (const memberId of collectors.toSorted()) await moveMemberCounts(tx, memberId, { collects: -1 })
-    await removeReplies(tx, [id])
+/**
+ * Removes one post of the recycle bin for good.
+ * @returns false for one that does not lie there, as it may have been restored or purged by another since it was chosen
+ */
+export async function purgePost(ctx: { db: Database | Tx }, post: BinnedPost): Promise<boolean> {
+  const { id, authorId } = post
+  return inTransaction(ctx, async (tx) => {
+    // Held in the order in which restoring holds them; nothing is removed before the state is certain.
+    await holdPoster(tx, authorId)
+    if (!(await lockBinned(tx, post))) return false
+    await moveCollectCounts(tx, await removeReactions(tx, id))
+    await removeReplies(tx, id)
     const files = await removePostFiles(tx, id)
     await tx.deleteFrom('publish').where('id', '=', id).execute()
     await releaseFiles(tx, await findUnusedFiles(tx, authorId, files))
+    return true
   })
+}
+
+async function lockBinned(tx: Tx, { id, authorId, deletedBefore }: BinnedPost): Promise<boolean> {
+  const row = await tx
+    .selectFrom('publish')
+    .select('id')
+    .where('id', '=', id)
+    .where('author_id', '=', authorId)
+    .where('status', '=', publishStatus.deleted)
+    .$if(deletedBefore !== undefined, (query) => query.where('deleted_at', '<', deletedBefore ?? null))
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -41,14 +41,6 @@ export async function restorePost(ctx: MemberCtx, { id }: { id: string }): Promi
 
 /** Removes a post of the caller's from the recycle bin for good. @throws ContentNotFound */
 export async function purgeOwnPost(ctx: MemberCtx, { id }: { id: string }): Promise<null> {
-  const post = await ctx.db
-    .selectFrom('publish')
-    .select('id')
-    .where('id', '=', id)
-    .where('author_id', '=', ctx.viewer.id)
-    .where('status', '=', publishStatus.deleted)
-    .executeTakeFirst()
-  if (post === undefined) fail('ContentNotFound')
-  await purgePost(ctx.db, id, ctx.viewer.id)
+  if (!(await purgePost(ctx, { id, authorId: ctx.viewer.id }))) fail('ContentNotFound')
   return null
 }

@@ -95,13 +95,18 @@ export async function changePlace(
   ])
 }
 
-/** Moves the counters of folders, in the order of their ids, so that two moves never wait for each other. */
+/** Moves the counters of folders, held in the order of their ids, so that two moves never wait for each other. */
 export async function moveFolderCounts(
   tx: Tx,
   moves: readonly { id: string | null; by: number }[],
 ): Promise<void> {
-  const named = moves.flatMap(({ id, by }) => (id === null ? [] : [{ id, by }]))
-  for (const { id, by } of named.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    await sql`update collect_folder set collect_count = collect_count + ${by} where id = ${id}`.execute(tx)
-  }
+  const named = moves.flatMap(({ id, by }) => (id === null || by === 0 ? [] : [{ id, by }]))
+  if (named.length === 0) return
+  const ids = named.map(({ id }) => id)
+  await sql`select id from collect_folder where id = any(${ids}::uuid[]) order by id for no key update`.execute(
+    tx,
+  )
+  await sql`update collect_folder set collect_count = collect_count + moved.delta
+    from unnest(${ids}::uuid[], ${named.map(({ by }) => by)}::integer[]) as moved (id, delta)
+    where collect_folder.id = moved.id`.execute(tx)
 }

@@ -49,14 +49,13 @@ export async function insertShare(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Takes every mark off posts that are purged. @returns who had collected them, once per post */
-export async function removeReactions(tx: Tx, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  await tx.deleteFrom('post_like').where('publish_id', 'in', ids).execute()
-  await tx.deleteFrom('post_share').where('publish_id', 'in', ids).execute()
+/** Takes every mark off a post that is purged. @returns who had collected it */
+export async function removeReactions(tx: Tx, publishId: string): Promise<string[]> {
+  await tx.deleteFrom('post_like').where('publish_id', '=', publishId).execute()
+  await tx.deleteFrom('post_share').where('publish_id', '=', publishId).execute()
   const rows = await tx
     .deleteFrom('post_collect')
-    .where('publish_id', 'in', ids)
+    .where('publish_id', '=', publishId)
     .returning(['member_id', 'folder_id'])
     .execute()
   const folders = Map.groupBy(rows, (row) => row.folder_id)
