@@ -78,8 +78,9 @@ export function closePage<R, K>(
   const isCounted = isLast && (rows.length > 0 || seen === 0)
   return {
     rows,
-    // The end of a list is where its rows are counted, however old the figure is.
-    totalCount: isCounted ? seen : Math.max(total, seen),
+    // The end of a list is where its rows are counted, however old the figure is. Before the end it says that more
+    // rows follow, even when it was capped or counted for others: callers may stop once they have that many.
+    totalCount: isCounted ? seen : Math.max(total, isLast ? seen : seen + 1),
     isLast,
     nextCursor: isLast ? null : writeJson([seen, total, keyOf(last)]),
   }

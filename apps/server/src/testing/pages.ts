@@ -17,3 +17,17 @@ export async function readAll<T>(
   }
   throw new Error('the list does not end')
 }
+
+/** Reads a list by `skipCount` as other clients do: to its last or a short page, or as far as `totalCount` counts. */
+export async function readAsCounted<T>(
+  fetchPage: (skipCount: number) => Promise<Page<T>>,
+  size: number,
+): Promise<T[]> {
+  const items: T[] = []
+  for (let page = 0; page < 1000; page++) {
+    const { items: read, isLast, totalCount } = await fetchPage(items.length)
+    items.push(...read)
+    if (isLast || read.length < size || items.length >= totalCount) return items
+  }
+  throw new Error('the list does not end')
+}

@@ -1,35 +1,32 @@
 import { expect, test } from 'vitest'
 import { listProgress, nextRequestInMs } from './list-progress.ts'
 
-const page = (count: number, more: { isLast?: boolean; totalCount?: number; nextCursor?: string } = {}) => ({
-  items: Array.from({ length: count }, (_, index) => index),
-  totalCount: 1000,
-  isLast: false,
-  nextCursor: null,
-  ...more,
-})
+const page = (nextCursor: string | null = 'after') => ({ isLast: nextCursor === null, nextCursor })
+const last = page(null)
 
-test('a list goes on until the server says so, a page is short, or all are here', () => {
+test('a list goes on until the server says that it is over', () => {
   expect(listProgress([], true)).toBe('more')
-  expect(listProgress([page(12)], true)).toBe('more')
-  expect(listProgress([page(12), page(12, { isLast: true })], true)).toBe('end')
-  expect(listProgress([page(12), page(11)], true)).toBe('end')
-  expect(listProgress([page(12), page(12, { totalCount: 24 })], true)).toBe('end')
-  expect(listProgress([page(0)], true)).toBe('end')
+  expect(listProgress([page()], true)).toBe('more')
+  expect(listProgress([page(), last], true)).toBe('end')
+  expect(listProgress([page(), { isLast: true, nextCursor: 'after' }], true)).toBe('end')
 })
 
-test('a short page is not the end where the server tells how the list goes on', () => {
-  expect(listProgress([page(12), page(11, { nextCursor: 'after' })], true)).toBe('more')
-  expect(listProgress([page(0, { nextCursor: 'after' })], true)).toBe('more')
-  expect(listProgress([page(11, { nextCursor: 'after', isLast: true })], true)).toBe('end')
-  expect(listProgress([page(12), page(12), page(3, { nextCursor: 'after' })], false)).toBe('visitorEnd')
+test('a count that was reached and a short page are not the end of a list', () => {
+  const counted = { ...page(), items: ['1', '2'], totalCount: 2 }
+  const empty = { ...counted, items: [] }
+  expect(listProgress([counted], true)).toBe('more')
+  expect(listProgress([empty], true)).toBe('more')
+})
+
+test('without a place to go on from a list is over', () => {
+  expect(listProgress([{ isLast: false, nextCursor: null }], true)).toBe('end')
 })
 
 test('a visitor is shown three pages', () => {
-  expect(listProgress([page(12), page(12)], false)).toBe('more')
-  expect(listProgress([page(12), page(12), page(12)], false)).toBe('visitorEnd')
-  expect(listProgress([page(12), page(12), page(12)], true)).toBe('more')
-  expect(listProgress([page(12), page(12), page(3)], false)).toBe('end')
+  expect(listProgress([page(), page()], false)).toBe('more')
+  expect(listProgress([page(), page(), page()], false)).toBe('visitorEnd')
+  expect(listProgress([page(), page(), page()], true)).toBe('more')
+  expect(listProgress([page(), page(), last], false)).toBe('end')
 })
 
 test('at most one request in the delay', () => {

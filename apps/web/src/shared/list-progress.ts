@@ -1,8 +1,6 @@
-import { pageSize, visitorPages } from '@guangquan/contract/limits'
+import { visitorPages } from '@guangquan/contract/limits'
 
 interface LoadedPage {
-  items: readonly unknown[]
-  totalCount: number
   isLast: boolean
   nextCursor: string | null
 }
@@ -11,16 +9,13 @@ interface LoadedPage {
 export type ListProgress = 'more' | 'end' | 'visitorEnd'
 
 /**
- * A list is over when the server says so or when as many items came as there are. A short page ends one that tells
- * no place to go on from: the server leaves out what was withdrawn while it was read, and goes on behind it.
- * A visitor is shown three pages.
+ * A list ends when the server says so: it alone knows what this viewer sees. `totalCount` may be capped, and a short
+ * page only misses what was withdrawn while it was read. A visitor is shown three pages.
  */
 export function listProgress(pages: readonly LoadedPage[], signedIn: boolean): ListProgress {
   const last = pages.at(-1)
   if (last === undefined) return 'more'
-  const loaded = pages.reduce((sum, page) => sum + page.items.length, 0)
-  const isShort = last.items.length < pageSize && last.nextCursor === null
-  if (last.isLast || isShort || loaded >= last.totalCount) return 'end'
+  if (last.isLast || last.nextCursor === null) return 'end'
   return !signedIn && pages.length >= visitorPages ? 'visitorEnd' : 'more'
 }
 
