@@ -8,9 +8,12 @@ import type { Page } from '@guangquan/contract'
 import type { CallOptions, Client } from './client.ts'
 import type { MethodRef } from './method-ref.ts'
 
-/** Answers that came with the page itself; each is taken once as initial data. */
+/** Answers that came with the page itself. */
 export interface FirstData {
+  /** Takes one as initial data; `undefined` for one that did not come, or was taken before. */
   take: (service: string, method: string, input: unknown) => unknown
+  /** When the server made them, on this device's clock: epoch milliseconds. */
+  madeAt: () => number
 }
 
 /** Query bindings: a component names a call and nothing else. */
@@ -40,6 +43,7 @@ function oneOptions<I, O>(client: Client, firstData: FirstData, ref: MethodRef<I
       const result = firstData.take(ref.service, ref.method, input)
       return result === undefined ? undefined : ref.trust(result)
     },
+    initialDataUpdatedAt: firstData.madeAt,
   })
 }
 
@@ -57,6 +61,7 @@ function pagesOptions<I, T>(client: Client, firstData: FirstData, ref: MethodRef
       const result = firstData.take(ref.service, ref.method, input)
       return result === undefined ? undefined : { pages: [ref.trust(result)], pageParams: [null] }
     },
+    initialDataUpdatedAt: firstData.madeAt,
   })
 }
 

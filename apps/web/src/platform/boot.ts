@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@guangquan/contract'
 import type { FirstData } from '@guangquan/client'
+import { makeFirstData, type FirstAnswer } from './first-data.ts'
 
 /** What the server put into the page: settings, its clock, and the first answers of this route. */
 interface Boot {
@@ -7,7 +8,7 @@ interface Boot {
   now: number
   appKey: string
   settings: SiteSettings
-  queries: { service: string; method: string; input: unknown; result: unknown }[]
+  queries: FirstAnswer[]
 }
 
 // The server draws one page after the other, each from data of its own.
@@ -22,7 +23,14 @@ function readBoot(): Boot {
 
 export const boot = readBoot()
 
-const receivedAt = Date.now()
+// When the page's first byte came: on a slow phone this script runs seconds later.
+const receivedAt = import.meta.env.SSR ? 0 : Date.now() - sinceResponseMs()
+
+function sinceResponseMs(): number {
+  const [navigation] = performance.getEntriesByType('navigation')
+  if (navigation === undefined || !('responseStart' in navigation)) return 0
+  return Math.max(0, performance.now() - Number(navigation.responseStart))
+}
 
 /** Server time minus this device's time, so that a wrong clock neither breaks signatures nor signs out. */
 export function clockOffsetMs(): number {
@@ -34,33 +42,23 @@ export function serverNow(): number {
   return Date.now() + clockOffsetMs()
 }
 
-const answers = new Map<string, unknown>()
-keepAnswers()
+// The answers were made when the page was, whose server time came with it.
+const readFirstData = () => makeFirstData(boot.queries, () => boot.now - clockOffsetMs())
+let answers = readFirstData()
 
 /** On the server: the data of the page that is drawn next. @param text what the page will carry, as JSON */
 export function turnTo(text: string): void {
   const next: Boot = JSON.parse(text)
   Object.assign(boot, next)
-  answers.clear()
-  keepAnswers()
+  answers = readFirstData()
 }
 
-function keepAnswers(): void {
-  for (const query of boot.queries) answers.set(keyOf(query.service, query.method, query.input), query.result)
-}
-
-// The server answered for a visitor: whoever is signed in has flags of their own and must ask again.
-let usable = true
-
-/** First answers may no longer be used: somebody is signed in. */
+/** The server answered for a visitor: whoever is signed in has flags of their own and must ask again. */
 export function dropFirstData(): void {
-  usable = false
+  answers.clear()
 }
 
 export const firstData: FirstData = {
-  take: (service, method, input) => (usable ? answers.get(keyOf(service, method, input)) : undefined),
-}
-
-function keyOf(service: string, method: string, input: unknown): string {
-  return `${service}/${method} ${JSON.stringify(input)}`
+  take: (service, method, input) => answers.take(service, method, input),
+  madeAt: () => answers.madeAt(),
 }
