@@ -1,14 +1,13 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
 import { fail } from '../../fail.ts'
 import { deriveKey, keyIdBytes, type DerivedKey, type Keys } from '../../crypto/derive-key.ts'
 
 // Argon2id is the library's default algorithm.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 }
 
-const atOnce = 4
 const longestQueue = 50
-let running = 0
-const waiting: (() => void)[] = []
+const limit = pLimit(4)
 
 /**
  * Hashing costs a core 8 ms and 19 MiB: at most four at once, fifty in line, so that a flood of sign-ins cannot
@@ -16,18 +15,8 @@ const waiting: (() => void)[] = []
  * @throws Unavailable when the line is full
  */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (waiting.length >= longestQueue) fail('Unavailable')
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else running += 1
-  try {
-    return await work()
-  } finally {
-    // The place goes to the next in line without being given back in between.
-    const next = waiting.shift()
-    if (next === undefined) running -= 1
-    else next()
-  }
+  if (limit.pendingCount >= longestQueue) fail('Unavailable')
+  return limit(work)
 }
 
 /** Argon2id with the installation's pepper; begins with the pepper's key id. */
