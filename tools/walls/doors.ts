@@ -2,7 +2,7 @@ import { finding, isTest } from './project.ts'
 import type { Finding, Import, Project, Source } from './project.ts'
 
 const kernel =
-  /^apps\/server\/src\/(?:http|db|jobs|events|realtime|storage|delivery|session|moderation|crypto)\//
+  /^apps\/server\/src\/(?:cache|http|db|jobs|events|realtime|storage|delivery|session|moderation|crypto)\//
 
 /** The files that put the program together, and what of a domain each may name beside its door. */
 const assembly: Record<string, RegExp> = {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
+import type { Caches } from './cache/caches.ts'
 import type { Database } from './db/client.ts'
 import type { Env } from './env.ts'
 import type { Storage } from './storage/storage.ts'
@@ -22,6 +23,7 @@ export interface App {
   delivery: Delivery
   social: SocialHouses
   bus: Bus
+  caches: Caches
   sessions: SessionFinder
   nonces: Nonces
   limiter: Limiter

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
+import { makeCaches } from './cache/caches.ts'
 import type { App } from './context.ts'
 import { openDatabase } from './db/client.ts'
 import { registerStanding } from './domains/media/index.ts'
@@ -43,6 +44,7 @@ export async function openApp(options: {
   const bus = await openBus({ url: options.databaseUrl, pool, onError })
   const storage = await openStorage(env)
   const now = options.now ?? (() => new Date())
+  const caches = makeCaches(options.now && (() => now().getTime()))
   const stopping = new AbortController()
   const app: App = {
     env,
@@ -51,12 +53,13 @@ export async function openApp(options: {
     pool,
     storage,
     bus,
+    caches,
     log,
     stopping: stopping.signal,
     now,
     delivery: openDelivery(env, db, { now, log }),
     social: openSocial(env, { now, log }),
-    sessions: makeSessionFinder({ db, bus, now }),
+    sessions: makeSessionFinder({ db, bus, caches }),
     nonces: makeNonces(db),
     limiter: makeLimiter(pool, env.RATE_LIMITS === 'on'),
   }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { CacheFigures } from '../cache/caches.ts'
 import type { App } from '../context.ts'
 import { countJobs } from '../jobs/count-jobs.ts'
 import { failure } from './envelope.ts'
@@ -52,6 +53,29 @@ function watchProcess(registry: Registry, app: App): void {
     },
   })
   new Gauge({
+    name: 'guangquan_cache_entries',
+    help: 'Entries by cache of this node',
+    labelNames: ['cache'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const { name, size } of figuresOf(app)) this.inc({ cache: name }, size)
+    },
+  })
+  new Counter({
+    name: 'guangquan_cache_requests_total',
+    help: 'Look-ups by cache of this node: hit, or miss',
+    labelNames: ['cache', 'result'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const { name, hits, misses } of figuresOf(app)) {
+        this.inc({ cache: name, result: 'hit' }, hits)
+        this.inc({ cache: name, result: 'miss' }, misses)
+      }
+    },
+  })
+  new Gauge({
     name: 'guangquan_jobs',
     help: 'Jobs by state: waiting, running, given up',
     labelNames: ['state'],
@@ -63,6 +87,10 @@ function watchProcess(registry: Registry, app: App): void {
       this.set({ state: 'given up' }, givenUp)
     },
   })
+}
+
+function figuresOf({ caches }: App): CacheFigures[] {
+  return caches.opened.map((figures) => figures())
 }
 
 // A proxy on the same machine would make everybody local; what it forwards names its client.

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { SiteSettings } from '@guangquan/contract'
+import { openLoadingCache } from '../cache/caches.ts'
 import type { App } from '../context.ts'
 import type { CallLocally } from './call-locally.ts'
 import { loadDrawing, type DrawPage } from './draw-page.ts'
 import { failure } from './envelope.ts'
 import { addressGroup } from './make-ctx.ts'
 import { askForPage, askForSettings, summarise, type PageAnswer } from './page-answers.ts'
-import { makePageCache } from './page-cache.ts'
 import { developmentPages, pageRoutes, type PageCall, type PageRoute } from './page-data.ts'
 import { readPageTemplate, type PageTemplate } from './page-template.ts'
 import { pack, type Packed } from './packed.ts'
@@ -18,8 +18,8 @@ export interface PagesOptions {
   /** Folder of the built site; what the server draws pages with lies beside it. */
   site: URL
   callLocally: CallLocally
-  /** How long a page is shared by all who ask for it; 0 makes each anew. */
-  keptMs: number
+  /** Is a page shared for two seconds by all who ask for it, or made anew for each? */
+  isShared: boolean
   ready: ReadyPages
 }
 
@@ -34,6 +34,7 @@ const notPages = /^\/(?:api|files|js|css|asset|img|dev|docs)(?:\/|$)/
 // A page's address with a slash too many. Of plain parts only: `//` at the front would lead to another host.
 const slashed = /^(?:\/[\w.%~-]+)+\/$/
 const brotliQuality = 4
+const cache = { name: 'page', max: 200, ttlMs: 2000 }
 
 /**
  * Answers every route of the site with its page and the first answers a visitor would ask for. The page is the same
@@ -47,7 +48,7 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
   const drawing = new URL('../dist-server/server.js', options.site)
   const drawPage = await loadDrawing(drawing, (error) => app.log.error({ error }, 'a page was not drawn'))
   const render = makeRenderer(app, { ...options, template, drawPage })
-  const cached = makePageCache<Page>(options.keptMs)
+  const shared = openLoadingCache<Page, () => Promise<Page>>(app.caches, cache, (_, make) => make())
 
   async function answer(route: PageRoute | null, request: FastifyRequest, reply: FastifyReply) {
     const { pathname, searchParams } = new URL(request.url, 'http://page')
@@ -55,12 +56,12 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
     const address = pathname + readQuery(route, searchParams)
     // What is nobody's page is one page.
     const key = route === null ? '' : `${route.pattern} ${address}`
-    const { value, expiresAt } = cached(key, async () => {
+    const make = async () => {
       await app.limiter.takeStranger(addressGroup(request.ip))
       return render(route, calls, address)
-    })
-    const page = await value
-    if (page.status === 200) options.ready.keep(request.url, { body: page.body, expiresAt })
+    }
+    const page = options.isShared ? await shared.fetch(key, make) : await make()
+    if (page.status === 200) options.ready.keep(request.url, page.body, shared.remainingMs(key))
     if (page.status === 503) reply.header('retry-after', '2')
     reply.status(page.status).type('text/html; charset=utf-8')
     return sendPacked(request, reply, page.body)

@@ -1,44 +1,38 @@
 import type { FastifyInstance } from 'fastify'
+import { openCache } from '../cache/caches.ts'
+import type { App } from '../context.ts'
 import { choosePacked, type Packed } from './packed.ts'
+import { securityHeaders } from './security-headers.ts'
 import { header } from './sign.ts'
 
-const maxEntries = 300
+const cache = { name: 'ready_page', max: 300, ttlMs: 2000 }
 const longestAddress = 300
-
-interface Ready {
-  body: Packed
-  /** On the clock of `performance.now()`. */
-  expiresAt: number
-}
 
 /**
  * Pages that lie ready, by the address as it was asked for. They are the same for everybody, so the busiest answer
  * of the site is given before anything else is looked at.
  */
 export interface ReadyPages {
-  keep: (address: string, page: Ready) => void
+  keep: (address: string, page: Packed, ttlMs: number) => void
   mount: (server: FastifyInstance) => void
 }
 
-/** @param headers headers every answer of the site carries */
-export function makeReadyPages(headers: Record<string, string>): ReadyPages {
-  const pages = new Map<string, Ready>()
+export function makeReadyPages(app: App): ReadyPages {
+  const pages = openCache<Packed>(app.caches, cache)
   const head = Object.entries({
-    ...headers,
+    ...securityHeaders(app),
     'content-type': 'text/html; charset=utf-8',
     vary: 'Accept-Encoding',
   }).flat()
   return {
-    keep: (address, page) => {
-      if (address.length > longestAddress) return
-      if (pages.size >= maxEntries) pages.clear()
-      pages.set(address, page)
+    keep: (address, page, ttlMs) => {
+      if (address.length <= longestAddress) pages.set(address, page, ttlMs)
     },
     mount: (server) => {
       server.addHook('onRequest', (request, reply, done) => {
         const page = request.method === 'GET' ? pages.get(request.url) : undefined
-        if (page === undefined || performance.now() >= page.expiresAt) return done()
-        const { bytes, encoding } = choosePacked(page.body, header(request, 'accept-encoding'))
+        if (page === undefined) return done()
+        const { bytes, encoding } = choosePacked(page, header(request, 'accept-encoding'))
         const own = ['x-request-id', request.id, 'content-length', String(bytes.length)]
         if (encoding !== null) own.push('content-encoding', encoding)
         reply.hijack()

@@ -19,7 +19,7 @@ import { refuseBadAddress, refuseBrokenRequests } from './refuse-broken-requests
 import { makeReadyPages } from './ready-pages.ts'
 import { makeRequestIds } from './request-id.ts'
 import { mountRequestLog } from './request-log.ts'
-import { mountSecurityHeaders, securityHeaders } from './security-headers.ts'
+import { mountSecurityHeaders } from './security-headers.ts'
 import { makeVisitorCache } from './visitor-cache.ts'
 
 /** Where the built site lies. */
@@ -39,7 +39,6 @@ export interface ServerOptions {
 /** Longest a body may take to arrive on any route. */
 const slowestUploadMs = 600_000
 const headersTimeoutMs = 15_000
-const sharedPageMs = 2000
 
 /** The HTTP server of one node, not yet listening. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -67,7 +66,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   keepRawBody(server)
   mountErrorHandler(server, app)
   mountRequestLog(server)
-  const ready = makeReadyPages(securityHeaders(app))
+  const ready = makeReadyPages(app)
   ready.mount(server)
   mountSecurityHeaders(server, app)
   // A test machine that is busy with other tests is no overload.
@@ -75,7 +74,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   mountOriginCheck(server, app)
   await server.register(cookie)
 
-  const cache = makeVisitorCache(options.visitorCache ?? true)
+  const isShared = options.visitorCache ?? true
+  const cache = makeVisitorCache(app.caches, isShared)
   mountDispatcher(server, app, implementations, cache)
   mountHealth(server, app)
   mountMetrics(server, app)
@@ -86,7 +86,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await mountPages(server, app, {
     site: options.site ?? builtSite,
     callLocally: makeCallLocally(app, implementations, cache),
-    keptMs: options.visitorCache === false ? 0 : sharedPageMs,
+    isShared,
     ready,
   })
   return server

@@ -1,9 +1,10 @@
+import { openLoadingCache, type Caches } from '../cache/caches.ts'
 import type { Ctx } from '../context.ts'
 import { callMethod } from './call-method.ts'
 import { successText } from './envelope.ts'
 import type { Implementation } from './implement.ts'
 
-const maxEntries = 200
+const settings = { name: 'visitor_answer', max: 200, ttlMs: 2000 }
 
 /** A success of a call. */
 export interface Answer {
@@ -13,9 +14,10 @@ export interface Answer {
   body: string | Buffer
 }
 
-interface Entry {
-  answer: Promise<Answer>
-  expiresAt: number
+interface Call {
+  implementation: Implementation
+  ctx: Ctx
+  input: unknown
 }
 
 /**
@@ -27,8 +29,12 @@ export interface VisitorCache {
 }
 
 /** The cache of one node. `on: false` asks each time, for tests that look at what they have just written. */
-export function makeVisitorCache(on: boolean): VisitorCache {
-  const entries = new Map<string, Entry>()
+export function makeVisitorCache(caches: Caches, on: boolean): VisitorCache {
+  const answers = openLoadingCache<Answer, Call>(
+    caches,
+    settings,
+    async (_, { implementation, ctx, input }) => toBytes(await answer(implementation, ctx, input)),
+  )
   return {
     call: (implementation, ctx, input) => {
       const { method } = implementation
@@ -36,20 +42,7 @@ export function makeVisitorCache(on: boolean): VisitorCache {
         return answer(implementation, ctx, input)
       }
       const key = `${method.service}/${method.name} ${JSON.stringify(input)}`
-      const now = ctx.now.getTime()
-      const known = entries.get(key)
-      if (known !== undefined && now < known.expiresAt) return known.answer
-      const entry = {
-        answer: answer(implementation, ctx, input).then(toBytes),
-        expiresAt: now + method.visitorCacheSeconds * 1000,
-      }
-      entries.delete(key)
-      if (entries.size >= maxEntries) entries.delete(entries.keys().next().value ?? '')
-      entries.set(key, entry)
-      entry.answer.catch(() => {
-        if (entries.get(key) === entry) entries.delete(key)
-      })
-      return entry.answer
+      return answers.fetch(key, { implementation, ctx, input }, method.visitorCacheSeconds * 1000)
     },
   }
 }

@@ -1,17 +1,12 @@
 import { sql } from 'kysely'
+import { openCache } from '../cache/caches.ts'
 import type { App } from '../context.ts'
 import type { LiveSession } from './live-session.ts'
 import { hashSecret } from './session-secret.ts'
 
 /** A superseded token stays good this long, for tabs that were mid-flight. */
 export const tokenGraceMs = 60_000
-const cacheMs = 5000
-const cacheSize = 20_000
-
-interface Cached {
-  session: LiveSession | null
-  readAt: number
-}
+const cache = { name: 'session', max: 20_000, ttlMs: 5000 }
 
 /**
  * Finds sessions by token and remembers them for 5 s. An ended or renewed session is announced on the bus,
@@ -22,26 +17,25 @@ export interface SessionFinder {
 }
 
 /** One finder per node. */
-export function makeSessionFinder(app: Pick<App, 'db' | 'bus' | 'now'>): SessionFinder {
-  const byToken = new Map<string, Cached>()
+export function makeSessionFinder(app: Pick<App, 'db' | 'bus' | 'caches'>): SessionFinder {
+  // A token that names no session is kept as well.
+  const byToken = openCache<{ session: LiveSession | null }>(app.caches, cache)
   let announcements = 0
   app.bus.subscribe('session.changed', (sessionId) => {
     announcements += 1
-    for (const [key, cached] of byToken) if (cached.session?.sessionId === sessionId) byToken.delete(key)
+    byToken.deleteWhere(({ session }) => session?.sessionId === sessionId)
   })
   return {
     find: async (token) => {
       const hash = hashSecret(token)
       const key = hash.toString('base64')
-      const now = app.now().getTime()
       const known = byToken.get(key)
-      if (known !== undefined && now - known.readAt < cacheMs && now >= known.readAt) return known.session
+      if (known !== undefined) return known.session
       const before = announcements
       const session = await readSession(app, hash)
       // What was read while an announcement came may be the state before it.
       if (before !== announcements) return session
-      if (byToken.size >= cacheSize) byToken.delete(byToken.keys().next().value ?? '')
-      byToken.set(key, { session, readAt: now })
+      byToken.set(key, { session })
       return session
     },
   }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { openCache, type Cache } from '../cache/caches.ts'
 import type { App } from '../context.ts'
 import { addressGroup } from '../http/make-ctx.ts'
 import { regionOf } from '../region/region-of.ts'
@@ -7,7 +8,7 @@ import { regionOf } from '../region/region-of.ts'
 /** A session's last use is true to so much; what it was used for in between writes nothing. */
 export const useRestMs = 5 * 60_000
 const flushMs = 5000
-const knownAtMost = 20_000
+const cache = { name: 'session_use', max: 20_000, ttlMs: useRestMs }
 
 interface Use {
   at: Date
@@ -15,8 +16,8 @@ interface Use {
 }
 
 interface Uses {
-  /** When each session was last noted, the longest ago first. */
-  notedAt: Map<string, number>
+  /** Sessions whose last use is true enough. */
+  noted: Cache<true>
   waiting: Map<string, Use>
   timer: NodeJS.Timeout | null
 }
@@ -28,7 +29,7 @@ const usesOf = new WeakMap<App, Uses>()
  * of a node together, so that no call waits for it.
  */
 export function mountSessionUses(server: FastifyInstance, app: App): void {
-  const uses: Uses = { notedAt: new Map(), waiting: new Map(), timer: null }
+  const uses: Uses = { noted: openCache<true>(app.caches, cache), waiting: new Map(), timer: null }
   usesOf.set(app, uses)
   server.addHook('onResponse', (request, _, done) => {
     if (request.viewer !== null) noteUse(app, uses, request.viewer.sessionId, addressGroup(request.ip))
@@ -38,13 +39,9 @@ export function mountSessionUses(server: FastifyInstance, app: App): void {
 }
 
 function noteUse(app: App, uses: Uses, sessionId: string, ip: string): void {
-  const at = app.now()
-  const noted = uses.notedAt.get(sessionId)
-  if (noted !== undefined && at.getTime() - noted < useRestMs) return
-  uses.notedAt.delete(sessionId)
-  if (uses.notedAt.size >= knownAtMost) uses.notedAt.delete(uses.notedAt.keys().next().value ?? '')
-  uses.notedAt.set(sessionId, at.getTime())
-  uses.waiting.set(sessionId, { at, ip })
+  if (uses.noted.get(sessionId) !== undefined) return
+  uses.noted.set(sessionId, true)
+  uses.waiting.set(sessionId, { at: app.now(), ip })
   uses.timer ??= setTimeout(() => void flushSessionUses(app), flushMs).unref()
 }
 

@@ -3,7 +3,7 @@ import { keyIdOf, deriveKeys, type DerivedKey, type Keys } from '../../crypto/de
 import { decryptField, encryptField } from '../../crypto/field-cipher.ts'
 import type { SealedTable } from '../../crypto/reseal.ts'
 import type { Queryable } from '../../db/client.ts'
-import { remember } from '../../db/remember.ts'
+import { remember } from '../../cache/remember.ts'
 
 /**
  * Passwords and resting phones cannot be made anew without the text they were made of. When the secret changes, the
@@ -33,7 +33,7 @@ export async function retireKeys(db: Queryable, keys: Keys, now: Date): Promise<
   }
 }
 
-const load = remember(60_000, async (app, purpose) => {
+const load = remember({ name: 'retired_keys', max: 10, ttlMs: 60_000 }, async (app, purpose) => {
   const rows = await app.db
     .selectFrom('retired_key')
     .where('purpose', '=', purpose)

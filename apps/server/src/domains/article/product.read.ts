@@ -1,15 +1,15 @@
 import type { ArticleProduct } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
-import { remember } from '../../db/remember.ts'
+import { remember } from '../../cache/remember.ts'
 import { foldText, listGear } from '../media/index.ts'
 import { loadGearOptions } from '../post/index.ts'
 
-const keptMs = 60_000
+const cache = { name: 'products', max: 1, ttlMs: 60_000 }
 const choicesAtMost = 20
 
 type Gear = Pick<ArticleProduct, 'kind' | 'name'>
 
-const catalogue = remember(keptMs, async (app): Promise<Map<string, Gear>> => {
+const catalogue = remember(cache, async (app): Promise<Map<string, Gear>> => {
   const { cameras, lenses } = await listGear(app.db)
   return new Map<string, Gear>([
     ...cameras.map(({ id, name }): [string, Gear] => [`camera:${id}`, { kind: 'camera', name }]),

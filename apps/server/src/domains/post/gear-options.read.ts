@@ -2,11 +2,11 @@ import type { MethodOutput, Picture } from '@guangquan/contract'
 import { startOfDay } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { App, Ctx } from '../../context.ts'
-import { remember } from '../../db/remember.ts'
+import { remember } from '../../cache/remember.ts'
 import { listGear, type Gear } from '../media/index.ts'
 import { visiblePosts } from './visible-posts.ts'
 
-const keptMs = 60_000
+const cache = { name: 'gear_options', max: 1, ttlMs: 60_000 }
 
 type GearOptions = MethodOutput<typeof Picture.GetGearOptions>
 
@@ -18,7 +18,7 @@ export function loadGearOptions(ctx: Ctx): Promise<GearOptions> {
   return remembered(ctx.app, 'all')
 }
 
-const remembered = remember(keptMs, async (app): Promise<GearOptions> => {
+const remembered = remember(cache, async (app): Promise<GearOptions> => {
   const gear = await listGear(app.db)
   const cameras = await countBy(app, 'camera_id')
   const lenses = await countBy(app, 'lens_id')

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { App } from '../../context.ts'
-import { remember } from '../../db/remember.ts'
+import { remember } from '../../cache/remember.ts'
 import { visiblePosts } from './visible-posts.ts'
 
-const keptMs = 5 * 60_000
+const cache = { name: 'hot_authors', max: 1, ttlMs: 5 * 60_000 }
 const weighedPosts = 500
 
 /** Authors of the posts that stand highest in 热门, the highest first; the same for everybody, and minutes old. */
@@ -11,7 +11,7 @@ export function listHotAuthors(app: App): Promise<string[]> {
   return remembered(app, 'all')
 }
 
-const remembered = remember(keptMs, async (app) => {
+const remembered = remember(cache, async (app) => {
   const { rows } = await sql<{ id: string }>`
     select author_id as id from (
       select author_id, hot from publish where ${visiblePosts(null)} order by hot desc, id desc

@@ -1,9 +1,11 @@
 import type { Ctx } from '../../context.ts'
 
 /** What no version of a post tells of (the names of gear and topics) may be so old. A signed address lives longer. */
-export const keptCardMs = 30_000
+const ttlMs = 30_000
 /** A few kB each. */
-export const keptCardsAtMost = 3000
+const max = 3000
+export const cardCache = { name: 'post_card', max, ttlMs }
+export const tileCache = { name: 'picture_tile', max, ttlMs }
 
 /** Key of what one kind of viewer is shown of a post: visitors, members, and its author. */
 export function keyFor({ viewer }: Ctx, post: { id: string; author_id: string }): string {

@@ -1,11 +1,11 @@
 import { categoryOf, type PictureShape, type PictureTile, type UserBrief } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
-import { keepVersions, type Versioned } from '../../db/kept-versions.ts'
+import { keepVersions, type Versioned } from '../../cache/kept-versions.ts'
 import { makeLasting } from '../../http/lasting.ts'
 import { loadPictures } from '../media/index.ts'
 import { loadUserBriefs } from '../member/index.ts'
-import { keptCardMs, keptCardsAtMost, keyFor } from './kept-posts.ts'
+import { tileCache, keyFor } from './kept-posts.ts'
 import { tileRows, versionRows, type TileRow, type VersionRow } from './post-rows.ts'
 import { loadPostCards, pictureOf } from './post.view.ts'
 
@@ -60,25 +60,22 @@ function idsOf(rows: readonly Matched[]): string[] {
   return [...new Set(rows.map((row) => row.id))]
 }
 
-const keptTiles = keepVersions<VersionRow & Versioned, PictureTile, Ctx>(
-  { keptMs: keptCardMs, most: keptCardsAtMost },
-  async (ctx, missing) => {
-    const rows = await tileRows(ctx.db, { ids: missing.map((one) => one.id) })
-    const [people, covers] = await Promise.all([
-      loadUserBriefs(
-        ctx,
-        rows.map((row) => row.author_id),
-      ),
-      loadCovers(ctx, rows),
-    ])
-    return rows.flatMap((row) => {
-      const author = people.get(row.author_id)
-      const picture = covers.get(row.id)
-      if (author === undefined || picture === undefined) return []
-      return [{ key: keyFor(ctx, row), version: row.version, value: tileOf(row, author, picture) }]
-    })
-  },
-)
+const keptTiles = keepVersions<VersionRow & Versioned, PictureTile, Ctx>(tileCache, async (ctx, missing) => {
+  const rows = await tileRows(ctx.db, { ids: missing.map((one) => one.id) })
+  const [people, covers] = await Promise.all([
+    loadUserBriefs(
+      ctx,
+      rows.map((row) => row.author_id),
+    ),
+    loadCovers(ctx, rows),
+  ])
+  return rows.flatMap((row) => {
+    const author = people.get(row.author_id)
+    const picture = covers.get(row.id)
+    if (author === undefined || picture === undefined) return []
+    return [{ key: keyFor(ctx, row), version: row.version, value: tileOf(row, author, picture) }]
+  })
+})
 
 function tileOf(row: TileRow, author: UserBrief, picture: PictureShape): PictureTile {
   return makeLasting({

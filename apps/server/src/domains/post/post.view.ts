@@ -10,7 +10,7 @@ import { audiencesOf } from '@guangquan/rules/exposure'
 import { feedReasons } from '@guangquan/rules/feed-order'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
-import { keepVersions, type Versioned } from '../../db/kept-versions.ts'
+import { keepVersions, type Versioned } from '../../cache/kept-versions.ts'
 import { extendLasting, makeLasting } from '../../http/lasting.ts'
 import { hideExif, loadPictures, type PictureView } from '../media/index.ts'
 import { loadUserBriefs } from '../member/index.ts'
@@ -18,7 +18,7 @@ import { topicNames } from '../site/index.ts'
 import { askKinds } from './kinds.ts'
 import { noParts, type PostPart } from './post-kind.ts'
 import { canComment } from './post.policy.ts'
-import { keptCardMs, keptCardsAtMost, keyFor } from './kept-posts.ts'
+import { cardCache, keyFor } from './kept-posts.ts'
 import { markRows, postRows, type MarkRow, type PicturePart, type PostRow } from './post-rows.ts'
 
 /** A post to show, with the reason of its place where it has one. */
@@ -65,34 +65,31 @@ interface KeptCard {
 
 type ViewerField = 'authorFollowState' | 'isLike' | 'isCollect' | 'addComment' | 'whyShown'
 
-const keptCards = keepVersions<MarkRow & Versioned, KeptCard, Ctx>(
-  { keptMs: keptCardMs, most: keptCardsAtMost },
-  async (ctx, missing) => {
-    const rows = await postRows(ctx.db, { ids: missing.map((one) => one.id) })
-    const [people, pictures, topics, parts] = await Promise.all([
-      loadUserBriefs(
-        ctx,
-        rows.map((row) => row.author_id),
-      ),
-      loadPictures(
-        ctx,
-        rows.flatMap((row) => row.pictures.map((picture) => picture.fileId)),
-      ),
-      topicNames(ctx.app),
-      askKinds(
-        rows.map((row) => ({ id: row.id, publishType: row.publish_type })),
-        (kind, ids) => kind.loadShown?.(ctx, ids),
-      ),
-    ])
-    return rows.flatMap((row) => {
-      const author = people.get(row.author_id)
-      if (author === undefined) return []
-      const isAuthor = ctx.viewer?.id === row.author_id
-      const shown = shownOf(row, author, { pictures, topics, part: parts.get(row.id), isAuthor })
-      return [{ key: keyFor(ctx, row), version: row.version, value: { post: row, shown } }]
-    })
-  },
-)
+const keptCards = keepVersions<MarkRow & Versioned, KeptCard, Ctx>(cardCache, async (ctx, missing) => {
+  const rows = await postRows(ctx.db, { ids: missing.map((one) => one.id) })
+  const [people, pictures, topics, parts] = await Promise.all([
+    loadUserBriefs(
+      ctx,
+      rows.map((row) => row.author_id),
+    ),
+    loadPictures(
+      ctx,
+      rows.flatMap((row) => row.pictures.map((picture) => picture.fileId)),
+    ),
+    topicNames(ctx.app),
+    askKinds(
+      rows.map((row) => ({ id: row.id, publishType: row.publish_type })),
+      (kind, ids) => kind.loadShown?.(ctx, ids),
+    ),
+  ])
+  return rows.flatMap((row) => {
+    const author = people.get(row.author_id)
+    if (author === undefined) return []
+    const isAuthor = ctx.viewer?.id === row.author_id
+    const shown = shownOf(row, author, { pictures, topics, part: parts.get(row.id), isAuthor })
+    return [{ key: keyFor(ctx, row), version: row.version, value: { post: row, shown } }]
+  })
+})
 
 interface Parts {
   pictures: Map<string, PictureView>

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { anyOf, hotQueries } from '../../db/hot-query.ts'
-import { remember } from '../../db/remember.ts'
+import { remember } from '../../cache/remember.ts'
 import { hasPictures, isPublished, visiblePosts } from './visible-posts.ts'
 
 const shownAtMost = 6
-const keptMs = 60_000
+const cache = { name: 'related_posts', max: 500, ttlMs: 60_000 }
 /** Of each likeness so many of the newest are weighed: enough to choose from, few enough for any tag. */
 const weighed = 24
 
@@ -45,7 +45,7 @@ const shownOf = hotQueries<ShownValues, { member: boolean }, { id: string }>(
 )
 
 /** What is like a post, the likest first, the same for everybody: who may see which is asked for each viewer. */
-const alike = remember(keptMs, async (app, id): Promise<string[]> => {
+const alike = remember(cache, async (app, id): Promise<string[]> => {
   const post = await app.db
     .selectFrom('publish')
     .select(['author_id', 'tags', 'topic_ids', 'cover_camera_id', 'cover_lens_id'])

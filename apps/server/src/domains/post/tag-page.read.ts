@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { MethodOutput, Tag } from '@guangquan/contract'
 import type { Ctx, MemberCtx } from '../../context.ts'
-import { remember } from '../../db/remember.ts'
+import { remember } from '../../cache/remember.ts'
 import type { TagCount } from './tag.read.ts'
 import { visiblePosts } from './visible-posts.ts'
 
-const keptMs = 60_000
+const cache = { name: 'related_tags', max: 500, ttlMs: 60_000 }
 /** So many of the newest public posts say which tags go together. */
 const looked = 2000
 const relatedAtMost = 12
@@ -38,7 +38,7 @@ async function isFollowedBy({ db, viewer }: Ctx, name: string): Promise<boolean>
 }
 
 /** Tags that stand beside a tag most often, in its newest public posts; the same for everybody. */
-const relatedTags = remember(keptMs, async (app, name): Promise<TagCount[]> => {
+const relatedTags = remember(cache, async (app, name): Promise<TagCount[]> => {
   const { rows } = await sql<TagCount>`
     select beside.name, count(*)::int as count from (
       select tags from publish where ${visiblePosts(null)} and tags @> array[${name}::text]

@@ -1,6 +1,6 @@
 import { foldSearch } from '@guangquan/rules/search-fold'
 import type { App } from '../../context.ts'
-import { remember } from '../../db/remember.ts'
+import { remember } from '../../cache/remember.ts'
 import { listGear } from '../media/index.ts'
 
 export type GearKind = 'camera' | 'lens'
@@ -12,11 +12,11 @@ export interface NamedGear {
   folded: string
 }
 
-const keptMs = 60_000
+const cache = { name: 'gear_names', max: 1, ttlMs: 60_000 }
 const most = 50
 
 /** Cameras and lenses of the catalogue with their names folded, at most a minute old. */
-export const allGear = remember(keptMs, async (app): Promise<NamedGear[]> => {
+export const allGear = remember(cache, async (app): Promise<NamedGear[]> => {
   const { cameras, lenses } = await listGear(app.db)
   const named =
     (kind: GearKind) =>

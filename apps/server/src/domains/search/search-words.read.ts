@@ -4,12 +4,12 @@ import { hasGear, parseGearQuery } from '@guangquan/rules/gear-query'
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import { remember } from '../../db/remember.ts'
+import { remember } from '../../cache/remember.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
 
 type SearchWords = MethodOutput<typeof UserSearchKeyword.GetSearchKeywords>
 
-const keptMs = 5 * 60_000
+const cache = { name: 'hot_words', max: 1, ttlMs: 5 * 60_000 }
 const dayMs = 24 * 3600_000
 /** One person, however busy, makes no hot word. */
 const leastSearchers = 3
@@ -34,7 +34,7 @@ async function listHistory({ db, viewer }: Ctx): Promise<SearchWords['history']>
 }
 
 /** Words of the last seven days that several people looked for and anybody may read. */
-const hotWords = remember(keptMs, async (app): Promise<string[]> => {
+const hotWords = remember(cache, async (app): Promise<string[]> => {
   const since = dayOf(new Date(app.now().getTime() - (searchLimits.hotDays - 1) * dayMs))
   // As most people wrote it.
   const { rows } = await sql<{ keyword: string }>`

@@ -1,7 +1,7 @@
 import type { Suggestions } from '@guangquan/contract'
 import { foldSearch } from '@guangquan/rules/search-fold'
 import type { App, Ctx } from '../../context.ts'
-import { remember } from '../../db/remember.ts'
+import { remember } from '../../cache/remember.ts'
 import { loadUserBriefs, searchMembers } from '../member/index.ts'
 import { suggestTags } from '../post/index.ts'
 import { topicNames } from '../site/index.ts'
@@ -24,7 +24,7 @@ export async function suggest(ctx: Ctx, keyword: string): Promise<Suggestions> {
 }
 
 const spelledTopics = remember(
-  60_000,
+  { name: 'topic_spellings', max: 1, ttlMs: 60_000 },
   async (app: App): Promise<({ id: string; name: string } & Spelling)[]> =>
     Promise.all(
       [...(await topicNames(app))].map(async ([id, name]) => ({ id, name, ...(await spellPinyin(name)) })),

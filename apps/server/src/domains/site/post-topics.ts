@@ -1,11 +1,11 @@
 import type { Topic } from '@guangquan/contract'
 import type { App } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
-import { remember } from '../../db/remember.ts'
+import { remember } from '../../cache/remember.ts'
 
-const keptMs = 60_000
+const cache = { name: 'topic_names', max: 1, ttlMs: 60_000 }
 
-const loadNames = remember(keptMs, async (app) => {
+const loadNames = remember(cache, async (app) => {
   const rows = await app.db.selectFrom('topic').select(['id', 'name']).execute()
   return new Map(rows.map((row) => [row.id, row.name]))
 })

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { makeCaches, openCache, openLoadingCache } from './caches.ts'
+
+function openTimed() {
+  const time = { now: 1000 }
+  return { time, caches: makeCaches(() => time.now) }
+}
+
+/** Loads that end when the test says so. */
+function heldLoads() {
+  const waiting = new Map<string, (value: string | Error) => void>()
+  const begun: string[] = []
+  const load = (key: string) =>
+    new Promise<string>((resolve, reject) => {
+      begun.push(key)
+      waiting.set(key, (value) => (value instanceof Error ? reject(value) : resolve(value)))
+    })
+  return { begun, load, end: (key: string, value: string | Error) => waiting.get(key)?.(value) }
+}
+
+const settings = { name: 'sample', max: 3, ttlMs: 100 }
+
+describe('a cache that its user fills', () => {
+  it('keeps what was used last, for its time', () => {
+    const { time, caches } = openTimed()
+    const cache = openCache<string>(caches, settings)
+    for (const key of ['a', 'b', 'c']) cache.set(key, key)
+    cache.get('a')
+    cache.set('d', 'd')
+    expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key))).toEqual(['a', undefined, 'c', 'd'])
+    time.now += 100
+    cache.set('e', 'e', 50)
+    expect(cache.get('d')).toBe('d')
+    time.now += 51
+    expect(['d', 'e'].map((key) => cache.get(key))).toEqual([undefined, undefined])
+  })
+
+  it('keeps nothing without a time, which the library would take for ever', () => {
+    const { caches } = openTimed()
+    const cache = openCache<string>(caches, settings)
+    cache.set('a', 'a', 0)
+    cache.set('b', 'b', -1)
+    expect([cache.get('a'), cache.get('b')]).toEqual([undefined, undefined])
+  })
+
+  it('deletes by value, the oldest and the newest too', () => {
+    const { caches } = openTimed()
+    const cache = openCache<{ of: number }>(caches, settings)
+    for (const [key, of] of Object.entries({ a: 1, b: 2, c: 1 })) cache.set(key, { of })
+    cache.deleteWhere(({ of }) => of === 1)
+    expect(['a', 'b', 'c'].map((key) => cache.get(key)?.of)).toEqual([undefined, 2, undefined])
+  })
+
+  it('counts hits, misses and values that are no longer current', () => {
+    const { caches } = openTimed()
+    const cache = openCache<number>(caches, settings)
+    cache.get('a')
+    cache.set('a', 1)
+    cache.get('a', (value) => value === 1)
+    cache.get('a', (value) => value === 2)
+    expect(caches.opened.map((figures) => figures())).toEqual([
+      { name: 'sample', hits: 1, misses: 2, size: 1 },
+    ])
+  })
+})
+
+describe('a cache that loads', () => {
+  it('loads once for all who ask meanwhile, and counts the age from the begin of the load', async () => {
+    const { time, caches } = openTimed()
+    const { begun, load, end } = heldLoads()
+    const cache = openLoadingCache<string>(caches, settings, load)
+    const asked = [cache.fetch('a'), cache.fetch('a')]
+    time.now += 60
+    asked.push(cache.fetch('a'))
+    end('a', 'first')
+    expect(await Promise.all(asked)).toEqual(['first', 'first', 'first'])
+    expect(cache.remainingMs('a')).toBe(40)
+    time.now += 40
+    expect(await cache.fetch('a')).toBe('first')
+    time.now += 1
+    const again = cache.fetch('a')
+    end('a', 'second')
+    expect(await again).toBe('second')
+    expect(begun).toEqual(['a', 'a'])
+    expect(caches.opened[0]?.()).toMatchObject({ hits: 3, misses: 2, size: 1 })
+  })
+
+  it('keeps no failure, which all who wait for it are given', async () => {
+    const { caches } = openTimed()
+    const { load, end } = heldLoads()
+    const cache = openLoadingCache<string>(caches, settings, load)
+    const asked = [cache.fetch('a'), cache.fetch('a')]
+    end('a', new Error('away'))
+    const outcomes = await Promise.allSettled(asked)
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    const again = cache.fetch('a')
+    end('a', 'there')
+    expect(await again).toBe('there')
+  })
+
+  it('answers all who wait when more is being loaded than it holds', async () => {
+    const { caches } = openTimed()
+    const { load, end } = heldLoads()
+    const cache = openLoadingCache<string>(caches, settings, load)
+    const keys = ['a', 'b', 'c', 'd', 'e', 'f']
+    const asked = keys.map((key) => cache.fetch(key))
+    for (const key of keys) end(key, key.toUpperCase())
+    expect(await Promise.all(asked)).toEqual(['A', 'B', 'C', 'D', 'E', 'F'])
+  })
+
+  it('gives an older value while it loads, where that is allowed, and goes on with it after a failure', async () => {
+    const { time, caches } = openTimed()
+    const { begun, load, end } = heldLoads()
+    const cache = openLoadingCache<string>(caches, { ...settings, allowStale: true }, load)
+    const first = cache.fetch('a')
+    end('a', 'first')
+    await first
+    time.now += 101
+    expect(await Promise.all([cache.fetch('a'), cache.fetch('a')])).toEqual(['first', 'first'])
+    expect(begun).toEqual(['a', 'a'])
+    end('a', new Error('away'))
+    await new Promise(setImmediate)
+    expect(await cache.fetch('a')).toBe('first')
+    end('a', 'second')
+    await new Promise(setImmediate)
+    expect(await cache.fetch('a')).toBe('second')
+  })
+
+  it('keeps a value for the time its caller names', async () => {
+    const { time, caches } = openTimed()
+    let loads = 0
+    const cache = openLoadingCache<number, number>(caches, settings, async (_, add) => (loads += add))
+    expect(await cache.fetch('a', 1, 500)).toBe(1)
+    time.now += 500
+    expect(await cache.fetch('a', 1, 500)).toBe(1)
+    time.now += 1
+    expect(await cache.fetch('a', 10)).toBe(11)
+  })
+})

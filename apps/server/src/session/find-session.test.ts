@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeCaches } from '../cache/caches.ts'
+import { buildMember } from '../testing/people.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { makeSessionFinder } from './find-session.ts'
+
+let node: TestApp
+beforeAll(async () => {
+  node = await openTestApp()
+})
+afterAll(() => node.close())
+
+async function openFinder() {
+  const { token, userId } = await buildMember(node)
+  const time = { now: 1000 }
+  const announcing: ((sessionId: string) => void)[] = []
+  const finder = makeSessionFinder({
+    db: node.app.db,
+    caches: makeCaches(() => time.now),
+    bus: { ...node.app.bus, subscribe: (_, receive) => void announcing.push(receive) },
+  })
+  return {
+    time,
+    find: () => finder.find(token),
+    announce: (sessionId: string) => announcing.forEach((receive) => receive(sessionId)),
+    /** As another node would, whose announcement is lost. */
+    endSilently: () =>
+      node.app.db
+        .updateTable('session')
+        .set({ ended_at: node.app.now(), ended_reason: 'logout' })
+        .where('member_id', '=', userId)
+        .execute(),
+  }
+}
+
+test('a session that was found is asked for again after five seconds', async () => {
+  const { time, find, endSilently } = await openFinder()
+  expect((await find())?.ended).toBeNull()
+  await endSilently()
+  time.now += 5000
+  expect((await find())?.ended).toBeNull()
+  time.now += 1
+  expect((await find())?.ended).toBe('here')
+})
+
+test('a session is forgotten when it is announced, and another is not', async () => {
+  const { find, announce, endSilently } = await openFinder()
+  const sessionId = (await find())?.sessionId ?? ''
+  await endSilently()
+  announce('01900000-0000-7000-8000-000000000000')
+  expect((await find())?.ended).toBeNull()
+  announce(sessionId)
+  expect((await find())?.ended).toBe('here')
+})
+
+test('what was read while a session was announced is not kept', async () => {
+  const { find, announce, endSilently } = await openFinder()
+  const reading = find()
+  announce('01900000-0000-7000-8000-000000000000')
+  expect((await reading)?.ended).toBeNull()
+  await endSilently()
+  expect((await find())?.ended).toBe('here')
+})
