@@ -108,7 +108,7 @@ test.each(planted)('an error planted in %s is found and mended in every row', as
   expect((await prove()).map((drift) => drift.key).toSorted()).toEqual(least.toSorted())
   if (column === 'accepted_post_count') {
     expect(await countersOf(counted)).toContainEqual(
-      expect.objectContaining({ id: author.userId, [column]: 6 }),
+      expect.objectContaining({ member_id: author.userId, [column]: 6 }),
     )
   } else {
     expect(await countersOf(counted)).toEqual(before)
@@ -143,7 +143,9 @@ test('a table is walked in batches to its end, and what was wrong is logged', as
 test('while members like and unlike, two proofs at once mend exactly what was wrong', async () => {
   const [targetId = ''] = published
   await sql`update publish set like_count = like_count + 40 where id = ${targetId}`.execute(node.app.db)
-  await sql`update member set like_received_count = 0 where id = ${author.userId}`.execute(node.app.db)
+  await sql`update member_counter set like_received_count = 0 where member_id = ${author.userId}`.execute(
+    node.app.db,
+  )
   let over = false
   const busy = crowd.map(async (as) => {
     for (let on = false; !over; on = !on) {
@@ -157,7 +159,7 @@ test('while members like and unlike, two proofs at once mend exactly what was wr
   await Promise.all(busy)
   expect(found).toHaveLength(2)
   expect(Object.fromEntries(found.map((drift) => [drift.table, drift.by]))).toEqual({
-    member: { like_received_count: 15 },
+    member_counter: { like_received_count: 15 },
     publish: { like_count: -40 },
   })
   expect(foundLater).toEqual([])

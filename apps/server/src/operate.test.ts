@@ -5,7 +5,7 @@ import { operate, operatorUsage, type OperatorCtx } from './operate.ts'
 import { buildArticle } from './testing/articles.ts'
 import { subscriptions } from './subscriptions.ts'
 import { callAs, type Browser } from './testing/call-as.ts'
-import { buildMember } from './testing/people.ts'
+import { buildMember, setCounters } from './testing/people.ts'
 import { buildPost } from './testing/posts.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
@@ -50,7 +50,7 @@ test('what waits is listed, passed and refused', async () => {
 
 test('a published post is hidden, and comes back when it is passed', async () => {
   const id = await buildPost(node, author)
-  await node.app.db.updateTable('member').set({ publish_count: 5 }).where('id', '=', author.userId).execute()
+  await setCounters(node, author.userId, { publish_count: 5 })
   await operate(ctx(), ['hide', id])
   await expect(open(id)).rejects.toEqual(gone)
   await expect(operate(ctx(), ['hide', id])).rejects.toThrow('ContentNotFound')

@@ -257,18 +257,14 @@ export interface LikeNoticeActor {
 }
 
 export interface Member {
-  accepted_post_count: Generated<number>;
   area_codes: Generated<string[]>;
   background_file_id: string | null;
   birthday: string | null;
   birthday_changes: Generated<number>;
   coins: Generated<number>;
-  collect_count: Generated<number>;
   created_at: Generated<Timestamp>;
   erase_at: Timestamp | null;
   exp: Generated<number>;
-  fans_count: Generated<number>;
-  follow_count: Generated<number>;
   head_file_id: string | null;
   id: string;
   introduction: Generated<string>;
@@ -277,7 +273,6 @@ export interface Member {
   ip_region_at: Timestamp | null;
   keep_posts: Generated<boolean>;
   level: Generated<number>;
-  like_received_count: Generated<number>;
   nick_name: string;
   nick_name_changed_at: Timestamp | null;
   nick_name_folded: string;
@@ -286,14 +281,23 @@ export interface Member {
   popup_accept: Generated<Json>;
   privacy: Generated<Json>;
   product_count: Generated<number>;
-  public_publish_count: Generated<number>;
-  publish_count: Generated<number>;
   receive_sms: Generated<boolean>;
   sex: Generated<number>;
   status: Generated<number>;
   used_achievement_id: string | null;
   used_frame_id: string | null;
   user_category: Generated<number>;
+}
+
+export interface MemberCounter {
+  accepted_post_count: Generated<number>;
+  collect_count: Generated<number>;
+  fans_count: Generated<number>;
+  follow_count: Generated<number>;
+  like_received_count: Generated<number>;
+  member_id: string;
+  public_publish_count: Generated<number>;
+  publish_count: Generated<number>;
 }
 
 export interface MemberTopic {
@@ -860,6 +864,7 @@ export interface DB {
   like_notice: LikeNotice;
   like_notice_actor: LikeNoticeActor;
   member: Member;
+  member_counter: MemberCounter;
   member_topic: MemberTopic;
   migration_checksum: MigrationChecksum;
   notice: Notice;

@@ -52,7 +52,9 @@ async function state(): Promise<{ post: number; marks: number; collects: number 
   const { rows } = await sql<{ post: number; marks: number; collects: number }>`select
     (select count(*) from publish where id = ${deleted}) as post,
     (select count(*) from post_collect where publish_id = ${deleted}) as marks,
-    (select collect_count from member where id = ${collector.userId}) as collects`.execute(app.app.db)
+    (select collect_count from member_counter where member_id = ${collector.userId}) as collects`.execute(
+    app.app.db,
+  )
   if (rows[0] === undefined) throw new Error('no answer')
   return rows[0]
 }
@@ -75,7 +77,12 @@ test('a job killed with -9 half-way leaves nothing done, and another node does i
   const first = await startProcess(settings())
   await app.app.db.transaction().execute(async (tx) => {
     // Where the job has taken the marks away and not yet counted them.
-    await tx.selectFrom('member').where('id', '=', collector.userId).select('id').forUpdate().execute()
+    await tx
+      .selectFrom('member_counter')
+      .where('member_id', '=', collector.userId)
+      .select('member_id')
+      .forUpdate()
+      .execute()
     await putPurgeInLine()
     await until('the job is half-way', waitsAtLock)
     first.signal('SIGKILL')

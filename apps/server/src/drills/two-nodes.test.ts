@@ -157,8 +157,8 @@ test('an event reaches its subscribers once, though two relays wake for it', asy
   expect(heard).toHaveLength(fans.length)
   expect(new Set(heard)).toEqual(new Set(fans.map((fan) => fan.userId)))
   const member = await witness.app.db
-    .selectFrom('member')
-    .where('id', '=', star.userId)
+    .selectFrom('member_counter')
+    .where('member_id', '=', star.userId)
     .select('fans_count')
     .executeTakeFirstOrThrow()
   expect(member.fans_count).toBe(fans.length)

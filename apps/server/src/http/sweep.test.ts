@@ -170,6 +170,7 @@ describe.each(shapes)('$label', ({ method, sample, taken }) => {
 it('leaves foreign rows as they were', async () => {
   const row = await app.app.db
     .selectFrom('member')
+    .innerJoin('member_counter', 'member_id', 'id')
     .where('id', '=', bob.userId)
     .selectAll()
     .executeTakeFirstOrThrow()

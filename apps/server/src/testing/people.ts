@@ -13,6 +13,17 @@ export interface MemberOverrides {
   createdAt?: Date
 }
 
+type MemberCounters = Record<
+  | 'publish_count'
+  | 'public_publish_count'
+  | 'accepted_post_count'
+  | 'like_received_count'
+  | 'collect_count'
+  | 'follow_count'
+  | 'fans_count',
+  number
+>
+
 let serial = 0
 
 /** Inserts a member who may post at once, and signs one browser in. */
@@ -31,11 +42,30 @@ export async function buildMember(
       nick_name_folded: foldNickName(nickName),
       phone_bound: overrides.phoneBound ?? true,
       level: overrides.level ?? 1,
-      accepted_post_count: overrides.acceptedPosts ?? 3,
       created_at: overrides.createdAt ?? new Date(node.app.now().getTime() - 30 * 24 * 3600_000),
     })
     .execute()
+  await setCounters(node, id, { accepted_post_count: overrides.acceptedPosts ?? 3 })
   return signIn(node, id)
+}
+
+/** Counters of a member as the database has them. */
+export async function readCounters(node: Pick<TestNode, 'app'>, userId: string): Promise<MemberCounters> {
+  const { member_id: _, ...counters } = await node.app.db
+    .selectFrom('member_counter')
+    .selectAll()
+    .where('member_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return counters
+}
+
+/** Gives a member counters that no rows stand behind. */
+export async function setCounters(
+  node: Pick<TestNode, 'app'>,
+  userId: string,
+  counters: Partial<MemberCounters>,
+): Promise<void> {
+  await node.app.db.updateTable('member_counter').set(counters).where('member_id', '=', userId).execute()
 }
 
 /** One more browser for a member, without going through the sign-in calls. */

@@ -44,8 +44,8 @@ async function refusalOf(call: Promise<unknown>): Promise<number> {
 
 const counts = (member: Browser) =>
   node.app.db
-    .selectFrom('member')
-    .where('id', '=', member.userId)
+    .selectFrom('member_counter')
+    .where('member_id', '=', member.userId)
     .select(['follow_count', 'fans_count'])
     .executeTakeFirstOrThrow()
 const edges = (a: Browser, b: Browser) =>

@@ -1,7 +1,7 @@
 import { UserFollow, UserInfo, errorCatalogue, type ErrorName } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
-import { buildCtx, buildMember } from '../../testing/people.ts'
+import { buildCtx, buildMember, readCounters, setCounters } from '../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { followStates } from './index.ts'
 
@@ -18,11 +18,7 @@ const follow = (who: Browser, whom: Browser, on = true) =>
   callAs(node, who, UserFollow.Follow, { userId: whom.userId, on })
 
 async function counts(member: Browser): Promise<{ follow: number; fans: number }> {
-  const { follow_count, fans_count } = await node.app.db
-    .selectFrom('member')
-    .where('id', '=', member.userId)
-    .select(['follow_count', 'fans_count'])
-    .executeTakeFirstOrThrow()
+  const { follow_count, fans_count } = await readCounters(node, member.userId)
   return { follow: follow_count, fans: fans_count }
 }
 
@@ -71,12 +67,10 @@ test('who blocked or is blocked cannot be followed', async () => {
 
 test('a full list takes nobody more, and level 7 has more room', async () => {
   const [alice, bob] = [await buildMember(node), await buildMember(node)]
-  const setMe = (change: { follow_count?: number; level?: number }) =>
-    node.app.db.updateTable('member').set(change).where('id', '=', alice.userId).execute()
-  await setMe({ follow_count: 2000 })
+  await setCounters(node, alice.userId, { follow_count: 2000 })
   await expect(follow(alice, bob)).rejects.toMatchObject(code('FollowLimit'))
   expect(await counts(bob)).toEqual({ follow: 0, fans: 0 })
-  await setMe({ level: 7 })
+  await node.app.db.updateTable('member').set({ level: 7 }).where('id', '=', alice.userId).execute()
   await follow(alice, bob)
   expect((await counts(alice)).follow).toBe(2001)
 })

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { readAll } from '../../testing/pages.ts'
-import { buildMember } from '../../testing/people.ts'
+import { buildMember, setCounters } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let node: TestApp
@@ -117,7 +117,7 @@ test('a long list is read page by page without gap or double, also where many ca
       })),
     )
     .execute()
-  await node.app.db.updateTable('member').set({ fans_count: 130 }).where('id', '=', alice.userId).execute()
+  await setCounters(node, alice.userId, { fans_count: 130 })
   let queries = 0
   const read = await readAll((cursor) => {
     queries += 1
@@ -160,8 +160,8 @@ test('a fan is removed without a word, and may come back', async () => {
   expect(await remove()).toEqual({ fansCount: 0 })
   expect(await node.app.db.selectFrom('outbox_event').selectAll().execute()).toEqual([])
   const counts = await node.app.db
-    .selectFrom('member')
-    .where('id', 'in', [alice.userId, bob.userId])
+    .selectFrom('member_counter')
+    .where('member_id', 'in', [alice.userId, bob.userId])
     .select(['follow_count', 'fans_count'])
     .execute()
   expect(counts).toEqual([

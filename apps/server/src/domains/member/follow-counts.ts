@@ -10,12 +10,13 @@ export interface HeldMember {
 }
 
 /**
- * Holds members' rows until the end of the transaction, always in the order of their ids, so that two who follow
- * each other at once do not wait for one another. Inactive members are missing.
+ * Holds members' rows and counters until the end of the transaction, always in the order of their ids, so that two who
+ * follow each other at once do not wait for one another. Inactive members are missing.
  */
 export async function lockMembers(tx: Tx, memberIds: string[]): Promise<Map<string, HeldMember>> {
   const rows = await tx
     .selectFrom('member')
+    .innerJoin('member_counter', 'member_id', 'id')
     .where('id', 'in', memberIds)
     .where('status', '=', active)
     .select(['id', 'follow_count as followCount', 'fans_count as fansCount', 'level'])
@@ -32,8 +33,8 @@ export async function moveFollowCounts(
 ): Promise<void> {
   // One statement for both rows: a popular member's row is held as briefly as can be.
   await sql`
-    update member set
-      follow_count = follow_count + case when id = ${followerId} then ${by}::integer else 0 end,
-      fans_count = fans_count + case when id = ${followedId} then ${by}::integer else 0 end
-    where id in (${followerId}, ${followedId})`.execute(tx)
+    update member_counter set
+      follow_count = follow_count + case when member_id = ${followerId} then ${by}::integer else 0 end,
+      fans_count = fans_count + case when member_id = ${followedId} then ${by}::integer else 0 end
+    where member_id in (${followerId}, ${followedId})`.execute(tx)
 }

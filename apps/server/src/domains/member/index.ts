@@ -25,6 +25,7 @@ export {
   hasLevel,
   holdPoster,
   isSettledMember,
+  lockCounters,
   moveCollectCounts,
   moveMemberCounts,
   type CountMoves,

@@ -53,6 +53,7 @@ export async function loadProgress(
   if (memberIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('member')
+    .innerJoin('member_counter', 'member_id', 'id')
     .where('id', 'in', memberIds)
     .select(['id', 'phone_bound as phoneBound', 'accepted_post_count as acceptedPosts'])
     .execute()

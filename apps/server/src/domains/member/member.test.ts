@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { UserInfo, errorCatalogue, useTypes, type ErrorName } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
-import { buildCtx, buildMember } from '../../testing/people.ts'
+import { buildCtx, buildMember, setCounters } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { loadUserBriefs } from './index.ts'
 
@@ -57,9 +57,10 @@ test('a member’s page tells visitors what is public', async () => {
   const member = await buildMember(node)
   await node.app.db
     .updateTable('member')
-    .set({ collect_count: 7, like_received_count: 3, introduction: '在海边拍了十三年' })
+    .set({ introduction: '在海边拍了十三年' })
     .where('id', '=', member.userId)
     .execute()
+  await setCounters(node, member.userId, { collect_count: 7, like_received_count: 3 })
   const seen = await callAs(node, null, UserInfo.GetUserHome, { userId: member.userId })
   expect(seen).toMatchObject({ isSelf: false, introduction: '在海边拍了十三年', backgroundUrl: null })
   expect(seen.counts).toMatchObject({ like: 3, collect: 0 })

@@ -30,6 +30,7 @@ export async function loadOwnInfo(ctx: MemberCtx, facts: CredentialFacts): Promi
   const brief = await getUserBrief(ctx, ctx.viewer.id)
   const row = await ctx.db
     .selectFrom('member')
+    .innerJoin('member_counter', 'member_id', 'id')
     .where('id', '=', ctx.viewer.id)
     .select(['introduction', 'sex', 'birthday', 'birthday_changes', 'area_codes', 'photography_level'])
     .select(['background_file_id', 'ip_region', 'ip_region_at', 'created_at', 'nick_name_changed_at'])

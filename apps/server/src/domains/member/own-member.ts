@@ -6,6 +6,7 @@ import { erasedName } from './erased-message.ts'
 export async function collectMember(db: Queryable, memberId: string): Promise<object> {
   const row = await db
     .selectFrom('member')
+    .innerJoin('member_counter', 'member_id', 'id')
     .where('id', '=', memberId)
     .select(['id', 'nick_name', 'introduction', 'sex', 'birthday', 'area_codes', 'photography_level'])
     .select(['level', 'exp', 'coins', 'publish_count', 'follow_count', 'fans_count', 'like_received_count'])
@@ -58,6 +59,7 @@ export async function findStake(
 ): Promise<{ coins: number; level: number; publishCount: number }> {
   return db
     .selectFrom('member')
+    .innerJoin('member_counter', 'member_id', 'id')
     .where('id', '=', memberId)
     .select(['coins', 'level', 'publish_count as publishCount'])
     .executeTakeFirstOrThrow()

@@ -65,6 +65,7 @@ type Found = Awaited<ReturnType<typeof findPerson>>
 async function findPerson(ctx: Ctx, memberId: string) {
   const row = await ctx.db
     .selectFrom('member')
+    .innerJoin('member_counter', 'member_id', 'id')
     .where('id', '=', memberId)
     .where('status', '=', 1)
     .select(['introduction', 'background_file_id', 'area_codes', 'ip_region', 'photography_level'])

@@ -16,7 +16,7 @@ export async function moveMemberCounts(tx: Tx, memberId: string, moves: CountMov
   const { publish = 0, publicPosts = 0, acceptedPosts = 0, likesReceived = 0, collects = 0 } = moves
   if ([publish, publicPosts, acceptedPosts, likesReceived, collects].every((by) => by === 0)) return
   await tx
-    .updateTable('member')
+    .updateTable('member_counter')
     .set((eb) => ({
       publish_count: eb('publish_count', '+', publish),
       public_publish_count: eb('public_publish_count', '+', publicPosts),
@@ -24,16 +24,22 @@ export async function moveMemberCounts(tx: Tx, memberId: string, moves: CountMov
       like_received_count: eb('like_received_count', '+', likesReceived),
       collect_count: eb('collect_count', '+', collects),
     }))
-    .where('id', '=', memberId)
+    .where('member_id', '=', memberId)
     .execute()
 }
 
-/** Takes one collected post from each of these members, held in the order of their ids. */
+/** Holds the counters of members, whatever their state, in the order of their ids. */
+export async function lockCounters(tx: Tx, memberIds: readonly string[]): Promise<void> {
+  await sql`select member_id from member_counter where member_id = any(${memberIds}::uuid[])
+    order by member_id for no key update`.execute(tx)
+}
+
+/** Takes one collected post from each of these members. */
 export async function moveCollectCounts(tx: Tx, memberIds: readonly string[]): Promise<void> {
   if (memberIds.length === 0) return
-  const collectors = sql`id = any(${memberIds}::uuid[])`
-  await sql`select id from member where ${collectors} order by id for no key update`.execute(tx)
-  await sql`update member set collect_count = collect_count - 1 where ${collectors}`.execute(tx)
+  await lockCounters(tx, memberIds)
+  await sql`update member_counter set collect_count = collect_count - 1
+    where member_id = any(${memberIds}::uuid[])`.execute(tx)
 }
 
 export interface Poster {
@@ -42,10 +48,11 @@ export interface Poster {
   level: number
 }
 
-/** Holds a member's row and tells whether they may write. Undefined for a member who is not active. */
+/** Holds a member's row and counters and tells whether they may write. Undefined for a member who is not active. */
 export async function holdPoster(tx: Tx, memberId: string): Promise<Poster | undefined> {
   const row = await tx
     .selectFrom('member')
+    .innerJoin('member_counter', 'member_id', 'id')
     .where('id', '=', memberId)
     .where('status', '=', 1)
     .select(['phone_bound', 'accepted_post_count', 'level'])
@@ -73,9 +80,9 @@ export async function findMembersWithFewFans(
   limit: number,
 ): Promise<Set<string>> {
   const rows = await db
-    .selectFrom('member')
-    .select('id')
-    .where(sql<SqlBool>`id = any(${[...new Set(memberIds)]}::uuid[])`)
+    .selectFrom('member_counter')
+    .select('member_id as id')
+    .where(sql<SqlBool>`member_id = any(${[...new Set(memberIds)]}::uuid[])`)
     .where('fans_count', '<', limit)
     .execute()
   return new Set(rows.map((row) => row.id))

@@ -20,7 +20,12 @@ const get = (who: Browser) => callAs(node, who, UserInfo.Get, {})
 const home = (viewer: Browser | null, whom: Browser) =>
   callAs(node, viewer, UserInfo.GetUserHome, { userId: whom.userId })
 const row = (who: Browser) =>
-  node.app.db.selectFrom('member').where('id', '=', who.userId).selectAll().executeTakeFirstOrThrow()
+  node.app.db
+    .selectFrom('member')
+    .innerJoin('member_counter', 'member_id', 'id')
+    .where('id', '=', who.userId)
+    .selectAll()
+    .executeTakeFirstOrThrow()
 
 test('a new member’s own data has every default', async () => {
   const member = await buildMember(node)

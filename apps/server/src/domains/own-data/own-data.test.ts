@@ -18,7 +18,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { readCode } from '../../testing/codes.ts'
-import { buildMember, signIn } from '../../testing/people.ts'
+import { buildMember, signIn, setCounters } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { cookieName } from '../../session/session-cookie.ts'
 import { finishCopies, storeFile } from '../media/index.ts'
@@ -121,7 +121,7 @@ async function buildCanary(): Promise<Browser> {
     birthday: '1990-05-06',
     requestId: crypto.randomUUID(),
   })
-  await node.app.db.updateTable('member').set({ accepted_post_count: 3 }).where('id', '=', id).execute()
+  await setCounters(node, id, { accepted_post_count: 3 })
   const me = await signIn(node, id)
   await callAs(node, me, UserInfo.Update, { introduction: canary.introduction })
   const { ticket } = await callAs(node, me, UserInfo.ValidatePassword, { oldPassword: password })
@@ -166,9 +166,9 @@ async function askForDeletion(me: Browser, keepPosts: boolean): Promise<void> {
 async function countersOf(memberId: string) {
   const { rows } = await sql<{ follows: number; fans: number; truth: string }>`
     select follow_count as follows, fans_count as fans,
-      (select count(*) from follow where follower_id = m.id) || '/' ||
-      (select count(*) from follow where followed_id = m.id) as truth
-    from member m where id = ${memberId}`.execute(node.app.db)
+      (select count(*) from follow where follower_id = m.member_id) || '/' ||
+      (select count(*) from follow where followed_id = m.member_id) as truth
+    from member_counter m where member_id = ${memberId}`.execute(node.app.db)
   return rows[0]
 }
 

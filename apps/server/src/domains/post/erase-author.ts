@@ -1,6 +1,6 @@
 import { publishStatus } from '@guangquan/contract'
 import type { Database, Tx } from '../../db/client.ts'
-import { moveMemberCounts } from '../member/index.ts'
+import { lockCounters, moveMemberCounts } from '../member/index.ts'
 import { listShownFiles } from './post-files.ts'
 import { lockPost, setPostStatus } from './post.store.ts'
 import { endPublished } from './publish-effects.ts'
@@ -35,6 +35,7 @@ export async function eraseAuthor(
 }
 
 async function takeDown(tx: Tx, id: string, authorId: string, now: Date): Promise<void> {
+  await lockCounters(tx, [authorId])
   const post = await lockPost(tx, id)
   if (post === undefined || post.status === publishStatus.deleted) return
   await setPostStatus(tx, id, { status: publishStatus.deleted, deletedAt: now })

@@ -2,7 +2,7 @@ import { NewPublish, UserLike } from '@guangquan/contract'
 import { hotScore } from '@guangquan/rules/heat'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, type Browser } from '../../testing/call-as.ts'
-import { buildMember } from '../../testing/people.ts'
+import { buildMember, readCounters } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { flushViews } from './view-counter.ts'
@@ -136,12 +136,7 @@ test('after thirty days a recycle bin is emptied with all that hung on it', asyn
   expect(await purgePosts(node.app.db, node.app.now())).toBe(1)
   const left = await node.app.db.selectFrom('publish').select('id').where('id', 'in', [id, kept]).execute()
   expect(left).toEqual([{ id: kept }])
-  const member = await node.app.db
-    .selectFrom('member')
-    .select('collect_count')
-    .where('id', '=', collector.userId)
-    .executeTakeFirstOrThrow()
-  expect(member.collect_count).toBe(0)
+  expect((await readCounters(node, collector.userId)).collect_count).toBe(0)
   const file = await node.app.db
     .selectFrom('stored_file')
     .select('used_at')

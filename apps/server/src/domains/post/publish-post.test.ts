@@ -41,9 +41,9 @@ async function publish(as: Browser, more: Partial<PostInput> = {}) {
 
 const countsOf = (userId: string) =>
   node.app.db
-    .selectFrom('member')
+    .selectFrom('member_counter')
     .select(['publish_count', 'accepted_post_count', 'like_received_count'])
-    .where('id', '=', userId)
+    .where('member_id', '=', userId)
     .executeTakeFirstOrThrow()
 
 async function setConfig(key: string, value: unknown) {

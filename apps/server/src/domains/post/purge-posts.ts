@@ -2,7 +2,7 @@ import { publishStatus } from '@guangquan/contract'
 import type { Database, Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { releaseFiles } from '../media/index.ts'
-import { holdPoster, moveCollectCounts } from '../member/index.ts'
+import { lockCounters, moveCollectCounts } from '../member/index.ts'
 import { removeReactions } from '../reaction/index.ts'
 import { removeReplies } from '../reply/index.ts'
 import { findUnusedFiles, removePostFiles } from './post-files.ts'
@@ -45,8 +45,8 @@ export async function purgePosts(db: Database, now: Date): Promise<number> {
 export async function purgePost(ctx: { db: Database | Tx }, post: BinnedPost): Promise<boolean> {
   const { id, authorId } = post
   return inTransaction(ctx, async (tx) => {
-    // Held in the order in which restoring holds them; nothing is removed before the state is certain.
-    await holdPoster(tx, authorId)
+    // Counters before the post, as restoring holds them; nothing is removed before the state is certain.
+    await lockCounters(tx, [authorId])
     if (!(await lockBinned(tx, post))) return false
     await moveCollectCounts(tx, await removeReactions(tx, id))
     await removeReplies(tx, id)

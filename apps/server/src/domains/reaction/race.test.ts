@@ -3,7 +3,7 @@ import { NewPublish, UserLike, errorCatalogue } from '@guangquan/contract'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CallRefused, callAs, type Browser } from '../../testing/call-as.ts'
-import { buildMember, signIn } from '../../testing/people.ts'
+import { buildMember, signIn, readCounters } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { proveCounters } from '../../jobs/prove-counters.ts'
@@ -48,12 +48,7 @@ async function everywhere<T>(call: (at: TestNode, as: Browser, index: number) =>
   return Promise.all(calls)
 }
 
-const memberCounts = (userId: string) =>
-  node.app.db
-    .selectFrom('member')
-    .select(['like_received_count', 'collect_count'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
+const memberCounts = (userId: string) => readCounters(node, userId)
 
 async function prove(): Promise<string[]> {
   const ctx = { db: node.app.db, log: pino({ level: 'silent' }), signal: new AbortController().signal }
@@ -148,9 +143,9 @@ test('a like that meets the deletion of its post leaves no credit behind', async
   for (let round = 0; round < 4; round++) {
     const targetId = await buildPost(node, author)
     await node.app.db
-      .updateTable('member')
+      .updateTable('member_counter')
       .set((eb) => ({ publish_count: eb('publish_count', '+', 1) }))
-      .where('id', '=', author.userId)
+      .where('member_id', '=', author.userId)
       .execute()
     await Promise.allSettled([
       ...crowd.map((as, index) =>

@@ -5,7 +5,7 @@ import { emit } from '../../events/emit.ts'
 import { relayBatch } from '../../events/relay.ts'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { readAll } from '../../testing/pages.ts'
-import { buildMember } from '../../testing/people.ts'
+import { buildMember, setCounters } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { noteReferral } from './index.ts'
 import { referralSubscriptions } from './referral.jobs.ts'
@@ -41,9 +41,9 @@ async function buildInvitee(inviter: Browser, phoneBound = false): Promise<Brows
 async function publishOne(who: Browser): Promise<void> {
   await node.app.db.transaction().execute(async (tx) => {
     await tx
-      .updateTable('member')
+      .updateTable('member_counter')
       .set((eb) => ({ accepted_post_count: eb('accepted_post_count', '+', 1) }))
-      .where('id', '=', who.userId)
+      .where('member_id', '=', who.userId)
       .execute()
     await emit(tx, 'post.published', { publishId: uuid(), authorId: who.userId })
   })
@@ -104,11 +104,7 @@ test('after thirty days it is too late, and what was reached stays so', async ()
 test('the job finds what no event told of, on two runs at once too', async () => {
   const inviter = await buildMember(node)
   const [reached, lapsed] = [await buildInvitee(inviter, true), await buildInvitee(inviter)]
-  await node.app.db
-    .updateTable('member')
-    .set({ accepted_post_count: 1 })
-    .where('id', '=', reached.userId)
-    .execute()
+  await setCounters(node, reached.userId, { accepted_post_count: 1 })
   await Promise.all([settle(), settle()])
   expect([await stateOf(reached), await stateOf(lapsed)]).toEqual([2, 1])
   node.advance(31 * dayMs)

@@ -47,7 +47,7 @@ const prove = () =>
 const row = () =>
   node.app.db
     .selectFrom('publish')
-    .innerJoin('member', 'member.id', 'author_id')
+    .innerJoin('member_counter', 'member_id', 'author_id')
     .where('publish.id', '=', id)
     .select(['publish.status', 'publish.created_at', 'hidden_at', 'accepted_post_count', 'publish_count'])
     .executeTakeFirstOrThrow()
