@@ -454,6 +454,7 @@ export interface Publish {
   publish_type: number;
   reply_count: Generated<number>;
   review_reason: Generated<string>;
+  revision: Generated<number>;
   share_count: Generated<number>;
   status: number;
   status_before: number | null;

@@ -161,6 +161,7 @@ test('rows are held a batch at a time', async () => {
 const places: Record<string, string> = {
   member: 'profile',
   member_topic: 'profile',
+  member_counter: 'profile',
   club_card: 'profile',
   consent_log: 'profile',
   credential: 'profile',

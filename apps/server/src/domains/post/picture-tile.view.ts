@@ -2,7 +2,7 @@ import { categoryOf, type PictureShape, type PictureTile, type UserBrief } from 
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
 import { keepVersions, type Versioned } from '../../cache/kept-versions.ts'
-import { makeLasting } from '../../http/lasting.ts'
+import { extendLasting, makeLasting } from '../../http/lasting.ts'
 import { loadPictures } from '../media/index.ts'
 import { loadUserBriefs } from '../member/index.ts'
 import { tileCache, keyFor } from './kept-posts.ts'
@@ -17,8 +17,13 @@ export async function loadPictureTiles(ctx: Ctx, ids: readonly string[]): Promis
   if (ids.length === 0) return []
   const versions = (await versionRows(ctx.db, { ids })).map((row) => ({ ...row, key: keyFor(ctx, row) }))
   const tiles = await keptTiles(ctx, versions)
-  const keys = new Map(versions.map(({ id, key }) => [id, key]))
-  return ids.flatMap((id) => tiles.get(keys.get(id) ?? '') ?? [])
+  const byId = new Map(versions.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    const tile = row && tiles.get(row.key)
+    if (row === undefined || tile === undefined) return []
+    return [extendLasting(tile, { likeCount: row.like_count, collectCount: row.collect_count })]
+  })
 }
 
 /** A post that stands in a list for one of its photographs: its cover, or the one that `match` names. */
@@ -60,7 +65,9 @@ function idsOf(rows: readonly Matched[]): string[] {
   return [...new Set(rows.map((row) => row.id))]
 }
 
-const keptTiles = keepVersions<VersionRow & Versioned, PictureTile, Ctx>(tileCache, async (ctx, missing) => {
+type KeptTile = Omit<PictureTile, 'likeCount' | 'collectCount'>
+
+const keptTiles = keepVersions<VersionRow & Versioned, KeptTile, Ctx>(tileCache, async (ctx, missing) => {
   const rows = await tileRows(ctx.db, { ids: missing.map((one) => one.id) })
   const [people, covers] = await Promise.all([
     loadUserBriefs(
@@ -77,7 +84,7 @@ const keptTiles = keepVersions<VersionRow & Versioned, PictureTile, Ctx>(tileCac
   })
 })
 
-function tileOf(row: TileRow, author: UserBrief, picture: PictureShape): PictureTile {
+function tileOf(row: TileRow, author: UserBrief, picture: PictureShape): KeptTile {
   return makeLasting({
     id: picture.id,
     publishId: row.id,
@@ -85,8 +92,6 @@ function tileOf(row: TileRow, author: UserBrief, picture: PictureShape): Picture
     publishType: row.publish_type,
     picture,
     pictureCount: row.picture_count,
-    likeCount: row.like_count,
-    collectCount: row.collect_count,
     authorId: row.author_id,
     authorNickName: author.nickName,
     authorHeadPic: author.headPicUrl,

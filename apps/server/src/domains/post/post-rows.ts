@@ -14,26 +14,32 @@ export interface PicturePart {
   hidden: ExifField[]
 }
 
-/** Whose post it is, and a text that is another one after each change of the post's row or its author's. */
-export interface VersionRow {
+/** Whose post it is, and a text that is another one after each change of the post or its author's row. */
+interface Versions {
   id: string
   author_id: string
   version: string
 }
 
+/** What no version tells of and every answer reads anew: a like must not make nodes forget the whole card. */
+export interface VersionRow extends Versions {
+  like_count: number
+  collect_count: number
+}
+
 /** A post for one viewer: what they did to it and how they stand to its author. */
 export interface MarkRow extends VersionRow {
+  reply_count: number
+  share_count: number
   is_like: boolean
   is_collect: boolean
   follow_state: FollowState
 }
 
 /** What a list needs of every post. */
-export interface TileRow extends VersionRow {
+export interface TileRow extends Versions {
   publish_type: number
   picture_count: number
-  like_count: number
-  collect_count: number
   created_at: Date
   cover: PicturePart | null
 }
@@ -49,8 +55,6 @@ export interface PostRow extends Omit<TileRow, 'cover'> {
   expose_fans: boolean
   expose_followed: boolean
   expose_others: boolean
-  reply_count: number
-  share_count: number
   view_count: number
   comments_closed: boolean
   mentions: Mention[]
@@ -61,15 +65,7 @@ export interface PostRow extends Omit<TileRow, 'cover'> {
   pictures: PicturePart[]
 }
 
-const tileColumns = [
-  'id',
-  'author_id',
-  'publish_type',
-  'picture_count',
-  'like_count',
-  'collect_count',
-  'created_at',
-] as const
+const tileColumns = ['id', 'author_id', 'publish_type', 'picture_count', 'created_at'] as const
 
 const cardColumns = [
   'publish_sub_type',
@@ -82,8 +78,6 @@ const cardColumns = [
   'expose_fans',
   'expose_followed',
   'expose_others',
-  'reply_count',
-  'share_count',
   'comments_closed',
   'critique_open',
   'ai_mark',
@@ -96,8 +90,7 @@ const part = sql`json_build_object('id', picture.id, 'fileId', picture.file_id, 
 
 const author = sql.ref<string>('publish.author_id')
 
-// PostgreSQL stamps each row with the transaction that wrote it.
-const version = sql<string>`concat(publish.xmin, '.', ${memberVersion(author)})`.as('version')
+const version = sql<string>`concat(publish.revision, '.', ${memberVersion(author)})`.as('version')
 
 type Ids = { ids: readonly string[] }
 
@@ -107,7 +100,7 @@ const isWanted = (ids: RawBuilder<readonly string[]>) => sql<boolean>`publish.id
 export const versionRows = hotQuery<Ids, VersionRow>('post.versions', (db, slot) =>
   db
     .selectFrom('publish')
-    .select(['id', 'author_id', version])
+    .select(['id', 'author_id', 'like_count', 'collect_count', version])
     .where(isWanted(slot('ids'))),
 )
 
@@ -115,7 +108,8 @@ export const versionRows = hotQuery<Ids, VersionRow>('post.versions', (db, slot)
 export function markColumns(viewerId: RawBuilder<string> | null) {
   const id = sql.ref<string>('publish.id')
   return [
-    ...(['publish.id', 'publish.author_id'] as const),
+    ...(['publish.id', 'publish.author_id', 'publish.like_count', 'publish.collect_count'] as const),
+    ...(['publish.reply_count', 'publish.share_count'] as const),
     version,
     (viewerId === null ? sql<boolean>`false` : likesPost(viewerId, id)).as('is_like'),
     (viewerId === null ? sql<boolean>`false` : collectsPost(viewerId, id)).as('is_collect'),

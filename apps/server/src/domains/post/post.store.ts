@@ -48,7 +48,8 @@ export interface NewPost extends PostColumns {
 
 /** Cards of posts that nodes keep are read anew: what a kind has of its own changed. */
 export async function renewPosts(tx: Tx, ids: readonly string[]): Promise<void> {
-  await sql`update publish set id = id where id = any(${ids}::uuid[])`.execute(tx)
+  // A column that raises the revision.
+  await sql`update publish set status = status where id = any(${ids}::uuid[])`.execute(tx)
 }
 
 /** Writes a post with its pictures in their order; the first one is the cover. */

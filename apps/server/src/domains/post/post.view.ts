@@ -60,10 +60,11 @@ export async function showPosts(
 /** Everything of a post that is the same for all its viewers of one kind. */
 interface KeptCard {
   post: Pick<PostRow, 'author_id' | 'status' | 'comments_closed'>
-  shown: Omit<PublishItem, ViewerField>
+  shown: Omit<PublishItem, ViewerField | CountField>
 }
 
 type ViewerField = 'authorFollowState' | 'isLike' | 'isCollect' | 'addComment' | 'whyShown'
+type CountField = 'likeCount' | 'collectCount' | 'replyCount' | 'shareCount'
 
 const keptCards = keepVersions<MarkRow & Versioned, KeptCard, Ctx>(cardCache, async (ctx, missing) => {
   const rows = await postRows(ctx.db, { ids: missing.map((one) => one.id) })
@@ -129,10 +130,6 @@ function shownOf(
     authorLevel: author.level,
     authorUserLevelIcon: author.userLevelIcon,
     levelIconUrl: author.userLevelIcon,
-    likeCount: row.like_count,
-    collectCount: row.collect_count,
-    replyCount: row.reply_count,
-    shareCount: row.share_count,
     viewCount: row.view_count,
     isAuthor,
     commentsClosed: row.comments_closed,
@@ -152,6 +149,10 @@ function cardOf(ctx: Ctx, { post, shown }: KeptCard, mark: MarkRow, why: number 
     authorFollowState: mark.follow_state,
     isLike: mark.is_like,
     isCollect: mark.is_collect,
+    likeCount: mark.like_count,
+    collectCount: mark.collect_count,
+    replyCount: mark.reply_count,
+    shareCount: mark.share_count,
     addComment: ctx.viewer !== null && canComment(ctx.viewer, post) === 'ok',
     whyShown: why === undefined ? null : whyText(why, mark.follow_state),
   })
