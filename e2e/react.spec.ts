@@ -1,7 +1,9 @@
 import QRCode from 'qrcode'
 import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
+import { people } from './people.ts'
 import { photoFile } from './photo-file.ts'
+import { publishPhoto } from './publish-photo.ts'
 import { told } from './told.ts'
 
 test.describe('on a post', () => {
@@ -218,6 +220,35 @@ test('following opens the follow dialog and shows on every card; unfollowing ask
   await question.getByRole('button', { name: '确定' }).click()
   await expect(page.getByText('已取消关注')).toBeVisible()
   await expect(page.getByRole('button', { name: `关注 ${name}`, exact: true }).first()).toBeVisible()
+})
+
+test('what another device took back shows in every list once one of them is asked for anew', async ({
+  openAs,
+  memberPage: page,
+}) => {
+  const path = await publishPhoto(await openAs('writer'))
+  await page.goto(path)
+  const author = await page.getByRole('link', { name: people.writer.name }).first().getAttribute('href')
+  await page.goto((author ?? '').replace('/user/other', '/user/other/release-list'))
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href*="${path}"]`) })
+  const like = card.getByRole('button', { name: /^点赞/ })
+  const liked = page.waitForResponse((answer) => answer.url().endsWith('/UserLike/Like'))
+  await like.click()
+  expect((await liked).status()).toBe(200)
+
+  const otherDevice = await openAs('member')
+  await otherDevice.goto(path)
+  const sameLike = otherDevice.getByRole('button', { name: /^点赞/ }).first()
+  await expect(sameLike).toHaveAttribute('aria-pressed', 'true')
+  const takenBack = otherDevice.waitForResponse((answer) => answer.url().endsWith('/UserLike/Like'))
+  await sameLike.click()
+  expect((await takenBack).status()).toBe(200)
+
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: '图片', exact: true }).click()
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('link', { name: '全部', exact: true }).click()
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
 })
 
 // What a camera would see: dark and light at the middle of each module of the poster's code.

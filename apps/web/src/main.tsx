@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { startTheme } from '@guangquan/ui/theme'
 import { askForPhone } from './shared/ask-for-phone.ts'
+import { watchAnswers } from './platform/api.ts'
 import { dropFirstData } from './platform/boot.ts'
 import { keepSession } from './platform/session/keep-session.ts'
 import { loadPage } from './app/load-page.ts'
@@ -10,6 +11,7 @@ import { shownPage, startHistory, type Shown } from './platform/routing/site-his
 import { currentUser, shareSession } from './platform/session/session.ts'
 import { makeQueryClient, Site } from './app/site.tsx'
 import { watchSession } from './app/watch-session.ts'
+import { watchAnswer } from './shared/overlay-answers.ts'
 import { leaveOnlyThisWidth } from './shared/use-width.ts'
 
 startTheme('theme')
@@ -21,6 +23,7 @@ const queryClient = makeQueryClient((error) => void askForPhone(error))
 shareSession()
 keepSession()
 watchSession(queryClient)
+watchAnswers(watchAnswer)
 if (currentUser() !== null) dropFirstData()
 
 void startHistory(loadPage).then(() => {

@@ -8,5 +8,12 @@ export {
   type SessionLoss,
 } from './client.ts'
 export { api, type Api, type MethodRef } from './method-ref.ts'
-export { flatPages, makeQueries, type FirstData, type Identified, type Queries } from './queries.ts'
+export {
+  flatPages,
+  makeQueries,
+  type FirstData,
+  type Identified,
+  type Queries,
+  type WatchAnswer,
+} from './queries.ts'
 export { hex } from './signature.ts'

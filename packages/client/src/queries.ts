@@ -26,19 +26,33 @@ export interface Queries {
   invalidate: (queryClient: QueryClient, ref: MethodRef<never, unknown>) => Promise<void>
 }
 
+/** Told of every request as it is sent; what it returns is told the answer. */
+export type WatchAnswer = (
+  call: Pick<MethodRef<never, unknown>, 'service' | 'method'>,
+  input: unknown,
+) => (answer: unknown) => void
+
 /** Binds the client and the page's first data to TanStack Query. Key = `[Service, Method, input]`. */
-export function makeQueries(client: Client, firstData: FirstData): Queries {
+export function makeQueries(client: Client, firstData: FirstData, watch: WatchAnswer): Queries {
+  const ask: Ask = async (ref, input, options) => {
+    const told = watch(ref, input)
+    const answer = await client.call(ref, input, options)
+    told(answer)
+    return answer
+  }
   return {
-    one: (ref, input) => oneOptions(client, firstData, ref, input),
-    pages: (ref, input) => pagesOptions(client, firstData, ref, input),
+    one: (ref, input) => oneOptions(ask, firstData, ref, input),
+    pages: (ref, input) => pagesOptions(ask, firstData, ref, input),
     invalidate: (queryClient, ref) => queryClient.invalidateQueries({ queryKey: [ref.service, ref.method] }),
   }
 }
 
-function oneOptions<I, O>(client: Client, firstData: FirstData, ref: MethodRef<I, O>, input: I) {
+type Ask = Client['call']
+
+function oneOptions<I, O>(ask: Ask, firstData: FirstData, ref: MethodRef<I, O>, input: I) {
   return queryOptions({
     queryKey: [ref.service, ref.method, input],
-    queryFn: ({ signal }) => client.call(ref, input, { signal }),
+    queryFn: ({ signal }) => ask(ref, input, { signal }),
     initialData: () => {
       const result = firstData.take(ref.service, ref.method, input)
       return result === undefined ? undefined : ref.trust(result)
@@ -47,13 +61,13 @@ function oneOptions<I, O>(client: Client, firstData: FirstData, ref: MethodRef<I
   })
 }
 
-function pagesOptions<I, T>(client: Client, firstData: FirstData, ref: MethodRef<I, Page<T>>, input: I) {
+function pagesOptions<I, T>(ask: Ask, firstData: FirstData, ref: MethodRef<I, Page<T>>, input: I) {
   return infiniteQueryOptions({
     queryKey: [ref.service, ref.method, input, 'pages'],
     queryFn: async ({ pageParam, signal }) => {
       const options: CallOptions = { signal }
-      if (pageParam === null) return client.call(ref, input, options)
-      return client.call(ref, { ...input, cursor: pageParam }, options)
+      if (pageParam === null) return ask(ref, input, options)
+      return ask(ref, { ...input, cursor: pageParam }, options)
     },
     initialPageParam: noCursor,
     getNextPageParam: (page) => (page.isLast ? undefined : (page.nextCursor ?? undefined)),

@@ -1,4 +1,4 @@
-import { makeClient, makeQueries } from '@guangquan/client'
+import { makeClient, makeQueries, type WatchAnswer } from '@guangquan/client'
 import { boot, clockOffsetMs, firstData } from './boot.ts'
 import { currentUser } from './session/session.ts'
 import { sessionLost } from './session/session-lost.ts'
@@ -14,5 +14,12 @@ export const client = makeClient({
   onSessionLost: sessionLost,
 })
 
+let watch: WatchAnswer = () => () => undefined
+
+/** From now on told of every query's request as it is sent, and of the answer. */
+export function watchAnswers(next: WatchAnswer): void {
+  watch = next
+}
+
 /** Query options by method: `useQuery(queries.one(api.NewPublish.Detail, { id }))`. */
-export const queries = makeQueries(client, firstData)
+export const queries = makeQueries(client, firstData, (call, input) => watch(call, input))

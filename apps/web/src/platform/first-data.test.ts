@@ -32,7 +32,7 @@ function openPage() {
   const answers = [{ service: 'NewPublish', method: 'GetPublishReplyList', input, result: first }]
   const firstData = makeFirstData(answers, () => madeAt)
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime, gcTime: 10 * minute } } })
-  return { firstData, queryClient, queries: makeQueries(client, firstData) }
+  return { firstData, queryClient, queries: makeQueries(client, firstData, () => () => undefined) }
 }
 
 test('a query begins with what came with the page, and asks for nothing while that is fresh', async () => {

@@ -10,7 +10,8 @@ const pending = new Map<string, Pending>()
 
 /**
  * Sends on/off clicks of one thing one after the other and only the last wish: ten quick clicks cost at most two
- * requests and end where the finger ended. `send` runs with the wished state; `fail` when it was refused.
+ * requests and end where the finger ended. `send` runs with the wished state; `fail` when it was refused, and `end` when nothing is left to send.
+ * @returns false when it was refused
  */
 export async function toggle(options: {
   key: OverlayKey
@@ -20,12 +21,13 @@ export async function toggle(options: {
   waits?: boolean
   send: (on: boolean) => Promise<void>
   fail: (error: unknown) => void
-}): Promise<void> {
+  end?: () => void
+}): Promise<boolean> {
   const id = `${options.key} ${options.action}`
   const known = pending.get(id)
   if (known !== undefined) {
     known.wanted = options.on
-    if (known.running) return
+    if (known.running) return true
   }
   const state: Pending = known ?? { wanted: options.on, running: false }
   pending.set(id, state)
@@ -43,9 +45,12 @@ export async function toggle(options: {
         sent = undefined
       }
     }
+    return true
   } catch (error) {
     options.fail(error)
+    return false
   } finally {
     pending.delete(id)
+    options.end?.()
   }
 }

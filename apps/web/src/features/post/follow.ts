@@ -1,11 +1,10 @@
 import type { FollowState } from '@guangquan/contract'
-import { ApiError } from '@guangquan/client'
 import { confirm, showToast } from '@guangquan/ui'
 import { api, client } from '../../platform/api.ts'
 import { askToSignIn } from '../../shared/ask-to-sign-in.ts'
 import { currentUser } from '../../platform/session/session.ts'
-import { lay, useOverlay } from '../../shared/overlay.ts'
-import { toggle } from '../../shared/toggle-queue.ts'
+import { useOverlay } from '../../shared/overlay.ts'
+import { toggleShown } from '../../shared/toggle-shown.ts'
 import { afterwards } from '../../shared/post-dialogs.ts'
 
 /** Do I follow this person, clicks included. */
@@ -25,27 +24,21 @@ export async function follow(
   }
   const text = state === 2 ? '你们现在互相关注。' : '关注页里不再有这位影友的新作品。'
   if (!on && !(await confirm({ title: `不再关注${person.name}？`, text }))) return
-  lay(`user:${person.userId}`, { followState: on ? 1 : 0 })
-  let refused = false
-  await toggle({
+  const isDone = await toggleShown({
     key: `user:${person.userId}`,
     action: 'follow',
     on,
+    change: { followState: on ? 1 : 0 },
     send: async (wanted) => {
-      const answer = await client.call(api.UserFollow.Follow, {
+      const { followState } = await client.call(api.UserFollow.Follow, {
         userId: person.userId,
         on: wanted,
         requestId: crypto.randomUUID(),
       })
-      lay(`user:${person.userId}`, { followState: answer.followState })
-    },
-    fail: (error) => {
-      refused = true
-      lay(`user:${person.userId}`, { followState: state })
-      showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error')
+      return { followState }
     },
   })
-  if (refused) return
+  if (!isDone) return
   showToast(on ? '已关注' : '已取消关注')
   if (on) afterwards.set({ act: 'follow', ...person })
 }

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../platform/api.ts'
 import { paths } from '../../platform/paths.ts'
 import { goTo } from '../../platform/routing/site-history.ts'
-import { lay } from '../../shared/overlay.ts'
+import { settle } from '../../shared/overlay.ts'
 import { openReport } from '../../shared/post-dialogs.ts'
 import { useReactions } from './reactions.ts'
 import { shareAddress } from './share.ts'
@@ -36,7 +36,7 @@ export function usePostMenu(post: PublishItem, onDeleted?: () => void): MenuItem
       showToast(error instanceof ApiError ? error.message : '没有删掉，请重试', 'error')
       return
     }
-    lay(`post:${post.id}`, { removed: true })
+    settle(`post:${post.id}`, { removed: true })
     showToast('已删除')
     onDeleted?.()
     await Promise.all([
@@ -85,7 +85,7 @@ async function closeComments(publishId: string, on: boolean): Promise<void> {
       on,
       requestId: crypto.randomUUID(),
     })
-    lay(`post:${publishId}`, answer)
+    settle(`post:${publishId}`, answer)
     showToast(answer.commentsClosed ? '已关闭评论' : '已打开评论')
   } catch (error) {
     showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error')

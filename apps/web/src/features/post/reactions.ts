@@ -1,12 +1,11 @@
 import type { PublishItem } from '@guangquan/contract'
-import { ApiError } from '@guangquan/client'
 import { showToast } from '@guangquan/ui'
 import { api, client } from '../../platform/api.ts'
 import { askToSignIn } from '../../shared/ask-to-sign-in.ts'
 import { currentUser } from '../../platform/session/session.ts'
-import { lay, overlayOf, useOverlay, type OverlayKey } from '../../shared/overlay.ts'
+import { useOverlay, type Overlay } from '../../shared/overlay.ts'
 import { afterwards } from '../../shared/post-dialogs.ts'
-import { toggle } from '../../shared/toggle-queue.ts'
+import { toggleShown } from '../../shared/toggle-shown.ts'
 
 const postTarget = 1
 
@@ -35,80 +34,70 @@ type ReactionField =
   | 'shareCount'
   | 'commentsClosed'
 
+type Shown = ReturnType<typeof useReactions>
+
 interface Reaction {
-  flag: 'isLike' | 'isCollect'
-  count: 'likeCount' | 'collectCount'
   /** 登录后可以点赞 */
   verb: string
-  send: (id: string, on: boolean) => Promise<{ on: boolean; count: number }>
+  isOn: (shown: Shown) => boolean
+  change: (shown: Shown, on: boolean, delta: number) => Overlay
+  send: (id: string, on: boolean) => Promise<Overlay>
 }
 
 const like: Reaction = {
-  flag: 'isLike',
-  count: 'likeCount',
   verb: '点赞',
-  send: async (targetId, on) => {
-    const answer = await client.call(api.UserLike.Like, {
+  isOn: (shown) => shown.isLike,
+  change: ({ likeCount }, isLike, delta) => ({ isLike, likeCount: Math.max(0, likeCount + delta) }),
+  send: (targetId, on) =>
+    client.call(api.UserLike.Like, {
       targetType: postTarget,
       targetId,
       on,
       requestId: crypto.randomUUID(),
-    })
-    return { on: answer.isLike, count: answer.likeCount }
-  },
+    }),
 }
 
 const collect: Reaction = {
-  flag: 'isCollect',
-  count: 'collectCount',
   verb: '收藏',
-  send: async (targetId, on) => {
-    const answer = await client.call(api.UserLike.Collect, {
+  isOn: (shown) => shown.isCollect,
+  change: ({ collectCount }, isCollect, delta) => ({
+    isCollect,
+    collectCount: Math.max(0, collectCount + delta),
+  }),
+  send: (targetId, on) =>
+    client.call(api.UserLike.Collect, {
       targetType: postTarget,
       targetId,
       on,
       requestId: crypto.randomUUID(),
-    })
-    return { on: answer.isCollect, count: answer.collectCount }
-  },
+    }),
 }
 
-type Shown = ReturnType<typeof useReactions>
-
 /** Likes a post or takes the like back: at once on every card, undone with a sentence when refused. */
-export function likePost(id: string, shown: Shown, on: boolean): Promise<void> {
-  return react(like, id, shown, on)
+export async function likePost(id: string, shown: Shown, on: boolean): Promise<void> {
+  await react(like, id, shown, on)
 }
 
 /** Collects a post, which offers its folders, or takes it out again. */
 export async function collectPost(id: string, shown: Shown, on: boolean): Promise<void> {
-  await react(collect, id, shown, on)
-  if (currentUser() === null || (overlayOf(`post:${id}`).isCollect ?? false) !== on) return
+  if (!(await react(collect, id, shown, on))) return
   showToast(on ? '已收藏' : '已取消收藏')
   afterwards.set(on ? { act: 'collect', postId: id } : null)
 }
 
-async function react(reaction: Reaction, id: string, shown: Shown, on: boolean): Promise<void> {
+/** @returns false when it was refused, and for visitors */
+async function react(reaction: Reaction, id: string, shown: Shown, on: boolean): Promise<boolean> {
   if (currentUser() === null) {
     askToSignIn(`登录后可以${reaction.verb}`)
-    return
+    return false
   }
-  const key: OverlayKey = `post:${id}`
-  const before = { [reaction.flag]: shown[reaction.flag], [reaction.count]: shown[reaction.count] }
-  const change = on === shown[reaction.flag] ? 0 : on ? 1 : -1
-  lay(key, { [reaction.flag]: on, [reaction.count]: Math.max(0, shown[reaction.count] + change) })
-  await toggle({
-    key,
-    action: reaction.flag,
+  const delta = on === reaction.isOn(shown) ? 0 : on ? 1 : -1
+  return toggleShown({
+    key: `post:${id}`,
+    action: reaction.verb,
     on,
+    change: reaction.change(shown, on, delta),
     waits: true,
-    send: async (wanted) => {
-      const answer = await reaction.send(id, wanted)
-      lay(key, { [reaction.flag]: answer.on, [reaction.count]: answer.count })
-    },
-    fail: (error) => {
-      lay(key, before)
-      showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error')
-    },
+    send: (wanted) => reaction.send(id, wanted),
   })
 }

@@ -1,6 +1,6 @@
 import { api, client } from '../../platform/api.ts'
 import { detailPath, type DetailItem } from '../../shared/detail-link.ts'
-import { lay } from '../../shared/overlay.ts'
+import { settle } from '../../shared/overlay.ts'
 
 export type ShareChannel = 'link' | 'poster' | 'wechat'
 
@@ -13,7 +13,7 @@ export function shareAddress(post: DetailItem): string {
 export async function countShare(postId: string, channel: ShareChannel): Promise<void> {
   try {
     const answer = await client.call(api.UserLike.Share, { targetType: 1, targetId: postId, channel })
-    lay(`post:${postId}`, { shareCount: answer.shareCount })
+    settle(`post:${postId}`, { shareCount: answer.shareCount })
   } catch {
     return
   }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { api, client } from '../../platform/api.ts'
 import { askToSignIn } from '../../shared/ask-to-sign-in.ts'
 import { currentUser } from '../../platform/session/session.ts'
-import { lay } from '../../shared/overlay.ts'
+import { settle } from '../../shared/overlay.ts'
 
 /** 拉黑 and taking it back. `busy` while either is on its way. */
 export function useBlock({ userId, nickName }: { userId: string; nickName: string }) {
@@ -17,7 +17,7 @@ export function useBlock({ userId, nickName }: { userId: string; nickName: strin
     const input = { userId, requestId: crypto.randomUUID() }
     try {
       await client.call(on ? api.UserInfo.Block : api.UserInfo.Unblock, input)
-      if (on) lay(`user:${userId}`, { followState: 0 })
+      if (on) settle(`user:${userId}`, { followState: 0 })
       // Neither sees anything of the other from now on: nothing that is kept of lists counts any more.
       await queryClient.invalidateQueries()
       showToast(on ? '已拉黑' : '已解除拉黑')

@@ -10,7 +10,7 @@ import { askToSignIn } from '../../../shared/ask-to-sign-in.ts'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { MentionTextarea } from '../../../shared/mention/mention-textarea.tsx'
-import { lay, overlayOf } from '../../../shared/overlay.ts'
+import { overlayOf, settle } from '../../../shared/overlay.ts'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { CommentAttachment } from './comment-attachment.tsx'
 import { addReply } from './comment-queries.ts'
@@ -71,7 +71,9 @@ export function CommentForm({
     },
     onSuccess: (reply) => {
       addReply(queryClient, reply)
-      lay(`post:${publishId}`, { replyCount: (overlayOf(`post:${publishId}`).replyCount ?? replyCount) + 1 })
+      settle(`post:${publishId}`, {
+        replyCount: (overlayOf(`post:${publishId}`).replyCount ?? replyCount) + 1,
+      })
       setText('')
       drop()
       emotions.drop()

@@ -1,7 +1,6 @@
 import type { ReplyChild, ReplyItem } from '@guangquan/contract'
-import { ApiError } from '@guangquan/client'
 import { rubricNames } from '@guangquan/contract/rubrics'
-import { Avatar, IconButton, LevelMark, LikeAction, Menu, showToast, TimeText } from '@guangquan/ui'
+import { Avatar, IconButton, LevelMark, LikeAction, Menu, TimeText } from '@guangquan/ui'
 import { DotsThreeIcon, FrameCornersIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
@@ -11,9 +10,9 @@ import { paths } from '../../../platform/paths.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { CategoryMark } from '../../../shared/category-mark.tsx'
 import { MentionText } from '../../../shared/mention/mention-text.tsx'
-import { lay, useOverlay } from '../../../shared/overlay.ts'
+import { useOverlay } from '../../../shared/overlay.ts'
 import { viewed } from '../../../shared/post-dialogs.ts'
-import { toggle } from '../../../shared/toggle-queue.ts'
+import { toggleShown } from '../../../shared/toggle-shown.ts'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { CommentPhoto } from './comment-photo.tsx'
 import { useCommentMenu } from './use-comment-menu.ts'
@@ -127,27 +126,18 @@ function ReplyLike({ reply }: { reply: ReplyItem | ReplyChild }) {
       askToSignIn('登录后可以点赞')
       return
     }
-    const key = `reply:${reply.id}` as const
-    lay(key, { isLike: on, likeCount: Math.max(0, likeCount + (on ? 1 : -1)) })
-    await toggle({
-      key,
+    await toggleShown({
+      key: `reply:${reply.id}`,
       action: 'like',
       on,
+      change: { isLike: on, likeCount: Math.max(0, likeCount + (on ? 1 : -1)) },
       waits: true,
-      send: async (wanted) => {
-        lay(
-          key,
-          await client.call(api.NewPublish.ReplyLike, {
-            id: reply.id,
-            on: wanted,
-            requestId: crypto.randomUUID(),
-          }),
-        )
-      },
-      fail: (error) => {
-        lay(key, { isLike, likeCount })
-        showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error')
-      },
+      send: (wanted) =>
+        client.call(api.NewPublish.ReplyLike, {
+          id: reply.id,
+          on: wanted,
+          requestId: crypto.randomUUID(),
+        }),
     })
   }
 

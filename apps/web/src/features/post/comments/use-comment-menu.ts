@@ -4,7 +4,7 @@ import { confirm, showToast, type MenuItem } from '@guangquan/ui'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
 import { useSession } from '../../../platform/session/session.ts'
-import { lay } from '../../../shared/overlay.ts'
+import { settle } from '../../../shared/overlay.ts'
 import { openReport } from '../../../shared/post-dialogs.ts'
 import { changeReply, removeReply } from './comment-queries.ts'
 
@@ -90,7 +90,7 @@ async function remove(queryClient: QueryClient, reply: Either): Promise<void> {
       id: reply.id,
       requestId: crypto.randomUUID(),
     })
-    lay(`post:${reply.publishId}`, { replyCount: answer.replyCount })
+    settle(`post:${reply.publishId}`, { replyCount: answer.replyCount })
     removeReply(queryClient, reply)
     showToast('已删除')
   } catch (error) {

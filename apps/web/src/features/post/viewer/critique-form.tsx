@@ -7,7 +7,7 @@ import { AutoTextarea, Button, Chip, ChipRow, Field, LengthText, showToast } fro
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
-import { lay, overlayOf } from '../../../shared/overlay.ts'
+import { overlayOf, settle } from '../../../shared/overlay.ts'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { refreshCritiques } from './critique-queries.ts'
 import { placeText } from './region.ts'
@@ -42,7 +42,9 @@ export function CritiqueForm({
       return sendOnce(content, (requestId) => client.call(api.NewPublish.Reply, { ...content, requestId }))
     },
     onSuccess: async (reply) => {
-      lay(`post:${publishId}`, { replyCount: (overlayOf(`post:${publishId}`).replyCount ?? replyCount) + 1 })
+      settle(`post:${publishId}`, {
+        replyCount: (overlayOf(`post:${publishId}`).replyCount ?? replyCount) + 1,
+      })
       showToast('点评已发出')
       await refreshCritiques(queryClient)
       onDone(reply.id)

@@ -3,7 +3,7 @@ import { ApiError } from '@guangquan/client'
 import { Button, confirm, showToast } from '@guangquan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
-import { lay } from '../../../shared/overlay.ts'
+import { settle } from '../../../shared/overlay.ts'
 import { PostThumb, titleOf } from './post-thumb.tsx'
 
 /** A post in the recycle bin: bring it back, or end it. */
@@ -21,7 +21,7 @@ export function BinRow({ post }: { post: OwnPost }) {
     mutationFn: () =>
       client.call(api.NewPublish.RestorePublish, { id: post.id, requestId: crypto.randomUUID() }),
     onSuccess: async () => {
-      lay(`post:${post.id}`, { removed: false })
+      settle(`post:${post.id}`, { removed: false })
       showToast('已恢复')
       await refresh()
     },

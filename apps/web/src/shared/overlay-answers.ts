@@ -1,0 +1,90 @@
+import type { MethodRef } from '@guangquan/client'
+import { api } from '../platform/api.ts'
+import { hasOverlay, nextMoment, takeAnswer, type Overlay } from './overlay.ts'
+
+// `publishStatus.deleted`: the contract's own value would bring zod into the first script.
+const deletedStatus = 5
+
+type AnyCall = Pick<MethodRef<never, unknown>, 'service' | 'method'>
+
+/**
+ * Begins to watch a query: call it as the request is sent, and what it returns with the answer. Posts, comments and
+ * people that were changed here before the request was sent then show what the answer says of them.
+ */
+export function watchAnswer(call: AnyCall, input: unknown): (answer: unknown) => void {
+  const askedAt = nextMoment()
+  return (answer) => {
+    if (!hasOverlay()) return
+    const ownFollows = isOwnFollowList(call, input)
+    visit(answer, (part) => takePart(part, { askedAt, ownFollows }))
+  }
+}
+
+function takePart(part: object, { askedAt, ownFollows }: { askedAt: number; ownFollows: boolean }): void {
+  const id = textIn(part, 'id')
+  if (id !== undefined) {
+    takeAnswer(`post:${id}`, { ...reactionsIn(part), ...removalIn(part) }, askedAt)
+    takeAnswer(`reply:${id}`, reactionsIn(part), askedAt)
+  }
+  // A tile of the wall. A comment names its post too, but its likes are its own.
+  const publishId = textIn(part, 'publishId')
+  if (publishId !== undefined && 'pictureCount' in part) {
+    takeAnswer(`post:${publishId}`, { ...reactionsIn(part), removed: false }, askedAt)
+  }
+  const authorId = textIn(part, 'authorId')
+  if (authorId !== undefined) takeAnswer(`user:${authorId}`, followIn(part, 'authorFollowState'), askedAt)
+  const userId = textIn(part, 'userId')
+  if (userId !== undefined) {
+    const group = ownFollows ? groupIn(part) : {}
+    takeAnswer(`user:${userId}`, { ...followIn(part, 'followState'), ...group }, askedAt)
+  }
+}
+
+const flags = ['isLike', 'isCollect', 'commentsClosed'] as const
+const counts = ['likeCount', 'collectCount', 'replyCount', 'shareCount'] as const
+
+function reactionsIn(part: object): Overlay {
+  const found: Overlay = {}
+  for (const flag of flags) {
+    const value: unknown = Reflect.get(part, flag)
+    if (typeof value === 'boolean') found[flag] = value
+  }
+  for (const count of counts) {
+    const value: unknown = Reflect.get(part, count)
+    if (typeof value === 'number') found[count] = value
+  }
+  return found
+}
+
+function removalIn(part: object): Overlay {
+  const status: unknown = Reflect.get(part, 'status')
+  return typeof status === 'number' ? { removed: status === deletedStatus } : {}
+}
+
+function followIn(part: object, name: 'followState' | 'authorFollowState'): Overlay {
+  const followState: unknown = Reflect.get(part, name)
+  return followState === 0 || followState === 1 || followState === 2 ? { followState } : {}
+}
+
+function groupIn(part: object): Overlay {
+  const notifyPosts: unknown = Reflect.get(part, 'notifyPosts')
+  return typeof notifyPosts === 'boolean' ? { isSpecial: Reflect.get(part, 'group') === 1, notifyPosts } : {}
+}
+
+// In another person's list these two fields say nothing of the viewer.
+function isOwnFollowList({ service, method }: AnyCall, input: unknown): boolean {
+  const list = api.UserFollow.GetList
+  if (service !== list.service || method !== list.method) return false
+  return typeof input !== 'object' || input === null || !('userId' in input)
+}
+
+function textIn(part: object, name: string): string | undefined {
+  const value: unknown = Reflect.get(part, name)
+  return typeof value === 'string' ? value : undefined
+}
+
+function visit(value: unknown, see: (part: object) => void): void {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) see(value)
+  for (const inner of Object.values(value)) visit(inner, see)
+}

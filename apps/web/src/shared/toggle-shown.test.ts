@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest'
+import { clearOverlay, nextMoment, overlayOf, takeAnswer, type Overlay } from './overlay.ts'
+import { toggleShown } from './toggle-shown.ts'
+
+beforeEach(clearOverlay)
+
+/** A server that answers when the test says so. */
+function openServer() {
+  const requests: { on: boolean; answer: (change: Overlay) => void; refuse: () => void }[] = []
+  const send = (on: boolean) =>
+    new Promise<Overlay>((resolve, reject) => {
+      requests.push({ on, answer: resolve, refuse: () => reject(new Error('refused')) })
+    })
+  const press = (on: boolean, likeCount: number) =>
+    toggleShown({ key: 'post:1', action: 'like', on, change: { isLike: on, likeCount }, send })
+  return { requests, press }
+}
+
+test('a press that changed its mind on the way never shows the answer to the first', async () => {
+  const { requests, press } = openServer()
+  const done = press(true, 8)
+  void press(false, 7)
+  requests[0]?.answer({ isLike: true, likeCount: 8 })
+  await expect.poll(() => requests.length).toBe(2)
+  expect(overlayOf('post:1')).toEqual({ isLike: false, likeCount: 7 })
+  requests[1]?.answer({ isLike: false, likeCount: 6 })
+  expect(await done).toBe(true)
+  expect(overlayOf('post:1')).toEqual({ isLike: false, likeCount: 6 })
+})
+
+test('a list that is read while a press is under way does not move it; one read afterwards does', async () => {
+  const { requests, press } = openServer()
+  const done = press(true, 8)
+  const askedMeanwhile = nextMoment()
+  takeAnswer('post:1', { isLike: false, likeCount: 7 }, askedMeanwhile)
+  expect(overlayOf('post:1')).toEqual({ isLike: true, likeCount: 8 })
+  requests[0]?.answer({ isLike: true, likeCount: 8 })
+  await done
+  takeAnswer('post:1', { isLike: false, likeCount: 7 }, askedMeanwhile)
+  expect(overlayOf('post:1')).toEqual({ isLike: true, likeCount: 8 })
+  takeAnswer('post:1', { isLike: false, likeCount: 7 }, nextMoment())
+  expect(overlayOf('post:1')).toEqual({ isLike: false, likeCount: 7 })
+})
+
+test('a press that is refused is taken back to what was confirmed before it', async () => {
+  const { requests, press } = openServer()
+  const first = press(true, 8)
+  requests[0]?.answer({ isLike: true, likeCount: 8 })
+  await first
+  const second = press(false, 7)
+  requests[1]?.refuse()
+  expect(await second).toBe(false)
+  expect(overlayOf('post:1')).toEqual({ isLike: true, likeCount: 8 })
+})

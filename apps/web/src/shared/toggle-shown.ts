@@ -1,0 +1,33 @@
+import { ApiError } from '@guangquan/client'
+import { showToast } from '@guangquan/ui'
+import { dropPending, settle, showPending, type Overlay, type OverlayKey } from './overlay.ts'
+import { toggle } from './toggle-queue.ts'
+
+/**
+ * A click on something that is on or off: shown at once on every card, sent, and taken back with a sentence when it
+ * was refused.
+ * @returns false when it was refused
+ */
+export function toggleShown(options: {
+  key: OverlayKey
+  action: string
+  on: boolean
+  /** What shows until the server has answered. */
+  change: Overlay
+  /** While the network is away it waits instead of failing. */
+  waits?: boolean
+  /** Sends it; answers what the server made of it. */
+  send: (on: boolean) => Promise<Overlay>
+}): Promise<boolean> {
+  const { key, action, on, change, waits = false, send } = options
+  showPending(key, change)
+  return toggle({
+    key,
+    action,
+    on,
+    waits,
+    send: async (wanted) => settle(key, await send(wanted)),
+    fail: (error) => showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error'),
+    end: () => dropPending(key, change),
+  })
+}
