@@ -34,5 +34,6 @@ export function noteAudit(
   } = {},
 ): void {
   const { memberId = ctx.viewer?.id, outcome = 'ok', ...rest } = facts
-  ctx.log.info({ audit: event, outcome, memberId, sessionId: ctx.viewer?.sessionId, ...rest }, 'audit')
+  const sessionId = ctx.viewer?.sessionId
+  ctx.afterCommit(() => ctx.log.info({ audit: event, outcome, memberId, sessionId, ...rest }, 'audit'))
 }

@@ -53,6 +53,11 @@ export interface Ctx {
   ip: string
   requestId: string
   request: CallRequest
+  /**
+   * Runs what is no part of the database (a line of the log) once the transaction around it is committed; without one
+   * at once.
+   */
+  afterCommit: (effect: () => void) => void
 }
 
 /** Parts of the HTTP request a few account handlers need; nobody else reads them. */

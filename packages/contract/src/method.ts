@@ -33,7 +33,7 @@ export interface MethodSpec<A extends Access, I extends z.ZodType, O extends z.Z
   errors: readonly E[]
   /** Rate class on top of the general one; default `none`. */
   limit?: LimitClass
-  /** A write: accepts `requestId` and answers a retried one from memory for 24 h. */
+  /** A write: accepts `requestId`; for 24 h a repeated one acts once and gets the same answer. */
   write?: boolean
   /** Largest body in KiB; default 256. */
   maxKiB?: number

@@ -38,7 +38,7 @@ export interface AlbumPicture {
 }
 
 export interface AnsweredRequest {
-  answer: Json | null;
+  answer: string | null;
   body_hash: Buffer;
   created_at: Generated<Timestamp>;
   member_id: string;

@@ -119,6 +119,7 @@ function ctxOf(app: App, script: VideoScript): MemberCtx {
     log: app.log,
     ip: '',
     requestId: '',
+    afterCommit: (effect) => effect(),
     request: { cookies: {}, userAgent: '', token: '', setCookie: () => undefined },
   }
 }

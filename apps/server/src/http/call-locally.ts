@@ -38,6 +38,7 @@ function visitorCtx(app: App, log: FastifyBaseLogger): Ctx {
     log,
     ip: '',
     requestId: uuid(),
+    afterCommit: (effect) => effect(),
     request: { cookies: {}, userAgent: '', token: '', setCookie: () => undefined },
   }
 }

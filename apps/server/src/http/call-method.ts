@@ -1,8 +1,8 @@
 import type { ErrorName, Method } from '@guangquan/contract'
 import type { Ctx } from '../context.ts'
 import { Failure } from '../fail.ts'
-import { answerOnce } from './answer-once.ts'
-import type { Implementation } from './implement.ts'
+import { isMemberWrite, type Implementation } from './implement.ts'
+import { writeOnce } from './write-once.ts'
 import { writeOutput } from './write-output.ts'
 
 /** What any handler may run into: the machine's own state, and input that no schema can judge (a cursor). */
@@ -11,15 +11,14 @@ const alwaysAllowed: readonly ErrorName[] = ['BadInput', 'TooFast', 'Unavailable
 /** Runs a method on parsed input and answers its result as JSON text, cut to what the method declares. */
 export async function callMethod(implementation: Implementation, ctx: Ctx, input: unknown): Promise<string> {
   const { method } = implementation
-  const runDeclared = async () => {
-    try {
-      return await implementation.run(ctx, input)
-    } catch (error) {
-      throw declaredOnly(method, error)
-    }
+  try {
+    const { viewer } = ctx
+    if (viewer !== null && isMemberWrite(method))
+      return await writeOnce(implementation, { ...ctx, viewer }, input)
+    return writeOutput(ctx.app, method, await implementation.run(ctx, input))
+  } catch (error) {
+    throw declaredOnly(method, error)
   }
-  const answer = method.write ? await answerOnce(ctx, method, input, runDeclared) : await runDeclared()
-  return writeOutput(ctx.app, method, answer)
 }
 
 // An undeclared error is a mistake of ours: the client has no sentence prepared for it.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callAs, callRaw, signedHeaders, type Browser, type RawAnswer } from '../testing/call-as.ts'
+import { callAs, callRaw, signedHeaders, type Browser } from '../testing/call-as.ts'
 import { buildMember } from '../testing/people.ts'
-import { Probe, probeHandlers, runs } from '../testing/probe.ts'
-import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
+import { Probe, probeHandlers } from '../testing/probe.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
 let alice: Browser
@@ -91,68 +91,5 @@ describe('the gate', () => {
     const tooLarge = await callRaw(app, null, Probe.Small, { text: 'x'.repeat(1100) })
     expect(tooLarge.status).toBe(413)
     expect(tooLarge.body).toMatchObject({ success: false, error: { code: 400 } })
-  })
-})
-
-describe('a retried write', () => {
-  it('acts once and answers the same', async () => {
-    const before = runs.count
-    const requestId = crypto.randomUUID()
-    const first = await callAs(app, alice, Probe.Count, { step: 1, requestId })
-    const second = await callAs(app, alice, Probe.Count, { step: 1, requestId })
-    expect(second).toEqual(first)
-    expect(runs.count).toBe(before + 1)
-  })
-
-  it('acts once when clicked twice at the same time, on two nodes', async () => {
-    const other = await app.addNode()
-    const before = runs.count
-    const requestId = crypto.randomUUID()
-    const call = (node: TestNode) => callRaw(node, alice, Probe.Count, { step: 1, requestId })
-    const { promise, resolve } = Promise.withResolvers<undefined>()
-    runs.held = promise
-    const refused: RawAnswer[] = []
-    const clicks = [app, other, app, other].map(async (node) => {
-      const answer = await call(node)
-      if (!answer.body.success) refused.push(answer)
-      return answer
-    })
-    await expect.poll(() => refused.length).toBe(3)
-    for (const answer of refused) {
-      expect(answer).toMatchObject({
-        status: 429,
-        headers: { 'retry-after': '1' },
-        body: { error: { code: 3004 } },
-      })
-    }
-    resolve(undefined)
-    const answers = await Promise.all(clicks)
-    expect(answers.filter((one) => one.body.success)).toHaveLength(1)
-    expect(runs.count).toBe(before + 1)
-    expect((await call(other)).body.result).toEqual({ count: runs.count })
-    await other.close()
-  })
-
-  it('refuses the same requestId with another body, and keeps members apart', async () => {
-    const requestId = crypto.randomUUID()
-    await callAs(app, alice, Probe.Count, { step: 1, requestId })
-    const { body } = await callRaw(app, alice, Probe.Count, { step: 2, requestId })
-    expect(body.error?.code).toBe(400)
-    const bob = await buildMember(app)
-    expect((await callRaw(app, bob, Probe.Count, { step: 2, requestId })).body.success).toBe(true)
-  })
-
-  it('may be tried again after a failure, and after the node that began it died', async () => {
-    const requestId = crypto.randomUUID()
-    const { body } = await callRaw(app, alice, Probe.Count, { step: 1, breaks: true, requestId })
-    expect(body.error?.code).toBe(3001)
-    expect(
-      (await callRaw(app, alice, Probe.Count, { step: 1, breaks: true, requestId })).body.error?.code,
-    ).toBe(3001)
-    await callAs(app, alice, Probe.Count, { step: 1, requestId })
-    await app.app.db.updateTable('answered_request').set({ answer: null }).execute()
-    expect((await callRaw(app, alice, Probe.Count, { step: 1, requestId })).body.error?.code).toBe(3004)
-    app.advance(31_000)
-    expect((await callRaw(app, alice, Probe.Count, { step: 1, requestId })).body.success).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
 import type { Access, Method, MethodOutput, MethodParsed } from '@guangquan/contract'
 import type { Ctx, MemberCtx } from '../context.ts'
+import type { Answered, OnceCtx } from './once-ctx.ts'
 
 type CtxFor<A extends Access> = A extends 'member' ? MemberCtx : Ctx
 
@@ -9,12 +10,21 @@ export type Handler<M extends Method> = (
   input: MethodParsed<M>,
 ) => Promise<MethodOutput<M>>
 
+/** Handler of a member's write that opens its transaction itself; `OnceCtx` says why one would. */
+export interface SteppedWrite<M extends Method> {
+  opensTransaction: (ctx: OnceCtx<MethodOutput<M>>, input: MethodParsed<M>) => Promise<Answered>
+}
+
 /** Handlers of a whole Service. */
-export type HandlersOf<S extends Record<string, Method>> = { [K in keyof S]: Handler<S[K]> }
+export type HandlersOf<S extends Record<string, Method>> = {
+  [K in keyof S]: Handler<S[K]> | SteppedWrite<S[K]>
+}
 
 /** One method with the function that answers it, as the dispatcher holds it. */
 export interface Implementation {
   method: Method
+  /** `run` takes an `OnceCtx`; all other writes of members run inside their transaction. */
+  opensTransaction: boolean
   // Written as a method: its parameters may be narrower, which the gate has proved before it calls.
   run(ctx: Ctx, input: unknown): Promise<unknown>
 }
@@ -24,9 +34,17 @@ export function implement<S extends Record<string, Method>>(
   service: S,
   handlers: HandlersOf<S>,
 ): Implementation[] {
-  return Object.entries<Implementation['run']>(handlers).map(([name, run]) => {
+  type Run = Implementation['run']
+  return Object.entries<Run | { opensTransaction: Run }>(handlers).map(([name, handler]) => {
     const method = service[name]
     if (method === undefined) throw new Error(`handler ${name} has no declared method`)
-    return { method, run }
+    if (typeof handler === 'function') return { method, opensTransaction: false, run: handler }
+    if (!isMemberWrite(method)) throw new Error(`${name} is no write of a member`)
+    return { method, opensTransaction: true, run: handler.opensTransaction }
   })
+}
+
+/** Whether a method is remembered by its requestId, with its answer in the transaction of the write. */
+export function isMemberWrite(method: Method): boolean {
+  return method.write && method.access === 'member'
 }

@@ -14,6 +14,7 @@ export function makeCtx(app: App, request: FastifyRequest, reply: FastifyReply):
     log: request.log,
     ip: addressGroup(request.ip),
     requestId: request.id,
+    afterCommit: (effect) => effect(),
     request: {
       cookies: request.cookies,
       userAgent: header(request, 'user-agent').slice(0, 256),

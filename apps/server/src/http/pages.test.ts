@@ -17,6 +17,7 @@ let databaseAway = false
 function answer(method: Implementation['method'], result: (input: unknown) => unknown): Implementation {
   return {
     method,
+    opensTransaction: false,
     run: async (_ctx, input) => {
       asked.push(input)
       if (databaseAway) fail('Unavailable')

@@ -108,6 +108,7 @@ export function buildCtx(node: TestNode, as: Browser | null = null): Ctx {
     log: node.app.log,
     ip: '127.0.0.1',
     requestId: uuid(),
+    afterCommit: (effect) => effect(),
     request: { cookies: {}, userAgent: '', token: as?.token ?? '', setCookie: () => undefined },
   }
 }

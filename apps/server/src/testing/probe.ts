@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import * as z from 'zod'
 import { body, method, service, writeBody } from '@guangquan/contract'
 import type { Ctx } from '../context.ts'
+import type { Queryable } from '../db/client.ts'
 import { fail } from '../fail.ts'
 import { implement } from '../http/implement.ts'
 
@@ -26,6 +28,22 @@ export const Probe = service('Probe', {
     write: true,
     input: writeBody({ step: z.int(), breaks: z.boolean().default(false) }),
     output: z.object({ count: z.int() }),
+    errors: ['Forbidden'],
+  }),
+  Act: method({
+    summary: '写一行',
+    access: 'member',
+    write: true,
+    input: writeBody({ step: z.int(), breaks: z.boolean().default(false) }),
+    output: z.object({ acts: z.int() }),
+    errors: ['Forbidden'],
+  }),
+  Steps: method({
+    summary: '先记一次尝试，再写一行',
+    access: 'member',
+    write: true,
+    input: writeBody({ step: z.int(), breaks: z.boolean().default(false) }),
+    output: z.object({ acts: z.int() }),
     errors: ['Forbidden'],
   }),
   Shared: method({
@@ -83,8 +101,19 @@ export const Probe = service('Probe', {
   }),
 })
 
-/** How often `Count` and `Shared` have run in this process, and what `Count` waits for. */
-export const runs = { count: 0, shared: 0, held: Promise.resolve() }
+/** How often `Count` and `Shared` have run in this process. */
+export const runs = { count: 0, shared: 0 }
+/** What `Act` and `Steps` wait for in their transaction, and how often each word was said after a commit. */
+export const acting = { held: Promise.resolve(), told: 0 }
+
+/** Adds a row to what `Act` and `Steps` write. @returns how many there are */
+async function addRow(db: Queryable, { step, breaks }: { step: number; breaks: boolean }): Promise<number> {
+  await sql`insert into probe_act (step) values (${step})`.execute(db)
+  await acting.held
+  if (breaks) fail('Forbidden')
+  const { rows } = await sql<{ acts: number }>`select count(*) as acts from probe_act`.execute(db)
+  return rows[0]?.acts ?? 0
+}
 
 class DatabaseError extends Error {
   readonly code: string
@@ -98,10 +127,21 @@ export const probeHandlers = implement(Probe, {
   Whoami: async (ctx: Ctx) => ({ userId: ctx.viewer?.id ?? null }),
   Secret: async (ctx) => ({ userId: ctx.viewer.id }),
   Count: async (_ctx, input) => {
-    await runs.held
     if (input.breaks) fail('Forbidden')
     runs.count += input.step
     return { count: runs.count }
+  },
+  Act: async (ctx, input) => {
+    ctx.afterCommit(() => (acting.told += 1))
+    return { acts: await addRow(ctx.db, input) }
+  },
+  Steps: {
+    opensTransaction: async (ctx, input) => {
+      await sql`insert into probe_try (step) values (${input.step})`.execute(ctx.db)
+      const answered = await ctx.once(async (tx) => ({ acts: await addRow(tx, input) }))
+      acting.told += 1
+      return answered
+    },
   },
   Shared: async (_ctx, input) => {
     runs.shared += 1

@@ -1,8 +1,7 @@
 import { maskEmail } from '@guangquan/rules/email'
 import { noteAudit } from '../../audit.ts'
-import type { MemberCtx } from '../../context.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
+import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
 import { endOtherSessions } from '../../session/end-session.ts'
 import { contactsOf, isOwnTarget, lockCredential, replaceTarget } from './account.store.ts'
 import { checkCode } from './captcha-code.ts'
@@ -16,23 +15,25 @@ import { toMailbox } from './target.ts'
  * @throws TicketInvalid, CaptchaWrong, EmailTaken, EmailRefused
  */
 export async function changeEmail(
-  ctx: MemberCtx,
+  ctx: OnceCtx<{ emailMasked: string }>,
   input: { ticket: string; newEmail: string; captchaNum: string },
-): Promise<{ emailMasked: string }> {
+): Promise<Answered> {
   if (isThrowAway(input.newEmail)) fail('EmailRefused')
   const target = toMailbox(input.newEmail)
   const proof = { ticket: input.ticket, consumer: 'changeEmail' } as const
   if (!(await holdsProof(ctx, proof))) fail('TicketInvalid')
   if (!(await checkCode(ctx, { target, captchaType: 1100, code: input.captchaNum }))) fail('CaptchaWrong')
-  await inTransaction(ctx, async (tx) => {
+  const emailMasked = maskEmail(input.newEmail)
+  const answered = await ctx.once(async (tx) => {
     const locked = await lockCredential(tx, ctx.viewer.id)
     if (isOwnTarget(contactsOf(ctx.app.env, locked), target)) fail('EmailTaken')
     await takeProof(ctx, tx, proof)
     if (!(await replaceTarget(ctx, tx, ctx.viewer.id, target))) fail('EmailTaken')
-    if (locked.email_index === null) return
+    if (locked.email_index === null) return { emailMasked }
     const { id: memberId, sessionId: keptId } = ctx.viewer
     await endOtherSessions(ctx, tx, { memberId, keptId, reason: 'revoked' })
+    return { emailMasked }
   })
   noteAudit(ctx, 'email.changed')
-  return { emailMasked: maskEmail(input.newEmail) }
+  return answered
 }

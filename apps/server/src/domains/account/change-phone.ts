@@ -2,8 +2,8 @@ import { maskPhone } from '@guangquan/rules/phone'
 import { nextChangeAt } from '@guangquan/rules/profile-changes'
 import { noteAudit } from '../../audit.ts'
 import type { MemberCtx } from '../../context.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
+import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
 import { endOtherSessions } from '../../session/end-session.ts'
 import { notePhoneBound } from '../member/index.ts'
 import { phoneRestMs } from './account.policy.ts'
@@ -19,9 +19,9 @@ import { toPhone } from './target.ts'
  * @throws TicketInvalid, CaptchaWrong, PhoneTaken, PhoneTooSoon
  */
 export async function changePhone(
-  ctx: MemberCtx,
+  ctx: OnceCtx<{ phoneMasked: string }>,
   input: { ticket: string; newPhone: string; phoneCode: string },
-): Promise<{ phoneMasked: string }> {
+): Promise<Answered> {
   const target = toPhone(input.newPhone)
   const credential = await findCredential(ctx.db, ctx.viewer.id)
   const consumer = credential?.phone_index == null ? 'bindPhone' : 'changePhone'
@@ -30,7 +30,7 @@ export async function changePhone(
   if (consumer === 'changePhone') refuseTooSoon(ctx, credential?.phone_changed_at ?? null)
   if (!(await checkCode(ctx, { target, captchaType: 5, code: input.phoneCode }))) fail('CaptchaWrong')
   if (await isRestingPhone(ctx, input.newPhone)) fail('PhoneTaken')
-  await inTransaction(ctx, async (tx) => {
+  const answered = await ctx.once(async (tx) => {
     const locked = await lockCredential(tx, ctx.viewer.id)
     if (locked.phone_index !== null) refuseTooSoon(ctx, locked.phone_changed_at)
     if (isOwnTarget(contactsOf(ctx.app.env, locked), target)) fail('PhoneTaken')
@@ -39,9 +39,10 @@ export async function changePhone(
     if (locked.phone_index === null) await notePhoneBound(tx, ctx.viewer.id)
     const { id: memberId, sessionId: keptId } = ctx.viewer
     await endOtherSessions(ctx, tx, { memberId, keptId, reason: 'revoked' })
+    return { phoneMasked: maskPhone(input.newPhone) }
   })
   noteAudit(ctx, 'phone.changed')
-  return { phoneMasked: maskPhone(input.newPhone) }
+  return answered
 }
 
 function refuseTooSoon(ctx: MemberCtx, changedAt: Date | null): void {

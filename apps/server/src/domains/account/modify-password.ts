@@ -1,7 +1,6 @@
 import { noteAudit } from '../../audit.ts'
-import type { MemberCtx } from '../../context.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
+import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
 import { endOtherSessions } from '../../session/end-session.ts'
 import { getUserBrief } from '../member/index.ts'
 import { contactsOf, findCredential } from './account.store.ts'
@@ -15,9 +14,9 @@ import { holdsProof, takeProof } from './take-proof.ts'
  * @throws TicketInvalid, PasswordRefused, PasswordTelling, PasswordUsedBefore
  */
 export async function modifyPassword(
-  ctx: MemberCtx,
+  ctx: OnceCtx<null>,
   { ticket, newPassword }: { ticket: string; newPassword: string },
-): Promise<null> {
+): Promise<Answered> {
   const proof = { ticket, consumer: 'modifyPassword' } as const
   // Hashing is dear: nobody gets it without a proof.
   if (!(await holdsProof(ctx, proof))) fail('TicketInvalid')
@@ -28,11 +27,12 @@ export async function modifyPassword(
   const current = credential?.password_hash ?? null
   if (await wasUsedBefore(ctx, { memberId, current }, newPassword)) fail('PasswordUsedBefore')
   const passwordHash = await hashPassword(ctx.app.env, newPassword)
-  await inTransaction(ctx, async (tx) => {
+  const answered = await ctx.once(async (tx) => {
     await takeProof(ctx, tx, proof)
     await writePassword(ctx, tx, memberId, passwordHash)
     await endOtherSessions(ctx, tx, { memberId, keptId: ctx.viewer.sessionId, reason: 'revoked' })
+    return null
   })
   noteAudit(ctx, 'password.changed')
-  return null
+  return answered
 }

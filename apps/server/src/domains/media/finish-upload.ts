@@ -8,6 +8,7 @@ import { pieceCount } from './begin-upload.ts'
 import { loadUploadedFile } from './load-uploaded-file.ts'
 import { pieceKey } from './object-keys.ts'
 import { pieceLength } from './put-piece.ts'
+import { removeFile } from './remove-file.ts'
 import { removePieces, removeUpload } from './remove-unused-files.ts'
 import { storeUpload } from './store-upload.ts'
 import { writeTemporary, type TemporaryFile } from './temporary-file.ts'
@@ -76,11 +77,17 @@ async function finish(app: App, upload: Upload): Promise<string> {
       useType: upload.use_type,
       countedBytes: upload.size_bytes,
     })
-    await app.db
+    const { numUpdatedRows } = await app.db
       .updateTable('file_upload')
       .set({ file_id: fileId, finishing_until: null })
       .where('id', '=', upload.id)
-      .execute()
+      .where('file_id', 'is', null)
+      .executeTakeFirst()
+    // This claim was void already and another one finished first: there is one file.
+    if (numUpdatedRows === 0n) {
+      await removeFile(app, fileId)
+      return await finishedFile(app, upload.id)
+    }
     await removePieces(app, upload.id, upload.size_bytes)
     return fileId
   } catch (error) {
@@ -93,6 +100,15 @@ async function finish(app: App, upload: Upload): Promise<string> {
         .execute()
     throw error
   }
+}
+
+async function finishedFile(app: App, uploadId: string): Promise<string> {
+  const row = await app.db
+    .selectFrom('file_upload')
+    .select('file_id')
+    .where('id', '=', uploadId)
+    .executeTakeFirst()
+  return row?.file_id ?? fail('UploadNotFound')
 }
 
 /** The file itself was refused: its pieces are of no use to anybody. */

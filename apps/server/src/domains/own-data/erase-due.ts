@@ -1,6 +1,6 @@
 import type { App } from '../../context.ts'
 import { forgetRecipients } from '../../delivery/forget-recipient.ts'
-import { forgetAnswers } from '../../http/answer-once.ts'
+import { forgetAnswers } from '../../http/answered-request.store.ts'
 import { eraseSessions } from '../../session/own-sessions.ts'
 import { collectAccount, eraseCredential } from '../account/index.ts'
 import { eraseAddresses } from '../address/index.ts'

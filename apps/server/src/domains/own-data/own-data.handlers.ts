@@ -10,5 +10,5 @@ export const ownDataMethods = {
   ExportData: requestExport,
   GetExport: loadExport,
   CheckDelete: checkDeletion,
-  DeleteAccount: requestDeletion,
+  DeleteAccount: { opensTransaction: requestDeletion },
 } satisfies Partial<HandlersOf<typeof UserInfo>>

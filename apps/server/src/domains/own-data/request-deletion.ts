@@ -1,8 +1,7 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { noteAudit } from '../../audit.ts'
-import type { MemberCtx } from '../../context.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
+import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
 import { endOtherSessions } from '../../session/end-session.ts'
 import { checkOwnCode } from '../account/index.ts'
 import { planErasure } from '../member/index.ts'
@@ -13,18 +12,19 @@ import { checkDeletion, coolingOffDays } from './check-deletion.ts'
  * @throws CaptchaWrong, DeletionBlocked
  */
 export async function requestDeletion(
-  ctx: MemberCtx,
+  ctx: OnceCtx<{ eraseTime: string }>,
   { code, keepPosts }: { code: string; keepPosts: boolean },
-): Promise<{ eraseTime: string }> {
+): Promise<Answered> {
   const { obstacles } = await checkDeletion(ctx)
   if (obstacles.length > 0) fail('DeletionBlocked')
   await checkOwnCode(ctx, { captchaType: 1100, code })
   const eraseAt = new Date(ctx.now.getTime() + coolingOffDays * 24 * 3600_000)
   const memberId = ctx.viewer.id
-  await inTransaction(ctx, async (tx) => {
+  const answered = await ctx.once(async (tx) => {
     await planErasure(tx, memberId, { eraseAt, keepPosts })
     await endOtherSessions(ctx, tx, { memberId, keptId: null, reason: 'revoked' })
+    return { eraseTime: timeTextOf(eraseAt) }
   })
   noteAudit(ctx, 'deletion.requested')
-  return { eraseTime: timeTextOf(eraseAt) }
+  return answered
 }

@@ -69,7 +69,7 @@ export const postMethods = {
         : await listSameAuthor(ctx, { id: post.id, authorId: post.author_id }, sameAuthorPictures)
     return loadCoverPictures(ctx, ids)
   },
-  Publish: publishFinished,
+  Publish: { opensTransaction: publishFinished },
   SaveDraft: saveDraft,
   GetDraftList: loadDrafts,
   DeleteDraft: deleteDraft,
@@ -90,7 +90,7 @@ export const postMethods = {
   },
   AskCritique: askCritique,
   GetUserPublishDetail: loadForEdit,
-  EditPublish: editFinished,
+  EditPublish: { opensTransaction: editFinished },
   GetOwnPublishList: listOwnPosts,
   RestorePublish: restorePost,
   PurgePublish: purgeOwnPost,
@@ -98,7 +98,7 @@ export const postMethods = {
   GetTagList: (ctx, { keyword }) => suggestTags(ctx, keyword),
 } satisfies Partial<HandlersOf<typeof NewPublish>>
 
-export const publishHandlers = implement(Publish, { PublishPicture: publishFinished })
+export const publishHandlers = implement(Publish, { PublishPicture: { opensTransaction: publishFinished } })
 
 export const pictureHandlers = implement(Picture, {
   GetList: async (ctx, input) => {

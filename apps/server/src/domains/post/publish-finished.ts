@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { publishTypes, type EditInput, type PublishInput, type PublishItem } from '@guangquan/contract'
 import type { MemberCtx } from '../../context.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
+import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
 import { finishCopies } from '../media/index.ts'
 import { editPost } from './edit-post.ts'
 import { renewPosts } from './post.store.ts'
@@ -18,31 +18,41 @@ const waitMs = 3000
  * @throws what `publishPost` throws
  */
 export async function publishFinished(
-  ctx: MemberCtx,
+  ctx: OnceCtx<{ id: string; status: number }>,
   input: PublishInput,
-): Promise<{ id: string; status: number }> {
-  const published = await publishPost(ctx, input)
-  if (input.publishType !== publishTypes.photo) return published
+): Promise<Answered> {
+  const answered = await ctx.once((tx) => publishPost({ ...ctx, db: tx }, input))
+  if (input.publishType !== publishTypes.photo) return answered
   const changed = input.pictures.filter(({ watermark, largeOpen }) => watermark !== 0 || largeOpen)
   await finishSoon(ctx, changed)
-  return published
+  return answered
 }
 
 /**
  * Changes a post, as `publishFinished` publishes one.
  * @throws what `editPost` throws
  */
-export async function editFinished(ctx: MemberCtx, input: EditInput): Promise<PublishItem> {
-  await editPost(ctx, input)
-  if (input.publishType === publishTypes.photo) {
-    const chosen = input.pictures.filter(
-      ({ watermark, largeOpen }) => watermark !== undefined || largeOpen !== undefined,
-    )
-    await finishSoon(ctx, chosen)
-    // Whoever looked in between keeps a card without them.
-    if (chosen.length > 0) await inTransaction(ctx, (tx) => renewPosts(tx, [input.id]))
-  }
-  const [card] = await loadPostCards(ctx, [{ id: input.id }])
+export async function editFinished(ctx: OnceCtx<PublishItem>, input: EditInput): Promise<Answered> {
+  const answered = await ctx.once(async (tx) => {
+    const own = { ...ctx, db: tx }
+    await editPost(own, input)
+    return loadCard(own, input.id)
+  })
+  if (input.publishType !== publishTypes.photo) return answered
+  const chosen = input.pictures.filter(
+    ({ watermark, largeOpen }) => watermark !== undefined || largeOpen !== undefined,
+  )
+  if (chosen.length === 0) return answered
+  await finishSoon(ctx, chosen)
+  return ctx.answerAnew(async (tx) => {
+    // Whoever looked in between keeps a card without the copies.
+    await renewPosts(tx, [input.id])
+    return loadCard({ ...ctx, db: tx }, input.id)
+  })
+}
+
+async function loadCard(ctx: MemberCtx, id: string): Promise<PublishItem> {
+  const [card] = await loadPostCards(ctx, [{ id }])
   return card ?? fail('ContentNotFound')
 }
 

@@ -1,0 +1,75 @@
+import type { Queryable, Tx } from '../db/client.ts'
+import { fail } from '../fail.ts'
+
+/** A write of a member that carries a requestId. */
+export interface IdentifiedRequest {
+  memberId: string
+  requestId: string
+  /** `Service/Method`. */
+  method: string
+  bodyHash: Buffer
+}
+
+/**
+ * Claims the requestId, as the first statement of the write's transaction: a second request with the same id waits
+ * here for the end of the first one, at most for the connection's lock time-out.
+ * @returns false when the first one was committed
+ * @throws Failure TooFast when the first one is still at work
+ */
+export async function claimRequest(tx: Tx, request: IdentifiedRequest): Promise<boolean> {
+  try {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('answered_request')
+      .values({
+        member_id: request.memberId,
+        request_id: request.requestId,
+        method: request.method,
+        body_hash: request.bodyHash,
+      })
+      .onConflict((conflict) => conflict.columns(['member_id', 'request_id']).doNothing())
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows === 1n
+  } catch (error) {
+    if (isLockTimeout(error)) fail('TooFast', { n: 1 })
+    throw error
+  }
+}
+
+/** Keeps the answer with the claim; both count at the commit. */
+export async function keepAnswer(tx: Tx, request: IdentifiedRequest, answer: string): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('answered_request')
+    .set({ answer })
+    .where('member_id', '=', request.memberId)
+    .where('request_id', '=', request.requestId)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Error('the claim of a request is gone')
+}
+
+export interface KeptAnswer {
+  method: string
+  bodyHash: Buffer
+  /** The result as JSON text. */
+  answer: string | null
+}
+
+export async function findAnswer(
+  db: Queryable,
+  { memberId, requestId }: IdentifiedRequest,
+): Promise<KeptAnswer | undefined> {
+  return db
+    .selectFrom('answered_request')
+    .select(['method', 'body_hash as bodyHash', 'answer'])
+    .where('member_id', '=', memberId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst()
+}
+
+/** Forgets what a member's writes were answered. */
+export async function forgetAnswers(db: Queryable, memberId: string): Promise<void> {
+  await db.deleteFrom('answered_request').where('member_id', '=', memberId).execute()
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03'
+}

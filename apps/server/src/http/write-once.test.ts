@@ -1,0 +1,176 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { callAs, callRaw, type Browser } from '../testing/call-as.ts'
+import { buildMember } from '../testing/people.ts'
+import { acting, Probe, probeHandlers } from '../testing/probe.ts'
+import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
+
+let app: TestApp
+let other: TestNode
+let alice: Browser
+
+beforeAll(async () => {
+  app = await openTestApp({ implementations: probeHandlers, settings: { LOG_LEVEL: 'silent' } })
+  other = await app.addNode()
+  await sql`create table probe_act (step int)`.execute(app.app.db)
+  await sql`create table probe_try (step int)`.execute(app.app.db)
+  alice = await buildMember(app)
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await sql`truncate probe_act, probe_try, answered_request`.execute(app.app.db)
+  acting.told = 0
+})
+afterEach(() => {
+  acting.held = Promise.resolve()
+})
+
+async function countRows(table: 'probe_act' | 'probe_try' | 'answered_request'): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(app.app.db)
+  return rows[0]?.count ?? 0
+}
+
+/** Makes `Act` and `Steps` wait in their transaction. */
+function hold(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  acting.held = promise
+  return resolve
+}
+
+const writes = [
+  ['a write that runs inside its transaction', Probe.Act],
+  ['a write that opens its transaction itself', Probe.Steps],
+] as const
+
+describe.each(writes)('%s', (_, method) => {
+  const request = () => ({ step: 1, requestId: crypto.randomUUID() })
+
+  it('acts once and answers the same', async () => {
+    const input = request()
+    const first = await callAs(app, alice, method, input)
+    expect(await callAs(app, alice, method, input)).toEqual(first)
+    expect(await callAs(other, alice, method, input)).toEqual(first)
+    expect([await countRows('probe_act'), acting.told]).toEqual([1, 1])
+  })
+
+  it('waits for the first request, on its node and on another, and answers the same', async () => {
+    const input = request()
+    const release = hold()
+    const calls = [app, app, other, other].map((node) => callAs(node, alice, method, input))
+    await pause(200)
+    release()
+    expect(await Promise.all(calls)).toEqual([{ acts: 1 }, { acts: 1 }, { acts: 1 }, { acts: 1 }])
+    expect([await countRows('probe_act'), acting.told]).toEqual([1, 1])
+  })
+
+  it('is told to come again when the first one takes too long, also by a clock a minute ahead', async () => {
+    const input = request()
+    const release = hold()
+    const first = callAs(app, alice, method, input)
+    await expect.poll(async () => locksOfClaims()).toBe(1)
+    app.advance(60_000)
+    expect(await callRaw(other, alice, method, input)).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '1' },
+      body: { error: { code: 3004 } },
+    })
+    app.advance(-60_000)
+    release()
+    expect(await first).toEqual({ acts: 1 })
+    expect(await callAs(other, alice, method, input)).toEqual({ acts: 1 })
+  })
+
+  it('refuses the id for another body, also while the first is at work, and keeps members apart', async () => {
+    const input = request()
+    const release = hold()
+    const first = callAs(app, alice, method, input)
+    await expect.poll(async () => locksOfClaims()).toBe(1)
+    expect((await callRaw(app, alice, method, { ...input, step: 2 })).body.error?.code).toBe(400)
+    release()
+    await first
+    expect((await callRaw(app, alice, method, { ...input, step: 2 })).body.error?.code).toBe(400)
+    expect((await callRaw(other, alice, method, { ...input, step: 2 })).body.error?.code).toBe(400)
+    const bob = await buildMember(app)
+    expect(await callAs(app, bob, method, { ...input, step: 2 })).toEqual({ acts: 2 })
+  })
+
+  it('leaves nothing of a failed run, and may be sent again', async () => {
+    const input = { ...request(), breaks: true }
+    expect((await callRaw(app, alice, method, input)).body.error?.code).toBe(3001)
+    expect((await callRaw(app, alice, method, input)).body.error?.code).toBe(3001)
+    const { breaks: _, ...repaired } = input
+    expect(await callAs(app, alice, method, repaired)).toEqual({ acts: 1 })
+    expect(acting.told).toBe(1)
+  })
+
+  it('does not act when its answer cannot be kept', async () => {
+    const input = request()
+    await sql`create function refuse_answer() returns trigger language plpgsql as
+      $$ begin raise exception 'no answer is kept'; end $$`.execute(app.app.db)
+    await sql`create trigger refuse_answer before update on answered_request
+      for each row execute function refuse_answer()`.execute(app.app.db)
+    const { body } = await callRaw(app, alice, method, input, { expectsUnknown: true })
+    await sql`drop trigger refuse_answer on answered_request`.execute(app.app.db)
+    await sql`drop function refuse_answer`.execute(app.app.db)
+    expect(body.error?.code).toBe(5000)
+    expect([await countRows('probe_act'), await countRows('answered_request'), acting.told]).toEqual([
+      0, 0, 0,
+    ])
+    expect(await callAs(app, alice, method, input)).toEqual({ acts: 1 })
+  })
+
+  it('does not act when the commit fails', async () => {
+    const input = request()
+    await sql`create function refuse_commit() returns trigger language plpgsql as
+      $$ begin raise exception 'no commit'; end $$`.execute(app.app.db)
+    await sql`create constraint trigger refuse_commit after insert on probe_act deferrable initially deferred
+      for each row execute function refuse_commit()`.execute(app.app.db)
+    const { body } = await callRaw(app, alice, method, input, { expectsUnknown: true })
+    await sql`drop trigger refuse_commit on probe_act`.execute(app.app.db)
+    await sql`drop function refuse_commit`.execute(app.app.db)
+    expect(body.error?.code).toBe(5000)
+    expect([await countRows('probe_act'), await countRows('answered_request'), acting.told]).toEqual([
+      0, 0, 0,
+    ])
+  })
+
+  it('holds one connection for any number of repeated requests', async () => {
+    const input = request()
+    const release = hold()
+    const calls = Array.from({ length: 50 }, () => callAs(app, alice, method, input))
+    await expect.poll(async () => locksOfClaims()).toBe(1)
+    await pause(100)
+    expect(await openTransactions()).toBe(1)
+    release()
+    expect(new Set((await Promise.all(calls)).map(({ acts }) => acts))).toEqual(new Set([1]))
+  })
+})
+
+it('keeps a try that was counted before the transaction, whatever becomes of it', async () => {
+  const input = { step: 1, breaks: true, requestId: crypto.randomUUID() }
+  await callRaw(app, alice, Probe.Steps, input)
+  expect([await countRows('probe_try'), await countRows('probe_act')]).toEqual([1, 0])
+  const { breaks: _, ...repaired } = input
+  await callAs(app, alice, Probe.Steps, repaired)
+  await callAs(app, alice, Probe.Steps, repaired)
+  // What is answered from memory tries nothing.
+  expect([await countRows('probe_try'), await countRows('probe_act')]).toEqual([2, 1])
+})
+
+/** Transactions that have claimed a request and are not over. */
+async function locksOfClaims(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from pg_locks
+    where relation = 'answered_request'::regclass and mode = 'RowExclusiveLock' and granted`.execute(
+    app.app.db,
+  )
+  return rows[0]?.count ?? 0
+}
+
+async function openTransactions(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`.execute(
+    app.app.db,
+  )
+  return rows[0]?.count ?? 0
+}

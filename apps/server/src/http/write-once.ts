@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import type { Method } from '@guangquan/contract'
+import * as z from 'zod'
+import type { MemberCtx } from '../context.ts'
+import type { Queryable, Tx } from '../db/client.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { fail } from '../fail.ts'
+import { claimRequest, findAnswer, keepAnswer, type IdentifiedRequest } from './answered-request.store.ts'
+import type { Implementation } from './implement.ts'
+import { Answered, type OnceCtx } from './once-ctx.ts'
+import { refuseOther, shareRun } from './share-run.ts'
+import { writeOutput } from './write-output.ts'
+
+const Identified = z.object({ requestId: z.uuid() })
+
+/**
+ * Runs a member's write in one transaction with its answer. With a requestId, claim and answer are rows of that
+ * transaction: a crash or a failure leaves nothing, and a repeated request gets the answer of the first. The answer is
+ * checked against its schema before the commit.
+ * @returns the result as JSON text
+ * @throws what the handler throws; TooFast while the first request is at work, BadInput for another request's id
+ */
+export async function writeOnce(write: Implementation, ctx: MemberCtx, input: unknown): Promise<string> {
+  const request = identify(write.method, ctx, input)
+  const run = () => (write.opensTransaction ? runInSteps : runInOne)(write, ctx, { request, input })
+  return request === null ? run() : shareRun(ctx.app, request, run)
+}
+
+interface Run {
+  request: IdentifiedRequest | null
+  input: unknown
+}
+
+async function runInOne(write: Implementation, ctx: MemberCtx, { request, input }: Run): Promise<string> {
+  let effects: (() => void)[] = []
+  const { text } = await commitAnswer(write.method, ctx, request, (tx) => {
+    // The transaction may run again.
+    effects = []
+    const afterCommit = (effect: () => void) => void effects.push(effect)
+    return write.run({ ...ctx, db: tx, afterCommit }, input)
+  })
+  for (const effect of effects) effect()
+  return text
+}
+
+async function runInSteps(write: Implementation, ctx: MemberCtx, { request, input }: Run): Promise<string> {
+  const { method } = write
+  const before = request && (await keptAnswer(ctx.db, request))
+  if (before !== null) return before
+  const steps: OnceCtx<unknown> = {
+    ...ctx,
+    once: async (work) => {
+      const { text, isRepeated } = await commitAnswer(method, ctx, request, work)
+      if (isRepeated) throw new Repeated()
+      return new Answered(text)
+    },
+    answerAnew: async (work) =>
+      inTransaction(ctx, async (tx) => {
+        const text = writeOutput(ctx.app, method, await work(tx))
+        if (request !== null) await keepAnswer(tx, request, text)
+        return new Answered(text)
+      }),
+  }
+  try {
+    const answered = await write.run(steps, input)
+    if (answered instanceof Answered) return answered.text
+    throw new Error(`${method.service}/${method.name} answered without a commit`)
+  } catch (error) {
+    // The same request on another node may have used up what this one needed: a ticket, a code.
+    const meanwhile = request && (await keptAnswer(ctx.db, request))
+    if (meanwhile === null) throw error
+    return meanwhile
+  }
+}
+
+/** Ends a handler whose request was answered on another node. */
+class Repeated extends Error {}
+
+async function commitAnswer(
+  method: Method,
+  ctx: MemberCtx,
+  request: IdentifiedRequest | null,
+  work: (tx: Tx) => Promise<unknown>,
+): Promise<{ text: string; isRepeated: boolean }> {
+  return inTransaction(ctx, async (tx) => {
+    if (request !== null && !(await claimRequest(tx, request))) {
+      const text = (await keptAnswer(tx, request)) ?? fail('TooFast', { n: 1 })
+      return { text, isRepeated: true }
+    }
+    const text = writeOutput(ctx.app, method, await work(tx))
+    if (request !== null) await keepAnswer(tx, request, text)
+    return { text, isRepeated: false }
+  })
+}
+
+/** @throws Failure BadInput when the id stands for another request */
+async function keptAnswer(db: Queryable, request: IdentifiedRequest): Promise<string | null> {
+  const known = await findAnswer(db, request)
+  if (known === undefined) return null
+  refuseOther(known, request)
+  return known.answer
+}
+
+function identify(method: Method, ctx: MemberCtx, input: unknown): IdentifiedRequest | null {
+  const identified = Identified.safeParse(input)
+  if (!identified.success) return null
+  return {
+    memberId: ctx.viewer.id,
+    requestId: identified.data.requestId,
+    method: `${method.service}/${method.name}`,
+    bodyHash: createHash('sha256').update(JSON.stringify(input)).digest(),
+  }
+}
