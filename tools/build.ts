@@ -8,13 +8,13 @@ import { runCommand } from './run/command.ts'
 const site = join(root, 'apps', 'web')
 const stamp = '.build-hash'
 
-/** What the site's sources become: files for browsers, and one that the server draws first views with. */
+/** Outputs of the site's build: files for browsers, and the module that renders first views on the server. */
 const builds = [
   { folder: join(site, 'dist'), args: [] },
   { folder: join(site, 'dist-server'), args: ['--ssr'] },
 ]
 
-/** Builds the site when its sources differ from those of the last build. Throws when that fails. */
+/** Builds the site if its sources changed since the last build. Throws when the build fails. */
 export async function buildSite(): Promise<void> {
   const begin = performance.now()
   const wanted = sourceHash()
@@ -27,7 +27,7 @@ export async function buildSite(): Promise<void> {
         program: 'vite',
         args: ['build', ...args, '--outDir', unfinished(folder), '--emptyOutDir', '--logLevel', 'warn'],
         cwd: site,
-        // Else the tests' NODE_ENV would build the development variant of the libraries.
+        // Otherwise the tests' NODE_ENV would build the development variant of the libraries.
         env: { NODE_ENV: 'production' },
         timeoutSeconds: 300,
       }),
@@ -49,13 +49,13 @@ function unfinished(folder: string): string {
   return `${folder}.${process.pid}`
 }
 
-// A server that reads the folder at this moment finds the old site or the new one.
+// A server that reads the folder at this moment finds either the old site or the new one.
 function putInPlace(folder: string): void {
   const old = `${folder}.old.${process.pid}`
   try {
     renameSync(folder, old)
   } catch {
-    // The first build finds nothing to replace.
+    // There is nothing to replace at the first build.
   }
   renameSync(unfinished(folder), folder)
   rmSync(old, { recursive: true, force: true })

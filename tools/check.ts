@@ -12,11 +12,11 @@ const node = (script: string, ...args: string[]): Command => ({
   timeoutSeconds: 120,
 })
 
-// Types and lint go side by side. Each of their threads infers the types it needs for itself: on two processors four
-// of them do the same work twice over, 80 s where one each takes 40.
+// Types and lint run in parallel. Each of their threads infers the types it needs by itself: on two processors four
+// threads repeat work, 80 s instead of 40 with one each.
 const threads = String(Math.max(1, Math.floor(availableParallelism() / 2)))
 
-// Those that take longest come first; the derived files mostly wait for a database.
+// The longest steps come first; generating mostly waits for a database.
 const steps: [Step, Command][] = [
   [
     'types',
@@ -28,7 +28,7 @@ const steps: [Step, Command][] = [
   ['format', { program: 'oxfmt', args: ['--check'], timeoutSeconds: 60 }],
 ]
 
-/** Types, lint, format, walls and derived files, two at a time; false when something is not in order. */
+/** Types, lint, format, boundaries and generated files, two at a time; false when one fails. */
 export async function check(): Promise<boolean> {
   const waiting = [...steps]
   const failures: string[] = []

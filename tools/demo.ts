@@ -12,7 +12,7 @@ import { openApp } from '../apps/server/src/open-app.ts'
 import { terminalProgress } from '../apps/server/src/progress.ts'
 import { seeds } from '../apps/server/src/seeds.ts'
 
-// `npm run demo -- --posts 1000000`: loads the demonstration and fills up with rows, for the benchmark.
+// `npm run demo -- --posts 1000000`: loads the demonstration data and fills the database for the benchmark.
 const { values } = parseArgs({ options: { posts: { type: 'string', default: '0' } } })
 const posts = Number(values.posts)
 if (!Number.isInteger(posts) || posts < 0 || posts > 10_000_000) {
@@ -36,7 +36,7 @@ try {
     await opened.close()
     if (posts > 0) {
       const { db } = openDatabase({ url: databaseUrl, max: 1, statementTimeoutMs: 3600_000 })
-      // What is filled in copies how the demonstration is found.
+      // The filled rows copy the search index of the demonstration data.
       await progress.step('search', () => indexStale(db, new AbortController().signal))
       await progress.step(`${posts} posts`, () => fillPosts(db, { posts, onProgress: progress.advance }))
       await db.destroy()

@@ -9,9 +9,9 @@ import { stopChildren, stopOnSignal } from './run/children.ts'
 const host = process.env['HOST'] ?? '127.0.0.1'
 const port = Number(process.env['PORT'] ?? 3000)
 
-// One address for everything, as in production: vite answers for the sources, the server for the rest.
+// One address for everything, as in production: vite serves the sources, the server the rest.
 stopOnSignal(stopChildren)
-// The server makes its pages from a built site; what is in them is replaced by the sources.
+// The server renders its pages from a built site; their scripts are replaced by the sources.
 await buildSite()
 const backendPort = await freePort()
 const http = createServer()
@@ -22,7 +22,7 @@ const baseUrl = `http://${host}:${port}`
 const houses = await startSocial({ site: baseUrl })
 startBackend({ port: backendPort, baseUrl, env: simulated(houses.env), onRestarted: front.reload })
 
-// A house that the environment has a real key of is not simulated at all: no key goes to the wrong place.
+// A provider whose real key is in the environment is not simulated: no key is sent to a simulator.
 function simulated(env: Record<string, string>): Record<string, string> {
   const houseOf = (name: string) => name.split('_')[0]
   const real = new Set(

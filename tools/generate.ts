@@ -10,7 +10,7 @@ const Generator = z.object({
   generate: z.custom<() => Promise<Map<string, string>>>((value) => typeof value === 'function'),
 })
 
-/** Runs every generator of tools/generate and answers the derived files that are not as they should be. */
+/** Runs every generator of tools/generate and returns the generated files that are out of date. */
 export async function staleFiles(): Promise<Map<string, string>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   const stale = new Map<string, string>()

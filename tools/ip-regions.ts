@@ -4,14 +4,14 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { root } from './root.ts'
 
 /**
- * Derives the table of regions from a database of ip2region (format xdb 2, IPv4):
- * `node tools/ip-regions.ts ip2region.xdb`. Run by hand when there is a newer one; what it writes is committed.
+ * Generates the table of regions from a database of ip2region (format xdb 2, IPv4): `node tools/ip-regions.ts
+ * ip2region.xdb`. Run manually for a newer database; the output is committed.
  */
 const headerBytes = 16
 const segmentBytes = 14
 
 const china = '中国'
-/** Written with the country before it, as the platforms of the mainland are told to. */
+/** Prefixed with the country, as mainland platforms are required to. */
 const withCountry = ['香港', '澳门', '台湾']
 
 interface Range {
@@ -32,7 +32,7 @@ function readRanges(database: Buffer): Range[] {
   return ranges
 }
 
-/** Province within China, country elsewhere, nothing for what belongs to nobody. */
+/** Province within China, country elsewhere, empty for unassigned addresses. */
 function regionName(text: string): string {
   const [country = '', , province = ''] = text.split('|')
   if (country !== china) return country === '0' ? '' : country
@@ -40,7 +40,7 @@ function regionName(text: string): string {
   return withCountry.includes(short) ? china + short : short
 }
 
-// Seven bits a byte, the low ones first; the high bit says that more follow.
+// Seven bits per byte, low ones first; the high bit says that more follow.
 function varint(value: number): number[] {
   const bytes: number[] = []
   let rest = value

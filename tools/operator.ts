@@ -5,7 +5,7 @@ import { Failure } from '../apps/server/src/fail.ts'
 import { makeLog } from '../apps/server/src/log.ts'
 import { operate, operatorUsage } from '../apps/server/src/operate.ts'
 
-// `npm run operator -- <act> <id>`: decides beside the running program, on the same database.
+// `npm run operator -- <act> <id>`: runs beside the program, on the same database.
 try {
   const env = readEnv()
   const quiet = makeLog({ LOG_LEVEL: 'warn' })

@@ -1,4 +1,4 @@
-/** The steps a start or a test run tells of, in both languages of its readers. */
+/** The steps of a start or a test run, in both languages. */
 const titles = {
   build: '构建 · building the site',
   upToDate: '构建 · site is up to date',
@@ -14,7 +14,7 @@ const titles = {
 
 export type Step = keyof typeof titles
 
-/** Prints the line of a step that ended. */
+/** Prints the line of a finished step. */
 export function tell(step: Step, ok: boolean, seconds: number): void {
   console.log(`${ok ? '✓' : '✗'} ${pad(titles[step])} ${seconds.toFixed(1).padStart(6)} s`)
 }
@@ -24,7 +24,7 @@ export function announce(step: Step): void {
   console.log(`… ${titles[step]}`)
 }
 
-// A Chinese character is as wide as two others.
+// A Chinese character is two columns wide.
 function pad(title: string): string {
   const width = [...title].reduce((sum, character) => sum + (/\p{Script=Han}/u.test(character) ? 2 : 1), 0)
   return title + ' '.repeat(Math.max(0, 42 - width))

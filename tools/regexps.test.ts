@@ -14,7 +14,7 @@ interface Found {
 const files = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], { cwd: root })
 const parser = new RegExpParser()
 
-/** Every literal of a file, wherever it stands. */
+/** Every regular expression literal of a file. */
 function expressionsIn(file: string): Found[] {
   const text = readFileSync(root + file, 'utf8')
   const found: Found[] = []
@@ -35,7 +35,7 @@ const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').lengt
 
 function isSlow({ source, flags }: Pick<Found, 'source' | 'flags'>): boolean {
   const literal = parser.parseLiteral(`/${source}/${flags}`)
-  // What only begins anew at each character grows with the square of a text, and all texts have a limit.
+  // A search restarted at each character is quadratic at most, and all texts are limited.
   return analyse(literal, { reportTypes: { Move: false } }).reports.length > 0
 }
 

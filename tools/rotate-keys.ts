@@ -8,8 +8,8 @@ import { makeLog } from '../apps/server/src/log.ts'
 import { terminalProgress } from '../apps/server/src/progress.ts'
 import { rotateKeys } from '../apps/server/src/rotate-keys.ts'
 
-// `npm run rotate-keys -- --new` makes a key for a data folder that keeps its own; without it, what is encrypted is
-// brought under today's key.
+// `npm run rotate-keys -- --new` makes a key for a data folder that stores its own; without it, everything encrypted is
+// re-encrypted with the current key.
 const { values } = parseArgs({ options: { new: { type: 'boolean', default: false } } })
 
 try {
@@ -68,7 +68,7 @@ async function rotate(env: Env): Promise<void> {
   console.log('All is done: no row needs the previous key.')
 }
 
-/** The file forgets the old key by itself; the environment is the operator's. */
+/** The old key is removed from the file automatically; the environment is up to the operator. */
 function forgetPrevious(env: Env): void {
   if (env.SECRET_KEY !== undefined) return
   const { previousSecretKey: _, ...rest } = readSecrets(env.dataDir)
@@ -77,7 +77,7 @@ function forgetPrevious(env: Env): void {
 
 function writeSecrets(env: Env, secrets: object): void {
   const file = secretsFile(env.dataDir)
-  // Under its name only when whole: a key half written is a key lost.
+  // Renamed into place when complete: a partially written key is a lost key.
   writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 })
   renameSync(`${file}.new`, file)
 }

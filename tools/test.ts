@@ -13,7 +13,7 @@ import { fastFolder } from './run/fast-folder.ts'
 const stages = { check, unit, browser }
 type Stage = keyof typeof stages
 
-// Everything a run makes lies in one folder and carries one mark, so that nothing outlives it.
+// Everything of a run is in one folder and carries one mark, so that nothing outlives it.
 const folder = mkdtempSync(join(fastFolder(), 'guangquan-run-'))
 const mark = basename(folder)
 const env = { TMPDIR: folder, [runMark]: mark }

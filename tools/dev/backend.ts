@@ -7,16 +7,16 @@ import { startChild } from '../run/children.ts'
 
 export interface BackendOptions {
   port: number
-  /** Address that the browser sees. */
+  /** URL that the browser uses. */
   baseUrl: string
-  /** Settings that the environment may replace. */
+  /** Defaults that the environment may override. */
   env: Record<string, string>
   onRestarted: () => void
 }
 
 const watched = ['apps/server/src', 'packages/contract/src', 'packages/rules/src']
 
-/** Runs the server, and runs it anew when one of its sources is saved. */
+/** Runs the server, and restarts it when one of its sources is saved. */
 export function startBackend(options: BackendOptions): void {
   let child = start(options)
   let pending: NodeJS.Timeout | undefined
@@ -31,7 +31,7 @@ export function startBackend(options: BackendOptions): void {
   for (const folder of watched) {
     watch(join(root, folder), { recursive: true }, (_event, file) => {
       if (file === null || !/\.(?:ts|sql)$/.test(file) || file.endsWith('.test.ts')) return
-      // An editor writes a file in several steps, and often several files.
+      // Editors write a file in several steps, and often several files.
       clearTimeout(pending)
       pending = setTimeout(() => {
         turn = turn.then(restart)

@@ -9,14 +9,14 @@ import { root } from '../root.ts'
 
 export interface Front {
   handle: (incoming: IncomingMessage, answer: ServerResponse) => void
-  /** Makes every open page load anew. */
+  /** Reloads every open page. */
   reload: () => void
 }
 
 const site = join(root, 'apps', 'web')
 const bootPattern = /<script type="application\/json" id="boot">.*?<\/script>/s
 
-/** Sources of the site from vite, with hot replacement; pages and everything else from the server behind. */
+/** Serves the site's sources through vite with hot replacement; pages and everything else come from the server. */
 export async function startFront(backend: string, http: Server): Promise<Front> {
   const vite = await createServer({
     root: site,
@@ -52,7 +52,7 @@ function isPage({ method, headers }: IncomingMessage, path: string): boolean {
   return !/^\/(?:api|files|docs|dev\/outbox)/.test(path)
 }
 
-/** The page of the sources, with the first answers that the server put into its own. */
+/** The page of the sources with the first data that the server put into its own page. */
 async function sendPage(
   vite: ViteDevServer,
   backend: string,

@@ -4,7 +4,7 @@ import * as z from 'zod'
 
 export const name = 'administrative areas'
 
-/** The day whose state the list of the ministry shows; the version of the list on the wire. */
+/** Date of the ministry's list; the version of the list on the wire. */
 const version = '2024-12-31'
 const target = 'apps/server/src/domains/site/areas.json'
 
@@ -12,7 +12,7 @@ const Place = z.object({ code: z.string().regex(/^\d{6}$/), name: z.string().min
 const City = Place.extend({ children: z.array(Place).default([]) })
 const Province = Place.extend({ children: z.array(City).default([]) })
 
-/** Derives the list of areas from the package lcn: one line for each province, so that a change can be read. */
+/** Generates the list of areas from the package lcn: one line per province, so that diffs are readable. */
 export async function generate(): Promise<Map<string, string>> {
   const source = createRequire(import.meta.url).resolve('lcn/data/pca.json')
   const provinces = z.array(Province).parse(JSON.parse(await readFile(source, 'utf8')))

@@ -4,7 +4,7 @@ export const name = 'emoji of the wire'
 
 const output = 'apps/server/src/domains/site/emoji.gen.ts'
 
-/** The server's emoji list, from the signs the pages draw: it may not import them. */
+/** The server's emoji list, generated from the emoji of packages/ui, which the server may not import. */
 export function generate(): Promise<Map<string, string>> {
   const groups: Record<string, readonly EmojiName[]> = { 表情: emojiFaces, 物件: emojiThings }
   const lines = Object.entries(groups).flatMap(([group, names]) =>

@@ -2,7 +2,7 @@ import { errorCatalogue, type ErrorName } from '@guangquan/contract/errors'
 
 export const name = 'error runs'
 
-/** Numbers and names of the catalogue without its sentences, which the server has already sent with an error. */
+/** Error numbers and names without messages: the server sends the message with the error. */
 export function generate(): Promise<Map<string, string>> {
   const lines = runs().map(({ first, names }) => `  [${first}, ['${names.join("', '")}']],\n`)
   const text = `// Written by "npm run generate" from errors.ts.

@@ -11,15 +11,15 @@ const Entry = z.looseObject({
 const Lock = z.looseObject({ packages: z.record(z.string(), Entry) })
 
 /**
- * Completes the lock file. A registry that carries only part of the platform builds of a package
- * makes npm write a lock without the others, and `npm ci` then refuses that lock everywhere. Their
- * names, versions and platforms follow from the package that wants them.
+ * Completes the lock file. When a registry lacks some platform builds of a package, npm omits them from the lock file,
+ * and `npm ci` then refuses it everywhere. Their names, versions and platforms follow from the package that requires
+ * them.
  */
 export async function generate(): Promise<Map<string, string>> {
   return new Map([['package-lock.json', completed(await readFile('package-lock.json', 'utf8'))]])
 }
 
-/** The text of a lock file with all builds its packages want. */
+/** The text of a lock file with all platform builds its packages require. */
 export function completed(before: string): string {
   const lock = Lock.parse(JSON.parse(before))
   const missing = Object.values(lock.packages).flatMap((entry) => missingBuilds(entry, lock.packages))

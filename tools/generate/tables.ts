@@ -11,10 +11,10 @@ export const name = 'table types'
 
 const run = promisify(execFile)
 const output = 'apps/server/src/db/tables.gen.ts'
-// What the parsers of db/client.ts make of these: numbers, and clock readings without a zone as text.
+// As parsed in db/client.ts: numbers, and timestamps without a zone as text.
 const typeMapping = { int8: 'ColumnType<number, bigint | number | string>', timestamp: 'string' }
 
-/** The types of all tables, read from a database of its own that every migration has been applied to. */
+/** The types of all tables, read from a temporary database with every migration applied. */
 export async function generate(): Promise<Map<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'guangquan-tables-'))
   const database = await startEmbedded({ dataDir: folder, log: console })

@@ -6,7 +6,7 @@ const groups = new Set<ChildProcess>()
 const patience = 10_000
 let stoppingSince = Number.POSITIVE_INFINITY
 
-/** Starts a program in a process group of its own, which ends when this program ends. */
+/** Starts a program in a process group of its own, which is stopped when this program ends. */
 export function startChild(command: string, args: string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, { ...options, detached: true })
   groups.add(child)
@@ -15,7 +15,7 @@ export function startChild(command: string, args: string[], options: SpawnOption
   return child
 }
 
-/** Asks all programs that were started to end, and ends those that do not within 10 s. */
+/** Asks all started programs to stop, and kills those that do not within 10 s. */
 export async function stopChildren(): Promise<void> {
   for (const child of groups) signal(child, 'SIGTERM')
   for (const begin = performance.now(); groups.size > 0 && performance.now() - begin < patience;) {
@@ -24,23 +24,23 @@ export async function stopChildren(): Promise<void> {
   for (const child of groups) signal(child, 'SIGKILL')
 }
 
-/** Signals a child together with everything in its group. */
+/** Signals a child and its whole process group. */
 export function signal(child: ChildProcess, name: NodeJS.Signals): void {
   if (child.pid === undefined) return
   try {
     process.kill(-child.pid, name)
   } catch {
-    // It has ended already.
+    // Already exited.
   }
 }
 
 /**
- * Runs `clean` and ends, when this program is told to end or the one that started it has gone.
- * Answers a function that ends this.
+ * Runs `clean` and exits when this program is told to stop or its parent has exited.
+ * @returns a function that unsubscribes
  */
 export function stopOnSignal(clean: () => Promise<void>): () => void {
   const stop = (code: number): void => {
-    // The same wish may come from a terminal and from set-up at once; a later one means "now".
+    // The same signal may come from a terminal and from set-up at once; a later one means "now".
     if (performance.now() - stoppingSince > 1000) process.exit(code)
     if (stoppingSince !== Number.POSITIVE_INFINITY) return
     stoppingSince = performance.now()
@@ -58,7 +58,7 @@ export function stopOnSignal(clean: () => Promise<void>): () => void {
   }
 }
 
-/** Calls `onGone` when tools/setup.mjs, which hands signals on, was killed. Answers a function that ends this. */
+/** Calls `onGone` when tools/setup.mjs, which forwards signals, was killed. @returns a function that stops watching */
 export function watchParent(onGone: () => void): () => void {
   const parent = Number(process.env['GUANGQUAN_PARENT'] ?? 0)
   if (parent === 0 || parent !== process.ppid) return () => undefined

@@ -9,18 +9,18 @@ export interface Command {
   cwd?: string
   env?: Record<string, string>
   timeoutSeconds: number
-  /** Whether its output goes to the terminal at once; otherwise it is collected. */
+  /** Whether its output is printed at once; otherwise it is collected. */
   live?: boolean
 }
 
 export interface Outcome {
   ok: boolean
   seconds: number
-  /** What it printed, unless it was live. */
+  /** Its output, unless it was printed. */
   output: string
 }
 
-/** Runs a command to its end; one that exceeds its time is killed and has failed. */
+/** Runs a command to its end; after its timeout it is killed and counts as failed. */
 export async function runCommand(command: Command): Promise<Outcome> {
   const begin = performance.now()
   const { program } = command
@@ -39,7 +39,7 @@ export async function runCommand(command: Command): Promise<Outcome> {
   child.stderr?.on('data', collect)
   const timer = setTimeout(() => {
     chunks.push(`\n${program} was stopped: it took longer than ${command.timeoutSeconds} s.\n`)
-    // Asked first, it tells what it found so far.
+    // A polite signal first, so that it prints its results so far.
     signal(child, 'SIGINT')
     setTimeout(() => signal(child, 'SIGKILL'), 20_000).unref()
   }, command.timeoutSeconds * 1000)

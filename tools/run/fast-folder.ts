@@ -1,13 +1,13 @@
 import { accessSync, constants, readFileSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
-/** What a whole run leaves in its folder at most, with as much again to spare. */
+/** Largest size of a run's folder, with as much again to spare. */
 const neededBytes = 6 * 1024 ** 3
 
 /**
- * Where the things of a test run go: memory where there is plenty of it, otherwise the folder for temporary files.
- * A run makes and removes a hundred thousand small files, most of them of databases. An ext4 disk passes over
- * what was lately removed, one entry after the other, each time it makes a file: a database took 0.5 s and not 0.05.
+ * The folder of a test run: in memory where there is plenty of it, otherwise the folder for temporary files. A run
+ * creates and removes a hundred thousand small files, most of them of databases; on ext4 creating a file skips recently
+ * removed entries one by one, and creating a database took 0.5 s instead of 0.05 s.
  */
 export function fastFolder(memory = '/dev/shm', available = availableMemory): string {
   try {
@@ -23,7 +23,7 @@ export function fastFolder(memory = '/dev/shm', available = availableMemory): st
 // TMPFS_MAGIC of statfs(2).
 const tmpfs = 0x01021994
 
-// What is free and what the system would give back at once; `os.freemem` counts the first alone.
+// Free memory plus what the system can reclaim at once; `os.freemem` counts only the first.
 function availableMemory(): number {
   const [, kB = '0'] = /^MemAvailable:\s+(\d+) kB/m.exec(readFileSync('/proc/meminfo', 'utf8')) ?? []
   return Number(kB) * 1024

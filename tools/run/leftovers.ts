@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Name of the environment variable by which everything started by one test run is known. */
+/** Environment variable that marks every process of one test run. */
 export const runMark = 'GUANGQUAN_TEST_RUN'
 
 /**
- * Kills what a test run left behind: processes that work in its folder (PostgreSQL does), and those
- * that carry its mark in their environment. Only for folders whose contents are thrown away.
+ * Kills processes that a test run left behind: those that work in its folder (PostgreSQL does) and those with its mark
+ * in their environment. Only for folders whose contents are disposable.
  */
 export async function killLeftovers(folder: string, mark: string): Promise<number> {
   let killed = 0
@@ -41,7 +41,7 @@ function kill(pid: number): void {
   attempt(() => process.kill(pid, 'SIGKILL'))
 }
 
-// A process may end, or belong to somebody else, at any moment.
+// A process may end, or belong to another user, at any moment.
 function attempt(question: () => boolean): boolean {
   try {
     return question()

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 /**
- * npm cannot pack symbolic links, so the PostgreSQL package makes those of its libraries in an
- * install script, which npm may refuse to run. Making them here is the same work without a script.
+ * npm cannot pack symbolic links, so the PostgreSQL package creates those of its libraries in an install script, which
+ * npm may refuse to run. This creates them without a script.
  * @param {string} root folder of the repository
  */
 export function hydrateSymlinks(root) {

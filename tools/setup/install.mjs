@@ -7,8 +7,8 @@ import { join } from 'node:path'
 const stampName = '.guangquan-lock'
 
 /**
- * Whether node_modules is what package-lock.json says. A folder that somebody filled by hand with
- * `npm ci` or `npm install` counts too, and is stamped for the next time.
+ * Whether node_modules matches package-lock.json. A folder filled by `npm ci` or `npm install` counts too, and is
+ * stamped for the next time.
  * @param {string} root folder of the repository
  */
 export function isInstalled(root) {
@@ -21,7 +21,7 @@ export function isInstalled(root) {
 }
 
 /**
- * Runs `npm ci` with a line of progress. Throws a sentence when npm is missing or fails.
+ * Runs `npm ci` with a progress line. Throws a message when npm is missing or fails.
  * @param {string} root folder of the repository
  */
 export async function install(root) {
@@ -50,7 +50,7 @@ function writeStamp(root, lock) {
   }
 }
 
-// npm leaves the list of what it really installed in node_modules/.package-lock.json.
+// npm records what it installed in node_modules/.package-lock.json.
 function matchesHiddenLock(root, lock) {
   const hidden = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(hidden)) return false
@@ -63,8 +63,8 @@ function matchesHiddenLock(root, lock) {
   })
 }
 
-// The versions are exact and locked, dev tools are needed to build, and no install script is:
-// what the one of the PostgreSQL package does is done by hydrate.mjs.
+// Versions are exact and locked, development tools are needed to build, and no install script is needed: hydrate.mjs
+// does the work of the PostgreSQL package's script.
 const installArguments = [
   'ci',
   '--include=dev',
@@ -109,7 +109,7 @@ function installFailure(code, signal) {
   )
 }
 
-// npm keeps its cache under the home folder, which may be missing or belong to someone else.
+// npm's cache is in the home folder, which may be missing or belong to another user.
 function npmCacheSetting(root) {
   if (process.env['npm_config_cache'] !== undefined && isWritable(process.env['npm_config_cache'])) return {}
   if (isWritable(join(homedir(), '.npm'))) return {}

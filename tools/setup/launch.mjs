@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path'
 const oldestUsable = 24
 
 /**
- * Starts the script on the first runtime that works, hands signals on, and ends as it ends.
+ * Starts the script on the first runtime that works, forwards signals, and exits with its code.
  * @param {string} root folder of the repository
  * @param {string} script path of the script, relative to the root
  * @param {string[]} args
@@ -32,7 +32,7 @@ function runtimes(root) {
   return [...pinned, ...own]
 }
 
-/** Resolves to false only when the binary cannot be executed here, as a glibc one on Alpine. */
+/** Resolves to false only when the binary cannot run here, such as a glibc one on Alpine. */
 function runs(root, runtime, script, args) {
   return new Promise((resolve) => {
     const child = spawn(runtime, [join(root, script), ...args], {
@@ -41,12 +41,12 @@ function runs(root, runtime, script, args) {
         ...process.env,
         PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
         GUANGQUAN_PARENT: String(process.pid),
-        // Halves the time of a second start; what is in it is keyed by content.
+        // Halves the time of a second start; entries are keyed by content.
         NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(root, '.cache', 'compile'),
       },
       stdio: 'inherit',
-      // In a group of its own the child gets each signal once, from here: a terminal's Ctrl-C goes
-      // to a whole group, and a second signal means "stop at once".
+      // In a process group of its own the child gets each signal once, from here: Ctrl-C in a terminal goes to a whole
+      // group, and a second signal means "stop at once".
       detached: true,
     })
     child.once('error', () => resolve(false))
@@ -58,7 +58,7 @@ function runs(root, runtime, script, args) {
 }
 
 function forwardSignals(child) {
-  // npm passes Ctrl-C on as well, so the same wish may arrive twice within moments.
+  // npm forwards Ctrl-C as well, so the same signal may arrive twice within moments.
   let last = 0
   const stop = (signal) => {
     const now = Date.now()

@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Runs `work` while this process alone holds `file`, so that two starts never install at once.
- * A lock whose owner is gone is taken over.
+ * Runs `work` while this process holds the lock `file`, so that two starts never install at once. A lock whose owner
+ * has exited is taken over.
  * @param {string} file
  * @param {() => Promise<void>} work
  */

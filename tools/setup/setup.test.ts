@@ -33,7 +33,7 @@ beforeEach(() => {
   cpSync(join(root, 'tools', 'setup'), join(folder, 'tools', 'setup'), { recursive: true })
   cpSync(join(root, 'tools', 'setup.mjs'), join(folder, 'tools', 'setup.mjs'))
   write('package-lock.json', JSON.stringify(lock))
-  // What `npm install` by hand leaves: everything but the builds for other platforms.
+  // What a manual `npm install` leaves: everything but the builds for other platforms.
   write(
     'node_modules/.package-lock.json',
     JSON.stringify({ packages: { 'node_modules/a': lock.packages['node_modules/a'] } }),
@@ -65,7 +65,7 @@ describe('the set-up step', () => {
     async (end, printed) => {
       const wanted = { packages: { 'node_modules/a': { version: '1.0.1', integrity: 'z' } } }
       write('package-lock.json', JSON.stringify(wanted))
-      // Stands for the npm of the machine, whose work needs a registry.
+      // Replaces the machine's npm, which would need a registry.
       write('bin/npm', `#!/bin/sh\necho "$@" > asked\nexit ${end}\n`)
       chmodSync(join(folder, 'bin/npm'), 0o755)
       write('script.ts', `console.log('started')`)

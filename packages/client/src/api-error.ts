@@ -1,11 +1,11 @@
 import { errorRuns } from '@guangquan/contract/error-runs.gen'
 import type { ErrorName } from '@guangquan/contract/errors'
 
-/** A call that did not succeed: a business error of the catalogue, or a network that was away. */
+/** A call that failed: a business error of the catalogue, or a network failure. */
 export class ApiError extends Error {
-  /** Catalogue name; `Offline` when no answer came, `Timeout` after 60 s. */
+  /** Catalogue name; `Offline` when no response arrived, `Timeout` after 60 s. */
   readonly kind: ErrorName | 'Offline' | 'Timeout'
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
   readonly details: Record<string, unknown>
 
@@ -22,7 +22,7 @@ export class ApiError extends Error {
     this.details = options.details ?? {}
   }
 
-  /** Sentence of a wrong field, by its path in the input; undefined when that field was fine. */
+  /** Message for an invalid field, by its path in the input; undefined for a valid field. */
   fieldMessage(path: string): string | undefined {
     const fields = this.details['fields']
     if (typeof fields !== 'object' || fields === null) return undefined
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The catalogue's name for a code of the wire; an unknown code counts as `Unknown`. */
+/** The catalogue name of an error code; `Unknown` for a code that is not in the catalogue. */
 export function errorKind(code: number): ErrorName {
   for (const [first, names] of errorRuns) {
     const name = names[code - first]

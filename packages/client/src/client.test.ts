@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts'
 import { makeClient, type SessionLoss } from './client.ts'
 import { api } from './method-ref.ts'
 
-// The network answers what a test tells it to; everything on this side of it is the program's.
+// The network is a stub; everything on this side of it is the real client.
 let answer = { status: 200, body: '' }
 let asked: { path: string; headers: Record<string, string>; body: string } | null = null
 const lost: SessionLoss[] = []

@@ -4,27 +4,27 @@ import { ApiError, errorKind } from './api-error.ts'
 import type { MethodRef } from './method-ref.ts'
 import { signatureHeaders } from './signature.ts'
 
-/** What the client needs from the program around it. */
+/** What the client needs from its host. */
 export interface ClientHost {
   productKey: string
   appKey: string
   clockOffsetMs: () => number
-  /** The stored session, read anew for each call: another tab may have renewed it. */
+  /** The stored session, read for each call: another tab may have renewed it. */
   session: () => StoredUserInfo | null
   onSessionLost: (reason: SessionLoss) => void
 }
 
-/** How a session was lost: code 1001, a token that is missing or expired, or HTTP 401 of a route that is no call. */
+/** How a session was lost: code 1001, a missing or expired token, or HTTP 401 from a route that is not a call. */
 export type SessionLoss = 'ended' | 'expired' | 'unauthorized'
 
 export interface CallOptions {
   signal?: AbortSignal
 }
 
-/** A caller bound to its host: `call(api.NewPublish.Detail, { id })`. */
+/** A client bound to its host: `call(api.NewPublish.Detail, { id })`. */
 export interface Client {
   call: <I, O>(ref: MethodRef<I, O>, input: I, options?: CallOptions) => Promise<O>
-  /** A signed request to one of the routes that are not calls; answers the envelope's result. */
+  /** A signed request to a route that is not a call; returns the result in the envelope. */
   send: (request: RawRequest) => Promise<unknown>
 }
 
@@ -34,16 +34,16 @@ export interface RawRequest {
   body: Uint8Array<ArrayBuffer>
   contentType: string
   signal?: AbortSignal | undefined
-  /** Sends it in place of `fetch`, as `sendWithProgress` does. */
+  /** Sends the request in place of `fetch`, as `sendWithProgress` does. */
   transport?: Transport
 }
 
-/** Sends a request with these headers; every failure of the network is an `ApiError`. */
+/** Sends a request with these headers; every network failure is an `ApiError`. */
 export type Transport = (request: RawRequest, headers: Record<string, string>) => Promise<Answer>
 
 const encoder = new TextEncoder()
 
-/** Makes the one caller of a program. Every failure leaves as an `ApiError`. */
+/** Creates the client. Every failure is thrown as an `ApiError`. */
 export function makeClient(host: ClientHost): Client {
   async function send(request: RawRequest): Promise<unknown> {
     const session = host.session()

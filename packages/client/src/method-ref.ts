@@ -1,12 +1,12 @@
 import type { Method, MethodInput, MethodResult, Services } from '@guangquan/contract'
 
-/** Address of a call with the types of its body and answer; holds no schema, so it costs nothing to ship. */
+/** Address of a call with the types of its input and output; holds no schema, so it adds nothing to the bundle. */
 export interface MethodRef<I, O> {
   service: string
   method: string
-  /** Only for the types: what the body must be. */
+  /** Carries the input type only. */
   accepts?: (input: I) => void
-  /** Types an answer. The server has already put it through the declared output schema. */
+  /** Types a result that the server has already parsed with the declared output schema. */
   trust: (result: unknown) => O
 }
 
@@ -17,8 +17,8 @@ type ServiceRefs<S> = {
 export type Api = { [K in keyof Services]: ServiceRefs<Services[K]> }
 
 /**
- * Every call of the contract as `api.Service.Method`. Built by proxy from the contract's types alone: a name the
- * contract does not declare does not compile, and no zod reaches the browser.
+ * Every call of the contract as `api.Service.Method`. A proxy typed by the contract: a name that is not declared does
+ * not compile, and no zod reaches the browser.
  */
 export const api: Api = new Proxy(Object.create(null), {
   get: (_target, service) => serviceProxy(String(service)),

@@ -16,13 +16,13 @@ export interface FirstData {
   madeAt: () => number
 }
 
-/** Query bindings: a component names a call and nothing else. */
+/** Query options by method: a component names the call and nothing else. */
 export interface Queries {
-  /** One answer. */
+  /** One response. */
   one: <I, O>(ref: MethodRef<I, O>, input: I) => ReturnType<typeof oneOptions<I, O>>
-  /** A paged list, by cursor; `flatPages` gives its items without duplicates. */
+  /** A list paged by cursor; `flatPages` gives its items without duplicates. */
   pages: <I, T>(ref: MethodRef<I, Page<T>>, input: I) => ReturnType<typeof pagesOptions<I, T>>
-  /** Marks every cached answer of a method as old. */
+  /** Marks every cached response of a method as stale. */
   invalidate: (queryClient: QueryClient, ref: MethodRef<never, unknown>) => Promise<void>
 }
 
@@ -81,7 +81,7 @@ function pagesOptions<I, T>(ask: Ask, firstData: FirstData, ref: MethodRef<I, Pa
 
 const noCursor: string | null = null
 
-/** What an item of a list is known by: its own id, or of whom it tells. */
+/** What identifies an item of a list: its own id, or the id of its subject. */
 export type Identified = { id: string } | { userId: string }
 
 /** Items of all pages in order, each id once. */

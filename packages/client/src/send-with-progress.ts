@@ -2,7 +2,7 @@ import { requestTimeoutMs } from '@guangquan/contract/limits'
 import { ApiError } from './api-error.ts'
 import type { Transport } from './client.ts'
 
-/** Sends a body and reports its bytes as they leave, which `fetch` cannot. Same failures as the other way. */
+/** Sends a body and reports the bytes sent, which `fetch` cannot do. Fails as the default transport does. */
 export function sendWithProgress(onProgress: (sentBytes: number) => void): Transport {
   return (request, headers) =>
     new Promise((resolve, reject) => {

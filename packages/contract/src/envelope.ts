@@ -1,4 +1,7 @@
-/** What every answer looks like; `code` 200 is success, 400 wrong input, else the HTTP-like class. */
+/**
+ * The envelope of every response; `code` is 200 on success, 400 for invalid input, otherwise the corresponding HTTP
+ * status.
+ */
 export interface Envelope<T = unknown> {
   code: number
   success: boolean
@@ -8,11 +11,11 @@ export interface Envelope<T = unknown> {
 }
 
 export interface EnvelopeError {
-  /** Number of the error catalogue. */
+  /** Number in the error catalogue. */
   code: number
   message: string
-  /** Wrong fields of a 400 and figures a client may show, never anything internal. */
+  /** Invalid fields of a 400, and figures that a client may show; never internal data. */
   details?: Record<string, unknown>
-  /** Present on 5000: what to quote to support. */
+  /** Only with error 5000: the id to quote to support. */
   traceId?: string
 }

@@ -1,6 +1,6 @@
 /**
- * Every business error of the wire: name → number of the envelope's `error.code` and its Chinese text.
- * `{n}` and the like are filled from the details given to `fail()`.
+ * Every business error: name → number in `error.code` and Chinese message. Placeholders such as `{n}` are filled from
+ * the details given to `fail()`.
  */
 export const errorCatalogue = {
   TokenInvalid: { code: 100, text: '登录已过期，请重新登录' },
@@ -100,7 +100,7 @@ export const errorCatalogue = {
 
 export type ErrorName = keyof typeof errorCatalogue
 
-/** Errors the gate itself may answer for any method, beside the ones a method declares. */
+/** Errors the gate may return for any method, in addition to those a method declares. */
 export const gateErrors = [
   'TokenInvalid',
   'BadInput',
@@ -112,7 +112,7 @@ export const gateErrors = [
   'SignatureInvalid',
 ] as const satisfies readonly ErrorName[]
 
-/** Fills `{name}` places of a catalogue text. */
+/** Fills the `{name}` placeholders of a message. */
 export function errorText(name: ErrorName, details: Record<string, unknown> = {}): string {
   return errorCatalogue[name].text.replace(/\{(\w+)\}/g, (_, key: string) => text(details[key]))
 }

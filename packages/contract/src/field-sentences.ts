@@ -3,7 +3,7 @@ import { maxPicturesPerPost, voteLimits } from './limits.ts'
 
 const hourMs = 3600_000
 
-/** What is wrong with a field where only the database, the clock or another field can tell. */
+/** Messages for a field that only the database, the clock or another field can reject. */
 export const fieldSentences = {
   choices: '请重新选择，选项不对或选得太多',
   endTime: `截止时间要在 ${voteLimits.endsAfterMs.min / hourMs} 小时到 ${voteLimits.endsAfterMs.max / hourMs / 24} 天之间`,
@@ -18,7 +18,7 @@ export const fieldSentences = {
   useType: '不能识别文件的用途',
 } as const
 
-/** The sentence of an input that breaks a rule without words of its own: what to write instead, in plain Chinese. */
+/** The message for a rule without one of its own: what to enter instead, in plain Chinese. */
 export function issueSentence(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'too_small':

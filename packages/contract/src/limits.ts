@@ -1,9 +1,8 @@
 /**
- * Constants of the wire and of the pages, each in this one place; those of the parts stand in `packages/ui`, in
- * `timing.ts` and `tokens.css`. Units in the names.
+ * Constants of the wire and of the pages; those of UI components are in `packages/ui` (`timing.ts`, `tokens.css`).
+ * Names carry the unit.
  */
 
-/** Requirements §9. */
 export const pageSize = 12
 export const requestTimeoutMs = 60_000
 export const chunkTimeoutMs = 120_000
@@ -13,7 +12,7 @@ export const redirectDelayMs = 700
 export const infiniteDistancePx = 20
 export const infiniteDelayMs = 500
 export const birthdayMinimum = '1920-01-01'
-/** Portrait of whoever has none of their own. */
+/** Default avatar. */
 export const defaultHeadPicUrl = '/img/default-avatar.svg'
 export const defaultPhotographyLevel = 1
 export const allAudiences = [1, 2, 3] as const
@@ -38,7 +37,7 @@ export const textLimits = {
   introduction: 200,
   report: 200,
   reviewReason: 200,
-  /** 其他 needs this much. */
+  /** Shortest text that must accompany 其他. */
   reportOther: 10,
   exifText: 60,
   album: 20,
@@ -50,9 +49,9 @@ export const textLimits = {
   voteOption: 30,
 } as const
 
-/** Folders of what one collected, beside the default one. */
+/** Collection folders, not counting the default one. */
 export const maxFolders = 50
-/** A change so soon after publishing is not marked. */
+/** A change within this time after publishing is not marked as edited. */
 export const quietEditMs = 10 * 60_000
 export const recycleBinDays = 30
 
@@ -60,7 +59,7 @@ export const recycleBinDays = 30
 export const voteLimits = {
   options: { min: 2, max: 10 },
   endsAfterMs: { min: 3600_000, max: 30 * 24 * 3600_000 },
-  /** Of both, for what lies between choosing the hour and pressing the button. */
+  /** Tolerance of both limits, for the time between choosing the hour and submitting. */
   slackMs: 60_000,
   usualDays: 7,
 } as const
@@ -85,13 +84,13 @@ export const minShortEdgePx = 600
 export const maxMegapixels = 120
 export const maxSidePx = 20_000
 export const maxPhotoMB = 50
-/** A GIF, which only comments take. Megapixels of all its frames together. */
+/** GIFs, accepted in comments only. Megapixels of all frames together. */
 export const movingLimits = { frames: 300, megapixels: 50 } as const
 export const watermarkFromPx = 1080
 export const tiledFromLevel = 4
 export const maxAlbums = 100
 export const albumsPerPost = 5
-/** Photographs put into an album, or taken out, at once. */
+/** Photographs added to or removed from an album in one call. */
 export const picturesPerPut = 100
 export const uploadPieceBytes = 5 * 1024 * 1024
 export const parallelPieces = 3
@@ -108,16 +107,16 @@ export const backgroundPx = { width: 1200, height: 400 } as const
 export const scanPollMs = 2000
 export const scanLifeMs = 5 * 60_000
 
-/** Searching, in grapheme clusters: a query with its conditions, a word that is completed, what is remembered. */
+/** Search, in grapheme clusters: a query with its conditions, a word to complete, a word to remember. */
 export const searchLimits = { query: 100, word: 50, history: 10, hot: 10, hotDays: 7 } as const
 export const followedTagsAtMost = 100
 
-/** Videos. Sides in pixels of the picture as it is shown. */
+/** Videos. Dimensions in pixels as displayed. */
 export const maxVideoMB = 500
 export const videoSeconds = { min: 3, max: 15 * 60 } as const
 export const videoSides = { minShort: 480, maxShort: 2304, maxLong: 4096 } as const
 export const videosPerDay = 10
 export const videoFrameCount = 6
-/** What members without a registered product see of a lesson for owners. */
+/** Preview of a lesson for members without a registered product. */
 export const lessonPreviewSeconds = 120
 export const maxSubtitleKiB = 100

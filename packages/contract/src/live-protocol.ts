@@ -1,14 +1,14 @@
 /**
- * The live connection. The browser names two subprotocols, this one and `ticketPrefix` + its ticket: headers are in
- * no log and no address. What the server says only names what changed; the browser asks for it by the ordinary calls.
+ * The live connection. The browser offers two subprotocols, this one and `ticketPrefix` + its ticket, so that the
+ * ticket is in no URL and no log. Messages only name what changed; the browser then calls the ordinary methods.
  */
 export const liveProtocol = 'guangquan.live'
 export const ticketPrefix = 'ticket.'
 export const livePath = '/api/live'
 
 /**
- * From the server. `notice`: the unread count changed. `beat` comes every 30 s: without it for 75 s the connection is
- * dead, whatever the browser believes. `pong` answers the one thing a browser may say, `{"type":"ping"}`.
+ * Messages from the server. `notice`: the unread count changed. `beat` is sent every 30 s; after 75 s without it the
+ * connection is considered dead. `pong` answers `{"type":"ping"}`, the only message a browser may send.
  */
 export interface LiveMessage {
   type: 'notice' | 'beat' | 'pong'
@@ -16,7 +16,7 @@ export interface LiveMessage {
 
 export const liveBeatMs = 30_000
 export const liveSilenceMs = 75_000
-/** Asked for in its place while it is away. */
+/** Polling interval while the connection is down. */
 export const livePollMs = 15_000
 
 /** Why the server closes a connection. */
@@ -26,6 +26,6 @@ export const liveCloseCodes = {
   policyViolation: 1008,
   messageTooBig: 1009,
   tryAgainLater: 1013,
-  /** The session behind it ended: do not come back without a new sign-in. */
+  /** The session ended: do not reconnect without a new sign-in. */
   sessionEnded: 4001,
 } as const

@@ -18,7 +18,7 @@ import { UserLike } from './services/user-like.ts'
 import { UserSearchKeyword } from './services/user-search-keyword.ts'
 import { Video } from './services/video.ts'
 
-/** Every Service of the wire. A call that is not here does not exist. */
+/** Every Service. A call that is not listed here does not exist. */
 export const services = {
   UserInfo,
   SmsMessage,

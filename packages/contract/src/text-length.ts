@@ -1,4 +1,4 @@
-// Control characters but tab, line feed and carriage return, and the bidi overrides that can disguise text.
+// Control characters except tab, line feed and carriage return, and the bidi overrides that can disguise text.
 const refusedCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g
 const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' })
 
@@ -9,7 +9,7 @@ export function textLength(value: string): number {
   return count
 }
 
-/** The beginning of a text: at most so many characters as `textLength` counts them. */
+/** The beginning of a text, at most so many characters as `textLength` counts them. */
 export function textBeginning(value: string, most: number): string {
   let count = 0
   for (const { index } of segmenter.segment(value)) {
@@ -29,7 +29,7 @@ export function cleanText(value: string): string {
     .trim()
 }
 
-/** Characters of what somebody is writing as its limit will count them, for counters beside fields. */
+/** Length of unfinished input as its limit will count it, for counters beside fields. */
 export function writtenLength(value: string): number {
   return textLength(cleanText(value))
 }

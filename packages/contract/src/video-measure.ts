@@ -1,16 +1,16 @@
 import { videoSeconds, videoSides } from './limits.ts'
 
-/** Of a video as it is shown, turned the right way. */
+/** Duration and dimensions as displayed, rotation applied. */
 export interface VideoMeasure {
   durationMs: number
   width: number
   height: number
 }
 
-// Containers round, and a camera stops a moment after its fifteen minutes.
+// Containers round, and cameras stop slightly after fifteen minutes.
 const leewayMs = 500
 
-/** Why a video's length or sides are refused, or null. */
+/** Why the duration or dimensions of a video are refused, or null. */
 export function measureRefusal({
   durationMs,
   width,

@@ -16,7 +16,7 @@ test.each([
 
 test.each([
   ['2026-11-20T15:59:59Z', false],
-  // The day begins in Shanghai eight hours before it does in Greenwich.
+  // The day begins in Shanghai eight hours before UTC.
   ['2026-11-20T16:00:00Z', true],
 ])('at %s who has a birthday that day in Shanghai is older: %s', (at, old) => {
   expect(isOfAge('2012-11-21', dayOf(new Date(at)), 14)).toBe(old)

@@ -1,7 +1,7 @@
-// What no reader counts as a character: space, marks that sit on the one before, joiners.
+// Not counted as characters: white space, combining marks, joiners.
 const uncounted = /[\s\p{M}\p{Cf}]/gu
 
-/** Characters of an article as its limits and 字数 count them: space of any kind is not counted. */
+/** Length of an article as its limits and 字数 count it: without white space. */
 export function articleLength(text: string): number {
   return [...text.replace(uncounted, '')].length
 }
@@ -9,7 +9,7 @@ export function articleLength(text: string): number {
 const charactersPerMinute = 300
 const secondsPerPhoto = 10
 
-/** Minutes that reading takes, at least 1. */
+/** Reading time in minutes, at least 1. */
 export function readingMinutes(characters: number, photos: number): number {
   return Math.max(1, Math.round(characters / charactersPerMinute + (photos * secondsPerPhoto) / 60))
 }

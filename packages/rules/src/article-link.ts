@@ -1,7 +1,7 @@
-/** Hosts an article may lead to, as the operators list them; those below one are meant too. `any`: not judged yet. */
+/** Hosts that articles may link to, as the operators list them; subdomains included. `any`: not checked yet. */
 export type LinkHosts = readonly string[] | 'any'
 
-// What browsers and Node share of it; rules are compiled with the types of neither.
+// The part of URL that browsers and Node share: this package is compiled with the types of neither.
 declare class URL {
   static canParse(url: string, base?: string): boolean
   constructor(url: string, base?: string)
@@ -17,11 +17,11 @@ declare class URL {
   readonly username: string
 }
 
-// Stands for this site, whose name the text of an article need not know.
+// Stands for this site, whose host name an article need not know.
 const here = 'https://here.invalid'
 
 /**
- * An address an article may lead to, as it is kept: a path of this site, or an https address of a listed host.
+ * A permitted link in its stored form: a path of this site, or an https URL of a listed host.
  * @returns null for everything else
  */
 export function cleanLink(href: string, hosts: LinkHosts): string | null {
@@ -30,7 +30,8 @@ export function cleanLink(href: string, hosts: LinkHosts): string | null {
   const url = new URL(trimmed, here)
   if (url.username !== '' || url.password !== '') return null
   if (url.origin === here) {
-    // Only what is written as a path and stays one: `//other.example` names a host, and `/.//other.example` becomes that.
+    // Only what is written as a path and remains one: `//other.example` names a host, and `/.//other.example` becomes
+    // one.
     const path = url.pathname + url.search + url.hash
     return isPath(trimmed) && isPath(path) ? path : null
   }

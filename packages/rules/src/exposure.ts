@@ -1,6 +1,6 @@
 import type { Audience } from '@guangquan/contract'
 
-/** Who a post is shown to, as its three columns hold it. All false: the author alone. */
+/** Whom a post is visible to, as its three columns. All false: only the author. */
 export interface Exposure {
   fans: boolean
   followed: boolean
@@ -8,8 +8,8 @@ export interface Exposure {
 }
 
 /**
- * Audiences as they are stored: ascending, each once. A list with 3 (everybody else) is all of [1,2,3],
- * for one who is let in as a stranger cannot be kept out as a fan.
+ * Audiences in their stored form: ascending, without duplicates. A list with 3 (everybody else) becomes [1,2,3]:
+ * whoever may see it as anybody cannot be excluded as a fan.
  */
 export function normaliseAudiences(audiences: readonly Audience[]): Audience[] {
   if (audiences.includes(3)) return [1, 2, 3]
@@ -22,7 +22,7 @@ export function exposureOf(audiences: readonly Audience[]): Exposure {
   return { fans: list.includes(1), followed: list.includes(2), others: list.includes(3) }
 }
 
-/** The list of audiences the columns stand for. */
+/** The list of audiences for the columns. */
 export function audiencesOf(exposure: Exposure): Audience[] {
   const list: Audience[] = []
   if (exposure.fans) list.push(1)

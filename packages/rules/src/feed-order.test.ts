@@ -12,7 +12,7 @@ const candidates = fc
       authorId: `a${author}`,
       editorPick,
       hot,
-      // An author is a newcomer or not, whatever the post.
+      // Newcomer is a property of the author, not of the post.
       isNewcomer: author % 5 === 0,
     })),
   )

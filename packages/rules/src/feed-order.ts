@@ -1,15 +1,15 @@
-/** A post that may stand in 推荐, in the order of its score. */
+/** A candidate of 推荐; candidates come in the order of their scores. */
 export interface FeedCandidate {
   id: string
   authorId: string
   editorPick: boolean
-  /** Above 0: people did something with it lately. */
+  /** Above 0: people engaged with it lately. */
   hot: number
   /** Its author has fewer than `newcomerFans` fans. */
   isNewcomer: boolean
 }
 
-/** Why a post stands where it does; stored with its position. */
+/** Why a post has its position; stored with it. */
 export const feedReasons = { newest: 1, hot: 2, editorPick: 3, newcomer: 4 } as const
 export type FeedReason = (typeof feedReasons)[keyof typeof feedReasons]
 
@@ -23,12 +23,12 @@ export const feedAuthorCap = 2
 export const feedNewcomerSlots = 2
 export const newcomerFans = 20
 
-// Where newcomers stand who would not have come into the block by their score.
+// Slots for newcomers whose score alone would not put them into the block.
 const reservedPlaces = [5, 11]
 
 /**
- * The order of 推荐: by score, in blocks of 12, at most 2 posts of one author in a block and at least 2 by
- * newcomers while there are any. The cap gives way only when nobody else has a post left.
+ * The order of 推荐: by score, in blocks of 12, with at most 2 posts of one author and, while there are any, at least 2
+ * by newcomers per block. The cap is lifted only when no other author has a post left.
  */
 export function orderFeed(candidates: readonly FeedCandidate[]): FeedPlace[] {
   const taken = new Set<string>()
@@ -68,8 +68,8 @@ type Take = (
   onTake: (post: FeedCandidate) => void,
 ) => FeedCandidate[]
 
-// Ten thousand posts are ordered each minute beside requests: nothing is copied, and what was taken from the
-// front is not looked at again.
+// Ten thousand posts are ordered each minute beside requests: nothing is copied, and the front that was already taken
+// is not scanned again.
 function queueOf(posts: readonly FeedCandidate[], taken: Set<string>): Take {
   let start = 0
   return (count, fits, onTake) => {

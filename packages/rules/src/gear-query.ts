@@ -12,7 +12,7 @@ export interface GearRanges {
   secMax?: number
 }
 
-/** What a search box says: words to look for, gear by name, and ranges of camera data. */
+/** A parsed search box: words, gear by name, and ranges of camera data. */
 export interface GearQuery extends GearRanges {
   words: string
   camera?: string
@@ -21,7 +21,7 @@ export interface GearQuery extends GearRanges {
 
 type Figure = 'f' | 'focal' | 'iso' | 'sec'
 
-/** Bounds of each figure; what lies outside is no camera's. */
+/** Plausible bounds of each figure. */
 export const gearBounds: Readonly<Record<Figure, { min: number; max: number; step: number }>> = {
   f: { min: 0.5, max: 64, step: 0.01 },
   focal: { min: 1, max: 3000, step: 0.01 },
@@ -56,8 +56,8 @@ const span = new RegExp(`^${number}(?:-|~|\\.\\.)${number}$`)
 const bareFocal = /^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)mm$/
 
 /**
- * Reads a search box: `夜景 相机:X100V f<=2 50-85mm iso>3200 快门:1/60-1`. A part that is no condition stays a word, so
- * nothing a member types is lost. Of two conditions for one figure the later one holds.
+ * Parses a search box: `夜景 相机:X100V f<=2 50-85mm iso>3200 快门:1/60-1`. What is not a condition remains a word, so no
+ * input is lost. Of two conditions on one figure the later one applies.
  */
 export function parseGearQuery(text: string): GearQuery {
   const words: string[] = []
@@ -70,7 +70,7 @@ export function parseGearQuery(text: string): GearQuery {
   return { ...query, words: words.filter((word) => word !== '').join(' ') }
 }
 
-/** The query as text that `parseGearQuery` reads as the same. */
+/** The query as text; `parseGearQuery` parses it to an equal query. */
 export function formatGearQuery(query: GearQuery): string {
   const quoted = (value: string) => (/\s/.test(value) ? `"${value}"` : value)
   const parts = [query.words]
@@ -92,7 +92,7 @@ export function formatShutter(seconds: number): string {
   return `1/${parts < 10 ? Math.round(parts * 10) / 10 : Math.round(parts)}`
 }
 
-/** Whether the query asks for anything besides words. */
+/** Whether the query has anything besides words. */
 export function hasGear({ words: _words, ...rest }: GearQuery): boolean {
   return Object.values(rest).some((value) => value !== undefined)
 }
@@ -111,7 +111,7 @@ function readToken(token: string): Partial<GearQuery> | null {
       .trim()
     return token.length > letters.length + rest.length && name !== '' ? { [subject]: name } : null
   }
-  // Without a sign between key and figure it is a word: f1.4 and iso400 stand in many texts.
+  // Without an operator it is a word: f1.4 and iso400 occur in many texts.
   const signed = lower.length > letters.length + rest.length || /^[<>=≤≥]/.test(rest) || span.test(rest)
   return signed ? readRange(subject, rest) : null
 }
@@ -139,7 +139,7 @@ function readRange(figure: Figure, text: string): Partial<GearQuery> | null {
     case '>':
       return rangeOf(figure, step === 0 ? at * 1.001 : round(at + step), undefined)
     default:
-      // A shutter's fraction is written rounded: 1/60 is stored as 0.0166…
+      // Fractions are stored rounded: 1/60 as 0.0166…
       return figure === 'sec' ? rangeOf(figure, at * 0.98, at * 1.02) : rangeOf(figure, at, at)
   }
 }
@@ -165,7 +165,7 @@ function rangeOf(figure: Figure, from?: number, to?: number): Partial<GearQuery>
   }
 }
 
-// f>=2 f<=4 is one range; f<=2 after 1.4-4 is another one.
+// f>=2 f<=4 is one range; f<=2 after 1.4-4 replaces it.
 function withoutFigure(query: GearQuery, condition: Partial<GearQuery>): GearQuery {
   const known = new Map(Object.entries(query))
   for (const key of Object.keys(condition)) {

@@ -1,4 +1,4 @@
-/** What people did with one post, each person counted once per kind. */
+/** Engagement with one post, each person counted once per kind. */
 export interface Deeds {
   commenters: number
   collectors: number
@@ -6,26 +6,26 @@ export interface Deeds {
   sharers: number
 }
 
-/** Facts that raise or lower a post beside what people did with it. */
+/** Other facts that raise or lower a score. */
 export interface Quality {
   editorPick: boolean
   /** The author registered a product of the brand. */
   ownsProduct: boolean
-  /** Reported at least twice and not decided yet. */
+  /** Reported at least twice and not yet decided. */
   awaitsDecision: boolean
 }
 
-/** Weighted sum of the deeds: 3 a commenter, 2 a collector, 1 a liker, 4 a sharer. */
+/** Weighted engagement: 3 per commenter, 2 per collector, 1 per like, 4 per sharer. */
 export function heatPoints(deeds: Deeds): number {
   return 3 * deeds.commenters + 2 * deeds.collectors + deeds.likers + 4 * deeds.sharers
 }
 
-/** Factor of the score: 1.3 picked by the editors, 1.1 an owner's, 0.3 awaiting a decision, multiplied. */
+/** Product of 1.3 when picked by the editors, 1.1 for an owner's post, 0.3 while reports are undecided. */
 export function heatFactor(quality: Quality): number {
   return (quality.editorPick ? 1.3 : 1) * (quality.ownsProduct ? 1.1 : 1) * (quality.awaitsDecision ? 0.3 : 1)
 }
 
-/** The hot score the help page publishes. `ageHours` below 0 (a clock behind) counts as 0. */
+/** The score of 热门 that the help page publishes. A negative `ageHours` (clock skew) counts as 0. */
 export function hotScore(points: number, factor: number, ageHours: number): number {
   return (points * factor) / (Math.max(0, ageHours) + 2) ** 1.4
 }

@@ -1,18 +1,18 @@
-// What a nickname may be made of, and for how long one goes on.
+// Characters and greatest length of a nickname.
 const named = /@([\p{Script=Han}A-Za-z0-9_\-·]{2,24})/gu
 
-/** The names a text may mean by `@name`: each goes on as far as a nickname can. Each once, in the order of the text. */
+/** All names that `@name` in a text may mean, each as long as a nickname can be; in order, without duplicates. */
 export function mentionedNames(text: string): string[] {
   return [...new Set([...text.matchAll(named)].map((found) => found[1] ?? ''))]
 }
 
-/** A piece of a text: words, or the name of somebody. */
+/** A segment of a text: plain, or a mention. */
 export interface MentionPiece {
   text: string
   userId: string | null
 }
 
-/** Cuts a text at the names of those it mentions; of two names that begin alike the longer one is meant. */
+/** Splits a text at the names it mentions; of two names with a common beginning the longer one matches. */
 export function splitMentions(
   text: string,
   people: readonly { userId: string; name: string }[],

@@ -4,8 +4,8 @@ const joiningSigns = /[_\-·]/g
 const lookAlikes: Readonly<Record<string, string>> = { o: '0', l: '1', i: '1' }
 
 /**
- * The form in which nicknames are unique: two names that a reader would take for one fold to the same text.
- * Case, full width, traditional characters, `0/O` and `1/l/I` make no difference.
+ * The form in which nicknames are unique: names that look alike fold to the same text. Case, full width, traditional
+ * characters, `0/O` and `1/l/I` make no difference.
  */
 export function foldNickName(nickName: string): string {
   let folded = ''
@@ -16,7 +16,7 @@ export function foldNickName(nickName: string): string {
   return folded
 }
 
-// Words that claim to speak for the house; folded like the names they are looked for in.
+// Words that claim to speak for the site; folded like the names they are searched in.
 const reservedWords = [
   '官方',
   '客服',
@@ -32,18 +32,15 @@ const reservedWords = [
 ].map(foldNickName)
 
 export interface NickNameRules {
-  /** Brand names that only staff may carry. */
+  /** Brand names reserved for staff. */
   brandWords: readonly string[]
 }
 
 export type NickNameRefusal = 'reserved' | 'brand' | 'contact'
 
-/**
- * Why a nickname of the right form may not be carried, or null. Its length and characters are judged by the
- * contract's schema before.
- */
+/** Why a well-formed nickname is not allowed, or null. The contract's schema has checked its length and characters. */
 export function refuseNickName(nickName: string, rules: NickNameRules): NickNameRefusal | null {
-  // `官-方` reads as 官方, so the joining signs do not count here.
+  // `官-方` reads as 官方, so separators do not count here.
   const folded = foldNickName(nickName).replace(joiningSigns, '')
   if (reservedWords.some((word) => folded.includes(word))) return 'reserved'
   if (rules.brandWords.some((word) => word !== '' && folded.includes(foldNickName(word)))) return 'brand'
@@ -53,10 +50,10 @@ export function refuseNickName(nickName: string, rules: NickNameRules): NickName
 const hanDigits = '零一二三四五六七八九'
 const contactWords = '微信|薇信|威信|加v|vx|wx|qq|扣扣|电话|手机|tel'
 
-/** Whether a text gives away a phone, a messenger number or an address of the web; profiles may not show those. */
+/** Whether a text contains a phone number, a messenger id or a web address, which profiles may not show. */
 export function holdsContact(text: string): boolean {
   const plain = text.normalize('NFKC').toLowerCase()
-  // Numbers come spelled in any digits and with signs between them.
+  // Numbers may be written in any digits, with separators between them.
   const joined = plain
     .replace(/[\s_\-·]/g, '')
     .replace(/[零〇一二三四五六七八九]/g, (digit) => String(hanDigits.indexOf(digit.replace('〇', '零'))))

@@ -1,6 +1,6 @@
 const gib = 1024 ** 3
 
-/** Bytes of originals a member may keep: by level, and more for the owner of a registered product. */
+/** Quota of original files in bytes: by level, and larger for owners of a registered product. */
 export function originalsQuota(level: number, isOwner: boolean): number {
   const byLevel = level >= 7 ? 50 : level >= 4 ? 20 : 5
   return (byLevel + (isOwner ? 10 : 0)) * gib

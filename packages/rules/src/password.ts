@@ -1,6 +1,6 @@
 import { foldNickName } from './nick-name.ts'
 
-/** What is known of who will use the password; what they do not have, or is not known, is left out. */
+/** Known data of the password's owner; unknown fields are left out. */
 export interface PasswordOwner {
   phone?: string | null | undefined
   email?: string | null | undefined
@@ -9,12 +9,12 @@ export interface PasswordOwner {
 
 export type PasswordRefusal = 'common' | 'holdsPhone' | 'holdsEmail' | 'holdsNickName' | 'holdsBrand'
 
-// Shorter pieces of a name occur in any good password.
+// Shorter parts of a name occur in any good password.
 const shortestName = 3
 
 /**
- * Why a password of the right length is refused, or null. No composition rule: the only questions are whether
- * others guess it first and whether it gives away its owner.
+ * Why a password of valid length is refused, or null. There is no composition rule: it is refused if it is easy to
+ * guess or contains data of its owner.
  * @param isCommon whether the lower-cased password is among the most common ones
  */
 export function refusePassword(
@@ -32,13 +32,13 @@ export function refusePassword(
   if ([...name].length >= shortestName && folded.includes(name)) return 'holdsNickName'
   const brand = lists.brandWords.some((word) => {
     const form = foldNickName(word)
-    // A long password may well name the brand; one that is little else may not.
+    // A long password may contain the brand; one that is little else may not.
     return form !== '' && folded.includes(form) && [...folded].length - [...form].length < 4
   })
   return brand ? 'holdsBrand' : null
 }
 
-// `aaaaaaaa`, `abababab`, `12345678`, `87654321`: no list holds every length of them.
+// `aaaaaaaa`, `abababab`, `12345678`, `87654321`: no list has them in every length.
 function isOneStroke(text: string): boolean {
   const points = [...text].map((character) => character.codePointAt(0) ?? 0)
   const steps = points.slice(1).map((point, index) => point - (points[index] ?? 0))
@@ -48,7 +48,7 @@ function isOneStroke(text: string): boolean {
 
 export type PasswordStrength = 'weak' | 'fair' | 'strong'
 
-/** How the strength bar stands: by length and variety. A guide for the writer, never a rule. */
+/** Level of the strength bar, by length and variety. Advice only, never a rule. */
 export function passwordStrength(password: string): PasswordStrength {
   const length = [...password].length
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u, /\p{Script=Han}/u].filter((kind) =>

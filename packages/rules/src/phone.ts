@@ -3,7 +3,7 @@ export function maskPhone(phone: string): string {
   return `${phone.slice(0, 3)}****${phone.slice(-4)}`
 }
 
-/** Whether a number is one of a virtual operator's (虚拟运营商), which are had without much of a name. */
+/** Whether a number belongs to a virtual operator (虚拟运营商), where numbers are easily had in bulk. */
 export function isVirtualPhone(phone: string): boolean {
   return /^1(?:62|65|67|70|71)/.test(phone)
 }

@@ -1,9 +1,9 @@
-/** Rest of a nickname between two changes, in milliseconds. */
+/** Time between two changes of a nickname, in milliseconds. */
 export const nickNameRestMs = 30 * 24 * 3600_000
 
 /**
- * When something that rests after a change may be changed again, or null for now.
- * @param changedAt last change, or null: the first is free
+ * When the next change is allowed, or null for now.
+ * @param changedAt last change; null before the first, which is always allowed
  */
 export function nextChangeAt(changedAt: Date | null, restMs: number, now: Date): Date | null {
   if (changedAt === null) return null
@@ -12,7 +12,7 @@ export function nextChangeAt(changedAt: Date | null, restMs: number, now: Date):
 }
 
 /**
- * How often a birthday may be changed in a life. To say it for the first time is no change; to take it back, which is
- * always open, is one, and to say it again is another.
+ * How often a birthday may be changed. Setting it for the first time does not count; removing it, which is always
+ * possible, and setting it again do.
  */
 export const birthdayChanges = 2

@@ -1,6 +1,6 @@
 import type { PopupAccept, Privacy } from '@guangquan/contract'
 
-/** What others see of a profile until its owner says otherwise; true is 公开. */
+/** Default visibility of a profile's parts; true is 公开. */
 export const defaultPrivacy: Privacy = {
   sex: true,
   birthday: false,
@@ -12,12 +12,12 @@ export const defaultPrivacy: Privacy = {
   collect: false,
 }
 
-/** Which pop-ups a member takes until they say otherwise. */
+/** Default of the pop-ups a member accepts. */
 export const defaultPopupAccept: PopupAccept = { activity: true, prize: true, circle: true, system: true }
 
 type Switches = Record<string, boolean>
 
-/** Every switch: as stored, or as it is by default. Stored switches that are no longer known are left out. */
+/** All switches: stored values over defaults. Unknown stored switches are dropped. */
 export function withDefaults<S extends Switches>(defaults: S, stored: Partial<Switches>): S {
   const all = { ...defaults }
   for (const [name, value] of Object.entries(stored)) {
@@ -26,7 +26,9 @@ export function withDefaults<S extends Switches>(defaults: S, stored: Partial<Sw
   return all
 }
 
-/** The switches that differ from their default: what is stored, so that a new default counts for everybody else. */
+/**
+ * The switches that differ from their defaults. Only these are stored, so that a new default applies to everybody else.
+ */
 export function withoutDefaults<S extends Switches>(defaults: S, all: S): Partial<Switches> {
   return Object.fromEntries(Object.entries(all).filter(([name, value]) => value !== defaults[name]))
 }
@@ -45,8 +47,8 @@ export interface ProfileCounts {
 }
 
 /**
- * The counts that this viewer may see. How much a member collects goes with the list of it: others read 0 until its
- * owner opens that.
+ * The counts this viewer may see. The number of collected posts follows the privacy of that list: 0 for others until
+ * its owner makes it public.
  */
 export function visibleCounts(
   counts: ProfileCounts,
@@ -55,10 +57,10 @@ export function visibleCounts(
   return isSelf || privacy.collect ? counts : { ...counts, collect: 0 }
 }
 
-/** The lists of a profile that a viewer may open. */
+/** Lists of a profile. */
 export type OpenLists = Pick<Privacy, 'follow' | 'fans' | 'like' | 'collect'>
 
-/** Lists that a viewer may open: all of one's own, the public ones of others, none of somebody one blocked. */
+/** Lists a viewer may open: all of their own, the public ones of others, none of somebody they blocked. */
 export function openLists(
   privacy: Privacy,
   { isSelf, isBlocked }: { isSelf: boolean; isBlocked: boolean },

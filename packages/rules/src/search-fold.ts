@@ -1,19 +1,19 @@
 import { simplifiedOf } from './simplified-characters.ts'
 
-/** A text as it is searched, with the place of each of its characters in the text it came from. */
+/** A folded text, with the source range of each of its characters. */
 export interface SearchText {
   text: string
-  /** For each UTF-16 unit of `text`: where its character begins and ends in the original. */
+  /** For each UTF-16 unit of `text`: begin and end of its source character. */
   from: readonly number[]
   to: readonly number[]
 }
 
 const letterOrDigit = /[\p{L}\p{N}]/u
 const keptSigns = /[./-]/
-// A point or a stroke belongs to a word only between digits: 1.4, 1/250, 24-70.
+// A point or stroke is part of a word only between digits: 1.4, 1/250, 24-70.
 const loneSigns = /(?<!\d)[./-]|[./-](?!\d)/g
 
-// What is taken out so that spellings of one thing are one text; what lies between the brackets goes.
+// Removed so that spellings of one thing become one text; the part between the groups is dropped.
 const droppedParts: readonly RegExp[] = [
   // f/1.4, f 1.4, F 1.4 → f1.4
   /(?<=(?<![a-z])f|mmf|mm f)[ /]+(?=\d)/g,
@@ -28,8 +28,9 @@ const droppedParts: readonly RegExp[] = [
 ]
 
 /**
- * Folds a text for searching: full width, case and traditional characters make no difference, `f1.4`, `f/1.4` and
- * `F 1.4` are one, `50 mm` is `50mm`; what is neither letter nor digit parts words. Words are parted by one space.
+ * Folds a text for searching: full width, case and traditional characters make no difference, `f1.4`, `f/1.4` and `F
+ * 1.4` become one, `50 mm` becomes `50mm`. Anything but letters and digits separates words; words are separated by one
+ * space.
  */
 export function foldSearch(text: string): SearchText {
   let folded = mapCharacters(text)
@@ -38,13 +39,13 @@ export function foldSearch(text: string): SearchText {
   return drop(folded, /(?<= ) +|^ +| +$/g)
 }
 
-/** The words of a query, folded, each once; at most `most`. */
+/** The distinct words of a query, folded; at most `most`. */
 export function searchWords(keyword: string, most = 8): string[] {
   const words = foldSearch(keyword).text.split(' ')
   return [...new Set(words)].filter((word) => word !== '').slice(0, most)
 }
 
-/** Where the words stand in a text, as ranges of its UTF-16 units, in order and without overlap. */
+/** Occurrences of the words in a text, as ordered ranges of UTF-16 units without overlap. */
 export function findWords(text: string, words: readonly string[]): [number, number][] {
   const folded = foldSearch(text)
   const found: [number, number][] = []
@@ -86,7 +87,7 @@ function mapCharacters(text: string): SearchText {
   return { text: folded, from, to }
 }
 
-// The few thousand characters people write come again and again.
+// The few thousand common characters recur all the time.
 const known = new Map<string, string>()
 const mostKnown = 20_000
 

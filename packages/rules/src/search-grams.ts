@@ -1,4 +1,4 @@
-/** Pairs of neighbouring characters of a folded text, each once. No pair crosses a space. */
+/** Distinct pairs of neighbouring characters of a folded text. No pair spans a space. */
 export function bigramsOf(folded: string): Set<string> {
   const grams = new Set<string>()
   for (const word of folded.split(/\s/)) {
@@ -8,7 +8,7 @@ export function bigramsOf(folded: string): Set<string> {
   return grams
 }
 
-/** Characters of a folded text, each once, without spaces. */
+/** Distinct characters of a folded text, without spaces. */
 export function charactersOf(folded: string): Set<string> {
   return new Set([...folded].filter((character) => character.trim() !== ''))
 }

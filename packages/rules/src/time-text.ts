@@ -1,17 +1,17 @@
-// The clock of Shanghai has had no summer time since 1991.
+// Shanghai has had no daylight saving time since 1991.
 const shanghaiOffsetMs = 8 * 3600_000
 
-/** An instant as the wire writes it: `yyyy-MM-dd HH:mm:ss` on the clock of Shanghai. */
+/** An instant in wire format: `yyyy-MM-dd HH:mm:ss` in Shanghai time. */
 export function timeTextOf(instant: Date): string {
   return new Date(instant.getTime() + shanghaiOffsetMs).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** The instant of such a text. */
+/** The instant of a text in wire format. */
 export function instantOf(text: string): Date {
   return new Date(Date.parse(`${text.replace(' ', 'T')}Z`) - shanghaiOffsetMs)
 }
 
-/** The day of an instant on the clock of Shanghai: `yyyy-MM-dd`. */
+/** The Shanghai day of an instant: `yyyy-MM-dd`. */
 export function dayOf(instant: Date): string {
   return timeTextOf(instant).slice(0, 10)
 }

@@ -1,6 +1,8 @@
 import { simplifiedOf } from './simplified-characters.ts'
 
-/** Words the operators hold: a post with one of `block` is refused, with one of `review` is looked at first. */
+/**
+ * The operators' word list: a post with a word of `block` is refused, one with a word of `review` is reviewed first.
+ */
 export interface WordList {
   block: readonly string[]
   review: readonly string[]
@@ -9,8 +11,8 @@ export interface WordList {
 export type WordVerdict = 'pass' | 'review' | 'block'
 
 /**
- * Text as it is compared: full-width, compatibility and traditional forms folded, lower case, without anything that
- * is not a letter or a digit, so that `微 信`, `微*信` and `賭博` are the words they hide.
+ * Text as it is compared: full-width, compatibility and traditional forms folded, lower case, only letters and digits,
+ * so that `微 信`, `微*信` and `賭博` are recognised.
  */
 export function foldForWords(text: string): string {
   return text
@@ -20,7 +22,7 @@ export function foldForWords(text: string): string {
     .replace(/\p{Script=Han}/gu, (character) => simplifiedOf.get(character) ?? character)
 }
 
-/** The hardest verdict over all texts of one post or comment. Each text is judged by itself. */
+/** The strictest verdict over all texts of one post or comment; each text is checked by itself. */
 export function judgeWords(texts: readonly string[], list: WordList): WordVerdict {
   const folded = texts.map(foldForWords).filter((text) => text !== '')
   const holds = (words: readonly string[]) =>

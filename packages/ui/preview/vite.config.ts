@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** Only to look at the parts while working on them: `vite packages/ui/preview`. The site does not use it. */
+/** For looking at the components while working on them: `vite packages/ui/preview`. Not used by the site. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],

@@ -79,14 +79,14 @@ type ActionProps = {
   sign: ReactNode
   pressedSign?: ReactNode
   count?: number
-  /** Leave it out for actions that are not switched on and off. */
+  /** Leave it out for actions that are not toggles. */
   pressed?: boolean
   href?: string
   onClick?: () => void
   small?: boolean
 }
 
-/** One sign with its count. No count is printed while it is zero. */
+/** An icon with its count; zero is not printed. */
 export function Action({
   label,
   sign,

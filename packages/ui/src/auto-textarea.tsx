@@ -4,14 +4,14 @@ import { useFieldControl } from './field.tsx'
 type AutoTextareaProps = ComponentProps<'textarea'> & {
   minRows?: number
   maxRows?: number
-  /** Without the box, where something else draws it (the comment box). */
+  /** Without a border, where the parent draws it (the comment box). */
   bare?: boolean
 }
 
 const lineRem = 1.75
 const paddingRem = 1.25
 
-/** Text of several lines that grows with what is written, from `minRows` to `maxRows`. */
+/** A textarea that grows with its content from `minRows` to `maxRows`. */
 export function AutoTextarea({
   minRows = 1,
   maxRows = 6,
@@ -26,7 +26,7 @@ export function AutoTextarea({
 
   useLayoutEffect(() => {
     const area = own.current
-    // `field-sizing: content` does it without a measurement; browsers that lack it are measured.
+    // `field-sizing: content` does this without measuring; browsers without it are measured.
     if (!area || CSS.supports('field-sizing', 'content')) return
     area.style.height = 'auto'
     area.style.height = `${area.scrollHeight}px`

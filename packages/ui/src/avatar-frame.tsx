@@ -3,7 +3,7 @@ import { useId } from 'react'
 /** 镜头环, 测光环, 镀膜环, 片孔环. */
 export type BaseFrame = 'lens' | 'meter' | 'coating' | 'perforation'
 
-/** The drawn ring of a base frame, in a box of 100 whose portrait reaches to radius 39. */
+/** The ring of a base frame, in a box of 100; the avatar has radius 39. */
 export function AvatarFrame({ frame }: { frame: BaseFrame }) {
   return (
     <svg className="ui-avatar-frame" viewBox="0 0 100 100" aria-hidden>

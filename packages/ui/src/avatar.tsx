@@ -3,16 +3,16 @@ import { UserIcon } from './icons/user.gen.ts'
 
 type AvatarProps = {
   src?: string | null
-  /** Whose portrait. Leave it out where the name stands beside it: the picture is then decoration. */
+  /** Name of the person. Leave it out where the name is shown beside: the picture is then decoration. */
   name?: string
-  /** 32, 36, 40, 56, 112 to 136. A frame does not change it. */
+  /** 32, 36, 40, 56, 112 to 136, with or without a frame. */
   size?: number
-  /** An `AvatarFrame`, or the picture of a frame. */
+  /** An `AvatarFrame`, or the URL of a frame. */
   frame?: ReactNode | { src: string }
   className?: string
 }
 
-/** A round portrait, with a default where there is none or where it cannot be shown. */
+/** A round avatar, with a default when there is none or it fails to load. */
 export function Avatar({ src, name, size = 40, frame, className = '' }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   const shown = src && src !== failedSrc ? src : undefined

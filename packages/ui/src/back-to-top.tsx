@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { ArrowUpIcon } from './icons/arrow-up.gen.ts'
 import { timing } from './timing.ts'
 
-/** Back to the top of the page, there once it is scrolled. */
+/** Scrolls to the top of the page; shown once the page is scrolled. */
 export function BackToTop({ afterPx = timing.backToTopAfterPx }: { afterPx?: number }) {
   const [scrolled, setScrolled] = useState(false)
 

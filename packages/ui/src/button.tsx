@@ -6,10 +6,10 @@ export type ButtonKind = 'lit' | 'ink' | 'line' | 'quiet' | 'text' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 type ButtonLook = {
-  /** One lit button a screen. */
+  /** At most one accent button per screen. */
   kind?: ButtonKind
   size?: ButtonSize
-  /** As wide as its place. */
+  /** As wide as its container. */
   block?: boolean
 }
 
@@ -17,9 +17,9 @@ export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     icon?: ReactNode
     busy?: boolean
-    /** The label in progress form, 正在发布. Its room is kept from the start, so that nothing moves. */
+    /** The label while busy, 正在发布. Its width is reserved, so that nothing moves. */
     busyLabel?: string
-    /** Why it is disabled: it then stays in the tab order and the reason is read out. */
+    /** Why it is disabled: it then stays in the tab order and screen readers read the reason. */
     disabledReason?: string
     /** Called instead of `onClick` while disabled with a reason. */
     onDisabledClick?: () => void
@@ -31,7 +31,7 @@ export function buttonLook({ kind = 'ink', size = 'medium', block = false }: But
   return { className: 'ui-button', 'data-kind': kind, 'data-size': size, 'data-block': block || undefined }
 }
 
-/** A button. Clicks are debounced; while busy it keeps its width and refuses further clicks. */
+/** A button. Clicks are debounced; while busy it keeps its width and ignores clicks. */
 export function Button({
   kind = 'ink',
   size = 'medium',

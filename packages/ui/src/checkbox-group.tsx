@@ -8,15 +8,15 @@ type CheckboxGroupProps<Value extends string | number> = {
   options: readonly ChoiceOption<Value>[]
   value: readonly Value[]
   onChange: (value: Value[]) => void
-  /** The most that may be chosen. At it the others stay in reach but do not take a tick. */
+  /** Maximum number of choices. Once reached, the others stay focusable but cannot be ticked. */
   limit?: number
-  /** A tap on one more: show 最多选 3 项. */
+  /** Called when one more is tapped: show 最多选 3 项. */
   onOverLimit?: (limit: number) => void
   hint?: string
   error?: string | null
 }
 
-/** Several of several, with a limit that says how many are left. */
+/** Multiple choice with a limit that says how many are left. */
 export function CheckboxGroup<Value extends string | number>(props: CheckboxGroupProps<Value>) {
   const { label, options, value, onChange, limit, onOverLimit, hint, error } = props
   const full = limit !== undefined && value.length >= limit

@@ -3,7 +3,7 @@ import { CheckIcon } from './icons/check.gen.ts'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; className?: string }
 
-/** A box to tick, with its words. */
+/** A checkbox with its label. */
 export function Checkbox({ label, className = '', ...rest }: CheckboxProps) {
   return (
     <label className={`ui-choice ${className}`}>

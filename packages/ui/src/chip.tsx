@@ -9,7 +9,7 @@ type ChipProps = {
   /** A link to a filtered list. */
   href?: string
   onClick?: () => void
-  /** Adds a cross; `removeLabel` says what it takes away. */
+  /** Adds a remove button; `removeLabel` is its accessible name. */
   onRemove?: () => void
   removeLabel?: string
 }

@@ -14,13 +14,13 @@ type ChoiceCardsProps<Value extends string | number> = {
   options: readonly CardOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void
-  /** Keeps the label for readers: the page's title says it already. */
+  /** Hides the label visually where the page's title repeats it. */
   labelHidden?: boolean
   hint?: string
   error?: string | null
 }
 
-/** One of a few, each on a card with a line that explains it. */
+/** Single choice from cards, each with a line of explanation. */
 export function ChoiceCards<Value extends string | number>(props: ChoiceCardsProps<Value>) {
   const name = useId()
   return (

@@ -14,11 +14,11 @@ type ChoiceTilesProps<Value extends string | number> = TilesProps & {
   options: readonly ChoiceOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void
-  /** For names of two or three characters: more in a row. */
+  /** For names of two or three characters: more tiles per row. */
   compact?: boolean
 }
 
-/** One of many short names, as tiles: provinces, cities. */
+/** Single choice from many short names, as tiles: provinces, cities. */
 export function ChoiceTiles<Value extends string | number>(props: ChoiceTilesProps<Value>) {
   const name = useId()
   return (
@@ -43,17 +43,17 @@ export function ChoiceTiles<Value extends string | number>(props: ChoiceTilesPro
 }
 
 type CheckTilesProps<Value extends string | number> = TilesProps & {
-  /** With pictures, the name stands below; an empty picture leaves its place to the plain surface. */
+  /** With pictures, the name is below; an empty picture shows the plain surface. */
   options: readonly (ChoiceOption<Value> & { picture?: string })[]
   value: readonly Value[]
   onChange: (value: Value[]) => void
-  /** The most that may be chosen. At it the others stay in reach but do not take a tick. */
+  /** Maximum number of choices. Once reached, the others stay focusable but cannot be ticked. */
   limit: number
-  /** A tap on one more: show 最多选 8 项. */
+  /** Called when one more is tapped: show 最多选 8 项. */
   onOverLimit: (limit: number) => void
 }
 
-/** Several of many short names, as tiles, with a limit that says how many are chosen: subjects. */
+/** Multiple choice from many short names, as tiles, with a limit that says how many are chosen: topics. */
 export function CheckTiles<Value extends string | number>(props: CheckTilesProps<Value>) {
   const { options, value, onChange, limit, onOverLimit } = props
   const full = value.length >= limit

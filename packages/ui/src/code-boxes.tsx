@@ -5,7 +5,7 @@ import { useFieldControl } from './field.tsx'
 type CodeBoxesProps = {
   value: string
   onChange: (value: string) => void
-  /** Called once with the whole code when its last digit arrives. */
+  /** Called once with the whole code when the last digit is entered. */
   onComplete?: (value: string) => void
   length?: number
   autoFocus?: boolean
@@ -13,7 +13,7 @@ type CodeBoxesProps = {
   label?: string
 }
 
-/** A code in single boxes. A pasted or filled-in code spreads over them; typing goes on by itself. */
+/** A code in single boxes. A pasted or autofilled code is spread over them; the focus advances while typing. */
 export function CodeBoxes(props: CodeBoxesProps) {
   const { value, onChange, onComplete, length = 6, autoFocus, disabled, label = '验证码' } = props
   const boxes = useRef<(HTMLInputElement | null)[]>([])
@@ -72,7 +72,7 @@ export function CodeBoxes(props: CodeBoxesProps) {
           onKeyDown={(event) => onKeyDown(place, event)}
           onChange={(event) => {
             const typed = newDigits(event.target.value, value[place] ?? '')
-            // A box past the first empty one would leave a hole in the code.
+            // Typing past the first empty box would leave a gap in the code.
             if (typed !== '') accept(Math.min(place, value.length), typed)
           }}
         />
@@ -81,7 +81,7 @@ export function CodeBoxes(props: CodeBoxesProps) {
   )
 }
 
-/** What was typed into a box that already held `present`: on some phones the old digit stays beside the new. */
+/** What was typed into a box that contained `present`: some phones keep the old digit beside the new one. */
 function newDigits(text: string, present: string): string {
   const digits = digitsOf(text)
   if (digits.length === 2 && present !== '') return digits.replace(present, '')

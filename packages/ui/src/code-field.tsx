@@ -5,11 +5,11 @@ type CodeFieldProps = Omit<TextInputProps, 'suffixSlot' | 'type' | 'value' | 'on
   /** Only digits, at most `length`. */
   onChange: (value: string) => void
   length?: number
-  /** Place for `ResendButton`. */
+  /** Slot for `ResendButton`. */
   resend?: TextInputProps['suffixSlot']
 }
 
-/** A code from a message in one box; phones offer to fill it in. */
+/** A one-time code in one box; phones offer to fill it in. */
 export function CodeField({ value, onChange, length = 6, resend, ...rest }: CodeFieldProps) {
   return (
     <TextInput
@@ -27,7 +27,7 @@ export function CodeField({ value, onChange, length = 6, resend, ...rest }: Code
   )
 }
 
-/** 52 秒后重发, then 重新发送. `secondsLeft` is counted by the page, so that it survives going back. */
+/** 52 秒后重发, then 重新发送. The page counts `secondsLeft`, so that it survives going back. */
 export function ResendButton({
   secondsLeft,
   onResend,
@@ -45,7 +45,7 @@ export function ResendButton({
   )
 }
 
-/** The digits of a text, full-width ones included (some keyboards type them). */
+/** The digits of a text, including full-width ones (some keyboards produce them). */
 export function digitsOf(text: string): string {
   return text.normalize('NFKC').replaceAll(/\D/g, '')
 }

@@ -3,7 +3,7 @@ import { askedQuestion } from './confirm.ts'
 import { Modal } from './modal.tsx'
 import { useStore } from './store.ts'
 
-/** Shows what `confirm` and `alertUser` ask: 取消 and 确定, or 确定 alone. Esc is 取消. Once a page. */
+/** Renders what `confirm` and `alertUser` ask: 取消 and 确定, or 确定 alone. Esc is 取消. Once per page. */
 export function ConfirmHost() {
   const asked = useStore(askedQuestion)
   const { title = '', text, confirmLabel = '确定', cancelLabel = '取消', danger, isNotice } = asked ?? {}

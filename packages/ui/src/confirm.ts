@@ -8,26 +8,26 @@ type Question = {
   text?: ReactNode
   confirmLabel?: string
   cancelLabel?: string
-  /** For loss: the confirming button is red. */
+  /** For destructive actions: the confirming button is red. */
   danger?: boolean
 }
 
 type Asked = Question & {
-  /** Only something to be read: one button. */
+  /** A message with one button. */
   isNotice: boolean
-  /** Gives the answer and closes the question. */
+  /** Resolves the question and closes it. */
   answer: (yes: boolean) => void
 }
 
-/** The question that is open, or null. A `ConfirmHost` shows it. */
+/** The open question, or null. `ConfirmHost` renders it. */
 export const askedQuestion = createStore<Asked | null>(null)
 
-/** Asks and waits: true for 确定, false for 取消 and Esc. A question that another one overtakes is answered no. */
+/** Asks and waits: true for 确定, false for 取消 and Esc. A question replaced by another one resolves to false. */
 export function confirm(question: Question): Promise<boolean> {
   return ask(question, false)
 }
 
-/** Says one sentence and waits until it is read. */
+/** Shows one message and waits until it is closed. */
 export async function alertUser(title: string, text?: ReactNode): Promise<void> {
   await ask({ title, text }, true)
 }

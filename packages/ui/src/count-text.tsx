@@ -1,6 +1,6 @@
 import { formatCount, formatFullCount } from './format-count.ts'
 
-/** A count in the print face; the whole figure is in its title when it was shortened. */
+/** An abbreviated count; the full figure is in its title. */
 export function CountText({
   value,
   full = false,
@@ -19,7 +19,7 @@ export function CountText({
   )
 }
 
-/** How much of a limit is written, `13/500`; turns red past it. */
+/** How much of a limit is used, `13/500`; red beyond it. */
 export function LengthText({ length, limit }: { length: number; limit: number }) {
   const over = length > limit
   return (

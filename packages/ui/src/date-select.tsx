@@ -4,13 +4,13 @@ import { Select } from './select.tsx'
 
 type DateSelectProps = {
   label: string
-  /** `yyyy-MM-dd`, or null while no whole day is chosen. */
+  /** `yyyy-MM-dd`, or null until all three parts are chosen. */
   value: string | null
   onChange: (value: string | null) => void
-  /** First and last day that may be chosen, `yyyy-MM-dd`. */
+  /** First and last selectable day, `yyyy-MM-dd`. */
   min: string
   max: string
-  /** Year and month it shows before anything is chosen: `1990-01`. */
+  /** Year and month shown before anything is chosen: `1990-01`. */
   startAt: string
   labelHidden?: boolean
   hint?: string
@@ -18,7 +18,7 @@ type DateSelectProps = {
   disabled?: boolean
 }
 
-/** A day far from today, in three lists: year, month, day. */
+/** A date far from today, in three lists: year, month, day. */
 export function DateSelect(props: DateSelectProps) {
   const { label, labelHidden, hint, error } = props
   return (
@@ -31,7 +31,7 @@ export function DateSelect(props: DateSelectProps) {
 function ThreeLists({ value, onChange, min, max, startAt, disabled }: DateSelectProps) {
   const control = useFieldControl()
   const [shown, setShown] = useState(() => partsOf(value ?? startAt))
-  // A value from outside, such as one that was loaded, takes the place of what is shown.
+  // A new value from outside, such as one just loaded, replaces what is shown.
   const { year, month, day } = value === null || value === textOf(shown) ? shown : partsOf(value)
 
   function choose(change: Partial<DateParts>) {
@@ -86,7 +86,7 @@ function textOf({ year, month, day }: DateParts): string | null {
   return [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-')
 }
 
-/** Days of a month that lie between the first and the last day that may be chosen. */
+/** Selectable days of a month. */
 function daysOf({ year, month }: Omit<DateParts, 'day'>, min: string, max: string): number[] {
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
   return span(1, last).filter((day) => {

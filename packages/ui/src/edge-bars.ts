@@ -8,9 +8,9 @@ export type EdgeBar = {
 const steps = 22
 
 /**
- * The bars at the edge of a film strip, made from the id of a post: the same post always has the same bars,
- * on every page and in its share picture. A linear congruential generator gives each of 22 steps a width and
- * a bit that says whether it is drawn; every fifth is drawn, so that no strip is bare.
+ * The bars at the edge of a film strip, derived from the id of a post, so that a post has the same bars everywhere. A
+ * linear congruential generator gives each of 22 steps a width and a bit that says whether it is drawn; every fifth is
+ * always drawn, so that no strip is empty.
  */
 export function edgeBars(id: string | number): { bars: EdgeBar[]; width: number } {
   let state = seedOf(id)
@@ -18,7 +18,7 @@ export function edgeBars(id: string | number): { bars: EdgeBar[]; width: number 
   const bars: EdgeBar[] = []
   for (let step = 0; step < steps; step++) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    // The low bits of such a generator repeat quickly; the high ones do not.
+    // The low bits of such a generator have a short period; the high ones do not.
     const width = 1 + ((state >>> 16) % 3)
     const drawn = state >>> 31 === 1 || step % 5 === 0
     if (drawn) bars.push({ x, width })
@@ -27,7 +27,7 @@ export function edgeBars(id: string | number): { bars: EdgeBar[]; width: number 
   return { bars, width: x - 1 }
 }
 
-/** 32-bit number of an id: the id itself where it is a number, FNV-1a of its text otherwise. */
+/** 32-bit seed of an id: a numeric id itself, otherwise FNV-1a of its text. */
 export function seedOf(id: string | number): number {
   if (typeof id === 'number') return id >>> 0
   let hash = 0x811c9dc5

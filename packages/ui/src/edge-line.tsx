@@ -2,7 +2,7 @@ import { lightValues, shortLens } from './exposure.ts'
 import { FrameMark } from './frame-mark.tsx'
 import type { StripProps } from './rebate.tsx'
 
-/** The exposure of a photograph as one line of text, cut at the right where it is narrow. */
+/** The exposure of a photograph as one line of text, truncated where it is narrow. */
 export function EdgeLine({ frame, exposure, className = '' }: StripProps) {
   const { camera, lens } = exposure
   const values = [...(lens ? [shortLens(lens)] : []), ...lightValues(exposure)]

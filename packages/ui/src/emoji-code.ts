@@ -1,4 +1,4 @@
-/** Our own signs, in the order of the picker. The server's list of codes is derived from here. */
+/** Built-in emoji, in the order of the picker. The server's list of codes is generated from here. */
 export const emojiFaces = [
   '微笑',
   '大笑',
@@ -38,25 +38,25 @@ export const emojiThings = [
 export const emojiNames = [...emojiFaces, ...emojiThings] as const
 export type EmojiName = (typeof emojiNames)[number]
 
-/** A sign of the server's own list: `code` with its brackets, `src` empty where our own drawing stands for it. */
+/** An emoji of the server's list: `code` with brackets, `src` empty where the built-in drawing is used. */
 export type ServerEmoji = { code: string; src: string }
 
-/** What stands in the text for a sign. */
+/** The code of an emoji in a text. */
 export function emojiCode(name: EmojiName): string {
   return `[${name}]`
 }
 
-/** The sign that a code stands for. */
+/** The emoji of a code. */
 export function emojiNameOf(code: string): EmojiName | undefined {
   return emojiNames.find((name) => emojiCode(name) === code)
 }
 
-/** A text cut into plain stretches and codes; a code is anything short in square brackets. */
+/** Splits a text into plain parts and codes; a code is any short text in square brackets. */
 export function splitEmoji(text: string): string[] {
   return text.split(/(\[[^[\]\s]{1,12}\])/).filter((piece) => piece !== '')
 }
 
-/** Puts a code in place of the selection of a text field; `caret` is where writing goes on. */
+/** Replaces the selection of a text field by a code; `caret` is the new caret position. */
 export function insertCode(
   text: string,
   code: string,

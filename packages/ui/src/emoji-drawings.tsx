@@ -2,7 +2,7 @@ import { emojiFaces } from './emoji-faces.tsx'
 import { emojiObjects } from './emoji-objects.tsx'
 import type { EmojiName } from './emoji-code.ts'
 
-/** The drawing of a sign: a face, which has its round, or a thing. */
+/** The drawing of an emoji: a face or an object. */
 export function EmojiDrawing({ name }: { name: EmojiName }) {
   const face = emojiFaces[name]
   if (!face) return emojiObjects[name]

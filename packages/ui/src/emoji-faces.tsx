@@ -22,7 +22,7 @@ const happyEyes = (
   <path key="eyes" {...line} d="M8.9 13.4c.8-1.6 3.9-1.6 4.8 0M18.3 13.4c.9-1.6 4-1.6 4.8 0" />
 )
 
-/** What is drawn on the face of each sign. */
+/** The features drawn on each face. */
 export const emojiFaces: Partial<Record<EmojiName, ReactNode>> = {
   微笑: [dots(), smile],
   大笑: [happyEyes, laugh],

@@ -6,7 +6,7 @@ const petals = Array.from({ length: 6 }, (_, petal) => petal * 60)
 const rays = Array.from({ length: 8 }, (_, ray) => ray * 45)
 const holes = [6.5, 11.2, 15.9, 20.6] as const
 
-/** The drawing of each thing, in a box of 32. */
+/** The drawing of each object, in a box of 32. */
 export const emojiObjects: Partial<Record<EmojiName, ReactNode>> = {
   赞: (
     <g fill="var(--emoji-gold)">

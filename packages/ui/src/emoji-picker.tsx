@@ -7,17 +7,17 @@ import { timing } from './timing.ts'
 const columns = 8
 
 type EmojiPickerProps = {
-  /** Gets the code with its brackets. */
+  /** Called with the code in brackets. */
   onPick: (code: string) => void
   onClose: () => void
-  /** Takes the place of our own signs where the server has a list. */
+  /** The server's list, used in place of the built-in emoji. */
   serverEmoji?: readonly ServerEmoji[]
-  /** Lies in the page in place of the keyboard, without a shadow. */
+  /** Inline in place of the on-screen keyboard, without a shadow. */
   inset?: boolean
   autoFocus?: boolean
 }
 
-/** The signs in rows of eight: arrows move, Enter inserts, Esc closes. */
+/** Emoji in rows of eight: arrow keys move, Enter inserts, Esc closes. */
 export function EmojiPicker({
   onPick,
   onClose,
@@ -64,7 +64,7 @@ export function EmojiPicker({
             autoFocus={autoFocus && place === 0}
             onFocus={() => setActive(place)}
             onMouseEnter={() => setActive(place)}
-            // The caret stays where it is in the text.
+            // Keeps the caret in the text field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(code)}
           >
@@ -76,7 +76,7 @@ export function EmojiPicker({
   )
 }
 
-/** The server's signs, those without any picture left out; ours where it has none. */
+/** The server's emoji that have a picture; the built-in ones when it has none. */
 export function signsOf(serverEmoji: readonly ServerEmoji[]): { code: string; face: ReactNode }[] {
   if (serverEmoji.length === 0)
     return emojiNames.map((name) => ({ code: emojiCode(name), face: <EmojiSign name={name} /> }))
@@ -87,7 +87,7 @@ export function signsOf(serverEmoji: readonly ServerEmoji[]): { code: string; fa
   })
 }
 
-/** Where a key leads in the grid; the edges hold. */
+/** The cell a key moves to; at the edges it stays. */
 export function cellAfterKey(key: string, cell: number, count: number): number | undefined {
   const last = count - 1
   switch (key) {

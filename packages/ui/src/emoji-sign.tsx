@@ -4,11 +4,11 @@ import { createStore, useStore } from './store.ts'
 
 type Drawing = ComponentType<{ name: EmojiName }>
 
-// Fetched once a sign is wanted: most texts hold none, and the drawings are larger than all that shows them.
+// Loaded on first use: most texts contain no emoji, and the drawings are larger than the code that shows them.
 const drawing = createStore<{ Drawing: Drawing } | null>(null)
 let asked = false
 
-/** One drawn sign, as large as the text around it. `labelled` where nothing else says what it is. */
+/** One emoji at text size. `labelled` when nothing else names it. */
 export function EmojiSign({
   name,
   labelled = false,
@@ -38,7 +38,7 @@ function askForDrawings(): void {
   asked = true
   import('./emoji-drawings.tsx').then(
     ({ EmojiDrawing }) => drawing.set({ Drawing: EmojiDrawing }),
-    // The label still says which sign it is; the next one asks again.
+    // The label still names the emoji; the next one retries.
     () => (asked = false),
   )
 }

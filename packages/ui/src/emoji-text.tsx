@@ -1,7 +1,7 @@
 import { emojiNameOf, splitEmoji, type ServerEmoji } from './emoji-code.ts'
 import { EmojiSign } from './emoji-sign.tsx'
 
-/** A text with its codes as pictures; an unknown code stays what it is. The server's signs come before ours. */
+/** A text with its codes as pictures; unknown codes stay text. The server's emoji take precedence. */
 export function EmojiText({
   text,
   serverEmoji = [],

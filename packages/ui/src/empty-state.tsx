@@ -9,7 +9,7 @@ type EmptyStateProps = {
   action?: ReactNode
 }
 
-/** Nothing here: a closed iris. */
+/** An empty list: a closed iris. */
 export function EmptyState({ title = '暂无动态', help, action }: EmptyStateProps) {
   return (
     <div className="ui-empty">

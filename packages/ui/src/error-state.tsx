@@ -10,7 +10,7 @@ type ErrorStateProps = {
   onRetry?: () => void
 }
 
-/** Something did not arrive, and can be asked for again. */
+/** Loading failed and can be retried. */
 export function ErrorState(props: ErrorStateProps) {
   const {
     title = '没有连上',

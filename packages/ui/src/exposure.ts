@@ -1,16 +1,16 @@
-/** What a strip prints of a photograph. A missing value is left out. */
+/** Exposure data as printed. Missing values are left out. */
 export type Exposure = {
   camera?: string | null
   lens?: string | null
   /** Millimetres. */
   focalLength?: number | null
   fNumber?: number | null
-  /** As printed, in seconds: `1/250` or `120`. */
+  /** Seconds as printed: `1/250` or `120`. */
   exposureTime?: string | null
   iso?: number | null
 }
 
-/** The values in the order of print: `50mm`, `f/1.4`, `1/250s`, `ISO 400`. */
+/** The values in print order: `50mm`, `f/1.4`, `1/250s`, `ISO 400`. */
 export function exposureValues(exposure: Exposure): string[] {
   return [focalText(exposure), ...lightValues(exposure)].filter((value) => value !== '')
 }
@@ -24,7 +24,7 @@ export function lightValues({ fNumber, exposureTime, iso }: Exposure): string[] 
   ].filter((value) => value !== '')
 }
 
-/** A lens without its largest aperture and its unit, for one line of text: `CL 50mm f/1.4` becomes `CL 50`. */
+/** A lens name without aperture and unit, for one line of text: `CL 50mm f/1.4` becomes `CL 50`. */
 export function shortLens(lens: string): string {
   return lens
     .replace(/[fF]\/[\d.].*$/, '')

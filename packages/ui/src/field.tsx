@@ -11,7 +11,7 @@ type FieldControl = {
 
 const FieldContext = createContext<FieldControl>({})
 
-/** Attributes that tie a control to the field around it: id, description, error. */
+/** Attributes that link a control to its field: id, description, error. */
 export function useFieldControl(): FieldControl {
   return useContext(FieldContext)
 }
@@ -19,24 +19,24 @@ export function useFieldControl(): FieldControl {
 type FieldProps = {
   label: ReactNode
   children: ReactNode
-  /** Stands at the right of the label: `13/500`. */
+  /** Shown at the right of the label: `13/500`. */
   counter?: ReactNode
   hint?: ReactNode
-  /** What to do, in a sentence: 手机号是 11 位数字. Takes the place of the hint. */
+  /** What to do, in a sentence: 手机号是 11 位数字. Replaces the hint. */
   error?: string | null
-  /** Only where something was checked, a serial number for example. */
+  /** Only after a check, for example of a serial number. */
   success?: string | null
   /** Adds 选填 to the label. */
   optional?: boolean
   required?: boolean
-  /** For groups of boxes: a fieldset with a legend instead of a label. */
+  /** For groups of controls: a fieldset with a legend instead of a label. */
   group?: boolean
-  /** Keeps the label for readers only. */
+  /** Hides the label visually. */
   labelHidden?: boolean
   className?: string
 }
 
-/** Label, control, and one line below that says what is wanted or what is wrong. */
+/** Label, control, and one line below with the hint or the error. */
 export function Field(props: FieldProps) {
   const { label, children, counter, hint, error, success, optional, required, group, labelHidden } = props
   const id = useId()

@@ -4,18 +4,18 @@ import { CheckIcon } from './icons/check.gen.ts'
 import { PlusIcon } from './icons/plus.gen.ts'
 
 type FollowButtonProps = {
-  /** 0 not followed, 1 followed, 2 each other. */
+  /** 0 not followed, 1 followed, 2 mutual. */
   state: 0 | 1 | 2
-  /** Called with what the click asks for. */
+  /** Called with the requested state. */
   onChange: (follow: boolean) => void
-  /** Whom, for readers. */
+  /** Name of the person, for screen readers. */
   name: string
   size?: ButtonSize
   busy?: boolean
   disabled?: boolean
 }
 
-/** 关注, 已关注, 互相关注; a pointer over the last two reads 取消关注. */
+/** 关注, 已关注, 互相关注; on hover the last two read 取消关注. */
 export function FollowButton({ state, onChange, name, size = 'small', busy, disabled }: FollowButtonProps) {
   if (state === 0) {
     return (

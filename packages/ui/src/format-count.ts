@@ -1,6 +1,6 @@
 /**
- * A count as a feed prints it: thousands with commas under 10,000, above that `1.2 万`, above a hundred
- * million `1.2 亿`. Cut, not rounded, so that a count never claims more than there is.
+ * An abbreviated count: commas under 10,000, above that `1.2 万`, above a hundred million `1.2 亿`. Truncated, not
+ * rounded, so that it never overstates.
  */
 export function formatCount(count: number): string {
   if (!Number.isFinite(count) || count <= 0) return '0'
@@ -10,7 +10,7 @@ export function formatCount(count: number): string {
   return `${shortened(whole, 100_000_000)} 亿`
 }
 
-/** The whole figure with commas, for the owner's own pages. */
+/** The full figure with commas, for the owner's own pages. */
 export function formatFullCount(count: number): string {
   return String(Math.trunc(count)).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 }

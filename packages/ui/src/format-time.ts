@@ -1,10 +1,10 @@
-/** An instant: epoch milliseconds, a Date, or `yyyy-MM-dd HH:mm:ss` on the clock of Shanghai. */
+/** An instant: epoch milliseconds, a Date, or `yyyy-MM-dd HH:mm:ss` in Shanghai time. */
 export type Instant = number | Date | string
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
-// The clock of Shanghai has had no summer time since 1991: a fixed offset gives every visitor the same day.
+// Shanghai has had no daylight saving time since 1991: a fixed offset gives every visitor the same day.
 const shanghaiOffsetMs = 8 * hourMs
 
 /** Epoch milliseconds of an instant; NaN when the text is no time. */
@@ -20,8 +20,8 @@ export function epochOf(at: Instant): number {
 }
 
 /**
- * 刚刚, 12 分钟前, 3 小时前, 昨天 23:40, 11 月 18 日, 2024 年 11 月 18 日. Days are those of Shanghai. A time in
- * the future (a clock that runs ahead) is 刚刚 within a minute, otherwise its date.
+ * 刚刚, 12 分钟前, 3 小时前, 昨天 23:40, 11 月 18 日, 2024 年 11 月 18 日, by Shanghai days. A future time (clock skew) is 刚刚 within a
+ * minute, otherwise its date.
  */
 export function formatTime(at: Instant, now: Instant): string {
   const then = epochOf(at)

@@ -1,4 +1,4 @@
-/** `▸ 15`: the number of a frame. Decoration: it says nothing that is not said elsewhere. */
+/** `▸ 15`: a frame number. Decoration only. */
 export function FrameMark({ frame }: { frame: string }) {
   return (
     <span className="ui-frame" aria-hidden>

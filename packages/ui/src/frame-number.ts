@@ -2,17 +2,17 @@ import { seedOf } from './edge-bars.ts'
 
 const framesOfARoll = 36
 
-/** Frame of a photograph on the wall, `01` to `36`, from its id. */
+/** Frame number of a photograph on a photo wall, `01` to `36`, from its id. */
 export function wallFrame(id: string | number): string {
   return twoDigits((seedOf(id) % framesOfARoll) + 1)
 }
 
-/** Frame of a photograph by its place in the post, counted from 1: `01`, `02`. */
+/** Frame number of a photograph in its post: `01`, `02`. */
 export function postFrame(position: number): string {
   return twoDigits(position)
 }
 
-/** Frame on the strip of one roll, `index` from 0: 1, 1A, 2, 2A. */
+/** Frame number on the film strip of a post, `index` from 0: 1, 1A, 2, 2A. */
 export function rollFrame(index: number): string {
   return `${Math.floor(index / 2) + 1}${index % 2 === 1 ? 'A' : ''}`
 }

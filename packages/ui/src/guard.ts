@@ -1,9 +1,9 @@
 const free = 'input, textarea, select, [contenteditable="true"], .ui-quotable'
 
 /**
- * Switches the context menu off for pointers inside `root`, as the pages of works ask, but not in fields and
- * words meant to be quoted, and never for the menu key. Selection is the business of the class `ui-guarded`.
- * Returns a function that ends it.
+ * Disables the context menu for pointers inside `root`, except in fields and quotable text, and never for the menu key.
+ * The class `ui-guarded` handles selection.
+ * @returns a function that undoes it
  */
 export function guardContextMenu(root: HTMLElement): () => void {
   const guard = (event: MouseEvent) => {

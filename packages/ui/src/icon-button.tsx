@@ -2,18 +2,18 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useDebouncedClick } from './use-debounced-click.ts'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What it does; there is no other word on it. */
+  /** Accessible name: the button has no visible text. */
   label: string
   icon: ReactNode
   round?: boolean
-  /** Draws a line around it. */
+  /** Draws a border. */
   edge?: boolean
-  /** A lit dot: something new is behind it. The label must say so too. */
+  /** A dot for something new. The label must say so too. */
   dot?: boolean
   clickDebounceMs?: number
 }
 
-/** A sign of 44 by 44 that can be pressed. */
+/** An icon button of 44 by 44. */
 export function IconButton({
   label,
   icon,

@@ -5,8 +5,8 @@ const radius = 10.6
 export type Point = readonly [x: number, y: number]
 
 /**
- * The iris in a box of 24, opened from 0 to 1: the corners of the opening, the first at the top, and for each
- * the far end of its blade edge, where the ray through the next corner meets the outer circle.
+ * The iris in a box of 24, opened from 0 to 1: the corners of the opening, the first at the top, and for each the far
+ * end of its blade edge, where the ray through the next corner meets the outer circle.
  */
 export function irisGeometry(open: number): { corners: Point[]; ends: Point[] } {
   const reach = 1.1 + open * (radius - 3)
@@ -18,7 +18,7 @@ export function irisGeometry(open: number): { corners: Point[]; ends: Point[] } 
   return { corners, ends }
 }
 
-/** One SVG path: the blade edges, and the opening as a closed figure where `withOpening`. */
+/** One SVG path: the blade edges, with the opening as a closed shape when `withOpening`. */
 export function irisPath(open: number, withOpening: boolean): string {
   const { corners, ends } = irisGeometry(open)
   const edges = corners.map((corner, blade) => `M${print(corner)}L${print(ends[blade] ?? corner)}`)
@@ -37,7 +37,7 @@ export function levelOpening(level: number): number {
 
 const stops = ['22', '16', '11', '8', '5.6', '4', '2.8', '2', '1.4', '0.95'] as const
 
-/** The f-stop that a level from 1 to 10 is called by. */
+/** The f-stop of a level from 1 to 10. */
 export function levelStop(level: number): string {
   return `f/${stops[clampLevel(level) - 1] ?? stops[0]}`
 }

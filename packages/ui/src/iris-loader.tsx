@@ -1,7 +1,7 @@
 import { irisPath, levelOpening } from './iris-geometry.ts'
 import { irisStroke } from './iris.tsx'
 
-// One breath: closed, wide open, closed. The blade ends do not move on straight lines, hence the steps between.
+// One cycle: closed, wide open, closed. The blade ends do not move on straight lines, hence the steps between.
 const breath = Array.from({ length: 17 }, (_, step) => {
   const phase = (1 - Math.cos((step / 16) * 2 * Math.PI)) / 2
   return irisPath(0.02 + phase * 0.78, true)
@@ -9,7 +9,7 @@ const breath = Array.from({ length: 17 }, (_, step) => {
 
 const still = irisPath(levelOpening(6), true)
 
-/** The breathing iris alone; says nothing. Stands at f/4 where motion is not wanted. */
+/** The animated iris without a label. Rests at f/4 with reduced motion. */
 export function BreathingIris({ size = 20, className = '' }: { size?: number; className?: string }) {
   return (
     <svg
@@ -29,7 +29,7 @@ export function BreathingIris({ size = 20, className = '' }: { size?: number; cl
   )
 }
 
-/** The loader: breathing iris and its sentence. */
+/** The loading indicator: animated iris and label. */
 export function IrisLoader({
   label = '正在加载',
   size = 20,

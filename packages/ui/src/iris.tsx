@@ -11,7 +11,7 @@ type IrisProps = Omit<ComponentProps<'svg'>, 'open'> & {
   label?: string
 }
 
-/** The sign of the house: seven blades, drawn by one geometry at every size. */
+/** The sign of the brand: seven blades, drawn by the same geometry at every size. */
 export function Iris({ open = 0.5, lit = false, size = 24, label, className = '', ...rest }: IrisProps) {
   return (
     <svg
@@ -33,7 +33,7 @@ export function Iris({ open = 0.5, lit = false, size = 24, label, className = ''
   )
 }
 
-/** The iris of a level from 1 to 10, lit, as wide as the level. */
+/** The iris of a level from 1 to 10, amber, opened by level. */
 export function LevelIris({
   level,
   size = 16,
@@ -42,7 +42,7 @@ export function LevelIris({
   return <Iris open={levelOpening(level)} lit size={size} {...rest} />
 }
 
-/** Line width in units of the box, so that it is about one pixel when small and two when large. */
+/** Stroke width in units of the box: about one pixel when small and two when large. */
 export function irisStroke(size: number): number {
   return ((0.8 + size / 60) * 24) / size
 }

@@ -3,7 +3,7 @@ import { CheckIcon } from './icons/check.gen.ts'
 import { PlusIcon } from './icons/plus.gen.ts'
 
 type JoinButtonProps = {
-  /** `open` anyone may join, `apply` joining is asked for, `pending` it was asked for, `joined`. */
+  /** `open` anyone may join, `apply` joining needs approval, `pending` requested, `joined`. */
   state: 'open' | 'apply' | 'pending' | 'joined'
   onJoin: () => void
   onLeave?: () => void

@@ -5,14 +5,14 @@ import { UiLink } from './ui-link.tsx'
 type LevelMarkProps = {
   /** 1 to 10. */
   level: number
-  /** The level centre; leave it out inside another link. */
+  /** Link to the level centre; leave it out inside another link. */
   href?: string
-  /** The server's picture of the level, in place of the iris. */
+  /** The server's icon of the level, in place of the iris. */
   iconUrl?: string | null
   className?: string
 }
 
-/** A level as an f-stop, beside a name. */
+/** A level as an f-stop, shown beside a name. */
 export function LevelMark({ level, href, iconUrl, className = '' }: LevelMarkProps) {
   const title = `等级 ${level}`
   const face = (

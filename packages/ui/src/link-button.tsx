@@ -9,7 +9,7 @@ type LinkButtonProps = UiLinkProps & {
   icon?: ReactNode
 }
 
-/** A link that looks like a button, for going somewhere. */
+/** A link that looks like a button. */
 export function LinkButton({ kind, size, block, icon, className = '', children, ...rest }: LinkButtonProps) {
   const look = buttonLook({ kind, size, block })
   return (

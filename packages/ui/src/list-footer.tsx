@@ -2,13 +2,13 @@ import { Button } from './button.tsx'
 import { IrisLoader } from './iris-loader.tsx'
 
 type ListFooterProps = {
-  /** `more` there is more and nothing is asked for yet. */
+  /** `more`: there is more, and nothing is loading. */
   state: 'loading' | 'more' | 'end' | 'failed'
   onRetry?: () => void
   endLabel?: string
 }
 
-/** The end of an endless list. A failed fetch says nothing but how to try again. */
+/** The end of an infinite list. A failed request shows only how to retry. */
 export function ListFooter({ state, onRetry, endLabel = '已到片尾' }: ListFooterProps) {
   return (
     <div className="ui-list-footer">

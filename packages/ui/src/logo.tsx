@@ -1,6 +1,6 @@
 import { Iris } from './iris.tsx'
 
-/** Iris and word of the brand. */
+/** Iris and name of the brand. */
 export function Logo({
   name = '光圈',
   size = 28,

@@ -8,16 +8,16 @@ export type MenuItem = {
   id: string
   label: string
   icon?: ReactNode
-  /** For loss: 删除. */
+  /** For destructive actions: 删除. */
   danger?: boolean
   disabled?: boolean
-  /** Marks the chosen one of a list. */
+  /** Marks the selected item. */
   checked?: boolean
   href?: string
   onSelect?: () => void
 }
 
-/** Spread over the button that opens the menu. */
+/** Props to spread over the button that opens the menu. */
 export type MenuTrigger = {
   ref: RefObject<HTMLButtonElement | null>
   'aria-haspopup': 'menu'
@@ -31,11 +31,11 @@ type MenuProps = {
   label: string
   items: readonly MenuItem[]
   trigger: (attributes: MenuTrigger) => ReactNode
-  /** Which edge it shares with its button. */
+  /** Which edge is aligned with the button. */
   align?: 'start' | 'end'
 }
 
-/** A list that opens from a button. Esc and a press elsewhere close it; the page behind stays free to scroll. */
+/** A menu opened by a button. Esc and a press outside close it; the page behind can still be scrolled. */
 export function Menu({ label, items, trigger, align = 'start' }: MenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

@@ -5,20 +5,20 @@ import { useDialog } from './use-dialog.ts'
 
 type ModalProps = {
   open: boolean
-  /** Esc, the cross, a press on the veil. */
+  /** Esc, the close button, or a press on the backdrop. */
   onClose: () => void
   title: ReactNode
-  /** Buttons at the right: the calm one first. */
+  /** Buttons at the right: the secondary one first. */
   footer?: ReactNode
-  /** 400, 640 that scrolls (terms), 860. */
+  /** 400; 640 with scrolling (terms); 860. */
   size?: 'small' | 'tall' | 'wide'
-  /** Shows a cross beside the title. */
+  /** Shows a close button beside the title. */
   closable?: boolean
   role?: 'dialog' | 'alertdialog'
   children?: ReactNode
 }
 
-/** A window over the page; at the bottom on phones. */
+/** A modal dialog; at the bottom on phones. */
 export function Modal({
   open,
   onClose,

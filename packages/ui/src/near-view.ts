@@ -4,8 +4,9 @@ let observer: IntersectionObserver | undefined
 const waiting = new WeakMap<Element, () => void>()
 
 /**
- * Calls back once when an element comes within reach of the window: 1.3 screens, the visible one included. One
- * observer serves the whole page. Returns a function that stops waiting.
+ * Calls back once when an element comes within 1.3 screens of the viewport's top, the visible one included. One
+ * observer serves the whole page.
+ * @returns a function that cancels
  */
 export function whenNearView(element: Element, onNear: () => void): () => void {
   observer ??= new IntersectionObserver(notify, {

@@ -3,17 +3,17 @@ import { FrameMark } from './frame-mark.tsx'
 import { UnexposedFrame } from './unexposed-frame.tsx'
 
 type NotExposedProps = {
-  /** A photograph to hang in place of the drawn one. */
+  /** A photograph in place of the drawing. */
   picture?: ReactNode
   title?: string
   help?: string
   /** 回首页 and one more. */
   actions?: ReactNode
-  /** Of its heading; it is the title of the page where nothing stands above it. */
+  /** Level of its heading: 1 where nothing above it is the page's title. */
   level?: 1 | 2 | 3 | 4
 }
 
-/** No such page: an unexposed frame on the wall. */
+/** The page of a missing page: an empty frame. */
 export function NotExposed(props: NotExposedProps) {
   const {
     picture,

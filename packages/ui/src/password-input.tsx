@@ -4,7 +4,7 @@ import { EyeSlashIcon } from './icons/eye-slash.gen.ts'
 import { EyeIcon } from './icons/eye.gen.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
-/** A password that can be shown while it is typed. */
+/** A password input whose text can be shown. */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'suffixSlot' | 'digits'>) {
   const [shown, setShown] = useState(false)
   return (

@@ -8,9 +8,9 @@ export type PhotoCopies = {
 }
 
 export type PhotoSource = PhotoCopies & {
-  /** The same in Display P3, where the original has colours beyond sRGB. */
+  /** The same in Display P3, where the original exceeds sRGB. */
   p3?: PhotoCopies | null
-  /** Of the original, upright, in pixels. */
+  /** Of the upright original, in pixels. */
   width: number
   height: number
   /** Thumbhash, base64. */
@@ -20,8 +20,8 @@ export type PhotoSource = PhotoCopies & {
 }
 
 /**
- * `srcset` of the public copies. A copy is as wide as its name says on its longer side and never wider than the
- * original; two copies of the same width are named once.
+ * `srcset` of the public copies. A copy's longer side is as its name says and never longer than the original's; of two
+ * copies with the same width one is listed.
  */
 export function photoSrcSet(photo: PhotoSource, urls: PhotoCopies = photo): string {
   const copies = [
@@ -37,18 +37,18 @@ export function photoSrcSet(photo: PhotoSource, urls: PhotoCopies = photo): stri
   return [...byWidth].map(([width, url]) => `${url} ${width}w`).join(', ')
 }
 
-/** Width in pixels of the copy whose longer side is `longer` at most. */
+/** Width in pixels of the copy whose longer side is at most `longer`. */
 export function copyWidth({ width, height }: { width: number; height: number }, longer: number): number {
   const scale = Math.min(1, longer / Math.max(width, height))
   return Math.max(1, Math.round(width * scale))
 }
 
-/** Proportion of a tile, from 0.5 to 3, so that no photograph breaks the wall. */
+/** Aspect ratio of a tile, clamped to 0.5–3, so that extremes do not break the wall. */
 export function tileRatio({ width, height }: { width: number; height: number }): number {
   return Math.min(3, Math.max(0.5, width / height))
 }
 
-/** The blurred stand-in of a photograph as a data address; undefined when the text is no thumbhash. */
+/** The blurred placeholder of a photograph as a data URL; undefined when the text is not a thumbhash. */
 export function blurUrl(base64: string): string | undefined {
   try {
     const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0)

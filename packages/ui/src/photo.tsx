@@ -7,29 +7,29 @@ import { timing } from './timing.ts'
 type PhotoProps = {
   photo: PhotoSource
   alt: string
-  /** How wide it is shown, as for `<img sizes>`. */
+  /** Displayed width, as for `<img sizes>`. */
   sizes: string
-  /** Width by height of its place; its own where left out. */
+  /** Aspect ratio of its box; defaults to its own. */
   ratio?: number
-  /** For the first large picture of a page: fetched at once, before others. */
+  /** The first large picture of a page: loaded at once, before others. */
   eager?: boolean
-  /** In the first view of a page, though not first in it: fetched without waiting for a script. */
+  /** In the first view of a page, but not its main picture: loaded without waiting for a script. */
   early?: boolean
-  /** Where it may stand in a part of the page that is not shown: such a one is not fetched. */
+  /** May be in a hidden part of the page: not loaded while hidden. */
   unlessHidden?: boolean
   fit?: 'cover' | 'contain'
   className?: string
   style?: CSSProperties
 }
 
-/** Screens that show more colours than sRGB. */
+/** Screens with a wider gamut than sRGB. */
 export const wideScreen = '(color-gamut: p3)'
 
 type Stage = 'far' | 'loading' | 'ready' | 'failed'
 
 /**
- * A photograph at its own proportions: fetched when it comes near, over its blurred stand-in, shown when it is
- * decoded, asked for once more when it fails, and then honestly missing. An early one is shown as it arrives.
+ * A photograph with its own proportions: loaded when near the viewport, over a blurred placeholder, shown when decoded;
+ * retried once on failure, then marked as missing. An early one is shown progressively.
  */
 export function Photo({
   photo,
@@ -54,7 +54,7 @@ export function Photo({
     return whenNearView(box.current, () => setStage('loading'))
   }, [stage])
 
-  // Decoding the stand-in costs more than drawing it: after the first paint, and only while there is time for it.
+  // Decoding the placeholder costs more than drawing it: done after the first paint, while the browser is idle.
   useEffect(() => {
     const frame = box.current
     if (stage === 'failed') frame?.style.removeProperty('background-image')
@@ -63,7 +63,7 @@ export function Photo({
     if (backing) frame.style.backgroundImage = `url(${backing})`
   }, [stage, blur])
 
-  // The server may have drawn it, and then it may have come, or failed to, before anybody listened.
+  // When rendered on the server, it may have loaded or failed before the listeners were attached.
   useEffect(() => {
     const early = image.current
     if (!early?.complete) return
@@ -77,7 +77,7 @@ export function Photo({
   }
 
   async function onLoad(image: HTMLImageElement) {
-    // A picture may be replaced while it is decoded; it is shown all the same, undecoded.
+    // The source may change while it is decoded; it is then shown undecoded.
     await image.decode().catch(() => undefined)
     setStage('ready')
   }

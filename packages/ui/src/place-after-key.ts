@@ -1,4 +1,6 @@
-/** Where an arrow, Home or End leads in a row of `length`, round the ends; undefined for other keys. */
+/**
+ * The index that an arrow key, Home or End leads to in a row of `length`, wrapping around; undefined for other keys.
+ */
 export function placeAfterKey(key: string, place: number, length: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -2,8 +2,8 @@ const gap = 6
 const margin = 8
 
 /**
- * Puts an open popover under its anchor, or over it where there is more room, inside the window, and keeps it
- * there while the page scrolls or is resized, until it closes.
+ * Positions an open popover below its anchor, or above it where there is more room, within the window, and updates it
+ * on scroll and resize until it closes.
  */
 export function placeUnder(popover: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'): void {
   const place = () => {

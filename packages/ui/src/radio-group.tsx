@@ -7,13 +7,13 @@ type RadioGroupProps<Value extends string | number> = {
   options: readonly ChoiceOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void
-  /** One under the other. */
+  /** Stacked vertically. */
   stacked?: boolean
   labelHidden?: boolean
   error?: string | null
 }
 
-/** One of several, all in sight. */
+/** Single choice with all options visible. */
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
   const name = useId()
   return (

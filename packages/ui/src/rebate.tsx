@@ -3,13 +3,13 @@ import { exposureValues, type Exposure } from './exposure.ts'
 import { FrameMark } from './frame-mark.tsx'
 
 export type StripProps = {
-  /** Number of the frame: `01`. */
+  /** Frame number: `01`. */
   frame: string
   exposure: Exposure
   className?: string
 }
 
-/** The strip of film under one large photograph. Where it is narrow it keeps frame, camera and values. */
+/** The film strip under one large photograph. When narrow it shows frame, camera and values only. */
 export function Rebate({
   frame,
   exposure,
@@ -18,7 +18,7 @@ export function Rebate({
   className = '',
 }: StripProps & {
   postId: string | number
-  /** What stands where there is no exposure. */
+  /** Shown when there is no exposure data. */
   note?: string
 }) {
   const values = exposureValues(exposure)
@@ -43,7 +43,7 @@ export function Rebate({
   )
 }
 
-/** The bars at the edge of the film, the same for the same post everywhere. Decoration. */
+/** The bars at the edge of the film, the same for a post everywhere. Decoration. */
 export function EdgeBars({ postId }: { postId: string | number }) {
   const { bars, width } = edgeBars(postId)
   return (

@@ -11,7 +11,7 @@ type SelectProps<Value extends string | number> = Omit<ComponentProps<'select'>,
   placeholder?: string
 }
 
-/** One of a list. The list itself is the system's, which on a phone is the wheel or sheet people know. */
+/** A native select, which phones show as a wheel or sheet. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
   const { options, value, onChange, placeholder = '请选择', className = '', disabled, ...rest } = props
   const control = useFieldControl()

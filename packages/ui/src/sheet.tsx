@@ -7,9 +7,9 @@ type SheetProps = {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** Stays at the lower edge while the rest scrolls: a write box. */
+  /** Fixed at the lower edge while the rest scrolls: a write box. */
   footer?: ReactNode
-  /** Keeps its height while its content comes and goes. */
+  /** Keeps its height when its content changes. */
   tall?: boolean
   children?: ReactNode
 }

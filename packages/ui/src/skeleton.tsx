@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { timing } from './timing.ts'
 
-/** Holds skeletons back for a moment, so that a quick answer is not announced by a flicker. */
+/** Delays skeletons, so that a fast response causes no flicker. */
 export function Later({ children, label = '正在加载' }: { children: ReactNode; label?: string }) {
   return (
     <div className="ui-later" role="status" style={{ '--skeleton-after': `${timing.skeletonAfterMs}ms` }}>
@@ -13,7 +13,7 @@ export function Later({ children, label = '正在加载' }: { children: ReactNod
 
 type SkeletonProps = { width?: string; height?: string; ratio?: number; round?: boolean; className?: string }
 
-/** One flat block in the proportions of what will stand there. */
+/** A placeholder in the proportions of the content. */
 export function Skeleton({ width, height, ratio, round = false, className = '' }: SkeletonProps) {
   return (
     <div
@@ -31,7 +31,7 @@ const wallRows = [
   [1.6, 1.25],
 ] as const
 
-/** Rows of a photo wall to come. */
+/** Placeholder rows of a photo wall. */
 export function WallSkeleton() {
   return (
     <Later>
@@ -50,7 +50,7 @@ export function WallSkeleton() {
   )
 }
 
-/** A post of the feed to come. */
+/** Placeholder of a post in the feed. */
 export function PostSkeleton() {
   return (
     <Later>

@@ -10,15 +10,15 @@ import { timing } from './timing.ts'
 import { useAutoplayAllowed } from './use-autoplay-allowed.ts'
 
 type SliderProps = {
-  /** What is shown, for readers: 首页推荐. */
+  /** What it shows, for screen readers: 首页推荐. */
   label: string
   slides: readonly { id: string; content: ReactNode }[]
   autoplayMs?: number
 }
 
 /**
- * Slides one after the other, centred: one in sight, one and a half up to 768, one up to 480. Goes on by itself
- * until a pointer or the focus is in it, the window is hidden, motion is unwanted, or it is paused.
+ * A carousel, centred: one slide visible, one and a half up to 768, one up to 480. Advances by itself unless a pointer
+ * or the focus is in it, the window is hidden, reduced motion is set, or it is paused.
  */
 export function Slider({ label, slides, autoplayMs = timing.sliderAutoplayMs }: SliderProps) {
   const several = slides.length > 1
@@ -49,7 +49,7 @@ export function Slider({ label, slides, autoplayMs = timing.sliderAutoplayMs }: 
     return () => clearInterval(timer)
   }, [slider, running, autoplayMs, current])
 
-  // What is pressed before the engine is here happens when it comes.
+  // Presses before the engine has loaded are applied when it has.
   const move = (how: (slider: EmblaCarouselType) => void) => {
     if (slider) how(slider)
     else pressed.current = how
@@ -121,7 +121,7 @@ export function Slider({ label, slides, autoplayMs = timing.sliderAutoplayMs }: 
   )
 }
 
-/** The engine, fetched once the first slide stands: nobody waits for it to see a picture. */
+/** The engine, loaded after the first slide is rendered, so that no picture waits for it. */
 function useSlider(
   viewport: RefObject<HTMLDivElement | null>,
   active: boolean,

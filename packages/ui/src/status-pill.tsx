@@ -3,7 +3,7 @@ import { formatCount } from './format-count.ts'
 
 export type PillTone = 'plain' | 'ink' | 'accent' | 'success' | 'danger' | 'info'
 
-/** A word about the state of something. */
+/** A label for the state of something. */
 export function StatusPill({ tone = 'plain', children }: { tone?: PillTone; children: ReactNode }) {
   return (
     <span className="ui-pill" data-tone={tone}>
@@ -12,7 +12,7 @@ export function StatusPill({ tone = 'plain', children }: { tone?: PillTone; chil
   )
 }
 
-/** A lit number: how many are unread. `label` says of what. */
+/** An unread count. `label` says of what. */
 export function Badge({ count, label = '条未读' }: { count: number; label?: string }) {
   if (count <= 0) return null
   return (
@@ -25,7 +25,7 @@ export function Badge({ count, label = '条未读' }: { count: number; label?: s
   )
 }
 
-/** A lit dot: something new. */
+/** A dot for something new. */
 export function Dot({ label = '有新内容', className = '' }: { label?: string; className?: string }) {
   return (
     <span className={`ui-dot ${className}`}>

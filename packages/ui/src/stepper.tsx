@@ -2,7 +2,7 @@ type Step = { label: string; date?: string }
 
 const stateNames = { done: '已完成', now: '', next: '未开始' } as const
 
-/** Where something stands: dots on a line. `current` counts from 0; past the last all are done. */
+/** Progress as dots on a line. `current` counts from 0; past the last, all are done. */
 export function Stepper({
   label,
   steps,

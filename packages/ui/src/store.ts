@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** One value outside React that parts can watch. */
+/** One value outside React that components can subscribe to. */
 export type Store<Value> = {
   get: () => Value
   set: (value: Value) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** A store for what is asked for from anywhere: toasts, questions. */
+/** A store for what may be requested from anywhere: toasts, questions. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial
   const listeners = new Set<() => void>()
@@ -24,7 +24,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   }
 }
 
-/** The value of a store, watched. */
+/** The value of a store; re-renders when it changes. */
 export function useStore<Value>(store: Store<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.get, store.get)
 }

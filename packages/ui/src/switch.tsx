@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   label: ReactNode
-  /** Words at the left, switch at the right edge, as in a list of settings. */
+  /** Label at the left, switch at the right edge, as in a list of settings. */
   between?: boolean
   labelHidden?: boolean
 }
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({
   label,
   between = false,

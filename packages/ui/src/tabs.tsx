@@ -8,27 +8,27 @@ export type TabItem<Id extends string = string> = {
   id: Id
   label: string
   count?: number
-  /** How much behind it is unread: a lit number. */
+  /** Unread count behind the tab. */
   unread?: number
-  /** Makes the row a navigation: each tab is an address. */
+  /** Makes the row a navigation: each tab is a link. */
   href?: string
-  /** Something new behind it. */
+  /** Shows a dot for something new. */
   dot?: boolean
-  /** The panel it shows, for `aria-controls`. */
+  /** Id of its panel, for `aria-controls`. */
   panelId?: string
 }
 
 type TabsProps<Id extends string> = {
-  /** What is chosen between, for readers. */
+  /** Name of the tab list, for screen readers. */
   label: string
   items: readonly TabItem<Id>[]
   current: Id
-  /** For tabs without an address. */
+  /** For tabs without links. */
   onChange?: (id: Id) => void
   className?: string
 }
 
-/** Tabs over a line. With addresses a navigation of links, without them a tab list with arrow keys. */
+/** Tabs over a line. With links a navigation, without them a tab list with arrow keys. */
 export function Tabs<Id extends string>({ label, items, current, onChange, className = '' }: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null)
   if (items.some((item) => item.href !== undefined)) {

@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useFieldControl } from './field.tsx'
 
 export type TextInputProps = ComponentProps<'input'> & {
-  /** Stands before the text, divided by a line: +86. */
+  /** Shown before the text, separated by a line: +86. */
   prefixSlot?: ReactNode
   suffixSlot?: ReactNode
-  /** Sets digits in the print face. */
+  /** Sets digits in the print font. */
   digits?: boolean
 }
 
-/** One line of text in its box. Inside a `Field` it is tied to the label and the note by itself. */
+/** A one-line text input. Inside a `Field` it is linked to label and note automatically. */
 export function TextInput({
   prefixSlot,
   suffixSlot,
@@ -28,7 +28,7 @@ export function TextInput({
   )
 }
 
-/** A telephone number of the mainland: +86 before it, a number pad on phones. */
+/** A mainland phone number: +86 before it, a number pad on phones. */
 export function PhoneInput(props: Omit<TextInputProps, 'type'>) {
   return (
     <TextInput

@@ -1,7 +1,7 @@
 import { ArrowSquareOutIcon } from './icons/arrow-square-out.gen.ts'
 import { UiLink, type UiLinkProps } from './ui-link.tsx'
 
-/** A link among words. One to another site opens apart, carries a sign and says so. */
+/** A link within text. One to another site opens a new tab, has an icon and says so. */
 export function TextLink({
   external = false,
   className = '',

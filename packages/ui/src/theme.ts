@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the person chose: follow the system, 展墙, 暗房. */
+/** The chosen theme: follow the system, 展墙, 暗房. */
 export type ThemeChoice = 'system' | 'light' | 'dark'
 export type Theme = 'light' | 'dark'
 type ThemeState = { choice: ThemeChoice; theme: Theme }
@@ -10,20 +10,21 @@ const listeners = new Set<() => void>()
 let storageKey = 'theme'
 let state = serverState
 
-/** The theme that a choice means on a system that prefers `dark` or not. */
+/** The theme for a choice on a system that prefers `dark` or not. */
 export function resolveTheme(choice: ThemeChoice, systemDark: boolean): Theme {
   if (choice === 'system') return systemDark ? 'dark' : 'light'
   return choice
 }
 
-/** The choice that a stored text stands for; anything unknown follows the system. */
+/** Parses a stored choice; anything unknown follows the system. */
 export function readChoice(stored: string | null): ThemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
 /**
- * Puts the remembered theme on `<html>` and keeps it up to date with the system and with other tabs. Call once,
- * before the first render. `key` is the name in local storage. Returns a function that stops listening.
+ * Applies the stored theme to `<html>` and keeps it in sync with the system and other tabs. Call once, before the first
+ * render. `key` is the name in local storage.
+ * @returns a function that stops listening
  */
 export function startTheme(key: string): () => void {
   storageKey = key
@@ -31,7 +32,7 @@ export function startTheme(key: string): () => void {
   const refresh = () => apply(readChoice(readStored()))
   const onStorage = (event: StorageEvent) => {
     if (event.key === storageKey) refresh()
-    // Another tab signed out, which clears the storage.
+    // Another tab signed out, which cleared the storage.
     else if (event.key === null) keepTheme()
   }
   system.addEventListener('change', refresh)
@@ -43,28 +44,28 @@ export function startTheme(key: string): () => void {
   }
 }
 
-/** Remembers the choice on this device and shows it at once. */
+/** Stores the choice on this device and applies it. */
 export function chooseTheme(choice: ThemeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, choice)
   } catch {
-    // Storage may be refused (private window); the choice then lasts for the visit.
+    // Storage may be unavailable (private window); the choice then lasts for the visit.
   }
   apply(choice)
 }
 
-/** Writes the choice down again, where storage was cleared around it: it belongs to the device and to no member. */
+/** Stores the choice again after the storage was cleared: it belongs to the device, not to a member. */
 export function keepTheme(): void {
   if (state.choice !== 'system') chooseTheme(state.choice)
 }
 
-/** Turns the shown theme over: the button 切换暗房. */
+/** Toggles the shown theme: the button 切换暗房. */
 export function toggleTheme(): void {
   chooseTheme(state.theme === 'dark' ? 'light' : 'dark')
 }
 
-/** Choice and shown theme; renders again when either changes. */
+/** Choice and shown theme; re-renders when either changes. */
 export function useTheme(): ThemeState {
   return useSyncExternalStore(
     subscribe,

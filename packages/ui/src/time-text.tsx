@@ -1,9 +1,9 @@
 import { formatFullTime, formatTime, machineTime, type Instant } from './format-time.ts'
 
-/** When, as one says it; the full date is in its title. `now` comes from the page. */
+/** A relative time; the full date is in its title. `now` comes from the page. */
 export function TimeText({ at, now, className }: { at: Instant; now: Instant; className?: string }) {
   return (
-    // What the server wrote may be a minute old by now; that is no reason to draw the page anew.
+    // The server's text may be a minute old: no reason for a hydration mismatch.
     <time
       className={className}
       dateTime={machineTime(at)}

@@ -1,11 +1,11 @@
-/** Durations and distances the parts follow, in one place; `tokens.css` has those of stylesheets. Units in the names. */
+/** Durations and distances of the components; those of stylesheets are in `tokens.css`. Names carry the unit. */
 export const timing = {
   clickDebounceMs: 300,
   successToastMs: 1000,
   errorToastMs: 3000,
   emotionSlideMs: 150,
   backToTopAfterPx: 50,
-  /** Pictures are fetched this many screens ahead, the visible one included. */
+  /** Pictures are loaded this many screens ahead, including the visible one. */
   lazyPreloadFactor: 1.3,
   lazyRetries: 1,
   skeletonAfterMs: 400,

@@ -14,8 +14,8 @@ const shown = createStore<Shown | null>(null)
 let lastId = 0
 
 /**
- * Says one short thing, up to 18 characters. A new one takes the place of the last. Errors stay longer, since a
- * second is too short to read them.
+ * Shows a short message of up to 18 characters; a new one replaces the last. Errors stay longer, since one second is
+ * too short to read them.
  */
 export function showToast(
   text: string,
@@ -26,7 +26,7 @@ export function showToast(
   shown.set({ id: lastId, kind, text, durationMs })
 }
 
-/** Where toasts appear, above everything, open dialogs included. Once a page. */
+/** Where toasts appear, above everything including open dialogs. Once per page. */
 export function ToastHost() {
   const toast = useStore(shown)
   const layer = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function ToastHost() {
   useEffect(() => {
     const element = layer.current
     if (!toast || !element) return
-    // Shown anew each time: the last popover to be opened lies above a dialog that was opened before.
+    // Reopened for each toast: the popover opened last is above dialogs opened before.
     element.showPopover()
     const timer = setTimeout(() => shown.set(null), toast.durationMs)
     return () => {
@@ -56,7 +56,6 @@ export function ToastHost() {
   )
 }
 
-/** The toast itself. */
 export function Toast({ kind, text }: { kind: ToastKind; text: string }) {
   return (
     <div className="ui-toast" data-kind={kind}>

@@ -8,10 +8,10 @@ function PlainLink(props: UiLinkProps) {
 
 const LinkContext = createContext<ComponentType<UiLinkProps>>(PlainLink)
 
-/** Tells the parts how the site goes to one of its own addresses, once, around the whole page. */
+/** Provides the site's link component to all UI components; once, around the whole page. */
 export const LinkProvider = LinkContext.Provider
 
-/** A link inside a part: the site's own kind where it was provided, a plain one otherwise. */
+/** A link inside a component: the site's own where provided, otherwise a plain one. */
 export function UiLink(props: UiLinkProps) {
   return createElement(useContext(LinkContext), props)
 }

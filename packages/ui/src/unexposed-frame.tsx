@@ -12,7 +12,7 @@ const birds = [
   [276, 64],
 ] as const
 
-/** A pole, its wires and some birds at dusk: the picture of the page that is not there. */
+/** Drawing of the missing page: a pole with wires and birds at dusk. */
 export function UnexposedFrame() {
   return (
     <svg viewBox="0 0 320 213" aria-hidden>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const stillness = '(prefers-reduced-motion: reduce)'
 
-/** Whether something may move by itself: the window is in sight and motion is not unwanted. */
+/** Whether something may move by itself: the window is visible and reduced motion is off. */
 export function useAutoplayAllowed(): boolean {
   return useSyncExternalStore(
     subscribe,

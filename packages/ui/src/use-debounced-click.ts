@@ -2,8 +2,8 @@ import { useRef, type MouseEvent } from 'react'
 import { timing } from './timing.ts'
 
 /**
- * Lets the first click through at once and swallows those that follow within `waitMs`, default actions (submit,
- * navigation) included: a double click publishes once.
+ * Passes the first click on and ignores those within `waitMs`, including default actions (submit, navigation), so that
+ * a double click publishes once.
  */
 export function useDebouncedClick<Target extends Element>(
   onClick: ((event: MouseEvent<Target>) => void) | undefined,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react'
 import { openLayer } from './layer-keeper.ts'
 
-/** Lets going back close what is open over the page; a question is answered by it. */
+/** Makes going back close what is open over the page; a question is then answered with no. */
 export function useLayer(open: boolean, onClose: () => void, isQuestion = false): void {
   const latest = useRef(onClose)
   useEffect(() => {
@@ -11,8 +11,8 @@ export function useLayer(open: boolean, onClose: () => void, isQuestion = false)
 }
 
 /**
- * Drives a native modal dialog: opens and closes it with `open`, and turns Esc, a press on the backdrop and going back
- * into `onClose`. The browser keeps the focus inside and gives it back.
+ * Controls a native modal dialog: opens and closes it with `open`, and maps Esc, a press on the backdrop and going back
+ * to `onClose`. The browser traps the focus and restores it.
  */
 export function useDialog(
   open: boolean,
@@ -42,7 +42,7 @@ export function useDialog(
   return {
     ref,
     onCancel: (event) => {
-      // A file picker inside the dialog cancels too, and that event bubbles.
+      // A file picker inside the dialog also fires a bubbling cancel event.
       if (event.target !== event.currentTarget) return
       event.preventDefault()
       onClose()
@@ -51,7 +51,7 @@ export function useDialog(
       // The browser may close it by itself when Esc is pressed twice.
       if (event.target === event.currentTarget && open) onClose()
     },
-    // Only a press that begins outside closes: one that begins in a field and ends outside is a selection.
+    // Closes only for a press that begins outside: one that begins in a field is a selection.
     onMouseDown: (event) => {
       pressedOutside.current = isOutside(event)
     },
@@ -62,7 +62,7 @@ export function useDialog(
   }
 }
 
-// The page behind does not scroll while a dialog is open; without its bar it would grow wider and jump.
+// The page behind does not scroll while a dialog is open; without its scrollbar it would shift.
 function keepPlaceOfScrollbar(): void {
   const { documentElement: root } = document
   if (document.querySelector('dialog.ui-dialog[open]')) return

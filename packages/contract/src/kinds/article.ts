@@ -17,7 +17,7 @@ const fields = {
   ...sharedFields,
 }
 
-// Five times the longest text; what is judged is how many characters are left of it once it is sanitised.
+// Five times the longest text: the limit itself counts the characters that remain after sanitising.
 const html = z
   .string()
   .max(100_000, '正文太长')
@@ -37,7 +37,7 @@ const whole = {
  */
 export const articleInput = writeBody({ ...publishFields, ...whole })
 
-/** An article that is out, written anew: everything of it may change. */
+/** A published article being changed: every field may change. */
 export const articleEditInput = writeBody({ ...editFields, ...whole })
 
 export const articleDraftInput = writeBody({
@@ -49,7 +49,7 @@ export const articleDraftInput = writeBody({
   coverFileId: id.nullable().default(null),
 })
 
-/** What only the draft of an article has, with everything its text speaks of. */
+/** What only a draft of an article has, with everything its text refers to. */
 export const DraftArticle = z.object({
   html: z.string(),
   categoryId: z.int().nullable(),

@@ -23,18 +23,21 @@ const words = {
 
 const fields = {
   ...words,
-  /** 1 one, 2 several, 3 nine as a grid; 1 and 2 go by the number of photographs, and 3 too where it is not nine. */
+  /**
+   * 1 one photograph, 2 several, 3 a grid of nine. 1 and 2 follow from the number of photographs, and so does 3 when it
+   * is not nine.
+   */
   publishSubType: z.int().min(1).max(3).default(1),
-  /** What the author declares; marks in the files can only make it more. */
+  /** What the author declares; marks found in the files can only raise it. */
   aiMark: aiMark.default(1),
-  /** Asks for critiques pinned to places of the photographs. */
+  /** The author asks for critiques, each pinned to a region of a photograph. */
   critiqueOpen: z.boolean().default(false),
-  /** The author's own albums the photographs go into. */
+  /** Albums of the author that the photographs are added to. */
   albumIds: z.array(id).max(albumsPerPost).default([]),
   ...sharedFields,
 }
 
-/** Photographs, the first one the cover. */
+/** Photographs; the first is the cover. */
 export const photoInput = writeBody({
   ...publishFields,
   ...fields,
@@ -50,11 +53,13 @@ const keptPicture = PictureInput.extend({
   timeOpen: timeOpen.unwrap().optional(),
 })
 
-/** The photographs that stay, in their order: some may be taken away, none come. A choice that is left out stays. */
+/**
+ * The remaining photographs in their order: some may be removed, none added. A choice that is left out is not changed.
+ */
 export const photoEditInput = writeBody({
   ...editFields,
   ...words,
-  /** What the author declares now; left out, what was said stays. */
+  /** The author's declaration; not changed when left out. */
   aiMark: aiMark.optional(),
   ...sharedFields,
   pictures: z

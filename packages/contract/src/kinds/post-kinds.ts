@@ -10,7 +10,7 @@ import { photoDraftInput, photoEditInput, photoInput } from './photo.ts'
 import { videoDraftInput, videoEditInput, videoInput } from './video.ts'
 import { voteDraftInput, voteEditInput, voteInput } from './vote.ts'
 
-/** What a member publishes: one shape per kind, told apart by `publishType`. A new kind adds its own here. */
+/** What a member publishes: one shape per kind, discriminated by `publishType`. A new kind adds its shape here. */
 export const publishInput = z.discriminatedUnion('publishType', [
   photoInput,
   articleInput,
@@ -19,7 +19,7 @@ export const publishInput = z.discriminatedUnion('publishType', [
 ])
 export type PublishInput = z.output<typeof publishInput>
 
-/** The same while it is being written: everything may still be missing. */
+/** The same for a draft: every field may be missing. */
 export const draftInput = z.discriminatedUnion('publishType', [
   photoDraftInput,
   articleDraftInput,
@@ -28,7 +28,7 @@ export const draftInput = z.discriminatedUnion('publishType', [
 ])
 export type DraftInput = z.output<typeof draftInput>
 
-/** A changed post: the same shapes with the id of the post in place of a draft's. */
+/** A changed post: the same shapes, with the id of the post in place of the draft's. */
 export const editInput = z.discriminatedUnion('publishType', [
   photoEditInput,
   articleEditInput,
@@ -37,10 +37,7 @@ export const editInput = z.discriminatedUnion('publishType', [
 ])
 export type EditInput = z.output<typeof editInput>
 
-/**
- * What an author made, kept until it is published; `id` is the draft's. What only one kind has is null for the
- * others.
- */
+/** A draft, stored until it is published; `id` is the draft's. Fields of one kind are null for the others. */
 export const Draft = z.object({
   id,
   publishType: z.int(),
@@ -55,7 +52,7 @@ export const Draft = z.object({
       ...photographChoices,
     }),
   ),
-  /** The picture that stands for a post without photographs of its own. */
+  /** The cover of a post without photographs of its own. */
   cover: UploadedFile.nullable(),
   video: DraftVideo.nullable(),
   vote: VoteDraft.nullable(),
@@ -71,7 +68,7 @@ export const Draft = z.object({
 })
 export type Draft = z.infer<typeof Draft>
 
-/** A post as its editor opens it again. */
+/** A post as its editor loads it. */
 export const PublishForEdit = Draft.omit({
   savedTime: true,
   critiqueOpen: true,
@@ -86,7 +83,7 @@ export const PublishForEdit = Draft.omit({
     }),
   ),
   status: z.int(),
-  /** Why it was refused; empty in every other state. */
+  /** Why the post was refused; empty in every other state. */
   reviewReason: z.string(),
 })
 export type PublishForEdit = z.infer<typeof PublishForEdit>

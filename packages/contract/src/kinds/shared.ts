@@ -12,7 +12,7 @@ export const tag = z
   .transform((value) => value.normalize('NFC').trim().replace(/^#/, ''))
   .refine((value) => /^[\p{L}\p{N}_]{1,20}$/u.test(value), tagSentence)
 
-/** What every kind of post says beside its own: in one place for publishing, drafts and editing. */
+/** Fields of every kind, shared by publishing, drafts and editing. */
 export const sharedFields = {
   topicIds: z.array(z.string().max(40)).max(topicsPerPost).default([]),
   tags: z.array(tag).max(textLimits.tagsPerPost, `最多 ${textLimits.tagsPerPost} 个话题`).default([]),
@@ -23,19 +23,19 @@ export const sharedFields = {
     .default([...allAudiences]),
 }
 
-/** What publishing takes beside the fields of the post itself. */
+/** Further fields of publishing. */
 export const publishFields = {
-  /** Draft this post grew from: published and removed in one transaction. */
+  /** The draft of this post, removed in the transaction that publishes it. */
   draftId: id.optional(),
-  /** Whom `@name` in the text means, where the writer chose them from a list. */
+  /** The members meant by `@name` in the text, where the author picked them from the list. */
   atUsers: z.array(id).max(textLimits.mentionsPerPost).default([]),
 }
 
-/** What changing a post takes beside its fields. */
+/** Further fields of a change. */
 export const editFields = {
   id,
   atUsers: z.array(id).max(textLimits.mentionsPerPost).default([]),
 }
 
-/** What saving a draft takes beside the fields of the post itself; an id writes over that draft. */
+/** Further fields of saving a draft; with an id, that draft is overwritten. */
 export const draftFields = { id: id.optional() }

@@ -16,18 +16,18 @@ const words = {
   text: memberText(0, textLimits.videoText).default(''),
 }
 
-/** What a SubRip or WebVTT file holds; empty for none. */
+/** Content of a SubRip or WebVTT file; empty for none. */
 const subtitles = z.string().max(maxSubtitleKiB * 1024, `字幕最多 ${maxSubtitleKiB} KB`)
 
 const fields = {
   ...words,
   publishSubType,
-  /** Only a lesson may be kept for owners; everybody else sees its beginning. */
+  /** Lessons only: reserved for owners; others see a preview. */
   ownersOnly: z.boolean().default(false),
   subtitles: subtitles.default(''),
 }
 
-/** One video with the picture that stands for it: a frame that was offered, or one the author uploaded. */
+/** One video with its poster: an offered frame, or a picture the author uploaded. */
 export const videoInput = writeBody({
   ...publishFields,
   ...fields,
@@ -35,7 +35,7 @@ export const videoInput = writeBody({
   posterId: id,
 })
 
-/** The words around a video, its poster and its subtitles: left out, they stay. The video itself always does. */
+/** Texts, poster and subtitles of a video; not changed when left out. The video itself cannot be changed. */
 export const videoEditInput = writeBody({
   ...editFields,
   ...words,
@@ -49,6 +49,6 @@ export const videoDraftInput = writeBody({
   title: memberText(0, textLimits.videoTitle).default(''),
   videoId: id.nullable().default(null),
   posterId: id.nullable().default(null),
-  /** Frames offered, kept as long as the draft. */
+  /** The offered frames, stored as long as the draft. */
   frameIds: z.array(id).max(videoFrameCount).default([]),
 })

@@ -22,7 +22,7 @@ const words = {
 
 const option = z.strictObject({
   text: memberText(1, textLimits.voteOption),
-  /** Every option of a picture vote has its photograph. */
+  /** With pictures, every option has one. */
   fileId: id.optional(),
 })
 
@@ -43,7 +43,7 @@ const rules = z
       }, '同一张照片放了两次'),
     /** How many options one person may choose. */
     max: z.int().min(1).max(optionCount.max).default(1),
-    /** From an hour to 30 days from now. */
+    /** From one hour to 30 days from now. */
     endTime: timeText,
     showResult,
     canChange: z.boolean().default(true),
@@ -53,14 +53,14 @@ const rules = z
 /** A question with options, open to everybody until its end. */
 export const voteInput = writeBody({ ...publishFields, ...fields, ...words, vote: rules })
 
-/** The words around a vote. What people vote about stays as they found it. */
+/** Texts of a vote. Question options cannot be changed after publishing. */
 export const voteEditInput = writeBody({ ...editFields, ...fields, ...words })
 
 const draftOption = z.strictObject({ text: memberText(0, textLimits.voteOption), fileId: id.nullable() })
 const draftRules = z.strictObject({
   options: z.array(draftOption).max(optionCount.max).default([]),
   max: z.int().min(1).max(optionCount.max).default(1),
-  /** Empty while none is chosen. */
+  /** Empty until one is chosen. */
   endTime: z.union([timeText, z.literal('')]).default(''),
   showResult,
   canChange: z.boolean().default(true),

@@ -9,7 +9,7 @@ import { articleCategoryId } from '../kinds/article.ts'
 
 /** An article on its own page. */
 export const ArticleDetail = PublishItem.extend({
-  /** The cover with what its camera wrote; null when its file is gone. */
+  /** The cover with its camera data; null when its file is missing. */
   lead: Picture.nullable(),
   blocks: z.array(ArticleBlock),
 })

@@ -6,10 +6,10 @@ export const gearKind = z.enum(['camera', 'lens'])
 export type GearKind = z.infer<typeof gearKind>
 const gearId = z.string().regex(/^[\w.-]{1,100}$/)
 
-/** How many public photographs have a figure of so much. */
+/** Number of public photographs with this value. */
 const Bar = z.object({ value: z.number(), count: z.int() })
 
-/** What the public photographs of a camera or lens say of it, as counted last. */
+/** Statistics of the public photographs of a camera or lens, as last counted. */
 export const GearPage = z.object({
   kind: gearKind,
   id: z.string(),
@@ -19,15 +19,15 @@ export const GearPage = z.object({
   maxAperture: z.number().nullable(),
   postCount: z.int(),
   authorCount: z.int(),
-  /** Photographs by aperture, in full and third stops as cameras write them. */
+  /** Photographs by aperture, in full and third stops as cameras record them. */
   apertures: z.array(Bar),
   /** By focal length in millimetres, rounded. */
   focalLengths: z.array(Bar),
-  /** By ISO, at the stop below. */
+  /** By ISO, rounded down to a full stop. */
   isos: z.array(Bar),
-  /** By hour of the day, 0–23; empty while too few photographs tell. */
+  /** By hour of the day, 0–23; empty when too few photographs have a time. */
   hours: z.array(Bar),
-  /** Lenses of a camera, cameras of a lens, the most used first. */
+  /** Lenses used with a camera, cameras used with a lens, most used first. */
   partners: z.array(z.object({ id: z.string(), name: z.string(), count: z.int() })),
 })
 export type GearPage = z.infer<typeof GearPage>

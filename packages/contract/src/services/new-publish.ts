@@ -14,14 +14,14 @@ import { id, memberText, timeText } from '../shapes/text.ts'
 import { UserBrief } from '../shapes/user.ts'
 import { VotePart } from '../shapes/vote.ts'
 
-/** Whom `@name` means, where the writer chose them from a list. */
+/** The members meant by `@name`, where the author picked them from the list. */
 const atUsers = z.array(id).max(textLimits.mentionsPerPost).default([])
 
 /** What can be reported. */
 export const reportTypes = { post: 1, comment: 2, circle: 3 } as const
 export type ReportType = (typeof reportTypes)[keyof typeof reportTypes]
 
-/** What a report still lacks. */
+/** Validation messages of a report. */
 export const reportSentences = {
   reason: '请选择举报原因',
   text: `请写明情况，至少 ${textLimits.reportOther} 个字`,
@@ -227,9 +227,9 @@ export const NewPublish = service('NewPublish', {
       publishId: id,
       parentId: id.optional(),
       text: memberText(1, textLimits.comment),
-      /** An uploaded photograph of the use `comment`. */
+      /** An uploaded photograph of use `comment`. */
       picture: id.optional(),
-      /** Whom `@name` in the text means; names nobody else has are found without it. */
+      /** The members meant by `@name` in the text; unique names are found without it. */
       atUsers,
       critique: CritiqueInput.optional(),
     }),
@@ -286,7 +286,7 @@ export const NewPublish = service('NewPublish', {
     input: writeBody({
       reportType: z.literal(Object.values(reportTypes)),
       targetId: id,
-      /** A value of the dictionary of that kind. */
+      /** A value of the dictionary for this kind of target. */
       reason: z.int().min(1).max(100),
       text: memberText(0, textLimits.report).default(''),
       pictures: z.array(id).max(3).default([]),
@@ -367,7 +367,7 @@ export const NewPublish = service('NewPublish', {
   }),
 })
 
-/** The older address of publishing photographs; same body, same answer. */
+/** The older address for publishing photographs; same input, same response. */
 export const Publish = service('Publish', {
   PublishPicture: method({
     summary: '发布图片（与 NewPublish/Publish 相同）',

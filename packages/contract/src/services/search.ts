@@ -5,27 +5,27 @@ import { pageInput, pageOf } from '../shapes/page.ts'
 import { PublishItem } from '../shapes/publish.ts'
 import { id, memberText } from '../shapes/text.ts'
 
-/** What a search is narrowed to; 综合 is everything. */
+/** Tabs of a search; 综合 is everything. */
 export const searchKinds = ['all', 'photo', 'article', 'video', 'vote'] as const
 export const searchSorts = ['relevance', 'new', 'hot'] as const
 
-/** Ranges `[from, to)` of UTF-16 units of a text, in order: what a reader's words matched. */
+/** Matched ranges `[from, to)` of UTF-16 units, in order. */
 export const TextMarks = z.array(z.tuple([z.int(), z.int()]))
 export type TextMarks = z.infer<typeof TextMarks>
 
-/** A post that was found, with what of it matched. The excerpt is plain text cut from its body. */
+/** A found post with its matches. The excerpt is plain text from its body. */
 export const SearchHit = z.object({
   id,
   item: PublishItem,
   titleMarks: TextMarks,
   excerpt: z.string(),
   excerptMarks: TextMarks,
-  /** Those of its tags that hold a word. */
+  /** Its tags that contain a word of the query. */
   tags: z.array(z.string()),
 })
 export type SearchHit = z.infer<typeof SearchHit>
 
-/** What a beginning of a word may become. `gear` leads to its page. */
+/** Completions of a prefix. `gear` links to its page. */
 export const Suggestions = z.object({
   tags: z.array(z.object({ name: z.string(), count: z.int() })),
   topics: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -45,7 +45,7 @@ export const Search = service('Search', {
       kind: z.enum(searchKinds).default('all'),
       sort: z.enum(searchSorts).default('relevance'),
       topicId: z.string().max(40).optional(),
-      /** Published within so many days. */
+      /** Published within this many days. */
       withinDays: z.int().min(1).max(3660).optional(),
     }),
     output: pageOf(SearchHit),

@@ -8,7 +8,7 @@ export const SmsMessage = service('SmsMessage', {
     access: 'public',
     limit: 'read',
     input: body({
-      /** Left out, it is the viewer's own, for codes of kind 4, 5 and 1100. */
+      /** Defaults to the caller's own phone for types 4, 5 and 1100. */
       phone: phone.optional(),
       captchaType,
       /** `challenge:nonce` of a solved puzzle. */

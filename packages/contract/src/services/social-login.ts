@@ -4,10 +4,10 @@ import { AuthorizeHref, SocialAccess, socialPurpose, SocialProfile, socialTicket
 
 const beginInput = body({
   purpose: socialPurpose.default('login'),
-  /** Path of ours to go to afterwards. */
+  /** Path of this site to go to afterwards. */
   redirect: z.string().max(500).default(''),
 })
-/** What the provider put into the address it came back to. */
+/** Parameters of the provider's redirect. */
 const returned = { code: z.string().min(1).max(512), state: z.string().min(1).max(200) }
 const openId = z.string().max(128)
 
@@ -38,7 +38,7 @@ export const Weibo = service('Weibo', {
   }),
 })
 
-/** Fresh ones for each provider: a declared method knows its own address. */
+/** Created for each provider, because a declared method knows its own address. */
 const openMethods = () => ({
   AuthorizeHref: method({
     summary: '授权地址',
@@ -66,7 +66,7 @@ const openMethods = () => ({
   }),
 })
 
-/** 0 waits for the scan, 1 scanned, to be confirmed, 2 confirmed, 3 over, 4 refused. */
+/** 0 waiting for the scan, 1 scanned and to be confirmed, 2 confirmed, 3 expired, 4 refused. */
 export const scanStates = { waiting: 0, scanned: 1, confirmed: 2, over: 3, refused: 4 } as const
 const scanId = z.string().min(20).max(100)
 
@@ -77,7 +77,7 @@ export const WxOpen = service('WxOpen', {
     access: 'public',
     limit: 'signIn',
     input: body({ purpose: socialPurpose.default('login') }),
-    /** `url` is what the QR code holds; `pollKey` is for this browser only. */
+    /** `url` is the content of the QR code; `pollKey` is for this browser only. */
     output: z.object({ url: z.string(), pollKey: z.string(), expiresAt: z.int() }),
     errors: ['ProviderClosed', 'TokenInvalid'],
   }),
@@ -94,7 +94,7 @@ export const WxOpen = service('WxOpen', {
     access: 'public',
     limit: 'signIn',
     input: body({ scanId }),
-    /** `device` and `region` say where one is about to be signed in. */
+    /** `device` and `region` describe the device that would be signed in. */
     output: z.object({ href: z.string(), device: z.string(), region: z.string() }),
     errors: ['SocialFailed', 'ProviderClosed'],
   }),

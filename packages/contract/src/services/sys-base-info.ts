@@ -33,10 +33,10 @@ export const dictionaryCode = z.enum([
   'PhotographyGroupReportReasonsType',
 ])
 export type DictionaryCode = z.infer<typeof dictionaryCode>
-/** One choice of a dictionary. Of `FeatureSetting` the value is 1 on or 0 off. */
+/** An entry of a dictionary. In `FeatureSetting` the value is 1 on or 0 off. */
 export const DictionaryEntry = z.object({ value: z.int(), name: z.string(), order: z.int() })
 
-/** Brand and deployment facts every page needs; made from settings, no secret in it. */
+/** Brand and deployment facts that every page needs; from settings, no secrets. */
 export const SiteSettings = z.object({
   productKey: z.string(),
   communityName: z.string(),

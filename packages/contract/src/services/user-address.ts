@@ -12,12 +12,12 @@ const names = z.object({
   county: z.string(),
 })
 
-/** In lists receiver, phone and detail are masked; `Get` answers them whole, for the form. */
+/** Lists mask receiver, phone and detail; `Get` returns them in full for the form. */
 export const UserAddressItem = z.object({
   id,
   receiver: z.string(),
   phone: z.string(),
-  /** Codes of province, city and county; the city's or county's repeats the one above where there is none. */
+  /** Codes of province, city and county; a missing level repeats the code above. */
   areaCodes: z.array(z.string()).length(3),
   ...names.shape,
   detail: z.string(),
@@ -27,7 +27,7 @@ export const UserAddressItem = z.object({
 })
 export type UserAddressItem = z.infer<typeof UserAddressItem>
 
-/** What a member writes of an address; the form judges by the same. */
+/** Fields of an address; the form validates with the same schema. */
 export const addressFields = {
   receiver: memberText(2, 20),
   phone,

@@ -4,28 +4,28 @@ import { pageInput, pageOf } from '../shapes/page.ts'
 import { id, memberText } from '../shapes/text.ts'
 import { followState, UserBrief } from '../shapes/user.ts'
 
-/** Whose list; nobody given means the caller's own. */
+/** Whose list; defaults to the caller's own. */
 const listInput = body({
   userId: id.optional(),
   keyword: memberText(0, 50).default(''),
   ...pageInput,
 })
 
-/** A person one follows: with the group they are in and whether their new posts are told of. */
+/** A followed person, with their group and whether new posts are notified. */
 export const FollowedUser = UserBrief.extend({
   introduction: z.string(),
-  /** The caller's own list only; 0 and false in another person's. */
+  /** Only in the caller's own list; 0 and false in another person's. */
   group: z.int().min(0).max(1),
   notifyPosts: z.boolean(),
 })
 
-/** Why somebody is recommended; `{n}` people. */
+/** Why a person is recommended; `{n}` people. */
 export const recommendTexts = {
   friends: '{n} 位你关注的人也关注了TA',
   hot: '近期作品受欢迎',
 } as const
 
-/** Somebody to follow, with the reason as a sentence. */
+/** A recommended person with the reason. */
 export const RecommendedUser = UserBrief.extend({ introduction: z.string(), why: z.string() })
 
 export const UserFollow = service('UserFollow', {

@@ -6,7 +6,7 @@ import { securityMethods } from './user-info/security.ts'
 import { signInMethods } from './user-info/sign-in.ts'
 import { socialMethods } from './user-info/social.ts'
 
-/** Accounts and people. One Service on the wire, a file for each subject here. */
+/** Accounts and people. One Service on the wire, one file per subject here. */
 export const UserInfo = service('UserInfo', {
   ...signInMethods,
   ...profileMethods,

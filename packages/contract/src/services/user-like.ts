@@ -7,7 +7,7 @@ import { pageInput, pageOf } from '../shapes/page.ts'
 import { PublishItem } from '../shapes/publish.ts'
 import { id, memberText } from '../shapes/text.ts'
 
-/** 1 post, 2 comment, 3 article, 4 activity, 5 exhibited work. */
+/** 1 post, 2 comment, 3 article, 4 activity, 5 exhibition work. */
 export const likeTarget = z.int().min(1).max(5)
 
 export const UserLike = service('UserLike', {
@@ -29,7 +29,7 @@ export const UserLike = service('UserLike', {
       targetType: likeTarget,
       targetId: id,
       on: z.boolean(),
-      /** Folder to put it in, also when it lies in another; null is the default one. */
+      /** Target folder, also when the post is in another one; null is the default folder. */
       folderId: id.nullable().optional(),
     }),
     output: z.object({ collectCount: z.int(), isCollect: z.boolean() }),
@@ -90,7 +90,7 @@ export const UserLike = service('UserLike', {
     input: body({
       ...pageInput,
       userId: id,
-      /** A folder; null is the default one; left out: all of one's own. */
+      /** A folder; null is the default one; left out: everything the caller collected. */
       folderId: id.nullable().optional(),
       publishType: z.int().min(1).max(8).optional(),
     }),

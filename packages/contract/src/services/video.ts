@@ -17,7 +17,7 @@ export const Video = service('Video', {
     input: body({
       /** Post of the video. */
       id,
-      /** What GetSocialCookie answered, for members who signed in by WeChat or QQ. */
+      /** Result of GetSocialCookie, for members who signed in through WeChat or QQ. */
       cookie: SocialCookie.optional(),
     }),
     output: VideoPlay,

@@ -1,6 +1,9 @@
 import * as z from 'zod'
 
-/** Province, city, district: codes of six digits that nest; none, one, two or three of them, or `['000000']` abroad. */
+/**
+ * Province, city, district: six-digit codes, each within the one before; none to three of them, or `['000000']` for
+ * abroad.
+ */
 export const areaCodes = z.array(z.string().regex(/^\d{6}$/, '请选择所在地区')).max(3, '请选择所在地区')
 
 /** Stands for a place outside the list: 「其他国家/地区」. */

@@ -2,20 +2,20 @@ import * as z from 'zod'
 import { Cover, Picture } from './picture.ts'
 import { id } from './text.ts'
 
-/** What lists say of an article beside its title. */
+/** What lists show of an article besides its title. */
 export const ArticleFacts = z.object({
-  /** As `GetArticleCategoryList` names it. */
+  /** From `GetArticleCategoryList`. */
   categoryId: z.int(),
-  /** Characters, white space not counted. */
+  /** Characters without white space. */
   wordCount: z.int(),
   /** Minutes. */
   readingTime: z.int(),
-  /** Stands on the page of articles: a lesson, or a member's article that was elected. */
+  /** Listed on the articles page: a lesson, or a featured article of a member. */
   isListed: z.boolean(),
 })
 export type ArticleFacts = z.infer<typeof ArticleFacts>
 
-/** A camera or lens of the catalogue that an article speaks of. */
+/** A camera or lens that an article refers to. */
 export const ArticleProduct = z.object({
   /** `camera:id` or `lens:id`. */
   id: z.string(),
@@ -26,11 +26,11 @@ export const ArticleProduct = z.object({
 })
 export type ArticleProduct = z.infer<typeof ArticleProduct>
 
-/** A video post of the same author that an article shows. */
+/** A video post of the same author embedded in an article. */
 export const ArticleVideo = z.object({ publishId: id, title: z.string(), cover: Cover.nullable() })
 export type ArticleVideo = z.infer<typeof ArticleVideo>
 
-/** The parts of an article in their order. What the viewer may not see or is gone is left out. */
+/** The blocks of an article in order. What the viewer may not see or no longer exists is left out. */
 export const ArticleBlock = z.discriminatedUnion('kind', [
   /** Sanitised HTML made by the server: paragraphs, headings, quotes, lists, links. */
   z.object({ kind: z.literal('text'), html: z.string() }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { id } from './text.ts'
 
-/** A named folder of what somebody collected. The default folder is what lies in none. */
+/** A named collection folder. Posts in no folder are in the default one. */
 export const CollectFolder = z.object({
   id,
   name: z.string(),
@@ -11,7 +11,7 @@ export const CollectFolder = z.object({
 export type CollectFolder = z.infer<typeof CollectFolder>
 
 export const CollectFolders = z.object({
-  /** What lies in no named folder. Null for others than its owner. */
+  /** Posts in no named folder; null unless the viewer is the owner. */
   defaultCount: z.int().nullable(),
   folders: z.array(CollectFolder),
 })

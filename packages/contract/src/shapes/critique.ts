@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { id } from './text.ts'
 
-/** What a critique is about. */
+/** Subjects of a critique. */
 export const rubrics = { composition: 1, exposure: 2, focus: 3, colour: 4, story: 5 } as const
 export const rubric = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
 export type Rubric = z.infer<typeof rubric>
@@ -9,8 +9,8 @@ export type Rubric = z.infer<typeof rubric>
 const share = z.number().min(0).max(1)
 
 /**
- * A place on a photograph: shares of its upright width and height from the upper left corner. Without width and
- * height it is a point.
+ * A region of a photograph, as shares of its upright width and height from the upper left corner; a point without width
+ * and height.
  */
 export const Region = z
   .strictObject({ x: share, y: share, width: share, height: share })
@@ -21,7 +21,7 @@ export type Region = z.infer<typeof Region>
 export const CritiqueInput = z.strictObject({ pictureId: id, rubric, region: Region })
 export type CritiqueInput = z.infer<typeof CritiqueInput>
 
-/** The critique in a comment as it is shown. */
+/** The critique part of a comment. */
 export const Critique = z.object({
   pictureId: id,
   rubric,
@@ -31,5 +31,5 @@ export const Critique = z.object({
 })
 export type Critique = z.infer<typeof Critique>
 
-/** Critiques of a post that its page shows at once. */
+/** Most critiques that a post's page shows. */
 export const critiquesAtMost = 200

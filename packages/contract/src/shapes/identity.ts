@@ -12,13 +12,13 @@ export const captchaType = z.union([
 ])
 export type CaptchaType = z.infer<typeof captchaType>
 
-// Data, IoT and satellite ranges have no person who could read a code.
+// Data, IoT and satellite ranges: nobody reads a code there.
 const refusedRanges = /^1(?:40|41|44|46|48|49|349|72|74)/
 
-// Another country, as soon as what is written cannot become +86 any more.
+// Another country's prefix, as soon as the input cannot become +86.
 const foreign = /^(?:\+(?!8?$)|00(?!8?$))/
 
-/** Mainland mobile number; spaces, dashes and +86 are taken off. */
+/** Mainland mobile number; spaces, dashes and +86 are removed. */
 export const phone = z
   .string()
   .max(30)
@@ -29,14 +29,14 @@ export const phone = z
 
 export const captchaCode = z.string().regex(/^\d{6}$/, '验证码是 6 位数字')
 
-/** 8–128 characters, every character allowed, the exact string. */
+/** 8–128 characters, any character, compared exactly. */
 export const password = z
   .string()
   .refine((value) => value.isWellFormed() && !value.includes('\u0000'), '含有无法识别的字符')
   .refine((value) => [...value].length >= 8, '密码至少 8 个字符')
   .refine((value) => [...value].length <= 128, '密码最多 128 个字符')
 
-/** What of its owner, or of the house, a password gives away, as members call it. */
+/** What a password must not contain, as members call it: data of its owner, or the brand. */
 export const passwordTells = {
   holdsPhone: '手机号',
   holdsEmail: '邮箱',
@@ -65,7 +65,7 @@ export const nickName = z
   .refine((value) => value === '' || nickNameCharacters.test(value), '昵称只能用汉字、字母、数字和 _ - ·')
   .refine((value) => !/^\d+$/.test(value), '昵称不能全是数字')
 
-/** Lower-cased domain; a throw-away domain is refused later, with an error of its own. */
+/** Lower-cased domain; disposable domains are refused later, with an error of their own. */
 export const email = z
   .string()
   .max(254, '邮箱最多 254 个字符')

@@ -84,7 +84,7 @@ export const NoticeItem = z.object({
   tab: z.int().min(1).max(6),
   /** A key of `noticeTexts`. */
   type: z.string(),
-  /** Null for what the site says itself. */
+  /** Null for notices from the site itself. */
   fromUser: NoticePerson.nullable(),
   text: z.string(),
   /** The comment it is about; empty where there is none. */

@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { PublishItem } from './publish.ts'
 import { timeText } from './text.ts'
 
-/** Why a post was refused where nobody but the machine decided. */
+/** Why a post was refused, where no person decided. */
 export const reviewSentences = { videoFailed: '这个视频无法播放，请换一个文件重新发布' } as const
 
 /** One of the caller's own posts in their list. */
 export const OwnPost = PublishItem.extend({
-  /** In the recycle bin: when it went there, and until when it may come back. */
+  /** In the recycle bin: when it was deleted, and until when it can be restored. */
   deletedTime: timeText.nullable(),
   restoreUntil: timeText.nullable(),
   /** Why it was refused; empty in every other state. */

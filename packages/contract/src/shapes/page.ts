@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { maxPageSize, maxSkipCount, pageSize } from '../limits.ts'
 
-/** Paging part of a list call's body. `cursor` is ours and costs the same at every depth. */
+/** Paging fields of a list call. Reading by `cursor` costs the same at every depth. */
 export const pageInput = {
   skipCount: z.int().min(0).max(maxSkipCount).optional(),
   maxResultCount: z.int().min(1).max(maxPageSize).default(pageSize),

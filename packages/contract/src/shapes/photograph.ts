@@ -24,12 +24,12 @@ export type HandField = z.infer<typeof handField>
 
 const exifText = memberText(1, textLimits.exifText).optional()
 
-/** What an author fills in by hand; a field left out says what the file says. Units as in `PictureExif`. */
+/** What an author fills in or corrects; other fields come from the file. Units as in `PictureExif`. */
 export const ExifEdits = z.strictObject({
-  /** Names as people write them; the catalogue's camera or lens is found by them. */
+  /** Free names; the camera or lens of the catalogue is found by them. */
   camera: exifText,
   lens: exifText,
-  /** Texts of the dictionaries LensType and Software, or others. */
+  /** Entries of the dictionaries LensType and Software, or other texts. */
   lensType: exifText,
   software: exifText,
   /** Between lens and body: `M42 转 Z`. */
@@ -46,7 +46,7 @@ export const ExifEdits = z.strictObject({
     .optional(),
   iso: z.int().min(1).max(4_000_000).optional(),
   exposureBias: z.number().min(-20).max(20).optional(),
-  /** `yyyy-MM-dd`, or with ` HH:mm:ss`; of the camera's clock. */
+  /** `yyyy-MM-dd`, or with ` HH:mm:ss`, by the camera's clock. */
   shotDate: z
     .string()
     .regex(/^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/, '写成 2026-05-01 这样')
@@ -68,13 +68,13 @@ export type Watermark = z.infer<typeof watermark>
 export const aiMark = z.union([z.literal(1), z.literal(2), z.literal(3)])
 export type AiMark = z.infer<typeof aiMark>
 
-/** What an author decides about one photograph, wherever it is shown. */
+/** The author's settings for one photograph. */
 export const photographChoices = {
   exifEdits: ExifEdits.default({}),
   licence: licence.default(1),
   watermark: watermark.default(0),
   /** Members may see it up to 3840 px. */
   largeOpen: z.boolean().default(false),
-  /** Others are told the hour it was taken, too. */
+  /** Others may see the hour it was taken. */
   timeOpen: z.boolean().default(false),
 }

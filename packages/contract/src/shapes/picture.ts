@@ -4,7 +4,7 @@ import { id, memberText, timeText } from './text.ts'
 import { textLimits } from '../limits.ts'
 import { UploadedVideo } from './video.ts'
 
-/** Fields of the EXIF strip a member may hide, one switch each. */
+/** Camera data that a member can hide field by field. */
 export const exifFields = [
   'camera',
   'lens',
@@ -19,11 +19,11 @@ export const exifFields = [
 export const exifField = z.enum(exifFields)
 export type ExifField = z.infer<typeof exifField>
 
-/** What the camera wrote, typed. Never a position, never a serial number. */
+/** Camera data. Never a position or a serial number. */
 export const PictureExif = z.object({
   make: z.string().nullable(),
   model: z.string().nullable(),
-  /** Canonical camera of the catalogue, with the name to show. */
+  /** Camera of the catalogue with its display name. */
   cameraId: z.string().nullable(),
   cameraName: z.string().nullable(),
   lensModel: z.string().nullable(),
@@ -33,7 +33,7 @@ export const PictureExif = z.object({
   focalLength: z.number().nullable(),
   focal35: z.int().nullable(),
   fNumber: z.number().nullable(),
-  /** As printed: `1/250` or `120`. Seconds. */
+  /** Seconds as printed: `1/250` or `120`. */
   exposureTime: z.string().nullable(),
   exposureSeconds: z.number().nullable(),
   iso: z.int().nullable(),
@@ -41,16 +41,16 @@ export const PictureExif = z.object({
   flash: z.boolean().nullable(),
   film: z.string().nullable(),
   scanner: z.string().nullable(),
-  /** Of the dictionary LensType. */
+  /** Entry of the dictionary LensType. */
   lensType: z.string().nullable(),
   adapter: z.string().nullable(),
-  /** Camera clock; day only for others unless the author opens the hour. */
+  /** By the camera's clock; others see the day only, unless the author shows the hour. */
   shotDate: z.string().nullable(),
   colorSpace: z.string().nullable(),
   software: z.string().nullable(),
-  /** 1 read from the file, 2 corrected by hand. */
+  /** 1 from the file, 2 corrected manually. */
   source: z.union([z.literal(1), z.literal(2)]),
-  /** Which fields were filled in by hand. */
+  /** Fields that were filled in manually. */
   hand: z.array(handField),
   hidden: z.array(exifField),
 })
@@ -59,23 +59,23 @@ export type PictureExif = z.infer<typeof PictureExif>
 const copyUrls = {
   url480: z.string(),
   url1080: z.string(),
-  /** Null for visitors: they see up to 1080 px. */
+  /** Null for visitors, who see up to 1080 px. */
   url2048: z.string().nullable(),
 }
 
-/** One photograph of a post. URLs carry a signature where the post is not public. */
+/** One photograph of a post. URLs are signed where the post is not public. */
 export const Picture = z.object({
   id,
   ...copyUrls,
   /** 3840 px, where the author allows it; null for visitors. */
   urlFull: z.string().nullable(),
-  /** The same copies in Display P3, for screens that show more than sRGB; null where the source has no more. */
+  /** The same copies in Display P3; null where the original is within sRGB. */
   p3: z.object({ ...copyUrls, urlFull: z.string().nullable() }).nullable(),
   width: z.int(),
   height: z.int(),
   /** Thumbhash, base64. */
   blur: z.string(),
-  /** Average colour `#rrggbb`, behind the photograph while it loads. */
+  /** Average colour `#rrggbb`, shown while the photograph loads. */
   color: z.string(),
   alt: z.string(),
   title: z.string(),
@@ -84,7 +84,7 @@ export const Picture = z.object({
 })
 export type Picture = z.infer<typeof Picture>
 
-/** A picture that only stands for something: a cover, an option of a vote. */
+/** A cover, or a picture of a vote option. */
 export const Cover = Picture.pick({
   url480: true,
   url1080: true,
@@ -97,12 +97,12 @@ export type Cover = z.infer<typeof Cover>
 
 /** The picture of a comment. */
 export const CommentPicture = Cover.extend({
-  /** A GIF as an animation; the other addresses show its first frame. Null for what does not move. */
+  /** The animation of a GIF; the other URLs show its first frame. Null for still pictures. */
   urlMoving: z.string().nullable(),
 })
 export type CommentPicture = z.infer<typeof CommentPicture>
 
-/** What an upload may say about a file, beside accepting it. */
+/** Remarks about an accepted file. */
 export const verdictTexts = {
   noExif: '这张照片里没有拍摄信息',
   exifDropped: '有的拍摄信息超出合理范围，没有采用',
@@ -111,7 +111,7 @@ export const verdictTexts = {
 } as const
 export type Verdict = keyof typeof verdictTexts
 
-/** Answer of an upload. `verdicts` are sentences about the file, never blocking. */
+/** Result of an upload. `verdicts` are remarks and never block it. */
 export const UploadedFile = z.object({
   fileId: id,
   fileUrl: z.string(),
@@ -122,15 +122,15 @@ export const UploadedFile = z.object({
   blur: z.string(),
   color: z.string(),
   exif: PictureExif,
-  /** What the file's own metadata say. */
+  /** From the file's metadata. */
   aiFound: aiMark,
   verdicts: z.array(z.string()),
-  /** Only a video has it: what its content says. */
+  /** Videos only. */
   video: UploadedVideo.optional(),
 })
 export type UploadedFile = z.infer<typeof UploadedFile>
 
-/** What a member says of one photograph when publishing. */
+/** One photograph in the input of publishing. */
 export const PictureInput = z.strictObject({
   fileId: id,
   title: memberText(0, textLimits.pictureTitle).default(''),

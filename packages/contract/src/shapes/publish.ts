@@ -8,7 +8,7 @@ import { followState } from './user.ts'
 import { VideoCard } from './video.ts'
 import { VotePart } from './vote.ts'
 
-/** What the author made. */
+/** Kinds of posts. */
 export const publishTypes = {
   photo: 1,
   article: 2,
@@ -20,10 +20,10 @@ export const publishTypes = {
   lesson: 8,
 } as const
 
-/** What the detail link is chosen by. */
+/** Decides which detail page a link opens. */
 export const categories = { post: 1, activity: 2, article: 3, video: 4 } as const
 
-/** The category of what an author made. */
+/** The category of a kind of post. */
 export function categoryOf(publishType: number): number {
   switch (publishType) {
     case publishTypes.match:
@@ -53,7 +53,7 @@ export type Audience = z.infer<typeof audience>
 
 export const TopicInfo = z.object({ id: z.string(), name: z.string() })
 
-/** A post as lists and its page show it to this viewer. */
+/** A post as this viewer sees it in lists and on its page. */
 export const PublishItem = z.object({
   id,
   category: z.int(),
@@ -62,10 +62,10 @@ export const PublishItem = z.object({
   title: z.string(),
   summary: z.string(),
   pictures: z.array(Picture),
-  /** The picture that stands for a post without photographs of its own: of an article, a video. */
+  /** The cover of a post without photographs of its own: an article or a video. */
   cover: Cover.nullable(),
   article: ArticleFacts.nullable(),
-  /** Of a video. */
+  /** Videos only. */
   video: VideoCard.nullable(),
   vote: VotePart.nullable(),
   topicInfos: z.array(TopicInfo),
@@ -74,7 +74,7 @@ export const PublishItem = z.object({
   authorId: id,
   authorNickName: z.string(),
   authorHeadPic: z.string(),
-  /** Same value as `authorHeadPic`; both names are read. */
+  /** Same value as `authorHeadPic`; clients read both names. */
   authorHeadImg: z.string(),
   authorUserCategoryIcon: z.string().nullable(),
   authorUsedFrameSrc: z.string().nullable(),
@@ -92,27 +92,27 @@ export const PublishItem = z.object({
   isAuthor: z.boolean(),
   /** The author closed the comments. */
   commentsClosed: z.boolean(),
-  /** Whom `@name` in the text means. */
+  /** The members meant by `@name` in the text. */
   atUsers: z.array(Mention),
-  /** May this viewer comment. */
+  /** Whether this viewer may comment. */
   addComment: z.boolean(),
-  /** The author asks for critiques pinned to places of the photographs. */
+  /** The author asks for critiques, each pinned to a region of a photograph. */
   critiqueOpen: z.boolean(),
   /** 1 without AI, 2 altered with AI, 3 made by AI. */
   aiMark,
-  /** The files' own metadata say more than the author declared. */
+  /** The files' metadata indicate more AI than the author declared. */
   aiSuspected: z.boolean(),
-  /** Audiences; only the author sees them. */
+  /** Audiences; null for everybody but the author. */
   exposeUser: z.array(audience).nullable(),
   status: z.int(),
   createTime: timeText,
   editedTime: timeText.nullable(),
-  /** Reason of its place in 推荐, as a sentence; null elsewhere. */
+  /** Why it is in 推荐, as a sentence; null elsewhere. */
   whyShown: z.string().nullable(),
 })
 export type PublishItem = z.infer<typeof PublishItem>
 
-/** Why a post is in 推荐: the sentences of `whyShown`. */
+/** Sentences of `whyShown`: why a post is in 推荐. */
 export const whyShownTexts = {
   newest: '最新发布',
   hot: '近期受到较多喜欢和讨论',

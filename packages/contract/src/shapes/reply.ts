@@ -8,7 +8,7 @@ const replyFields = {
   id,
   publishId: id,
   parentId: id.nullable(),
-  /** Nickname answered, inside the second level. */
+  /** Nickname of the person answered, on the second level. */
   replyToUser: z.string().nullable(),
   userId: id,
   nickName: z.string(),
@@ -26,7 +26,7 @@ const replyFields = {
   isLike: z.boolean(),
   /** Written by the post's author. */
   isAuthor: z.boolean(),
-  /** May this viewer delete it. */
+  /** Whether this viewer may delete it. */
   canDelete: z.boolean(),
   createTime: timeText,
 }

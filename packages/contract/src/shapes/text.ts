@@ -15,7 +15,7 @@ export function memberText(min: number, max: number) {
     .refine((value) => textLength(value) <= max, `最多${max}字`)
 }
 
-/** An id of ours: UUIDv7 made by the application. */
+/** UUIDv7 made by the application. */
 export const id = z.uuid()
 
 /** `yyyy-MM-dd HH:mm:ss`, Asia/Shanghai. */

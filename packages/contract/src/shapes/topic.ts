@@ -3,8 +3,8 @@ import * as z from 'zod'
 export const Topic = z.object({ id: z.string(), name: z.string(), count: z.int() })
 export type Topic = z.infer<typeof Topic>
 
-/** A topic where members choose. */
+/** A topic to choose from. */
 export const TopicChoice = Topic.extend({
-  /** Address of its picture; empty where it has none. */
+  /** URL of its picture, or empty. */
   cover: z.string(),
 })

@@ -5,12 +5,12 @@ import { id, timeText } from './text.ts'
 export const followState = z.union([z.literal(0), z.literal(1), z.literal(2)])
 export type FollowState = z.infer<typeof followState>
 
-/** A person as every list shows them. */
+/** A person as lists show them. */
 export const UserBrief = z.object({
   userId: id,
   nickName: z.string(),
   headPicUrl: z.string(),
-  /** Icon name of a checked category (认证摄影师, 官方账号 …), or null. */
+  /** Icon of a verified category (认证摄影师, 官方账号 …), or null. */
   userCategoryIcon: z.string().nullable(),
   usedFrameId: z.string().nullable(),
   usedFrameSrc: z.string().nullable(),
@@ -22,13 +22,16 @@ export const UserBrief = z.object({
 })
 export type UserBrief = z.infer<typeof UserBrief>
 
-/** What a browser keeps of its own session. `signKey` signs requests; the companion cookie binds both. */
+/**
+ * What a browser stores of its session. `signKey` signs requests; the companion cookie binds the session to the
+ * browser.
+ */
 export const StoredUserInfo = z.object({
   id,
   nickName: z.string(),
   userToken: z.string(),
   userTokenExpireTime: timeText,
-  /** The same instant in epoch milliseconds, independent of the browser's zone. */
+  /** The same instant in epoch milliseconds, independent of the browser's time zone. */
   userTokenExpireAt: z.int(),
   signKey: z.string(),
   headPicUrl: z.string(),
@@ -40,7 +43,7 @@ export const StoredUserInfo = z.object({
 })
 export type StoredUserInfo = z.infer<typeof StoredUserInfo>
 
-/** What of a profile others may see; true is 公开. */
+/** Which parts of a profile others may see; true is 公开. */
 export const Privacy = z.strictObject({
   sex: z.boolean(),
   birthday: z.boolean(),
@@ -53,7 +56,7 @@ export const Privacy = z.strictObject({
 })
 export type Privacy = z.infer<typeof Privacy>
 
-/** Which pop-ups of the site a member takes. */
+/** Which pop-ups of the site a member accepts. */
 export const PopupAccept = z.strictObject({
   activity: z.boolean(),
   prize: z.boolean(),
@@ -62,13 +65,13 @@ export const PopupAccept = z.strictObject({
 })
 export type PopupAccept = z.infer<typeof PopupAccept>
 
-/** Head of a person's page with counts. */
+/** Header of a person's page, with counts. */
 export const UserHome = UserBrief.extend({
   introduction: z.string(),
   backgroundUrl: z.string().nullable(),
   /** Province and city as text; empty when private. */
   area: z.string(),
-  /** Province of the network address, kept at most daily; empty while unknown. */
+  /** Province of the network address, updated at most daily; empty while unknown. */
   ipRegion: z.string(),
   /** Null when private. */
   photographyLevel: z.int().min(1).max(5).nullable(),
@@ -97,7 +100,7 @@ export const OwnInfo = UserBrief.extend({
   introduction: z.string(),
   sex: z.int().min(0).max(2),
   birthday: z.string().nullable(),
-  /** How often the birthday may still be changed. */
+  /** How many changes of the birthday are left. */
   birthdayChangesLeft: z.int().min(0).max(2),
   area: z.string(),
   areaCodes: z.array(z.string()),
@@ -129,7 +132,7 @@ export const OwnInfo = UserBrief.extend({
   /** `138****8000`, or null when only an e-mail is bound. */
   phoneMasked: z.string().nullable(),
   exp: z.int(),
-  /** Experience still missing to the next level; 0 at the last one. */
+  /** Experience missing for the next level; 0 at the last one. */
   expToNext: z.int(),
   coins: z.int(),
   publishCount: z.int(),
@@ -147,8 +150,8 @@ export const LoginInput = z.strictObject({
 export type LoginInput = z.infer<typeof LoginInput>
 
 /**
- * Answer of `POST /api/Login/login`. `Session`: the token of the stored user info, which comes with it.
- * `Bearer`: a token for the file host that does nothing but upload.
+ * Result of `POST /api/Login/login`. `Session`: the token of the stored user info, which comes with it. `Bearer`: a
+ * token for the file host that permits uploads only.
  */
 export const LoginAnswer = z.object({
   token: z.string(),

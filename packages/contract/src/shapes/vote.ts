@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Cover, UploadedFile } from './picture.ts'
 import { id, timeText } from './text.ts'
 
-/** Who is shown the counts, and when; the author always is. */
+/** Who sees the counts, and when; the author always does. */
 export const voteResults = { afterChoosing: 1, always: 2, afterEnd: 3 } as const
 export const voteStates = { open: 1, ended: 2, closed: 3 } as const
 
@@ -13,28 +13,28 @@ export const VotePart = z.object({
       id,
       text: z.string(),
       picture: Cover.nullable(),
-      /** Null while this viewer is not shown the counts. */
+      /** Null while this viewer may not see the counts. */
       count: z.int().nullable(),
     }),
   ),
   /** How many options one person may choose. */
   max: z.int(),
   endTime: timeText,
-  /** 1 open, 2 ended, 3 closed by its author before. */
+  /** 1 open, 2 ended, 3 closed early by its author. */
   state: z.int().min(1).max(3),
   showResult: z.int(),
   canChange: z.boolean(),
   voterCount: z.int(),
-  /** Options this viewer chose. */
+  /** The viewer's choices. */
   chosen: z.array(id),
 })
 export type VotePart = z.output<typeof VotePart>
 
-/** A vote as the editor opens it. */
+/** A vote as its editor loads it. */
 export const VoteDraft = z.object({
   options: z.array(z.object({ text: z.string(), picture: UploadedFile.nullable() })),
   max: z.int(),
-  /** Empty while none is chosen. */
+  /** Empty until one is chosen. */
   endTime: z.string(),
   showResult: z.int(),
   canChange: z.boolean(),

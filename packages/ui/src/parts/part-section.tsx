@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One group of parts under its name. */
+/** One group of components with its name. */
 export function PartSection({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-3">
@@ -10,7 +10,7 @@ export function PartSection({ name, children }: { name: string; children: ReactN
   )
 }
 
-/** Parts side by side, wrapping. */
+/** Components side by side, wrapping. */
 export function PartRow({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">{children}</div>
 }

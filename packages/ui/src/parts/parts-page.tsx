@@ -17,8 +17,8 @@ const themes = [
 ] as const
 
 /**
- * Every part with its states, in both themes side by side. `hosts` adds the places of toasts and questions where
- * the page does not stand inside the site, which has its own.
+ * Every component in its states, in both themes side by side. `hosts` adds the hosts of toasts and dialogs where the
+ * page is not inside the site, which has its own.
  */
 export function PartsPage({ hosts = false }: { hosts?: boolean }) {
   return (

@@ -10,13 +10,13 @@ const dusks = {
 
 export type SampleName = keyof typeof dusks
 
-/** A drawn landscape that stands for a photograph, so that this page needs no network. */
+/** A drawn landscape as a sample photograph, so that the page needs no network. */
 export function samplePhoto(name: SampleName, width = 1500, height = 1000): PhotoSource {
   const url = `data:image/svg+xml,${encodeURIComponent(landscape(dusks[name], width, height))}`
   return { url480: url, url1080: url, url2048: url, width, height, color: dusks[name].far }
 }
 
-/** An address that never answers with a picture. */
+/** A URL that never yields a picture. */
 export function brokenPhoto(width: number, height: number): PhotoSource {
   const url = 'data:image/webp;base64,AAAA'
   return { url480: url, url1080: url, width, height, color: dusks.sea.far }

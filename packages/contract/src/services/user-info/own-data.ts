@@ -4,7 +4,7 @@ import { captchaCode } from '../../shapes/identity.ts'
 import { timeText } from '../../shapes/text.ts'
 import { StoredUserInfo } from '../../shapes/user.ts'
 
-/** 0 none, 1 waiting or working, 2 ready, 3 failed, 4 over. */
+/** 0 none, 1 pending, 2 ready, 3 failed, 4 expired. */
 export const exportStates = { none: 0, working: 1, ready: 2, failed: 3, over: 4 } as const
 
 export const DataExport = z.object({
@@ -16,16 +16,16 @@ export const DataExport = z.object({
   /** Address of the ZIP, for this member's session only; null before it is ready and after its 7 days. */
   url: z.string().nullable(),
   expireTime: timeText.nullable(),
-  /** When the next one may be asked for; null: now. */
+  /** When the next export may be requested; null: now. */
   nextTime: timeText.nullable(),
 })
 export type DataExport = z.infer<typeof DataExport>
 
-/** One thing that stands in the way of a deletion. */
+/** Something that prevents a deletion. */
 export const DeletionObstacle = z.object({
-  /** Sentence saying what has to be done first. */
+  /** What has to be done first, as a sentence. */
   text: z.string(),
-  /** Kind the site has a page for. */
+  /** A kind for which the site has a page. */
   kind: z.enum(['order', 'prize', 'circle', 'dispute']),
 })
 
@@ -36,7 +36,7 @@ export const DeletionCheck = z.object({
   coolingOffDays: z.int(),
 })
 
-/** A member's own data: taking it along, and leaving. */
+/** Export and deletion of a member's data. */
 export const ownDataMethods = {
   ExportData: method({
     summary: '导出我的数据：开始制作 ZIP，每 7 天一次',
@@ -67,9 +67,9 @@ export const ownDataMethods = {
     write: true,
     endsSession: true,
     input: writeBody({
-      /** Code of type 1100, to the account's own phone, or its e-mail where no phone is bound. */
+      /** Code of type 1100, sent to the account's phone, or to its e-mail when no phone is bound. */
       code: captchaCode,
-      /** Leave the posts standing, without a name. */
+      /** Keep the posts, without the author's name. */
       keepPosts: z.boolean().default(false),
     }),
     output: z.object({ eraseTime: timeText }),

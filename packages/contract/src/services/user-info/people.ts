@@ -11,12 +11,12 @@ export const Referral = z.object({
   headPicUrl: z.string(),
   registerTime: timeText,
   state: z.int().min(1).max(3),
-  /** What it brought, as a sentence; empty before. */
+  /** The reward as a sentence; empty before it is earned. */
   reward: z.string(),
 })
 export type Referral = z.infer<typeof Referral>
 
-/** Other people, and how a member stands to them. */
+/** Other people and the caller's relation to them. */
 export const peopleMethods = {
   GetUserHome: method({
     summary: '个人主页头部与数量',

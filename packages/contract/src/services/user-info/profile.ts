@@ -15,7 +15,7 @@ export const ClubStatus = z.object({
   reason: z.string(),
 })
 
-/** What a member says about themselves. */
+/** What members say about themselves. */
 export const profileMethods = {
   Get: method({
     summary: '我的资料',
@@ -29,20 +29,22 @@ export const profileMethods = {
     access: 'member',
     write: true,
     input: writeBody({
-      /** A file uploaded as avatar; null returns to the default one. */
+      /** A file uploaded as avatar; null restores the default. */
       headPic: id.nullish(),
-      /** A file uploaded as background; null returns to none. */
+      /** A file uploaded as background; null removes it. */
       background: id.nullish(),
       /** Free the first time, then once in 30 days. */
       nickName: nickName.optional(),
       introduction: memberText(0, textLimits.introduction).optional(),
       sex: z.int().min(0).max(2).optional(),
-      /** Changed twice in a life; null takes it back, at any time. Each of taking back and saying again is a change. */
+      /**
+       * May be changed twice in all; null removes it at any time. Removing and setting it again are one change each.
+       */
       birthday: birthday.nullish(),
-      /** None takes it back. */
+      /** An empty list removes it. */
       area: areaCodes.optional(),
       photographyLevel: z.int().min(1).max(5).optional(),
-      /** Name to sign in with, once in 365 days. */
+      /** Name to sign in with; may be changed once in 365 days. */
       userName: userName.optional(),
       receiveSms: z.boolean().optional(),
       popupAccept: PopupAccept.partial().optional(),

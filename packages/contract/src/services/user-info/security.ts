@@ -3,14 +3,14 @@ import { body, method, writeBody } from '../../method.ts'
 import { captchaCode, email, password, phone } from '../../shapes/identity.ts'
 import { id, timeText } from '../../shapes/text.ts'
 
-/** What proves for ten minutes that the member is at the keyboard: `ValidatePassword` or a verified code. */
+/** Proof, valid for ten minutes, that the member is present: from `ValidatePassword` or a verified code. */
 const ticket = z.string().max(100)
 
 /** A device that is signed in. */
 export const LiveSession = z.object({
   id,
   device: z.string(),
-  /** Province of the address it was last seen at, or empty. */
+  /** Province of the last known network address, or empty. */
   region: z.string(),
   createTime: timeText,
   lastUseTime: timeText,
@@ -27,7 +27,7 @@ const newEmailSpec = {
   errors: ['TicketInvalid', 'CaptchaWrong', 'EmailTaken', 'EmailRefused'],
 } as const
 
-/** Password, phone, e-mail, devices: every write takes a fresh proof and ends all other sessions. */
+/** Password, phone, e-mail and devices: every write consumes a fresh proof and ends all other sessions. */
 export const securityMethods = {
   ValidatePassword: method({
     summary: '核对当前密码，得到 10 分钟有效的凭据',

@@ -12,10 +12,10 @@ const agreementCheckBox = z.literal(true)
 const puzzle = z.string().max(200).optional()
 const verifyTicket = z.string().max(100)
 
-/** A phone or an e-mail, one of the two; the ticket proves it. */
+/** Either a phone or an e-mail; the ticket proves it. */
 const provedContact = { phone: phone.optional(), email: email.optional(), verifyTicket }
 
-/** Ways in and out. */
+/** Signing in and out. */
 export const signInMethods = {
   LoginByCode: method({
     summary: '手机验证码登录；未注册时返回 2003 和注册凭据；带社交凭据时先绑定再登录',
@@ -56,9 +56,9 @@ export const signInMethods = {
     write: true,
     input: writeBody({
       ...provedContact,
-      /** Left out, it is the one this browser was given for registering, which a cookie holds. */
+      /** Defaults to the registration ticket in this browser's cookie. */
       verifyTicket: verifyTicket.optional(),
-      /** Needed unless a social ticket comes with it. */
+      /** Required unless a social ticket is given. */
       password: password.optional(),
       socialTicket: socialTicket.optional(),
       nickName,
@@ -139,7 +139,7 @@ export const signInMethods = {
     limit: 'upload',
     input: body({
       useType,
-      /** Bytes of the largest file it may carry. */
+      /** Largest allowed file in bytes. */
       size: z
         .int()
         .min(1)

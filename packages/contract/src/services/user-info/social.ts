@@ -3,19 +3,19 @@ import { body, method, writeBody } from '../../method.ts'
 import { SocialCookie, socialTicket } from '../../shapes/social.ts'
 import { id } from '../../shapes/text.ts'
 
-/** `userId` never grants anything: where it is given it must be the caller's own. */
+/** `userId` grants nothing: where given, it must be the caller's own. */
 const own = { userId: id.optional(), unionId: z.string().max(128) }
-/** A member has one account of each house, so naming it is a check only. */
+/** A member has at most one account of each provider, so this is only checked. */
 const ownBound = { userId: id.optional(), unionId: z.string().max(128).optional() }
 const nickName = z.string().max(64).optional()
 const picture = z.string().max(500).optional()
 const bindErrors = ['Forbidden', 'SocialFailed', 'SocialTaken', 'SocialOther'] as const
 const unbindErrors = ['Forbidden', 'TicketInvalid', 'OnlyWayIn', 'ContentNotFound'] as const
 const bound = z.object({ nickName: z.string() })
-/** What proves that the member is at the keyboard. */
+/** Proof that the member is present. */
 const ticket = z.string().max(100)
 
-/** Accounts of other houses. What is bound is what the server was told, under the ticket; never what is posted. */
+/** Social accounts. What is bound is what the server learnt under the ticket, never what is posted. */
 export const socialMethods = {
   BindWxOpen: method({
     summary: '绑定微信',
