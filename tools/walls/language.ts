@@ -11,8 +11,8 @@ const chineseHomes = [
   /^packages\/(?:ui|client|contract|rules)\//,
   /^apps\/server\/src\/(?:demo\/|progress\.ts|start-node\.ts|main\.ts)/,
   /^apps\/server\/src\/domains\/site\//,
-  /^apps\/server\/src\/domains\/media\/gear\//,
-  /^apps\/server\/src\/domains\/[^/]+\/[^/]+-(?:message|page)\.ts$/,
+  /^apps\/server\/src\/domains\/gear-catalogue\//,
+  /^apps\/server\/src\/domains\/.+-(?:message|page)\.ts$/,
   /^(?:bench|tools\/setup)\//,
   /^tools\/(?:progress|ip-regions)\.ts$/,
 ]

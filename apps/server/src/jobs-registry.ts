@@ -5,7 +5,9 @@ import { noticeJobs, noticeSchedules } from './domains/notice/notice.jobs.ts'
 import { ownDataJobs, ownDataSchedules } from './domains/own-data/index.ts'
 import { referralJobs, referralSchedules } from './domains/referral/referral.jobs.ts'
 import { demoVideos } from './demo/demo.jobs.ts'
-import { countGearStats, indexSearch, postJobs, postSchedules, rankFeed } from './domains/post/post.jobs.ts'
+import { feedJobs, feedSchedules, rankFeed } from './domains/feed/feed.jobs.ts'
+import { countGearStats, gearJobs, gearSchedules } from './domains/gear/gear.jobs.ts'
+import { indexSearch, postJobs, postSchedules } from './domains/post/post.jobs.ts'
 import { searchJobs, searchSchedules } from './domains/search/search.jobs.ts'
 import { socialJobs, socialSchedules } from './domains/social/social.jobs.ts'
 import { voteJobs, voteSchedules } from './domains/vote/index.ts'
@@ -25,6 +27,8 @@ export const jobs: Job[] = [
   ...ownDataJobs,
   ...referralJobs,
   ...postJobs,
+  ...feedJobs,
+  ...gearJobs,
   ...searchJobs,
   ...socialJobs,
   ...voteJobs,
@@ -41,6 +45,8 @@ export const schedules: Schedule[] = [
   ...ownDataSchedules,
   ...referralSchedules,
   ...postSchedules,
+  ...feedSchedules,
+  ...gearSchedules,
   ...searchSchedules,
   ...socialSchedules,
   ...voteSchedules,

@@ -1,7 +1,8 @@
 import { articleKind, lessonKind } from './domains/article/index.ts'
+import { photoKind } from './domains/photo/index.ts'
 import type { PostKind } from './domains/post/index.ts'
 import { videoKind } from './domains/video/index.ts'
 import { voteKind } from './domains/vote/index.ts'
 
-/** The kinds of posts other domains bring; photographs are the post domain's own. */
-export const postKinds: PostKind[] = [articleKind, lessonKind, videoKind, voteKind]
+/** Every kind of post. */
+export const postKinds: PostKind[] = [photoKind, articleKind, lessonKind, videoKind, voteKind]

@@ -1,4 +1,4 @@
-import { seedGearCatalogue } from './domains/media/index.ts'
+import { seedGearCatalogue } from './domains/gear-catalogue/index.ts'
 import { seedSite } from './domains/site/index.ts'
 import type { App } from './context.ts'
 

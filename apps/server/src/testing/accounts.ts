@@ -4,11 +4,11 @@ import { buildCtx, buildMember } from './people.ts'
 import type { Browser } from './call-as.ts'
 import type { TestNode } from './test-app.ts'
 import { insertCredential } from '../domains/account/account.store.ts'
-import { replaceCode } from '../domains/account/captcha-code.ts'
-import { hashPassword } from '../domains/account/hash-password.ts'
-import { noteInHistory } from '../domains/account/password-history.ts'
-import type { Target } from '../domains/account/target.ts'
-import { issuePasswordTicket, issueTicket } from '../domains/account/verify-ticket.ts'
+import { replaceCode } from '../domains/account/captcha/captcha-code.ts'
+import { hashPassword } from '../domains/account/password/hash-password.ts'
+import { noteInHistory } from '../domains/account/password/password-history.ts'
+import type { Target } from '../domains/account/captcha/target.ts'
+import { issuePasswordTicket, issueTicket } from '../domains/account/captcha/verify-ticket.ts'
 
 export interface Account {
   browser: Browser

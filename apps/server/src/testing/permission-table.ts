@@ -1,5 +1,5 @@
 import { FileUpload, NewPublish } from '@guangquan/contract'
-import { toPhone } from '../domains/account/target.ts'
+import { toPhone } from '../domains/account/captcha/target.ts'
 import { placeCode } from './accounts.ts'
 import { callAs } from './call-as.ts'
 import { newEmail, newPhone } from './codes.ts'

@@ -8,9 +8,9 @@ import { takeWindow } from '../../http/take-window.ts'
 import type { CredentialFacts } from '../member/index.ts'
 import { phoneRestMs, userNameRestMs } from './account.policy.ts'
 import { contactsOf, findCredential, findCredentialByTarget } from './account.store.ts'
-import { isThrowAway } from './is-throw-away.ts'
-import { takePuzzle, usualBits } from './puzzle.ts'
-import type { Target } from './target.ts'
+import { isThrowAway } from './registration/is-throw-away.ts'
+import { takePuzzle, usualBits } from './captcha/puzzle.ts'
+import type { Target } from './captcha/target.ts'
 
 export type OwnCredential = Omit<CredentialFacts, 'social' | 'termsToAgree'>
 

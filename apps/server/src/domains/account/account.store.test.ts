@@ -4,7 +4,7 @@ import { login } from '../../testing/login.ts'
 import { buildCtx } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { findCredential, renewPasswordHash } from './account.store.ts'
-import { hashPassword } from './hash-password.ts'
+import { hashPassword } from './password/hash-password.ts'
 
 let node: TestApp
 beforeAll(async () => {

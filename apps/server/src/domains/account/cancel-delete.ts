@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { cancelErasure } from '../member/index.ts'
 import { signIn } from './sign-in.ts'
-import { findTicket, spendTicket } from './verify-ticket.ts'
+import { findTicket, spendTicket } from './captcha/verify-ticket.ts'
 
 /**
  * Calls a deletion off and signs the member in, by the ticket that the refused sign-in gave.

@@ -4,10 +4,10 @@ import { fail } from '../../fail.ts'
 import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
 import { endOtherSessions } from '../../session/end-session.ts'
 import { contactsOf, isOwnTarget, lockCredential, replaceTarget } from './account.store.ts'
-import { checkCode } from './captcha-code.ts'
-import { isThrowAway } from './is-throw-away.ts'
+import { checkCode } from './captcha/captcha-code.ts'
+import { isThrowAway } from './registration/is-throw-away.ts'
 import { holdsProof, takeProof } from './take-proof.ts'
-import { toMailbox } from './target.ts'
+import { toMailbox } from './captcha/target.ts'
 
 /**
  * Gives the member another mailbox, or the first one. Where one is replaced, all other sessions end, whichever call

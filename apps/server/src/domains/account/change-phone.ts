@@ -8,10 +8,10 @@ import { endOtherSessions } from '../../session/end-session.ts'
 import { notePhoneBound } from '../member/index.ts'
 import { phoneRestMs } from './account.policy.ts'
 import { findCredential, isOwnTarget, contactsOf, lockCredential, replaceTarget } from './account.store.ts'
-import { checkCode } from './captcha-code.ts'
+import { checkCode } from './captcha/captcha-code.ts'
 import { isRestingPhone } from './resting-phone.ts'
 import { holdsProof, takeProof } from './take-proof.ts'
-import { toPhone } from './target.ts'
+import { toPhone } from './captcha/target.ts'
 
 /**
  * Gives the member another phone, or the first one, and ends all other sessions. The new phone is proved by a code

@@ -6,7 +6,7 @@ import { signIn } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { seedSite } from '../site/index.ts'
 import { restPhone } from './resting-phone.ts'
-import { targetIndex, toMailbox, toPhone } from './target.ts'
+import { targetIndex, toMailbox, toPhone } from './captcha/target.ts'
 import {
   buildAccount,
   earnPasswordTicket,

@@ -6,7 +6,7 @@ import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { seedSite } from '../site/index.ts'
-import { toMailbox, toPhone } from './target.ts'
+import { toMailbox, toPhone } from './captcha/target.ts'
 import { buildAccount, earnPasswordTicket, earnTicket, placeCode } from '../../testing/accounts.ts'
 import { browserOf, login } from '../../testing/login.ts'
 

@@ -4,7 +4,7 @@ import { callAs, callRaw } from '../../testing/call-as.ts'
 import { newPhone, solvePuzzle } from '../../testing/codes.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { insertCredential } from './index.ts'
+import { insertCredential } from './account.store.ts'
 
 // Puzzles are real work, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 120_000 })

@@ -4,13 +4,13 @@ export { findOwnContacts, insertCredential, type Contacts } from './account.stor
 export { sealedTables } from './account.sealed.ts'
 export { collectAccount, hasWayIn } from './account.read.ts'
 export { changeUserName } from './change-user-name.ts'
-export { checkOwnCode } from './check-own-code.ts'
+export { checkOwnCode } from './captcha/check-own-code.ts'
 /** Notes the agreement to the terms in force. For data that does not register. */
 export { logFirstConsent } from './consent.ts'
 export { deviceName } from './device-name.ts'
 export { eraseCredential } from './erase-credential.ts'
 /** Argon2id hash of a password, as `insertCredential` keeps it. */
-export { hashPassword } from './hash-password.ts'
+export { hashPassword } from './password/hash-password.ts'
 /** Keeps what outlives a change of the secret. */
 export { retireKeys } from './retired-keys.ts'
 /** Opens a session for a member who proved who they are. */

@@ -4,10 +4,10 @@ import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { checkSocialTicket, takeSocialTicket } from '../social/index.ts'
 import { findCredentialByTarget } from './account.store.ts'
-import { checkCode } from './captcha-code.ts'
-import { issueRegistrationTicket } from './registration-ticket.ts'
+import { checkCode } from './captcha/captcha-code.ts'
+import { issueRegistrationTicket } from './registration/registration-ticket.ts'
 import { signIn } from './sign-in.ts'
-import type { Target } from './target.ts'
+import type { Target } from './captcha/target.ts'
 
 /**
  * Signs in by a code. An address without an account gets a ticket to register with, so that no second message is

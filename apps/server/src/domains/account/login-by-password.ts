@@ -9,11 +9,11 @@ import {
   renewPasswordHash,
   type CredentialRow,
 } from './account.store.ts'
-import { hashPassword, isOutdated } from './hash-password.ts'
-import { isPassword } from './is-password.ts'
-import { permitTry } from './password-tries.ts'
+import { hashPassword, isOutdated } from './password/hash-password.ts'
+import { isPassword } from './password/is-password.ts'
+import { permitTry } from './password/password-tries.ts'
 import { signIn } from './sign-in.ts'
-import { targetIndex, type Target } from './target.ts'
+import { targetIndex, type Target } from './captcha/target.ts'
 
 /** What somebody typed as the name of their account. */
 type AccountName = { target: Target } | { userName: string }

@@ -5,9 +5,9 @@ import { newPhone, solvePuzzle } from '../../testing/codes.ts'
 import { mannWhitney, medianOf } from '../../testing/mann-whitney.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
-import { columnsOf } from './account.store.ts'
-import { hashPassword, insertCredential } from './index.ts'
-import { toMailbox } from './target.ts'
+import { columnsOf, insertCredential } from './account.store.ts'
+import { hashPassword } from './password/hash-password.ts'
+import { toMailbox } from './captcha/target.ts'
 
 // Puzzles are real work, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 120_000 })

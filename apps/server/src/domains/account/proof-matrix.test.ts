@@ -8,8 +8,8 @@ import { buildCtx } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { seedSite } from '../site/index.ts'
 import { takeProof, type MemberConsumer } from './take-proof.ts'
-import { toMailbox, toPhone } from './target.ts'
-import { issueWithdrawTicket } from './verify-ticket.ts'
+import { toMailbox, toPhone } from './captcha/target.ts'
+import { issueWithdrawTicket } from './captcha/verify-ticket.ts'
 import {
   buildAccount,
   earnPasswordTicket,

@@ -4,7 +4,7 @@ import { callAs, callRaw, signedHeaders } from '../../testing/call-as.ts'
 import { newEmail, newPhone, readCode } from '../../testing/codes.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { seedSite } from '../site/index.ts'
-import { toMailbox, toPhone } from './target.ts'
+import { toMailbox, toPhone } from './captcha/target.ts'
 import { buildAccount, earnTicket, placeCode } from '../../testing/accounts.ts'
 
 let node: TestApp

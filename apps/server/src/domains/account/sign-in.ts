@@ -8,7 +8,7 @@ import { fail } from '../../fail.ts'
 import { issueSession, type IssuedSession } from '../../session/issue-session.ts'
 import { lockStanding } from '../member/index.ts'
 import { loadStoredUserInfo } from './account.view.ts'
-import { issueWithdrawTicket } from './verify-ticket.ts'
+import { issueWithdrawTicket } from './captcha/verify-ticket.ts'
 
 export interface SignIn {
   memberId: string

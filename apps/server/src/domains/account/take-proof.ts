@@ -3,8 +3,8 @@ import type { Ctx, MemberCtx } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { contactsOf, findCredential } from './account.store.ts'
-import { targetIndexes, type Target } from './target.ts'
-import { findTicket, listOwnTickets, spendTicket, type TicketRow } from './verify-ticket.ts'
+import { targetIndexes, type Target } from './captcha/target.ts'
+import { findTicket, listOwnTickets, spendTicket, type TicketRow } from './captcha/verify-ticket.ts'
 
 /** The right password, or a code of a purpose that came to a phone or a mailbox. */
 type Proof = 'password' | `${'sms' | 'email'}:${CaptchaType}`

@@ -5,7 +5,7 @@ import { hmacHex } from '../../session/session-secret.ts'
 import { callAs, signedHeaders } from '../../testing/call-as.ts'
 import { buildCtx, buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { findUploader } from './index.ts'
+import { findUploader } from './upload-pass.ts'
 
 let node: TestApp
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { ArticleProduct } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { remember } from '../../cache/remember.ts'
-import { foldText, listGear } from '../media/index.ts'
-import { loadGearOptions } from '../post/index.ts'
+import { foldText, listGear } from '../gear-catalogue/index.ts'
+import { loadGearOptions } from '../gear/index.ts'
 
 const cache = { name: 'products', max: 1, ttlMs: 60_000 }
 const choicesAtMost = 20

@@ -1,18 +1,17 @@
-import { UserFollow, type UserInfo } from '@guangquan/contract'
-import { implement, type HandlersOf } from '../../http/implement.ts'
+import type { UserFollow, UserInfo } from '@guangquan/contract'
+import type { HandlersOf } from '../../http/implement.ts'
 import { blockMember, unblockMember } from './block-member.ts'
 import { followMember } from './follow-member.ts'
 import { listBlocked, listFans, listFollowed } from './relation-list.view.ts'
-import { listRecommendedPeople } from './recommend-people.ts'
 import { removeFan } from './remove-fan.ts'
 
-export const followHandlers = implement(UserFollow, {
+/** Methods of UserFollow about who follows whom. */
+export const followMethods = {
   Follow: followMember,
   GetList: listFollowed,
   GetFansList: listFans,
-  GetRecommendList: listRecommendedPeople,
   RemoveFan: removeFan,
-})
+} satisfies Partial<HandlersOf<typeof UserFollow>>
 
 /** Methods of UserInfo about who is blocked. */
 export const blockMethods = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { buildCtx, buildMember, readCounters, setCounters } from '../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
-import { followStates } from './index.ts'
+import { followStates } from './follow.read.ts'
 
 let node: TestApp
 let other: TestNode

@@ -14,7 +14,7 @@ import { findFile, markFor, shownMark, type FileRow } from './media.store.ts'
 import { copyKey } from './object-keys.ts'
 import { markOf } from './picture-urls.ts'
 import { removeMark } from './remove-mark.ts'
-import { writeTemporary } from './temporary-file.ts'
+import { writeTemporary } from './upload/temporary-file.ts'
 
 /** Makes what an author's choice of mark and size still needs of one file. */
 export const finishCopiesJob = defineJob(

@@ -9,7 +9,7 @@ import { largestUnasked, ruleOf } from './file-rules.ts'
 import { findFile, markFor, shownMark, type FileRow } from './media.store.ts'
 import { copyKey } from './object-keys.ts'
 import { markOf } from './picture-urls.ts'
-import { writeTemporary } from './temporary-file.ts'
+import { writeTemporary } from './upload/temporary-file.ts'
 
 /** Makes the AVIF copies of one file. */
 export const makeAvifJob = defineJob(

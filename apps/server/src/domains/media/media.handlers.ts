@@ -1,7 +1,7 @@
 import { FileUpload } from '@guangquan/contract'
 import { implement, type Implementation } from '../../http/implement.ts'
-import { beginUpload } from './begin-upload.ts'
-import { finishUpload } from './finish-upload.ts'
+import { beginUpload } from './upload/begin-upload.ts'
+import { finishUpload } from './upload/finish-upload.ts'
 
 export const mediaHandlers: Implementation[] = implement(FileUpload, {
   Begin: beginUpload,

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../context.ts'
 import { closeDecoders, decodersOf } from './decode/decoders.ts'
-import { mountPieceRoute } from './piece.route.ts'
-import { mountSaveFileRoute } from './save-file.route.ts'
+import { mountPieceRoute } from './upload/piece.route.ts'
+import { mountSaveFileRoute } from './upload/save-file.route.ts'
 import { mountServeRoute } from './serve-file.route.ts'
 import { mountVideoRoute } from './video/serve-video.route.ts'
-import type { FindUploadPass } from './upload-sender.ts'
+import type { FindUploadPass } from './upload/upload-sender.ts'
 
 /** Upload and file addresses. They have a scope of their own: nowhere else are such bodies accepted. */
 export async function mountFileRoutes(

@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import { Kept } from './exif/write-exif-edits.ts'
-import { gearNames } from './gear/list-gear.ts'
+import { gearNames } from '../gear-catalogue/index.ts'
 import type { PhotographChoices } from './set-photograph-choices.ts'
 
 /** A photograph as its author chose it to be shown, and what the file said before any correction. */

@@ -1,6 +1,6 @@
 import { defaultHeadPicUrl, watermarkFromPx } from '@guangquan/contract'
 import type { App } from '../../context.ts'
-import { signFile } from './file-signature.ts'
+import { signFile } from './upload/file-signature.ts'
 import { copyName, type CopyName } from './object-keys.ts'
 
 /** What the addresses of a file depend on. */

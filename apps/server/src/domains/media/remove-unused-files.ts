@@ -3,7 +3,7 @@ import type { App } from '../../context.ts'
 import { unusedAfterMs } from './file-rules.ts'
 import { pieceKey } from './object-keys.ts'
 import { removeFile } from './remove-file.ts'
-import { removeOldTemporaries } from './temporary-file.ts'
+import { removeOldTemporaries } from './upload/temporary-file.ts'
 
 const batch = 200
 

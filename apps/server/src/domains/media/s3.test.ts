@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeAvif, removeUnusedFiles, setFilesPublic } from './index.ts'
+import { makeAvif } from './make-avif.ts'
+import { removeUnusedFiles } from './remove-unused-files.ts'
+import { setFilesPublic } from './claim-files.ts'
 import { startS3Simulator, type S3Simulator } from '../../storage/testing/s3-simulator.ts'
 import type { Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'

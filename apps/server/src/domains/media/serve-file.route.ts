@@ -1,11 +1,11 @@
 import { watermarkFromPx } from '@guangquan/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../context.ts'
-import { readSignature } from './file-signature.ts'
+import { readSignature } from './upload/file-signature.ts'
 import { ruleOf, slowestTransferMs } from './file-rules.ts'
 import { findFile, shownMark, type FileRow } from './media.store.ts'
 import { copyKey, copyName, readCopyName, type CopyFormat, type CopyName } from './object-keys.ts'
-import { matches, notFound, sendPart } from './send-part.ts'
+import { matches, notFound, sendPart } from './upload/send-part.ts'
 
 interface FileRoute {
   Params: { fileId: string; name: string }

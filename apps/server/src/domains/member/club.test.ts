@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { buildCtx, buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
-import { decideClubCard } from './index.ts'
+import { decideClubCard } from './decide-club-card.ts'
 
 let node: TestApp
 let other: TestNode

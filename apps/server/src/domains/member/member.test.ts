@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { buildCtx, buildMember, setCounters } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { loadUserBriefs } from './index.ts'
+import { loadUserBriefs } from './member.view.ts'
 
 let node: TestApp
 beforeAll(async () => {

@@ -4,18 +4,14 @@ import { forgetAnswers } from '../../http/answered-request.store.ts'
 import { eraseSessions } from '../../session/own-sessions.ts'
 import { collectAccount, eraseCredential } from '../account/index.ts'
 import { eraseAddresses } from '../address/index.ts'
+import { eraseAlbums } from '../album/index.ts'
 import { eraseFollows } from '../follow/index.ts'
 import { eraseFiles } from '../media/index.ts'
 import { endErasure, eraseMember, listDueErasures, lockMembers, moveFollowCounts } from '../member/index.ts'
 import { eraseContacts } from '../mention/index.ts'
 import { eraseNotices } from '../notice/index.ts'
-import {
-  eraseAuthor,
-  eraseFollowedTags,
-  eraseMentionsInPosts,
-  listAuthorFiles,
-  movePostCounts,
-} from '../post/index.ts'
+import { eraseAuthor, eraseMentionsInPosts, listAuthorFiles, movePostCounts } from '../post/index.ts'
+import { eraseFollowedTags } from '../tag/index.ts'
 import { eraseReports } from '../report/index.ts'
 import { eraseMentionsInReplies, eraseReplies } from '../reply/index.ts'
 import { eraseSearches } from '../search/index.ts'
@@ -84,6 +80,7 @@ async function eraseAccount(app: App, memberId: string, now: Date): Promise<void
   await eraseChoices(db, memberId, now)
   await eraseEmotions(db, memberId, now)
   await eraseFolders(db, memberId)
+  await eraseAlbums(db, memberId)
   await eraseAuthor(db, { authorId: memberId, keepPosts, now })
   await eraseFiles(app, memberId, new Set(await listAuthorFiles(db, memberId)))
   await eraseExports(app, memberId)

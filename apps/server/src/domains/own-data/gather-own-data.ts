@@ -9,13 +9,9 @@ import { collectFiles, type CollectedFile } from '../media/index.ts'
 import { collectClubCard, collectMember } from '../member/index.ts'
 import { collectContacts } from '../mention/index.ts'
 import { collectNotices } from '../notice/index.ts'
-import {
-  collectAlbums,
-  collectDrafts,
-  collectFollowedTags,
-  collectPosts,
-  type CollectedPost,
-} from '../post/index.ts'
+import { collectAlbums } from '../album/index.ts'
+import { collectDrafts, collectPosts, type CollectedPost } from '../post/index.ts'
+import { collectFollowedTags } from '../tag/index.ts'
 import { collectCollected, collectLikes, collectShares } from '../reaction/index.ts'
 import { collectReferrals } from '../referral/index.ts'
 import { collectReplies, collectReplyLikes, type CollectedReply } from '../reply/index.ts'

@@ -1,6 +1,6 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable } from '../../db/client.ts'
-import { askKinds } from './kinds.ts'
+import { askKinds } from './kinds/kinds.ts'
 import { listDrafts, type DraftContent } from './draft.store.ts'
 
 /** A post as its author takes it along; `files` name the originals of the same export. */

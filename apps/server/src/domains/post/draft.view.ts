@@ -3,8 +3,8 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../context.ts'
 import { loadUploadedFiles } from '../media/index.ts'
 import { listDrafts } from './draft.store.ts'
-import { askKinds } from './kinds.ts'
-import { noDraftParts } from './post-kind.ts'
+import { askKinds } from './kinds/kinds.ts'
+import { noDraftParts } from './kinds/post-kind.ts'
 
 /** The caller's drafts as the editor opens them. A photograph whose file is gone is left out. */
 export async function loadDrafts(ctx: MemberCtx): Promise<Draft[]> {

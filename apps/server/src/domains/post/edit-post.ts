@@ -12,7 +12,7 @@ import { holdPoster, moveMemberCounts } from '../member/index.ts'
 import { findMentions } from '../mention/index.ts'
 import { moveTopicCounts } from '../site/index.ts'
 import { indexPosts, spellTags } from './index-posts.ts'
-import { kindOf } from './kinds.ts'
+import { kindOf } from './kinds/kinds.ts'
 import { findPostMentions, whoMayReadPost } from './post-mentions.ts'
 import { findPublicFiles, findUnusedFiles, listShownFiles } from './post-files.ts'
 import { findReadablePost, lockPost, moveTagCounts, type HeldPost } from './post.store.ts'
@@ -64,6 +64,7 @@ export async function editPost(ctx: MemberCtx, input: EditInput): Promise<void> 
               cover_iso: columns.cover.iso,
               cover_exposure_seconds: columns.cover.exposureSeconds,
             }),
+        ...(columns.ai === undefined ? {} : { ai_mark: columns.ai.mark, ai_suspected: columns.ai.suspected }),
         place: input.place,
         mentions: JSON.stringify(mentions),
         tags,

@@ -3,9 +3,9 @@ import { audiencesOf } from '@guangquan/rules/exposure'
 import type { MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { loadOwnPhotographs, loadUploadedFiles } from '../media/index.ts'
-import { kindOf } from './kinds.ts'
-import { noDraftParts } from './post-kind.ts'
-import { postRows } from './post-rows.ts'
+import { kindOf } from './kinds/kinds.ts'
+import { noDraftParts } from './kinds/post-kind.ts'
+import { postRows } from './cards/post-rows.ts'
 import { findReadablePost, readReviewReason } from './post.store.ts'
 
 /** One of the caller's own posts as its editor opens it again. @throws ContentNotFound, Forbidden */

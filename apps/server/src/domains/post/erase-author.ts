@@ -17,7 +17,6 @@ export async function eraseAuthor(
   { authorId, keepPosts, now }: { authorId: string; keepPosts: boolean; now: Date },
 ): Promise<void> {
   await db.deleteFrom('draft').where('author_id', '=', authorId).execute()
-  await db.deleteFrom('album').where('member_id', '=', authorId).execute()
   for (;;) {
     const posts = await db
       .selectFrom('publish')

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../db/client.ts'
 import { eraseMention, mentionsMember, readMentions } from '../mention/index.ts'
 import { rewriteTexts } from './draft-texts.ts'
 import { indexPosts } from './index-posts.ts'
-import { kindOf } from './kinds.ts'
+import { kindOf } from './kinds/kinds.ts'
 
 const batch = 50
 

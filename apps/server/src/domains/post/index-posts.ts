@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Queryable, Tx } from '../../db/client.ts'
-import { gearNames } from '../media/index.ts'
+import { gearNames } from '../gear-catalogue/index.ts'
 import { listStale, spellPinyin, writeIndex, type PostTexts } from '../search/index.ts'
-import { askKinds } from './kinds.ts'
+import { askKinds } from './kinds/kinds.ts'
 import { coverColumns, shotColumns, writeShots, type ShotColumns } from './shots.ts'
 
 interface TextRow {

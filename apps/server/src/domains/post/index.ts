@@ -1,12 +1,6 @@
-export { collectFollowedTags, eraseFollowedTags } from './follow-tag.ts'
-export { countGear } from './gear-stat.ts'
 export { indexPosts, indexStale, loadFurtherTexts, spellTags } from './index-posts.ts'
-export { listedPost } from './listed-post.ts'
-export { suggestTags } from './tag.read.ts'
-export { listWall } from './wall.read.ts'
 export { canComment } from './post.policy.ts'
 export { findPostMentions, whoMayReadPost } from './post-mentions.ts'
-export { listHotAuthors } from './hot-authors.read.ts'
 export { findOpenPost, type OpenPost } from './post.read.ts'
 export {
   findReadablePost,
@@ -18,7 +12,7 @@ export {
   type HeldPost,
   type PostCounts,
 } from './post.store.ts'
-export { loadPostCards, type PostPlace } from './post.view.ts'
+export { loadPostCards, type PostPlace } from './cards/post.view.ts'
 export {
   likesReceivedBy,
   postCounters,
@@ -28,11 +22,9 @@ export {
   tagCounters,
 } from './post.counters.ts'
 export { publishPost } from './publish-post.ts'
-export { makeEdition } from './rank-feed.ts'
 export { hidePost, holdPost, moveReplies } from './hide-post.ts'
 export { listInReview } from './in-review.read.ts'
 export { reviewPost } from './review-post.ts'
-export { scorePosts } from './score-posts.ts'
 export {
   isAuthoredBy,
   isReadablePost,
@@ -42,12 +34,11 @@ export {
   visiblePosts,
 } from './visible-posts.ts'
 export { flushViews, mountViewCounter, noteView } from './view-counter.ts'
-export { collectAlbums } from './own-albums.ts'
 export { collectDrafts, collectPosts, type CollectedPost } from './collect-author.ts'
 export { eraseMentionsInPosts } from './erase-mentions.ts'
 export { eraseAuthor } from './erase-author.ts'
 export { listAuthorFiles, replacePostFiles } from './post-files.ts'
-export { registerPostKinds } from './kinds.ts'
+export { registerPostKinds } from './kinds/kinds.ts'
 export {
   type DraftInputOf,
   type EditedColumns,
@@ -58,9 +49,24 @@ export {
   type PostColumns,
   type PostKind,
   type PostPart,
-} from './post-kind.ts'
+} from './kinds/post-kind.ts'
 export { noCoverExif, renewPosts, type NewPicture } from './post.store.ts'
-export { loadGearOptions } from './gear-options.read.ts'
 export { listOwnOfType } from './own-of-type.read.ts'
 export { pickPost } from './pick-post.ts'
 export { tagsInCommon } from './tags-in-common.ts'
+export { hasPictures, isPublished } from './visible-posts.ts'
+export { loadTilesOfRows } from './cards/picture-tile.view.ts'
+export { coverColumns, shotColumns, type ShotColumns } from './shots.ts'
+export { changePictures } from './change-pictures.ts'
+export { type CoverExif } from './post.store.ts'
+export {
+  afterTimeKey,
+  timeKey,
+  timeKeyOf,
+  timeValues,
+  type TimeKey,
+  type TimeRow,
+  type TimeValues,
+} from './time-order.ts'
+export { loadCoverPictures, loadMatchedTiles, loadPictureTiles } from './cards/picture-tile.view.ts'
+export { writeScores } from './write-scores.ts'

@@ -3,9 +3,9 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
 import { closePage, cappedCount, openPage, type PageInput } from '../../db/paging.ts'
-import { timeKey } from './newest.read.ts'
-import { loadPostCards } from './post.view.ts'
+import { loadPostCards } from './cards/post.view.ts'
 import { restorableUntil } from './restore-post.ts'
+import { timeKey } from './time-order.ts'
 
 interface OwnRow {
   id: string

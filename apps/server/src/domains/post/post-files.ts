@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { App } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { claimFiles } from '../media/index.ts'
-import type { FileUse } from './post-kind.ts'
+import type { FileUse } from './kinds/post-kind.ts'
 
 /** Claims files of several uses for one owner. @throws Failure UploadNotFound */
 export async function claimUses(app: App, tx: Tx, ownerId: string, uses: readonly FileUse[]): Promise<void> {

@@ -7,7 +7,7 @@ import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { flushViews } from './view-counter.ts'
 import { purgePosts } from './purge-posts.ts'
-import { scorePosts } from './score-posts.ts'
+import { scorePosts } from '../feed/index.ts'
 
 let node: TestApp
 let author: Browser

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { hotQueries } from '../../db/hot-query.ts'
-import { markColumns, type MarkRow } from './post-rows.ts'
+import { markColumns, type MarkRow } from './cards/post-rows.ts'
 import { readablePosts } from './visible-posts.ts'
 
 export interface OpenPost {

@@ -4,7 +4,7 @@ import { sql, type SqlBool } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
-import type { PostColumns } from './post-kind.ts'
+import type { PostColumns } from './kinds/post-kind.ts'
 import { readablePosts } from './visible-posts.ts'
 
 export interface NewPicture {
@@ -78,6 +78,9 @@ export async function insertPost(tx: Tx, post: NewPost): Promise<void> {
       cover_focal_length: post.cover.focalLength,
       cover_iso: post.cover.iso,
       cover_exposure_seconds: post.cover.exposureSeconds,
+      critique_open: post.critiqueOpen ?? false,
+      ai_mark: post.ai?.mark ?? 1,
+      ai_suspected: post.ai?.suspected ?? false,
       created_at: post.createdAt,
     })
     .execute()

@@ -7,12 +7,13 @@ export const ownedTables = [
   'publish_views',
   'publish_revision',
   'tag',
-  'tag_follow',
-  'gear_best',
-  'gear_stat',
   'draft',
-  'feed_edition',
-  'feed_rank',
-  'album',
-  'album_picture',
 ] as const
+
+/** Tables other domains read in statements of their own: a list joins them to its order. Nobody else writes them. */
+export const tablesReadBy = {
+  publish: ['album', 'feed', 'gear', 'photo', 'tag'],
+  publish_picture: ['album', 'gear', 'photo'],
+  publish_shot: ['feed', 'gear'],
+  tag: ['tag'],
+} as const

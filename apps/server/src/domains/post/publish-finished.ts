@@ -6,7 +6,7 @@ import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
 import { finishCopies } from '../media/index.ts'
 import { editPost } from './edit-post.ts'
 import { renewPosts } from './post.store.ts'
-import { loadPostCards } from './post.view.ts'
+import { loadPostCards } from './cards/post.view.ts'
 import { publishPost } from './publish-post.ts'
 
 /** Longest an author waits for marked copies; what is not there by then comes by its job. */

@@ -10,7 +10,7 @@ import { holdPoster } from '../member/index.ts'
 import { findAllNamed } from '../mention/index.ts'
 import { textsIn } from './draft-texts.ts'
 import { countDrafts, DraftContent, lockDraftFiles, putDraft } from './draft.store.ts'
-import { kindOf } from './kinds.ts'
+import { kindOf } from './kinds/kinds.ts'
 import { claimUses, findUnusedFiles } from './post-files.ts'
 
 /**

@@ -20,10 +20,10 @@ import { buildBlock, buildFollow, buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createNotice } from '../notice/index.ts'
 import { collectPosts } from './collect-author.ts'
-import { countGear } from './gear-stat.ts'
+import { countGear } from '../gear/index.ts'
 import { indexPosts, spellTags } from './index-posts.ts'
 import { tagCounters } from './post.counters.ts'
-import { makeEdition } from './rank-feed.ts'
+import { makeEdition } from '../feed/index.ts'
 
 let node: TestApp
 let author: Browser

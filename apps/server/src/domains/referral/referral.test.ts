@@ -7,7 +7,7 @@ import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { readAll } from '../../testing/pages.ts'
 import { buildMember, setCounters } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { noteReferral } from './index.ts'
+import { noteReferral } from './note-referral.ts'
 import { referralSubscriptions } from './referral.jobs.ts'
 import { settleReferrals } from './settle-referrals.ts'
 

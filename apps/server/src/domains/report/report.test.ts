@@ -1,6 +1,6 @@
 import { NewPublish } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { scorePosts } from '../post/index.ts'
+import { scorePosts } from '../feed/index.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'

@@ -1,7 +1,7 @@
 import { foldSearch } from '@guangquan/rules/search-fold'
 import type { App } from '../../context.ts'
 import { remember } from '../../cache/remember.ts'
-import { listGear } from '../media/index.ts'
+import { listGear } from '../gear-catalogue/index.ts'
 
 export type GearKind = 'camera' | 'lens'
 

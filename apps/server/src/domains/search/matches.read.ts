@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { hotQueries, runOnce, type SlotOf } from '../../db/hot-query.ts'
-import { listedPost } from '../post/index.ts'
+import { listedPost } from '../feed/index.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { Step } from './search-steps.ts'
 

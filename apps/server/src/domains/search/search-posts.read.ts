@@ -2,7 +2,7 @@ import type { MethodParsed, Page, Search } from '@guangquan/contract'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import { closePage, limitVisitor, openPage } from '../../db/paging.ts'
-import { listWall } from '../post/index.ts'
+import { listWall } from '../feed/index.ts'
 import { findPosts, newestOrdinal } from './find-posts.read.ts'
 import { readSearch, type SearchQuery } from './search-query.ts'
 

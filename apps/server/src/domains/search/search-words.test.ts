@@ -6,7 +6,7 @@ import { readAll } from '../../testing/pages.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildFile, buildPost, buildVideoPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { collectSearches, eraseSearches } from './index.ts'
+import { collectSearches, eraseSearches } from './own-searches.ts'
 
 let node: TestApp
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { SysBaseInfo } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs } from '../../testing/call-as.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { addressArea, areaExists, areaText } from './index.ts'
+import { addressArea, areaExists, areaText } from './area-text.ts'
 
 let node: TestApp
 beforeAll(async () => {

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, callRaw } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { currentTerms, seedSite } from './index.ts'
+import { currentTerms } from './site.read.ts'
+import { seedSite } from './seed-site.ts'
 import { termsHtml } from './terms-html.ts'
 
 let node: TestApp

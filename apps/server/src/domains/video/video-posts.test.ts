@@ -16,7 +16,7 @@ import { buildVideo, makeFramesNow, transcodeNow, uploadPoster, uploadVideo } fr
 import { relayBatch } from '../../events/relay.ts'
 import { subscriptions } from '../../subscriptions.ts'
 import { reviewPost } from '../post/index.ts'
-import { videoSubscriptions } from './index.ts'
+import { videoSubscriptions } from './video.events.ts'
 
 let node: TestApp
 let author: Browser

@@ -1,7 +1,7 @@
 import { handFields, type ExifEdits } from '@guangquan/contract'
 import * as z from 'zod'
 import type { Tx } from '../../../db/client.ts'
-import { findGearByName } from '../gear/find-gear-by-name.ts'
+import { findGearByName } from '../../gear-catalogue/index.ts'
 import { exposureText } from './exposure-text.ts'
 
 /** The columns an author may write over, as the file had them. */

@@ -1,7 +1,7 @@
 import type { VideoFrame, VideoProgress } from '@guangquan/contract'
 import type { Ctx, MemberCtx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
-import { signFile } from '../file-signature.ts'
+import { signFile } from '../upload/file-signature.ts'
 import { loadPictures, type PictureView } from '../media.view.ts'
 import { frameTimes } from './make-frames.ts'
 import { findVideos, type VideoRow } from './video.store.ts'

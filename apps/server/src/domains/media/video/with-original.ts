@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App } from '../../../context.ts'
-import { writeTemporary } from '../temporary-file.ts'
+import { writeTemporary } from '../upload/temporary-file.ts'
 
 /** Works on a local copy of an original in a folder of its own; both are gone afterwards. */
 export async function withOriginal(

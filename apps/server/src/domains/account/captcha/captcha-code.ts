@@ -1,0 +1,85 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import { v7 as uuid } from 'uuid'
+import type { CaptchaType } from '@guangquan/contract'
+import type { Ctx } from '../../../context.ts'
+import { deriveKeys } from '../../../crypto/derive-key.ts'
+import type { Tx } from '../../../db/client.ts'
+import { hmacHex } from '../../../session/session-secret.ts'
+import { noteGuess } from './captcha-limits.ts'
+import { foldAddress, targetIndex, targetIndexes, type Target } from './target.ts'
+
+/** Minutes a code lives: mail is slower than a phone. */
+export const codeMinutes = { sms: 5, email: 10 } as const
+const triesPerCode = 5
+
+/** A code as it was sent or as somebody claims it was. */
+export interface Code {
+  target: Target
+  captchaType: CaptchaType
+  code: string
+}
+
+/** Six digits, leading zeros among them. */
+export function newCode(): string {
+  return String(randomInt(0, 1_000_000)).padStart(6, '0')
+}
+
+/** Keeps a new code for an address and purpose and closes the one before. */
+export async function replaceCode(ctx: Ctx, tx: Tx, made: Code): Promise<void> {
+  const { target, captchaType } = made
+  await tx
+    .updateTable('captcha_code')
+    .set({ closed_at: ctx.now })
+    .where('target_index', 'in', targetIndexes(ctx.app.env, target))
+    .where('captcha_type', '=', captchaType)
+    .where('closed_at', 'is', null)
+    .execute()
+  await tx
+    .insertInto('captcha_code')
+    .values({
+      id: uuid(),
+      target_index: targetIndex(ctx.app.env, target),
+      captcha_type: captchaType,
+      code_hash: hashesOf(ctx, made)[0] ?? Buffer.alloc(0),
+      expires_at: new Date(ctx.now.getTime() + codeMinutes[target.kind] * 60_000),
+      created_at: ctx.now,
+    })
+    .execute()
+}
+
+/**
+ * Whether a code is the one that was sent to this address for this purpose. A try is counted before anything is
+ * compared, so that of any number of guesses at once five are looked at; a right code closes itself.
+ */
+export async function checkCode(ctx: Ctx, given: Code): Promise<boolean> {
+  const right = await compareOnce(ctx, given)
+  await noteGuess(ctx, right)
+  return right
+}
+
+async function compareOnce(ctx: Ctx, given: Code): Promise<boolean> {
+  const tried = await ctx.db
+    .updateTable('captcha_code')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('target_index', 'in', targetIndexes(ctx.app.env, given.target))
+    .where('captcha_type', '=', given.captchaType)
+    .where('closed_at', 'is', null)
+    .where('expires_at', '>', ctx.now)
+    .where('tries', '<', triesPerCode)
+    .returning(['id', 'code_hash'])
+    .executeTakeFirst()
+  if (tried === undefined) return false
+  if (!hashesOf(ctx, given).some((hash) => timingSafeEqual(tried.code_hash, hash))) return false
+  const closed = await ctx.db
+    .updateTable('captcha_code')
+    .set({ closed_at: ctx.now })
+    .where('id', '=', tried.id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  return closed.numUpdatedRows === 1n
+}
+
+function hashesOf(ctx: Ctx, { target, captchaType, code }: Code): Buffer[] {
+  const text = `${captchaType}|${target.kind}|${foldAddress(target)}|${code}`
+  return deriveKeys(ctx.app.env, 'captcha-code').map(({ key }) => Buffer.from(hmacHex(key, text), 'hex'))
+}

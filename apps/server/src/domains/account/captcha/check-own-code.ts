@@ -1,0 +1,20 @@
+import type { CaptchaType } from '@guangquan/contract'
+import type { MemberCtx } from '../../../context.ts'
+import { fail } from '../../../fail.ts'
+import { findOwnContacts } from '../account.store.ts'
+import { checkCode } from './captcha-code.ts'
+
+/**
+ * Checks a code that was sent to the member's own phone, or to their mailbox where no phone is bound.
+ * @throws CaptchaWrong
+ */
+export async function checkOwnCode(
+  ctx: MemberCtx,
+  { captchaType, code }: { captchaType: CaptchaType; code: string },
+): Promise<void> {
+  const { phone, email } = await findOwnContacts(ctx)
+  const address = phone ?? email
+  if (address === null) fail('CaptchaWrong')
+  const target = { kind: phone === null ? 'email' : 'sms', address } as const
+  if (!(await checkCode(ctx, { target, captchaType, code }))) fail('CaptchaWrong')
+}

@@ -1,0 +1,50 @@
+import type { CaptchaType } from '@guangquan/contract'
+import type { Ctx } from '../../../context.ts'
+import { inTransaction } from '../../../db/in-transaction.ts'
+import { fail } from '../../../fail.ts'
+import { siteSettings } from '../../site/index.ts'
+import { findOwnContacts, isOwnTarget } from '../account.store.ts'
+import { noteAudit } from '../../../audit.ts'
+import { newCode, replaceCode } from './captcha-code.ts'
+import { deviceOf, permitCaptcha, resendSeconds } from './captcha-limits.ts'
+import { captchaMessage } from './captcha-message.ts'
+import { isThrowAway } from '../registration/is-throw-away.ts'
+import { takePuzzle } from './puzzle.ts'
+import type { Target } from './target.ts'
+
+// Registering, signing in and a forgotten password are asked for before anybody is signed in.
+const openTypes: readonly CaptchaType[] = [1, 2, 3]
+/** Proves the phone or mailbox that a signed-in member is about to take. */
+const newTargetType = { sms: 5, email: 1100 } as const
+
+/**
+ * Sends a code. Whether the address has an account is not even looked up, so neither the answer nor its time tells.
+ * @throws CaptchaTooSoon, CaptchaDayLimit, PuzzleNeeded, Forbidden, EmailRefused, TooFast
+ */
+export async function sendCaptcha(
+  ctx: Ctx,
+  input: { target: Target; captchaType: CaptchaType; puzzle?: string | undefined },
+): Promise<{ wait: number }> {
+  const { target, captchaType } = input
+  if (target.kind === 'email' && isThrowAway(target.address)) fail('EmailRefused')
+  await refuseForeignTarget(ctx, target, captchaType)
+  const solvedBits = await takePuzzle(ctx, input.puzzle)
+  const { communityName } = await siteSettings(ctx)
+  const device = deviceOf(ctx)
+  const code = newCode()
+  await inTransaction(ctx, async (tx) => {
+    await permitCaptcha(ctx, tx, { target, device, solvedBits })
+    await replaceCode(ctx, tx, { target, captchaType, code })
+  })
+  noteAudit(ctx, 'captcha.sent', { kind: target.kind, captchaType })
+  await ctx.app.delivery.send(captchaMessage(communityName, { target, captchaType, code }))
+  return { wait: resendSeconds }
+}
+
+async function refuseForeignTarget(ctx: Ctx, target: Target, captchaType: CaptchaType): Promise<void> {
+  if (openTypes.includes(captchaType)) return
+  if (ctx.viewer === null) fail('Forbidden')
+  if (newTargetType[target.kind] === captchaType) return
+  const own = await findOwnContacts({ ...ctx, viewer: ctx.viewer })
+  if (!isOwnTarget(own, target)) fail('Forbidden')
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
+import { expect, test } from 'vitest'
+import { deriveKeys } from '../../../crypto/derive-key.ts'
+import { Failure } from '../../../fail.ts'
+import { hashPassword, isOutdated, verifyPassword } from './hash-password.ts'
+import { isCommonPassword } from './is-common-password.ts'
+
+const env = { secretKey: randomBytes(32) }
+const peppers = deriveKeys(env, 'password-pepper')
+
+test('a password is recognised exactly as it was written', async () => {
+  const kept = await hashPassword(env, ' 等雾散  的早晨🙂')
+  expect(await verifyPassword(peppers, kept, ' 等雾散  的早晨🙂')).toBe(true)
+  expect(await verifyPassword(peppers, kept, '等雾散  的早晨🙂')).toBe(false)
+})
+
+test('a stolen hash is useless without the installation’s pepper', async () => {
+  const kept = await hashPassword(env, 'correct horse')
+  expect(
+    await verifyPassword(
+      deriveKeys({ secretKey: randomBytes(32) }, 'password-pepper'),
+      kept,
+      'correct horse',
+    ),
+  ).toBe(false)
+})
+
+test('nobody’s password is always wrong', async () => {
+  expect(await verifyPassword(peppers, null, 'nobody has this password')).toBe(false)
+  expect(await verifyPassword(peppers, '', 'anything at all')).toBe(false)
+})
+
+test('a hash of cheaper costs is to be made anew', async () => {
+  expect(isOutdated(env, await hashPassword(env, 'correct horse'))).toBe(false)
+  const cheap = await hash('correct horse', { memoryCost: 4096, timeCost: 1 })
+  const keyId = peppers[0]?.id.toString('hex') ?? ''
+  expect(isOutdated(env, `${keyId}${cheap}`)).toBe(true)
+})
+
+test('a hash of the pepper before is right and is to be made anew', async () => {
+  const kept = await hashPassword(env, 'correct horse')
+  const later = { secretKey: randomBytes(32), previousSecretKey: env.secretKey }
+  expect(await verifyPassword(deriveKeys(later, 'password-pepper'), kept, 'correct horse')).toBe(true)
+  expect(await verifyPassword(deriveKeys(later, 'password-pepper'), kept, 'wrong horse')).toBe(false)
+  expect(isOutdated(later, kept)).toBe(true)
+})
+
+test('of 100 sign-ins at once 54 are worked at and the rest is told to come back', async () => {
+  const kept = await hashPassword(env, 'correct horse')
+  const results = await Promise.allSettled(
+    Array.from({ length: 100 }, () => verifyPassword(peppers, kept, 'correct horse')),
+  )
+  const refused = results.filter((result) => result.status === 'rejected')
+  expect(results.filter((result) => result.status === 'fulfilled' && result.value)).toHaveLength(54)
+  expect(refused.every(({ reason }) => reason instanceof Failure && reason.errorName === 'Unavailable')).toBe(
+    true,
+  )
+  expect(await verifyPassword(peppers, kept, 'correct horse')).toBe(true)
+})
+
+test('the list of common passwords holds 10,000 of 8 characters and more', () => {
+  expect(['password', '12345678', 'iloveyou', 'q1w2e3r4'].every(isCommonPassword)).toBe(true)
+  expect(isCommonPassword('等雾散的那个早晨')).toBe(false)
+  expect(isCommonPassword('')).toBe(false)
+})

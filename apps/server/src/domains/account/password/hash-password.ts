@@ -1,0 +1,55 @@
+import { hash, parseOptions, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
+import { fail } from '../../../fail.ts'
+import { deriveKey, keyIdBytes, type DerivedKey, type Keys } from '../../../crypto/derive-key.ts'
+
+// Argon2id is the library's default algorithm.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 }
+
+const longestQueue = 50
+const limit = pLimit(4)
+
+/**
+ * Hashing costs a core 8 ms and 19 MiB: at most four at once, fifty in line, so that a flood of sign-ins cannot
+ * take the program down.
+ * @throws Unavailable when the line is full
+ */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (limit.pendingCount >= longestQueue) fail('Unavailable')
+  return limit(work)
+}
+
+/** Argon2id with the installation's pepper; begins with the pepper's key id. */
+export async function hashPassword(keys: Keys, password: string): Promise<string> {
+  const { key, id } = deriveKey(keys, 'password-pepper')
+  const made = await inTurn(() => hash(password, { ...cost, secret: key }))
+  return `${id.toString('hex')}${made}`
+}
+
+let dummy: Promise<string> | null = null
+
+/**
+ * Compares a password with what is kept. With nothing kept it compares with a dummy, so that an unknown account
+ * takes as long as a known one.
+ * @param peppers every pepper that may have been mixed in, today's first
+ */
+export async function verifyPassword(
+  peppers: readonly DerivedKey[],
+  kept: string | null,
+  password: string,
+): Promise<boolean> {
+  dummy ??= hash('nobody has this password', cost)
+  const nobody = await dummy
+  const pepper = peppers.find(({ id }) => kept?.startsWith(id.toString('hex')) === true)
+  const known = kept !== null && pepper !== undefined
+  const secret = (pepper ?? peppers[0])?.key ?? Buffer.alloc(0)
+  const right = await inTurn(() => verify(known ? kept.slice(keyIdBytes * 2) : nobody, password, { secret }))
+  return known && right
+}
+
+/** True when a kept hash was made with other costs or another pepper than today's: make it anew at the sign-in. */
+export function isOutdated(keys: Keys, kept: string): boolean {
+  if (!kept.startsWith(deriveKey(keys, 'password-pepper').id.toString('hex'))) return true
+  const used = parseOptions(kept.slice(kept.indexOf('$')))
+  return used.memoryCost !== cost.memoryCost || used.timeCost !== cost.timeCost
+}

@@ -1,0 +1,38 @@
+import { noteAudit } from '../../../audit.ts'
+import { fail } from '../../../fail.ts'
+import type { Answered, OnceCtx } from '../../../http/once-ctx.ts'
+import { endOtherSessions } from '../../../session/end-session.ts'
+import { getUserBrief } from '../../member/index.ts'
+import { contactsOf, findCredential } from '../account.store.ts'
+import { hashPassword } from './hash-password.ts'
+import { wasUsedBefore, writePassword } from './password-history.ts'
+import { refuseUnfitPassword } from './refuse-password.ts'
+import { holdsProof, takeProof } from '../take-proof.ts'
+
+/**
+ * Changes the member's password, or sets the first one, and ends all other sessions.
+ * @throws TicketInvalid, PasswordRefused, PasswordTelling, PasswordUsedBefore
+ */
+export async function modifyPassword(
+  ctx: OnceCtx<null>,
+  { ticket, newPassword }: { ticket: string; newPassword: string },
+): Promise<Answered> {
+  const proof = { ticket, consumer: 'modifyPassword' } as const
+  // Hashing is dear: nobody gets it without a proof.
+  if (!(await holdsProof(ctx, proof))) fail('TicketInvalid')
+  const memberId = ctx.viewer.id
+  const credential = await findCredential(ctx.db, memberId)
+  const { nickName } = await getUserBrief(ctx, memberId)
+  await refuseUnfitPassword(ctx, newPassword, { ...contactsOf(ctx.app.env, credential), nickName })
+  const current = credential?.password_hash ?? null
+  if (await wasUsedBefore(ctx, { memberId, current }, newPassword)) fail('PasswordUsedBefore')
+  const passwordHash = await hashPassword(ctx.app.env, newPassword)
+  const answered = await ctx.once(async (tx) => {
+    await takeProof(ctx, tx, proof)
+    await writePassword(ctx, tx, memberId, passwordHash)
+    await endOtherSessions(ctx, tx, { memberId, keptId: ctx.viewer.sessionId, reason: 'revoked' })
+    return null
+  })
+  noteAudit(ctx, 'password.changed')
+  return answered
+}

@@ -1,0 +1,48 @@
+import type { Ctx } from '../../../context.ts'
+import type { Queryable } from '../../../db/client.ts'
+import { fail } from '../../../fail.ts'
+import { clearWindows, prolongWindow, takeWindow } from '../../../http/take-window.ts'
+import { takePuzzle, usualBits } from '../captcha/puzzle.ts'
+
+const freeTries = 5
+const quarter = { points: 2_147_483_647, seconds: 900 }
+const hour = { points: 10, seconds: 3600 }
+const lockMs = 30 * 60_000
+
+/**
+ * Counts a try before anything is compared; the sixth in 15 minutes needs a puzzle, the tenth wrong one in an hour
+ * locks the password for 30 minutes. Counted by account name, so that an unknown one behaves as a known one does.
+ * @param account key of the account name
+ * @throws PuzzleNeeded, AccountLocked with `details.n`, the minutes left
+ */
+export async function permitTry(ctx: Ctx, account: string, puzzle: string | undefined): Promise<PasswordTry> {
+  const keys = keysOf(account)
+  const recent = await takeWindow(ctx.db, ctx.now, keys.quarter, quarter)
+  if (recent.points > freeTries && (await takePuzzle(ctx, puzzle)) < usualBits) fail('PuzzleNeeded')
+  const tried = await takeWindow(ctx.db, ctx.now, keys.hour, hour)
+  if (!tried.taken) fail('AccountLocked', { n: Math.max(1, Math.ceil(tried.msLeft / 60_000)) })
+  return {
+    succeed: () => clearWindows(ctx.db, [keys.quarter, keys.hour]),
+    failTry: async () => {
+      if (tried.points === hour.points) {
+        await prolongWindow(ctx.db, keys.hour, new Date(ctx.now.getTime() + lockMs))
+      }
+    },
+  }
+}
+
+/** Forgets what was counted: the password is a new one. */
+export async function forgetTries(db: Queryable, account: string): Promise<void> {
+  const keys = keysOf(account)
+  await clearWindows(db, [keys.quarter, keys.hour])
+}
+
+function keysOf(account: string): { quarter: string; hour: string } {
+  return { quarter: `password:${account}:15min`, hour: `password:${account}:hour` }
+}
+
+export interface PasswordTry {
+  /** The password was right: earlier mistakes are forgotten. */
+  succeed: () => Promise<void>
+  failTry: () => Promise<void>
+}

@@ -1,0 +1,49 @@
+import type { MethodParsed, UserInfo } from '@guangquan/contract'
+import { noteAudit } from '../../../audit.ts'
+import type { Ctx } from '../../../context.ts'
+import { inTransaction } from '../../../db/in-transaction.ts'
+import { fail } from '../../../fail.ts'
+import { endOtherSessions } from '../../../session/end-session.ts'
+import { getUserBrief } from '../../member/index.ts'
+import { contactsOf, findCredentialByTarget } from '../account.store.ts'
+import { hashPassword } from './hash-password.ts'
+import { accountKey } from '../login-by-password.ts'
+import { wasUsedBefore, writePassword } from './password-history.ts'
+import { forgetTries } from './password-tries.ts'
+import { refuseUnfitPassword } from './refuse-password.ts'
+import { givenTarget } from '../captcha/given-target.ts'
+import { holdsTargetProof, takeTargetProof } from '../take-proof.ts'
+
+/**
+ * Sets a forgotten password anew and ends every session. An address without an account gets the same answer after
+ * the same time.
+ * @throws TicketInvalid, PasswordRefused, PasswordTelling, PasswordUsedBefore
+ */
+export async function resetPassword(
+  ctx: Ctx,
+  input: MethodParsed<typeof UserInfo.ResetPassword>,
+): Promise<null> {
+  const target = givenTarget(input)
+  const proof = { ticket: input.verifyTicket, consumer: 'resetPassword', target } as const
+  if (!(await holdsTargetProof(ctx, proof))) fail('TicketInvalid')
+  const credential = await findCredentialByTarget(ctx.app.env, ctx.db, target)
+  const memberId = credential?.member_id
+  const owner = credential && contactsOf(ctx.app.env, credential)
+  const nickName = memberId === undefined ? '' : (await getUserBrief(ctx, memberId)).nickName
+  await refuseUnfitPassword(ctx, input.newPassword, {
+    ...(owner ?? { [target.kind === 'sms' ? 'phone' : 'email']: target.address }),
+    nickName,
+  })
+  const before = credential && { memberId: credential.member_id, current: credential.password_hash }
+  if (await wasUsedBefore(ctx, before ?? null, input.newPassword)) fail('PasswordUsedBefore')
+  const passwordHash = await hashPassword(ctx.app.env, input.newPassword)
+  await inTransaction(ctx, async (tx) => {
+    await takeTargetProof(ctx, tx, proof)
+    if (memberId === undefined) return
+    await writePassword(ctx, tx, memberId, passwordHash)
+    await forgetTries(tx, accountKey(ctx, { target }))
+    await endOtherSessions(ctx, tx, { memberId, keptId: null, reason: 'revoked' })
+  })
+  noteAudit(ctx, 'password.reset', { memberId: memberId ?? '' })
+  return null
+}

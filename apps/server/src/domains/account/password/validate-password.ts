@@ -1,0 +1,27 @@
+import { noteAudit } from '../../../audit.ts'
+import type { MemberCtx } from '../../../context.ts'
+import { fail } from '../../../fail.ts'
+import { findCredential } from '../account.store.ts'
+import { isPassword } from './is-password.ts'
+import { permitTry } from './password-tries.ts'
+import { issuePasswordTicket } from '../captcha/verify-ticket.ts'
+
+/**
+ * Checks the password of who is signed in and gives a proof of it for ten minutes.
+ * @throws WrongPassword, also for a member without one; PuzzleNeeded, AccountLocked
+ */
+export async function validatePassword(
+  ctx: MemberCtx,
+  { oldPassword, puzzle }: { oldPassword: string; puzzle?: string | undefined },
+): Promise<{ ticket: string; expiresAt: number }> {
+  const tried = await permitTry(ctx, `member:${ctx.viewer.id}`, puzzle)
+  const kept = (await findCredential(ctx.db, ctx.viewer.id))?.password_hash ?? null
+  const right = await isPassword(ctx, kept, oldPassword)
+  noteAudit(ctx, 'password.checked', { outcome: right ? 'ok' : 'failed' })
+  if (!right) {
+    await tried.failTry()
+    fail('WrongPassword')
+  }
+  await tried.succeed()
+  return issuePasswordTicket(ctx)
+}

@@ -1,0 +1,116 @@
+import { v7 as uuid } from 'uuid'
+import {
+  errorText,
+  minimumAgeYears,
+  password as passwordSchema,
+  type MethodParsed,
+  type StoredUserInfo,
+  type UserInfo,
+} from '@guangquan/contract'
+import { isOfAge } from '@guangquan/rules/age'
+import { dayOf } from '@guangquan/rules/time-text'
+import { noteAudit } from '../../../audit.ts'
+import type { Ctx } from '../../../context.ts'
+import type { Tx } from '../../../db/client.ts'
+import { inTransaction } from '../../../db/in-transaction.ts'
+import { fail } from '../../../fail.ts'
+import { issueSession } from '../../../session/issue-session.ts'
+import { chooseTopics, insertMember, refuseUnfitNickName } from '../../member/index.ts'
+import { noteReferral } from '../../referral/index.ts'
+import { areaExists, brandWords } from '../../site/index.ts'
+import { takeSocialTicket } from '../../social/index.ts'
+import { insertCredential } from '../account.store.ts'
+import { loadStoredUserInfo } from '../account.view.ts'
+import { logFirstConsent } from '../consent.ts'
+import { givenTarget } from '../captcha/given-target.ts'
+import { hashPassword } from '../password/hash-password.ts'
+import { isThrowAway } from './is-throw-away.ts'
+import { noteInHistory } from '../password/password-history.ts'
+import { refuseUnfitPassword } from '../password/refuse-password.ts'
+import {
+  claimReceipt,
+  findReceipt,
+  keepReceipt,
+  receiptKeyOf,
+  type ReceiptKey,
+  type Registered,
+} from './registration-receipt.ts'
+import { dropRegistrationTicket, heldRegistrationTicket } from './registration-ticket.ts'
+import { countRegistration } from './registration-limit.ts'
+import { isRestingPhone } from '../resting-phone.ts'
+import { holdsTargetProof, takeTargetProof } from '../take-proof.ts'
+
+type Registration = MethodParsed<typeof UserInfo.Register>
+
+/**
+ * Makes an account for a phone or mailbox that was proved, and signs it in. Everything of it is one transaction:
+ * member, credential, topics, the terms agreed to, the invitation, the account of another house, the ticket's use and
+ * the receipt. The same request again, by its requestId and body, gets the same session: its first answer may have
+ * been lost on the way.
+ * @throws TicketInvalid, PhoneTaken, EmailTaken, EmailRefused, NickNameTaken, NickNameRefused, PasswordRefused,
+ * PasswordTelling, UnderAge, InviteCodeWrong, SocialFailed, SocialTaken, RegisterLimit
+ */
+export async function registerMember(ctx: Ctx, input: Registration): Promise<StoredUserInfo> {
+  return loadStoredUserInfo(ctx, await registerOnce(ctx, input))
+}
+
+async function registerOnce(ctx: Ctx, input: Registration): Promise<Registered> {
+  const target = givenTarget(input)
+  const proof = {
+    ticket: input.verifyTicket ?? heldRegistrationTicket(ctx),
+    consumer: 'register',
+    target,
+  } as const
+  const receipt = receiptKeyOf(ctx.app, input)
+  // Hashing is dear: nobody gets it without a ticket.
+  if (!(await holdsTargetProof(ctx, proof))) return registeredBefore(ctx, receipt)
+  await refuseUnfit(ctx, input)
+  const takenError = target.kind === 'sms' ? 'PhoneTaken' : 'EmailTaken'
+  const passwordHash = input.password === undefined ? null : await hashPassword(ctx.app.env, input.password)
+  const memberId = uuid()
+  const registered = await inTransaction(ctx, async (tx) => {
+    if (receipt !== null && !(await claimReceipt(ctx, tx, receipt))) return null
+    await takeTargetProof(ctx, tx, proof)
+    const member = { ...input, id: memberId, areaCodes: input.area, phoneBound: target.kind === 'sms' }
+    if (!(await insertMember(ctx, tx, member))) fail('NickNameTaken')
+    const credential = { memberId, phone: input.phone, email: input.email, passwordHash }
+    if (!(await insertCredential(ctx, tx, credential))) fail(takenError)
+    if (passwordHash !== null) await noteInHistory(ctx, tx, memberId, passwordHash)
+    await logFirstConsent(ctx, tx, memberId)
+    await addExtras(ctx, tx, memberId, input)
+    await countRegistration(ctx, tx)
+    const session = { ...(await issueSession(ctx, tx, memberId)), memberId }
+    if (receipt !== null) await keepReceipt(tx, receipt, session)
+    return session
+  })
+  if (registered === null) return registeredBefore(ctx, receipt)
+  dropRegistrationTicket(ctx)
+  noteAudit(ctx, 'register', { memberId, method: target.kind, social: input.socialTicket !== undefined })
+  return registered
+}
+
+async function registeredBefore(ctx: Ctx, receipt: ReceiptKey | null): Promise<Registered> {
+  return (receipt && (await findReceipt(ctx, receipt))) ?? fail('TicketInvalid')
+}
+
+async function refuseUnfit(ctx: Ctx, input: Registration): Promise<void> {
+  const { phone, email, nickName, password, birthday, area } = input
+  if (email !== undefined && isThrowAway(email)) fail('EmailRefused')
+  if (phone !== undefined && (await isRestingPhone(ctx, phone))) fail('PhoneTaken')
+  if (birthday !== undefined && !isOfAge(birthday, dayOf(ctx.now), minimumAgeYears)) fail('UnderAge')
+  if (!areaExists(area)) fail('BadInput', { fields: { area: errorText('AreaUnknown') } })
+  await refuseUnfitNickName(ctx.db, nickName, await brandWords(ctx))
+  if (password !== undefined) await refuseUnfitPassword(ctx, password, { phone, email, nickName })
+  else if (input.socialTicket === undefined) fail('BadInput', { fields: { password: shortSentence() } })
+}
+
+async function addExtras(ctx: Ctx, tx: Tx, memberId: string, input: Registration): Promise<void> {
+  const { topicIds, inviteUserCode, socialTicket } = input
+  await chooseTopics(tx, { memberId, topicIds })
+  await noteReferral(ctx, tx, { inviteeId: memberId, code: inviteUserCode })
+  if (socialTicket !== undefined) await takeSocialTicket(ctx, tx, { ticket: socialTicket, memberId })
+}
+
+function shortSentence(): string {
+  return passwordSchema.safeParse('').error?.issues[0]?.message ?? ''
+}

@@ -1,0 +1,38 @@
+import { BlockList, isIPv6 } from 'node:net'
+import type { Ctx } from '../../../context.ts'
+import type { Tx } from '../../../db/client.ts'
+import { fail } from '../../../fail.ts'
+import { takeWindow } from '../../../http/take-window.ts'
+
+/** Accounts that may be made from one address in a day; from a shop's, where people register at the counter. */
+export const registrationsPerDay = { elsewhere: 5, shop: 20 } as const
+const day = 86_400
+
+/**
+ * Counts one account for the caller's address, last in the transaction that makes it: one that is refused is not
+ * counted.
+ * @throws RegisterLimit
+ */
+export async function countRegistration(ctx: Ctx, tx: Tx): Promise<void> {
+  // A test run or a developer registers everybody from one address.
+  if (ctx.app.env.RATE_LIMITS === 'off') return
+  const isShop = shopAddresses(ctx.app.env.SHOP_ADDRESSES)(ctx.ip)
+  const points = isShop ? registrationsPerDay.shop : registrationsPerDay.elsewhere
+  const { taken } = await takeWindow(tx, ctx.now, `register:${ctx.ip}`, { points, seconds: day })
+  if (!taken) fail('RegisterLimit')
+}
+
+/** Tells whether an address, or the /64 an IPv6 subscriber is counted by, is one of a shop's. */
+export function shopAddresses(ranges = ''): (address: string) => boolean {
+  const list = new BlockList()
+  for (const range of ranges.split(',').map((one) => one.trim())) {
+    if (range === '') continue
+    const [address = '', bits] = range.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    list.addSubnet(address, bits === undefined ? (family === 'ipv6' ? 128 : 32) : Number(bits), family)
+  }
+  return (address) => {
+    const plain = address.replace(/\/64$/, '')
+    return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
+  }
+}

@@ -1,0 +1,94 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import * as z from 'zod'
+import type { App, Ctx } from '../../../context.ts'
+import type { Tx } from '../../../db/client.ts'
+import { isLiveSession } from '../../../session/is-live-session.ts'
+import type { NewSession } from '../../../session/issue-session.ts'
+import { setSessionCookie } from '../../../session/session-cookie.ts'
+import { deriveKey } from '../../../crypto/derive-key.ts'
+
+/** As long as the ticket that a registration needs; later a lost answer is found by signing in. */
+const keptMs = 30 * 60_000
+const ivBytes = 12
+const tagBytes = 16
+
+export type Registered = NewSession & { memberId: string }
+
+const Kept = z.object({
+  sessionId: z.string(),
+  token: z.string(),
+  signKey: z.string(),
+  cookie: z.string(),
+  expiresAt: z.coerce.date(),
+  memberId: z.string(),
+}) satisfies z.ZodType<Registered>
+
+/**
+ * What opens and finds the receipt of one request: requestId and every field of the body, password and ticket too.
+ * Who knows only the id, or the whole database, has nothing.
+ */
+export interface ReceiptKey {
+  requestHash: Buffer
+  sealKey: Buffer
+}
+
+/** Null without a requestId: such a request asks for no memory. */
+export function receiptKeyOf(
+  { env }: Pick<App, 'env'>,
+  input: { requestId?: string | undefined },
+): ReceiptKey | null {
+  if (input.requestId === undefined) return null
+  const text = JSON.stringify(input)
+  const hashed = (purpose: string) => createHmac('sha256', deriveKey(env, purpose).key).update(text).digest()
+  return { requestHash: hashed('registration-request'), sealKey: hashed('registration-answer') }
+}
+
+/**
+ * Takes the one place of this request, in the registration's transaction. A second request waits here for the first
+ * one's end. @returns false when the first one registered
+ */
+export async function claimReceipt(ctx: Ctx, tx: Tx, key: ReceiptKey): Promise<boolean> {
+  const claimed = await tx
+    .insertInto('registration_receipt')
+    .values({ request_hash: key.requestHash, created_at: ctx.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return claimed.numInsertedOrUpdatedRows === 1n
+}
+
+/** Keeps the answer, sealed; it counts at the commit. */
+export async function keepReceipt(tx: Tx, key: ReceiptKey, registered: Registered): Promise<void> {
+  const iv = randomBytes(ivBytes)
+  const cipher = createCipheriv('aes-256-gcm', key.sealKey, iv)
+  const text = Buffer.concat([cipher.update(JSON.stringify(registered), 'utf8'), cipher.final()])
+  await tx
+    .updateTable('registration_receipt')
+    .set({ sealed: Buffer.concat([iv, cipher.getAuthTag(), text]) })
+    .where('request_hash', '=', key.requestHash)
+    .execute()
+}
+
+/**
+ * The same session again for a request that has registered, with its cookie, which the lost answer carried too.
+ * Null when this request registered nobody, when it was half an hour ago or when the session has ended.
+ */
+export async function findReceipt(ctx: Ctx, key: ReceiptKey): Promise<Registered | null> {
+  const row = await ctx.db
+    .selectFrom('registration_receipt')
+    .select('sealed')
+    .where('request_hash', '=', key.requestHash)
+    .where('created_at', '>', new Date(ctx.now.getTime() - keptMs))
+    .executeTakeFirst()
+  if (row?.sealed == null) return null
+  const registered = unseal(key, row.sealed)
+  if (!(await isLiveSession(ctx.db, registered.sessionId))) return null
+  setSessionCookie(ctx, registered.cookie)
+  return registered
+}
+
+function unseal({ sealKey }: ReceiptKey, sealed: Buffer): Registered {
+  const decipher = createDecipheriv('aes-256-gcm', sealKey, sealed.subarray(0, ivBytes))
+  decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes))
+  const text = Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()])
+  return Kept.parse(JSON.parse(text.toString('utf8')))
+}

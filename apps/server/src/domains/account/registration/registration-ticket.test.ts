@@ -1,0 +1,78 @@
+import { SmsMessage, UserInfo, errorCatalogue, type Method } from '@guangquan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import { callRaw } from '../../../testing/call-as.ts'
+import { newPhone, readCode } from '../../../testing/codes.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { seedSite } from '../../site/index.ts'
+
+let node: TestApp
+beforeAll(async () => {
+  node = await openTestApp()
+  await seedSite(node.app.db)
+})
+afterAll(() => node.close())
+
+let serial = 0
+
+/** A visitor's browser: keeps the cookie of registering between calls. */
+function openBrowser() {
+  let cookie = ''
+  const call = async (method: Method, input: Record<string, unknown>) => {
+    const { body, headers } = await callRaw(node, null, method, input, { headers: { cookie } })
+    const lines = z.array(z.string()).parse([headers['set-cookie'] ?? []].flat())
+    const given = lines.find((line) => line.startsWith('registration='))
+    if (given !== undefined) cookie = given
+    return { ...body, given }
+  }
+  const prove = async (
+    phone: string,
+    how: typeof SmsMessage.VerifySmsCaptcha | typeof UserInfo.LoginByCode,
+  ) => {
+    const captchaType = how === UserInfo.LoginByCode ? 2 : 1
+    await call(SmsMessage.GetSmsCaptcha, { phone, captchaType })
+    const code = await readCode(node, phone)
+    return call(
+      how,
+      how === UserInfo.LoginByCode ? { phone, code, agreementCheckBox: true } : { phone, code, captchaType },
+    )
+  }
+  const register = (phone: string) => {
+    serial += 1
+    const nickName = `重载${serial}号`
+    return call(UserInfo.Register, { phone, password: '等雾散的那个早晨', nickName, agreementCheckBox: true })
+  }
+  return { prove, register }
+}
+
+test.each([
+  ['registering', SmsMessage.VerifySmsCaptcha],
+  ['signing in with an unknown phone', UserInfo.LoginByCode],
+] as const)('a page loaded anew after %s registers with what the browser holds, once', async (_, how) => {
+  const phone = newPhone()
+  const browser = openBrowser()
+  const { given } = await browser.prove(phone, how)
+  expect(given).toMatch(/^registration=[\w-]{43}; Max-Age=1800; Path=\/; HttpOnly; SameSite=Lax$/)
+  const registered = await browser.register(phone)
+  expect(registered.success).toBe(true)
+  expect(registered.given).toMatch(/^registration=; Max-Age=0/)
+  expect((await browser.register(phone)).error?.code).toBe(errorCatalogue.TicketInvalid.code)
+})
+
+test('it is for its own phone, for half an hour, and for the browser that holds it', async () => {
+  const phone = newPhone()
+  const browser = openBrowser()
+  await browser.prove(phone, SmsMessage.VerifySmsCaptcha)
+  for (const refused of [await openBrowser().register(phone), await browser.register(newPhone())])
+    expect(refused.error?.code).toBe(errorCatalogue.TicketInvalid.code)
+  node.advance(30 * 60_000 + 1000)
+  expect((await browser.register(phone)).error?.code).toBe(errorCatalogue.TicketInvalid.code)
+})
+
+test('a code of another purpose leaves nothing in the browser', async () => {
+  const phone = newPhone()
+  await callRaw(node, null, SmsMessage.GetSmsCaptcha, { phone, captchaType: 3 })
+  const given = { phone, captchaType: 3, code: await readCode(node, phone) }
+  const { headers } = await callRaw(node, null, SmsMessage.VerifySmsCaptcha, given)
+  expect(headers['set-cookie']).toBeUndefined()
+})

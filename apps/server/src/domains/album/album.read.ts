@@ -1,0 +1,36 @@
+import type { Album } from '@guangquan/contract'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Ctx } from '../../context.ts'
+import { fail } from '../../fail.ts'
+import { isActiveMember } from '../member/index.ts'
+import { readablePosts } from '../post/index.ts'
+
+/**
+ * A member's albums by name with the number of photographs this viewer may see. To others an album of which they see
+ * nothing is not there: its name may tell what its photographs would.
+ * @throws ContentNotFound, TokenInvalid when a visitor asks for their own
+ */
+export async function loadAlbums(ctx: Ctx, input: { userId?: string | undefined }): Promise<Album[]> {
+  const memberId = input.userId ?? ctx.viewer?.id
+  if (memberId === undefined) fail('TokenInvalid')
+  if (!(await isActiveMember(ctx.db, memberId))) fail('ContentNotFound')
+  const viewerId = ctx.viewer === null ? null : sql<string>`${ctx.viewer.id}::uuid`
+  const isOwn = ctx.viewer?.id === memberId
+  const { rows } = await sql<Album>`
+    select album.id, album.name, count(publish.id)::integer as count
+    from album
+    left join album_picture on album_picture.album_id = album.id
+    left join publish_picture on publish_picture.id = album_picture.picture_id
+    left join publish on publish.id = publish_picture.publish_id and ${readablePosts(viewerId)}
+    where album.member_id = ${memberId}
+    group by album.id
+    having ${sql.lit(isOwn)} or count(publish.id) > 0
+    order by album.name, album.id`.execute(ctx.db)
+  return rows
+}
+
+/** SQL: the photograph stands in this album. The caller asks only about photographs of the album's owner. */
+export function isInAlbum(pictureId: RawBuilder<string>, albumId: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from album_picture
+    where album_picture.album_id = ${albumId}::uuid and album_picture.picture_id = ${pictureId})`
+}

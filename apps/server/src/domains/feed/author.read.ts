@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Ctx } from '../../context.ts'
+import type { Queryable } from '../../db/client.ts'
+import { hotQueries, runOnce, type SlotOf } from '../../db/hot-query.ts'
+import { closePage, cappedCount, limitVisitor, openPage, type PageInput } from '../../db/paging.ts'
+import {
+  afterTimeKey,
+  timeKey,
+  timeKeyOf,
+  timeValues,
+  type TimeRow,
+  type TimeValues,
+  hasPictures,
+  readablePosts,
+  visiblePosts,
+} from '../post/index.ts'
+
+type AuthorValues = TimeValues & { authorId: string }
+
+interface AuthorVariant extends Record<string, boolean | number> {
+  member: boolean
+  take: number
+}
+
+/**
+ * A page of somebody's photographs by time. Authors also find there what is in review or shown to nobody else.
+ * totalCount: capped, found by the first page.
+ */
+export async function listByAuthor(ctx: Ctx, input: PageInput & { userId: string }) {
+  const window = limitVisitor(ctx.viewer, openPage(input, timeKey))
+  const variant = { member: ctx.viewer !== null, take: window.take }
+  const values = { ...timeValues(ctx, window.after), authorId: input.userId }
+  const [rows, total] = await Promise.all([
+    window.skip === 0
+      ? byAuthor(ctx.db, variant, values)
+      : runOnce(
+          ctx.db,
+          (slot: SlotOf<AuthorValues>) => build(ctx.db, slot, variant).offset(sql.lit(window.skip)),
+          values,
+        ),
+    window.total ?? countByAuthor(ctx, input.userId),
+  ])
+  return closePage(window, rows, total, timeKeyOf)
+}
+
+function build(db: Queryable, slot: SlotOf<AuthorValues>, { member, take }: AuthorVariant) {
+  return db
+    .selectFrom('publish')
+    .select(['publish.id', 'publish.created_at'])
+    .where('publish.author_id', '=', sql<string>`${slot('authorId')}::uuid`)
+    .where(readablePosts(member ? sql`${slot('viewerId')}::uuid` : null))
+    .where(hasPictures)
+    .where(afterTimeKey(slot))
+    .orderBy('publish.created_at', 'desc')
+    .orderBy('publish.id', 'desc')
+    .limit(sql.lit(take + 1))
+}
+
+const byAuthor = hotQueries<AuthorValues, AuthorVariant, TimeRow>('post.byAuthor', build)
+
+async function countByAuthor(ctx: Ctx, authorId: string): Promise<number> {
+  const viewerId = ctx.viewer === null ? null : sql<string>`${ctx.viewer.id}::uuid`
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select 1 from publish where publish.author_id = ${authorId} and ${readablePosts(viewerId)} and ${hasPictures}
+      limit ${sql.lit(cappedCount)}
+    ) as capped`.execute(ctx.db)
+  return rows[0]?.count ?? 0
+}
+
+/** The newest other posts of a post's author that this viewer finds. */
+export async function listSameAuthor(
+  ctx: Ctx,
+  post: { id: string; authorId: string },
+  limit: number,
+): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('publish')
+    .select('publish.id')
+    .where('publish.author_id', '=', post.authorId)
+    .where('publish.id', '<>', post.id)
+    .where(visiblePosts(ctx.viewer === null ? null : sql`${ctx.viewer.id}::uuid`))
+    .where(hasPictures)
+    .orderBy('publish.created_at', 'desc')
+    .orderBy('publish.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}

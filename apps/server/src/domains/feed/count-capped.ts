@@ -1,0 +1,32 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { remember } from '../../cache/remember.ts'
+import { cappedCount } from '../../db/paging.ts'
+import { asksShot, coverConditions, furtherConditions, readFilter, type WallFilter } from './wall-filter.ts'
+import { hasPictures, visiblePosts } from '../post/index.ts'
+
+const cache = { name: 'list_count', max: 500, ttlMs: 60_000 }
+
+/**
+ * How many posts visitors find in a list, at most 1,000 and up to a minute old: enough for «1000+», and the same
+ * for everybody, so that a page does not pay for counting. What relations open or hide is not in it.
+ * @param key `newest`, or a wall's filter as `keyOfFilter` writes it
+ */
+export const countCapped = remember(cache, async (app, key) => {
+  const found = key === 'newest' ? matching([]) : matchingFilter(readFilter(key))
+  const { rows } = await sql<{ count: number }>`
+    select least(count(*), ${sql.lit(cappedCount)}) as count from (${found}) as capped`.execute(app.db)
+  return rows[0]?.count ?? 0
+})
+
+function matching(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<unknown> {
+  return sql`(select publish.id from publish where ${sql.join([visiblePosts(null), ...conditions], sql` and `)}
+    limit ${sql.lit(cappedCount)})`
+}
+
+// Apart, and each only as far as is counted: what matches either way no index holds.
+function matchingFilter(filter: WallFilter): RawBuilder<unknown> {
+  const covers = matching([hasPictures, ...coverConditions(filter)])
+  return asksShot(filter)
+    ? sql`${covers} union ${matching([hasPictures, ...furtherConditions(filter)])}`
+    : covers
+}

@@ -1,0 +1,44 @@
+import { publishStatus } from '@guangquan/contract'
+import { dayOf, startOfDay } from '@guangquan/rules/time-text'
+import { sql } from 'kysely'
+import type { Ctx } from '../../context.ts'
+import { hotQueries } from '../../db/hot-query.ts'
+import { hasPictures, visiblePosts } from '../post/index.ts'
+
+const picks = 5
+// Enough to choose from for weeks, few enough to shuffle at each call.
+const choice = 100
+
+/**
+ * The posts of 今日一幅. A day's choice is the same for everybody and all day long: picked by the editors before the
+ * day began, then the newest of before, shuffled by the day.
+ */
+export async function listDailyPicks(ctx: Ctx): Promise<string[]> {
+  const rows = await dailyPicks(
+    ctx.db,
+    { member: ctx.viewer !== null },
+    { viewerId: ctx.viewer?.id ?? null, day: dayOf(ctx.now), before: startOfDay(ctx.now) },
+  )
+  return rows.map((row) => row.id)
+}
+
+type PickValues = { viewerId: string | null; day: string; before: Date }
+
+const dailyPicks = hotQueries<PickValues, { member: boolean }, { id: string }>(
+  'post.dailyPicks',
+  (db, slot, { member }) => {
+    const published = sql`publish.status = ${sql.lit(publishStatus.published)} and publish.expose_others and ${hasPictures}
+      and publish.created_at < ${slot('before')}::timestamptz`
+    const newest = sql`order by publish.created_at desc, publish.id desc limit ${sql.lit(choice)}`
+    const query = sql<{ id: string }>`
+      select publish.id from (
+        (select * from publish where publish.editor_pick and ${published} ${newest})
+        union all
+        (select * from publish where not publish.editor_pick and ${published} ${newest})
+      ) as publish
+      where ${visiblePosts(member ? sql`${slot('viewerId')}::uuid` : null)}
+      order by publish.editor_pick desc, md5(publish.id::text || ${slot('day')}::text)
+      limit ${sql.lit(picks)}`
+    return { compile: () => query.compile(db) }
+  },
+)

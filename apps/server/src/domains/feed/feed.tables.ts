@@ -1,0 +1,2 @@
+/** Tables only this domain names. */
+export const ownedTables = ['feed_edition', 'feed_rank'] as const

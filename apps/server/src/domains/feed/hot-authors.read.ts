@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { App } from '../../context.ts'
+import { remember } from '../../cache/remember.ts'
+import { visiblePosts } from '../post/index.ts'
+
+const cache = { name: 'hot_authors', max: 1, ttlMs: 5 * 60_000 }
+const weighedPosts = 500
+
+/** Authors of the posts that stand highest in 热门, the highest first; the same for everybody, and minutes old. */
+export function listHotAuthors(app: App): Promise<string[]> {
+  return remembered(app, 'all')
+}
+
+const remembered = remember(cache, async (app) => {
+  const { rows } = await sql<{ id: string }>`
+    select author_id as id from (
+      select author_id, hot from publish where ${visiblePosts(null)} order by hot desc, id desc
+      limit ${sql.lit(weighedPosts)}
+    ) as top group by author_id order by max(hot) desc, author_id`.execute(app.db)
+  return rows.map((row) => row.id)
+})

@@ -1,0 +1,63 @@
+import { recommendTexts, type MethodOutput, type UserFollow } from '@guangquan/contract'
+import { sql } from 'kysely'
+import type { MemberCtx } from '../../context.ts'
+import { isListedMember, loadIntroductions, loadUserBriefs } from '../member/index.ts'
+import { listHotAuthors } from './hot-authors.read.ts'
+import { isBlockedBetweenColumns, isFollowing } from '../follow/index.ts'
+
+const shown = 24
+/** Of the people one follows the newest, and of each of these the newest they follow. */
+const looksAt = 100
+
+/** People to follow: whom those one follows follow as well, the most of them first, then authors of what is hot. */
+export async function listRecommendedPeople(
+  ctx: MemberCtx,
+): Promise<MethodOutput<typeof UserFollow.GetRecommendList>> {
+  const friends = await listFriendsOfFriends(ctx)
+  const known = new Set(friends.map((one) => one.id))
+  const hot = (await listHotAuthors(ctx.app)).filter((id) => !known.has(id))
+  const strangers = await keepStrangers(ctx, hot, shown - friends.length)
+  const people = [
+    ...friends.map(({ id, count }) => ({ id, why: recommendTexts.friends.replace('{n}', String(count)) })),
+    ...strangers.map((id) => ({ id, why: recommendTexts.hot })),
+  ]
+  const ids = people.map((one) => one.id)
+  const [briefs, introductions] = await Promise.all([
+    loadUserBriefs(ctx, ids),
+    loadIntroductions(ctx.db, ids),
+  ])
+  return people.flatMap(({ id, why }) => {
+    const brief = briefs.get(id)
+    return brief === undefined ? [] : [{ ...brief, introduction: introductions.get(id) ?? '', why }]
+  })
+}
+
+const isStranger = (ctx: MemberCtx) => {
+  const viewerId = sql<string>`${ctx.viewer.id}::uuid`
+  const other = sql.ref<string>('person.id')
+  return sql`person.id <> ${viewerId} and ${isListedMember(other, null)}
+    and not ${isFollowing(viewerId, other)} and not ${isBlockedBetweenColumns(viewerId, other)}`
+}
+
+async function listFriendsOfFriends(ctx: MemberCtx): Promise<{ id: string; count: number }[]> {
+  const { rows } = await sql<{ id: string; count: number }>`
+    select person.id, person.count from (
+      select theirs.followed_id as id, count(*) as count
+      from (select followed_id from follow where follower_id = ${ctx.viewer.id}
+        order by created_at desc limit ${sql.lit(looksAt)}) as mine
+      cross join lateral (select followed_id from follow where follower_id = mine.followed_id
+        order by created_at desc limit ${sql.lit(looksAt)}) as theirs
+      group by theirs.followed_id
+    ) as person
+    where ${isStranger(ctx)}
+    order by person.count desc, person.id limit ${sql.lit(shown)}`.execute(ctx.db)
+  return rows
+}
+
+async function keepStrangers(ctx: MemberCtx, ids: readonly string[], limit: number): Promise<string[]> {
+  if (limit <= 0 || ids.length === 0) return []
+  const { rows } = await sql<{ id: string }>`
+    select person.id from unnest(${ids}::uuid[]) with ordinality as person (id, place)
+    where ${isStranger(ctx)} order by person.place limit ${limit}`.execute(ctx.db)
+  return rows.map((row) => row.id)
+}

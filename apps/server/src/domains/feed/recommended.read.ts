@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import * as z from 'zod'
+import type { Ctx } from '../../context.ts'
+import type { Queryable } from '../../db/client.ts'
+import { hotQueries } from '../../db/hot-query.ts'
+import { beginsAt, closePage, limitVisitor, openPage, type PageInput } from '../../db/paging.ts'
+import { hasPictures, visiblePosts } from '../post/index.ts'
+
+/** Key of 推荐: the edition being read and the position in it. */
+const rankKey = z.tuple([z.int(), z.int()])
+
+export interface RankRow {
+  id: string
+  why: number
+  edition: number
+  position: number
+  size: number
+}
+
+/**
+ * A page of 推荐. A reader pages through the edition they began with, so that nothing moves under them; when it is
+ * gone (half an hour later) they go on in the newest one. totalCount: counter, the size of the edition.
+ * `picturesOnly`: without posts that have no photographs.
+ * @returns null when there is no edition yet, and for the cursor of the list that stood in for it
+ */
+export async function listRecommended(
+  ctx: Ctx,
+  input: PageInput,
+  { picturesOnly = false }: { picturesOnly?: boolean } = {},
+) {
+  if (!beginsAt(input, rankKey)) return null
+  const page = limitVisitor(ctx.viewer, openPage(input, rankKey))
+  const [edition, position] = page.after ?? [0, page.skip - 1]
+  const rows = await readVisible(ctx, { wanted: page.take + 1, picturesOnly }, edition, position)
+  if (rows.length === 0 && page.after === null && !(await hasEdition(ctx.db))) return null
+  const total = page.total ?? rows[0]?.size ?? 0
+  return closePage(page, rows, total, (row) => [row.edition, row.position])
+}
+
+// Positions read beyond those asked for: so many posts of a page may be hidden from a viewer, or deleted since the
+// edition was made, before a second look is needed.
+const slack = 4
+
+async function readVisible(
+  ctx: Ctx,
+  { wanted, picturesOnly }: { wanted: number; picturesOnly: boolean },
+  edition: number,
+  afterPosition: number,
+): Promise<RankRow[]> {
+  const variant = { member: ctx.viewer !== null, picturesOnly, window: wanted + slack }
+  const found: RankRow[] = []
+  let from = { edition, afterPosition }
+  while (found.length < wanted) {
+    const window = await ranked(ctx.db, variant, { viewerId: ctx.viewer?.id ?? null, ...from })
+    for (const row of window) if (isShown(row)) found.push(row)
+    const last = window.at(-1)
+    if (last === undefined || window.length < variant.window) break
+    from = { edition: last.edition, afterPosition: last.position }
+  }
+  return found.slice(0, wanted)
+}
+
+interface WindowRow extends Omit<RankRow, 'id'> {
+  /** Null for a post this viewer does not see. */
+  id: string | null
+}
+
+function isShown(row: WindowRow): row is RankRow {
+  return row.id !== null
+}
+
+type RankValues = { viewerId: string | null; edition: number; afterPosition: number }
+
+interface RankVariant extends Record<string, boolean | number> {
+  member: boolean
+  picturesOnly: boolean
+  window: number
+}
+
+// Positions have no gaps, so each of a window is looked up by its key: a plan that costs the same whatever the planner
+// knows of a table that changes every minute. Asked for a range, one without statistics read and sorted the whole
+// edition, and one with them planned the statement anew at each call.
+const ranked = hotQueries<RankValues, RankVariant, WindowRow>(
+  'post.ranked',
+  (db, slot, { member, picturesOnly, window }) => {
+    const viewerId = member ? sql<string>`${slot('viewerId')}::uuid` : null
+    const query = sql<WindowRow>`
+      select current.edition, place.position, place.why, publish.id, current.size
+      from (
+        select edition, size from feed_edition
+        where edition = (select coalesce(
+            (select e.edition from feed_edition e where e.edition = ${slot('edition')}::bigint),
+            (select max(e.edition) from feed_edition e)))
+      ) as current
+      cross join generate_series(1, ${sql.lit(window)}) as step
+      cross join lateral (
+        select position, why, publish_id from feed_rank
+        where feed_rank.edition = current.edition and position = ${slot('afterPosition')}::integer + step
+        limit 1
+      ) as place
+      left join lateral (
+        select publish.id from publish
+        where publish.id = place.publish_id and ${visiblePosts(viewerId)} ${picturesOnly ? sql`and ${hasPictures}` : sql``}
+      ) as publish on true
+      order by place.position`
+    return { compile: () => query.compile(db) }
+  },
+)
+
+async function hasEdition(db: Queryable): Promise<boolean> {
+  const row = await db.selectFrom('feed_edition').select('edition').limit(1).executeTakeFirst()
+  return row !== undefined
+}

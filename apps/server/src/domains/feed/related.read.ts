@@ -1,0 +1,95 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Ctx } from '../../context.ts'
+import { anyOf, hotQueries } from '../../db/hot-query.ts'
+import { remember } from '../../cache/remember.ts'
+import { hasPictures, isPublished, visiblePosts } from '../post/index.ts'
+
+const shownAtMost = 6
+const cache = { name: 'related_posts', max: 500, ttlMs: 60_000 }
+/** Of each likeness so many of the newest are weighed: enough to choose from, few enough for any tag. */
+const weighed = 24
+
+interface Likeness {
+  tags: string[]
+  topic_ids: string[]
+  cover_camera_id: string | null
+  cover_lens_id: string | null
+}
+
+/**
+ * Posts like this one that the viewer finds: those that share tags, then topics, then lens and camera; among equals
+ * the ones more people did something with. The author's own hang beside it already.
+ */
+export async function listRelated(ctx: Ctx, id: string): Promise<string[]> {
+  const ids = await alike(ctx.app, id)
+  if (ids.length === 0) return []
+  const found = await shownOf(
+    ctx.db,
+    { member: ctx.viewer !== null },
+    { ids, viewerId: ctx.viewer?.id ?? null },
+  )
+  const shown = new Set(found.map((post) => post.id))
+  return ids.filter((one) => shown.has(one)).slice(0, shownAtMost)
+}
+
+type ShownValues = { ids: string[]; viewerId: string | null }
+
+const shownOf = hotQueries<ShownValues, { member: boolean }, { id: string }>(
+  'post.related',
+  (db, slot, { member }) =>
+    db
+      .selectFrom('publish')
+      .select('publish.id')
+      .where('publish.id', '=', anyOf(slot('ids')))
+      .where(visiblePosts(member ? sql`${slot('viewerId')}::uuid` : null)),
+)
+
+/** What is like a post, the likest first, the same for everybody: who may see which is asked for each viewer. */
+const alike = remember(cache, async (app, id): Promise<string[]> => {
+  const post = await app.db
+    .selectFrom('publish')
+    .select(['author_id', 'tags', 'topic_ids', 'cover_camera_id', 'cover_lens_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const sources = post === undefined ? [] : sourcesOf(post)
+  if (post === undefined || sources.length === 0) return []
+  const candidates = sources.map(
+    ({ likeness, points }) => sql`(select publish.id, ${points} as points, publish.hot from publish
+      where ${likeness} and ${isPublished} and ${hasPictures} and publish.author_id <> ${post.author_id}::uuid
+      order by publish.created_at desc limit ${sql.lit(weighed)})`,
+  )
+  const { rows } = await sql<{ id: string }>`
+    select id from (${sql.join(candidates, sql` union all `)}) as alike
+    group by id order by sum(points) desc, max(hot) desc, id desc`.execute(app.db)
+  return rows.map((row) => row.id)
+})
+
+function sourcesOf(post: Likeness): { likeness: RawBuilder<SqlBool>; points: RawBuilder<number> }[] {
+  const { tags, topic_ids, cover_camera_id, cover_lens_id } = post
+  const common = (column: string, of: readonly string[]) =>
+    sql<number>`(select count(*) from unnest(${sql.ref(column)}) as one (name) where one.name = any(${of}::text[]))`
+  return [
+    ...(tags.length === 0
+      ? []
+      : [
+          {
+            likeness: sql<SqlBool>`publish.tags && ${tags}::text[]`,
+            points: sql<number>`4 * ${common('publish.tags', tags)}`,
+          },
+        ]),
+    ...(topic_ids.length === 0
+      ? []
+      : [
+          {
+            likeness: sql<SqlBool>`publish.topic_ids && ${topic_ids}::text[]`,
+            points: sql<number>`2 * ${common('publish.topic_ids', topic_ids)}`,
+          },
+        ]),
+    ...(cover_lens_id === null
+      ? []
+      : [{ likeness: sql<SqlBool>`publish.cover_lens_id = ${cover_lens_id}`, points: sql<number>`2` }]),
+    ...(cover_camera_id === null
+      ? []
+      : [{ likeness: sql<SqlBool>`publish.cover_camera_id = ${cover_camera_id}`, points: sql<number>`1` }]),
+  ]
+}

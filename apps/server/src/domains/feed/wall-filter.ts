@@ -1,0 +1,100 @@
+import { pictureFilter } from '@guangquan/contract'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import * as z from 'zod'
+import { coverColumns, shotColumns, type ShotColumns } from '../post/index.ts'
+
+const { sort: _sort, ...fields } = pictureFilter
+const WallFilter = z.object(fields)
+
+/** Filters of the photo wall without its order. */
+export type WallFilter = z.output<typeof WallFilter>
+
+/** A filter as the key its count is remembered by. */
+export function keyOfFilter(filter: WallFilter): string {
+  return JSON.stringify(WallFilter.parse(filter))
+}
+
+/** The filter behind such a key. */
+export function readFilter(key: string): WallFilter {
+  return WallFilter.parse(JSON.parse(key))
+}
+
+/** No filter, or the camera or the lens alone: what an index gives in order. */
+export function isPlain(filter: WallFilter): boolean {
+  const { cameraId, lensId, ...rest } = filter
+  const isOneAtMost = cameraId === undefined || lensId === undefined
+  return isOneAtMost && Object.values(rest).every((value) => value === undefined)
+}
+
+/** Conditions on camera data, as the filter of a wall or of a search knows them. */
+export type ShotFilter = Omit<Partial<WallFilter>, 'topicId' | 'tag'> & {
+  /** One of these. */
+  cameraIds?: readonly string[] | undefined
+  lensIds?: readonly string[] | undefined
+}
+
+/** Whether a filter asks how a photograph was taken. */
+export function asksShot({ topicId: _topic, tag: _tag, ...shot }: Partial<WallFilter>): boolean {
+  return Object.values(shot).some((value) => value !== undefined)
+}
+
+/** SQL of what a filter asks of the post itself, on rows of `publish`. */
+export function postConditions({ topicId, tag }: Partial<WallFilter>): RawBuilder<SqlBool>[] {
+  return [
+    ...(topicId === undefined ? [] : [sql<SqlBool>`publish.topic_ids @> array[${topicId}::text]`]),
+    ...(tag === undefined ? [] : [sql<SqlBool>`publish.tags @> array[${tag}::text]`]),
+  ]
+}
+
+/** SQL of what a filter asks of one photograph. Ranges include their ends; one without the figure is left out. */
+function shotConditions(filter: ShotFilter, columns: ShotColumns): RawBuilder<SqlBool>[] {
+  const conditions: RawBuilder<SqlBool>[] = []
+  const add = <T>(value: T | undefined, condition: (value: T) => RawBuilder<SqlBool>) => {
+    if (value !== undefined) conditions.push(condition(value))
+  }
+  const { camera, lens, fNumber, focalLength, iso, exposureSeconds } = columns
+  add(filter.cameraId, (id) => sql<SqlBool>`${camera} = ${id}`)
+  add(filter.lensId, (id) => sql<SqlBool>`${lens} = ${id}`)
+  add(filter.cameraIds, (ids) => sql<SqlBool>`${camera} = any(${ids}::text[])`)
+  add(filter.lensIds, (ids) => sql<SqlBool>`${lens} = any(${ids}::text[])`)
+  add(filter.fMin, (from) => sql<SqlBool>`${fNumber} >= ${from}::numeric`)
+  add(filter.fMax, (to) => sql<SqlBool>`${fNumber} <= ${to}::numeric`)
+  add(filter.focalMin, (from) => sql<SqlBool>`${focalLength} >= ${from}::numeric`)
+  add(filter.focalMax, (to) => sql<SqlBool>`${focalLength} <= ${to}::numeric`)
+  add(filter.isoMin, (from) => sql<SqlBool>`${iso} >= ${from}`)
+  add(filter.isoMax, (to) => sql<SqlBool>`${iso} <= ${to}`)
+  add(filter.secMin, (from) => sql<SqlBool>`${exposureSeconds} >= ${from}`)
+  add(filter.secMax, (to) => sql<SqlBool>`${exposureSeconds} <= ${to}`)
+  return conditions
+}
+
+/** SQL on rows of `publish`: the post and its cover are what a filter asks. */
+export function coverConditions(filter: Partial<WallFilter>): RawBuilder<SqlBool>[] {
+  return [...postConditions(filter), ...shotConditions(filter, coverColumns)]
+}
+
+const isShot = (filter: ShotFilter) => sql.join(shotConditions(filter, shotColumns), sql` and `)
+
+/** SQL on rows of `publish`: the post is what a filter asks, and so is a further photograph, one and the same in all. */
+export function furtherConditions(filter: Partial<WallFilter>): RawBuilder<SqlBool>[] {
+  return [
+    ...postConditions(filter),
+    sql<SqlBool>`publish.id in (select shot.publish_id from publish_shot shot where ${isShot(filter)})`,
+  ]
+}
+
+/** SQL on a row of `publish`: the first of its further photographs that is what a filter asks. */
+export function furtherMatch(filter: Partial<WallFilter>): RawBuilder<string> {
+  return sql<string>`(select shot.picture_id from publish_shot shot
+    where shot.publish_id = publish.id and ${isShot(filter)} order by shot.position limit 1)`
+}
+
+/** SQL on one row of `publish` that is already chosen: one of its photographs is what a filter asks. */
+export function anyConditions(filter: ShotFilter): RawBuilder<SqlBool>[] {
+  const cover = shotConditions(filter, coverColumns)
+  if (cover.length === 0) return []
+  return [
+    sql<SqlBool>`((${sql.join(cover, sql` and `)}) or exists (select 1 from publish_shot shot
+      where shot.publish_id = publish.id and ${isShot(filter)}))`,
+  ]
+}

@@ -1,0 +1,203 @@
+import type { MethodParsed, Picture } from '@guangquan/contract'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import * as z from 'zod'
+import type { Ctx } from '../../context.ts'
+import type { Queryable } from '../../db/client.ts'
+import { hotQueries, runOnce, type SlotOf } from '../../db/hot-query.ts'
+import { closePage, limitVisitor, openPage, type PageInput, type PageWindow } from '../../db/paging.ts'
+import { countCapped } from './count-capped.ts'
+import {
+  afterTimeKey,
+  timeKey,
+  timeKeyOf,
+  timeValues,
+  type TimeRow,
+  type TimeValues,
+  hasPictures,
+  visiblePosts,
+} from '../post/index.ts'
+import { listRecommended } from './recommended.read.ts'
+import {
+  asksShot,
+  coverConditions,
+  furtherConditions,
+  furtherMatch,
+  isPlain,
+  keyOfFilter,
+  type WallFilter,
+} from './wall-filter.ts'
+
+type WallInput = MethodParsed<typeof Picture.GetList>
+
+const hotKey = z.tuple([z.number(), z.uuid()])
+type HotKey = z.output<typeof hotKey>
+
+interface HotRow {
+  id: string
+  hot: number
+}
+
+/** The photograph of the post that fits a filter, where it is not the cover. */
+interface Matched {
+  match?: string
+}
+
+/**
+ * A page of the photo wall. 推荐 without a filter is the edition of the home page; with one it is the order of
+ * 热门, for an edition is made for the whole site. totalCount: capped, but for the edition's counter.
+ */
+export async function listWall(ctx: Ctx, input: WallInput) {
+  const { sort, skipCount: _skip, maxResultCount: _max, cursor: _cursor, ...filter } = input
+  if (sort === 'new') return listWallByTime(ctx, input, filter)
+  if (sort === 'hot' || Object.values(filter).some((value) => value !== undefined)) {
+    return listWallByHeat(ctx, input, filter)
+  }
+  return (await listRecommended(ctx, input, { picturesOnly: true })) ?? listWallByHeat(ctx, input, filter)
+}
+
+async function listWallByTime(ctx: Ctx, input: PageInput, filter: WallFilter) {
+  const window = limitVisitor(ctx.viewer, openPage(input, timeKey))
+  const reach = reachOf(window, filter)
+  const variant = variantOf(ctx, reach.take, filter)
+  const values = timeValues(ctx, window.after)
+  const once = (conditions: RawBuilder<SqlBool>[]) => (slot: SlotOf<TimeValues>) =>
+    byTime(ctx.db, slot, variant, conditions).offset(sql.lit(reach.skip))
+  const read = () =>
+    isHot(window, filter)
+      ? hotByTime(ctx.db, variant, { ...values, ...gearOf(filter) })
+      : runOnce(ctx.db, once(coverConditions(filter)), values)
+  const readFurther = (match: RawBuilder<string>, conditions: RawBuilder<SqlBool>[]) =>
+    runOnce(ctx.db, (slot: SlotOf<TimeValues>) => once(conditions)(slot).select(match.as('match')), values)
+  const [covers, further, total] = await Promise.all([
+    read(),
+    asksShot(filter) ? readFurther(furtherMatch(filter), furtherConditions(filter)) : [],
+    window.total ?? countCapped(ctx.app, keyOfFilter(filter)),
+  ])
+  const rows = joinFound<TimeRow>(covers, further, (a, b) => b.created_at.getTime() - a.created_at.getTime())
+  return closePage(window, rows.slice(reach.drop), total, timeKeyOf)
+}
+
+async function listWallByHeat(ctx: Ctx, input: PageInput, filter: WallFilter) {
+  const window = limitVisitor(ctx.viewer, openPage(input, hotKey))
+  const reach = reachOf(window, filter)
+  const variant = variantOf(ctx, reach.take, filter)
+  const [afterHot, afterId] = window.after ?? [Number.MAX_VALUE, 'ffffffff-ffff-ffff-ffff-ffffffffffff']
+  const values = { viewerId: ctx.viewer?.id ?? null, afterHot, afterId }
+  const once = (conditions: RawBuilder<SqlBool>[]) => (slot: SlotOf<HeatValues>) =>
+    byHeat(ctx.db, slot, variant, conditions).offset(sql.lit(reach.skip))
+  const read = () =>
+    isHot(window, filter)
+      ? hotByHeat(ctx.db, variant, { ...values, ...gearOf(filter) })
+      : runOnce(ctx.db, once(coverConditions(filter)), values)
+  const readFurther = (match: RawBuilder<string>, conditions: RawBuilder<SqlBool>[]) =>
+    runOnce(ctx.db, (slot: SlotOf<HeatValues>) => once(conditions)(slot).select(match.as('match')), values)
+  const [covers, further, total] = await Promise.all([
+    read(),
+    asksShot(filter) ? readFurther(furtherMatch(filter), furtherConditions(filter)) : [],
+    window.total ?? countCapped(ctx.app, keyOfFilter(filter)),
+  ])
+  const rows = joinFound<HotRow>(covers, further, (a, b) => b.hot - a.hot)
+  return closePage(window, rows.slice(reach.drop), total, (row): HotKey => [row.hot, row.id])
+}
+
+/**
+ * Posts whose cover fits and posts of which another photograph does, in one order and each once. Two reads, because
+ * covers stand in the order of the wall in an index: what fits either way would have to be sorted first.
+ */
+function joinFound<R extends { id: string }>(
+  covers: readonly R[],
+  further: readonly (R & Matched)[],
+  order: (a: R, b: R) => number,
+): (R & Matched)[] {
+  if (further.length === 0) return [...covers]
+  const found = new Map<string, R & Matched>([...further, ...covers].map((row) => [row.id, row]))
+  return [...found.values()].toSorted((a, b) => order(a, b) || (a.id < b.id ? 1 : -1))
+}
+
+// A rare value in a filter wants another plan than a common one, so only what an index gives in order is prepared.
+function isHot(window: PageWindow<unknown>, filter: WallFilter): boolean {
+  return isPlain(filter) && window.skip === 0
+}
+
+type HeatValues = { viewerId: string | null; afterHot: number; afterId: string }
+type GearValues = { cameraId: string | null; lensId: string | null }
+
+interface WallVariant extends Record<string, boolean | number> {
+  member: boolean
+  camera: boolean
+  lens: boolean
+  take: number
+}
+
+// Of two reads that become one list, what is skipped can be dropped only then.
+function reachOf({ skip, take }: PageWindow<unknown>, filter: WallFilter) {
+  return asksShot(filter) ? { skip: 0, take: skip + take, drop: skip } : { skip, take, drop: 0 }
+}
+
+function variantOf(ctx: Ctx, take: number, filter: WallFilter): WallVariant {
+  return {
+    member: ctx.viewer !== null,
+    camera: filter.cameraId !== undefined,
+    lens: filter.lensId !== undefined,
+    take,
+  }
+}
+
+function gearOf(filter: WallFilter): GearValues {
+  return { cameraId: filter.cameraId ?? null, lensId: filter.lensId ?? null }
+}
+
+function gearConditions(slot: SlotOf<GearValues>, { camera, lens }: WallVariant): RawBuilder<SqlBool>[] {
+  return [
+    ...(camera ? [sql<SqlBool>`publish.cover_camera_id = ${slot('cameraId')}`] : []),
+    ...(lens ? [sql<SqlBool>`publish.cover_lens_id = ${slot('lensId')}`] : []),
+  ]
+}
+
+function wall(
+  db: Queryable,
+  viewerId: RawBuilder<string | null>,
+  { member, take }: WallVariant,
+  conditions: RawBuilder<SqlBool>[],
+) {
+  const visible = visiblePosts(member ? sql<string>`${viewerId}::uuid` : null)
+  return db
+    .selectFrom('publish')
+    .where(sql<SqlBool>`${sql.join([visible, hasPictures, ...conditions], sql` and `)}`)
+    .limit(sql.lit(take + 1))
+}
+
+function byTime(
+  db: Queryable,
+  slot: SlotOf<TimeValues>,
+  variant: WallVariant,
+  conditions: RawBuilder<SqlBool>[],
+) {
+  return wall(db, slot('viewerId'), variant, [...conditions, afterTimeKey(slot)])
+    .select(['publish.id', 'publish.created_at'])
+    .orderBy('publish.created_at', 'desc')
+    .orderBy('publish.id', 'desc')
+}
+
+function byHeat(
+  db: Queryable,
+  slot: SlotOf<HeatValues>,
+  variant: WallVariant,
+  conditions: RawBuilder<SqlBool>[],
+) {
+  const after = sql<SqlBool>`(publish.hot, publish.id) < (${slot('afterHot')}::double precision, ${slot('afterId')}::uuid)`
+  return wall(db, slot('viewerId'), variant, [...conditions, after])
+    .select(['publish.id', 'publish.hot'])
+    .orderBy('publish.hot', 'desc')
+    .orderBy('publish.id', 'desc')
+}
+
+const hotByTime = hotQueries<TimeValues & GearValues, WallVariant, TimeRow>(
+  'post.wallByTime',
+  (db, slot, variant) => byTime(db, slot, variant, gearConditions(slot, variant)),
+)
+
+const hotByHeat = hotQueries<HeatValues & GearValues, WallVariant, HotRow>(
+  'post.wallByHeat',
+  (db, slot, variant) => byHeat(db, slot, variant, gearConditions(slot, variant)),
+)

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../../db/client.ts'
+import { foldCamera, foldLens } from './fold-gear.ts'
+import { brandOfLens, brands, type Brand } from './gear-catalogue.ts'
+
+/**
+ * The camera or lens of the catalogue a member means by a name they typed or picked; null when there is none. Nothing
+ * is added by what people type.
+ */
+export async function findGearByName(
+  db: Queryable,
+  kind: 'camera' | 'lens',
+  name: string,
+): Promise<string | null> {
+  const named = await db
+    .selectFrom(kind)
+    .select('id')
+    .where(sql<string>`lower(name)`, '=', name.toLowerCase())
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (named !== undefined) return named.id
+  const folded = foldedNames(kind, name)
+  if (folded.length === 0) return null
+  const alias = await db
+    .selectFrom('gear_alias')
+    .select('gear_id')
+    .where('kind', '=', kind)
+    .where('folded', 'in', folded)
+    .limit(1)
+    .executeTakeFirst()
+  return alias?.gear_id ?? null
+}
+
+function foldedNames(kind: 'camera' | 'lens', name: string): string[] {
+  const brand = brandAtFront(name) ?? (kind === 'lens' ? brandOfLens(name) : null)
+  if (brand === null) return []
+  if (kind === 'lens') return [foldLens(brand, name)]
+  const folded = foldCamera(brand.name, name)
+  return folded === null ? [] : [folded]
+}
+
+function brandAtFront(name: string): Brand | null {
+  const lower = name.toLowerCase()
+  return (
+    brands.find((brand) =>
+      [brand.name, ...brand.makes].some((one) => lower.startsWith(`${one.toLowerCase()} `)),
+    ) ?? null
+  )
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { foldLens } from './fold-gear.ts'
+import { brands, brandOfMake } from './gear-catalogue.ts'
+import { maxAperture } from './name-gear.ts'
+import { resolveGear } from './resolve-gear.ts'
+import { seedGearCatalogue } from './seed-gear-catalogue.ts'
+
+let node: TestApp
+beforeAll(async () => {
+  node = await openTestApp()
+  await seedGearCatalogue(node.app.db)
+  await seedGearCatalogue(node.app.db)
+})
+afterAll(() => node.close())
+
+const resolve = (
+  make: string | null,
+  model: string | null,
+  lensModel: string | null = null,
+  lensMake: string | null = null,
+) => node.app.db.transaction().execute((tx) => resolveGear(tx, { make, model, lensMake, lensModel }))
+
+describe('the gear catalogue', () => {
+  it('names every camera and lens once and leads every spelling to one', async () => {
+    const cameras = brands.flatMap((brand) => brand.cameras.split('|').filter(Boolean))
+    const rows = await node.app.db.selectFrom('camera').select(['id', 'name']).execute()
+    expect(rows.length).toBe(cameras.length)
+    expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length)
+  })
+
+  it.each([
+    ['CHENGUANG', 'C1 Pro', 'chenguang-c1-pro'],
+    ['chenguang', 'c1pro', 'chenguang-c1-pro'],
+    ['NIKON CORPORATION', 'NIKON D750', 'nikon-d750'],
+    ['Nikon', 'D 750', 'nikon-d750'],
+    ['NIKON CORPORATION', 'NIKON Z 6_2', 'nikon-z6ii'],
+    ['Canon', 'Canon EOS R5', 'canon-eos-r5'],
+    ['Canon', 'Canon EOS R5m2', 'canon-eos-r5-mark-ii'],
+    ['SONY', 'ILCE-7M4', 'sony-a7-iv'],
+    ['OLYMPUS IMAGING CORP.', 'E-M1', 'olympus-e-m1'],
+  ])('knows %s %s as %s', async (make, model, id) => {
+    expect((await resolve(make, model)).cameraId).toBe(id)
+  })
+
+  it.each([
+    ['CHENGUANG', 'CL 24-70mm f/2.8', null, 'chenguang-cl-24-70mm-f-2.8'],
+    ['CHENGUANG', 'CL 24-70mm F2.8', null, 'chenguang-cl-24-70mm-f-2.8'],
+    ['Canon', 'RF100-500mm F4.5-7.1 L IS USM', null, 'canon-rf100-500mm-f4.5-7.1-l-is-usm'],
+    ['Canon', 'Canon EF 24-105mm f/4L IS II USM', null, 'canon-ef24-105mm-f-4l-is-ii-usm'],
+    ['SONY', '24-70mm F2.8 DG DN | Art 019', 'SIGMA', 'sigma-24-70mm-f2.8-dg-dn-art-019'],
+  ])('knows the lens of %s: %s', async (make, lens, lensMake, id) => {
+    expect((await resolve(make, 'X1', lens, lensMake)).lensId).toBe(id)
+  })
+
+  it('takes a new model of a known maker in, once for all its spellings', async () => {
+    const [first, second] = await Promise.all([
+      resolve('Canon', 'Canon EOS R6 Mark IX'),
+      resolve('Canon', 'EOS R6 MARK IX'),
+    ])
+    expect(first.cameraId).toBe('canon-eos-r6-mark-ix')
+    expect(second.cameraId).toBe('canon-eos-r6-mark-ix')
+    const { name } = await node.app.db
+      .selectFrom('camera')
+      .select('name')
+      .where('id', '=', 'canon-eos-r6-mark-ix')
+      .executeTakeFirstOrThrow()
+    expect(name.toLowerCase()).toBe('canon eos r6 mark ix')
+  })
+
+  it.each([
+    ['a maker nobody knows', 'VISIT EVIL.TEST', 'EOS R5'],
+    ['a sentence as model', 'Canon', 'Buy cheap cameras now at evil.test for 50 percent off'],
+    ['markup', 'Canon', '<b>R5</b>'],
+    ['other letters', 'Canon', '加微信12345'],
+    ['no model', 'Canon', null],
+    ['no make', null, 'EOS R5'],
+    ['a word without a number', 'Canon', 'terrible'],
+  ])('does not let %s into the filter', async (_name, make, model) => {
+    const before = await node.app.db.selectFrom('camera').select('id').execute()
+    expect((await resolve(make, model, '<i>50mm</i> call me')).cameraId).toBeNull()
+    expect((await node.app.db.selectFrom('camera').select('id').execute()).length).toBe(before.length)
+  })
+
+  it('reads the largest aperture from a name', () => {
+    expect(
+      ['CL 50mm f/1.4', 'RF100-500mm F4.5-7.1 L', 'XF35mmF2 R WR', 'Summilux-M 1:1.4/35', 'XCD 38V'].map(
+        maxAperture,
+      ),
+    ).toEqual([1.4, 4.5, 2, 1.4, null])
+  })
+
+  it('tells the same lens name of two makers apart', () => {
+    const [sigma, tamron] = [brandOfMake('SIGMA'), brandOfMake('TAMRON')]
+    if (sigma === null || tamron === null) throw new Error('makers are missing')
+    expect(foldLens(sigma, '24-70mm F2.8')).not.toBe(foldLens(tamron, '24-70mm F2.8'))
+  })
+})

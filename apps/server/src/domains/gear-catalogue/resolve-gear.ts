@@ -1,0 +1,95 @@
+import type { Tx } from '../../db/client.ts'
+import { foldCamera, foldLens, withoutMaker } from './fold-gear.ts'
+import { brandOfLens, brandOfMake, type Brand } from './gear-catalogue.ts'
+import { cameraName, gearId, maxAperture } from './name-gear.ts'
+
+/** What a camera writes of itself and its lens. */
+type Written = Record<'make' | 'model' | 'lensMake' | 'lensModel', string | null>
+
+/**
+ * Canonical camera and lens of a photograph.
+ *
+ * A model the catalogue does not know yet adds itself, so that the wall can filter by a camera on its first day; but
+ * only under a maker we know and only in the shape of a model name. EXIF is text anybody can write: without those
+ * two conditions a made-up "camera" could put any sentence into every member's filter.
+ * What does not qualify keeps its text on the photograph and has no id.
+ */
+export async function resolveGear(
+  tx: Tx,
+  exif: Written,
+): Promise<{ cameraId: string | null; lensId: string | null }> {
+  const brand = exif.make === null ? null : brandOfMake(exif.make)
+  const cameraId = brand === null || exif.model === null ? null : await findCamera(tx, brand, exif.model)
+  if (exif.lensModel === null) return { cameraId, lensId: null }
+  const lensBrand =
+    (exif.lensMake === null ? null : brandOfMake(exif.lensMake)) ?? brandOfLens(exif.lensModel) ?? brand
+  return { cameraId, lensId: lensBrand === null ? null : await findLens(tx, lensBrand, exif.lensModel) }
+}
+
+async function findCamera(tx: Tx, brand: Brand, model: string): Promise<string | null> {
+  const folded = foldCamera(brand.name, model)
+  if (folded === null) return null
+  const known = await findAlias(tx, 'camera', folded)
+  if (known !== null || !isModelName(model)) return known
+  const row = {
+    id: gearId(brand, withoutMaker(model, brand)),
+    name: cameraName(brand, model),
+    brand: brand.name,
+  }
+  await tx
+    .insertInto('camera')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return addAlias(tx, 'camera', folded, row.id)
+}
+
+async function findLens(tx: Tx, brand: Brand, lensModel: string): Promise<string | null> {
+  const folded = foldLens(brand, lensModel)
+  const known = await findAlias(tx, 'lens', folded)
+  if (known !== null || !isLensName(lensModel)) return known
+  const row = {
+    id: gearId(brand, withoutMaker(lensModel, brand)),
+    name: lensModel,
+    brand: brand.name,
+    max_aperture: maxAperture(lensModel),
+  }
+  await tx
+    .insertInto('lens')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return addAlias(tx, 'lens', folded, row.id)
+}
+
+async function findAlias(tx: Tx, kind: 'camera' | 'lens', folded: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('gear_alias')
+    .select('gear_id')
+    .where('kind', '=', kind)
+    .where('folded', '=', folded)
+    .executeTakeFirst()
+  return row?.gear_id ?? null
+}
+
+/** Two uploads may bring the same new model in two spellings at once: whoever comes second takes the first's id. */
+async function addAlias(tx: Tx, kind: 'camera' | 'lens', folded: string, newId: string): Promise<string> {
+  await tx
+    .insertInto('gear_alias')
+    .values({ kind, folded, gear_id: newId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await findAlias(tx, kind, folded)) ?? newId
+}
+
+/** `EOS R5 Mark II`, `DSC-RX100M7`: short, ASCII, with a digit, at most five words. */
+function isModelName(model: string): boolean {
+  return (
+    /^[A-Za-z0-9][A-Za-z0-9 ._+*/()-]{0,39}$/.test(model) && /\d/.test(model) && model.split(' ').length <= 6
+  )
+}
+
+/** `RF100-500mm F4.5-7.1 L IS USM`: ASCII, with a focal length. */
+function isLensName(lens: string): boolean {
+  return /^[A-Za-z0-9][A-Za-z0-9 ._+*/()|:,-]{2,79}$/.test(lens) && /\d(?:\.\d+)? ?mm\b|\dmm/i.test(lens)
+}

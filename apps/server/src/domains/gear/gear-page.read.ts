@@ -1,0 +1,154 @@
+import type { GearPage, MethodOutput, Gear, PictureTile } from '@guangquan/contract'
+import { sql } from 'kysely'
+import type { Ctx } from '../../context.ts'
+import type { Database } from '../../db/client.ts'
+import { fail } from '../../fail.ts'
+import { findGearItem, gearNames } from '../gear-catalogue/index.ts'
+import { hoursFrom } from './gear-stat.ts'
+import { loadTilesOfRows, coverColumns, shotColumns, visiblePosts } from '../post/index.ts'
+
+type GearInput = { kind: 'camera' | 'lens'; id: string }
+
+const stopsAtMost = 12
+const perStop = 6
+const partnersAtMost = 8
+
+interface StatRow {
+  figure: string
+  value: string
+  count: number
+}
+
+/** How a camera or lens is used, as the public photographs say. @throws ContentNotFound for gear nobody has met */
+export async function getGearPage({ db }: Ctx, input: GearInput): Promise<GearPage> {
+  const item = await findGearItem(db, input.kind, input.id)
+  if (item === undefined) fail('ContentNotFound')
+  const rows = await readStats(db, input)
+  const only = (figure: string) => rows.find((row) => row.figure === figure)?.count ?? 0
+  const bars = (figure: string) =>
+    rows
+      .filter((row) => row.figure === figure)
+      .map((row) => ({ value: Number(row.value), count: row.count }))
+      .toSorted((a, b) => a.value - b.value)
+  const hours = bars('hour')
+  const told = hours.reduce((sum, hour) => sum + hour.count, 0)
+  return {
+    ...item,
+    postCount: only('posts'),
+    authorCount: only('authors'),
+    apertures: bars('aperture'),
+    focalLengths: bars('focal'),
+    isos: bars('iso'),
+    hours: told < hoursFrom ? [] : hours,
+    partners: await namePartners(db, input, rows),
+  }
+}
+
+async function readStats(db: Database, { kind, id }: GearInput): Promise<StatRow[]> {
+  return db
+    .selectFrom('gear_stat')
+    .where('kind', '=', kind)
+    .where('gear_id', '=', id)
+    .select(['figure', 'value', 'count'])
+    .execute()
+}
+
+async function namePartners(
+  db: Database,
+  { kind }: GearInput,
+  rows: readonly StatRow[],
+): Promise<GearPage['partners']> {
+  const partners = rows
+    .filter((row) => row.figure === 'partner')
+    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, partnersAtMost)
+  const ids = partners.map((row) => row.value)
+  const names = await (kind === 'camera' ? gearNames(db, [], ids) : gearNames(db, ids, []))
+  return partners.flatMap(({ value, count }) => {
+    const name = names.get(value)
+    return name === undefined ? [] : [{ id: value, name, count }]
+  })
+}
+
+/** The best public photographs at each aperture of a camera or lens, widest first. @throws ContentNotFound */
+export async function listGearStops(ctx: Ctx, input: GearInput): Promise<MethodOutput<typeof Gear.GetStops>> {
+  const { apertures } = await getGearPage(ctx, input)
+  const stops = pickStops(apertures)
+  const tiles = await loadStopTiles(ctx, input, stops)
+  return stops.flatMap((fNumber) => {
+    const items = tiles.get(fNumber) ?? []
+    return items.length === 0 ? [] : [{ fNumber, items }]
+  })
+}
+
+/** Two lenses at the apertures that both were used at. @throws ContentNotFound */
+export async function compareLenses(
+  ctx: Ctx,
+  input: { a: string; b: string },
+): Promise<MethodOutput<typeof Gear.Compare>> {
+  const lenses = { a: { kind: 'lens', id: input.a }, b: { kind: 'lens', id: input.b } } as const
+  const [a, b] = await Promise.all([getGearPage(ctx, lenses.a), getGearPage(ctx, lenses.b)])
+  const ofB = new Set(b.apertures.map((bar) => bar.value))
+  const stops = pickStops(a.apertures.filter((bar) => ofB.has(bar.value)))
+  const [tilesA, tilesB] = await Promise.all([
+    loadStopTiles(ctx, lenses.a, stops),
+    loadStopTiles(ctx, lenses.b, stops),
+  ])
+  return {
+    a,
+    b,
+    stops: stops.map((fNumber) => ({
+      fNumber,
+      a: tilesA.get(fNumber) ?? [],
+      b: tilesB.get(fNumber) ?? [],
+    })),
+  }
+}
+
+/** The apertures that say most: the most used ones, in order. */
+export function pickStops(apertures: GearPage['apertures']): number[] {
+  return apertures
+    .toSorted((x, y) => y.count - x.count || x.value - y.value)
+    .slice(0, stopsAtMost)
+    .map((bar) => bar.value)
+    .toSorted((x, y) => x - y)
+}
+
+interface StopRow {
+  id: string
+  /** The photograph, where it is not the cover. */
+  match: string | null
+  stop: number
+}
+
+// Covers as they are now. Of the further photographs those that were counted last as the best: shown only where they
+// still are what they were, and everybody may still see them.
+async function loadStopTiles(
+  ctx: Ctx,
+  { kind, id }: GearInput,
+  stops: readonly number[],
+): Promise<Map<number, PictureTile[]>> {
+  if (stops.length === 0) return new Map()
+  // Public to everybody, so the page is the same for all, but for those who blocked each other.
+  const visible = visiblePosts(ctx.viewer === null ? null : sql<string>`${ctx.viewer.id}::uuid`)
+  const best = sql`order by publish.hot desc, publish.id desc limit ${sql.lit(perStop)}`
+  const { rows } = await sql<StopRow>`
+    select best.id, best.match, stop.f_number as stop
+    from unnest(${[...stops]}::numeric[]) as stop (f_number), lateral (
+      select distinct on (found.hot, found.id) found.id, found.match from (
+        (select publish.id, publish.hot, null::uuid as match from publish
+          where ${coverColumns[kind]} = ${id} and publish.cover_f_number = stop.f_number
+            and publish.expose_others and ${visible} ${best})
+        union all
+        (select publish.id, publish.hot, shot.picture_id from gear_best kept
+          join publish_shot shot on shot.picture_id = kept.picture_id
+            and ${shotColumns[kind]} = kept.gear_id and shot.f_number = kept.f_number
+          join publish on publish.id = shot.publish_id
+          where kept.kind = ${kind} and kept.gear_id = ${id} and kept.f_number = stop.f_number
+            and publish.expose_others and ${visible} ${best})
+      ) as found
+      order by found.hot desc, found.id desc, found.match nulls first limit ${sql.lit(perStop)}
+    ) as best`.execute(ctx.db)
+  const found = Map.groupBy(await loadTilesOfRows(ctx, rows), ({ row }) => row.stop)
+  return new Map([...found].map(([stop, tiles]) => [stop, tiles.map(({ tile }) => tile)]))
+}

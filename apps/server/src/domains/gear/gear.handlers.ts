@@ -1,0 +1,17 @@
+import { Gear, type Picture } from '@guangquan/contract'
+import { implement, type HandlersOf } from '../../http/implement.ts'
+import { suggestGear } from '../gear-catalogue/index.ts'
+import { loadGearOptions } from './gear-options.read.ts'
+import { compareLenses, getGearPage, listGearStops } from './gear-page.read.ts'
+
+export const gearHandlers = implement(Gear, {
+  Get: getGearPage,
+  GetStops: listGearStops,
+  Compare: compareLenses,
+})
+
+/** Methods of Picture about cameras and lenses. */
+export const gearChoiceMethods = {
+  GetGearOptions: loadGearOptions,
+  SuggestGear: (ctx, input) => suggestGear(ctx.db, input),
+} satisfies Partial<HandlersOf<typeof Picture>>

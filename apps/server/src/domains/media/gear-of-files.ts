@@ -1,0 +1,32 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Queryable } from '../../db/client.ts'
+
+/** SQL for a row that only names a file: it was taken with this camera or lens of the catalogue. */
+export function isTakenWith(
+  fileId: RawBuilder<string>,
+  gear: { cameraId: string } | { lensId: string },
+): RawBuilder<SqlBool> {
+  const is = 'cameraId' in gear ? sql`e.camera_id = ${gear.cameraId}` : sql`e.lens_id = ${gear.lensId}`
+  return sql<SqlBool>`exists (select 1 from picture_exif e where e.file_id = ${fileId} and ${is})`
+}
+
+/** What of one kind of gear these files were taken with, the most used first. */
+export async function countGear(
+  db: Queryable,
+  kind: 'camera' | 'lens',
+  fileIds: readonly string[],
+): Promise<{ id: string; name: string; count: number }[]> {
+  if (fileIds.length === 0) return []
+  const { rows } = await sql<{ id: string; name: string; count: number }>`
+    select gear.id, gear.name, count(*) as count
+    from picture_exif e join ${sql.table(kind)} gear on gear.id = ${sql.ref(`e.${kind}_id`)}
+    where e.file_id = any(${fileIds}::uuid[])
+    group by gear.id, gear.name order by count desc, gear.name`.execute(db)
+  return rows
+}
+
+/** SQL, a query of one row or none for a row that only names a file: the camera data that filters ask. */
+export function takenAs(fileId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select e.camera_id, e.lens_id, e.f_number, e.focal_length, e.iso, e.exposure_seconds
+    from picture_exif e where e.file_id = ${fileId})`
+}

@@ -1,0 +1,52 @@
+import { uploadPieceBytes } from '@guangquan/contract'
+import { sql } from 'kysely'
+import type { App } from '../../../context.ts'
+import { fail } from '../../../fail.ts'
+import { pieceCount } from './begin-upload.ts'
+import { pieceKey } from '../object-keys.ts'
+
+export interface Piece {
+  uploadId: string
+  index: number
+  body: Buffer
+}
+
+/**
+ * Keeps one piece. The same piece again replaces itself; any node may take any piece, in any order.
+ * @returns indexes received so far
+ * @throws Failure UploadNotFound, UploadMismatch (no such piece, or of another length), StorageFull
+ */
+export async function putPiece(
+  app: App,
+  ownerId: string,
+  { uploadId, index, body }: Piece,
+): Promise<number[]> {
+  const upload = await app.db
+    .selectFrom('file_upload')
+    .select(['size_bytes', 'file_id', 'received'])
+    .where('id', '=', uploadId)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  if (upload === undefined) fail('UploadNotFound')
+  // A retry that comes after the upload was finished has nothing left to do.
+  if (upload.file_id !== null) return upload.received
+  if (index >= pieceCount(upload.size_bytes)) fail('UploadMismatch')
+  if (body.length !== pieceLength(upload.size_bytes, index)) fail('UploadMismatch')
+  await app.storage.put(pieceKey(uploadId, index), body, 'application/octet-stream')
+  const updated = await app.db
+    .updateTable('file_upload')
+    .set({
+      received: sql<
+        number[]
+      >`(select array_agg(distinct one order by one) from unnest(received || ${index}::int) one)`,
+    })
+    .where('id', '=', uploadId)
+    .returning('received')
+    .executeTakeFirst()
+  return updated?.received ?? fail('UploadNotFound')
+}
+
+/** Bytes of one piece: all are equal but the last. */
+export function pieceLength(size: number, index: number): number {
+  return Math.min(uploadPieceBytes, size - index * uploadPieceBytes)
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http'
+import { fail } from '../../../fail.ts'
+
+/** A sender slower than this holds a connection instead of sending a photograph. */
+const leastBytesPerWindow = 16 * 1024
+const windowMs = 15_000
+
+/** The body never came whole: the network broke, or the sender was too slow. Its own fault, not the server's. */
+export class BodyLost extends Error {
+  readonly statusCode = 408
+}
+
+/**
+ * Ends a request whose body stalls or trickles, together with its connection.
+ * @returns a function that stops watching; call it when the body is there
+ */
+export function watchPace(message: IncomingMessage): () => void {
+  let seen = message.socket.bytesRead
+  const timer = setInterval(() => {
+    const now = message.socket.bytesRead
+    if (now - seen < leastBytesPerWindow) message.destroy(new BodyLost('the sender is too slow'))
+    seen = now
+  }, windowMs)
+  const stop = () => clearInterval(timer)
+  message.once('close', stop)
+  return stop
+}
+
+/**
+ * Reads a whole body of at most `maxBytes`.
+ * @throws Failure FileTooLarge, BodyLost
+ */
+export async function readBody(message: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const stop = watchPace(message)
+  const body: AsyncIterable<Uint8Array> = message
+  const parts: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const part of body) {
+      size += part.length
+      if (size > maxBytes) fail('FileTooLarge', { max: Math.floor(maxBytes / 1024 ** 2) })
+      parts.push(part)
+    }
+  } catch (error) {
+    throw asBodyLost(error)
+  } finally {
+    stop()
+  }
+  return Buffer.concat(parts, size)
+}
+
+/** A broken connection as what it is; any other error unchanged. */
+export function asBodyLost(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const broken = ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'FST_MP_PREMATURE_CLOSE']
+  return typeof code === 'string' && broken.includes(code) ? new BodyLost('the connection broke') : error
+}

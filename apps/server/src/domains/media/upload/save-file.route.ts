@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { fieldSentences, useTypes, type UploadedFile } from '@guangquan/contract'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { App, Ctx } from '../../../context.ts'
+import { fail } from '../../../fail.ts'
+import { success } from '../../../http/envelope.ts'
+import { makeCtx } from '../../../http/make-ctx.ts'
+import { header } from '../../../http/sign.ts'
+import { refuseClosed } from './allowance.ts'
+import { slowestTransferMs } from '../file-rules.ts'
+import { loadUploadedFile } from '../load-uploaded-file.ts'
+import { multipartLimits, receiveParts, type ReceivedParts } from './receive-parts.ts'
+import { removeFile } from '../remove-file.ts'
+import { storeUpload } from './store-upload.ts'
+import { findSender, type FindUploadPass, type Sender } from './upload-sender.ts'
+
+const UseType = z.coerce
+  .number()
+  .pipe(z.literal(Object.values(useTypes)))
+  .default(useTypes.photo)
+
+/** `POST /api/FileFront/PostSaveFile`: multipart with 1–18 `files` and `useType`; answers one entry per file. */
+export async function mountSaveFileRoute(
+  server: FastifyInstance,
+  app: App,
+  findPass: FindUploadPass,
+): Promise<void> {
+  await server.register(multipart, { limits: multipartLimits })
+  server.post(
+    '/api/FileFront/PostSaveFile',
+    { handlerTimeout: slowestTransferMs, config: { openToSite: true } },
+    async (request, reply) => {
+      const ctx = makeCtx(app, request, reply)
+      const found = await findSender(app, ctx, request, findPass)
+      if (!request.isMultipart()) fail('BadInput', { fields: { files: fieldSentences.multipart } })
+      const hash = hashBody(request)
+      const parts = await receiveParts(app, request)
+      try {
+        const sender = typeof found === 'function' ? await found(parts.fields) : found
+        const announced = header(request, 'x-content-sha256')
+        if (announced !== '' && announced !== hash()) fail('SignatureInvalid')
+        ctx.viewer = { id: sender.memberId, sessionId: '' }
+        await app.limiter.take('upload', ctx)
+        return success(await saveFiles(app, ctx, sender, parts))
+      } finally {
+        await parts.discard()
+      }
+    },
+  )
+}
+
+/** Hash of the body as it passes by. */
+function hashBody(request: FastifyRequest): () => string {
+  const hash = createHash('sha256')
+  request.raw.on('data', (part: Buffer) => hash.update(part))
+  return () => hash.digest('hex')
+}
+
+/** All files or none: a refused one takes back those stored before it. */
+async function saveFiles(
+  app: App,
+  ctx: Ctx,
+  { memberId, pass }: Sender,
+  { fields, files }: ReceivedParts,
+): Promise<UploadedFile[]> {
+  const useType = UseType.safeParse(fields['useType'])
+  if (!useType.success) fail('BadInput', { fields: { useType: fieldSentences.useType } })
+  if (files.length === 0) fail('BadInput', { fields: { files: fieldSentences.files } })
+  if (pass !== null && pass.useType !== useType.data) fail('Forbidden')
+  if (pass !== null && files.some(({ file }) => file.size > pass.maxBytes)) fail('Forbidden')
+  await refuseClosed(app.db, useType.data)
+  const stored: string[] = []
+  try {
+    for (const { file, fileName } of files) {
+      stored.push(await storeUpload(app, memberId, file, { fileName, useType: useType.data }))
+    }
+    return await Promise.all(stored.map((fileId) => loadUploadedFile(ctx, fileId)))
+  } catch (error) {
+    for (const fileId of stored) await removeFile(app, fileId)
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { App } from '../../../context.ts'
+import { fail } from '../../../fail.ts'
+import { unusedAfterMs } from '../file-rules.ts'
+
+/** A file that has arrived whole, before it is judged. Whoever holds it removes it. */
+export interface TemporaryFile {
+  path: string
+  size: number
+  sha256: Buffer
+}
+
+const folderOf = (app: App) => join(app.env.dataDir, 'tmp')
+
+/**
+ * Writes what arrives to a file of a random name, hashing on the way.
+ * @throws Failure StorageFull; nothing is left then, nor when the source fails
+ */
+export async function writeTemporary(
+  app: App,
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<TemporaryFile> {
+  const folder = folderOf(app)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, randomUUID())
+  const hash = createHash('sha256')
+  let size = 0
+  try {
+    const handle = await open(path, 'wx', 0o600)
+    try {
+      for await (const part of source) {
+        hash.update(part)
+        size += part.length
+        await handle.write(part)
+      }
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    await rm(path, { force: true })
+    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') fail('StorageFull')
+    throw error
+  }
+  return { path, size, sha256: hash.digest() }
+}
+
+/** Removes what a killed program left behind. */
+export async function removeOldTemporaries(app: App): Promise<void> {
+  const folder = folderOf(app)
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => null)
+    if (found !== null && app.now().getTime() - found.mtimeMs > unusedAfterMs)
+      await rm(path, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify'
+import type { App, Ctx } from '../../../context.ts'
+import { fail } from '../../../fail.ts'
+import { admit } from '../../../http/gate.ts'
+import { hasSortedAuthorization } from '../../../http/sign-sorted.ts'
+import { header } from '../../../http/sign.ts'
+
+/** What a token of the file host allows. */
+export interface UploadPass {
+  memberId: string
+  useType: number
+  /** Bytes of the largest file. */
+  maxBytes: number
+}
+
+/** Looks a file host's token up. Given by the domain that hands the tokens out. */
+export type FindUploadPass = (ctx: Ctx, token: string) => Promise<UploadPass | null>
+
+export interface Sender {
+  memberId: string
+  /** Null for a session, which may upload anything. */
+  pass: UploadPass | null
+}
+
+/**
+ * Who uploads, in one of three ways: a signed request of a session, the token of the file host's own sign-in, or
+ * the second form of a signature. That form signs the text fields, so it can be checked only once they are here.
+ * @returns the sender, or what to call with the fields to learn it
+ * @throws TokenInvalid, SignatureInvalid, SignedOutElsewhere, TooFast
+ */
+export async function findSender(
+  app: App,
+  ctx: Ctx,
+  request: FastifyRequest,
+  findPass: FindUploadPass,
+): Promise<Sender | ((fields: Record<string, string>) => Promise<Sender>)> {
+  if (hasSortedAuthorization(request)) {
+    return async (fields) => {
+      const viewer = (await admit(app, request, { params: fields })) ?? fail('TokenInvalid')
+      return { memberId: viewer.id, pass: null }
+    }
+  }
+  const [, token] = /^Bearer (\S{1,200})$/.exec(header(request, 'authorization')) ?? []
+  if (token !== undefined) {
+    await app.limiter.refuseImpostor(ctx.ip)
+    const pass = await findPass(ctx, token)
+    if (pass === null) {
+      await app.limiter.countImpostor(ctx.ip)
+      fail('TokenInvalid')
+    }
+    return { memberId: pass.memberId, pass }
+  }
+  const viewer = (await admit(app, request)) ?? fail('TokenInvalid')
+  return { memberId: viewer.id, pass: null }
+}

@@ -1,0 +1,235 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { FileUpload, uploadPieceBytes, type UseType } from '@guangquan/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { claimFiles } from '../claim-files.ts'
+import { removeUnusedFiles } from '../remove-unused-files.ts'
+import { pieceKey } from '../object-keys.ts'
+import { callAs, signedHeaders, type Browser } from '../../../testing/call-as.ts'
+import { buildMember } from '../../../testing/people.ts'
+import { openTestApp, type TestApp, type TestNode } from '../../../testing/test-app.ts'
+import { buildPicture } from '../testing/build-picture.ts'
+import { uploadOne } from '../testing/post-files.ts'
+
+let node: TestApp
+let other: TestNode
+let alice: Browser
+let mallory: Browser
+beforeAll(async () => {
+  node = await openTestApp()
+  other = await node.addNode()
+  alice = await buildMember(node)
+  mallory = await buildMember(node)
+})
+afterAll(() => node.close())
+
+/** A photograph of three pieces: what lies behind the end of a JPEG is no part of the picture. */
+async function buildLarge(): Promise<Buffer> {
+  const picture = await buildPicture({ width: 3600, height: 2600 })
+  return Buffer.concat([picture, randomBytes(2.5 * uploadPieceBytes - picture.length)])
+}
+
+const begin = (body: Buffer, as = alice, on: TestNode = node, useType: UseType = 1) =>
+  callAs(on, as, FileUpload.Begin, {
+    fileName: 'DSC_0001.JPG',
+    size: body.length,
+    sha256: createHash('sha256').update(body).digest('hex'),
+    useType,
+  })
+const finish = (uploadId: string, as = alice, on: TestNode = node) =>
+  callAs(on, as, FileUpload.Finish, { uploadId })
+
+const pieceOf = (body: Buffer, index: number) =>
+  body.subarray(index * uploadPieceBytes, (index + 1) * uploadPieceBytes)
+
+async function put(
+  uploadId: string,
+  index: number,
+  piece: Buffer,
+  as: Browser | null = alice,
+  on: TestNode = node,
+): Promise<{ code: number; received: number[] }> {
+  const url = `/api/FileFront/PutPiece/${uploadId}/${index}`
+  const answer = await on.server.inject({
+    method: 'PUT',
+    url,
+    payload: piece,
+    headers: { 'content-type': 'application/octet-stream', ...signedHeaders(on, as, 'PUT', url, piece) },
+  })
+  const body = answer.json()
+  return { code: body.error?.code ?? 200, received: body.result?.received ?? [] }
+}
+
+const storedFiles = async () => {
+  const { count } = await node.app.db
+    .selectFrom('stored_file')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+describe('a resumable upload', () => {
+  it('goes on after lost pieces and a restart, in any order, on any node', async () => {
+    const body = await buildLarge()
+    const { uploadId, received, pieceBytes } = await begin(body)
+    expect([received, pieceBytes]).toEqual([[], uploadPieceBytes])
+    expect(await put(uploadId, 2, pieceOf(body, 2))).toEqual({ code: 200, received: [2] })
+    expect(await put(uploadId, 0, pieceOf(body, 0), alice, other)).toEqual({ code: 200, received: [0, 2] })
+    expect(await put(uploadId, 0, pieceOf(body, 0))).toEqual({ code: 200, received: [0, 2] })
+    await expect(finish(uploadId)).rejects.toMatchObject({ code: 5108, details: { missing: [1] } })
+
+    const restarted = await node.addNode()
+    const again = await begin(body, alice, restarted)
+    expect(again).toEqual({ uploadId, pieceBytes, received: [0, 2] })
+    await put(uploadId, 1, pieceOf(body, 1), alice, restarted)
+    const file = await finish(uploadId, alice, restarted)
+    expect(file).toMatchObject({ width: 3600, height: 2600, size: body.length, fileName: 'DSC_0001.JPG' })
+    const row = await node.app.db
+      .selectFrom('stored_file')
+      .select(['original_key', 'sha256'])
+      .where('id', '=', file.fileId)
+      .executeTakeFirstOrThrow()
+    const original = await node.app.storage.get(row.original_key)
+    expect(Buffer.concat((await original?.stream.toArray()) ?? []).equals(body)).toBe(true)
+    expect(await node.app.storage.get(pieceKey(uploadId, 0))).toBeNull()
+  })
+
+  it('makes one file when two nodes are asked to finish at once, and again later', async () => {
+    const body = await buildPicture({ width: 2400, height: 1600 })
+    const { uploadId } = await begin(body)
+    await put(uploadId, 0, body)
+    const before = await storedFiles()
+    const files = await Promise.all([finish(uploadId), finish(uploadId, alice, other), finish(uploadId)])
+    files.push(await finish(uploadId, alice, other))
+    expect(new Set(files.map((file) => file.fileId)).size).toBe(1)
+    expect(await storedFiles()).toBe(before + 1)
+    expect((await put(uploadId, 0, body)).code).toBe(200)
+  })
+
+  it('takes pieces that arrive at the same time', async () => {
+    const body = await buildLarge()
+    const { uploadId } = await begin(body)
+    await Promise.all(
+      [0, 1, 2].map((index) => put(uploadId, index, pieceOf(body, index), alice, index === 1 ? other : node)),
+    )
+    expect((await finish(uploadId)).size).toBe(body.length)
+  })
+
+  it('sends everything again when the whole is not what was announced', async () => {
+    const body = await buildPicture()
+    const { uploadId } = await begin(body)
+    const wrong = Buffer.from(body)
+    wrong[500] = (wrong[500] ?? 0) ^ 1
+    await put(uploadId, 0, wrong)
+    await expect(finish(uploadId)).rejects.toMatchObject({ code: 5108, details: { missing: [0] } })
+    expect((await begin(body)).received).toEqual([])
+    await put(uploadId, 0, body)
+    expect((await finish(uploadId)).size).toBe(body.length)
+  })
+
+  it('needs no piece for a file that is there and unused, and starts afresh for a used one', async () => {
+    const body = await buildPicture()
+    const first = await begin(body)
+    await put(first.uploadId, 0, body)
+    const { fileId } = await finish(first.uploadId)
+    expect((await begin(body)).received).toEqual([0])
+    expect((await finish(first.uploadId)).fileId).toBe(fileId)
+    await node.app.db
+      .transaction()
+      .execute((tx) => claimFiles(node.app, tx, { ownerId: alice.userId, fileIds: [fileId], useType: 1 }))
+    expect((await begin(body)).received).toEqual([])
+    await put(first.uploadId, 0, body)
+    expect((await finish(first.uploadId)).fileId).not.toBe(fileId)
+  })
+
+  it('is closed to others, to visitors and to pieces that cannot be', async () => {
+    const body = await buildPicture()
+    const { uploadId } = await begin(body)
+    expect((await put(uploadId, 0, body, mallory)).code).toBe(5107)
+    expect((await put(uploadId, 0, body, null)).code).toBe(100)
+    expect((await put('00000000-0000-7000-8000-000000000000', 0, body)).code).toBe(5107)
+    expect((await put('..%2f..%2fsecrets', 0, body)).code).toBe(5107)
+    expect((await put(uploadId, 1, body)).code).toBe(5108)
+    expect((await put(uploadId, 0, body.subarray(1))).code).toBe(5108)
+    expect((await put(uploadId, 0, Buffer.alloc(uploadPieceBytes + 1))).code).not.toBe(200)
+    await expect(finish(uploadId, mallory)).rejects.toMatchObject({ code: 5107 })
+  })
+
+  it('says what is wrong with the file and forgets it', async () => {
+    const body = Buffer.concat([(await buildPicture()).subarray(0, 30_000)])
+    const { uploadId } = await begin(body)
+    await put(uploadId, 0, body)
+    await expect(finish(uploadId)).rejects.toMatchObject({ code: 5104 })
+    await expect(finish(uploadId)).rejects.toMatchObject({ code: 5107 })
+    expect(await node.app.storage.get(pieceKey(uploadId, 0))).toBeNull()
+  })
+
+  it('refuses what is too large for its use before a byte is sent', async () => {
+    const announce = (size: number, useType: UseType) =>
+      callAs(node, alice, FileUpload.Begin, { fileName: 'a.jpg', size, sha256: 'ab'.repeat(32), useType })
+    await expect(announce(50 * 1024 ** 2 + 1, 1)).rejects.toMatchObject({ code: 5103, details: { max: 50 } })
+    await expect(announce(5 * 1024 ** 2 + 1, 2)).rejects.toMatchObject({ code: 5103, details: { max: 5 } })
+    await expect(announce(10 * 1024 ** 2 + 1, 3)).rejects.toMatchObject({ code: 5103, details: { max: 10 } })
+  })
+
+  it('holds to the space a member has, uploads under way included', async () => {
+    const bob = await buildMember(node)
+    const announce = (index: number) =>
+      callAs(node, bob, FileUpload.Begin, {
+        fileName: 'a.jpg',
+        size: 50 * 1024 ** 2,
+        sha256: index.toString(16).padStart(64, '0'),
+        useType: 1,
+      })
+    for (let index = 0; index < 102; index++) await announce(index)
+    await expect(announce(102)).rejects.toMatchObject({ code: 5110 })
+  })
+})
+
+describe('the removal of unused uploads', () => {
+  it('takes files, copies, rows and pieces nobody used for a day, and leaves what is used', async () => {
+    const lonely = await openTestApp()
+    const carol = await buildMember(lonely)
+    const kept = await uploadOne(lonely, carol, await buildPicture())
+    await lonely.app.db
+      .transaction()
+      .execute((tx) =>
+        claimFiles(lonely.app, tx, { ownerId: carol.userId, fileIds: [kept.fileId], useType: 1 }),
+      )
+    await uploadOne(lonely, carol, await buildPicture())
+    const body = await buildPicture()
+    const { uploadId } = await begin(body, carol, lonely)
+    await put(uploadId, 0, body, carol, lonely)
+
+    lonely.advance(23 * 3600_000)
+    expect(await removeUnusedFiles(lonely.app)).toEqual({ files: 0, uploads: 0 })
+    lonely.advance(2 * 3600_000)
+    expect(await removeUnusedFiles(lonely.app)).toEqual({ files: 1, uploads: 1 })
+    const names = await readdir(lonely.app.env.dataDir, { recursive: true, withFileTypes: true })
+    const left = names.filter((entry) => entry.isFile() && entry.name !== 'secrets.json')
+    expect(left.every((entry) => `${entry.parentPath}/${entry.name}`.includes(kept.fileId))).toBe(true)
+    expect(left.length).toBe(4)
+    await lonely.close()
+  })
+
+  it('does not let a post claim what is about to go', async () => {
+    const old = await uploadOne(node, alice, await buildPicture())
+    node.advance(24 * 3600_000 + 1000)
+    const claim = node.app.db
+      .transaction()
+      .execute((tx) => claimFiles(node.app, tx, { ownerId: alice.userId, fileIds: [old.fileId], useType: 1 }))
+    await expect(claim).rejects.toMatchObject({ errorName: 'UploadNotFound' })
+    node.advance(-24 * 3600_000 - 1000)
+  })
+
+  it('refuses a claim of foreign, unknown or differently meant files', async () => {
+    const mine = await uploadOne(node, alice, await buildPicture())
+    const claim = (ownerId: string, fileIds: string[], useType: number) =>
+      node.app.db.transaction().execute((tx) => claimFiles(node.app, tx, { ownerId, fileIds, useType }))
+    const refusal = { errorName: 'UploadNotFound' }
+    await expect(claim(mallory.userId, [mine.fileId], 1)).rejects.toMatchObject(refusal)
+    await expect(claim(alice.userId, [mine.fileId], 2)).rejects.toMatchObject(refusal)
+    await expect(claim(alice.userId, [mine.fileId, alice.userId], 1)).rejects.toMatchObject(refusal)
+    await expect(claim(alice.userId, [mine.fileId, mine.fileId], 1)).resolves.toBeUndefined()
+  })
+})

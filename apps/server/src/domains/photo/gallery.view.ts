@@ -1,0 +1,81 @@
+import type { MethodOutput, MethodParsed, Picture, PictureTile } from '@guangquan/contract'
+import type { Ctx } from '../../context.ts'
+import { fail } from '../../fail.ts'
+import { countGear } from '../media/index.ts'
+import { isActiveMember } from '../member/index.ts'
+import { listGallery, listGalleryFacts, type GalleryRow } from './gallery.read.ts'
+import { loadPostCards } from '../post/index.ts'
+
+/** A page of somebody's photographs; nobody given means the caller. @throws ContentNotFound, TokenInvalid */
+export async function showGallery(
+  ctx: Ctx,
+  { userId = ctx.viewer?.id, ...filter }: MethodParsed<typeof Picture.GetUserGallery>,
+): Promise<MethodOutput<typeof Picture.GetUserGallery>> {
+  if (userId === undefined) fail('TokenInvalid')
+  const [exists, { rows, ...page }] = await Promise.all([
+    isActiveMember(ctx.db, userId),
+    listGallery(ctx, { ...filter, userId }),
+  ])
+  if (!exists) fail('ContentNotFound')
+  return { ...page, items: await loadGalleryTiles(ctx, rows) }
+}
+
+/** Photographs of posts as tiles, in the order given. */
+async function loadGalleryTiles(ctx: Ctx, rows: readonly GalleryRow[]): Promise<PictureTile[]> {
+  const ids = [...new Set(rows.map((row) => row.publish_id))]
+  const cards = await loadPostCards(
+    ctx,
+    ids.map((id) => ({ id })),
+  )
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  return rows.flatMap((row) => {
+    const card = byId.get(row.publish_id)
+    const picture = card?.pictures.find((one) => one.id === row.id)
+    if (card === undefined || picture === undefined) return []
+    const { category, publishType, likeCount, collectCount, createTime } = card
+    const { authorId, authorNickName, authorHeadPic } = card
+    return [
+      {
+        id: picture.id,
+        publishId: card.id,
+        category,
+        publishType,
+        picture,
+        // One photograph: how many hang beside it in its post is not this list's business.
+        pictureCount: 1,
+        likeCount,
+        collectCount,
+        authorId,
+        authorNickName,
+        authorHeadPic,
+        createTime,
+      },
+    ]
+  })
+}
+
+/** Years, cameras and lenses of somebody's photographs. @throws ContentNotFound, TokenInvalid */
+export async function loadGalleryOptions(
+  ctx: Ctx,
+  { userId = ctx.viewer?.id }: MethodParsed<typeof Picture.GetUserGalleryOptions>,
+): Promise<MethodOutput<typeof Picture.GetUserGalleryOptions>> {
+  if (userId === undefined) fail('TokenInvalid')
+  if (!(await isActiveMember(ctx.db, userId))) fail('ContentNotFound')
+  const facts = await listGalleryFacts(ctx, userId)
+  const [cameras, lenses] = await Promise.all([
+    countGear(
+      ctx.db,
+      'camera',
+      facts.flatMap((one) => one.cameraFileId ?? []),
+    ),
+    countGear(
+      ctx.db,
+      'lens',
+      facts.flatMap((one) => one.lensFileId ?? []),
+    ),
+  ])
+  const years = [...Map.groupBy(facts, (one) => one.year)]
+    .map(([year, of]) => ({ year, count: of.length }))
+    .toSorted((a, b) => b.year - a.year)
+  return { years, cameras, lenses }
+}

@@ -1,0 +1,1 @@
+export { photoKind } from './photo-kind.ts'

@@ -1,0 +1,148 @@
+import { isDeepStrictEqual } from 'node:util'
+import { publishTypes, tiledFromLevel, useTypes, type AiMark, type ExifEdits } from '@guangquan/contract'
+import { photoSubType } from '@guangquan/rules/photo-sub-type'
+import type { MemberCtx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { fail } from '../../fail.ts'
+import {
+  loadOwnPhotographs,
+  loadPictures,
+  setPhotographChoices,
+  strongestAiMark,
+  type PhotographChoices,
+} from '../media/index.ts'
+import { getUserBrief } from '../member/index.ts'
+import { changePictures, noCoverExif, type CoverExif, type NewPicture } from '../post/index.ts'
+import type { DraftInputOf, EditInputOf, FileUse, InputOf, PostKind } from '../post/index.ts'
+import { putPostInAlbums } from '../album/index.ts'
+
+type Photo = typeof publishTypes.photo
+
+/** Photographs: the kind whose rows are the post domain's own. */
+export const photoKind: PostKind<InputOf<Photo>, DraftInputOf<Photo>, EditInputOf<Photo>> = {
+  publishType: publishTypes.photo,
+  minLevel: 1,
+  textsOf: ({ title, text, pictures }) => [
+    title,
+    text,
+    ...pictures.flatMap((picture) => [picture.title, picture.alt, ...handTexts(picture.exifEdits)]),
+  ],
+  filesOf: ({ pictures }) => photosOf(pictures),
+  prepare: async (ctx, tx, { title, text, publishSubType, aiMark, critiqueOpen, pictures }) => {
+    await choosePhotographs(ctx, tx, pictures)
+    const cover = await readCover(ctx, tx, pictures[0])
+    return {
+      title,
+      body: text,
+      publishSubType: photoSubType(publishSubType, pictures.length),
+      pictures,
+      cover,
+      critiqueOpen,
+      ai: await judgeAi(tx, aiMark, pictures),
+    }
+  },
+  insert: (tx, { id, authorId }, { albumIds }) =>
+    putPostInAlbums(tx, { publishId: id, memberId: authorId, albumIds }),
+  draftFilesOf: ({ pictures }) => photosOf(pictures),
+  editedTextsOf: ({ title, text, pictures }) => [
+    title,
+    text,
+    ...pictures.flatMap((picture) => [...wordsOf(picture), ...handTexts(picture.exifEdits ?? {})]),
+  ],
+  edit: async (ctx, tx, { id }, { title, text, aiMark, pictures }) => {
+    const changed = await changePictures(tx, id, pictures)
+    const choices = await chooseAgain(ctx, tx, pictures)
+    const { publish_sub_type: kept } = await tx
+      .selectFrom('publish')
+      .select('publish_sub_type')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const publishSubType = photoSubType(kept, pictures.length)
+    return {
+      title,
+      body: text,
+      publishSubType,
+      cover: await readCover(ctx, tx, pictures[0]),
+      ...(aiMark === undefined ? {} : { ai: await judgeAi(tx, aiMark, pictures) }),
+      before: { ...changed.before, ...(choices.length === 0 ? {} : { choices }) },
+      released: changed.released,
+    }
+  },
+}
+
+type Kept = EditInputOf<Photo>['pictures'][number]
+
+/** Writes the choices that differ from what they were. @returns what they were */
+async function chooseAgain(ctx: MemberCtx, tx: Tx, pictures: readonly Kept[]): Promise<PhotographChoices[]> {
+  const own = await loadOwnPhotographs(tx, fileIdsOf(pictures))
+  const changed = pictures.flatMap((picture) => {
+    const before = own.get(picture.fileId)?.choices
+    if (before === undefined) return []
+    const after = {
+      exifEdits: picture.exifEdits ?? before.exifEdits,
+      licence: picture.licence ?? before.licence,
+      watermark: picture.watermark ?? before.watermark,
+      largeOpen: picture.largeOpen ?? before.largeOpen,
+      timeOpen: picture.timeOpen ?? before.timeOpen,
+      fileId: picture.fileId,
+    }
+    return isDeepStrictEqual(after, before) ? [] : [{ before, after }]
+  })
+  if (changed.length > 0)
+    await choosePhotographs(
+      ctx,
+      tx,
+      changed.map(({ after }) => after),
+    )
+  return changed.map(({ before }) => before)
+}
+
+/** What the post says of AI, from its author's word and from the files. */
+async function judgeAi(
+  tx: Tx,
+  declared: AiMark,
+  pictures: readonly { fileId: string }[],
+): Promise<{ mark: number; suspected: boolean }> {
+  const found = await strongestAiMark(tx, fileIdsOf(pictures))
+  // Metadata can be wrong about how much, not about whether: beyond 2 it takes the author's word.
+  return { mark: Math.max(declared, Math.min(2, found)), suspected: found > declared }
+}
+
+/** Writes licence, mark and corrections; a tiled mark is something to grow into. */
+async function choosePhotographs(
+  ctx: MemberCtx,
+  tx: Tx,
+  pictures: readonly PhotographChoices[],
+): Promise<void> {
+  const author = await getUserBrief({ ...ctx, db: tx }, ctx.viewer.id)
+  if (author.level < tiledFromLevel && pictures.some(({ watermark }) => watermark === 2))
+    fail('LevelTooLow', { level: tiledFromLevel })
+  await setPhotographChoices({ tx, now: ctx.now }, pictures, `© ${author.nickName}`)
+}
+
+function handTexts({ camera, lens, lensType, adapter, film, scanner, software }: ExifEdits): string[] {
+  return [camera, lens, lensType, adapter, film, scanner, software].filter((text) => text !== undefined)
+}
+
+const fileIdsOf = (pictures: readonly { fileId: string }[]) => pictures.map(({ fileId }) => fileId)
+
+const wordsOf = (picture: Pick<NewPicture, 'title' | 'alt'>) => [picture.title, picture.alt]
+
+function photosOf(pictures: readonly { fileId: string }[]): FileUse[] {
+  return pictures.map(({ fileId }) => ({ fileId, useType: useTypes.photo }))
+}
+
+// A field the author hides must not be found by a filter either.
+async function readCover(ctx: MemberCtx, tx: Tx, cover: NewPicture | undefined): Promise<CoverExif> {
+  const exif = cover && (await loadPictures({ ...ctx, db: tx }, [cover.fileId])).get(cover.fileId)?.exif
+  if (exif === undefined) return noCoverExif
+  const hidden = new Set(cover?.exifHidden)
+  return {
+    cameraId: hidden.has('camera') ? null : exif.cameraId,
+    lensId: hidden.has('lens') ? null : exif.lensId,
+    fNumber: hidden.has('fNumber') ? null : exif.fNumber,
+    focalLength: hidden.has('focalLength') ? null : exif.focalLength,
+    iso: hidden.has('iso') ? null : exif.iso,
+    exposureSeconds: hidden.has('exposureTime') ? null : exif.exposureSeconds,
+  }
+}

@@ -1,0 +1,68 @@
+import { ArticleInfo, NewPublish, Notice, Picture, type Method } from '@guangquan/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { callAs, type Browser } from '../../../testing/call-as.ts'
+import { buildMember } from '../../../testing/people.ts'
+import { buildPost } from '../../../testing/posts.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeEdition } from '../../feed/index.ts'
+
+// So many that a list of twelve costs visibly more than one post.
+const posts = 300
+/** PostgreSQL plans the first five calls of a prepared statement for their very values. */
+const plannedAtMost = 5
+
+let node: TestApp
+let author: Browser
+let reader: Browser
+
+beforeAll(async () => {
+  node = await openTestApp()
+  author = await buildMember(node)
+  reader = await buildMember(node)
+  await Promise.all(Array.from({ length: posts }, () => buildPost(node, author)))
+  await sql`analyze publish`.execute(node.app.db)
+  await makeEdition(node.app.db, node.app.now())
+  // The rest of an edition as large as they are.
+  await sql`insert into feed_rank (edition, position, publish_id, why)
+    select edition, ${posts}::integer + place, gen_random_uuid(), 0
+    from feed_edition, generate_series(0, 9999) as place`.execute(node.app.db)
+})
+afterAll(() => node.close())
+
+interface Plans {
+  name: string
+  kept: number
+  made: number
+}
+
+// Every connection keeps its own: all idle ones are asked at once.
+async function plansOfAll(): Promise<Plans[]> {
+  const asked = Array.from({ length: 20 }, () =>
+    sql<Plans>`select name, generic_plans as kept, custom_plans as made
+      from pg_prepared_statements, pg_sleep(0.2)`.execute(node.app.db),
+  )
+  return (await Promise.all(asked)).flatMap(({ rows }) => rows)
+}
+
+it('the statements of lists are planned once, though short ones came first and statistics change', async () => {
+  for (let call = 0; call < 20; call++) await callAs(node, reader, NewPublish.GetFeed, { maxResultCount: 1 })
+  const lists: [Method, object][] = [
+    [NewPublish.GetFeed, {}],
+    [NewPublish.GetFeed, { tab: 3 }],
+    [Picture.GetList, { sort: 'new' }],
+    [ArticleInfo.GetList, {}],
+    [Notice.GetUserNoticeList, {}],
+    [NewPublish.GetUserPosts, { userId: author.userId }],
+  ]
+  for (const [method, input] of lists) {
+    for (let call = 0; call < 30; call++) await callAs(node, reader, method, input)
+  }
+  await sql`analyze feed_rank, feed_edition`.execute(node.app.db)
+  for (let call = 0; call < 30; call++) await callAs(node, reader, NewPublish.GetFeed, {})
+
+  const often = (await plansOfAll()).filter(({ kept, made }) => kept + made > 2 * plannedAtMost)
+  const names = new Set(often.map(({ name }) => name.split(':')[0]))
+  expect([...names]).toEqual(expect.arrayContaining(['post.ranked', 'post.marks', 'notice.page']))
+  expect(often.filter(({ made }) => made > plannedAtMost)).toEqual([])
+})

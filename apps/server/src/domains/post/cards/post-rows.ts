@@ -1,0 +1,160 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { ExifField, FollowState, Mention } from '@guangquan/contract'
+import { anyOf, hotQueries, hotQuery } from '../../../db/hot-query.ts'
+import { followStateColumn } from '../../follow/index.ts'
+import { memberVersion } from '../../member/index.ts'
+import { collectsPost, likesPost } from '../../reaction/index.ts'
+
+/** What a post says of one of its photographs. */
+export interface PicturePart {
+  id: string
+  fileId: string
+  title: string
+  alt: string
+  hidden: ExifField[]
+}
+
+/** Whose post it is, and a text that is another one after each change of the post or its author's row. */
+interface Versions {
+  id: string
+  author_id: string
+  version: string
+}
+
+/** What no version tells of and every answer reads anew: a like must not make nodes forget the whole card. */
+export interface VersionRow extends Versions {
+  like_count: number
+  collect_count: number
+}
+
+/** A post for one viewer: what they did to it and how they stand to its author. */
+export interface MarkRow extends VersionRow {
+  reply_count: number
+  share_count: number
+  is_like: boolean
+  is_collect: boolean
+  follow_state: FollowState
+}
+
+/** What a list needs of every post. */
+export interface TileRow extends Versions {
+  publish_type: number
+  picture_count: number
+  created_at: Date
+  cover: PicturePart | null
+}
+
+export interface PostRow extends Omit<TileRow, 'cover'> {
+  publish_sub_type: number
+  title: string
+  body: string
+  place: string
+  topic_ids: string[]
+  tags: string[]
+  status: number
+  expose_fans: boolean
+  expose_followed: boolean
+  expose_others: boolean
+  view_count: number
+  comments_closed: boolean
+  mentions: Mention[]
+  critique_open: boolean
+  ai_mark: number
+  ai_suspected: boolean
+  edited_at: Date | null
+  pictures: PicturePart[]
+}
+
+const tileColumns = ['id', 'author_id', 'publish_type', 'picture_count', 'created_at'] as const
+
+const cardColumns = [
+  'publish_sub_type',
+  'title',
+  'body',
+  'place',
+  'topic_ids',
+  'tags',
+  'status',
+  'expose_fans',
+  'expose_followed',
+  'expose_others',
+  'comments_closed',
+  'critique_open',
+  'ai_mark',
+  'ai_suspected',
+  'edited_at',
+] as const
+
+const part = sql`json_build_object('id', picture.id, 'fileId', picture.file_id, 'title', picture.title,
+  'alt', picture.alt, 'hidden', picture.exif_hidden)`
+
+const author = sql.ref<string>('publish.author_id')
+
+const version = sql<string>`concat(publish.revision, '.', ${memberVersion(author)})`.as('version')
+
+type Ids = { ids: readonly string[] }
+
+const isWanted = (ids: RawBuilder<readonly string[]>) => sql<boolean>`publish.id = ${anyOf(ids)}`
+
+/** Versions of posts, in no order. */
+export const versionRows = hotQuery<Ids, VersionRow>('post.versions', (db, slot) =>
+  db
+    .selectFrom('publish')
+    .select(['id', 'author_id', 'like_count', 'collect_count', version])
+    .where(isWanted(slot('ids'))),
+)
+
+/** SQL: the columns of `MarkRow`, from `publish`. */
+export function markColumns(viewerId: RawBuilder<string> | null) {
+  const id = sql.ref<string>('publish.id')
+  return [
+    ...(['publish.id', 'publish.author_id', 'publish.like_count', 'publish.collect_count'] as const),
+    ...(['publish.reply_count', 'publish.share_count'] as const),
+    version,
+    (viewerId === null ? sql<boolean>`false` : likesPost(viewerId, id)).as('is_like'),
+    (viewerId === null ? sql<boolean>`false` : collectsPost(viewerId, id)).as('is_collect'),
+    (viewerId === null ? sql<FollowState>`0` : followStateColumn(viewerId, author)).as('follow_state'),
+  ] as const
+}
+
+/** Posts as one viewer stands to them, in no order. */
+export const markRows = hotQueries<Ids & { viewerId: string | null }, { member: boolean }, MarkRow>(
+  'post.marks',
+  (db, slot, { member }) =>
+    db
+      .selectFrom('publish')
+      .select(markColumns(member ? sql`${slot('viewerId')}::uuid` : null))
+      .where(isWanted(slot('ids'))),
+)
+
+/** Posts with their photographs, in no order. */
+export const postRows = hotQuery<Ids, PostRow>('post.rows', (db, slot) =>
+  db
+    .selectFrom('publish')
+    .select(tileColumns)
+    .select(cardColumns)
+    .select([
+      version,
+      // No version tells of it: what a node keeps shows it half a minute late.
+      sql<number>`coalesce((select views from publish_views where publish_id = publish.id), 0)`.as(
+        'view_count',
+      ),
+      sql<Mention[]>`publish.mentions`.as('mentions'),
+      sql<PicturePart[]>`(select coalesce(json_agg(${part} order by picture.position), '[]')
+        from publish_picture picture where picture.publish_id = publish.id)`.as('pictures'),
+    ])
+    .where(isWanted(slot('ids'))),
+)
+
+/** Posts with their cover only, in no order. */
+export const tileRows = hotQuery<Ids, TileRow>('post.tiles', (db, slot) =>
+  db
+    .selectFrom('publish')
+    .select(tileColumns)
+    .select([
+      version,
+      sql<PicturePart | null>`(select ${part} from publish_picture picture
+        where picture.publish_id = publish.id and picture.position = 0)`.as('cover'),
+    ])
+    .where(isWanted(slot('ids'))),
+)

@@ -1,0 +1,184 @@
+import {
+  aiMark,
+  categoryOf,
+  whyShownTexts,
+  type FollowState,
+  type PublishItem,
+  type UserBrief,
+} from '@guangquan/contract'
+import { audiencesOf } from '@guangquan/rules/exposure'
+import { feedReasons } from '@guangquan/rules/feed-order'
+import { timeTextOf } from '@guangquan/rules/time-text'
+import type { Ctx } from '../../../context.ts'
+import { keepVersions, type Versioned } from '../../../cache/kept-versions.ts'
+import { extendLasting, makeLasting } from '../../../http/lasting.ts'
+import { hideExif, loadPictures, type PictureView } from '../../media/index.ts'
+import { loadUserBriefs } from '../../member/index.ts'
+import { topicNames } from '../../site/index.ts'
+import { askKinds } from '../kinds/kinds.ts'
+import { noParts, type PostPart } from '../kinds/post-kind.ts'
+import { canComment } from '../post.policy.ts'
+import { cardCache, keyFor } from './kept-posts.ts'
+import { markRows, postRows, type MarkRow, type PicturePart, type PostRow } from './post-rows.ts'
+
+/** A post to show, with the reason of its place where it has one. */
+export interface PostPlace {
+  id: string
+  why?: number
+}
+
+/**
+ * Posts as this viewer's lists and pages show them, in the order given: one query for what the viewer did to them,
+ * and for those this node does not hold three more, for any number, beside one per kind that has its own part. The caller has checked that they may be seen.
+ */
+export async function loadPostCards(ctx: Ctx, places: readonly PostPlace[]): Promise<PublishItem[]> {
+  if (places.length === 0) return []
+  const viewerId = ctx.viewer?.id ?? null
+  const ids = places.map((place) => place.id)
+  const marks = await markRows(ctx.db, { member: viewerId !== null }, { ids, viewerId })
+  return showPosts(ctx, places, marks)
+}
+
+/** As `loadPostCards`, where it is known already how the viewer stands to the posts. */
+export async function showPosts(
+  ctx: Ctx,
+  places: readonly PostPlace[],
+  marks: readonly MarkRow[],
+): Promise<PublishItem[]> {
+  const keyed = marks.map((mark) => ({ ...mark, key: keyFor(ctx, mark) }))
+  const cards = await keptCards(ctx, keyed)
+  const byId = new Map(keyed.map((mark) => [mark.id, mark]))
+  const shown = places.flatMap(({ id, why }) => {
+    const mark = byId.get(id)
+    const kept = mark && cards.get(mark.key)
+    return mark === undefined || kept === undefined ? [] : [cardOf(ctx, kept, mark, why)]
+  })
+  const parts = await askKinds(shown, (kind, ids) => kind.loadMarks?.(ctx, ids))
+  return parts.size === 0 ? shown : shown.map((card) => ({ ...card, ...parts.get(card.id) }))
+}
+
+/** Everything of a post that is the same for all its viewers of one kind. */
+interface KeptCard {
+  post: Pick<PostRow, 'author_id' | 'status' | 'comments_closed'>
+  shown: Omit<PublishItem, ViewerField | CountField>
+}
+
+type ViewerField = 'authorFollowState' | 'isLike' | 'isCollect' | 'addComment' | 'whyShown'
+type CountField = 'likeCount' | 'collectCount' | 'replyCount' | 'shareCount'
+
+const keptCards = keepVersions<MarkRow & Versioned, KeptCard, Ctx>(cardCache, async (ctx, missing) => {
+  const rows = await postRows(ctx.db, { ids: missing.map((one) => one.id) })
+  const [people, pictures, topics, parts] = await Promise.all([
+    loadUserBriefs(
+      ctx,
+      rows.map((row) => row.author_id),
+    ),
+    loadPictures(
+      ctx,
+      rows.flatMap((row) => row.pictures.map((picture) => picture.fileId)),
+    ),
+    topicNames(ctx.app),
+    askKinds(
+      rows.map((row) => ({ id: row.id, publishType: row.publish_type })),
+      (kind, ids) => kind.loadShown?.(ctx, ids),
+    ),
+  ])
+  return rows.flatMap((row) => {
+    const author = people.get(row.author_id)
+    if (author === undefined) return []
+    const isAuthor = ctx.viewer?.id === row.author_id
+    const shown = shownOf(row, author, { pictures, topics, part: parts.get(row.id), isAuthor })
+    return [{ key: keyFor(ctx, row), version: row.version, value: { post: row, shown } }]
+  })
+})
+
+interface Parts {
+  pictures: Map<string, PictureView>
+  topics: ReadonlyMap<string, string>
+  part: PostPart | undefined
+  isAuthor: boolean
+}
+
+function shownOf(
+  row: PostRow,
+  author: UserBrief,
+  { pictures, topics, part, isAuthor }: Parts,
+): KeptCard['shown'] {
+  const { expose_fans: fans, expose_followed: followed, expose_others: others } = row
+  return makeLasting({
+    id: row.id,
+    category: categoryOf(row.publish_type),
+    publishType: row.publish_type,
+    publishSubType: row.publish_sub_type,
+    title: row.title,
+    summary: row.body,
+    pictures: makeLasting(row.pictures.flatMap((one) => pictureOf(one, pictures.get(one.fileId), isAuthor))),
+    ...noParts,
+    ...part,
+    topicInfos: row.topic_ids.flatMap((id) => {
+      const name = topics.get(id)
+      return name === undefined ? [] : [{ id, name }]
+    }),
+    tags: row.tags,
+    place: row.place,
+    authorId: row.author_id,
+    authorNickName: author.nickName,
+    authorHeadPic: author.headPicUrl,
+    authorHeadImg: author.headPicUrl,
+    authorUserCategoryIcon: author.userCategoryIcon,
+    authorUsedFrameSrc: author.usedFrameSrc,
+    authorLevel: author.level,
+    authorUserLevelIcon: author.userLevelIcon,
+    levelIconUrl: author.userLevelIcon,
+    viewCount: row.view_count,
+    isAuthor,
+    commentsClosed: row.comments_closed,
+    atUsers: row.mentions,
+    critiqueOpen: row.critique_open,
+    aiMark: aiMark.parse(row.ai_mark),
+    aiSuspected: row.ai_suspected,
+    exposeUser: isAuthor ? audiencesOf({ fans, followed, others }) : null,
+    status: row.status,
+    createTime: timeTextOf(row.created_at),
+    editedTime: row.edited_at === null ? null : timeTextOf(row.edited_at),
+  })
+}
+
+function cardOf(ctx: Ctx, { post, shown }: KeptCard, mark: MarkRow, why: number | undefined): PublishItem {
+  return extendLasting(shown, {
+    authorFollowState: mark.follow_state,
+    isLike: mark.is_like,
+    isCollect: mark.is_collect,
+    likeCount: mark.like_count,
+    collectCount: mark.collect_count,
+    replyCount: mark.reply_count,
+    shareCount: mark.share_count,
+    addComment: ctx.viewer !== null && canComment(ctx.viewer, post) === 'ok',
+    whyShown: why === undefined ? null : whyText(why, mark.follow_state),
+  })
+}
+
+/** A photograph of a post as the wire shows it; nothing when its file is gone. */
+export function pictureOf(
+  part: PicturePart,
+  picture: PictureView | undefined,
+  isAuthor: boolean,
+): PublishItem['pictures'] {
+  if (picture === undefined) return []
+  const { title, alt } = part
+  return [{ ...picture, id: part.id, title, alt, exif: hideExif(picture.exif, part.hidden, isAuthor) }]
+}
+
+function whyText(why: number, followState: FollowState): string {
+  if (followState !== 0) return whyShownTexts.followed
+  switch (why) {
+    case feedReasons.editorPick:
+      return whyShownTexts.editorPick
+    case feedReasons.newcomer:
+      return whyShownTexts.newcomer
+    case feedReasons.hot:
+      return whyShownTexts.hot
+    default:
+      return whyShownTexts.newest
+  }
+}

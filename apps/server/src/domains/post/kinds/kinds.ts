@@ -1,0 +1,31 @@
+import type { PostKind } from './post-kind.ts'
+
+const known = new Map<number, PostKind>()
+
+/**
+ * Makes the kinds of posts known, once, before anything is read. They are handed in from above, for they
+ * stand on this domain.
+ */
+export function registerPostKinds(kinds: readonly PostKind[]): void {
+  for (const kind of kinds) known.set(kind.publishType, kind)
+}
+
+/** The kind of a post; undefined for one this program does not know. */
+export function kindOf(publishType: number): PostKind | undefined {
+  return known.get(publishType)
+}
+
+/** Asks each kind that has an answer about its own posts: one question per kind, for any number. */
+export async function askKinds<T>(
+  posts: readonly { id: string; publishType: number }[],
+  ask: (kind: PostKind, ids: readonly string[]) => Promise<Map<string, T>> | undefined,
+): Promise<Map<string, T>> {
+  const answers = await Promise.all(
+    [...Map.groupBy(posts, (post) => post.publishType)].map(async ([publishType, ofKind]) => {
+      const kind = kindOf(publishType)
+      const ids = ofKind.map((post) => post.id)
+      return (kind && (await ask(kind, ids))) ?? new Map<string, T>()
+    }),
+  )
+  return new Map(answers.flatMap((answer) => [...answer]))
+}

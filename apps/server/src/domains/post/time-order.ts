@@ -1,0 +1,38 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import * as z from 'zod'
+import type { Ctx } from '../../context.ts'
+import type { SlotOf } from '../../db/hot-query.ts'
+
+/** Key of the order by time: epoch milliseconds and id. */
+export const timeKey = z.tuple([z.int(), z.uuid()])
+export type TimeKey = z.output<typeof timeKey>
+
+export interface TimeRow {
+  id: string
+  created_at: Date
+}
+
+/** Values of a query that begins after a key of the order by time. */
+export type TimeValues = {
+  viewerId: string | null
+  afterTime: string
+  afterId: string
+}
+
+/** Where a page in the order by time begins; the first one begins before all. */
+export function timeValues(ctx: Ctx, after: TimeKey | null): TimeValues {
+  return {
+    viewerId: ctx.viewer?.id ?? null,
+    afterTime: after === null ? 'infinity' : new Date(after[0]).toISOString(),
+    afterId: after?.[1] ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  }
+}
+
+/** SQL: the row of `publish` comes after the key. */
+export function afterTimeKey(slot: SlotOf<Pick<TimeValues, 'afterTime' | 'afterId'>>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(publish.created_at, publish.id) < (${slot('afterTime')}::timestamptz, ${slot('afterId')}::uuid)`
+}
+
+export function timeKeyOf(row: TimeRow): TimeKey {
+  return [row.created_at.getTime(), row.id]
+}

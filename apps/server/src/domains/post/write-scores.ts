@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/client.ts'
+
+export interface PostScore {
+  id: string
+  points: number
+  /** The counters the points were reckoned from, weighed. */
+  basis: number
+  hot: number
+}
+
+/** Writes what lists by heat are ordered by; in the order of ids, like every write of many posts. */
+export async function writeScores(db: Database, scores: readonly PostScore[]): Promise<void> {
+  if (scores.length === 0) return
+  await sql`update publish set points = scored.points, points_basis = scored.basis, hot = scored.hot
+    from unnest(
+      ${scores.map((one) => one.id)}::uuid[], ${scores.map((one) => one.points)}::integer[],
+      ${scores.map((one) => one.basis)}::integer[], ${scores.map((one) => one.hot)}::double precision[]
+    ) as scored (id, points, basis, hot)
+    where publish.id = scored.id`.execute(db)
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { MethodOutput, Tag } from '@guangquan/contract'
+import type { Ctx, MemberCtx } from '../../context.ts'
+import { remember } from '../../cache/remember.ts'
+import type { TagCount } from './tag.read.ts'
+import { visiblePosts } from '../post/index.ts'
+
+const cache = { name: 'related_tags', max: 500, ttlMs: 60_000 }
+/** So many of the newest public posts say which tags go together. */
+const looked = 2000
+const relatedAtMost = 12
+
+/** A tag as posts keep it. */
+export function plainTag(given: string): string {
+  return given.normalize('NFC').trim().replace(/^#/, '')
+}
+
+/** What the page of a tag says beside its posts. A tag that no post carries has a page too: it is empty. */
+export async function getTagPage(ctx: Ctx, given: string): Promise<MethodOutput<typeof Tag.Get>> {
+  const name = plainTag(given)
+  const [tag, related, isFollowed] = await Promise.all([
+    ctx.db.selectFrom('tag').select('use_count').where('name', '=', name).executeTakeFirst(),
+    relatedTags(ctx.app, name),
+    isFollowedBy(ctx, name),
+  ])
+  return { name, count: tag?.use_count ?? 0, isFollowed, related }
+}
+
+async function isFollowedBy({ db, viewer }: Ctx, name: string): Promise<boolean> {
+  if (viewer === null) return false
+  const row = await db
+    .selectFrom('tag_follow')
+    .select('tag')
+    .where('member_id', '=', viewer.id)
+    .where('tag', '=', name)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Tags that stand beside a tag most often, in its newest public posts; the same for everybody. */
+const relatedTags = remember(cache, async (app, name): Promise<TagCount[]> => {
+  const { rows } = await sql<TagCount>`
+    select beside.name, count(*)::int as count from (
+      select tags from publish where ${visiblePosts(null)} and tags @> array[${name}::text]
+      order by created_at desc, id desc limit ${sql.lit(looked)}
+    ) newest, unnest(tags) as beside (name)
+    where beside.name <> ${name} group by beside.name
+    order by count(*) desc, beside.name limit ${sql.lit(relatedAtMost)}`.execute(app.db)
+  return rows
+})
+
+/** Tags the caller follows, the last followed first. */
+export function listFollowedTags(ctx: MemberCtx): Promise<TagCount[]> {
+  return ctx.db
+    .selectFrom('tag_follow')
+    .innerJoin('tag', 'tag.name', 'tag_follow.tag')
+    .where('member_id', '=', ctx.viewer.id)
+    .select(['tag.name', 'tag.use_count as count'])
+    .orderBy('tag_follow.created_at', 'desc')
+    .orderBy('tag')
+    .execute()
+}
