@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { App } from '../context.ts'
+import type { Queryable } from '../db/client.ts'
 import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
 import { keepVersions, type Versioned } from './kept-versions.ts'
 import { remember } from './remember.ts'
@@ -53,16 +54,16 @@ test('a value is given again only for the version it was made from', async () =>
     ['b', '1'],
   ])
   const loaded: string[][] = []
-  const kept = keepVersions<Versioned, string, { app: App }>(settings, async (_, missing) => {
+  const kept = keepVersions<Versioned, string, { app: App; db: Queryable }>(settings, async (_, missing) => {
     loaded.push(missing.map(({ key }) => key))
     return missing.flatMap(({ key }) => {
       const version = rows.get(key)
       return version === undefined ? [] : [{ key, version, value: `${key} ${version}` }]
     })
   })
-  const ask = (keys: string[]) =>
+  const ask = (keys: string[], db: Queryable = node.app.db) =>
     kept(
-      node,
+      { app: node.app, db },
       keys.map((key) => ({ key, version: rows.get(key) ?? '0' })),
     )
   expect([...(await ask(['a', 'b', 'gone'])).values()]).toEqual(['a 1', 'b 1'])
@@ -72,6 +73,12 @@ test('a value is given again only for the version it was made from', async () =>
   node.advance(1001)
   await ask(['a'])
   expect(loaded.at(-1)).toEqual(['a'])
+  // What an open transaction shows may be rolled back.
+  rows.set('a', '2')
+  await node.app.db.transaction().execute((tx) => ask(['a'], tx))
+  loaded.length = 0
+  await ask(['a'])
+  expect(loaded).toEqual([['a']])
 })
 
 test('the figures of every cache are at /metrics', async () => {

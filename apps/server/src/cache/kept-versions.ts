@@ -1,4 +1,6 @@
+import { Transaction } from 'kysely'
 import type { App } from '../context.ts'
+import type { Queryable } from '../db/client.ts'
 import { openCache, type Cache, type CacheSettings } from './caches.ts'
 
 /** Something to show, and the version of the rows behind it as they stand now. */
@@ -20,7 +22,7 @@ interface Kept<V> {
  * @param load finds what is missing, each with the version it was made from or an older one
  * @returns a function from what is wanted to values by key; what no longer exists is missing
  */
-export function keepVersions<W extends Versioned, V, C extends { app: App }>(
+export function keepVersions<W extends Versioned, V, C extends { app: App; db: Queryable }>(
   settings: CacheSettings,
   load: (ctx: C, missing: readonly W[]) => Promise<(Versioned & { value: V })[]>,
 ): (ctx: C, wanted: readonly W[]) => Promise<Map<string, V>> {
@@ -36,8 +38,10 @@ export function keepVersions<W extends Versioned, V, C extends { app: App }>(
       return false
     })
     if (missing.length === 0) return found
+    // A transaction that is rolled back gives its versions up to the next one: what it shows is not kept.
+    const isCommitted = !(ctx.db instanceof Transaction)
     for (const { key, version, value } of await load(ctx, missing)) {
-      kept.set(key, { version, value })
+      if (isCommitted) kept.set(key, { version, value })
       found.set(key, value)
     }
     return found

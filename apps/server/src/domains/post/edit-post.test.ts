@@ -12,6 +12,7 @@ import { relayBatch } from '../../events/relay.ts'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildFile } from '../../testing/posts.ts'
+import { slowRows } from '../../testing/slow-rows.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { buildPicture, uploadOne } from '../../testing/uploads.ts'
 import { buildVote } from '../../testing/votes.ts'
@@ -258,4 +259,29 @@ test('a correction by hand is read by the word list', async () => {
   })
   await node.app.db.deleteFrom('sys_config').where('key', '=', 'text.words').execute()
   expect(body.error?.code).toBe(code('ContentRefused'))
+})
+
+test('two posts exchange their tags at once without a deadlock', async () => {
+  const [one, two] = [await buildFile(node, alice), await buildFile(node, bob)]
+  const first = await publish([one], { tags: ['互换甲'] })
+  const { id: second } = await callAs(node, bob, NewPublish.Publish, {
+    publishType: 1,
+    pictures: [{ fileId: two }],
+    tags: ['互换乙'],
+  })
+  const slow = await slowRows(node, ['tag'])
+  await Promise.all([
+    edit(first, [one], { tags: ['互换乙'] }),
+    callAs(node, bob, NewPublish.EditPublish, {
+      publishType: 1,
+      id: second,
+      pictures: [{ fileId: two }],
+      tags: ['互换甲'],
+    }),
+  ])
+  const begun = await slow.countBegun()
+  await slow.stop()
+  expect([await tagCount('互换甲'), await tagCount('互换乙')]).toEqual([1, 1])
+  // Each edit changes two rows once: one of two that deadlock would have begun again.
+  expect(begun).toBe(4)
 })

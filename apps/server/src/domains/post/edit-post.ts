@@ -122,7 +122,8 @@ async function tellNamed(
   { mentions, told }: { mentions: readonly Mention[]; told: readonly string[] },
 ): Promise<void> {
   const named = mentions.map((mention) => mention.userId)
-  const memberIds = moved(told, await whoMayReadPost(tx, post.id, named)).come
+  const readers = await whoMayReadPost(tx, post.id, named)
+  const memberIds = readers.filter((one) => !told.includes(one))
   if (memberIds.length > 0)
     await emit(tx, 'post.named', { publishId: post.id, authorId: post.authorId, memberIds })
 }
@@ -134,12 +135,8 @@ async function moveCounts(
 ): Promise<void> {
   const [was, is] = [before.expose_others, after.exposure.others]
   await moveMemberCounts(tx, before.author_id, { publicPosts: Number(is) - Number(was) })
-  const topics = moved(was ? before.topic_ids : [], is ? after.topicIds : [])
-  const tags = moved(was ? before.tags : [], is ? after.tags : [])
-  await moveTopicCounts(tx, topics.gone, -1)
-  await moveTopicCounts(tx, topics.come, 1)
-  await moveTagCounts(tx, tags.gone, -1)
-  await moveTagCounts(tx, tags.come, 1)
+  await moveTopicCounts(tx, { before: was ? before.topic_ids : [], after: is ? after.topicIds : [] })
+  await moveTagCounts(tx, { before: was ? before.tags : [], after: is ? after.tags : [] })
   const files = await listShownFiles(tx, before.id)
   if (after.exposure.others) return setFilesPublic(tx, files, true)
   const shown = await findPublicFiles(tx, files)
@@ -148,11 +145,4 @@ async function moveCounts(
     files.filter((id) => !shown.has(id)),
     false,
   )
-}
-
-function moved(before: readonly string[], after: readonly string[]) {
-  return {
-    gone: before.filter((one) => !after.includes(one)),
-    come: after.filter((one) => !before.includes(one)),
-  }
 }

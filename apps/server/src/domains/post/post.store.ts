@@ -3,6 +3,7 @@ import type { Exposure } from '@guangquan/rules/exposure'
 import { sql, type SqlBool } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Queryable, Tx } from '../../db/client.ts'
+import { countMoves, type Change } from '../../db/count-moves.ts'
 import { fail } from '../../fail.ts'
 import type { PostColumns } from './kinds/post-kind.ts'
 import { readablePosts } from './visible-posts.ts'
@@ -251,17 +252,17 @@ export async function setPostStatus(
     .execute()
 }
 
-/** Moves the number of posts of each tag. In the order of names, so that two posts never wait for each other. */
-export async function moveTagCounts(tx: Tx, names: readonly string[], by: 1 | -1): Promise<void> {
-  for (const name of names.toSorted()) {
-    if (by === 1) {
-      await sql`insert into tag (name, use_count) values (${name}, 1)
+/** Moves the number of posts of each tag that a post got or lost. */
+export async function moveTagCounts(tx: Tx, change: Change): Promise<void> {
+  for (const { key, delta } of countMoves(change)) {
+    if (delta === 1) {
+      await sql`insert into tag (name, use_count) values (${key}, 1)
         on conflict (name) do update set use_count = tag.use_count + 1`.execute(tx)
     } else {
       await tx
         .updateTable('tag')
         .set((eb) => ({ use_count: eb('use_count', '-', 1) }))
-        .where('name', '=', name)
+        .where('name', '=', key)
         .where(sql<SqlBool>`use_count > 0`)
         .execute()
     }

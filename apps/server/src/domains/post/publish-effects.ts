@@ -39,7 +39,7 @@ export async function beginPublished(tx: Tx, post: CountedPost): Promise<void> {
 /** Everything that follows when a post that was published before is so again: nobody is told a second time. */
 export async function resumePublished(tx: Tx, post: CountedPost): Promise<void> {
   await moveMemberCounts(tx, post.authorId, { publish: 1 })
-  if (post.isPublic) await countPublic(tx, post, 1)
+  if (post.isPublic) await countPublic(tx, post, true)
   await spellTags(tx, post.tags)
   await indexPosts(tx, [post.id])
   if (post.isPublic) await setFilesPublic(tx, post.fileIds, true)
@@ -48,7 +48,7 @@ export async function resumePublished(tx: Tx, post: CountedPost): Promise<void> 
 /** Everything that follows when a published post is taken away. */
 export async function endPublished(tx: Tx, post: CountedPost): Promise<void> {
   await moveMemberCounts(tx, post.authorId, { publish: -1 })
-  if (post.isPublic) await countPublic(tx, post, -1)
+  if (post.isPublic) await countPublic(tx, post, false)
   const shown = await findPublicFiles(tx, post.fileIds)
   await setFilesPublic(
     tx,
@@ -64,9 +64,11 @@ export async function endPublished(tx: Tx, post: CountedPost): Promise<void> {
 async function countPublic(
   tx: Tx,
   post: Pick<CountedPost, 'authorId' | 'tags' | 'topicIds'>,
-  by: 1 | -1,
+  isCounted: boolean,
 ): Promise<void> {
-  await moveMemberCounts(tx, post.authorId, { publicPosts: by })
-  await moveTopicCounts(tx, post.topicIds, by)
-  await moveTagCounts(tx, post.tags, by)
+  const change = (all: readonly string[]) =>
+    isCounted ? { before: [], after: all } : { before: all, after: [] }
+  await moveMemberCounts(tx, post.authorId, { publicPosts: isCounted ? 1 : -1 })
+  await moveTopicCounts(tx, change(post.topicIds))
+  await moveTagCounts(tx, change(post.tags))
 }

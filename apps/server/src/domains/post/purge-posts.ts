@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { releaseFiles } from '../media/index.ts'
 import { lockCounters, moveCollectCounts } from '../member/index.ts'
-import { removeReactions } from '../reaction/index.ts'
+import { listCollectors, removeReactions } from '../reaction/index.ts'
 import { removeReplies } from '../reply/index.ts'
 import { findUnusedFiles, removePostFiles } from './post-files.ts'
 
@@ -46,7 +46,7 @@ export async function purgePost(ctx: { db: Database | Tx }, post: BinnedPost): P
   const { id, authorId } = post
   return inTransaction(ctx, async (tx) => {
     // Counters before the post, as restoring holds them; nothing is removed before the state is certain.
-    await lockCounters(tx, [authorId])
+    await lockCounters(tx, [authorId, ...(await listCollectors(tx, id))])
     if (!(await lockBinned(tx, post))) return false
     await moveCollectCounts(tx, await removeReactions(tx, id))
     await removeReplies(tx, id)

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
-import { moveMemberCounts } from '../member/index.ts'
+import { lockCounters, moveMemberCounts } from '../member/index.ts'
 import { findReadablePost, movePostCounts, readPostCounts } from '../post/index.ts'
 import { changePlace, holdFolder, lockPlace, moveFolderCounts, removeCollect } from './folder.store.ts'
 import { setMark } from './reaction.store.ts'
@@ -22,6 +22,8 @@ export async function collectPost(
     const post = await findReadablePost(tx, memberId, targetId)
     if (post === undefined) fail('ContentNotFound')
     const mark = { publishId: post.id, memberId }
+    // Before what is collected and the folders: of a member's own collects one thing changes at a time.
+    await lockCounters(tx, [memberId])
     await refuseForeignFolder(tx, memberId, folderId)
     const by = on ? await collect(tx, mark, folderId, ctx.now) : await giveUp(tx, mark)
     if (by === 0) return { collectCount: (await readPostCounts(tx, post.id)).collectCount, isCollect: on }

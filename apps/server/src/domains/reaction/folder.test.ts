@@ -3,8 +3,9 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proveCounters } from '../../jobs/prove-counters.ts'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
-import { buildMember } from '../../testing/people.ts'
+import { buildMember, signIn } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
+import { slowRows } from '../../testing/slow-rows.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { folderCounters } from './reaction.counters.ts'
 
@@ -150,5 +151,27 @@ test('moving about on two nodes leaves every folder at its rows, and so does a p
   await put(dora, first, folders[0]?.id)
   await callAs(node, author, NewPublish.DeletePublish, { id: first })
   await callAs(node, author, NewPublish.PurgePublish, { id: first })
+  expect(await prove()).toEqual([])
+})
+
+test('a folder is deleted while a post is moved out of it, and another given up in it, without a deadlock', async () => {
+  const carol = await buildMember(node)
+  const again = await signIn(other, carol.userId)
+  const [moved, given] = [await buildPost(node, author), await buildPost(node, author)]
+  const [from, to] = [await save(carol, '旧的'), await save(carol, '新的')]
+  for (const id of [moved, given]) await put(carol, id, from.id)
+  const slow = await slowRows(node, ['collect_folder', 'post_collect'])
+  const outcomes = await Promise.allSettled([
+    callAs(node, carol, UserLike.DeleteFolder, { id: from.id }),
+    callAs(other, again, UserLike.Collect, { targetType: 1, targetId: moved, on: true, folderId: to.id }),
+    callAs(other, again, UserLike.Collect, { targetType: 1, targetId: given, on: false }),
+  ])
+  const begun = await slow.countBegun()
+  await slow.stop()
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
+  // No row was changed for nothing: one of two that deadlock would have begun again.
+  expect(begun).toBe(6)
+  const list = await callAs(node, carol, UserLike.GetFolderList, { userId: carol.userId })
+  expect(list).toEqual({ defaultCount: 0, folders: [{ ...to, count: 1 }] })
   expect(await prove()).toEqual([])
 })

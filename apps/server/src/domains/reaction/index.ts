@@ -3,5 +3,5 @@ export { countReactors, type CountedPost, type Reactors } from './count-reactors
 export { collectLikes, collectShares } from './own-reactions.ts'
 export { collectCollected, eraseFolders } from './own-folders.ts'
 export { collectsBy, collectsOf, folderCounters, likesOf, sharesOf } from './reaction.counters.ts'
-export { removeReactions } from './reaction.store.ts'
+export { listCollectors, removeReactions } from './reaction.store.ts'
 export { collectsPost, likesPost } from './viewer-reactions.ts'

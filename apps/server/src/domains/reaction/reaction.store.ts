@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/client.ts'
+import type { Queryable, Tx } from '../../db/client.ts'
 import { moveFolderCounts } from './folder.store.ts'
 
 export interface Mark {
@@ -47,6 +47,16 @@ export async function insertShare(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
+}
+
+/** Who has collected a post. */
+export async function listCollectors(db: Queryable, publishId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('post_collect')
+    .where('publish_id', '=', publishId)
+    .select('member_id')
+    .execute()
+  return rows.map((row) => row.member_id)
 }
 
 /** Takes every mark off a post that is purged. @returns who had collected it */

@@ -4,7 +4,7 @@ import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
-import { holdPoster } from '../member/index.ts'
+import { holdPoster, lockCounters } from '../member/index.ts'
 import { folderView, listFolders } from './folder.store.ts'
 
 /**
@@ -40,11 +40,15 @@ export async function saveFolder(
 
 /** Takes a folder away; what lay in it lies in the default folder. @throws ContentNotFound */
 export async function deleteFolder(ctx: MemberCtx, { id }: { id: string }): Promise<null> {
-  const { numDeletedRows } = await ctx.db
-    .deleteFrom('collect_folder')
-    .where('id', '=', id)
-    .where('member_id', '=', ctx.viewer.id)
-    .executeTakeFirst()
-  if (numDeletedRows === 0n) fail('ContentNotFound')
-  return null
+  return inTransaction(ctx, async (tx) => {
+    // In the order of every collect: a post that is being moved out would otherwise deadlock with this.
+    await lockCounters(tx, [ctx.viewer.id])
+    const { numDeletedRows } = await tx
+      .deleteFrom('collect_folder')
+      .where('id', '=', id)
+      .where('member_id', '=', ctx.viewer.id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) fail('ContentNotFound')
+    return null
+  })
 }

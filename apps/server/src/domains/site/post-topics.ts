@@ -1,6 +1,7 @@
 import type { Topic } from '@guangquan/contract'
 import type { App } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
+import { countMoves, type Change } from '../../db/count-moves.ts'
 import { remember } from '../../cache/remember.ts'
 
 const cache = { name: 'topic_names', max: 1, ttlMs: 60_000 }
@@ -22,13 +23,13 @@ export async function findTopics(tx: Tx, ids: readonly string[]): Promise<Set<st
   return new Set(rows.map((row) => row.id))
 }
 
-/** Moves the number of posts of each topic. In the order of ids, so that two posts never wait for each other. */
-export async function moveTopicCounts(tx: Tx, ids: readonly string[], by: 1 | -1): Promise<void> {
-  for (const id of ids.toSorted()) {
+/** Moves the number of posts of each topic that a post got or lost. */
+export async function moveTopicCounts(tx: Tx, change: Change): Promise<void> {
+  for (const { key, delta } of countMoves(change)) {
     await tx
       .updateTable('topic')
-      .set((eb) => ({ use_count: eb('use_count', '+', by) }))
-      .where('id', '=', id)
+      .set((eb) => ({ use_count: eb('use_count', '+', delta) }))
+      .where('id', '=', key)
       .execute()
   }
 }
