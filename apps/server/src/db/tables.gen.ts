@@ -225,6 +225,11 @@ export interface GearStat {
   value: string;
 }
 
+export interface JobRun {
+  name: string;
+  ran_at: Timestamp;
+}
+
 export interface JobWorker {
   pool_id: string;
   seen_at: Generated<Timestamp>;
@@ -860,6 +865,7 @@ export interface DB {
   gear_alias: GearAlias;
   gear_best: GearBest;
   gear_stat: GearStat;
+  job_run: JobRun;
   job_worker: JobWorker;
   lens: Lens;
   like_notice: LikeNotice;

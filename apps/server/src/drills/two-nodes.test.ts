@@ -169,8 +169,8 @@ test('a job that starts by the clock is queued once for all nodes', async () => 
     select count(*) as workers from job_worker where seen_at > now() - interval '1 minute'`.execute(
     witness.app.db,
   )
-  // A quick and a slow lane on each of the two nodes.
-  expect(rows[0]?.workers).toBe(4)
+  // Three lanes on each of the two nodes.
+  expect(rows[0]?.workers).toBe(6)
   const crontab = await sql<{ identifiers: number; rows: number }>`
     select count(distinct identifier) as identifiers, count(*) as rows
     from graphile_worker._private_known_crontabs`.execute(witness.app.db)

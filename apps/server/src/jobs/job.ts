@@ -15,10 +15,12 @@ export interface JobCtx {
 }
 
 /**
- * Where a job runs: `quick` beside the others, `slow` in a worker of its own, one at a time, so that work of many
- * minutes never holds up what people wait for.
+ * How many jobs of each lane run at once on a node. Lanes are by duration, each with a worker of its own, so that no
+ * job waits behind one of another kind: `quick` takes seconds at any size of the site, `slow` minutes that a member
+ * waits for, `upkeep` walks whole tables.
  */
-export type Lane = 'quick' | 'slow'
+export const lanes = { quick: 2, slow: 1, upkeep: 1 } as const
+export type Lane = keyof typeof lanes
 
 /** A kind of job as the worker holds it. */
 export interface Job<S extends z.ZodType = z.ZodType> {
@@ -54,4 +56,6 @@ export interface Schedule {
   job: Job
   /** Five fields of crontab. */
   pattern: string
+  /** As of `enqueue`: below 0 it is next in its lane, whatever else is in line. */
+  priority?: number
 }

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
 import { enqueue } from './enqueue.ts'
-import { defineJob, type Job } from './job.ts'
+import { defineJob, type Job, type Lane } from './job.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { startWorker, type Worker } from './worker.ts'
 import { beatOnce, leaseSeconds } from './worker-beat.ts'
@@ -61,6 +61,34 @@ test('two nodes do each job once, a failed one again, and none of a transaction 
   await expect(lost).rejects.toThrow('rolled back')
   await until(() => done.length >= 60 && failures === 2)
   expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, n) => n))
+})
+
+test('a quick job starts while jobs of every other lane take their time', async () => {
+  const began: string[] = []
+  const over = Promise.withResolvers<void>()
+  const long = (lane: Lane) =>
+    defineJob(
+      `test.long.${lane}`,
+      z.object({}),
+      async () => {
+        began.push(lane)
+        await over.promise
+      },
+      { lane },
+    )
+  const waits = [long('slow'), long('upkeep')]
+  const quick = defineJob('test.quick', z.object({}), async () => {
+    began.push('quick')
+  })
+  await startWorkers([...waits, quick])
+  // More of each than both nodes take at once.
+  for (const job of waits) for (let n = 0; n < 4; n++) await enqueue(app.app.db, job, {})
+  await until(() => began.length === 4)
+  await enqueue(app.app.db, quick, {})
+  await until(() => began.includes('quick'))
+  expect(began.toSorted()).toEqual(['quick', 'slow', 'slow', 'upkeep', 'upkeep'])
+  over.resolve()
+  await until(() => began.length === 9)
 })
 
 test('a second job of the same key replaces the one that waits', async () => {

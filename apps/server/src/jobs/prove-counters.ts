@@ -62,9 +62,10 @@ export async function proveCounters(
 
 /** The nightly job over all counters of the product. */
 export function counterJob(tables: readonly CountedTable[]): Job {
-  return defineJob('kernel.proveCounters', z.object({}), async (ctx) => {
+  const prove = async (ctx: JobCtx) => {
     await proveCounters(ctx, tables)
-  })
+  }
+  return defineJob('kernel.proveCounters', z.object({}), prove, { lane: 'upkeep' })
 }
 
 interface Compared {

@@ -5,9 +5,10 @@ import type { App } from '../context.ts'
 import { openDatabase } from '../db/client.ts'
 import { startBeat } from './worker-beat.ts'
 import { workerLog } from './worker-log.ts'
-import type { Job, Lane, Schedule } from './job.ts'
+import { lanes, type Job, type Lane, type Schedule } from './job.ts'
 
-const concurrency = { quick: 2, slow: 1 } as const
+// In each lane one connection listens, one keeps the beat and the clock, one is spare; the others work.
+const connections = lanes.quick + lanes.slow + lanes.upkeep + 3 * Object.keys(lanes).length
 const pollMs = 2000
 const restartMs = 1000
 
@@ -24,8 +25,7 @@ export async function startWorker(
   const onError = (error: unknown) => app.log.warn({ err: error }, 'job worker lost its database connection')
   const { db, pool } = openDatabase({
     url: options.databaseUrl,
-    // In each lane one connection listens, one keeps the beat and the clock, the others work.
-    max: concurrency.quick + concurrency.slow + 6,
+    max: connections,
     statementTimeoutMs: 5 * 60_000,
     onError,
   })
@@ -42,11 +42,11 @@ export async function startWorker(
         ]),
     )
   const parsedCronItems = parseCronItems(
-    options.schedules.map(({ job, pattern }) => ({
+    options.schedules.map(({ job, pattern, priority = 0 }) => ({
       task: job.name,
       match: pattern,
       identifier: job.name,
-      options: { maxAttempts: job.attempts, backfillPeriod: 0 },
+      options: { maxAttempts: job.attempts, backfillPeriod: 0, priority },
     })),
   )
 
@@ -60,7 +60,7 @@ export async function startWorker(
       pgPool: pool,
       taskList: tasksOf(lane),
       parsedCronItems: lane === 'quick' ? parsedCronItems : [],
-      concurrency: concurrency[lane],
+      concurrency: lanes[lane],
       pollInterval: pollMs,
       noHandleSignals: true,
       logger: workerLog(app.log),
@@ -96,7 +96,9 @@ export async function startWorker(
 
   // Tables of graphile-worker are made by whichever starts first.
   const stops = [await keepRunning('quick')]
-  if (options.jobs.some((job) => job.lane === 'slow')) stops.push(await keepRunning('slow'))
+  for (const lane of ['slow', 'upkeep'] as const) {
+    if (options.jobs.some((job) => job.lane === lane)) stops.push(await keepRunning(lane))
+  }
   return {
     stop: async () => {
       stopping = true

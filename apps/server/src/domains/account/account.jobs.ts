@@ -3,14 +3,19 @@ import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 
 /** Removes codes, tickets, upload passes and receipts of registrations a day after they ended, and phones that rested long enough. */
-export const purgeCaptcha = defineJob('account.purgeCaptcha', z.object({}), async ({ db, now }) => {
-  const before = new Date(now.getTime() - 24 * 3600_000)
-  await sql`delete from captcha_code where created_at < ${before}`.execute(db)
-  await sql`delete from verify_ticket where expires_at < ${before}`.execute(db)
-  await sql`delete from resting_phone where free_at < ${before}`.execute(db)
-  await sql`delete from upload_pass where expires_at < ${before}`.execute(db)
-  await sql`delete from registration_receipt where created_at < ${before}`.execute(db)
-})
+export const purgeCaptcha = defineJob(
+  'account.purgeCaptcha',
+  z.object({}),
+  async ({ db, now }) => {
+    const before = new Date(now.getTime() - 24 * 3600_000)
+    await sql`delete from captcha_code where created_at < ${before}`.execute(db)
+    await sql`delete from verify_ticket where expires_at < ${before}`.execute(db)
+    await sql`delete from resting_phone where free_at < ${before}`.execute(db)
+    await sql`delete from upload_pass where expires_at < ${before}`.execute(db)
+    await sql`delete from registration_receipt where created_at < ${before}`.execute(db)
+  },
+  { lane: 'upkeep' },
+)
 
 export const accountJobs: Job[] = [purgeCaptcha]
 

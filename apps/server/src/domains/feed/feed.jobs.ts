@@ -1,13 +1,18 @@
 import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
+import { isDue, noteRun } from '../../jobs/last-run.ts'
 import { makeEdition } from './rank-feed.ts'
 import { scorePosts } from './score-posts.ts'
 
-/** Scores and the order of 推荐, each minute; on the hour every score of the last 30 days. */
+const rescore = { name: 'post.rescore', everyMs: 3600_000 }
+
+/** Scores and the order of 推荐, each minute; an hour after the last time every score of the last 30 days. */
 export const rankFeed = defineJob('post.rankFeed', z.object({}), async ({ db, now }) => {
-  await scorePosts(db, now, { all: now.getUTCMinutes() === 0 })
+  const all = await isDue(db, { ...rescore, now })
+  await scorePosts(db, now, { all })
+  if (all) await noteRun(db, rescore.name, now)
   await makeEdition(db, now)
 })
 
 export const feedJobs: Job[] = [rankFeed]
-export const feedSchedules: Schedule[] = [{ job: rankFeed, pattern: '* * * * *' }]
+export const feedSchedules: Schedule[] = [{ job: rankFeed, pattern: '* * * * *', priority: -10 }]

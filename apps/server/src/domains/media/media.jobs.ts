@@ -5,10 +5,15 @@ import { makeAvifJob } from './make-avif.ts'
 import { removeUnusedFiles } from './remove-unused-files.ts'
 import { videoJobs } from './video/video.jobs.ts'
 
-const removeUnused = defineJob('media.removeUnused', z.object({}), async ({ app, log }) => {
-  const removed = await removeUnusedFiles(app)
-  if (removed.files + removed.uploads > 0) log.info(removed, 'unused uploads removed')
-})
+const removeUnused = defineJob(
+  'media.removeUnused',
+  z.object({}),
+  async ({ app, log }) => {
+    const removed = await removeUnusedFiles(app)
+    if (removed.files + removed.uploads > 0) log.info(removed, 'unused uploads removed')
+  },
+  { lane: 'upkeep' },
+)
 
 export const mediaJobs: Job[] = [makeAvifJob, finishCopiesJob, removeUnused, ...videoJobs]
 

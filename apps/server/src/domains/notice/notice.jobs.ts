@@ -90,10 +90,15 @@ export const noticeSubscriptions: Subscription[] = [
   subscribe('session.replaced', 'notice.tellOfReplacedSession', tellOfReplacedSession),
 ]
 
-const purgeOldNotices = defineJob('notice.purgeOld', z.object({}), async ({ db, now, log }) => {
-  const removed = await purgeNotices(db, now)
-  if (removed > 0) log.info({ removed }, 'old notices removed')
-})
+const purgeOldNotices = defineJob(
+  'notice.purgeOld',
+  z.object({}),
+  async ({ db, now, log }) => {
+    const removed = await purgeNotices(db, now)
+    if (removed > 0) log.info({ removed }, 'old notices removed')
+  },
+  { lane: 'upkeep' },
+)
 
 export const noticeJobs: Job[] = [tellFollowers, purgeOldNotices]
 

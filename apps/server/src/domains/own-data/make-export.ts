@@ -41,5 +41,5 @@ export const makeExportJob = defineJob(
       await rm(path, { force: true })
     }
   },
-  { attempts: tries },
+  { attempts: tries, lane: 'upkeep' },
 )

@@ -4,16 +4,26 @@ import { eraseDue } from './erase-due.ts'
 import { makeExportJob } from './make-export.ts'
 import { giveUpExports, removeOldExports } from './export.store.ts'
 
-const eraseDueMembers = defineJob('ownData.eraseDue', z.object({}), async ({ app, now, signal, log }) => {
-  const erased = await eraseDue(app, now, signal)
-  if (erased > 0) log.info({ erased }, 'accounts erased after their cooling-off')
-})
+const eraseDueMembers = defineJob(
+  'ownData.eraseDue',
+  z.object({}),
+  async ({ app, now, signal, log }) => {
+    const erased = await eraseDue(app, now, signal)
+    if (erased > 0) log.info({ erased }, 'accounts erased after their cooling-off')
+  },
+  { lane: 'upkeep' },
+)
 
-const removeExports = defineJob('ownData.removeExports', z.object({}), async ({ app, now }) => {
-  await removeOldExports(app, now)
-  // Its tries are over long before: whoever made it is gone.
-  await giveUpExports(app.db, new Date(now.getTime() - 24 * 3600_000))
-})
+const removeExports = defineJob(
+  'ownData.removeExports',
+  z.object({}),
+  async ({ app, now }) => {
+    await removeOldExports(app, now)
+    // Its tries are over long before: whoever made it is gone.
+    await giveUpExports(app.db, new Date(now.getTime() - 24 * 3600_000))
+  },
+  { lane: 'upkeep' },
+)
 
 export const ownDataJobs: Job[] = [makeExportJob, eraseDueMembers, removeExports]
 

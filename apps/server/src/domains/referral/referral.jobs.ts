@@ -10,6 +10,7 @@ export const settleOpenReferrals = defineJob(
   async ({ db, now, signal }) => {
     await settleReferrals(db, now, signal)
   },
+  { lane: 'upkeep' },
 )
 
 export const referralJobs: Job[] = [settleOpenReferrals]

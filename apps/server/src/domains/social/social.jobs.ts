@@ -7,12 +7,17 @@ import { keepHead } from './keep-head.ts'
 const afterMs = 30 * 60_000
 
 /** Removes flows, tickets and scanned codes soon after they ended: what providers said is kept no longer than needed. */
-export const purgeSocial = defineJob('social.purge', z.object({}), async ({ db, now }) => {
-  const before = new Date(now.getTime() - afterMs)
-  await sql`delete from social_flow where expires_at < ${before}`.execute(db)
-  await sql`delete from social_ticket where expires_at < ${before}`.execute(db)
-  await sql`delete from social_scan where expires_at < ${before}`.execute(db)
-})
+export const purgeSocial = defineJob(
+  'social.purge',
+  z.object({}),
+  async ({ db, now }) => {
+    const before = new Date(now.getTime() - afterMs)
+    await sql`delete from social_flow where expires_at < ${before}`.execute(db)
+    await sql`delete from social_ticket where expires_at < ${before}`.execute(db)
+    await sql`delete from social_scan where expires_at < ${before}`.execute(db)
+  },
+  { lane: 'upkeep' },
+)
 
 export const socialJobs: Job[] = [keepHead, purgeSocial]
 
