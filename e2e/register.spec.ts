@@ -156,6 +156,38 @@ test('a reload in the middle asks for the password again, keeps the rest, and wa
   await expect(page.getByRole('heading', { level: 1, name: /欢迎/ })).toBeVisible()
 })
 
+test('after 离开 nothing of a registration stays in the browser, and what is over goes on any page', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+  const phone = newPhone()
+  await registerToName(page, { phone, nickName: `离开${phone.slice(-5)}` })
+  await next(page)
+  await expect(page).toHaveURL(/register\/step5/)
+  expect(await stored()).toContain(phone)
+  await page
+    .getByRole('link', { name: /光圈首页/ })
+    .first()
+    .click()
+  await page
+    .getByRole('alertdialog', { name: '资料尚未保存，确定离开？' })
+    .getByRole('button', { name: '离开' })
+    .click()
+  await expect(page).toHaveURL('/')
+  expect(await stored()).not.toContain(phone)
+  await page.goBack()
+  await expect(page).toHaveURL(/register\/step1/)
+  await expect(page.getByRole('textbox', { name: '手机号' })).toHaveValue('')
+
+  await page.evaluate((draft) => localStorage.setItem('guangquan.register', draft), abandoned(phone))
+  await page.goto('/')
+  await expect.poll(stored).not.toContain(phone)
+})
+
+function abandoned(phone: string): string {
+  return JSON.stringify({ until: Date.now() - 1, state: { phone, birthday: '1990-01-01' }, version: 0 })
+}
+
 test('a portrait does not outlive a reload, and its step says so', async ({ page }) => {
   const lost = page.getByText(/之前选的头像没有留下/)
   const phone = newPhone()

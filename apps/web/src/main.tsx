@@ -6,6 +6,7 @@ import { askForPhone } from './shared/ask-for-phone.ts'
 import { watchAnswers } from './platform/api.ts'
 import { dropFirstData } from './platform/boot.ts'
 import { keepSession } from './platform/session/keep-session.ts'
+import { watchShortLived } from './platform/short-lived.ts'
 import { loadPage } from './app/load-page.ts'
 import { shownPage, startHistory, type Shown } from './platform/routing/site-history.ts'
 import { currentUser, shareSession } from './platform/session/session.ts'
@@ -24,6 +25,7 @@ shareSession()
 keepSession()
 watchSession(queryClient)
 watchAnswers(watchAnswer)
+watchShortLived()
 if (currentUser() !== null) dropFirstData()
 
 void startHistory(loadPage).then(() => {

@@ -5,20 +5,23 @@ import { setLeaveGuard } from '../platform/routing/site-history.ts'
 
 /**
  * While `active`, asks before the page is left, by a link, by going back or by closing the tab. `isInside` names
- * paths that belong to the same work, such as the next step of a form.
+ * paths that belong to the same work, such as the next step of a form. `onLeave` is called once 离开 was chosen.
  */
 export function useLeaveWarning(
   active: boolean,
-  options: { question?: string; isInside?: (pathname: string) => boolean } = {},
+  options: { question?: string; isInside?: (pathname: string) => boolean; onLeave?: () => void } = {},
 ): void {
-  const { question = '资料尚未保存，确定离开？', isInside } = options
+  const { question = '资料尚未保存，确定离开？', isInside, onLeave } = options
   const { pathname } = useLocation()
 
   useEffect(() => {
     if (!active) return
     setLeaveGuard((next) => {
       if (next === pathname || isInside?.(next) === true) return true
-      return confirm({ title: question, confirmLabel: '离开', cancelLabel: '留下' })
+      return confirm({ title: question, confirmLabel: '离开', cancelLabel: '留下' }).then((leaves) => {
+        if (leaves) onLeave?.()
+        return leaves
+      })
     })
     return () => setLeaveGuard(undefined)
   })

@@ -1,3 +1,5 @@
+import { sentCodeLifeMs } from '../../platform/short-lived.ts'
+
 /** A code that was sent: to which phone or e-mail, for what, and when the next may be asked for (epoch milliseconds). */
 export interface SentCode {
   to: string
@@ -6,9 +8,6 @@ export interface SentCode {
   /** False when the server only said how long to wait: another kind of code went there a moment ago. */
   arrived: boolean
 }
-
-// A code lives 5 minutes, in a mail 10; what was sent longer ago is no reason to go on to entering it.
-const freshMs = 10 * 60_000
 
 /** Whole seconds until the next code may be asked for; 0 when it may. */
 export function secondsLeft(sent: SentCode | undefined, now: number): number {
@@ -22,5 +21,5 @@ export function readSentCode(stored: unknown, now: number): SentCode | undefined
     return undefined
   const { to, captchaType, until, arrived } = stored
   if (typeof to !== 'string' || typeof captchaType !== 'number' || typeof until !== 'number') return undefined
-  return until + freshMs < now ? undefined : { to, captchaType, until, arrived: arrived === true }
+  return until + sentCodeLifeMs < now ? undefined : { to, captchaType, until, arrived: arrived === true }
 }

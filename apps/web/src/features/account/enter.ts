@@ -3,6 +3,7 @@ import type { StoredUserInfo } from '@guangquan/contract'
 import { confirm } from '@guangquan/ui'
 import { api, client } from '../../platform/api.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { dropRegistration } from './register/draft.ts'
 
 /**
  * Signs in with what `attempt` answers. An account that waits for its deletion is asked about first: 撤销注销？
@@ -15,6 +16,7 @@ export async function enter(attempt: () => Promise<StoredUserInfo>): Promise<voi
   } catch (error) {
     user = await withdrawDeletion(error)
   }
+  dropRegistration()
   useSession.getState().signIn(user)
 }
 

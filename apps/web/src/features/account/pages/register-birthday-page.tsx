@@ -5,7 +5,7 @@ import { Navigate } from '../../../platform/routing/link.tsx'
 import { BirthdayField, isUnderAge } from '../../../shared/birthday.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { OptionalStep } from '../components/optional-step.tsx'
-import { endRegistration, useRegisterDraft } from '../register/draft.ts'
+import { dropRegistration, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep, type RegisterPlace } from '../register/use-register-step.ts'
 
 /** 注册, step 6. Who is under 14 cannot go on. */
@@ -63,7 +63,7 @@ function TooYoung({ place, onBack }: { place: RegisterPlace; onBack: () => void 
       progress={place.progress}
     >
       <div className="flex flex-col gap-3" role="alert">
-        <LinkButton kind="ink" size="large" block href={paths.home()} onClick={endRegistration}>
+        <LinkButton kind="ink" size="large" block href={paths.home()} onClick={dropRegistration}>
           回首页
         </LinkButton>
         <Button kind="line" size="large" block onClick={onBack}>

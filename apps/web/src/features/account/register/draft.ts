@@ -1,13 +1,19 @@
 import { defaultPhotographyLevel } from '@guangquan/contract/limits'
 import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
+import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
+import {
+  onExpired,
+  registrationLifeMs,
+  removeExpired,
+  removeShortLived,
+} from '../../../platform/short-lived.ts'
 import { storedKey } from '../../../platform/stored.ts'
 import type { PhoneProof } from '../social/begun-flow.ts'
 import type { SocialPerson } from '../social/social-person.ts'
 import type { Channel } from '../use-sent-code.ts'
 import type { RegisterStep } from './steps.ts'
 
-/** What a registration holds so far, kept over a reload. */
+/** What a registration holds so far, kept over a reload and for half an hour after the last answer. */
 interface KeptDraft {
   /** Registers with a phone or with an e-mail. */
   channel: Channel
@@ -92,10 +98,21 @@ const emptyFleeting: FleetingDraft = {
   skipRest: false,
 }
 
+// Every change begins the half hour anew.
+const expiring: StateStorage = {
+  getItem: (name) => {
+    removeExpired(Date.now())
+    return localStorage.getItem(name)
+  },
+  setItem: (name, text) =>
+    localStorage.setItem(name, `{"until":${Date.now() + registrationLifeMs},${text.slice(1)}`),
+  removeItem: (name) => localStorage.removeItem(name),
+}
+
 export const useRegisterDraft = create<RegisterDraft>()(
   persist((set) => ({ ...emptyKept, ...emptyFleeting, change: (change) => set(change) }), {
     name: storedKey('register'),
-    storage: createJSONStorage(() => localStorage),
+    storage: createJSONStorage(() => expiring),
     // Named one by one: what is new in the draft stays in memory until somebody decides otherwise.
     partialize: (draft): KeptDraft => ({
       channel: draft.channel,
@@ -142,8 +159,17 @@ export function startRegistration(channel: Channel, contact: string, ticket: str
   keepTicket(ticket)
 }
 
+onExpired('register', () => useRegisterDraft.setState({ ...emptyKept, ...emptyFleeting }))
+
+/** Somebody signed in otherwise, or left: nothing of what was answered stays, here or in the browser's storage. */
+export function dropRegistration(): void {
+  useRegisterDraft.setState({ ...emptyKept, ...emptyFleeting })
+  removeShortLived()
+}
+
 /** The account exists: nothing of its draft stays but a portrait that is still on its way. */
 export function endRegistration(): void {
   const { headPic } = useRegisterDraft.getState()
   useRegisterDraft.setState({ ...emptyKept, ...emptyFleeting, headPic })
+  removeShortLived()
 }

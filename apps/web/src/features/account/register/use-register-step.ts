@@ -1,12 +1,13 @@
 import { nickName as nickNameSchema } from '@guangquan/contract/shapes/identity'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from '../../../platform/routing/hooks.ts'
 import { isRegisterPath, paths } from '../../../platform/paths.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
+import { removeShortLived } from '../../../platform/short-lived.ts'
 import { useKeepPage } from '../../../shared/keep-page.ts'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 import { useRedirect } from '../use-redirect.ts'
-import { contactOf, useRegisterDraft } from './draft.ts'
+import { contactOf, dropRegistration, useRegisterDraft } from './draft.ts'
 import { firstMissingStep, isAfterPassword, progressOf, stepBefore, type RegisterStep } from './steps.ts'
 
 /** What a step of registering needs around its question. */
@@ -31,9 +32,11 @@ export function useRegisterStep(step: RegisterStep, { isOver = false } = {}): Re
   const first = firstMissingStep(step, heldOf(draft))
   const elsewhere = elsewherePath()
   const unsaved = !isOver && step !== 1 && elsewhere === undefined && !signedIn
+  const forget = useForgetOnLeaving()
   useKeepPage(unsaved)
   useLeaveWarning(unsaved, {
     isInside: (next) => next !== pathname && (isRegisterPath(next) || isAskingAgain(next)),
+    onLeave: forget,
   })
 
   useEffect(() => {
@@ -64,6 +67,24 @@ export function useRegisterStep(step: RegisterStep, { isOver = false } = {}): Re
     back: before === undefined ? undefined : paths.register(before, redirect),
     progress: progressOf(step, afterwards || step === 'n2' || step === 'n3'),
     refusal: refusal?.step === step ? refusal.sentence : null,
+  }
+}
+
+/**
+ * After 离开 nothing of a registration stays: whoever sits down here next must not find it. The browser's storage
+ * forgets it at once, the page only when it is gone: without its answers it would lead back to the first step.
+ */
+function useForgetOnLeaving(): () => void {
+  const leaving = useRef(false)
+  useEffect(
+    () => () => {
+      if (leaving.current) dropRegistration()
+    },
+    [],
+  )
+  return () => {
+    leaving.current = true
+    removeShortLived()
   }
 }
 

@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+const minute = 60_000
+const entries = new Map<string, string>()
+const stored = () => [...entries.values()].join()
+
+beforeAll(() => {
+  // Read anew, in a browser: another file may have read it without one.
+  vi.resetModules()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, text: string) => entries.set(name, text),
+    removeItem: (name: string) => entries.delete(name),
+  })
+})
+beforeEach(() => {
+  entries.clear()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+afterAll(() => {
+  vi.resetModules()
+  vi.unstubAllGlobals()
+})
+
+async function begin() {
+  const draft = await import('./draft.ts')
+  const { removeExpired } = await import('../../../platform/short-lived.ts')
+  draft.useRegisterDraft.getState().change({ phone: '13800132048', birthday: '1990-01-01', nickName: '阿岚' })
+  expect(stored()).toContain('13800132048')
+  return { ...draft, removeExpired, current: () => draft.useRegisterDraft.getState() }
+}
+
+test('half an hour after the last answer nothing of it is kept, in storage or on the page', async () => {
+  const { current, removeExpired } = await begin()
+  vi.advanceTimersByTime(20 * minute)
+  current().change({ sex: 1 })
+  vi.advanceTimersByTime(29 * minute)
+  removeExpired(Date.now())
+  expect(current()).toMatchObject({ phone: '13800132048', sex: 1 })
+  vi.advanceTimersByTime(minute)
+  removeExpired(Date.now())
+  expect(current()).toMatchObject({ phone: '', birthday: null, nickName: '', sex: 0 })
+  expect(entries.size).toBe(0)
+})
+
+test('a reload finds what was answered, and nothing of what is over', async () => {
+  const { current, useRegisterDraft } = await begin()
+  const kept = new Map(entries)
+  current().change({ phone: '' })
+  for (const [name, text] of kept) entries.set(name, text)
+  await useRegisterDraft.persist.rehydrate()
+  expect(current().phone).toBe('13800132048')
+  vi.advanceTimersByTime(31 * minute)
+  await useRegisterDraft.persist.rehydrate()
+  expect(current().phone).toBe('')
+})
+
+test('nothing is kept once the account exists or somebody signed in', async () => {
+  for (const end of ['endRegistration', 'dropRegistration'] as const) {
+    const draft = await begin()
+    draft[end]()
+    expect(draft.current()).toMatchObject({ phone: '', birthday: null })
+    expect(entries.size).toBe(0)
+  }
+})

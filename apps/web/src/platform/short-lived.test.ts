@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onExpired, removeExpired, removeShortLived } from './short-lived.ts'
+import { readStored, writeStored } from './stored.ts'
+
+const minute = 60_000
+const now = 1_800_000_000_000
+
+beforeEach(() => {
+  const entries = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, text: string) => entries.set(name, text),
+    removeItem: (name: string) => entries.delete(name),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('a registration goes when its time is over, and so does one without a time', () => {
+  const draft = { until: now, state: { phone: '13800132048', birthday: '1990-01-01' } }
+  writeStored('register', draft)
+  removeExpired(now - 1)
+  expect(readStored('register')).toEqual(draft)
+  removeExpired(now)
+  expect(readStored('register')).toBeUndefined()
+  writeStored('register', { state: draft.state })
+  removeExpired(now)
+  expect(readStored('register')).toBeUndefined()
+})
+
+test('a phone a code was sent to goes ten minutes after the wait', () => {
+  writeStored('codeSent', { to: '13800132048', until: now })
+  removeExpired(now + 9 * minute)
+  expect(readStored('codeSent')).toMatchObject({ to: '13800132048' })
+  removeExpired(now + 10 * minute)
+  expect(readStored('codeSent')).toBeUndefined()
+})
+
+test('a page is told when its own is over, and nothing that lasts is touched', () => {
+  const told = vi.fn<() => void>()
+  onExpired('register', told)
+  writeStored('codeSent', { to: '13800132048', until: 0 })
+  writeStored('area', { code: '310000' })
+  removeExpired(now)
+  expect(told).not.toHaveBeenCalled()
+  writeStored('register', { until: now })
+  removeExpired(now)
+  expect(told).toHaveBeenCalledOnce()
+  removeShortLived()
+  expect(readStored('area')).toEqual({ code: '310000' })
+})
+
+test('whoever leaves takes all of it along', () => {
+  for (const name of ['register', 'codeSent', 'mailSent']) writeStored(name, { until: now + minute })
+  removeShortLived()
+  for (const name of ['register', 'codeSent', 'mailSent']) expect(readStored(name)).toBeUndefined()
+})
