@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { endSilentConnections } from './end-silent-connections.ts'
+import { makeLimitable } from './limited-database.ts'
 import { sendNamed } from './named-statements.ts'
 import type { DB } from './tables.gen.ts'
 
@@ -48,5 +49,8 @@ export function openDatabase(options: DatabaseOptions): { db: Database; pool: pg
     sendNamed(client)
   })
   endSilentConnections(pool, statementTimeoutMs + silenceMs)
-  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
+  const dialect = new PostgresDialect({ pool })
+  const db = new Kysely<DB>({ dialect })
+  makeLimitable(db, dialect)
+  return { db, pool }
 }

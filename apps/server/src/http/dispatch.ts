@@ -33,10 +33,18 @@ export function mountDispatcher(
       callPath(app, method),
       { bodyLimit: method.maxKiB * 1024, config: { call: `${method.service}/${method.name}` } },
       async (request, reply) => {
-        const { body } = await passGate(app, cache, implementation, request, reply)
-        if (method.endsSession) forgetSession(app, reply)
-        reply.type('application/json; charset=utf-8')
-        return body
+        try {
+          const { body } = await passGate(app, cache, implementation, request, reply)
+          if (reply.sent) return undefined
+          if (method.endsSession) forgetSession(app, reply)
+          reply.type('application/json; charset=utf-8')
+          return body
+        } catch (error) {
+          // Its answer was sent when its time was over; what ends now is what was broken off.
+          if (!reply.sent) throw error
+          request.log.warn({ err: error }, 'a late request was ended')
+          return undefined
+        }
       },
     )
   }

@@ -3,7 +3,7 @@ import type { App, Ctx, Viewer } from '../context.ts'
 import { Failure, fail } from '../fail.ts'
 import { authenticate } from './authenticate.ts'
 import type { Implementation } from './implement.ts'
-import { addressGroup, makeCtx } from './make-ctx.ts'
+import { addressGroup, databaseOf, makeCtx } from './make-ctx.ts'
 import { parseInput } from './parse-input.ts'
 import { header } from './sign.ts'
 import { hasSortedAuthorization, verifySortedAuthorization } from './sign-sorted.ts'
@@ -26,7 +26,7 @@ export async function passGate(
   request.viewer = ctx.viewer
   if (method.access === 'member' && ctx.viewer === null) fail('TokenInvalid')
   await app.limiter.take(method.limit, ctx)
-  if (method.limit === 'search' || method.limit === 'suggest') ctx.db = app.searchDb
+  if (method.limit === 'search' || method.limit === 'suggest') ctx.db = databaseOf(app.searchDb, request)
   const input = parseInput(method, request.body)
   return cache.call(implementation, ctx, input)
 }

@@ -1,17 +1,28 @@
 import fastify, { type FastifyInstance, type FastifyReply, type onRequestHookHandler } from 'fastify'
+import { Deadline } from '../db/deadline.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Ends what the request does in the database; null for routes without this limit. */
+    deadline: Deadline | null
+  }
+}
 
 /** Longest a request may take, body and answer. */
 const handlerTimeoutMs = 20_000
 const sweepMs = 250
 
 /**
- * Ends requests that take too long with a 503, whether the body dribbles in or the handler hangs. Routes that only
+ * Ends requests that take too long with a 503, whether the body dribbles in or the handler hangs, and with them what
+ * they do in the database: what was answered with a 503 is never committed afterwards. Routes that only
  * read what lies ready have no need of it; an upload sets its own `handlerTimeout`. One look now and then at who
  * began first costs less than a timer and its signal for each request.
  */
 export function limitHandlers(server: FastifyInstance, timeoutMs = handlerTimeoutMs): void {
   const begun = new Map<FastifyReply, number>()
-  const begin: onRequestHookHandler = (_request, reply, done) => {
+  server.decorateRequest('deadline', null)
+  const begin: onRequestHookHandler = (request, reply, done) => {
+    request.deadline = new Deadline()
     begun.set(reply, performance.now())
     done()
   }
@@ -28,6 +39,8 @@ export function limitHandlers(server: FastifyInstance, timeoutMs = handlerTimeou
     const before = performance.now() - timeoutMs
     for (const [reply, since] of begun) {
       if (since > before) break
+      // A commit under way decides the answer.
+      if (reply.request.deadline?.end() === false) continue
       begun.delete(reply)
       endLate(reply, timeoutMs)
     }

@@ -1,6 +1,8 @@
 import { isIPv6 } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Ctx } from '../context.ts'
+import type { Database } from '../db/client.ts'
+import { limitDatabase } from '../db/limited-database.ts'
 import { cookieOptions } from '../session/session-cookie.ts'
 import { header } from './sign.ts'
 
@@ -8,7 +10,7 @@ import { header } from './sign.ts'
 export function makeCtx(app: App, request: FastifyRequest, reply: FastifyReply): Ctx {
   return {
     app,
-    db: app.db,
+    db: databaseOf(app.db, request),
     viewer: null,
     now: app.now(),
     log: request.log,
@@ -24,6 +26,11 @@ export function makeCtx(app: App, request: FastifyRequest, reply: FastifyReply):
       },
     },
   }
+}
+
+/** A database whose statements end with the time of a request. */
+export function databaseOf(db: Database, { deadline }: FastifyRequest): Database {
+  return deadline === null ? db : limitDatabase(db, deadline)
 }
 
 /** One subscriber holds a whole IPv6 /64, so limits count by it; IPv4 stays as it is. */

@@ -34,6 +34,8 @@ export interface ServerOptions {
   site?: URL
   /** May visitors share answers for the seconds their methods declare; default true. */
   visitorCache?: boolean
+  /** Longest a call may take, in milliseconds; default 20 s. */
+  handlerTimeoutMs?: number
 }
 
 /** Longest a body may take to arrive on any route. */
@@ -62,7 +64,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     frameworkErrors: refuseBadAddress,
   })
   server.decorateRequest('viewer', null)
-  limitHandlers(server)
+  limitHandlers(server, options.handlerTimeoutMs)
   keepRawBody(server)
   mountErrorHandler(server, app)
   mountRequestLog(server)

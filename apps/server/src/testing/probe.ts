@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { body, method, service, writeBody } from '@guangquan/contract'
@@ -45,6 +46,18 @@ export const Probe = service('Probe', {
     input: writeBody({ step: z.int(), breaks: z.boolean().default(false) }),
     output: z.object({ acts: z.int() }),
     errors: ['Forbidden'],
+  }),
+  Slow: method({
+    summary: '在库里、库外或提交时花这么多秒',
+    access: 'member',
+    write: true,
+    input: writeBody({
+      step: z.int(),
+      inDatabase: z.number().default(0),
+      outside: z.number().default(0),
+    }),
+    output: z.null(),
+    errors: [],
   }),
   Shared: method({
     summary: '访客共享的计数',
@@ -142,6 +155,12 @@ export const probeHandlers = implement(Probe, {
       acting.told += 1
       return answered
     },
+  },
+  Slow: async (ctx, { step, inDatabase, outside }) => {
+    await sql`insert into probe_act (step) values (${step})`.execute(ctx.db)
+    await sql`select pg_sleep(${inDatabase})`.execute(ctx.db)
+    await pause(outside * 1000)
+    return null
   },
   Shared: async (_ctx, input) => {
     runs.shared += 1

@@ -42,6 +42,8 @@ export interface TestAppOptions {
   implementations?: Implementation[]
   /** Routes in place of the product's; used together with `implementations`. */
   mount?: ServerOptions['mount']
+  /** Longest a call may take; default as in production. */
+  handlerTimeoutMs?: number
   /** Folder of a built site. */
   site?: URL
   /** Where the log goes; standard output from `error` on otherwise. */
@@ -76,6 +78,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       app: opened.app,
       ...(await whatIsServed(options)),
       visitorCache: options.visitorCache ?? false,
+      ...(options.handlerTimeoutMs === undefined ? {} : { handlerTimeoutMs: options.handlerTimeoutMs }),
       // What a build may have left here is none of a test's business, and reading it takes a fifth of a second.
       site: options.site ?? noSite,
     })

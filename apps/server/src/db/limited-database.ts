@@ -1,0 +1,128 @@
+import {
+  Kysely,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely'
+import type { Database } from './client.ts'
+import type { Deadline } from './deadline.ts'
+import type { DB } from './tables.gen.ts'
+
+type LimitedBy = (deadline: Deadline) => Database
+
+const sources = new WeakMap<Database, LimitedBy>()
+
+/** Makes it possible to limit a database that was opened with this dialect. */
+export function makeLimitable(db: Database, dialect: Dialect): void {
+  const driver = dialect.createDriver()
+  const initialised = driver.init()
+  // All that a request needs anew is its driver: a compiler of its own would cost more than many a statement.
+  const adapter = dialect.createAdapter()
+  const compiler = dialect.createQueryCompiler()
+  sources.set(
+    db,
+    (deadline) =>
+      new Kysely<DB>({
+        dialect: {
+          createDriver: () => new LimitedDriver(driver, initialised, deadline),
+          createAdapter: () => adapter,
+          createQueryCompiler: () => compiler,
+          createIntrospector: (limited) => dialect.createIntrospector(limited),
+        },
+      }),
+  )
+}
+
+/** The same database, on the same pool, for one request: what runs over it ends with the request's time. */
+export function limitDatabase(db: Database, deadline: Deadline): Database {
+  const limit = sources.get(db)
+  if (limit === undefined) throw new Error('a database that was not made limitable')
+  return limit(deadline)
+}
+
+class LimitedDriver implements Driver {
+  readonly #driver: Driver
+  readonly #initialised: Promise<void>
+  readonly #deadline: Deadline
+  constructor(driver: Driver, initialised: Promise<void>, deadline: Deadline) {
+    this.#driver = driver
+    this.#initialised = initialised
+    this.#deadline = deadline
+  }
+
+  init(): Promise<void> {
+    return this.#initialised
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    this.#deadline.refuseLate()
+    const connection = new LimitedConnection(await this.#driver.acquireConnection(), this.#deadline)
+    this.#deadline.watch(connection)
+    return connection
+  }
+
+  beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    return this.#driver.beginTransaction(connection, settings)
+  }
+
+  commitTransaction(connection: DatabaseConnection): Promise<void> {
+    const { inner } = limited(connection)
+    return this.#deadline.commit(() => this.#driver.commitTransaction(inner))
+  }
+
+  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    return this.#driver.rollbackTransaction(limited(connection).inner)
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    const held = limited(connection)
+    this.#deadline.unwatch(held)
+    // A cancellation that arrived later would hit the statement of whoever has the connection next.
+    await held.cancelled
+    await this.#driver.releaseConnection(held.inner)
+  }
+
+  // The pool belongs to the program.
+  destroy(): Promise<void> {
+    return Promise.resolve()
+  }
+}
+
+class LimitedConnection implements DatabaseConnection {
+  readonly inner: DatabaseConnection
+  /** Ends with the cancellation that was asked for, if one was. */
+  cancelled: Promise<void> = Promise.resolve()
+  readonly #deadline: Deadline
+  constructor(inner: DatabaseConnection, deadline: Deadline) {
+    this.inner = inner
+    this.#deadline = deadline
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    this.#deadline.refuseLate()
+    return this.inner.executeQuery<R>(query)
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    this.#deadline.refuseLate()
+    return this.inner.streamQuery<R>(query, chunkSize)
+  }
+
+  cancel(): void {
+    // Where it fails, the statement's own time-out ends it.
+    this.cancelled = this.#cancel().catch(() => undefined)
+  }
+
+  async #cancel(): Promise<void> {
+    await this.inner.collectSessionInfo?.()
+    await this.inner.cancelQuery?.(() => Promise.reject(new Error('no connection to cancel from')))
+  }
+}
+
+function limited(connection: DatabaseConnection): LimitedConnection {
+  if (connection instanceof LimitedConnection) return connection
+  throw new Error('a connection of another driver')
+}
