@@ -8,7 +8,7 @@ import { dropFirstData } from '../platform/boot.ts'
 import { isAccountPath, paths } from '../platform/paths.ts'
 import { goTo, recheckPage, shownPage } from '../platform/routing/site-history.ts'
 import { onSessionLost } from '../platform/session/session-lost.ts'
-import { currentUser, useSession } from '../platform/session/session.ts'
+import { currentUser, session } from '../platform/session/session.ts'
 import { isSigningOut } from '../platform/session/sign-out.ts'
 
 /**
@@ -20,7 +20,7 @@ export function watchSession(queryClient: QueryClient): void {
   let shownFor = currentUser()?.id
 
   onSessionLost(leadToSignIn)
-  useSession.subscribe((state, before) => {
+  session.subscribe((state, before) => {
     if (state.user?.id === before.user?.id || isSigningOut()) return
     if (state.user === null) signedOut()
     else signedIn(state.user.id)

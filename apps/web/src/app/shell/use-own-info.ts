@@ -2,7 +2,7 @@ import { createStore } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api, queries } from '../../platform/api.ts'
-import { useSession } from '../../platform/session/session.ts'
+import { updateUser, useSession } from '../../platform/session/session.ts'
 import { isTermsType, type TermsType } from '../../shared/terms.ts'
 
 /** Terms with a new major version that the member has yet to agree to. The shell asks. */
@@ -11,12 +11,11 @@ export const termsToAgree = createStore<readonly TermsType[]>([])
 /** Loads the signed-in member's own data and keeps the stored name and portrait up to date with it. */
 export function useOwnInfo(wanted: boolean): void {
   const signedIn = useSession((state) => state.user !== null)
-  const update = useSession((state) => state.update)
   const { data } = useQuery({ ...queries.one(api.UserInfo.Get, {}), enabled: wanted && signedIn })
 
   useEffect(() => {
-    if (data !== undefined) update({ nickName: data.nickName, headPicUrl: data.headPicUrl })
-  }, [data, update])
+    if (data !== undefined) updateUser({ nickName: data.nickName, headPicUrl: data.headPicUrl })
+  }, [data])
 
   useEffect(() => {
     termsToAgree.set(signedIn && wanted ? (data?.termsToAgree ?? []).filter(isTermsType) : [])

@@ -2,7 +2,7 @@ import { ApiError } from '@guangquan/client'
 import type { StoredUserInfo } from '@guangquan/contract'
 import { confirm } from '@guangquan/ui'
 import { api, client } from '../../platform/api.ts'
-import { useSession } from '../../platform/session/session.ts'
+import { keepUser } from '../../platform/session/session.ts'
 import { dropRegistration } from './register/draft.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function enter(attempt: () => Promise<StoredUserInfo>): Promise<voi
     user = await withdrawDeletion(error)
   }
   dropRegistration()
-  useSession.getState().signIn(user)
+  keepUser(user)
 }
 
 async function withdrawDeletion(error: unknown): Promise<StoredUserInfo> {

@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { createStore } from '@guangquan/ui'
 import type { Channel } from './use-sent-code.ts'
 
 /** What finding a password holds: in memory only, so that a later step cannot be opened without the ones before. */
@@ -7,13 +7,10 @@ interface ResetDraft {
   to: string
   ticket: string
   done: boolean
-  change: (change: Partial<Omit<ResetDraft, 'change'>>) => void
 }
 
-export const useResetDraft = create<ResetDraft>()((set) => ({
-  channel: 'phone',
-  to: '',
-  ticket: '',
-  done: false,
-  change: (change) => set(change),
-}))
+export const resetDraft = createStore<ResetDraft>({ channel: 'phone', to: '', ticket: '', done: false })
+
+export function changeReset(change: Partial<ResetDraft>): void {
+  resetDraft.set({ ...resetDraft.get(), ...change })
+}

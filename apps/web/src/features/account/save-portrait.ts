@@ -1,5 +1,5 @@
 import { api, client } from '../../platform/api.ts'
-import { useSession } from '../../platform/session/session.ts'
+import { updateUser } from '../../platform/session/session.ts'
 import { uploadFile } from '../compose/index.ts'
 
 /** Uploads a cut portrait and makes it the member's own. @throws ApiError */
@@ -10,5 +10,5 @@ export async function savePortrait(portrait: Blob): Promise<void> {
     onProgress: () => undefined,
   })
   const info = await client.call(api.UserInfo.Update, { headPic: fileId, requestId: crypto.randomUUID() })
-  useSession.getState().update({ headPicUrl: info.headPicUrl })
+  updateUser({ headPicUrl: info.headPicUrl })
 }

@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { createStore } from '@guangquan/ui'
 import type { SteppedSetting } from '../../platform/paths.ts'
 
 /**
@@ -11,16 +11,18 @@ interface StepDraft {
   ticket: string
   /** What to say at the end; null before. */
   done: string | null
-  begin: (what: SteppedSetting, ticket: string) => void
-  finish: (sentence: string) => void
-  dropTicket: () => void
 }
 
-export const useStepDraft = create<StepDraft>()((set) => ({
-  what: null,
-  ticket: '',
-  done: null,
-  begin: (what, ticket) => set({ what, ticket, done: null }),
-  finish: (sentence) => set({ done: sentence }),
-  dropTicket: () => set({ ticket: '' }),
-}))
+export const stepDraft = createStore<StepDraft>({ what: null, ticket: '', done: null })
+
+export function beginSteps(what: SteppedSetting, ticket: string): void {
+  stepDraft.set({ what, ticket, done: null })
+}
+
+export function finishSteps(sentence: string): void {
+  stepDraft.set({ ...stepDraft.get(), done: sentence })
+}
+
+export function dropTicket(): void {
+  stepDraft.set({ ...stepDraft.get(), ticket: '' })
+}

@@ -1,14 +1,14 @@
 import { ApiError } from '@guangquan/client'
-import { showToast } from '@guangquan/ui'
+import { showToast, useStore } from '@guangquan/ui'
 import { useNavigate, useParams } from '../../platform/routing/hooks.ts'
 import { paths, type SteppedSetting } from '../../platform/paths.ts'
-import { useStepDraft } from './step-draft.ts'
+import { beginSteps, dropTicket, finishSteps, stepDraft } from './step-draft.ts'
 import { useSendOnce } from '../../shared/use-send-once.ts'
 
 /** The step at hand; undefined for one that the steps before have not led to. */
 export function useStep(what: SteppedSetting): 1 | 2 | 3 | undefined {
   const { step } = useParams()
-  const draft = useStepDraft()
+  const draft = useStore(stepDraft)
   const isOurs = draft.what === what
   if (step === '1') return 1
   if (step === '2' && isOurs && draft.ticket !== '') return 2
@@ -20,12 +20,12 @@ export function useStep(what: SteppedSetting): 1 | 2 | 3 | undefined {
 export function useStepWays(what: SteppedSetting) {
   const navigate = useNavigate()
   const sendOnce = useSendOnce()
-  const { ticket, begin, finish, dropTicket } = useStepDraft()
+  const { ticket } = useStore(stepDraft)
 
   return {
     /** Identity is proved. */
     proved: (proof: string) => {
-      begin(what, proof)
+      beginSteps(what, proof)
       navigate(paths.settingStep(what, 2), { replace: true })
     },
     /**
@@ -45,7 +45,7 @@ export function useStepWays(what: SteppedSetting) {
         dropTicket()
         return
       }
-      finish(sentence)
+      finishSteps(sentence)
       navigate(paths.settingStep(what, 3), { replace: true })
     },
   }

@@ -1,7 +1,7 @@
 import { api, client } from '../api.ts'
 import { serverNow } from '../boot.ts'
 import { refreshPlan } from './refresh-plan.ts'
-import { currentUser, useSession } from './session.ts'
+import { currentUser, keepUser, session } from './session.ts'
 import { sessionLost } from './session-lost.ts'
 import { readStored, storedKey, writeStored } from '../stored.ts'
 
@@ -42,11 +42,11 @@ async function checkSession(): Promise<void> {
 async function renewOnce(token: string): Promise<void> {
   await navigator.locks.request(storedKey('renewal'), { ifAvailable: true }, async (lock) => {
     if (lock === null) return
-    await useSession.persist.rehydrate()
+    session.reread()
     if (currentUser()?.userToken !== token) return
     try {
       const renewed = await client.call(api.UserInfo.RefreshToken, {})
-      useSession.getState().signIn(renewed)
+      keepUser(renewed)
       noteRenewal(renewed.id)
     } catch {
       // A refusal already ended the session; a network that was away is asked again at the next check.

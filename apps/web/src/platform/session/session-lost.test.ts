@@ -54,20 +54,20 @@ afterAll(() => {
 test.each(['ended', 'expired', 'unauthorized'] as const)(
   'a session that is lost (%s) leaves nothing of it in the browser but what was being written',
   async (reason) => {
-    const { useSession } = await import('./session.ts')
+    const { keepUser, session } = await import('./session.ts')
     const { onSessionLost, sessionLost } = await import('./session-lost.ts')
     storage['guangquan.area'] = '{"code":"310000"}'
     storage['guangquan.draft.reply'] = '{"p1":{"text":"写到一半"}}'
     storage['another.site'] = '1'
-    useSession.getState().signIn(member)
+    keepUser(member)
     expect(storage['guangquan.user']).toContain('token')
 
     const told: unknown[] = []
     // The shell must hold the page while the session is still there.
-    onSessionLost((why) => told.push(why, useSession.getState().user?.id))
+    onSessionLost((why) => told.push(why, session.get().user?.id))
     sessionLost(reason)
     expect(told).toEqual([reason, 'm1'])
-    expect(useSession.getState().user).toBeNull()
+    expect(session.get().user).toBeNull()
     expect(JSON.stringify(storage)).not.toContain('token')
     expect(storage).not.toHaveProperty('guangquan.area')
     expect(storage['guangquan.draft.reply']).toContain('写到一半')

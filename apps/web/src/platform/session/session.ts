@@ -1,53 +1,45 @@
 import type { StoredUserInfo } from '@guangquan/contract'
+import { useStore } from '@guangquan/ui'
 import { keepTheme } from '@guangquan/ui/theme'
-import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
 import { boot } from '../boot.ts'
+import { createStoredStore } from '../stored-store.ts'
+import { storedKey } from '../stored.ts'
 
-interface SessionState {
+interface Session {
   user: StoredUserInfo | null
-  signIn: (user: StoredUserInfo) => void
-  /** Changes what is shown of oneself, never the tokens. */
-  update: (change: Partial<Pick<StoredUserInfo, 'headPicUrl' | 'nickName'>>) => void
-  clear: () => void
 }
 
-const storageKey = `${boot.settings.productKey}.user`
+const name = 'user'
 
-/** The stored session, in local storage under the product key. Its token is useless without the HttpOnly cookie. */
-export const useSession = create<SessionState>()(
-  persist(
-    (set) => ({
-      user: null,
-      signIn: (user) => set({ user }),
-      update: (change) =>
-        set((state) => (state.user === null ? state : { user: { ...state.user, ...change } })),
-      clear: () => set({ user: null }),
-    }),
-    {
-      name: storageKey,
-      storage: createJSONStorage(browserStorage),
-      partialize: (state) => ({ user: state.user }),
-    },
-  ),
-)
+/** The stored session. Its token is useless without the HttpOnly cookie. The server draws for visitors alone. */
+export const session = createStoredStore<Session>(name, { user: null }, (value) => value)
 
-// On the server there is no session to keep: it draws for visitors alone.
-function browserStorage(): Storage {
-  if (import.meta.env.SSR) throw new Error('the server keeps no session')
-  return localStorage
+/** What `select` takes of the session, watched. */
+export function useSession<Part>(select: (value: Session) => Part): Part {
+  return useStore(session, select)
+}
+
+/** Keeps who signed in, or the tokens of a renewal. */
+export function keepUser(user: StoredUserInfo): void {
+  session.set({ user })
+}
+
+/** Changes what is shown of oneself, never the tokens. */
+export function updateUser(change: Partial<Pick<StoredUserInfo, 'headPicUrl' | 'nickName'>>): void {
+  const { user } = session.get()
+  if (user !== null) session.set({ user: { ...user, ...change } })
 }
 
 /** Tabs share one session: a renewal or sign-out in one is read by this one at once. */
 export function shareSession(): void {
   addEventListener('storage', (event) => {
-    if (event.key === storageKey || event.key === null) void useSession.persist.rehydrate()
+    if (event.key === storedKey(name) || event.key === null) session.reread()
   })
 }
 
 /** The signed-in user, or null. For code outside components. */
 export function currentUser(): StoredUserInfo | null {
-  return useSession.getState().user
+  return session.get().user
 }
 
 /** Is somebody signed in, as far as this browser knows. */
@@ -64,6 +56,6 @@ export function clearStored(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(`${boot.settings.productKey}.`) && !key.startsWith(kept)) localStorage.removeItem(key)
   }
-  useSession.getState().clear()
+  session.set({ user: null })
   keepTheme()
 }

@@ -1,7 +1,8 @@
+import { useStore } from '@guangquan/ui'
 import { useParams } from '../../../platform/routing/hooks.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { paths } from '../../../platform/paths.ts'
-import { useResetDraft } from '../reset-draft.ts'
+import { resetDraft } from '../reset-draft.ts'
 import { useRedirect } from '../use-redirect.ts'
 import { useSentCode, type Channel } from '../use-sent-code.ts'
 import { ResetAccount, ResetCode, ResetDone, ResetSecret } from './reset-steps.tsx'
@@ -11,7 +12,7 @@ export function ResetPassword({ channel }: { channel: Channel }) {
   const { step } = useParams()
   const { redirect } = useRedirect()
   const codes = useSentCode(3, channel)
-  const { ticket, done, channel: proved } = useResetDraft()
+  const { ticket, done, channel: proved } = useStore(resetDraft)
   const isProved = ticket !== '' && proved === channel
 
   if (step === '1') return <ResetAccount key={channel} codes={codes} redirect={redirect} />

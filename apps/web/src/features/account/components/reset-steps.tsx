@@ -1,13 +1,13 @@
 import { ApiError } from '@guangquan/client'
 import { redirectDelayMs } from '@guangquan/contract/limits'
-import { LinkButton, showToast, Tabs, TextLink } from '@guangquan/ui'
+import { LinkButton, showToast, Tabs, TextLink, useStore } from '@guangquan/ui'
 import { CheckCircleIcon } from '@guangquan/ui/icons'
 import { useEffect, useRef } from 'react'
 import { api, client } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { maskContact } from '../format-contact.ts'
-import { useResetDraft } from '../reset-draft.ts'
+import { changeReset, resetDraft } from '../reset-draft.ts'
 import type { CodeSending } from '../use-sent-code.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { CodeEntry } from './code-entry.tsx'
@@ -54,7 +54,6 @@ export function ResetAccount({ codes, redirect }: StepProps & { codes: CodeSendi
 /** 2: the code. */
 export function ResetCode({ codes, to, redirect }: StepProps & { codes: CodeSending; to: string }) {
   const navigate = useNavigate()
-  const change = useResetDraft((draft) => draft.change)
   const { channel } = codes
   return (
     <AccountFrame
@@ -67,7 +66,7 @@ export function ResetCode({ codes, to, redirect }: StepProps & { codes: CodeSend
         to={to}
         codes={codes}
         onCode={async (code) => {
-          change({ channel, to, ticket: await codes.verify(to, code), done: false })
+          changeReset({ channel, to, ticket: await codes.verify(to, code), done: false })
           navigate(paths.resetPassword(channel, 3, redirect))
         }}
       />
@@ -78,7 +77,7 @@ export function ResetCode({ codes, to, redirect }: StepProps & { codes: CodeSend
 /** 3: the new password. */
 export function ResetSecret({ redirect }: StepProps) {
   const navigate = useNavigate()
-  const { channel, to, ticket, change } = useResetDraft()
+  const { channel, to, ticket } = useStore(resetDraft)
   const requestId = useRef(crypto.randomUUID())
 
   async function take(newPassword: string) {
@@ -96,12 +95,12 @@ export function ResetSecret({ redirect }: StepProps) {
       if (error instanceof ApiError && error.kind === 'TicketInvalid') {
         // Back to the first step, where the sentence beside the field would be lost.
         showToast(error.message, 'error')
-        change({ ticket: '' })
+        changeReset({ ticket: '' })
       }
       throw error
     }
     // The used proof goes with the next step: without it this one would lead back to the first.
-    change({ done: true })
+    changeReset({ done: true })
     navigate(paths.resetPassword(channel, 4, redirect), { replace: true })
   }
 
@@ -125,10 +124,9 @@ export function ResetSecret({ redirect }: StepProps) {
 /** 4: done, and on to sign-in. */
 export function ResetDone({ redirect }: StepProps) {
   const navigate = useNavigate()
-  const change = useResetDraft((draft) => draft.change)
   const login = paths.loginPassword(redirect)
 
-  useEffect(() => change({ ticket: '' }), [change])
+  useEffect(() => changeReset({ ticket: '' }), [])
   useEffect(() => {
     const timer = setTimeout(() => navigate(login, { replace: true }), redirectDelayMs)
     return () => clearTimeout(timer)

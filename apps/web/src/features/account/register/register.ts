@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import { api, client } from '../../../platform/api.ts'
-import { useSession } from '../../../platform/session/session.ts'
+import { keepUser } from '../../../platform/session/session.ts'
 import { sentenceOf } from '../sentence-of.ts'
 import { contactOf, endRegistration, useRegisterDraft, type Refusal } from './draft.ts'
 import type { RegisterStep } from './steps.ts'
@@ -33,7 +33,7 @@ export async function register(): Promise<Refusal | null> {
     const isSocial = draft.social !== null
     endRegistration()
     if (isSocial) useRegisterDraft.getState().change({ afterwards: true })
-    useSession.getState().signIn(user)
+    keepUser(user)
     return null
   } catch (error) {
     return refused(error)

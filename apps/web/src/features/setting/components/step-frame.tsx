@@ -1,9 +1,9 @@
-import { LinkButton, Stepper } from '@guangquan/ui'
+import { LinkButton, Stepper, useStore } from '@guangquan/ui'
 import { CheckCircleIcon } from '@guangquan/ui/icons'
 import { useEffect, type ReactNode } from 'react'
 import { paths, type SteppedSetting } from '../../../platform/paths.ts'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
-import { useStepDraft } from '../step-draft.ts'
+import { dropTicket, stepDraft } from '../step-draft.ts'
 import { SettingFrame, SettingPanel } from './setting-frame.tsx'
 
 const lastSteps = {
@@ -38,8 +38,8 @@ export function StepFrame({ what, step, title, lead, children }: StepFrameProps)
 
 /** The last step: what has changed, and the way back. */
 export function StepDone() {
-  const { done, dropTicket } = useStepDraft()
-  useEffect(dropTicket, [dropTicket])
+  const { done } = useStore(stepDraft)
+  useEffect(dropTicket, [])
   return (
     <div className="setting-done" role="status">
       <CheckCircleIcon weight="fill" size={48} className="text-success" />
