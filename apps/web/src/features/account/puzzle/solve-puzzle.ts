@@ -20,6 +20,7 @@ export function solvePuzzle({ challenge, bits }: Puzzle): string {
   const digest = new Uint8Array(sha256.outputLen)
   const head = new DataView(digest.buffer)
   for (let nonce = 0; ; nonce++) {
+    // oxlint-disable-next-line no-underscore-dangle -- the library's name for copying into another object
     begun._cloneInto(hash)
     const { written } = encoder.encodeInto(String(nonce), digits)
     hash.update(digits.subarray(0, written)).digestInto(digest)
