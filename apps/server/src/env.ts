@@ -59,8 +59,8 @@ const Settings = z.object({
   ...providerSettings,
   FFMPEG: z
     .string()
-    .refine((value) => value === 'auto' || value === 'off' || value.startsWith('/'), {
-      error: 'auto, off, or the folder of ffmpeg and ffprobe',
+    .refine((value) => ['auto', 'packaged', 'off'].includes(value) || value.startsWith('/'), {
+      error: 'auto, packaged, off, or the folder of ffmpeg and ffprobe',
     })
     .default('auto'),
   WORKER: z

@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { FileUpload, uploadPieceBytes, type UploadedFile } from '@guangquan/contract'
 import type { App } from '../context.ts'
 import { buildPicture } from '../domains/media/testing/build-picture.ts'
 import { makeFrames } from '../domains/media/video/make-frames.ts'
 import { transcodeVideo } from '../domains/media/video/transcode-video.ts'
+import type { EncodeOrder, VideoTrack } from '../domains/media/video/tools/encode-order.ts'
 import { callAs, signedHeaders, type Browser } from './call-as.ts'
 import type { TestNode } from './test-app.ts'
 import { videoToolsOf } from '../domains/media/video/video-tools.ts'
@@ -19,42 +18,58 @@ export interface VideoOverrides {
   height?: number
   /** Frames a second. */
   rate?: number
+  picture?: boolean
   sound?: boolean
   extension?: 'mp4' | 'mov'
-  /** Arguments before the output, which win over the usual ones. */
-  extra?: string[]
+  videoEncoder?: 'libx264' | 'mpeg4'
+  audioEncoder?: 'aac' | 'libmp3lame'
+  metadata?: Record<string, string>
 }
 
-const run = promisify(execFile)
+const bounds = {
+  memoryBytes: 4 * 1024 ** 3,
+  cpuSeconds: 300,
+  fileBytes: 1024 ** 3,
+  timeoutMs: 300_000,
+  niceness: 0,
+}
 
-/** A real video of moving colours, made by the ffmpeg the program itself uses. */
+/** A real video of moving colours, made by what the program itself uses. */
 export async function buildVideo(app: App, overrides: VideoOverrides = {}): Promise<Buffer> {
   const tools = videoToolsOf(app)
-  if (tools === null) throw new Error('there is no ffmpeg')
-  const { seconds = 4, width = 854, height = 480, rate = 10, sound = true, extension = 'mp4' } = overrides
+  if (tools === null) throw new Error('there is nothing that makes videos')
   const folder = await mkdtemp(join(tmpdir(), 'guangquan-video-'))
   try {
-    const out = join(folder, `video.${extension}`)
-    await run(tools.ffmpeg, [
-      '-v',
-      'error',
-      '-f',
-      'lavfi',
-      '-i',
-      `testsrc=size=${width}x${height}:rate=${rate}:duration=${seconds}`,
-      ...(sound ? ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`, '-c:a', 'aac'] : []),
-      '-c:v',
-      'libx264',
-      '-preset',
-      'ultrafast',
-      '-pix_fmt',
-      'yuv420p',
-      ...(overrides.extra ?? []),
-      out,
-    ])
-    return await readFile(out)
+    const path = join(folder, 'video')
+    const { signal } = new AbortController()
+    const end = await tools.encode(testOrder(path, overrides), { bounds, cwd: folder, signal })
+    if (end.kind !== 'done') throw new Error(`no video was made: ${end.stderr}`)
+    return await readFile(path)
   } finally {
     await rm(folder, { recursive: true })
+  }
+}
+
+function testOrder(path: string, overrides: VideoOverrides): EncodeOrder {
+  const { seconds = 4, width = 854, height = 480, rate = 10, picture = true, sound = true } = overrides
+  const { videoEncoder = 'libx264', audioEncoder = 'aac', extension = 'mp4', metadata = {} } = overrides
+  const graphs = [
+    ...(picture ? [`testsrc=size=${width}x${height}:rate=${rate}:duration=${seconds}`] : []),
+    ...(sound ? [`sine=frequency=440:duration=${seconds}`] : []),
+  ]
+  const video: VideoTrack = {
+    encoder: videoEncoder,
+    filter: 'null',
+    pixelFormat: 'yuv420p',
+    options: videoEncoder === 'libx264' ? { preset: 'ultrafast' } : {},
+  }
+  const samples = audioEncoder === 'aac' ? 1024 : 1152
+  const filter = `aformat=sample_fmts=fltp:channel_layouts=mono,asetnsamples=n=${samples}:p=0`
+  return {
+    source: { kind: 'graph', graph: graphs.map((graph, place) => `${graph}[out${place}]`).join(';') },
+    video: picture ? video : null,
+    audio: sound ? { encoder: audioEncoder, filter, options: {} } : null,
+    output: { format: extension, path, options: {}, metadata },
   }
 }
 

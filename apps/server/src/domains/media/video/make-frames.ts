@@ -4,8 +4,8 @@ import { useTypes, videoFrameCount } from '@guangquan/contract'
 import type { App } from '../../../context.ts'
 import { storeFile } from '../store-file.ts'
 import { removeFile } from '../remove-file.ts'
-import { inputArgs, pictureFilter } from './ffmpeg-args.ts'
-import { runBounded } from './run-bounded.ts'
+import { pictureFilter } from './filters.ts'
+import type { VideoTools } from './tools/video-tools.ts'
 import { withOriginal } from './with-original.ts'
 import { findVideo, noteVideo, type VideoRow } from './video.store.ts'
 import { videoToolsOf } from './video-tools.ts'
@@ -35,7 +35,7 @@ export async function makeFrames(app: App, fileId: string, signal: AbortSignal):
   await withOriginal(app, video.originalKey, async ({ path, folder }) => {
     const frameIds: string[] = []
     for (const atMs of frameTimes(video.durationMs)) {
-      const body = await takeFrame(tools.ffmpeg, { video, path, folder, atMs, signal })
+      const body = await takeFrame(tools, { video, path, folder, atMs, signal })
       if (body === null) continue
       const fileName = `${frameIds.length + 1}.jpg`
       frameIds.push(await storeFile(app, video.ownerId, body, { fileName, useType: useTypes.poster }))
@@ -54,40 +54,26 @@ interface Taking {
   signal: AbortSignal
 }
 
-async function takeFrame(ffmpeg: string, taking: Taking): Promise<Buffer | null> {
+async function takeFrame(tools: VideoTools, taking: Taking): Promise<Buffer | null> {
   const { video, path, folder, atMs, signal } = taking
   const out = join(await mkdtemp(join(folder, 'frame-')), 'frame.jpg')
-  const { width, height } = fitted(video, posterLongest)
-  const end = await runBounded(ffmpeg, {
-    args: [
-      '-nostdin',
-      '-v',
-      'error',
-      '-y',
-      '-ss',
-      (atMs / 1000).toFixed(3),
-      ...inputArgs(path),
-      '-map',
-      '0:v:0',
-      '-frames:v',
-      '1',
-      '-an',
-      '-sn',
-      '-dn',
-      '-map_metadata',
-      '-1',
-      '-vf',
-      pictureFilter(video, { width, height }, 'yuvj420p'),
-      '-q:v',
-      '2',
-      '-f',
-      'image2',
-      `file:${out}`,
-    ],
-    bounds,
-    cwd: folder,
-    signal,
-  })
+  const size = fitted(video, posterLongest)
+  const end = await tools.encode(
+    {
+      source: { kind: 'file', path, fromSeconds: atMs / 1000 },
+      video: {
+        encoder: 'mjpeg',
+        filter: pictureFilter(video, size),
+        pixelFormat: 'yuvj420p',
+        // Quantiser 2, in libavcodec's units.
+        options: { flags: '+qscale', global_quality: '236' },
+        frames: 1,
+      },
+      audio: null,
+      output: { format: 'image2', path: out, options: { update: '1' }, metadata: {} },
+    },
+    { bounds, cwd: folder, signal },
+  )
   if (end.kind === 'ended') throw new Error(`taking a frame ended: ${end.why}`)
   const body = await readFile(out).catch(() => null)
   await rm(out, { force: true })

@@ -1,13 +1,14 @@
 import { mkdir, readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App } from '../../../context.ts'
-import { inputArgs, pictureFilter } from './ffmpeg-args.ts'
-import { runBounded } from './run-bounded.ts'
+import { pictureFilter, soundFilter } from './filters.ts'
+import type { EncodeOrder } from './tools/encode-order.ts'
+import type { VideoTools } from './tools/video-tools.ts'
 import { initKey, segmentKey, segmentSeconds } from './video-keys.ts'
 import type { Rendition, VideoRow } from './video.store.ts'
 
 export interface Making {
-  ffmpeg: string
+  tools: VideoTools
   video: VideoRow
   /** The local original. */
   path: string
@@ -29,12 +30,11 @@ const timeoutMs = 3 * 3600_000
  * @throws when it was ended from outside, so that the job is tried again
  */
 export async function makeRendition(app: App, making: Making): Promise<Rendition | null> {
-  const { ffmpeg, video, folder, quality, signal } = making
+  const { tools, video, folder, quality, signal } = making
   const out = join(folder, String(quality))
   await mkdir(out)
   const size = sizeOf(video, quality)
-  const end = await runBounded(ffmpeg, {
-    args: argsOf(making, out, size),
+  const end = await tools.encode(orderOf(making, out, size), {
     bounds: {
       memoryBytes: 4 * 1024 ** 3,
       cpuSeconds: 120 + Math.ceil(video.durationMs / 1000) * 20,
@@ -44,10 +44,7 @@ export async function makeRendition(app: App, making: Making): Promise<Rendition
     },
     cwd: out,
     signal,
-    onLine: (line) => {
-      const [, microseconds] = /^out_time_(?:us|ms)=(\d+)$/.exec(line) ?? []
-      if (microseconds !== undefined) making.onProgress(Number(microseconds) / 1e6)
-    },
+    onProgress: making.onProgress,
   })
   if (end.kind === 'ended') throw new Error(`ffmpeg was ended (${end.why}): ${end.stderr.slice(0, 300)}`)
   if (end.kind === 'refused') {
@@ -57,29 +54,41 @@ export async function makeRendition(app: App, making: Making): Promise<Rendition
   return keepSegments(app, making, out, size)
 }
 
-function argsOf(
+function orderOf(
   { video, path, quality }: Making,
   out: string,
   size: { width: number; height: number },
-): string[] {
+): EncodeOrder {
   const rate = quality >= 1080 ? 5000 : quality >= 720 ? 2800 : 1400
-  return [
-    ['-nostdin', '-v', 'error', '-y', '-progress', 'pipe:1'],
-    inputArgs(path),
-    ['-map', '0:v:0', '-map', '0:a:0?', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
-    ['-t', String(Math.ceil(video.durationMs / 1000) + 1), '-threads', '2'],
-    ['-vf', pictureFilter(video, size, 'yuv420p')],
-    video.frameRate > mostFramesPerSecond ? ['-r', String(mostFramesPerSecond)] : [],
-    ['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'high', '-crf', '22'],
-    ['-maxrate', `${rate}k`, '-bufsize', `${rate * 2}k`],
-    ['-force_key_frames', `expr:gte(t,n_forced*${segmentSeconds})`],
-    ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000'],
-    // Slides of a few frames a minute: sound piles up until the first picture of the copy is there.
-    ['-max_muxing_queue_size', '9999'],
-    ['-f', 'hls', '-hls_time', String(segmentSeconds), '-hls_playlist_type', 'vod'],
-    ['-hls_segment_type', 'fmp4', '-hls_fmp4_init_filename', 'init.mp4'],
-    ['-hls_segment_filename', join(out, '%d.m4s'), join(out, 'index.m3u8')],
-  ].flat()
+  return {
+    source: { kind: 'file', path, seconds: Math.ceil(video.durationMs / 1000) + 1 },
+    video: {
+      encoder: 'libx264',
+      filter: pictureFilter(video, size, { framesPerSecond: Math.min(video.frameRate, mostFramesPerSecond) }),
+      pixelFormat: 'yuv420p',
+      options: {
+        preset: 'veryfast',
+        profile: 'high',
+        crf: '22',
+        maxrate: `${rate}k`,
+        bufsize: `${rate * 2}k`,
+      },
+      keyFrameSeconds: segmentSeconds,
+    },
+    audio: { encoder: 'aac', filter: soundFilter, options: { b: '128k' } },
+    output: {
+      format: 'hls',
+      path: join(out, 'index.m3u8'),
+      options: {
+        hls_time: String(segmentSeconds),
+        hls_playlist_type: 'vod',
+        hls_segment_type: 'fmp4',
+        hls_fmp4_init_filename: 'init.mp4',
+        hls_segment_filename: join(out, '%d.m4s'),
+      },
+      metadata: {},
+    },
+  }
 }
 
 async function keepSegments(

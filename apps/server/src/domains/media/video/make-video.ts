@@ -5,7 +5,6 @@ import { createReadStream } from 'node:fs'
 import { useTypes } from '@guangquan/contract'
 import type { App } from '../../../context.ts'
 import { makeFrames } from './make-frames.ts'
-import { runBounded } from './run-bounded.ts'
 import { storeVideo } from './store-video.ts'
 import { transcodeVideo } from './transcode-video.ts'
 import { videoToolsOf } from './video-tools.ts'
@@ -39,50 +38,47 @@ export async function makeVideo(app: App, cut: VideoCut, signal: AbortSignal): P
   if (tools === null) return null
   const path = join(cut.folder, 'cut.mp4')
   const rate = cut.moving ? 25 : 5
-  const inputs = cut.pictures.flatMap((picture) => [
-    ...(cut.moving ? [] : ['-loop', '1', '-framerate', String(rate), '-t', String(cut.secondsEach)]),
-    '-f',
-    'image2',
-    '-i',
-    `file:${picture}`,
-  ])
-  const frames = cut.secondsEach * rate
-  const scaled = `scale=${size.width * 2}:${size.height * 2}:force_original_aspect_ratio=increase,crop=${size.width * 2}:${size.height * 2}`
-  const travel = `zoompan=z='1+0.16*on/${frames}':x='(iw-iw/zoom)*on/${frames}':y='(ih-ih/zoom)/2':d=${frames}:fps=${rate}:s=${size.width}x${size.height}`
-  const each = cut.pictures.map((_, place) => {
-    const still = `scale=${size.width}:${size.height}`
-    return `[${place}:v]${scaled},${cut.moving ? travel : still},setsar=1[v${place}]`
-  })
-  const joined = `${cut.pictures.map((_, place) => `[v${place}]`).join('')}concat=n=${cut.pictures.length}:v=1[out]`
-  const end = await runBounded(tools.ffmpeg, {
-    args: [
-      '-nostdin',
-      '-v',
-      'error',
-      '-y',
-      ...inputs,
-      '-filter_complex',
-      [...each, joined].join(';'),
-      '-map',
-      '[out]',
-      '-r',
-      String(rate),
-      '-c:v',
-      'libx264',
-      '-preset',
-      'veryfast',
-      '-crf',
-      '20',
-      '-pix_fmt',
-      'yuv420p',
-      `file:${path}`,
-    ],
-    bounds,
-    cwd: cut.folder,
-    signal,
-  })
+  const end = await tools.encode(
+    {
+      source: { kind: 'graph', graph: graphOf(cut, rate) },
+      video: {
+        encoder: 'libx264',
+        filter: `fps=${rate}`,
+        pixelFormat: 'yuv420p',
+        options: { preset: 'veryfast', crf: '20' },
+      },
+      audio: null,
+      output: { format: 'mp4', path, options: {}, metadata: {} },
+    },
+    { bounds, cwd: cut.folder, signal },
+  )
   if (end.kind !== 'done') throw new Error(`no video was cut: ${end.kind === 'ended' ? end.why : end.stderr}`)
   return path
+}
+
+/** Each picture for its time, one after the other. */
+function graphOf({ pictures, secondsEach, moving }: VideoCut, rate: number): string {
+  const frames = secondsEach * rate
+  const [width, height] = [size.width * 2, size.height * 2]
+  const scaled = `scale=${width}:${height}:force_original_aspect_ratio=increase,crop=${width}:${height}`
+  const travel =
+    `zoompan=z='1+0.16*on/${frames}':x='(iw-iw/zoom)*on/${frames}':y='(ih-ih/zoom)/2':` +
+    `d=${frames}:fps=${rate}:s=${size.width}x${size.height}`
+  const still =
+    `scale=${size.width}:${size.height},loop=loop=${frames - 1}:size=1,` +
+    `settb=1/${rate},setpts=N,fps=${rate}`
+  const each = pictures.map(
+    (picture, place) =>
+      `movie=filename=${quoted(picture)}:f=image2,${scaled},${moving ? travel : still},setsar=1,format=yuv420p[v${place}]`,
+  )
+  const joined = `${pictures.map((_, place) => `[v${place}]`).join('')}concat=n=${pictures.length}:v=1[out0]`
+  return [...each, joined].join(';')
+}
+
+/** A path as one value of a graph: once for the option, once for the graph around it. */
+function quoted(path: string): string {
+  const option = path.replace(/[\\':]/g, '\\$&')
+  return option.replace(/[\\'[\],;]/g, '\\$&')
 }
 
 /** Takes a local video as if its owner had uploaded it, and makes frames and copies at once. @returns its file */

@@ -16,7 +16,7 @@ let canaryUrl = ''
 beforeAll(async () => {
   node = await openTestApp()
   folder = await mkdtemp(join(tmpdir(), 'guangquan-probe-'))
-  good = await buildVideo(node.app, { extra: ['-metadata', 'location=+31.2304+121.4737/'] })
+  good = await buildVideo(node.app, { metadata: { location: '+31.2304+121.4737/' } })
   canary = createServer((_request, response) => {
     canaryHits += 1
     response.end('#EXTM3U\n')
@@ -89,7 +89,6 @@ describe('what a video may be', () => {
       seconds: 36_000,
       rate: 0.02,
       sound: false,
-      extra: ['-r', '0.02'],
     })
     expect(await probe(long)).toBe('VideoLength')
     expect(await probe(await buildVideo(node.app, { seconds: 2 }))).toBe('VideoLength')
@@ -99,11 +98,9 @@ describe('what a video may be', () => {
   })
 
   it('refuses other codecs, pictures, sound alone and files that end too soon', async () => {
-    expect(await probe(await buildVideo(node.app, { extra: ['-c:v', 'mpeg4'] }))).toBe('VideoCodecRefused')
-    expect(await probe(await buildVideo(node.app, { extra: ['-c:a', 'libmp3lame'] }))).toBe(
-      'VideoCodecRefused',
-    )
-    expect(await probe(await buildVideo(node.app, { extra: ['-vn'] }))).toBe('VideoDamaged')
+    expect(await probe(await buildVideo(node.app, { videoEncoder: 'mpeg4' }))).toBe('VideoCodecRefused')
+    expect(await probe(await buildVideo(node.app, { audioEncoder: 'libmp3lame' }))).toBe('VideoCodecRefused')
+    expect(await probe(await buildVideo(node.app, { picture: false }))).toBe('VideoDamaged')
     expect(await probe(good.subarray(0, good.length / 3))).toBe('VideoDamaged')
     expect(await probe(Buffer.alloc(0))).toBe('VideoTypeRefused')
     expect(await probe(Buffer.from('89504e470d0a1a0a', 'hex'))).toBe('VideoTypeRefused')
@@ -121,7 +118,7 @@ describe('a machine without ffmpeg', () => {
       return probed.kind === 'refused' ? probed.reason : probed.facts
     }
     expect(await asked(good)).toMatchObject({ width: 854, height: 480, codec: 'h264', audioCodec: 'aac' })
-    expect(await asked(await buildVideo(node.app, { extra: ['-c:v', 'mpeg4'] }))).toBe('VideoH264Only')
+    expect(await asked(await buildVideo(node.app, { videoEncoder: 'mpeg4' }))).toBe('VideoH264Only')
     expect(await asked(await buildVideo(node.app, { extension: 'mov' }))).toBe('VideoH264Only')
     expect(await asked(await buildVideo(node.app, { seconds: 1 }))).toBe('VideoLength')
     await bare.close()

@@ -46,6 +46,11 @@ test('time, processor, memory and files have an end', async () => {
   expect(greedy.kind).toBe('done')
   const hoard = ['-c', 'x=a; while :; do x=$x$x; done']
   expect((await run('/bin/sh', hoard, { memoryBytes: 64 * 1024 ** 2 })).kind).not.toBe('done')
+  const script = 'const kept = []; while (kept.length < 96) kept.push(Buffer.alloc(2 ** 24, 1))'
+  const limited = { args: ['-e', script], bounds: { ...bounds, memoryBytes: 128 * 1024 ** 2 }, cwd }
+  expect((await runBounded(process.execPath, { ...limited, reservedBytes: 640 * 1024 ** 2 })).kind).not.toBe(
+    'done',
+  )
   const written = await run('/bin/sh', ['-c', `head -c 5M /dev/zero > ${cwd}/guangquan-bound; echo $?`])
   expect(written.kind === 'done' && written.stdout).not.toBe('0\n')
 })

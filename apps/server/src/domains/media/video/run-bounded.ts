@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 
 /** What a program that reads members' files may use. */
 export interface Bounds {
-  /** Address space. */
+  /** Address space, or data where `reservedBytes` is given. */
   memoryBytes: number
   cpuSeconds: number
   /** Largest file it may write. */
@@ -20,6 +20,11 @@ export interface BoundedRun {
   /** Working folder, the only one its relative names lead to. */
   cwd: string
   signal?: AbortSignal
+  /**
+   * For runtimes that reserve far more address space than they touch, as V8 does: what they reserve writable at their
+   * start. Then the bound counts data instead of addresses, and this comes on top.
+   */
+  reservedBytes?: number
   /** Each line of its standard output as it comes, instead of keeping them. */
   onLine?: (line: string) => void
 }
@@ -41,9 +46,12 @@ export async function runBounded(program: string, run: BoundedRun): Promise<RunE
   run.signal?.throwIfAborted()
   const { memoryBytes, cpuSeconds, fileBytes, timeoutMs, niceness } = run.bounds
   // The shell only sets the limits of itself and becomes the program; arguments pass through it as they are.
-  const limits =
-    `ulimit -v ${Math.ceil(memoryBytes / 1024)}; ulimit -t ${cpuSeconds}; ` +
-    `ulimit -f ${Math.ceil(fileBytes / 512)}; ulimit -c 0`
+  const memory =
+    run.reservedBytes === undefined
+      ? `-v ${Math.ceil(memoryBytes / 1024)}`
+      : `-d ${Math.ceil((memoryBytes + run.reservedBytes) / 1024)}`
+  const files = `ulimit -f ${Math.ceil(fileBytes / 512)}; ulimit -c 0`
+  const limits = `ulimit ${memory}; ulimit -t ${cpuSeconds}; ${files}`
   // Set from here it would come late: threads that began before keep what they had.
   const script = `{ ${limits}; } 2>/dev/null; exec ${niceness > 0 ? `nice -n ${niceness} ` : ''}"$0" "$@"`
   const command = [...(await confinement()), program, ...run.args]

@@ -4,6 +4,7 @@ import type { App } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { emit } from '../../../events/emit.ts'
 import { makeRendition } from './make-rendition.ts'
+import type { VideoTools } from './tools/video-tools.ts'
 import { withOriginal } from './with-original.ts'
 import { allVideoKeys, qualitiesOf } from './video-keys.ts'
 import { addRendition, findVideo, noteVideo, type VideoRow } from './video.store.ts'
@@ -36,9 +37,7 @@ export async function transcodeVideo(
   const state = video.renditions.length > 0 ? videoStates.playable : videoStates.working
   await noteVideo(app.db, fileId, { state, tries: video.tries + 1 })
   try {
-    await withOriginal(app, video.originalKey, (place) =>
-      makeAll(app, video, { ...place, ffmpeg: tools.ffmpeg, signal }),
-    )
+    await withOriginal(app, video.originalKey, (place) => makeAll(app, video, { ...place, tools, signal }))
   } catch (error) {
     if (signal.aborted) await noteVideo(app.db, fileId, { tries: video.tries })
     else log.warn({ err: error, fileId }, 'a video was not finished')
@@ -49,7 +48,7 @@ export async function transcodeVideo(
 interface Place {
   path: string
   folder: string
-  ffmpeg: string
+  tools: VideoTools
   signal: AbortSignal
 }
 

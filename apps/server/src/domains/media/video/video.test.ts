@@ -27,7 +27,7 @@ beforeAll(async () => {
   node = await openTestApp()
   alice = await buildMember(node)
   mallory = await buildMember(node)
-  small = await buildVideo(node.app, { seconds: 14, extra: ['-metadata', `comment=${position}`] })
+  small = await buildVideo(node.app, { seconds: 14, metadata: { comment: position } })
 })
 afterAll(() => node.close())
 

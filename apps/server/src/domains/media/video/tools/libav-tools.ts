@@ -1,0 +1,51 @@
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { runBounded } from '../run-bounded.ts'
+import { VideoContent } from './encode-order.ts'
+import { probeBounds, type VideoTools } from './video-tools.ts'
+
+const entry = fileURLToPath(new URL('./libav/libav-process.ts', import.meta.url))
+const reservedBytes = 640 * 1024 ** 2
+const argumentsOfNode = ['--max-old-space-size=128', '--v8-pool-size=1', entry]
+
+/**
+ * FFmpeg's libraries that came with the program.
+ * @returns null where there are none for this kind of machine
+ */
+export function findLibavTools(): VideoTools | null {
+  try {
+    createRequire(import.meta.url).resolve(`@seydx/node-av-${process.platform}-${process.arch}/package.json`)
+  } catch {
+    return null
+  }
+  return {
+    probe: async (path) => {
+      const end = await runBounded(process.execPath, {
+        args: [...argumentsOfNode, JSON.stringify({ kind: 'probe', path })],
+        bounds: probeBounds,
+        reservedBytes,
+        cwd: tmpdir(),
+      })
+      return end.kind === 'done' ? contentOf(end.stdout) : null
+    },
+    encode: (order, { bounds, cwd, signal, onProgress }) =>
+      runBounded(process.execPath, {
+        args: [...argumentsOfNode, JSON.stringify({ kind: 'encode', order })],
+        bounds,
+        reservedBytes,
+        cwd,
+        signal,
+        onLine: (line) => onProgress?.(Number(line)),
+      }),
+  }
+}
+
+// A file may have taken the child over: what it says is read as any stranger's word.
+function contentOf(text: string): VideoContent | null {
+  try {
+    return VideoContent.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,26 @@
+import type { Bounds, RunEnd } from '../run-bounded.ts'
+import type { EncodeOrder, VideoContent } from './encode-order.ts'
+
+export interface EncodeRun {
+  bounds: Bounds
+  /** Working folder. */
+  cwd: string
+  signal: AbortSignal
+  /** Seconds of the source that are done. */
+  onProgress?: (seconds: number) => void
+}
+
+/** What reads and makes videos, always in a bounded child process. */
+export interface VideoTools {
+  /** @returns null when the file cannot be read within the bounds */
+  probe: (path: string) => Promise<VideoContent | null>
+  encode: (order: EncodeOrder, run: EncodeRun) => Promise<RunEnd>
+}
+
+export const probeBounds: Bounds = {
+  memoryBytes: 1024 ** 3,
+  cpuSeconds: 8,
+  fileBytes: 0,
+  timeoutMs: 10_000,
+  niceness: 5,
+}
