@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FileUpload, uploadPieceBytes, type UploadedFile } from '@guangquan/contract'
+import { FileUpload, uploadPieceBytes, type UploadedFile, type UseType } from '@guangquan/contract'
 import type { App } from '../context.ts'
 import { buildPicture } from '../domains/media/testing/build-picture.ts'
 import { makeFrames } from '../domains/media/video/make-frames.ts'
@@ -80,6 +80,18 @@ export async function uploadVideo(
   body: Buffer,
   { fileName = 'DSC_0001.MP4', useType = 10 }: { fileName?: string; useType?: 10 | 11 } = {},
 ): Promise<UploadedFile> {
+  return callAs(node, as, FileUpload.Finish, {
+    uploadId: await sendPieces(node, as, body, { fileName, useType }),
+  })
+}
+
+/** Sends all pieces of a file. @returns id of the upload, for `Finish` */
+export async function sendPieces(
+  node: TestNode,
+  as: Browser,
+  body: Buffer,
+  { fileName, useType }: { fileName: string; useType: UseType },
+): Promise<string> {
   const sha256 = createHash('sha256').update(body).digest('hex')
   const { uploadId } = await callAs(node, as, FileUpload.Begin, {
     fileName,
@@ -97,7 +109,7 @@ export async function uploadVideo(
       headers: { 'content-type': 'application/octet-stream', ...signedHeaders(node, as, 'PUT', url, piece) },
     })
   }
-  return callAs(node, as, FileUpload.Finish, { uploadId })
+  return uploadId
 }
 
 /** Uploads a poster that is like no other. @returns its file */
