@@ -4,6 +4,7 @@ import { jobs } from './jobs-registry.ts'
 test('only what takes seconds at any size of the site runs in the quick lane', () => {
   const quick = jobs.filter((job) => job.lane === 'quick').map((job) => job.name)
   expect(quick.toSorted()).toEqual([
+    'gear.move',
     'media.avif',
     'media.finishCopies',
     'media.videoFrames',

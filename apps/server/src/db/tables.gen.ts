@@ -217,6 +217,23 @@ export interface GearBest {
   picture_id: string;
 }
 
+export interface GearPending {
+  id: Generated<ColumnType<number, bigint | number | string>>;
+  publish_id: string;
+}
+
+export interface GearShot {
+  author_id: string;
+  camera_id: string | null;
+  f_number: Numeric | null;
+  focal_length: Numeric | null;
+  hour: number | null;
+  iso: number | null;
+  lens_id: string | null;
+  position: number;
+  publish_id: string;
+}
+
 export interface GearStat {
   count: number;
   figure: string;
@@ -864,6 +881,8 @@ export interface DB {
   follow: Follow;
   gear_alias: GearAlias;
   gear_best: GearBest;
+  gear_pending: GearPending;
+  gear_shot: GearShot;
   gear_stat: GearStat;
   job_run: JobRun;
   job_worker: JobWorker;

@@ -1,11 +1,46 @@
 import * as z from 'zod'
-import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
+import { defineJob, type Job, type JobCtx, type Schedule } from '../../jobs/job.ts'
+import { isDue, noteRun } from '../../jobs/last-run.ts'
 import { countGear } from './gear-stat.ts'
+import { moveGear } from './move-gear.ts'
+import { proveGear } from './prove-gear.ts'
 
-/** What the photographs of each camera and lens say of it, each hour: it walks all posts. */
-export const countGearStats = defineJob('post.countGear', z.object({}), ({ db }) => countGear(db), {
-  lane: 'upkeep',
+const nothing = z.object({})
+const counted = 'gear.counted'
+
+const isCounted = async ({ db, now }: JobCtx) => !(await isDue(db, { name: counted, everyMs: Infinity, now }))
+
+/** Counts what the photographs of each camera and lens say of it, where nobody has: it walks all posts. */
+export const countGearStats = defineJob(
+  'post.countGear',
+  nothing,
+  async (ctx) => {
+    if (await isCounted(ctx)) return
+    await countGear(ctx.db)
+    await noteRun(ctx.db, counted, ctx.now)
+  },
+  { lane: 'upkeep' },
+)
+
+/** Moves the figures by what changed since the last minute. */
+export const moveGearStats = defineJob('gear.move', nothing, async (ctx) => {
+  if (await isCounted(ctx)) await moveGear(ctx.db)
 })
 
-export const gearJobs: Job[] = [countGearStats]
-export const gearSchedules: Schedule[] = [{ job: countGearStats, pattern: '25 * * * *' }]
+/** The nightly proof of the figures. */
+export const proveGearStats = defineJob(
+  'gear.prove',
+  nothing,
+  async (ctx) => {
+    await proveGear(ctx)
+  },
+  { lane: 'upkeep' },
+)
+
+export const gearJobs: Job[] = [countGearStats, moveGearStats, proveGearStats]
+
+/** UTC. */
+export const gearSchedules: Schedule[] = [
+  { job: moveGearStats, pattern: '* * * * *' },
+  { job: proveGearStats, pattern: '30 20 * * *' },
+]

@@ -1,2 +1,2 @@
 /** Tables only this domain names. */
-export const ownedTables = ['gear_best', 'gear_stat'] as const
+export const ownedTables = ['gear_best', 'gear_pending', 'gear_shot', 'gear_stat'] as const

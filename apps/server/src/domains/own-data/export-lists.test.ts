@@ -162,6 +162,7 @@ const places: Record<string, string> = {
   member: 'profile',
   member_topic: 'profile',
   member_counter: 'profile',
+  gear_shot: 'what posts say of their photographs',
   club_card: 'profile',
   consent_log: 'profile',
   credential: 'profile',
