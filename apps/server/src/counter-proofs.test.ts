@@ -10,6 +10,7 @@ import { buildMember } from './testing/people.ts'
 import { buildFile } from './testing/posts.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 import { buildVote } from './testing/votes.ts'
+import { setWords } from './testing/word-list.ts'
 
 let node: TestApp
 let author: Browser
@@ -168,8 +169,7 @@ test('while members like and unlike, two proofs at once mend exactly what was wr
 
 test('a like on a post in review goes with the post', async () => {
   const pictures = [{ fileId: await buildFile(node, author) }]
-  const value = JSON.stringify({ block: [], review: ['代购'] })
-  await node.app.db.insertInto('sys_config').values({ key: 'text.words', value }).execute()
+  await setWords(node, { block: [], review: ['代购'] })
   const { id } = await callAs(node, author, NewPublish.Publish, { publishType: 1, text: '代购', pictures })
   await callAs(node, author, UserLike.Like, { targetType: 1, targetId: id, on: true })
   expect(await prove()).toEqual([])

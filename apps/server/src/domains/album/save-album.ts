@@ -16,7 +16,7 @@ export async function saveAlbum(
   ctx: MemberCtx,
   input: { id?: string | undefined; name: string },
 ): Promise<{ id: string }> {
-  if ((await judgeText(ctx.db, [input.name])) !== 'pass') fail('ContentRefused')
+  if ((await judgeText(ctx, [input.name])) !== 'pass') fail('ContentRefused')
   const memberId = ctx.viewer.id
   return inTransaction(ctx, async (tx) => {
     // Two tabs must not both take the last place, nor the same name.

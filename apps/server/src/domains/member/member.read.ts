@@ -12,7 +12,7 @@ export async function nickNameExists(
   nickName: string,
   brandWords: readonly string[],
 ): Promise<boolean> {
-  await refuseUnfitNickName(ctx.db, nickName, brandWords)
+  await refuseUnfitNickName(ctx, nickName, brandWords)
   const row = await ctx.db
     .selectFrom('member')
     .where('nick_name_folded', '=', foldNickName(nickName))

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { buildCtx, buildMember, setCounters } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { setWords } from '../../testing/word-list.ts'
 import { loadUserBriefs } from './member.view.ts'
 
 let node: TestApp
@@ -143,8 +144,7 @@ test('an introduction holds 200 characters and no contact', async () => {
 
 test('the word list of posts judges names and introductions too, and there nothing waits for a look', async () => {
   const member = await buildMember(node)
-  const value = JSON.stringify({ block: ['赌博'], review: ['代购'] })
-  await node.app.db.insertInto('sys_config').values({ key: 'text.words', value }).execute()
+  await setWords(node, { block: ['赌博'], review: ['代购'] })
   const exist = (nickName: string) => callAs(node, null, UserInfo.ExistNickName, { nickName })
   for (const nickName of ['网上赌博', '网上賭·博', '代购小王']) {
     await expect(exist(nickName)).rejects.toMatchObject(code('NickNameRefused'))
@@ -153,7 +153,7 @@ test('the word list of posts judges names and introductions too, and there nothi
   for (const introduction of ['一起 赌 博', '可以代购']) {
     await expect(update(member, { introduction })).rejects.toMatchObject(code('ContentRefused'))
   }
-  await node.app.db.deleteFrom('sys_config').where('key', '=', 'text.words').execute()
+  await setWords(node, {})
   await expect(update(member, { introduction: '可以代购' })).resolves.toMatchObject({
     introduction: '可以代购',
   })

@@ -1,6 +1,6 @@
 import { refuseNickName } from '@guangquan/rules/nick-name'
-import type { Queryable } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
+import type { WordsCtx } from '../../moderation/current-words.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
 
 /**
@@ -9,10 +9,10 @@ import { judgeText } from '../../moderation/judge-text.ts'
  * @throws NickNameRefused
  */
 export async function refuseUnfitNickName(
-  db: Queryable,
+  ctx: WordsCtx,
   nickName: string,
   brandWords: readonly string[],
 ): Promise<void> {
   if (refuseNickName(nickName, { brandWords }) !== null) fail('NickNameRefused')
-  if ((await judgeText(db, [nickName])) !== 'pass') fail('NickNameRefused')
+  if ((await judgeText(ctx, [nickName])) !== 'pass') fail('NickNameRefused')
 }

@@ -18,7 +18,7 @@ export async function renameMember(
     brandWords,
   }: { changedAt: Date | null; nickName: string; brandWords: readonly string[] },
 ): Promise<void> {
-  await refuseUnfitNickName(tx, nickName, brandWords)
+  await refuseUnfitNickName({ app: ctx.app, db: tx }, nickName, brandWords)
   if (nextChangeAt(changedAt, nickNameRestMs, ctx.now) !== null) fail('NickNameTooSoon')
   const folded = foldNickName(nickName)
   const taken = await tx

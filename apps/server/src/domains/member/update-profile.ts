@@ -120,7 +120,7 @@ function birthdayFields(profile: Profile, birthday: string | null | undefined): 
 // Nobody looks at profiles before they are shown: a word that a post would wait for is refused here.
 async function refuseUnfitIntroduction(ctx: MemberCtx, introduction: string): Promise<void> {
   if (holdsContact(introduction)) fail('ContentRefused')
-  if ((await judgeText(ctx.db, [introduction])) !== 'pass') fail('ContentRefused')
+  if ((await judgeText(ctx, [introduction])) !== 'pass') fail('ContentRefused')
 }
 
 function refuseUnderAge(ctx: Pick<Ctx, 'now'>, birthday: string): void {

@@ -7,6 +7,7 @@ import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { uploadOne } from '../../testing/uploads.ts'
+import { setWords } from '../../testing/word-list.ts'
 
 let node: TestApp
 let author: Browser
@@ -79,10 +80,9 @@ test('a tiled mark is for level 4 and up', async () => {
 })
 
 test('the word list reads what is filled in by hand', async () => {
-  const value = JSON.stringify({ block: ['加微信'], review: [] })
-  await node.app.db.insertInto('sys_config').values({ key: 'text.words', value }).execute()
+  await setWords(node, { block: ['加微信'], review: [] })
   await expect(publish({ exifEdits: { film: '买胶卷加微信' } })).rejects.toMatchObject(code('ContentRefused'))
-  await node.app.db.deleteFrom('sys_config').where('key', '=', 'text.words').execute()
+  await setWords(node, {})
 })
 
 test.each([

@@ -16,6 +16,7 @@ import { slowRows } from '../../testing/slow-rows.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { buildPicture, uploadOne } from '../../testing/uploads.ts'
 import { buildVote } from '../../testing/votes.ts'
+import { setWords } from '../../testing/word-list.ts'
 import { subscriptions } from '../../subscriptions.ts'
 
 let node: TestApp
@@ -250,14 +251,13 @@ test('what is declared of AI can be changed; what the file says cannot be talked
 test('a correction by hand is read by the word list', async () => {
   const fileId = await buildFile(node, alice)
   const id = await publish([fileId])
-  const value = JSON.stringify({ block: ['赌博'], review: [] })
-  await node.app.db.insertInto('sys_config').values({ key: 'text.words', value }).execute()
+  await setWords(node, { block: ['赌博'], review: [] })
   const { body } = await callRaw(node, alice, NewPublish.EditPublish, {
     publishType: 1,
     id,
     pictures: [{ fileId, exifEdits: { film: '赌博' } }],
   })
-  await node.app.db.deleteFrom('sys_config').where('key', '=', 'text.words').execute()
+  await setWords(node, {})
   expect(body.error?.code).toBe(code('ContentRefused'))
 })
 

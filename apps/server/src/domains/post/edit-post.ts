@@ -30,7 +30,7 @@ export async function editPost(ctx: MemberCtx, input: EditInput): Promise<void> 
     fail('BadInput', { fields: { publishType: fieldSentences.publishType } })
   }
   const edit = kind.edit.bind(kind)
-  const verdict = await judgeText(ctx.db, [...kind.editedTextsOf(input), input.place, ...input.tags])
+  const verdict = await judgeText(ctx, [...kind.editedTextsOf(input), input.place, ...input.tags])
   if (verdict === 'block') fail('ContentRefused')
   await inTransaction(ctx, async (tx) => {
     const post = await holdOwnPost(tx, ctx.viewer.id, input)

@@ -5,6 +5,7 @@ import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { buildCtx, buildMember } from '../../testing/people.ts'
 import { buildFile } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { setWords } from '../../testing/word-list.ts'
 import { hidePost, holdPost } from './hide-post.ts'
 import { reviewPost } from './review-post.ts'
 
@@ -173,13 +174,13 @@ test('a double click publishes once', async () => {
 })
 
 test('a word to block refuses the post, a word to review keeps it back', async () => {
-  await setConfig('text.words', { block: ['赌博'], review: ['代购'] })
+  await setWords(node, { block: ['赌博'], review: ['代购'] })
   await expect(publish(alice, { text: '来 赌 博' })).rejects.toMatchObject(code('ContentRefused'))
   const inAlt = [{ ...(await picture(alice)), alt: '赌博' }]
   await expect(publish(alice, { pictures: inAlt })).rejects.toMatchObject(code('ContentRefused'))
   const { id, status } = await publish(alice, { text: '代购相机' })
   expect(status).toBe(1)
-  await setConfig('text.words', { block: [], review: [] })
+  await setWords(node, { block: [], review: [] })
   await expect(callAs(node, bob, NewPublish.Detail, { id })).rejects.toMatchObject(code('ContentNotFound'))
   expect((await callAs(node, alice, NewPublish.Detail, { id })).status).toBe(1)
 })

@@ -33,7 +33,7 @@ export async function publishPost(
 ): Promise<{ id: string; status: number }> {
   const kind = kindOf(input.publishType)
   if (kind === undefined) fail('BadInput', { fields: { publishType: fieldSentences.publishType } })
-  const verdict = await judgeText(ctx.db, [...kind.textsOf(input), input.place, ...input.tags])
+  const verdict = await judgeText(ctx, [...kind.textsOf(input), input.place, ...input.tags])
   if (verdict === 'block') fail('ContentRefused')
   const premoderated = await readConfig(ctx.db, 'post.premoderation', z.boolean(), ctx.app.env.isProduction)
 

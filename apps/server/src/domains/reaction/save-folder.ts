@@ -15,7 +15,7 @@ export async function saveFolder(
   ctx: MemberCtx,
   { id, name, isPublic }: { id?: string | undefined; name: string; isPublic: boolean },
 ): Promise<CollectFolder> {
-  if ((await judgeText(ctx.db, [name])) !== 'pass') fail('ContentRefused')
+  if ((await judgeText(ctx, [name])) !== 'pass') fail('ContentRefused')
   const memberId = ctx.viewer.id
   return inTransaction(ctx, async (tx) => {
     // Two tabs must not both take the last place, nor the same name.

@@ -12,6 +12,7 @@ import { readAll } from '../../testing/pages.ts'
 import { buildCtx, buildMember } from '../../testing/people.ts'
 import { buildBlock, buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { setWords } from '../../testing/word-list.ts'
 import { moveReplies } from '../post/index.ts'
 import { reviewReply } from './review-reply.ts'
 
@@ -189,8 +190,7 @@ test('after a block the two neither answer nor see each other', async () => {
 })
 
 test('words of the list are refused or wait for a look, seen by their writer alone', async () => {
-  const value = JSON.stringify({ block: ['垃圾'], review: ['加群'] })
-  await node.app.db.insertInto('sys_config').values({ key: 'text.words', value }).execute()
+  await setWords(node, { block: ['垃圾'], review: ['加群'] })
   await expect(write(bob, '垃-圾')).rejects.toMatchObject(code('ContentRefused'))
   const held = await write(bob, '加群聊')
   expect(texts(await list(bob))).toEqual(['加群聊'])
@@ -199,7 +199,7 @@ test('words of the list are refused or wait for a look, seen by their writer alo
   await reviewReply(buildCtx(node), { id: held.id, pass: true, moveReplies })
   expect(texts(await list(carol))).toEqual(['加群聊'])
   expect(await replyCount()).toBe(1)
-  await node.app.db.deleteFrom('sys_config').where('key', '=', 'text.words').execute()
+  await setWords(node, {})
 })
 
 test.each([

@@ -43,7 +43,7 @@ type ReplyInput = MethodParsed<typeof NewPublish.Reply>
  * also BadInput, CritiqueClosed, NotAllowedOnSelf
  */
 export async function writeReply(ctx: MemberCtx, input: ReplyInput): Promise<ReplyItem | ReplyChild> {
-  const verdict = await judgeText(ctx.db, [input.text])
+  const verdict = await judgeText(ctx, [input.text])
   if (verdict === 'block') fail('ContentRefused')
   const status = verdict === 'review' ? replyStatus.inReview : replyStatus.shown
   const id = uuid()

@@ -46,7 +46,7 @@ const hotWords = remember(cache, async (app): Promise<string[]> => {
     if (shown.length >= searchLimits.hot) break
     const isClean =
       keyword.length <= longestHotWord && !holdsContact(keyword) && !hasGear(parseGearQuery(keyword))
-    if (isClean && (await judgeText(app.db, [keyword])) === 'pass') shown.push(keyword)
+    if (isClean && (await judgeText({ app, db: app.db }, [keyword])) === 'pass') shown.push(keyword)
   }
   return shown
 })

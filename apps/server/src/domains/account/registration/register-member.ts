@@ -99,7 +99,7 @@ async function refuseUnfit(ctx: Ctx, input: Registration): Promise<void> {
   if (phone !== undefined && (await isRestingPhone(ctx, phone))) fail('PhoneTaken')
   if (birthday !== undefined && !isOfAge(birthday, dayOf(ctx.now), minimumAgeYears)) fail('UnderAge')
   if (!areaExists(area)) fail('BadInput', { fields: { area: errorText('AreaUnknown') } })
-  await refuseUnfitNickName(ctx.db, nickName, await brandWords(ctx))
+  await refuseUnfitNickName(ctx, nickName, await brandWords(ctx))
   if (password !== undefined) await refuseUnfitPassword(ctx, password, { phone, email, nickName })
   else if (input.socialTicket === undefined) fail('BadInput', { fields: { password: shortSentence() } })
 }

@@ -15,6 +15,7 @@ import { callAs, callRaw, type Browser } from '../../../testing/call-as.ts'
 import { newPhone, readCode, wrongCode } from '../../../testing/codes.ts'
 import { buildCtx, buildMember } from '../../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { setWords } from '../../../testing/word-list.ts'
 import { seedSite } from '../../site/index.ts'
 
 let node: TestApp
@@ -133,8 +134,7 @@ test('a refused registration leaves the ticket good and nothing behind', async (
   await buildMember(node, { nickName: '林小满' })
   const phone = newPhone()
   const input = registration(phone, await proved(phone))
-  const value = JSON.stringify({ block: ['赌博'], review: ['代购'] })
-  await node.app.db.insertInto('sys_config').values({ key: 'text.words', value }).execute()
+  await setWords(node, { block: ['赌博'], review: ['代购'] })
   const members = () => node.app.db.selectFrom('member').select('id').execute()
   const before = (await members()).length
   const refused: [Partial<Registration>, ErrorName][] = [
@@ -153,7 +153,7 @@ test('a refused registration leaves the ticket good and nothing behind', async (
     )
   }
   expect((await members()).length).toBe(before)
-  await node.app.db.deleteFrom('sys_config').where('key', '=', 'text.words').execute()
+  await setWords(node, {})
   await callAs(node, null, UserInfo.Register, input)
 })
 

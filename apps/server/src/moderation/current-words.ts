@@ -1,0 +1,89 @@
+import { compileWords, type WordMatcher } from '@guangquan/rules/word-list'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import type { App } from '../context.ts'
+import type { Queryable } from '../db/client.ts'
+
+const key = 'text.words'
+const words = z.array(z.string().max(50)).max(50_000)
+const WordListSetting = z.object({ block: words.default([]), review: words.default([]) })
+
+/** How long a change may stay unknown to a node whose notification was lost. */
+const recheckMs = 30_000
+
+export interface WordsCtx {
+  app: App
+  db: Queryable
+}
+
+interface Kept {
+  /** Of the last readable list; null before there was one. */
+  matcher: WordMatcher | null
+  /** Names the version of the row; null when it has to be read. */
+  version: string | null
+  checkedAt: number
+  reading: Promise<void> | null
+}
+
+const perApp = new WeakMap<App, Kept>()
+
+/**
+ * The word list (`text.words` of sys_config) as this node compiled it: once for each change, which the database
+ * announces over the bus. A list of a wrong shape is logged, and the one before stays in force.
+ * @returns null when no list was readable since the start
+ */
+export async function currentWords(ctx: WordsCtx): Promise<WordMatcher | null> {
+  const kept = perApp.get(ctx.app) ?? open(ctx.app)
+  const age = ctx.app.now().getTime() - kept.checkedAt
+  if (kept.reading !== null || kept.version === null || age < 0 || age >= recheckMs) {
+    // On the connection of the first caller: one more could be waited for by everybody who holds one.
+    kept.reading ??= refresh(ctx, kept).finally(() => {
+      kept.reading = null
+    })
+    await kept.reading
+  }
+  return kept.matcher
+}
+
+function open(app: App): Kept {
+  const kept: Kept = { matcher: null, version: null, checkedAt: 0, reading: null }
+  perApp.set(app, kept)
+  app.bus.subscribe('config.changed', (changed) => {
+    if (changed === key) kept.version = null
+  })
+  return kept
+}
+
+async function refresh({ app, db }: WordsCtx, kept: Kept): Promise<void> {
+  const known = kept.version
+  // A change that is announced from here on makes the version unknown again, and is read by the next call.
+  kept.version = ''
+  try {
+    const version = await findVersion(db)
+    if (version !== known) await read({ app, db }, kept)
+    if (kept.version !== null) kept.version = version
+    kept.checkedAt = app.now().getTime()
+  } catch (error) {
+    kept.version = null
+    if (kept.matcher === null) throw error
+    app.log.error({ err: error }, 'the word list could not be read; the one before stays in force')
+  }
+}
+
+/** The transaction that wrote the row: cheaper than the list itself. */
+async function findVersion(db: Queryable): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select xmin::text as version from sys_config where key = ${key}`.execute(db)
+  return rows[0]?.version ?? 'none'
+}
+
+async function read({ app, db }: WordsCtx, kept: Kept): Promise<void> {
+  const row = await db.selectFrom('sys_config').where('key', '=', key).select('value').executeTakeFirst()
+  const parsed = WordListSetting.safeParse(row === undefined ? {} : row.value)
+  if (parsed.success) {
+    kept.matcher = compileWords(parsed.data)
+    return
+  }
+  const issues = parsed.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`)
+  app.log.error({ key, issues }, 'the word list has a wrong shape; the one before stays in force')
+}

@@ -1,0 +1,21 @@
+import type { TestNode } from './test-app.ts'
+
+/** Sets the operators' word list as they do, and waits until these nodes have heard of it. */
+export async function setWords(nodes: TestNode | readonly TestNode[], list: unknown): Promise<void> {
+  const all = 'app' in nodes ? [nodes] : nodes
+  const heard = all.map(
+    ({ app }) =>
+      new Promise<void>((resolve) => {
+        app.bus.subscribe('config.changed', (key) => {
+          if (key === 'text.words') resolve()
+        })
+      }),
+  )
+  const value = JSON.stringify(list)
+  await all[0]?.app.db
+    .insertInto('sys_config')
+    .values({ key: 'text.words', value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
+  await Promise.all(heard)
+}
