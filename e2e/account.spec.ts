@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { newPress } from './new-press.ts'
 import { photoFile } from './photo-file.ts'
 import { newPhone, readCode } from './sign-in.ts'
 
@@ -23,8 +24,7 @@ test('a newcomer registers with a phone, signs out and comes back with the passw
   await page.getByRole('button', { name: '下一步' }).click()
   await expect(page.getByText(/两次输入/)).toBeVisible()
   await page.getByLabel('密码', { exact: true }).fill('雾里看山 七重 2')
-  // Clicks are debounced by 300 ms; a person is never that quick.
-  await page.waitForTimeout(350)
+  await newPress(page)
   await page.getByRole('button', { name: '下一步' }).click()
   await expect(page).toHaveURL(/register\/step4/)
 
@@ -52,7 +52,7 @@ test('a newcomer registers with a phone, signs out and comes back with the passw
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page.getByText('账号或密码错误')).toBeVisible()
   await page.getByLabel('密码', { exact: true }).fill('雾里看山 七重 2')
-  await page.waitForTimeout(350)
+  await newPress(page)
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page.getByText(nickName).first()).toBeAttached()
 

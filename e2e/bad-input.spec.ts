@@ -1,5 +1,6 @@
 import { truncate, writeFile } from 'node:fs/promises'
 import { expect, test } from './fixtures.ts'
+import { newPress } from './new-press.ts'
 import { largePhoto, photoFile } from './photo-file.ts'
 import { deletePost, publishPhoto } from './publish-photo.ts'
 import { readCode } from './sign-in.ts'
@@ -28,7 +29,7 @@ test.describe('at sign-in', () => {
     ] as const) {
       await page.getByLabel('手机号').fill('')
       await page.getByLabel('手机号').pressSequentially(typed)
-      await page.waitForTimeout(350)
+      await newPress(page)
       await page.getByRole('button', { name: '获取验证码' }).click()
       await expect(page.getByText(sentence)).toBeVisible()
       expect((await page.getByLabel('手机号').inputValue()).replaceAll(' ', '')).toBe(
@@ -50,14 +51,13 @@ test.describe('at sign-in', () => {
     const code = page.getByLabel('短信验证码')
     for (let attempt = 0; attempt < 5; attempt++) {
       await code.fill(wrong)
-      // Clicks are debounced by 300 ms; a person is never that quick.
-      await page.waitForTimeout(350)
+      await newPress(page)
       await page.getByRole('button', { name: '登录', exact: true }).click()
       await expect(page.getByText('验证码错误或已过期')).toBeVisible()
       await code.fill('')
     }
     await code.fill(right)
-    await page.waitForTimeout(350)
+    await newPress(page)
     await page.getByRole('button', { name: '登录', exact: true }).click()
     await expect(page.getByText('验证码错误或已过期')).toBeVisible()
     await expect(page.getByLabel('手机号')).not.toHaveValue('')
@@ -181,8 +181,7 @@ test.describe('at publishing', () => {
     // A draft that was saved between the tries makes no other post of it, and is gone with it.
     await page.getByRole('button', { name: '存草稿' }).last().click()
     await expect(page.getByText('草稿已保存').first()).toBeVisible()
-    // A press within 300 ms of the one before counts as the same.
-    await page.waitForTimeout(350)
+    await newPress(page)
     await publish.dblclick()
     await expect(page).toHaveURL(/\/post\/detail\//)
     await page.goto('/?tab=new')

@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test'
+import { recordPresses } from './new-press.ts'
 import { stateOf, type Person } from './people.ts'
 
 interface Fixtures {
@@ -13,6 +14,10 @@ interface Fixtures {
  * whatever the test was about.
  */
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    await recordPresses(context)
+    await use(context)
+  },
   page: async ({ page }, use) => {
     const complaints = listen(page)
     await use(page)
@@ -30,6 +35,7 @@ export const test = base.extend<Fixtures>({
         ...(person === 'visitor' ? {} : { storageState: stateOf(person) }),
         ...options,
       })
+      await recordPresses(context)
       const page = await context.newPage()
       opened.push({ page, complaints: listen(page) })
       return page

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { newPress } from './new-press.ts'
 import { photoFile } from './photo-file.ts'
 import { readEverything } from './read-everything.ts'
 
@@ -59,8 +60,7 @@ test('the author pins a comment, folds one, closes the comments and opens them a
   await own.getByRole('button', { name: '更多' }).first().click()
   await page.getByRole('menuitem', { name: '置顶', exact: true }).click()
   await expect(pinned).toBeVisible()
-  // A press within 300 ms of the one before counts as the same.
-  await page.waitForTimeout(350)
+  await newPress(page)
   await own.getByRole('button', { name: '更多' }).first().click()
   await page.getByRole('menuitem', { name: '取消置顶' }).click()
   await expect(pinned).toHaveCount(0)
@@ -69,7 +69,7 @@ test('the author pins a comment, folds one, closes the comments and opens them a
   await acts.getByRole('button', { name: '更多' }).click()
   await page.getByRole('menuitem', { name: '关闭评论' }).click()
   await expect(page.getByText(/评论已关闭/)).toBeVisible()
-  await page.waitForTimeout(350)
+  await newPress(page)
   await acts.getByRole('button', { name: '更多' }).click()
   await page.getByRole('menuitem', { name: '打开评论' }).click()
   await expect(page.getByText(/评论已关闭/)).toHaveCount(0)
@@ -89,8 +89,7 @@ test('a post is reported with a reason, once', async ({ openAs }) => {
   await dialog.getByRole('button', { name: '举报' }).click()
   await expect(dialog.getByText('请选择举报原因')).toBeVisible()
   await dialog.getByLabel('其他').check()
-  // A press within 300 ms of the one before counts as the same.
-  await page.waitForTimeout(350)
+  await newPress(page)
   await dialog.getByRole('button', { name: '举报' }).click()
   await expect(dialog.getByText('请写明情况，至少 10 个字')).toBeVisible()
   await dialog.getByLabel('抄袭/盗图').check()

@@ -26,8 +26,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // On a machine that others use a page may miss its second; what fails twice is broken, what failed once is named.
-  retries: 1,
   reporter: [['list']],
   use: {
     baseURL,

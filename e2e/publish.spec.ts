@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { newPress } from './new-press.ts'
 import { photoFile } from './photo-file.ts'
+import { nextFrames } from './next-frames.ts'
 import { deletePost, publishPhoto } from './publish-photo.ts'
 
 test('a member publishes several photographs and the community sees them', async ({
@@ -32,8 +34,8 @@ test('a member publishes several photographs and the community sees them', async
   await third.focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('照片在第 3 位')).toBeAttached()
-  // The places are measured in the frames after it was lifted; a person is never that quick.
-  await page.waitForTimeout(350)
+  // The places are measured in the frames after it was lifted.
+  await nextFrames(page, 3)
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByText('照片在第 2 位')).toBeAttached()
   await page.keyboard.press('Space')
@@ -133,11 +135,11 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   }
   const [start, end] = [await middle(from), await middle(to)]
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] })
-  await page.waitForTimeout(400)
+  await expect(page.getByText(/照片在第 \d 位/)).toBeAttached()
   for (let step = 1; step <= 8; step++) {
     const x = start.x + ((end.x - start.x) * step) / 8
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: end.y }] })
-    await page.waitForTimeout(30)
+    await nextFrames(page, 2)
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
@@ -196,7 +198,7 @@ test('files are taken anywhere on the page, a refused one is not sent again, and
   await question.getByRole('button', { name: '留下' }).click()
   await expect(page).toHaveURL('/user/release')
   await expect(page.getByRole('button', { name: /^第 1 张，正在上传/ })).toBeVisible()
-  await page.waitForTimeout(350)
+  await newPress(page)
   await page.getByRole('link', { name: '学习交流' }).click()
   await question.getByRole('button', { name: '离开' }).click()
   await expect(page).toHaveURL('/article')

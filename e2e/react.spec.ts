@@ -1,6 +1,7 @@
 import QRCode from 'qrcode'
 import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
+import { newPress } from './new-press.ts'
 import { people } from './people.ts'
 import { photoFile } from './photo-file.ts'
 import { publishPhoto } from './publish-photo.ts'
@@ -36,7 +37,7 @@ test.describe('on a post', () => {
     const offer = page.getByRole('button', { name: '选择收藏夹' })
     await collect.click()
     if ((await collect.getAttribute('aria-pressed')) === 'false') {
-      await page.waitForTimeout(350)
+      await newPress(page)
       await collect.click()
     }
     await offer.click()
@@ -82,8 +83,7 @@ test.describe('on a post', () => {
     for (const answer of ['自己补一句', '再补一句', '最后一句']) {
       await own.getByRole('button', { name: '回复' }).first().click()
       await page.getByLabel('写评论').fill(answer)
-      // A press within 300 ms of the one before counts as the same.
-      await page.waitForTimeout(350)
+      await newPress(page)
       await page.getByRole('button', { name: '评论', exact: true }).last().click()
       await expect(own.getByText(answer)).toBeVisible()
     }
@@ -170,8 +170,7 @@ test.describe('on a post', () => {
     const address = () => dialog.getByRole('img').getAttribute('src')
     await dialog.getByRole('button', { name: '暂停' }).click()
     await expect.poll(address).not.toMatch(/480a\.webp/)
-    // A press within 300 ms of the one before counts as the same.
-    await page.waitForTimeout(350)
+    await newPress(page)
     await dialog.getByRole('button', { name: '播放' }).click()
     await expect.poll(address).toMatch(/480a\.webp/)
   })

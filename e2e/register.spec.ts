@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectGood } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { newPress } from './new-press.ts'
 import { photoFile } from './photo-file.ts'
 import { newPhone, readCode, typeCode } from './sign-in.ts'
 
@@ -23,9 +24,8 @@ async function registerToName(page: Page, { phone, nickName }: { phone: string; 
   await expect(page.getByText('这个昵称可以用')).toBeVisible()
 }
 
-// Clicks are debounced by 300 ms; a person is never that quick.
 async function next(page: Page) {
-  await page.waitForTimeout(350)
+  await newPress(page)
   await page.getByRole('button', { name: '下一步' }).click()
 }
 
@@ -96,7 +96,7 @@ test('every step of registering', async ({ page }) => {
   await expect(page.getByText('邀请码无效')).toBeVisible()
   await expectGood(page, 'step11')
   await page.getByLabel('邀请码').fill('')
-  await page.waitForTimeout(350)
+  await newPress(page)
   await page.getByRole('button', { name: '完成注册' }).click()
   await expect(page.getByRole('heading', { name: `欢迎，${nickName}` })).toBeVisible()
   await expectGood(page, 'step11, done')
@@ -255,7 +255,7 @@ test('an e-mail registers too', async ({ page }) => {
   await expect(page.getByText('请输入正确的邮箱')).toBeVisible()
   await page.getByRole('textbox', { name: '邮箱', exact: true }).fill(`${name}@example.com`)
   await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
-  await page.waitForTimeout(350)
+  await newPress(page)
   await page.getByRole('button', { name: '获取验证码' }).click()
   await expect(page).toHaveURL(/register\/step2/)
   await expect(page.getByText('已发送到 p***@example.com')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { newPress } from './new-press.ts'
 
 test('the search over a page suggests, is driven by keys, and remembers', async ({ page }) => {
   await page.goto('/')
@@ -39,8 +40,7 @@ test('conditions of gear are written into the box and taken out again', async ({
   await dialog.getByRole('button', { name: '查看照片' }).click()
   await expect(dialog.getByRole('alert')).toContainText('写成 100 这样的数字')
   await dialog.getByRole('textbox', { name: 'ISO从' }).fill('100')
-  // A press within 300 ms of the one before counts as the same.
-  await page.waitForTimeout(350)
+  await newPress(page)
   await dialog.getByRole('button', { name: '查看照片' }).click()
   await expect(page.getByRole('combobox', { name: '搜索' })).toHaveValue('光圈:<=2.8 ISO:>=100')
   await page.getByRole('button', { name: '去掉 光圈 ≤2.8' }).click()

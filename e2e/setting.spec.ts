@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectGood } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { newPress } from './new-press.ts'
 import { leaver, leaverState } from './people.ts'
 import { photoFile } from './photo-file.ts'
 import { newPhone, readCode, signUp } from './sign-in.ts'
@@ -58,7 +59,7 @@ test('a member changes everything', async ({ page, browser }) => {
     await page.getByRole('button', { name: '完成' }).click()
     await expect(page.getByText('验证码错误或已过期')).toBeVisible()
     await page.getByLabel('短信验证码').fill(await readCode(page, phone))
-    await page.waitForTimeout(350)
+    await newPress(page)
     await page.getByRole('button', { name: '完成' }).click()
     await expect(page.getByText('手机号已绑定')).toBeVisible()
     await expectGood(page, 'update-phone/3')
@@ -102,7 +103,7 @@ test('a member changes everything', async ({ page, browser }) => {
     await page.getByRole('button', { name: '保存' }).click()
     await expect(page.getByText('字母开头，6-20位字母、数字或下划线')).toBeVisible()
     await page.getByRole('textbox', { name: '用户名' }).fill(userName)
-    await page.waitForTimeout(350)
+    await newPress(page)
     await save(page, '用户名已更新')
     await page.getByRole('link', { name: '用户名' }).click()
     await expect(page.getByText(/后可以再次修改/)).toBeVisible()
@@ -278,7 +279,7 @@ test('an account is given up, and taken back by who comes again in time', async 
   const question = page.getByRole('alertdialog', { name: '撤销注销？' })
   await question.getByRole('button', { name: '继续注销' }).click()
   await expect(page).toHaveURL(/phone-password/)
-  await page.waitForTimeout(350)
+  await newPress(page)
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await question.getByRole('button', { name: '撤销注销' }).click()
   await expect(page).toHaveURL('/')
@@ -288,8 +289,7 @@ test('an account is given up, and taken back by who comes again in time', async 
 
 async function prove(page: Page, password: string): Promise<void> {
   await page.getByLabel('当前密码', { exact: true }).fill(password)
-  // Clicks are debounced by 300 ms; a person is never that quick.
-  await page.waitForTimeout(350)
+  await newPress(page)
   await page.getByRole('button', { name: '下一步' }).click()
 }
 

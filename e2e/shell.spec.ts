@@ -1,4 +1,5 @@
 import { expect, listen, test } from './fixtures.ts'
+import { newPress } from './new-press.ts'
 import { publishPhoto } from './publish-photo.ts'
 import { readEverything } from './read-everything.ts'
 import { told } from './told.ts'
@@ -162,7 +163,7 @@ test.describe('a script that does not arrive', () => {
       await told(page, '没有载入，请检查网络后再试', () => button.first().click())
       await expect(page.locator('.photo-tile').first()).toBeVisible()
       await page.unroute(`**/js/${script}-*.js`)
-      await page.waitForTimeout(350)
+      await newPress(page)
       await button.first().click()
       await expect(dialog).toBeVisible()
       await page.keyboard.press('Escape')

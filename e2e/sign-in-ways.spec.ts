@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { expectGood } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { newPress } from './new-press.ts'
 import { mailAccount } from './people.ts'
 import { newPhone, readCode, signUp, typeCode } from './sign-in.ts'
 
@@ -121,7 +122,7 @@ test('an account signs in by e-mail and password, and finds its password again',
   const password = `第七重山 ${Date.now()}`
   await page.getByLabel('新密码').fill(password)
   await page.getByLabel('再输入一次').fill(password)
-  await page.waitForTimeout(350)
+  await newPress(page)
   const goOn = await holdTimers(page, 700)
   await page.getByRole('button', { name: '确定' }).click()
   await expect(page.getByRole('heading', { name: '密码已更新' })).toBeVisible()

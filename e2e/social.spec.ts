@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import * as z from 'zod'
 import { expectGood } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { newPress } from './new-press.ts'
 import { newPhone, readCode } from './sign-in.ts'
 
 const ScanAnswer = z.object({ result: z.object({ url: z.string() }) })
@@ -43,9 +44,8 @@ async function agree(page: Page, person: string) {
   await page.getByRole('button', { name: '同意' }).click()
 }
 
-// Clicks are debounced by 300 ms; a person is never that quick.
 async function press(page: Page, name: string) {
-  await page.waitForTimeout(350)
+  await newPress(page)
   await page.getByRole('button', { name, exact: true }).click()
 }
 

@@ -61,11 +61,14 @@ test('the wall goes on by itself and is found again on the way back', async ({ p
   await expect.poll(() => tiles.count(), { timeout: 10_000 }).toBeGreaterThan(before)
   const tile = tiles.nth(before + 1)
   await tile.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(300)
-  const place = await page.evaluate(() => scrollY)
   const shown = await tiles.count()
   // Pressed where it is: a pointer would scroll to it first.
-  await page.getByRole('link', { name: '首页', exact: true }).first().dispatchEvent('click')
+  const home = page.getByRole('link', { name: '首页', exact: true }).first()
+  const place = await home.evaluate((link) => {
+    const offset = scrollY
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    return offset
+  })
   await expect(page).toHaveURL('/')
   await page.goBack()
   await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(shown)
