@@ -130,7 +130,11 @@ async function hold(page: Page): Promise<void> {
       until: Date.now() + 60_000,
       arrived: true,
     })
-    keep('register', { state: { phone, nickName: '', agreementCheckBox: true }, version: 0 })
+    keep('register', {
+      until: Date.now() + 30 * 60_000,
+      state: { phone, nickName: '', agreementCheckBox: true },
+      version: 0,
+    })
   })
 }
 
