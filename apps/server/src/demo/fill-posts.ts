@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'
+import { countGear } from '../domains/gear/index.ts'
 
 // Small enough for the bar to move.
 const batch = 50_000
@@ -45,6 +46,8 @@ export async function fillPosts(db: Database, { posts, onProgress }: FillOptions
     }
     await settleSums(tx)
   })
+  onProgress(0, 1, 'figures of gear')
+  await countGear(db)
   await sql`vacuum analyze`.execute(db)
 }
 
@@ -89,10 +92,11 @@ async function addMembers(tx: Tx, first: number, count: number): Promise<void> {
       now() - interval '200 days'
     from generate_series(1, ${count}) as n
     on conflict do nothing`.execute(tx)
-  // Those of this transaction: it has one time throughout.
+  // Those of this transaction: it has one time throughout. No trigger has added their counters where it runs as a replica.
   await sql`
-    update member_counter set accepted_post_count = 10
-    from member where member.id = member_id and member.created_at = now() - interval '200 days'`.execute(tx)
+    insert into member_counter (member_id, accepted_post_count)
+    select id, 10 from member where created_at = now() - interval '200 days'
+    on conflict (member_id) do update set accepted_post_count = excluded.accepted_post_count`.execute(tx)
 }
 
 /** Numbered copies of what posts are put together from: looking a row up by number costs the same at any size. */

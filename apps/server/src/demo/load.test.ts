@@ -208,6 +208,9 @@ test('filling up gives so many posts, with counters as true as before', async ()
     select id from publish
       where (publish_type = 1 and not exists (select 1 from publish_picture where publish_id = publish.id))
       or not exists (select 1 from member where id = author_id)
+    union all select id from member where not exists (select 1 from member_counter where member_id = id)
+    union all select id from publish where status = 2 and expose_others and cover_camera_id is not null
+      and not exists (select 1 from gear_shot shot where shot.publish_id = publish.id)
     union all select m.member_id from member_counter m where
       publish_count <> (select count(*) from publish where author_id = m.member_id)`.execute(app.app.db)
   expect(rows).toEqual([])
