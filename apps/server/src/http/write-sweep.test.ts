@@ -1,0 +1,82 @@
+import { declaredMethods, type Method } from '@guangquan/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedSite } from '../domains/site/index.ts'
+import { implementations } from '../registry.ts'
+import { buildAccount, type Account } from '../testing/accounts.ts'
+import { callRaw } from '../testing/call-as.ts'
+import { permissionTable } from '../testing/permission-table.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { writeCases } from '../testing/write-cases.ts'
+import { isMemberWrite } from './implement.ts'
+
+let node: TestApp
+beforeAll(async () => {
+  node = await openTestApp()
+  const { db } = node.app
+  await seedSite(db)
+  await sql`create table written_row (table_name text, transaction_id xid8)`.execute(db)
+  await sql`create function note_row() returns trigger language plpgsql as $$
+    begin
+      insert into written_row values (tg_table_name, pg_current_xact_id());
+      return null;
+    end $$`.execute(db)
+  await sql`do $$ declare one record; begin
+    for one in select tablename from pg_tables
+      where schemaname = 'public' and tablename not in ('written_row', 'used_nonce', 'rate_limit') loop
+      execute format('create trigger note_row after insert or update or delete on %I
+        for each row execute function note_row()', one.tablename);
+    end loop; end $$`.execute(db)
+})
+afterAll(() => node.close())
+
+const addressOf = ({ service, name }: Method) => `${service}/${name}`
+const writes = declaredMethods.filter(isMemberWrite).map((method) => ({ name: addressOf(method), method }))
+
+/** Makes what a call needs, so that it is obeyed. */
+function caseOf(name: string): ((node: TestApp, owner: Account) => Promise<object> | object) | undefined {
+  const owned = permissionTable[name]?.owned
+  return writeCases[name]?.make ?? (owned?.owner === undefined ? owned?.make : undefined)
+}
+
+test('every write of members has a case here', () => {
+  expect(writes.filter(({ name }) => caseOf(name) === undefined)).toEqual([])
+})
+
+// Nobody is remembered behind a call that needs no session: each of these takes a ticket that is good once.
+test('the writes of visitors are known', () => {
+  const ofVisitors = declaredMethods.filter((method) => method.write && !isMemberWrite(method))
+  expect(ofVisitors.map(addressOf)).toEqual([
+    'UserInfo/Register',
+    'UserInfo/ResetPassword',
+    'UserInfo/CancelDelete',
+  ])
+})
+
+test.each(writes)('$name writes, and keeps its answer, in one transaction', async ({ name, method }) => {
+  const owner = await buildAccount(node)
+  const input = { ...(await caseOf(name)?.(node, owner)), requestId: crypto.randomUUID() }
+  await sql`truncate written_row`.execute(node.app.db)
+  const first = (await callRaw(node, owner.browser, method, input)).body
+  expect(first.error).toBeNull()
+  const { rows } = await sql<{
+    tables: string[]
+  }>`select array_agg(distinct table_name order by table_name) as tables
+    from written_row group by transaction_id`.execute(node.app.db)
+  const [answered, ...others] = rows
+    .map(({ tables }) => tables)
+    .toSorted((a, b) => Number(b.includes('answered_request')) - Number(a.includes('answered_request')))
+  expect(answered).toContain('answered_request')
+  expect(answered?.length).toBeGreaterThan(1)
+  const opensTransaction = implementations.find((one) => one.method === method)?.opensTransaction ?? false
+  // A node notes the last use of its sessions every few seconds, apart from any call.
+  const apart = others.flat().filter((table) => table !== 'session')
+  const before = opensTransaction ? (writeCases[name]?.before ?? []) : []
+  expect(apart.filter((table) => !before.includes(table))).toEqual([])
+
+  await sql`truncate written_row`.execute(node.app.db)
+  if (writeCases[name]?.endsSession === true) return
+  expect((await callRaw(node, owner.browser, method, input)).body).toEqual(first)
+  const again = await sql`select * from written_row where table_name <> 'session'`.execute(node.app.db)
+  expect(again.rows).toEqual([])
+})
