@@ -33,24 +33,12 @@ const verdicts = ['pass', 'review', 'block'] as const
  * words there are.
  */
 export function compileWords(list: WordList): WordMatcher {
-  const trie = buildTrie(list)
-  const fallback = linkFallbacks(trie)
-  const { next, severity } = trie
-
-  function severityOf(text: string): number {
-    let state = 0
-    let hardest = 0
-    for (let at = 0; at < text.length && hardest < 2; at++) {
-      state = step(next, fallback, state, text.charCodeAt(at))
-      hardest = Math.max(hardest, severity[state] ?? 0)
-    }
-    return hardest
-  }
+  const automaton = build(list)
   return {
     judge: (texts) => {
       let hardest = 0
       for (const text of texts) {
-        hardest = Math.max(hardest, severityOf(foldForWords(text)))
+        hardest = Math.max(hardest, severityOf(automaton, foldForWords(text)))
         if (hardest === 2) break
       }
       return verdicts[hardest] ?? 'block'
@@ -58,62 +46,92 @@ export function compileWords(list: WordList): WordMatcher {
   }
 }
 
-interface Trie {
-  /** Child by parent and code unit. */
-  next: Map<number, number>
-  parents: number[]
-  units: number[]
-  depths: number[]
-  /** By node: 1 where a word to review ends, 2 where one to block ends. */
-  severity: number[]
+/** Nodes are beginnings of words, numbered; 0 is the empty one. */
+interface Automaton {
+  size: number
+  /** Open addressing: children by a hash of parent and code unit, 0 where a slot is free. */
+  slots: Int32Array
+  parents: Int32Array
+  units: Uint16Array
+  /** The longest other beginning that this one ends in. */
+  fallbacks: Int32Array
+  /** 1 where a word to review ends, 2 where one to block ends. */
+  severities: Uint8Array
 }
 
-const keyOf = (node: number, unit: number) => node * 0x1_0000 + unit
-
-function buildTrie({ review, block }: WordList): Trie {
-  const trie: Trie = { next: new Map(), parents: [0], units: [0], depths: [0], severity: [0] }
-  for (const word of review) addWord(trie, word, 1)
-  for (const word of block) addWord(trie, word, 2)
-  return trie
-}
-
-function addWord({ next, parents, units, depths, severity }: Trie, word: string, hardness: number): void {
-  const folded = foldForWords(word)
-  if (folded === '') return
+function severityOf(automaton: Automaton, text: string): number {
+  const { severities } = automaton
   let node = 0
-  for (let at = 0; at < folded.length; at++) {
-    const unit = folded.charCodeAt(at)
-    const key = keyOf(node, unit)
-    const known = next.get(key)
-    if (known === undefined) {
-      next.set(key, parents.length)
-      parents.push(node)
-      units.push(unit)
-      depths.push(at + 1)
-      severity.push(0)
+  let hardest = 0
+  for (let at = 0; at < text.length && hardest < 2; at++) {
+    node = step(automaton, node, text.charCodeAt(at))
+    hardest = Math.max(hardest, severities[node] ?? 0)
+  }
+  return hardest
+}
+
+function build({ review, block }: WordList): Automaton {
+  const folded = [review, block].map((words) => words.map(foldForWords))
+  const most = folded.flat().reduce((sum, word) => sum + word.length, 1)
+  const automaton: Automaton = {
+    size: 1,
+    slots: new Int32Array(2 ** Math.ceil(Math.log2(most * 2))),
+    parents: new Int32Array(most),
+    units: new Uint16Array(most),
+    fallbacks: new Int32Array(most),
+    severities: new Uint8Array(most),
+  }
+  const byDepth: number[][] = []
+  for (const [at, words] of folded.entries()) {
+    for (const word of words) addWord(automaton, byDepth, word, at + 1)
+  }
+  // Shorter beginnings first: longer ones lean on them.
+  for (const node of byDepth.flat()) linkFallback(automaton, node)
+  return automaton
+}
+
+function addWord(automaton: Automaton, byDepth: number[][], word: string, severity: number): void {
+  if (word === '') return
+  const { slots, parents, units, severities } = automaton
+  let node = 0
+  for (let at = 0; at < word.length; at++) {
+    const unit = word.charCodeAt(at)
+    const slot = findSlot(automaton, node, unit)
+    if (slots[slot] === 0) {
+      const child = automaton.size
+      automaton.size += 1
+      slots[slot] = child
+      parents[child] = node
+      units[child] = unit
+      const nodes = (byDepth[at] ??= [])
+      nodes.push(child)
     }
-    node = known ?? parents.length - 1
+    node = slots[slot] ?? 0
   }
-  severity[node] = hardness
+  severities[node] = severity
 }
 
-/** @returns by node: the longest other beginning of a word that the text read so far ends in */
-function linkFallbacks({ next, parents, units, depths, severity }: Trie): Int32Array {
-  const fallback = new Int32Array(parents.length)
-  // By depth, so that shorter beginnings are linked before those that lean on them.
-  const order = [...parents.keys()].toSorted((a, b) => (depths[a] ?? 0) - (depths[b] ?? 0))
-  for (const node of order) {
-    const parent = parents[node] ?? 0
-    if (parent !== 0) fallback[node] = step(next, fallback, fallback[parent] ?? 0, units[node] ?? 0)
-    severity[node] = Math.max(severity[node] ?? 0, severity[fallback[node] ?? 0] ?? 0)
-  }
-  return fallback
+function linkFallback(automaton: Automaton, node: number): void {
+  const { parents, units, fallbacks, severities } = automaton
+  const parent = parents[node] ?? 0
+  if (parent !== 0) fallbacks[node] = step(automaton, fallbacks[parent] ?? 0, units[node] ?? 0)
+  severities[node] = Math.max(severities[node] ?? 0, severities[fallbacks[node] ?? 0] ?? 0)
 }
 
-function step(next: Map<number, number>, fallback: Int32Array, from: number, unit: number): number {
-  for (let state = from; ; state = fallback[state] ?? 0) {
-    const found = next.get(keyOf(state, unit))
-    if (found !== undefined) return found
-    if (state === 0) return 0
+/** The longest beginning of a word that what was read and this character end in. */
+function step(automaton: Automaton, from: number, unit: number): number {
+  for (let node = from; ; node = automaton.fallbacks[node] ?? 0) {
+    const child = automaton.slots[findSlot(automaton, node, unit)] ?? 0
+    if (child !== 0 || node === 0) return child
+  }
+}
+
+/** Where the child of a node by a code unit stands, or would stand. */
+function findSlot({ slots, parents, units }: Automaton, node: number, unit: number): number {
+  const mask = slots.length - 1
+  let slot = (Math.imul(node, 0x9e37_79b1) ^ Math.imul(unit, 0x85eb_ca6b)) >>> 7
+  for (slot &= mask; ; slot = (slot + 1) & mask) {
+    const child = slots[slot] ?? 0
+    if (child === 0 || (parents[child] === node && units[child] === unit)) return slot
   }
 }

@@ -32,7 +32,11 @@ export interface FoundExif {
 }
 
 /** Reads the allowed tags. Broken metadata is no fault of the picture: what cannot be read is simply not there. */
-export async function readRawExif({ exif, xmp, icc }: Metadata): Promise<FoundExif> {
+export async function readRawExif({
+  exif,
+  xmp,
+  icc,
+}: Pick<Metadata, 'exif' | 'xmp' | 'icc'>): Promise<FoundExif> {
   const block = exif === undefined ? null : tiffPart(exif)
   const raw: RawExif = block === null ? {} : await readTags(block)
   const xmpLens =
