@@ -53,7 +53,7 @@ const site: BuildEnvironmentOptions = {
           // Changes seldom: stays in the browser's cache from release to release. What few pages use is not in it.
           {
             name: 'base',
-            test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|zustand)[\\/](?!.*(?:queriesObserver|useQueries|[mM]utationObserver|useMutation))|rolldown.runtime/,
+            test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/](?!.*(?:queriesObserver|useQueries|[mM]utationObserver|useMutation))|rolldown.runtime/,
           },
           // What every page begins with.
           { name: 'site', tags: ['$initial'], test: /^(?!.*before-paint)/ },

@@ -1,4 +1,5 @@
 import { createStore, type Store } from '@guangquan/ui'
+import { removeExpired } from './short-lived.ts'
 import { readStored, writeStored } from './stored.ts'
 
 export interface StoredStore<Value> extends Store<Value> {
@@ -9,26 +10,33 @@ export interface StoredStore<Value> extends Store<Value> {
 /**
  * A store whose value is also kept in local storage, under `name` below the product key.
  * @param keptOf the part that outlives the page; the rest stays in memory
+ * @param lifeMs how long it is kept after its last change, for what `short-lived.ts` removes
  */
 export function createStoredStore<Value extends object>(
   name: string,
   initial: Value,
   keptOf: (value: Value) => Partial<Value>,
+  lifeMs?: number,
 ): StoredStore<Value> {
   // Named `state` in an envelope: members are signed in by what earlier releases kept so.
-  const read = (current: Value): Value => {
+  const readState = (): object => {
+    if (lifeMs !== undefined) removeExpired(Date.now())
     const kept = readStored(name)
-    if (typeof kept !== 'object' || kept === null || !('state' in kept)) return current
-    const { state } = kept
-    return typeof state === 'object' ? { ...current, ...state } : current
+    if (typeof kept !== 'object' || kept === null || !('state' in kept)) return {}
+    return typeof kept.state === 'object' && kept.state !== null ? kept.state : {}
   }
-  const store = createStore(import.meta.env.SSR ? initial : read(initial), { drawn: initial })
+  const first = import.meta.env.SSR ? initial : { ...initial, ...readState() }
+  const store = createStore<Value>(first, { drawn: initial })
   return {
     ...store,
     set: (value) => {
       store.set(value)
-      writeStored(name, { state: keptOf(value), version: 0 })
+      const until = lifeMs === undefined ? {} : { until: Date.now() + lifeMs }
+      writeStored(name, { ...until, state: keptOf(value), version: 0 })
     },
-    reread: () => store.set(read(store.get())),
+    reread: () => {
+      const state = readState()
+      store.set({ ...store.get(), ...state })
+    },
   }
 }

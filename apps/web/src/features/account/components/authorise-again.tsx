@@ -10,7 +10,7 @@ export function useAuthoriseAgain(
   social: SocialPerson | null,
   redirect: string | undefined,
 ): ReturnType<typeof useBeginSocial> {
-  const proof = useRegisterDraft((draft) => draft.ticket)
+  const proof = useRegisterDraft().ticket
   return useBeginSocial(social?.provider ?? 'wx', { purpose: 'login', redirect: redirect ?? '', proof })
 }
 

@@ -5,7 +5,7 @@ import { paths } from '../../../platform/paths.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
-import { useRegisterDraft } from '../register/draft.ts'
+import { changeDraft, useRegisterDraft } from '../register/draft.ts'
 import { register } from '../register/register.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
 import { AccountFrame } from './account-frame.tsx'
@@ -14,7 +14,7 @@ import { AccountFrame } from './account-frame.tsx'
 export function LastQuestion() {
   const { elsewhere, redirect, progress, back, refusal } = useRegisterStep(11)
   const navigate = useNavigate()
-  const { inviteUserCode, skipRest, change } = useRegisterDraft()
+  const { inviteUserCode, skipRest } = useRegisterDraft()
   const code = useCheckedField(inviteCodeSchema, inviteUserCode)
   const [busy, setBusy] = useState(false)
   const begun = useRef(false)
@@ -25,7 +25,7 @@ export function LastQuestion() {
     const refused = await register()
     setBusy(false)
     if (refused === null) return
-    change({ skipRest: false })
+    changeDraft({ skipRest: false })
     if (refused.step === 11) input.current?.focus()
     else navigate(paths.register(refused.step, redirect), { replace: true })
   }
@@ -52,7 +52,7 @@ export function LastQuestion() {
       input.current?.focus()
       return
     }
-    change({ inviteUserCode: chosen, refusal: null })
+    changeDraft({ inviteUserCode: chosen, refusal: null })
     void send()
   }
 
@@ -76,7 +76,7 @@ export function LastQuestion() {
             onBlur={code.leave}
             onChange={({ target }) => {
               code.change(target.value.toUpperCase())
-              if (refusal !== null) change({ refusal: null })
+              if (refusal !== null) changeDraft({ refusal: null })
             }}
           />
         </Field>

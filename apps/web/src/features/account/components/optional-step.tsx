@@ -2,7 +2,7 @@ import { Button, UiLink } from '@guangquan/ui'
 import type { FormEvent, ReactNode } from 'react'
 import { paths } from '../../../platform/paths.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
-import { useRegisterDraft } from '../register/draft.ts'
+import { changeDraft } from '../register/draft.ts'
 import { stepAfter, type RegisterStep } from '../register/steps.ts'
 import type { RegisterPlace } from '../register/use-register-step.ts'
 import { AccountFrame } from './account-frame.tsx'
@@ -28,7 +28,6 @@ export function OptionalStep(props: OptionalStepProps) {
   const { step, place, title, lead, onNext, next, onSkip, button, children } = props
   const { redirect, back, progress } = place
   const navigate = useNavigate()
-  const change = useRegisterDraft((draft) => draft.change)
   const goOn = () => {
     if (onNext?.() ?? true) navigate(paths.register(next ?? stepAfter(step), redirect))
   }
@@ -65,7 +64,7 @@ export function OptionalStep(props: OptionalStepProps) {
           className="account-step"
           onClick={() => {
             onSkip?.()
-            change({ skipRest: true })
+            changeDraft({ skipRest: true })
           }}
         >
           跳过剩余步骤

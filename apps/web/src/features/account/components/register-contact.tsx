@@ -5,7 +5,7 @@ import { api, client } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { withPuzzle } from '../puzzle/with-puzzle.ts'
-import { contactOf, useRegisterDraft } from '../register/draft.ts'
+import { changeDraft, contactOf, useRegisterDraft } from '../register/draft.ts'
 import { useSentCode, type Channel } from '../use-sent-code.ts'
 import { ContactEntry } from './contact-entry.tsx'
 
@@ -38,7 +38,7 @@ export function RegisterContact({ channel, redirect, refusal }: RegisterContactP
     }
     await codes.sendUnlessFresh(to)
     const isOther = contactOf({ ...draft, channel }) !== to
-    draft.change({
+    changeDraft({
       channel,
       [channel]: to,
       agreementCheckBox: true,

@@ -9,7 +9,7 @@ import { AgreementBox, askForAgreement } from '../agreement.tsx'
 import { enter } from '../enter.ts'
 import { formatPhone } from '../format-phone.ts'
 import { withPuzzle } from '../puzzle/with-puzzle.ts'
-import { keepTicket, useRegisterDraft } from '../register/draft.ts'
+import { changeDraft, keepTicket, useRegisterDraft } from '../register/draft.ts'
 import { isSocialRefusal } from '../register/register.ts'
 import { sentenceOf } from '../sentence-of.ts'
 import type { SocialPerson } from '../social/social-person.ts'
@@ -83,7 +83,7 @@ export function SocialPhoneForm({ social, redirect, refusal, again }: SocialPhon
       await (isKnown ? bindAndEnter(number, digits) : goOn(number, digits))
     } catch (error) {
       if (isSocialRefusal(error)) {
-        draft.change({ phone: number })
+        changeDraft({ phone: number })
         setUnauthorised(sentenceOf(error))
         return
       }
@@ -108,7 +108,7 @@ export function SocialPhoneForm({ social, redirect, refusal, again }: SocialPhon
 
   async function goOn(number: string, digits: string) {
     keepTicket(await registering.verify(number, digits))
-    draft.change({ phone: number, channel: 'phone', refusal: null })
+    changeDraft({ phone: number, channel: 'phone', refusal: null })
     navigate(paths.register('n3', redirect))
   }
 

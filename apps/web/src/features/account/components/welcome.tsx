@@ -3,7 +3,7 @@ import { Iris, LinkButton, UiLink } from '@guangquan/ui'
 import { CaretRightIcon, ImageIcon, UserIcon, UserPlusIcon } from '@guangquan/ui/icons'
 import { useEffect } from 'react'
 import { paths } from '../../../platform/paths.ts'
-import { endRegistration, useRegisterDraft } from '../register/draft.ts'
+import { changeDraft, endRegistration, useRegisterDraft } from '../register/draft.ts'
 import { saveChoices } from '../register/save-choices.ts'
 import { savePortrait } from '../save-portrait.ts'
 import { AccountFrame } from './account-frame.tsx'
@@ -17,7 +17,7 @@ const tasks = [
 
 /** 注册完成: the newcomer's first view. What is not saved yet is saved here. */
 export function Welcome({ user, target }: { user: StoredUserInfo; target: string }) {
-  const { headPic, afterwards, change } = useRegisterDraft()
+  const { headPic, afterwards } = useRegisterDraft()
   useEffect(() => {
     if (!afterwards) endRegistration()
   }, [afterwards])
@@ -26,13 +26,17 @@ export function Welcome({ user, target }: { user: StoredUserInfo; target: string
     <AccountFrame title={`欢迎，${user.nickName}`} lead="你从 f/22 开始，光圈会随着作品一档一档打开">
       <Iris open={0.06} lit size={72} className="mb-8" />
       {afterwards ? (
-        <PendingSave name="水平和主题" save={saveChoices} onSaved={() => change({ afterwards: false })} />
+        <PendingSave
+          name="水平和主题"
+          save={saveChoices}
+          onSaved={() => changeDraft({ afterwards: false })}
+        />
       ) : null}
       {headPic === null ? null : (
         <PendingSave
           name="头像"
           save={() => savePortrait(headPic)}
-          onSaved={() => change({ headPic: null })}
+          onSaved={() => changeDraft({ headPic: null })}
         />
       )}
       <h2 className="text-h4 font-semibold">先做这三件事</h2>

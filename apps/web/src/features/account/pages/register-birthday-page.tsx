@@ -5,12 +5,12 @@ import { Navigate } from '../../../platform/routing/link.tsx'
 import { BirthdayField, isUnderAge } from '../../../shared/birthday.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { OptionalStep } from '../components/optional-step.tsx'
-import { dropRegistration, useRegisterDraft } from '../register/draft.ts'
+import { changeDraft, dropRegistration, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep, type RegisterPlace } from '../register/use-register-step.ts'
 
 /** 注册, step 6. Who is under 14 cannot go on. */
 export default function RegisterBirthdayPage() {
-  const { birthday, refusal, change } = useRegisterDraft()
+  const { birthday, refusal } = useRegisterDraft()
   const [chosen, setChosen] = useState(birthday)
   const [error, setError] = useState<string | null>(null)
   const [stopped, setStopped] = useState(refusal?.step === 6)
@@ -25,11 +25,11 @@ export default function RegisterBirthdayPage() {
       return false
     }
     if (isUnderAge(chosen)) {
-      change({ birthday: null })
+      changeDraft({ birthday: null })
       setStopped(true)
       return false
     }
-    change({ birthday: chosen, refusal: null })
+    changeDraft({ birthday: chosen, refusal: null })
     return true
   }
 
@@ -40,7 +40,7 @@ export default function RegisterBirthdayPage() {
       title="生日"
       lead="默认只有你自己能看到，一生只能修改两次"
       onNext={take}
-      onSkip={() => change({ birthday: null })}
+      onSkip={() => changeDraft({ birthday: null })}
     >
       <BirthdayField
         labelHidden

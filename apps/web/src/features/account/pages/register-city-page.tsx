@@ -3,14 +3,14 @@ import { Navigate } from '../../../platform/routing/link.tsx'
 import { areasOf } from '../../../shared/area/area-names.ts'
 import { useAreas } from '../../../shared/area/use-areas.ts'
 import { OptionalStep } from '../components/optional-step.tsx'
-import { useRegisterDraft } from '../register/draft.ts'
+import { changeDraft, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
 
 /** 注册, step 7-1: the city, then its district. */
 export default function RegisterCityPage() {
   const place = useRegisterStep('7-1')
   const areas = useAreas()
-  const { area, change } = useRegisterDraft()
+  const { area } = useRegisterDraft()
   if (place.elsewhere !== undefined) return <Navigate to={place.elsewhere} replace />
   const [province, city] = areasOf(areas.data ?? [], area)
 
@@ -20,7 +20,7 @@ export default function RegisterCityPage() {
       place={place}
       title="选择城市 / 区县"
       lead={province === undefined ? '正在载入' : `在${province.name}的哪里，可以只选到市`}
-      onSkip={() => change({ area: area.slice(0, 1) })}
+      onSkip={() => changeDraft({ area: area.slice(0, 1) })}
     >
       {areas.isPending ? <IrisLoader /> : null}
       {areas.isError ? <ErrorState busy={areas.isFetching} onRetry={() => void areas.refetch()} /> : null}
@@ -29,7 +29,7 @@ export default function RegisterCityPage() {
           label="城市"
           options={province.children.map(({ code, name }) => ({ value: code, label: name }))}
           value={city?.code ?? null}
-          onChange={(code) => change({ area: [province.code, code] })}
+          onChange={(code) => changeDraft({ area: [province.code, code] })}
         />
       )}
       {province === undefined || city === undefined || city.children.length === 0 ? null : (
@@ -37,7 +37,7 @@ export default function RegisterCityPage() {
           label="区县"
           options={city.children.map(({ code, name }) => ({ value: code, label: name }))}
           value={area[2] ?? null}
-          onChange={(code) => change({ area: [province.code, city.code, code] })}
+          onChange={(code) => changeDraft({ area: [province.code, city.code, code] })}
         />
       )}
     </OptionalStep>

@@ -4,7 +4,7 @@ import { Navigate } from '../../../platform/routing/link.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { CodeEntry } from '../components/code-entry.tsx'
 import { maskContact } from '../format-contact.ts'
-import { contactOf, keepTicket, useRegisterDraft } from '../register/draft.ts'
+import { changeDraft, contactOf, keepTicket, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
 import { useSentCode } from '../use-sent-code.ts'
 
@@ -19,7 +19,7 @@ export default function RegisterCodePage() {
 
   async function take(code: string) {
     keepTicket(await codes.verify(to, code))
-    draft.change({ refusal: null })
+    changeDraft({ refusal: null })
     // Back here for a new proof only: what was answered after it still stands.
     navigate(paths.register(draft.password === '' ? 3 : draft.at, redirect))
   }

@@ -7,7 +7,7 @@ import { Navigate } from '../../../platform/routing/link.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { OtherWays } from '../components/other-ways.tsx'
 import { RegisterContact } from '../components/register-contact.tsx'
-import { useRegisterDraft } from '../register/draft.ts'
+import { changeDraft, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
 
 const tabs = [
@@ -18,13 +18,13 @@ const tabs = [
 /** 注册, step 1: the phone number or the e-mail. `inviteUserCode` of the address is kept for the last step. */
 export default function RegisterContactPage() {
   const { elsewhere, redirect, progress, refusal } = useRegisterStep(1)
-  const { channel, change } = useRegisterDraft()
+  const { channel } = useRegisterDraft()
   const panelId = useId()
   const invited = inviteCode.safeParse(useSearchParams()[0].get('inviteUserCode') ?? '').data ?? ''
 
   useEffect(() => {
-    if (invited !== '') change({ inviteUserCode: invited })
-  }, [invited, change])
+    if (invited !== '') changeDraft({ inviteUserCode: invited })
+  }, [invited])
 
   if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
   return (
@@ -41,7 +41,7 @@ export default function RegisterContactPage() {
           label="注册方式"
           items={tabs.map((one) => (one.id === channel ? { ...one, panelId } : one))}
           current={channel}
-          onChange={(next) => change({ channel: next, refusal: null })}
+          onChange={(next) => changeDraft({ channel: next, refusal: null })}
         />
       }
     >

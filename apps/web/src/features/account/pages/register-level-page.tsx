@@ -3,13 +3,13 @@ import { ChoiceCards } from '@guangquan/ui'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { photographyLevels } from '../../../shared/photography-levels.ts'
 import { OptionalStep } from '../components/optional-step.tsx'
-import { useRegisterDraft } from '../register/draft.ts'
+import { changeDraft, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
 
 /** 注册, step 8. */
 export default function RegisterLevelPage() {
   const place = useRegisterStep(8)
-  const { photographyLevel, change } = useRegisterDraft()
+  const { photographyLevel } = useRegisterDraft()
   if (place.elsewhere !== undefined) return <Navigate to={place.elsewhere} replace />
   return (
     <OptionalStep
@@ -17,14 +17,14 @@ export default function RegisterLevelPage() {
       place={place}
       title="你的摄影水平"
       lead="只用来推荐内容和新手活动，随时可以改"
-      onSkip={() => change({ photographyLevel: defaultPhotographyLevel })}
+      onSkip={() => changeDraft({ photographyLevel: defaultPhotographyLevel })}
     >
       <ChoiceCards
         label="摄影水平"
         labelHidden
         options={photographyLevels}
         value={photographyLevel}
-        onChange={(next) => change({ photographyLevel: next })}
+        onChange={(next) => changeDraft({ photographyLevel: next })}
       />
     </OptionalStep>
   )

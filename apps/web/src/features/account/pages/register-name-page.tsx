@@ -6,14 +6,14 @@ import { Navigate } from '../../../platform/routing/link.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { NameField, useNameField } from '../components/name-field.tsx'
 import { PortraitPicker } from '../components/portrait-picker.tsx'
-import { choosePortrait, useRegisterDraft } from '../register/draft.ts'
+import { changeDraft, choosePortrait, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
 
 /** 注册, step 4: portrait and nickname. What follows may be left out. */
 export default function RegisterNamePage() {
   const { elsewhere, redirect, progress, back, refusal } = useRegisterStep(4)
   const navigate = useNavigate()
-  const { nickName, headPic, hadPortrait, password, change } = useRegisterDraft()
+  const { nickName, headPic, hadPortrait, password } = useRegisterDraft()
   const name = useNameField(nickName, password)
   const input = useRef<HTMLInputElement>(null)
   const { refuse } = name
@@ -28,7 +28,7 @@ export default function RegisterNamePage() {
       input.current?.focus()
       return false
     }
-    change({ nickName: chosen, refusal: null })
+    changeDraft({ nickName: chosen, refusal: null })
     return true
   }
 
@@ -49,7 +49,7 @@ export default function RegisterNamePage() {
             onChange={choosePortrait}
           />
         </Field>
-        <NameField name={name} input={input} onChange={(value) => change({ nickName: value })} />
+        <NameField name={name} input={input} onChange={(value) => changeDraft({ nickName: value })} />
         <Button kind="lit" size="large" block type="submit">
           下一步
         </Button>
@@ -59,7 +59,7 @@ export default function RegisterNamePage() {
           href={paths.register(11, redirect)}
           className="account-step"
           onClick={(event) => {
-            if (isNamed()) change({ skipRest: true })
+            if (isNamed()) changeDraft({ skipRest: true })
             else event.preventDefault()
           }}
         >

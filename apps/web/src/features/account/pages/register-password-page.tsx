@@ -3,7 +3,7 @@ import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { NewPasswordForm } from '../components/new-password-form.tsx'
-import { contactOf, useRegisterDraft } from '../register/draft.ts'
+import { changeDraft, contactOf, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
 
 /** 注册, step 3: the password, twice. It is kept in memory only. */
@@ -20,7 +20,7 @@ export default function RegisterPasswordPage() {
         refusal={refusal}
         submitLabel="下一步"
         onPassword={(password) => {
-          draft.change({ password, hadPassword: true, refusal: null })
+          changeDraft({ password, hadPassword: true, refusal: null })
           // After a reload everything behind it is answered already.
           navigate(paths.register(draft.at, redirect))
         }}

@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { areasOf } from '../../../shared/area/area-names.ts'
 import { useAreas } from '../../../shared/area/use-areas.ts'
 import { OptionalStep } from '../components/optional-step.tsx'
-import { useRegisterDraft } from '../register/draft.ts'
+import { changeDraft, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
 
 /** 注册, step 7: the province, or a place outside of the list. */
 export default function RegisterProvincePage() {
   const place = useRegisterStep(7)
   const areas = useAreas()
-  const { area, change } = useRegisterDraft()
+  const { area } = useRegisterDraft()
   const [error, setError] = useState<string | null>(null)
   if (place.elsewhere !== undefined) return <Navigate to={place.elsewhere} replace />
   const isAbroad = area[0] === abroadAreaCode
@@ -29,7 +29,7 @@ export default function RegisterProvincePage() {
         if (area.length === 0) setError('请选择所在地区，或跳过这一步')
         return area.length > 0
       }}
-      onSkip={() => change({ area: [] })}
+      onSkip={() => changeDraft({ area: [] })}
     >
       {areas.isPending ? <IrisLoader /> : null}
       {areas.isError ? <ErrorState busy={areas.isFetching} onRetry={() => void areas.refetch()} /> : null}
@@ -44,7 +44,7 @@ export default function RegisterProvincePage() {
           onChange={(code) => {
             setError(null)
             // The city stays only while its province does.
-            change({ area: code === area[0] ? area : [code] })
+            changeDraft({ area: code === area[0] ? area : [code] })
           }}
         />
       )}
@@ -53,7 +53,7 @@ export default function RegisterProvincePage() {
         checked={isAbroad}
         onChange={({ target }) => {
           setError(null)
-          change({ area: target.checked ? [abroadAreaCode] : [] })
+          changeDraft({ area: target.checked ? [abroadAreaCode] : [] })
         }}
       />
     </OptionalStep>

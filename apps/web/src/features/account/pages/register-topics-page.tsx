@@ -2,13 +2,13 @@ import { maxChosenTopics } from '@guangquan/contract/limits'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { TopicButton, TopicPicker } from '../../../shared/topic-picker.tsx'
 import { OptionalStep } from '../components/optional-step.tsx'
-import { useRegisterDraft } from '../register/draft.ts'
+import { changeDraft, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
 
 /** 注册, step 9. */
 export default function RegisterTopicsPage() {
   const place = useRegisterStep(9)
-  const { topicIds, change } = useRegisterDraft()
+  const { topicIds } = useRegisterDraft()
   if (place.elsewhere !== undefined) return <Navigate to={place.elsewhere} replace />
   return (
     <OptionalStep
@@ -17,12 +17,12 @@ export default function RegisterTopicsPage() {
       title="感兴趣的主题"
       lead="首页会多放这些主题的照片"
       onNext={() => topicIds.length > 0}
-      onSkip={() => change({ topicIds: [] })}
+      onSkip={() => changeDraft({ topicIds: [] })}
       button={(goOn) => <TopicButton label="下一步" chosen={topicIds.length} onChosen={goOn} />}
     >
       <TopicPicker
         value={topicIds}
-        onChange={(next) => change({ topicIds: next })}
+        onChange={(next) => changeDraft({ topicIds: next })}
         limit={maxChosenTopics.atRegistration}
       />
     </OptionalStep>

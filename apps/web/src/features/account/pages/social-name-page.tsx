@@ -8,7 +8,7 @@ import { AccountFrame } from '../components/account-frame.tsx'
 import { AuthoriseAgain, useAuthoriseAgain } from '../components/authorise-again.tsx'
 import { NameField, useNameField } from '../components/name-field.tsx'
 import { PortraitPicker } from '../components/portrait-picker.tsx'
-import { choosePortrait, useRegisterDraft } from '../register/draft.ts'
+import { changeDraft, choosePortrait, useRegisterDraft } from '../register/draft.ts'
 import { fittingName } from '../register/fitting-name.ts'
 import { register } from '../register/register.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
@@ -17,7 +17,7 @@ import { useRedirect } from '../use-redirect.ts'
 /** 确认资料 after a social sign-in, nstep3: then the account is made. */
 export default function SocialNamePage() {
   const navigate = useNavigate()
-  const { social, nickName, headPic, hadPortrait, agreementCheckBox, change } = useRegisterDraft()
+  const { social, nickName, headPic, hadPortrait, agreementCheckBox } = useRegisterDraft()
   const again = useAuthoriseAgain(social, useRedirect().redirect)
   const { elsewhere, redirect, progress, back } = useRegisterStep('n3', { isOver: again.busy })
   const name = useNameField(nickName === '' ? fittingName(social?.nickName ?? '') : nickName)
@@ -34,7 +34,7 @@ export default function SocialNamePage() {
       return
     }
     if (!agreementCheckBox && !(await askForAgreement())) return
-    change({ nickName: chosen, agreementCheckBox: true })
+    changeDraft({ nickName: chosen, agreementCheckBox: true })
     setUnauthorised(null)
     setBusy(true)
     const refused = await register()
@@ -58,10 +58,10 @@ export default function SocialNamePage() {
             onChange={choosePortrait}
           />
         </Field>
-        <NameField name={name} input={input} onChange={(value) => change({ nickName: value })} />
+        <NameField name={name} input={input} onChange={(value) => changeDraft({ nickName: value })} />
         <AgreementBox
           agreed={agreementCheckBox}
-          onChange={(agreed) => change({ agreementCheckBox: agreed })}
+          onChange={(agreed) => changeDraft({ agreementCheckBox: agreed })}
         />
         {unauthorised === null || social === null ? null : (
           <AuthoriseAgain sentence={unauthorised} social={social} redirect={redirect} again={again} />

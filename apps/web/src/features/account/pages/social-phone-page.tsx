@@ -9,7 +9,7 @@ import { useRedirect } from '../use-redirect.ts'
 
 /** 绑定手机号 after a social sign-in, nstep2. */
 export default function SocialPhonePage() {
-  const social = useRegisterDraft((draft) => draft.social)
+  const social = useRegisterDraft().social
   const again = useAuthoriseAgain(social, useRedirect().redirect)
   const { elsewhere, redirect, progress, refusal } = useRegisterStep('n2', { isOver: again.busy })
   if (elsewhere !== undefined || social === null) return <Navigate to={elsewhere ?? '/'} replace />

@@ -28,15 +28,15 @@ afterAll(() => {
 async function begin() {
   const draft = await import('./draft.ts')
   const { removeExpired } = await import('../../../platform/short-lived.ts')
-  draft.useRegisterDraft.getState().change({ phone: '13800132048', birthday: '1990-01-01', nickName: '阿岚' })
+  draft.changeDraft({ phone: '13800132048', birthday: '1990-01-01', nickName: '阿岚' })
   expect(stored()).toContain('13800132048')
-  return { ...draft, removeExpired, current: () => draft.useRegisterDraft.getState() }
+  return { ...draft, removeExpired, current: () => draft.registerDraft.get() }
 }
 
 test('half an hour after the last answer nothing of it is kept, in storage or on the page', async () => {
-  const { current, removeExpired } = await begin()
+  const { current, changeDraft, removeExpired } = await begin()
   vi.advanceTimersByTime(20 * minute)
-  current().change({ sex: 1 })
+  changeDraft({ sex: 1 })
   vi.advanceTimersByTime(29 * minute)
   removeExpired(Date.now())
   expect(current()).toMatchObject({ phone: '13800132048', sex: 1 })
@@ -47,14 +47,14 @@ test('half an hour after the last answer nothing of it is kept, in storage or on
 })
 
 test('a reload finds what was answered, and nothing of what is over', async () => {
-  const { current, useRegisterDraft } = await begin()
+  const { current, changeDraft, registerDraft } = await begin()
   const kept = new Map(entries)
-  current().change({ phone: '' })
+  changeDraft({ phone: '' })
   for (const [name, text] of kept) entries.set(name, text)
-  await useRegisterDraft.persist.rehydrate()
+  registerDraft.reread()
   expect(current().phone).toBe('13800132048')
   vi.advanceTimersByTime(31 * minute)
-  await useRegisterDraft.persist.rehydrate()
+  registerDraft.reread()
   expect(current().phone).toBe('')
 })
 

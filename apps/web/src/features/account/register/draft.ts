@@ -1,13 +1,7 @@
 import { defaultPhotographyLevel } from '@guangquan/contract/limits'
-import { create } from 'zustand'
-import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
-import {
-  onExpired,
-  registrationLifeMs,
-  removeExpired,
-  removeShortLived,
-} from '../../../platform/short-lived.ts'
-import { storedKey } from '../../../platform/stored.ts'
+import { useStore } from '@guangquan/ui'
+import { onExpired, registrationLifeMs, removeShortLived } from '../../../platform/short-lived.ts'
+import { createStoredStore } from '../../../platform/stored-store.ts'
 import type { PhoneProof } from '../social/begun-flow.ts'
 import type { SocialPerson } from '../social/social-person.ts'
 import type { Channel } from '../use-sent-code.ts'
@@ -66,9 +60,7 @@ export interface Refusal {
   isSocial: boolean
 }
 
-interface RegisterDraft extends KeptDraft, FleetingDraft {
-  change: (change: Partial<KeptDraft & FleetingDraft>) => void
-}
+interface RegisterDraft extends KeptDraft, FleetingDraft {}
 
 const emptyKept: KeptDraft = {
   channel: 'phone',
@@ -98,54 +90,52 @@ const emptyFleeting: FleetingDraft = {
   skipRest: false,
 }
 
-// Every change begins the half hour anew.
-const expiring: StateStorage = {
-  getItem: (name) => {
-    removeExpired(Date.now())
-    return localStorage.getItem(name)
-  },
-  setItem: (name, text) =>
-    localStorage.setItem(name, `{"until":${Date.now() + registrationLifeMs},${text.slice(1)}`),
-  removeItem: (name) => localStorage.removeItem(name),
+/** The draft and what is kept of it. Every change begins its half hour anew. */
+export const registerDraft = createStoredStore<RegisterDraft>(
+  'register',
+  { ...emptyKept, ...emptyFleeting },
+  // Named one by one: what is new in the draft stays in memory until somebody decides otherwise.
+  (draft): KeptDraft => ({
+    channel: draft.channel,
+    phone: draft.phone,
+    email: draft.email,
+    agreementCheckBox: draft.agreementCheckBox,
+    nickName: draft.nickName,
+    sex: draft.sex,
+    birthday: draft.birthday,
+    area: draft.area,
+    photographyLevel: draft.photographyLevel,
+    topicIds: draft.topicIds,
+    inviteUserCode: draft.inviteUserCode,
+    hadPortrait: draft.hadPortrait,
+    hadPassword: draft.hadPassword,
+    provedUntil: draft.provedUntil,
+    at: draft.at,
+    afterwards: draft.afterwards,
+  }),
+  registrationLifeMs,
+)
+
+/** The draft, watched. */
+export function useRegisterDraft(): RegisterDraft {
+  return useStore(registerDraft)
 }
 
-export const useRegisterDraft = create<RegisterDraft>()(
-  persist((set) => ({ ...emptyKept, ...emptyFleeting, change: (change) => set(change) }), {
-    name: storedKey('register'),
-    storage: createJSONStorage(() => expiring),
-    // Named one by one: what is new in the draft stays in memory until somebody decides otherwise.
-    partialize: (draft): KeptDraft => ({
-      channel: draft.channel,
-      phone: draft.phone,
-      email: draft.email,
-      agreementCheckBox: draft.agreementCheckBox,
-      nickName: draft.nickName,
-      sex: draft.sex,
-      birthday: draft.birthday,
-      area: draft.area,
-      photographyLevel: draft.photographyLevel,
-      topicIds: draft.topicIds,
-      inviteUserCode: draft.inviteUserCode,
-      hadPortrait: draft.hadPortrait,
-      hadPassword: draft.hadPassword,
-      provedUntil: draft.provedUntil,
-      at: draft.at,
-      afterwards: draft.afterwards,
-    }),
-  }),
-)
+export function changeDraft(change: Partial<RegisterDraft>): void {
+  registerDraft.set({ ...registerDraft.get(), ...change })
+}
 
 const ticketLifeMs = 30 * 60_000
 
 /** Keeps the proof that the phone or e-mail is theirs, for as long as the server takes it. */
 export function keepTicket(value: string): void {
   const until = Date.now() + ticketLifeMs
-  useRegisterDraft.getState().change({ ticket: { value, until }, provedUntil: until })
+  changeDraft({ ticket: { value, until }, provedUntil: until })
 }
 
 /** Takes the portrait that was chosen, or null for the default one. */
 export function choosePortrait(headPic: Blob | null): void {
-  useRegisterDraft.getState().change({ headPic, hadPortrait: headPic !== null })
+  changeDraft({ headPic, hadPortrait: headPic !== null })
 }
 
 /** The phone or e-mail that is being registered; empty before step 1. */
@@ -155,21 +145,21 @@ export function contactOf({ channel, phone, email }: Pick<KeptDraft, 'channel' |
 
 /** A sign-in found no account: registering goes on from its phone or e-mail and proof. */
 export function startRegistration(channel: Channel, contact: string, ticket: string): void {
-  useRegisterDraft.getState().change({ channel, [channel]: contact, agreementCheckBox: true, social: null })
+  changeDraft({ channel, [channel]: contact, agreementCheckBox: true, social: null })
   keepTicket(ticket)
 }
 
-onExpired('register', () => useRegisterDraft.setState({ ...emptyKept, ...emptyFleeting }))
+onExpired('register', () => changeDraft({ ...emptyKept, ...emptyFleeting }))
 
 /** Somebody signed in otherwise, or left: nothing of what was answered stays, here or in the browser's storage. */
 export function dropRegistration(): void {
-  useRegisterDraft.setState({ ...emptyKept, ...emptyFleeting })
+  changeDraft({ ...emptyKept, ...emptyFleeting })
   removeShortLived()
 }
 
 /** The account exists: nothing of its draft stays but a portrait that is still on its way. */
 export function endRegistration(): void {
-  const { headPic } = useRegisterDraft.getState()
-  useRegisterDraft.setState({ ...emptyKept, ...emptyFleeting, headPic })
+  const { headPic } = registerDraft.get()
+  changeDraft({ ...emptyKept, ...emptyFleeting, headPic })
   removeShortLived()
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@guangquan/client'
 import { api, client } from '../../../platform/api.ts'
 import { keepUser } from '../../../platform/session/session.ts'
 import { sentenceOf } from '../sentence-of.ts'
-import { contactOf, endRegistration, useRegisterDraft, type Refusal } from './draft.ts'
+import { changeDraft, contactOf, endRegistration, type Refusal, registerDraft } from './draft.ts'
 import type { RegisterStep } from './steps.ts'
 
 let requestId: string = crypto.randomUUID()
@@ -12,7 +12,7 @@ let requestId: string = crypto.randomUUID()
  * @returns the step whose answer was refused, with the sentence to show there; null when the account exists.
  */
 export async function register(): Promise<Refusal | null> {
-  const draft = useRegisterDraft.getState()
+  const draft = registerDraft.get()
   const contact = contactOf(draft)
   try {
     const user = await client.call(api.UserInfo.Register, {
@@ -32,7 +32,7 @@ export async function register(): Promise<Refusal | null> {
     requestId = crypto.randomUUID()
     const isSocial = draft.social !== null
     endRegistration()
-    if (isSocial) useRegisterDraft.getState().change({ afterwards: true })
+    if (isSocial) changeDraft({ afterwards: true })
     keepUser(user)
     return null
   } catch (error) {
@@ -41,15 +41,15 @@ export async function register(): Promise<Refusal | null> {
 }
 
 function refused(error: unknown): Refusal {
-  const { change, social } = useRegisterDraft.getState()
+  const { social } = registerDraft.get()
   // After a network that was away the same request is sent again: the account may have been made.
   const mayHaveHappened = error instanceof ApiError && (error.kind === 'Offline' || error.kind === 'Timeout')
   if (!mayHaveHappened) requestId = crypto.randomUUID()
   const step = stepOf(error, social !== null)
-  if (step === 1 || step === 2 || step === 'n2') change({ ticket: null, provedUntil: 0 })
-  if (step === 3) change({ password: '' })
+  if (step === 1 || step === 2 || step === 'n2') changeDraft({ ticket: null, provedUntil: 0 })
+  if (step === 3) changeDraft({ password: '' })
   const refusal = { step, sentence: sentenceOf(error), isSocial: isSocialRefusal(error) }
-  change({ refusal })
+  changeDraft({ refusal })
   return refusal
 }
 

@@ -7,7 +7,7 @@ import { removeShortLived } from '../../../platform/short-lived.ts'
 import { useKeepPage } from '../../../shared/keep-page.ts'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 import { useRedirect } from '../use-redirect.ts'
-import { contactOf, dropRegistration, useRegisterDraft } from './draft.ts'
+import { changeDraft, contactOf, dropRegistration, useRegisterDraft } from './draft.ts'
 import { firstMissingStep, isAfterPassword, progressOf, stepBefore, type RegisterStep } from './steps.ts'
 
 /** What a step of registering needs around its question. */
@@ -28,7 +28,7 @@ export function useRegisterStep(step: RegisterStep, { isOver = false } = {}): Re
   const { pathname } = useLocation()
   const signedIn = useSignedIn()
   const draft = useRegisterDraft()
-  const { change, afterwards, refusal } = draft
+  const { afterwards, refusal } = draft
   const first = firstMissingStep(step, heldOf(draft))
   const elsewhere = elsewherePath()
   const unsaved = !isOver && step !== 1 && elsewhere === undefined && !signedIn
@@ -41,13 +41,13 @@ export function useRegisterStep(step: RegisterStep, { isOver = false } = {}): Re
 
   useEffect(() => {
     // Whoever came back to a step wants to answer it. Only on coming: the wish itself is made on a step.
-    if (step !== 11) change({ skipRest: false })
-  }, [step, change])
+    if (step !== 11) changeDraft({ skipRest: false })
+  }, [step])
 
   const isShown = elsewhere === undefined
   useEffect(() => {
-    if (isShown && isAfterPassword(step)) change({ at: step })
-  }, [isShown, step, change])
+    if (isShown && isAfterPassword(step)) changeDraft({ at: step })
+  }, [isShown, step])
 
   // The code of WeChat stands on a page of its own, and leads back here.
   function isAskingAgain(next: string): boolean {
@@ -89,7 +89,7 @@ function useForgetOnLeaving(): () => void {
 }
 
 /** What decides where one may go. */
-export function heldOf(draft: ReturnType<typeof useRegisterDraft.getState>) {
+export function heldOf(draft: ReturnType<typeof useRegisterDraft>) {
   return {
     contact: contactOf(draft),
     hasTicket: Math.max(draft.provedUntil, draft.ticket?.until ?? 0) > Date.now(),

@@ -1,7 +1,7 @@
 import { ApiError } from '@guangquan/client'
 import type { SocialAccess, SocialProvider } from '@guangquan/contract/shapes/social'
 import { api, client } from '../../../platform/api.ts'
-import { useRegisterDraft } from '../register/draft.ts'
+import { changeDraft, registerDraft } from '../register/draft.ts'
 import { enter } from '../enter.ts'
 import { takeProof } from './begun-flow.ts'
 
@@ -38,8 +38,8 @@ export async function finish(provider: SocialProvider, access: SocialAccess): Pr
   }
   const { nickName, headUrl } = await profileOf(provider, access)
   // A registration that was under way goes on: only the house's word had run out.
-  const { social, ticket, change } = useRegisterDraft.getState()
-  change({
+  const { social, ticket } = registerDraft.get()
+  changeDraft({
     social: { provider, accessToken, unionId, nickName, headUrl },
     ticket: takeProof() ?? (social === null ? null : ticket),
     channel: 'phone',
