@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 /** Numbers of posts the benchmark knows. */
-export const sizes = [10_000, 1_000_000] as const
+const sizes = [10_000, 1_000_000] as const
 
 export interface Options {
   /** Numbers of posts, each in a database of its own. */

@@ -9,7 +9,7 @@ interface PhotoOptions {
 }
 
 /** A JPEG as the demonstration camera would write it. */
-export async function makePhoto(options: PhotoOptions = {}): Promise<Buffer> {
+async function makePhoto(options: PhotoOptions = {}): Promise<Buffer> {
   const { width = 960, height = 640, hue = 0, exif = true } = options
   const picture = sharp({
     create: {

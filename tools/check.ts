@@ -25,10 +25,14 @@ const steps: [Step, Command][] = [
   ['lint', { program: 'oxlint', args: ['--quiet'], env: { GOMAXPROCS: threads }, timeoutSeconds: 180 }],
   ['derived', node('generate.ts', '--check')],
   ['walls', node('walls.ts')],
+  [
+    'unused',
+    { program: 'knip', args: ['--no-progress', '--treat-config-hints-as-errors'], timeoutSeconds: 120 },
+  ],
   ['format', { program: 'oxfmt', args: ['--check'], timeoutSeconds: 60 }],
 ]
 
-/** Types, lint, format, boundaries and generated files, two at a time; false when one fails. */
+/** Types, lint, format, boundaries, what nobody uses and generated files, two at a time; false when one fails. */
 export async function check(): Promise<boolean> {
   const waiting = [...steps]
   const failures: string[] = []

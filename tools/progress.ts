@@ -6,6 +6,7 @@ const titles = {
   lint: '规则 · lint',
   format: '格式 · format',
   walls: '围墙 · walls',
+  unused: '多余 · unused exports and packages',
   derived: '派生文件 · derived files',
   unit: '单元与接口 · unit, API, sweeps, races',
   browser: '浏览器 · browser',

@@ -24,7 +24,7 @@ export interface RoundOptions {
   connections: number
 }
 
-export const rounds = 3
+const rounds = 3
 const warmUpSeconds = 2.5
 /** How much faster than its warm-up a target may turn out. */
 const head = 2.5

@@ -75,7 +75,7 @@ async function sendPieces(
 }
 
 /** Waits until no job waits or runs, at most three minutes. */
-export async function jobsDone(url: string): Promise<void> {
+async function jobsDone(url: string): Promise<void> {
   for (let waited = 0; waited < 180; waited++) {
     if ((await readMetrics(url)).jobs === 0) return
     await sleep(1000)

@@ -19,8 +19,8 @@ export interface FeedPlace {
 }
 
 export const feedBlockSize = 12
-export const feedAuthorCap = 2
-export const feedNewcomerSlots = 2
+const feedAuthorCap = 2
+const feedNewcomerSlots = 2
 export const newcomerFans = 20
 
 // Slots for newcomers whose score alone would not put them into the block.

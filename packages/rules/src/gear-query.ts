@@ -22,7 +22,7 @@ export interface GearQuery extends GearRanges {
 type Figure = 'f' | 'focal' | 'iso' | 'sec'
 
 /** Plausible bounds of each figure. */
-export const gearBounds: Readonly<Record<Figure, { min: number; max: number; step: number }>> = {
+const gearBounds: Readonly<Record<Figure, { min: number; max: number; step: number }>> = {
   f: { min: 0.5, max: 64, step: 0.01 },
   focal: { min: 1, max: 3000, step: 0.01 },
   iso: { min: 1, max: 4_000_000, step: 1 },

@@ -2,7 +2,7 @@
 export const levelThresholds = [0, 100, 300, 700, 1500, 3000, 6000, 12_000, 24_000, 48_000] as const
 
 /** Levels are shown as apertures: Lv.1 is f/22, Lv.10 is f/0.95. */
-export const levelFStops = [22, 16, 11, 8, 5.6, 4, 2.8, 2, 1.4, 0.95] as const
+const levelFStops = [22, 16, 11, 8, 5.6, 4, 2.8, 2, 1.4, 0.95] as const
 
 export const lastLevel = levelThresholds.length
 

@@ -2,7 +2,7 @@
 export const referralStates = { registered: 1, reached: 2, lapsed: 3 } as const
 
 /** Time an invited member has to qualify, in milliseconds. */
-export const referralTimeMs = 30 * 24 * 3600_000
+const referralTimeMs = 30 * 24 * 3600_000
 
 /** Characters of an invite code, without look-alikes. */
 export const inviteCodeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

@@ -87,16 +87,7 @@ type ActionProps = {
 }
 
 /** An icon with its count; zero is not printed. */
-export function Action({
-  label,
-  sign,
-  pressedSign,
-  count = 0,
-  pressed,
-  href,
-  onClick,
-  small = false,
-}: ActionProps) {
+function Action({ label, sign, pressedSign, count = 0, pressed, href, onClick, small = false }: ActionProps) {
   const debounced = useDebouncedClick(onClick)
   const attributes = {
     className: 'ui-action',

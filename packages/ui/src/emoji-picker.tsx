@@ -77,7 +77,7 @@ export function EmojiPicker({
 }
 
 /** The server's emoji that have a picture; the built-in ones when it has none. */
-export function signsOf(serverEmoji: readonly ServerEmoji[]): { code: string; face: ReactNode }[] {
+function signsOf(serverEmoji: readonly ServerEmoji[]): { code: string; face: ReactNode }[] {
   if (serverEmoji.length === 0)
     return emojiNames.map((name) => ({ code: emojiCode(name), face: <EmojiSign name={name} /> }))
   return serverEmoji.flatMap(({ code, src }) => {
@@ -88,7 +88,7 @@ export function signsOf(serverEmoji: readonly ServerEmoji[]): { code: string; fa
 }
 
 /** The cell a key moves to; at the edges it stays. */
-export function cellAfterKey(key: string, cell: number, count: number): number | undefined {
+function cellAfterKey(key: string, cell: number, count: number): number | undefined {
   const last = count - 1
   switch (key) {
     case 'ArrowRight':

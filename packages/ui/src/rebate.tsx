@@ -44,7 +44,7 @@ export function Rebate({
 }
 
 /** The bars at the edge of the film, the same for a post everywhere. Decoration. */
-export function EdgeBars({ postId }: { postId: string | number }) {
+function EdgeBars({ postId }: { postId: string | number }) {
   const { bars, width } = edgeBars(postId)
   return (
     <svg

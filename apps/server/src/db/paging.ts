@@ -23,7 +23,7 @@ export interface PageWindow<K> {
 }
 
 /** Rows a visitor sees of an endless list before signing in. */
-export const visitorRows = pageSize * visitorPages
+const visitorRows = pageSize * visitorPages
 
 /** Longest count that is worth counting: a list of more answers this number. */
 export const cappedCount = 1000

@@ -1,5 +1,5 @@
 /** Tags that many of the photographs bear out, beside what each is tagged with by itself: files without `.jpg`. */
-export const sharedTags: Readonly<Record<string, string>> = {
+const sharedTags: Readonly<Record<string, string>> = {
   光影: 'facade-noon crosswalk spiral forest bamboo autumn-hills alp-dawn fire-peak dune-dusk morandi coffee bottles sea-dusk karst-dawn soap-bubble cloud-sea flower',
   逆光: 'dandelion forest starlings wires tea-steam ridge-dawn sea-dusk feather boat bamboo portrait-green',
   几何: 'white-ribs salt-pans bridge-blue terraces pool window-wall city-grid crosswalk window-dusk roof-snow ferris-wheel dune-bw',

@@ -23,7 +23,7 @@ import { mountSecurityHeaders } from './security-headers.ts'
 import { makeVisitorCache } from './visitor-cache.ts'
 
 /** Where the built site lies. */
-export const builtSite = new URL('../../../web/dist/', import.meta.url)
+const builtSite = new URL('../../../web/dist/', import.meta.url)
 
 export interface ServerOptions {
   app: App

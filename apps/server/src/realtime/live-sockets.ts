@@ -6,7 +6,7 @@ export const socketsPerMember = 5
 /** Connections this node holds. */
 export const socketsPerNode = 2000
 /** A reader this far behind is let go: it asks for everything anew when it comes back. */
-export const mostBufferedBytes = 1024 * 1024
+const mostBufferedBytes = 1024 * 1024
 
 /** A connection with whose it is. */
 export interface LiveSocket {

@@ -7,8 +7,8 @@ import { endSession } from './end-session.ts'
 import { sessionLifeMs, setSessionCookie } from './session-cookie.ts'
 import { hashSecret, newSecret } from './session-secret.ts'
 
-export const tokenLifeMs = 7 * 24 * 3600_000
-export const liveSessionsPerMember = 5
+const tokenLifeMs = 7 * 24 * 3600_000
+const liveSessionsPerMember = 5
 
 /** The secrets of a new or renewed session, to be given to its browser once. */
 export interface IssuedSession {

@@ -36,7 +36,7 @@ export async function choosePort(home: string): Promise<number> {
   }
 }
 
-export function isFree(port: number): Promise<boolean> {
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()
     server.once('error', () => resolve(false))

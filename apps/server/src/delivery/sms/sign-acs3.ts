@@ -4,7 +4,7 @@ const algorithm = 'ACS3-HMAC-SHA256'
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Percent-encoding of RFC 3986, as Aliyun signs it. */
-export function encodeStrictly(text: string): string {
+function encodeStrictly(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -20,7 +20,7 @@ const foundedAt = new Date('2024-02-01T00:00:00Z')
 const random = makeRandom('house')
 
 /** Who writes the lessons: the house itself. Nobody signs in as it. */
-export const house = { id: demoId(random, foundedAt), nickName: '光圈学院' }
+const house = { id: demoId(random, foundedAt), nickName: '光圈学院' }
 
 /** Copies what a photograph is shown by. */
 export type CopyPicture = (

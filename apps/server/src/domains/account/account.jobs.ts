@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 
 /** Removes codes, tickets, upload passes and receipts of registrations a day after they ended, and phones that rested long enough. */
-export const purgeCaptcha = defineJob(
+const purgeCaptcha = defineJob(
   'account.purgeCaptcha',
   z.object({}),
   async ({ db, now }) => {

@@ -1,9 +1,8 @@
 /** Writes how a member signs in; false when the phone or mailbox has an account. For data that does not register. */
-export { findOwnContacts, insertCredential, type Contacts } from './account.store.ts'
+export { findOwnContacts, insertCredential } from './account.store.ts'
 /** Encrypted fields, for the rotation of keys. */
 export { sealedTables } from './account.sealed.ts'
 export { collectAccount, hasWayIn } from './account.read.ts'
-export { changeUserName } from './change-user-name.ts'
 export { checkOwnCode } from './captcha/check-own-code.ts'
 /** Notes the agreement to the terms in force. For data that does not register. */
 export { logFirstConsent } from './consent.ts'
@@ -15,6 +14,6 @@ export { hashPassword } from './password/hash-password.ts'
 export { retireKeys } from './retired-keys.ts'
 /** Opens a session for a member who proved who they are. */
 export { signIn } from './sign-in.ts'
-export { takeProof, type MemberConsumer } from './take-proof.ts'
+export { takeProof } from './take-proof.ts'
 /** What a `Bearer` token of `POST /api/Login/login` allows, or null when it is not good. */
-export { findUploader, type Uploader } from './upload-pass.ts'
+export { findUploader } from './upload-pass.ts'

@@ -1,4 +1,3 @@
-export { ownedTables } from './article.tables.ts'
 export { articleKind, lessonKind } from './article.kind.ts'
 export { electArticle } from './elect-article.ts'
 export { sanitiseArticle, sanitiserVersion } from './html/sanitise-article.ts'

@@ -39,7 +39,7 @@ export function asksShot({ topicId: _topic, tag: _tag, ...shot }: Partial<WallFi
 }
 
 /** SQL of what a filter asks of the post itself, on rows of `publish`. */
-export function postConditions({ topicId, tag }: Partial<WallFilter>): RawBuilder<SqlBool>[] {
+function postConditions({ topicId, tag }: Partial<WallFilter>): RawBuilder<SqlBool>[] {
   return [
     ...(topicId === undefined ? [] : [sql<SqlBool>`publish.topic_ids @> array[${topicId}::text]`]),
     ...(tag === undefined ? [] : [sql<SqlBool>`publish.tags @> array[${tag}::text]`]),

@@ -1,5 +1,5 @@
 export { fansOf, followsBy } from './follow.counters.ts'
-export { findBlocks, followStateColumn, followStates, isBlockedBetween } from './follow.read.ts'
+export { findBlocks, followStateColumn, isBlockedBetween } from './follow.read.ts'
 export { listFolloweeIds } from './list-followees.ts'
 export { listNotifiedFollowers } from './notified-followers.ts'
 export { followeesInTime, followeesOf, isBlockedBetweenColumns, isFollowing } from './relation-conditions.ts'

@@ -1,6 +1,6 @@
 export { seedGearCatalogue } from './seed-gear-catalogue.ts'
 export { foldText } from './fold-gear.ts'
-export { findGearItem, gearNames, listGear, type Gear, type GearItem } from './list-gear.ts'
+export { findGearItem, gearNames, listGear, type Gear } from './list-gear.ts'
 export { suggestGear } from './suggest-gear.ts'
 export { findGearByName } from './find-gear-by-name.ts'
 export { resolveGear } from './resolve-gear.ts'

@@ -28,7 +28,7 @@ export const moveGearStats = defineJob('gear.move', nothing, async (ctx) => {
 })
 
 /** The nightly proof of the figures. */
-export const proveGearStats = defineJob(
+const proveGearStats = defineJob(
   'gear.prove',
   nothing,
   async (ctx) => {

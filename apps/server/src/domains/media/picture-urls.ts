@@ -36,7 +36,7 @@ export interface AllPictureUrls extends GamutUrls {
 }
 
 /** Address of one copy. AVIF comes under the same one where the browser takes it. */
-export function fileUrl(app: App, fileId: string, name: number | CopyName, query = ''): string {
+function fileUrl(app: App, fileId: string, name: number | CopyName, query = ''): string {
   const text = typeof name === 'number' ? String(name) : copyName(name)
   return `${app.env.FILE_ORIGIN ?? ''}/files/${fileId}/${text}.webp${query}`
 }

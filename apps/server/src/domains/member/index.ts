@@ -3,9 +3,9 @@ export { memberSealed } from './member.sealed.ts'
 export { erasedName } from './erased-message.ts'
 export { adoptHead, hasHead } from './adopt-head.ts'
 export { loadIntroductions, nickNameExists } from './member.read.ts'
-export { getPerson, type Person } from './person.read.ts'
+export { getPerson } from './person.read.ts'
 export { findNamed } from './find-named.ts'
-export { isListedMember, nameWord, type NameWord } from './name-search.ts'
+export { isListedMember, nameWord } from './name-search.ts'
 export { searchMembers } from './search-members.read.ts'
 export { lockMembers, moveFollowCounts } from './follow-counts.ts'
 export { memberCounters } from './member.counters.ts'
@@ -14,12 +14,12 @@ export { insertMember, isActiveMember } from './member.store.ts'
 export { getUserBrief, loadUserBriefs } from './member.view.ts'
 export { loadOwnInfo, type CredentialFacts } from './own-info.view.ts'
 export { chooseTopics } from './choose-topics.ts'
-export { findInviter, loadProgress, type Progress } from './invite-code.ts'
+export { findInviter, loadProgress } from './invite-code.ts'
 export { collectClubCard, listClubCardsInReview } from './club.read.ts'
-export { decideClubCard, type ClubDecision } from './decide-club-card.ts'
+export { decideClubCard } from './decide-club-card.ts'
 export { refuseUnfitNickName } from './refuse-words.ts'
 export { fileStandingOf, isOwner } from './user-type.ts'
-export { updateProfile, type ProfileChange } from './update-profile.ts'
+export { updateProfile } from './update-profile.ts'
 export {
   findMembersWithFewFans,
   hasLevel,
@@ -28,9 +28,8 @@ export {
   lockCounters,
   moveCollectCounts,
   moveMemberCounts,
-  type CountMoves,
 } from './post-counts.ts'
-export { cancelErasure, lockStanding, notePhoneBound, type Standing } from './standing.ts'
+export { cancelErasure, lockStanding, notePhoneBound } from './standing.ts'
 export {
   collectMember,
   endErasure,

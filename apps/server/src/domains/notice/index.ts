@@ -1,4 +1,4 @@
-export { createNotice, createNotices, type NewNotice } from './create-notice.ts'
+export { createNotice, createNotices } from './create-notice.ts'
 export { collectNotices } from './own-notices.ts'
 export { countUnread } from './unread.read.ts'
 export { eraseNotices } from './erase-notices.ts'

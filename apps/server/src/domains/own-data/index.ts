@@ -1,3 +1,2 @@
 export { ownDataJobs, ownDataSchedules } from './own-data.jobs.ts'
 export { mountExport } from './export.route.ts'
-export { ownedTables } from './own-data.tables.ts'

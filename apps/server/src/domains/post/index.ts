@@ -1,7 +1,7 @@
 export { indexPosts, indexStale, loadFurtherTexts, spellTags } from './index-posts.ts'
 export { canComment } from './post.policy.ts'
 export { findPostMentions, whoMayReadPost } from './post-mentions.ts'
-export { findOpenPost, type OpenPost } from './post.read.ts'
+export { findOpenPost } from './post.read.ts'
 export {
   findReadablePost,
   isPictureOf,
@@ -10,9 +10,8 @@ export {
   readPostCounts,
   readReviewReason,
   type HeldPost,
-  type PostCounts,
 } from './post.store.ts'
-export { loadPostCards, type PostPlace } from './cards/post.view.ts'
+export { loadPostCards } from './cards/post.view.ts'
 export {
   likesReceivedBy,
   postCounters,
@@ -33,7 +32,7 @@ export {
   readablePosts,
   visiblePosts,
 } from './visible-posts.ts'
-export { flushViews, mountViewCounter, noteView } from './view-counter.ts'
+export { mountViewCounter, noteView } from './view-counter.ts'
 export { collectDrafts, collectPosts, type CollectedPost } from './collect-author.ts'
 export { eraseMentionsInPosts } from './erase-mentions.ts'
 export { eraseAuthor } from './erase-author.ts'
@@ -46,7 +45,6 @@ export {
   type DraftPart,
   type FileUse,
   type InputOf,
-  type PostColumns,
   type PostKind,
   type PostPart,
 } from './kinds/post-kind.ts'

@@ -5,7 +5,7 @@ import { purgePosts } from './purge-posts.ts'
 
 const nothing = z.object({})
 
-export const purgeDeletedPosts = defineJob(
+const purgeDeletedPosts = defineJob(
   'post.purgeDeleted',
   nothing,
   async ({ db, now, log }) => {

@@ -1,5 +1,5 @@
 // Nothing here may lead to the post domain, which reads from here: what needs posts is reached by the registry alone.
-export { countReactors, type CountedPost, type Reactors } from './count-reactors.ts'
+export { countReactors } from './count-reactors.ts'
 export { collectLikes, collectShares } from './own-reactions.ts'
 export { collectCollected, eraseFolders } from './own-folders.ts'
 export { collectsBy, collectsOf, folderCounters, likesOf, sharesOf } from './reaction.counters.ts'

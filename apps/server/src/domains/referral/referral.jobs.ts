@@ -4,7 +4,7 @@ import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 import { settleReferral, settleReferrals } from './settle-referrals.ts'
 
 /** What lapsed, and what no event told of. */
-export const settleOpenReferrals = defineJob(
+const settleOpenReferrals = defineJob(
   'referral.settleOpen',
   z.object({}),
   async ({ db, now, signal }) => {

@@ -26,7 +26,7 @@ export interface ReplyRow {
 }
 
 /** Answers shown with a first-level comment before the rest is asked for. */
-export const firstChildren = 2
+const firstChildren = 2
 
 type ViewerSlot = SlotOf<{ viewerId: string | null }>
 

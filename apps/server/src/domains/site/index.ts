@@ -1,6 +1,6 @@
 export { isChoice, isLastChoice } from './dictionaries.ts'
 export { isVideoUploadOpen } from './features.ts'
-export { addressArea, areaExists, areaText, type AddressArea } from './area-text.ts'
+export { addressArea, areaExists, areaText } from './area-text.ts'
 export { seedSite } from './seed-site.ts'
 export { brandWords, siteSettings } from './site-settings.ts'
 export { currentTerms, type CurrentTerms } from './site.read.ts'

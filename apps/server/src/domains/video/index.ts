@@ -1,3 +1,2 @@
 export { videoKind } from './video-kind.ts'
 export { videoSubscriptions } from './video.events.ts'
-export { ownedTables } from './video.tables.ts'

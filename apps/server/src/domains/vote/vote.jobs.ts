@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 import { tellVoters } from './tell-voters.ts'
 
-export const tellOfEnds = defineJob('vote.tellOfEnds', z.object({}), async ({ db, now, signal }) => {
+const tellOfEnds = defineJob('vote.tellOfEnds', z.object({}), async ({ db, now, signal }) => {
   for (let told = 1; told > 0 && !signal.aborted;) told = await tellVoters(db, now)
 })
 

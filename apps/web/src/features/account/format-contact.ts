@@ -1,7 +1,7 @@
 import { maskPhone } from './format-phone.ts'
 
 /** An e-mail that others may glance at: `z***@example.com`. */
-export function maskEmail(email: string): string {
+function maskEmail(email: string): string {
   return email.replace(/^(.)[^@]*(?=@)/, '$1***')
 }
 

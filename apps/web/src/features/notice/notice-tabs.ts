@@ -16,7 +16,7 @@ const labels = [
 ] as const
 
 /** Where a tab lies. */
-export function pathOf(page: NoticePage): string {
+function pathOf(page: NoticePage): string {
   if (page === 'all') return paths.notices()
   return page === 'like' ? paths.likes() : paths.notice(page)
 }

@@ -9,7 +9,7 @@ import { useSendOnce } from '../../shared/use-send-once.ts'
 export type OwnChange = Omit<MethodInput<typeof UserInfo.Update>, 'requestId'>
 
 /** The member's own data. */
-export function useOwn() {
+function useOwn() {
   return useQuery(queries.one(api.UserInfo.Get, {}))
 }
 

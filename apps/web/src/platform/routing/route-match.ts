@@ -5,7 +5,7 @@ import { matchPath } from './match-path.ts'
 const patterns = routeKeys().toSorted((a, b) => b.length - a.length)
 
 /** All paths of the table. */
-export function routeKeys(): RoutePath[] {
+function routeKeys(): RoutePath[] {
   const keys: RoutePath[] = []
   for (const path in routeTitles) if (isRoutePath(path)) keys.push(path)
   return keys

@@ -1,5 +1,5 @@
 /** What was begun and not sent lies in local storage under names that begin so. */
-export const draftPrefix = (productKey: string) => `${productKey}.draft`
+const draftPrefix = (productKey: string) => `${productKey}.draft`
 
 type Entries = Pick<Storage, 'length' | 'key' | 'getItem' | 'removeItem'>
 

@@ -27,7 +27,7 @@ export function useAreas() {
 }
 
 /** What was stored, when it still is a tree of places. */
-export function readAreas(stored: unknown): StoredAreas | undefined {
+function readAreas(stored: unknown): StoredAreas | undefined {
   if (typeof stored !== 'object' || stored === null || !('version' in stored && 'areas' in stored)) {
     return undefined
   }

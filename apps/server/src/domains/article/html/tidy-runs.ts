@@ -5,7 +5,7 @@ const refused =
   /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffd]/g
 
 /** Words as they are kept: NFC, without characters that disguise, each white space one blank. */
-export function tidyText(text: string): string {
+function tidyText(text: string): string {
   return text
     .replace(refused, '')
     .normalize('NFC')

@@ -5,7 +5,7 @@ export function writeDoc(blocks: readonly Block[]): string {
   return blocks.map(writeBlock).join('')
 }
 
-export function writeBlock(block: Block): string {
+function writeBlock(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
       return writeParagraph(block.runs)

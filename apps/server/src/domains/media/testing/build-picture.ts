@@ -25,7 +25,7 @@ export async function buildPicture(options: PictureOptions = {}): Promise<Buffer
 }
 
 /** Where and with which body a photograph of the tests was taken; no public byte may hold any of it. */
-export const secretPlace = { latitude: '31/1 13/1 4812/100', longitude: '121/1 28/1 2531/100' }
+const secretPlace = { latitude: '31/1 13/1 4812/100', longitude: '121/1 28/1 2531/100' }
 export const secretSerial = 'SN7741093366'
 export const secretOwner = 'Zhang-San-Private'
 

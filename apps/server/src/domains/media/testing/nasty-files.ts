@@ -45,7 +45,7 @@ export function scanBomb(progressive: Buffer, scans: number): Buffer {
 }
 
 /** A GIF with more frames than anybody would look at. */
-export function gifBomb(frames: number): Buffer {
+function gifBomb(frames: number): Buffer {
   const head = Buffer.from('47494638396110271027800000ff0000000000', 'hex')
   const frame = Buffer.from('21f90400000000002c0000000010271027000002024401', 'hex')
   return Buffer.concat([head, ...Array<Buffer>(frames).fill(frame), Buffer.from('003b', 'hex')])

@@ -6,7 +6,7 @@ const leastBytesPerWindow = 16 * 1024
 const windowMs = 15_000
 
 /** The body never came whole: the network broke, or the sender was too slow. Its own fault, not the server's. */
-export class BodyLost extends Error {
+class BodyLost extends Error {
   readonly statusCode = 408
 }
 

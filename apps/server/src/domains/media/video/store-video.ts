@@ -65,7 +65,7 @@ export async function storeVideo(
 }
 
 /** Puts frames and copies of a video in line: its member's videos one after the other. */
-export async function queueWork(app: App, fileId: string, ownerId: string): Promise<void> {
+async function queueWork(app: App, fileId: string, ownerId: string): Promise<void> {
   await enqueue(app.db, makeFramesJob, { fileId }, { key: fileId })
   await enqueue(app.db, transcodeJob, { fileId }, { key: fileId, queue: `video:${ownerId}` })
 }

@@ -89,7 +89,7 @@ function useForgetOnLeaving(): () => void {
 }
 
 /** What decides where one may go. */
-export function heldOf(draft: ReturnType<typeof useRegisterDraft>) {
+function heldOf(draft: ReturnType<typeof useRegisterDraft>) {
   return {
     contact: contactOf(draft),
     hasTicket: Math.max(draft.provedUntil, draft.ticket?.until ?? 0) > Date.now(),

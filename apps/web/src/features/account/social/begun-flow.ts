@@ -51,7 +51,7 @@ export function wayBack(): string {
 }
 
 /** Reads what was stored; undefined when it is something else. */
-export function readFlow(stored: unknown): BegunFlow | undefined {
+function readFlow(stored: unknown): BegunFlow | undefined {
   if (typeof stored !== 'object' || stored === null || !('provider' in stored && 'from' in stored)) {
     return undefined
   }

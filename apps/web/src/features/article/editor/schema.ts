@@ -10,18 +10,6 @@ export interface PhotoAttrs {
   caption: string
 }
 
-/** A camera or lens of the catalogue. */
-export interface ProductAttrs {
-  id: string
-  name: string
-}
-
-/** One of the author's own videos. */
-export interface VideoAttrs {
-  publishId: string
-  title: string
-}
-
 const photo: NodeSpec = {
   group: 'block',
   atom: true,

@@ -7,7 +7,7 @@ export function AiNote({ post }: { post: Pick<PublishItem, 'aiMark' | 'aiSuspect
 }
 
 /** Empty where there is nothing to say. */
-export function aiText({ aiMark, aiSuspected }: Pick<PublishItem, 'aiMark' | 'aiSuspected'>): string {
+function aiText({ aiMark, aiSuspected }: Pick<PublishItem, 'aiMark' | 'aiSuspected'>): string {
   if (aiMark === 1) return ''
   if (aiSuspected) return '疑似 AI 生成：文件里带有 AI 生成的标记'
   return aiMark === 3 ? '作者声明：AI 生成' : '作者声明：AI 辅助修图'

@@ -12,7 +12,7 @@ export interface Histogram {
 }
 
 /** At and beyond these a pixel shows no drawing any more. */
-export const clipping = { light: 254, dark: 2 } as const
+const clipping = { light: 254, dark: 2 } as const
 
 /** Counts the RGBA pixels of a picture. Weights of lightness are Rec. 709's. */
 export function countHistogram(pixels: Uint8ClampedArray): Histogram {

@@ -59,7 +59,7 @@ function percent(share: number): string {
 }
 
 /** The histogram as a sentence. */
-export function describe({ mean, clippedDark, clippedLight }: Histogram): string {
+function describe({ mean, clippedDark, clippedLight }: Histogram): string {
   const tone = mean < 85 ? '整体偏暗' : mean > 170 ? '整体偏亮' : '整体居中'
   return `${tone}，暗部溢出 ${percent(clippedDark)}，高光溢出 ${percent(clippedLight)}`
 }

@@ -14,7 +14,7 @@ export interface View {
 }
 
 /** Twice the size of its pixels at most. */
-export const mostScale = 4
+const mostScale = 4
 /** A picture much smaller than the screen is not blown up beyond this when it is fitted. */
 const mostFitScale = 2
 

@@ -52,7 +52,7 @@ export function ProveSelf({ own, ways, submitLabel = '下一步', onProved }: Pr
 const wayLabels = { password: '密码', phone: '短信验证码', email: '邮箱验证码' } as const
 
 /** The ways of a change that a member has. */
-export function waysOf(own: Prover, ways: ProofWays) {
+function waysOf(own: Prover, ways: ProofWays) {
   const has = {
     password: ways.password === true && own.hasPassword,
     phone: ways.phone !== undefined && own.phoneMasked !== null,
