@@ -4,13 +4,13 @@ import { openDatabase } from '../apps/server/src/db/client.ts'
 import { startEmbedded } from '../apps/server/src/db/embedded/start-embedded.ts'
 import { migrate } from '../apps/server/src/db/migrate.ts'
 import { closeDecoders } from '../apps/server/src/domains/media/index.ts'
-import { indexStale } from '../apps/server/src/domains/post/index.ts'
+import { indexStale } from '../apps/server/src/domains/search/index.ts'
 import { fillPosts } from '../apps/server/src/demo/fill-posts.ts'
 import { loadDemoOnce } from '../apps/server/src/demo/load-demo-once.ts'
 import { makeLog } from '../apps/server/src/log.ts'
 import { openApp } from '../apps/server/src/open-app.ts'
 import { terminalProgress } from '../apps/server/src/progress.ts'
-import { seeds } from '../apps/server/src/seeds.ts'
+import { seeds } from '../apps/server/src/program.ts'
 
 // `npm run demo -- --posts 1000000`: loads the demonstration data and fills the database for the benchmark.
 const { values } = parseArgs({ options: { posts: { type: 'string', default: '0' } } })
@@ -30,7 +30,7 @@ try {
   try {
     await progress.step('schema', () => migrate(databaseUrl))
     const opened = await openApp({ env, databaseUrl, log })
-    for (const { seed } of seeds) await seed(opened.app)
+    for (const seed of seeds) await seed(opened.app)
     await progress.step('demonstration data', () => loadDemoOnce(opened.app, databaseUrl, progress))
     closeDecoders(opened.app)
     await opened.close()

@@ -3,11 +3,12 @@ import { directions, zodAsNamespace } from './walls/directions.ts'
 import {
   domainDoors,
   featureDoors,
-  handlersOnlyInRegistry,
+  assembledByManifests,
   handlersWithoutKysely,
   kernelKnowsNoDomain,
 } from './walls/doors.ts'
 import { names, noClock, sizes } from './walls/habits.ts'
+import { domainLayers, folderSizes } from './walls/layers.ts'
 import { chineseAtHome, methodsByRecord, pathsInTheTable } from './walls/language.ts'
 import { readProject } from './walls/project.ts'
 import type { Finding, Project } from './walls/project.ts'
@@ -22,8 +23,10 @@ export const walls: Record<string, (project: Project) => Finding[]> = {
   featureDoors,
   siteLayers,
   featureCycles,
+  domainLayers,
+  folderSizes,
   kernelKnowsNoDomain,
-  handlersOnlyInRegistry,
+  assembledByManifests,
   handlersWithoutKysely,
   tablesOfTheirOwner,
   oneOwnerPerTable,

@@ -4,13 +4,8 @@ import type { Finding, Import, Project, Source } from './project.ts'
 const kernel =
   /^apps\/server\/src\/(?:cache|http|db|jobs|events|realtime|storage|delivery|session|moderation|crypto)\//
 
-/** The files that put the program together, and what of a domain each may name beside its door. */
-const assembly: Record<string, RegExp> = {
-  'apps/server/src/registry.ts': /\.(?:handlers|staff)\.ts$/,
-  'apps/server/src/mounts.ts': /\.routes\.ts$/,
-  'apps/server/src/jobs-registry.ts': /\.jobs\.ts$/,
-  'apps/server/src/subscriptions.ts': /\.jobs\.ts$/,
-}
+/** The list of all domains, in layers. */
+export const manifestList = 'apps/server/src/manifests.ts'
 
 /** A domain is reached from outside only by its index.ts. */
 export function domainDoors(project: Project): Finding[] {
@@ -19,7 +14,7 @@ export function domainDoors(project: Project): Finding[] {
     if (domain === undefined || folderAfter(source.path, 'apps/server/src/domains/') === domain)
       return undefined
     if (isDoor(one.target) || source.path.includes('/testing/')) return undefined
-    if (one.target !== undefined && assembly[source.path]?.test(one.target) === true) return undefined
+    if (source.path === manifestList && isManifest(one.target)) return undefined
     return `the domain ${domain} is reached by its index.ts, not by ${one.specifier}`
   })
 }
@@ -45,13 +40,16 @@ export function kernelKnowsNoDomain(project: Project): Finding[] {
   )
 }
 
-/** Handlers are named by the registry alone, so that every call passes the dispatcher. */
-export function handlersOnlyInRegistry(project: Project): Finding[] {
-  return eachImport(project, (source, one) =>
-    isHandlers(one.target) && source.path !== 'apps/server/src/registry.ts' && !isTest(source.path)
-      ? `only registry.ts imports handlers (${one.specifier})`
-      : undefined,
-  )
+/** Handlers are named by their manifest alone, so that every call passes the dispatcher; manifests by their list. */
+export function assembledByManifests(project: Project): Finding[] {
+  return eachImport(project, (source, one) => {
+    if (isTest(source.path)) return undefined
+    if (isHandlers(one.target) && !isManifest(source.path))
+      return `only the manifest of a domain imports its handlers (${one.specifier})`
+    return isManifest(one.target) && source.path !== manifestList
+      ? `only ${manifestList} imports manifests (${one.specifier})`
+      : undefined
+  })
 }
 
 /** Handlers speak to reads, stores and commands, not to the database. */
@@ -74,11 +72,15 @@ function isDoor(path: string | undefined): boolean {
   return path !== undefined && /\/(?:domains|features)\/[^/]+\/index\.tsx?$/.test(path)
 }
 
+function isManifest(path: string | undefined): boolean {
+  return path !== undefined && /^apps\/server\/src\/domains\/([^/]+)\/\1\.manifest\.ts$/.test(path)
+}
+
 function isHandlers(path: string | undefined): boolean {
   return path !== undefined && /\.(?:handlers|staff)\.ts$/.test(path)
 }
 
-function folderAfter(path: string | undefined, prefix: string): string | undefined {
+export function folderAfter(path: string | undefined, prefix: string): string | undefined {
   if (path === undefined || !path.startsWith(prefix)) return undefined
   const [folder, ...rest] = path.slice(prefix.length).split('/')
   return rest.length === 0 ? undefined : folder

@@ -2,7 +2,7 @@ import { emotionCodes, NewPublish, UserFollow, UserLike } from '@guangquan/contr
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { counterProofs } from './counter-proofs.ts'
+import { counterProofs } from './program.ts'
 import { seedSite } from './domains/site/index.ts'
 import { counterJob, proveCounters, type CountedTable } from './jobs/prove-counters.ts'
 import { callAs, type Browser } from './testing/call-as.ts'

@@ -3,18 +3,15 @@ import type pg from 'pg'
 import { makeCaches } from './cache/caches.ts'
 import type { App } from './context.ts'
 import { openDatabase } from './db/client.ts'
-import { registerStanding } from './domains/media/index.ts'
-import { fileStandingOf } from './domains/member/index.ts'
-import { registerPostKinds } from './domains/post/index.ts'
 import { openDelivery } from './delivery/open-delivery.ts'
 import { openSocial } from './delivery/social/open-social.ts'
 import type { Env } from './env.ts'
 import { openBus } from './events/postgres-bus.ts'
 import { makeLimiter } from './http/limit.ts'
 import { makeNonces } from './http/nonces.ts'
-import { postKinds } from './post-kinds.ts'
 import { makeSessionFinder } from './session/find-session.ts'
 import { openStorage } from './storage/open-storage.ts'
+import './manifests.ts'
 
 /** An open program without its HTTP server: what tests, jobs and the server share. */
 export interface OpenApp {
@@ -36,8 +33,6 @@ export async function openApp(options: {
   now?: () => Date
 }): Promise<OpenApp> {
   const { env, log } = options
-  registerPostKinds(postKinds)
-  registerStanding(fileStandingOf)
   const onError = (error: Error) => log.warn({ err: error }, 'database connection lost')
   const { db, pool } = openDatabase({ url: options.databaseUrl, onError })
   const { db: searchDb } = openDatabase({ url: options.databaseUrl, onError, ...searchPool })

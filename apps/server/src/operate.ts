@@ -3,8 +3,9 @@ import type { Ctx } from './context.ts'
 import { inTransaction } from './db/in-transaction.ts'
 import { electArticle } from './domains/article/index.ts'
 import { decideClubCard, listClubCardsInReview } from './domains/member/index.ts'
-import { hidePost, holdPost, listInReview, moveReplies, reviewPost } from './domains/post/index.ts'
-import { listRepliesInReview, reviewReply } from './domains/reply/index.ts'
+import { hidePost, holdPost, listInReview } from './domains/post/index.ts'
+import { listRepliesInReview } from './domains/reply/index.ts'
+import { reviewPost, reviewReply } from './domains/staff/index.ts'
 import { readEnv, type Env } from './env.ts'
 import { Failure, fail } from './fail.ts'
 
@@ -81,7 +82,7 @@ async function review(ctx: OperatorCtx, decision: Parameters<typeof reviewPost>[
     await reviewPost(ctx, decision)
   } catch (error) {
     if (!(error instanceof Failure) || error.errorName !== 'ContentNotFound') throw error
-    await reviewReply(ctx, { id: decision.id, pass: decision.pass, moveReplies })
+    await reviewReply(ctx, { id: decision.id, pass: decision.pass })
   }
 }
 

@@ -2,7 +2,7 @@ import type { Keys } from './crypto/derive-key.ts'
 import { resealTable, type Resealed } from './crypto/reseal.ts'
 import type { Database } from './db/client.ts'
 import { retireKeys } from './domains/account/index.ts'
-import { sealedTables } from './sealed-registry.ts'
+import { sealedTables } from './program.ts'
 
 export interface RotationTable extends Resealed {
   table: string

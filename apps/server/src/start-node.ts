@@ -9,13 +9,9 @@ import { buildServer } from './http/server.ts'
 import { enqueue } from './jobs/enqueue.ts'
 import type { Job } from './jobs/job.ts'
 import { startWorker } from './jobs/worker.ts'
-import { jobs, schedules, startJobs } from './jobs-registry.ts'
-import { mounts } from './mounts.ts'
 import { openApp } from './open-app.ts'
+import { implementations, jobs, mounts, schedules, seeds, startJobs, subscriptions } from './program.ts'
 import type { Progress } from './progress.ts'
-import { implementations } from './registry.ts'
-import { seeds } from './seeds.ts'
-import { subscriptions } from './subscriptions.ts'
 
 const databasePatienceMs = 30_000
 const drainMs = 2000
@@ -44,7 +40,7 @@ export async function startNode({ env, log, progress, onStarted }: StartOptions)
   onStarted(opened.close)
   const { app } = opened
   await progress.step('first rows', async () => {
-    for (const { seed } of seeds) await seed(app)
+    for (const seed of seeds) await seed(app)
   })
   if (env.DEMO !== 'off' && !env.isProduction) {
     await progress.step('demonstration data', () => loadDemoOnce(app, databaseUrl, progress))

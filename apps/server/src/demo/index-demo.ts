@@ -1,7 +1,8 @@
 import { foldSearch } from '@guangquan/rules/search-fold'
 import { dayOf } from '@guangquan/rules/time-text'
 import type { Tx } from '../db/client.ts'
-import { indexPosts, spellTags } from '../domains/post/index.ts'
+import { announceChanged } from '../domains/post/index.ts'
+import { spellTags } from '../domains/tag/index.ts'
 import { insertRows } from './insert-rows.ts'
 import type { DemoPlan } from './plan.ts'
 import { makeRandom } from './random.ts'
@@ -17,7 +18,7 @@ export async function indexDemo(tx: Tx, plan: DemoPlan, now: Date): Promise<void
   // Of every kind, in the order of publishing: search keeps it.
   const posts = await tx.selectFrom('publish').select('id').orderBy('created_at').orderBy('id').execute()
   for (let at = 0; at < posts.length; at += batch) {
-    await indexPosts(
+    await announceChanged(
       tx,
       posts.slice(at, at + batch).map((post) => post.id),
     )

@@ -4,11 +4,10 @@ import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../db/client.ts'
-import { counterProofs } from '../counter-proofs.ts'
+import { counterProofs, seeds } from '../program.ts'
 import { makeEdition } from '../domains/feed/index.ts'
 import { areaExists } from '../domains/site/index.ts'
 import { proveCounters } from '../jobs/prove-counters.ts'
-import { seeds } from '../seeds.ts'
 import { callAs } from '../testing/call-as.ts'
 import { signIn } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -34,7 +33,7 @@ const sourceOf = new Map<string, string>()
 /** Everything but the pictures themselves, whose making takes its time and has its own test. */
 beforeAll(async () => {
   app = await openTestApp()
-  for (const { seed } of seeds) await seed(app.app)
+  for (const seed of seeds) await seed(app.app)
   const plan = planDemo(app.app.now())
   await loadPeople(app.app)
   const files = new Map<string, string>()

@@ -34,8 +34,17 @@ export function implement<S extends Record<string, Method>>(
   service: S,
   handlers: HandlersOf<S>,
 ): Implementation[] {
-  type Run = Implementation['run']
-  return Object.entries<Run | { opensTransaction: Run }>(handlers).map(([name, handler]) => {
+  return implementPart(service, handlers)
+}
+
+type Run = Implementation['run']
+
+/** Binds those methods of a Service that have handlers here. */
+export function implementPart(
+  service: Record<string, Method>,
+  handlers: Record<string, Run | { opensTransaction: Run }>,
+): Implementation[] {
+  return Object.entries(handlers).map(([name, handler]) => {
     const method = service[name]
     if (method === undefined) throw new Error(`handler ${name} has no declared method`)
     if (typeof handler === 'function') return { method, opensTransaction: false, run: handler }

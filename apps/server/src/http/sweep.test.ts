@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { declaredMethods, maxPageSize, maxSkipCount, type Method } from '@guangquan/contract'
-import { implementations } from '../registry.ts'
+import { implementations } from '../program.ts'
 import { callRaw, type Browser, type RawAnswer } from '../testing/call-as.ts'
 import { brokenBodies, wrongValues, type HostileBody } from '../testing/hostile-bodies.ts'
 import { buildMember, signIn } from '../testing/people.ts'

@@ -16,6 +16,24 @@ export interface CountedTable {
   batch?: number
 }
 
+/**
+ * Puts together what several domains say of one table. The owner of the table says key, `where` and `batch`; a counter
+ * is the business of whoever has the rows it counts.
+ */
+export function mergeCounted(parts: readonly CountedTable[]): CountedTable[] {
+  return [...Map.groupBy(parts, (part) => part.table)].map(([table, ofTable]) => {
+    const merged: CountedTable = { table, counters: {} }
+    for (const { counters, ...settings } of ofTable) {
+      for (const column of Object.keys(counters)) {
+        if (column in merged.counters) throw new Error(`the counter ${table}.${column} is proved twice`)
+      }
+      Object.assign(merged, settings)
+      Object.assign(merged.counters, counters)
+    }
+    return merged
+  })
+}
+
 /** A row whose counters were wrong: by how much each was too small. */
 export interface Drift {
   table: string

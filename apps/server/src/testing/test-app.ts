@@ -169,9 +169,6 @@ async function whatIsServed(
   if (options.implementations !== undefined) {
     return { implementations: options.implementations, mount: options.mount ?? [] }
   }
-  const [{ implementations }, { mounts }] = await Promise.all([
-    import('../registry.ts'),
-    import('../mounts.ts'),
-  ])
+  const { implementations, mounts } = await import('../program.ts')
   return { implementations, mount: mounts }
 }

@@ -1,10 +1,9 @@
 import { ArticleInfo } from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { counterProofs } from '../../counter-proofs.ts'
+import { counterProofs, seeds } from '../../program.ts'
 import { sanitiseArticle } from '../../domains/article/index.ts'
 import { proveCounters } from '../../jobs/prove-counters.ts'
-import { seeds } from '../../seeds.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { insertRows } from '../insert-rows.ts'
@@ -21,7 +20,7 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await openTestApp()
-  for (const { seed } of seeds) await seed(app.app)
+  for (const seed of seeds) await seed(app.app)
   await loadPeople(app.app)
   const plan = planDemo(app.app.now())
   const uploads = plan.posts.flatMap(({ author, photos }) =>

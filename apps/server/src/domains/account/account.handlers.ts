@@ -1,6 +1,6 @@
-import { EmailMessage, SmsMessage, type UserInfo } from '@guangquan/contract'
+import type { EmailMessage, SmsMessage, UserInfo } from '@guangquan/contract'
 import type { MemberCtx } from '../../context.ts'
-import { implement, type HandlersOf, type Implementation } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/implement.ts'
 import { endSession } from '../../session/end-session.ts'
 import { renewSession } from '../../session/renew-session.ts'
 import { loadOwnInfo, nickNameExists } from '../member/index.ts'
@@ -13,6 +13,7 @@ import { changeEmail } from './change-email.ts'
 import { changePhone } from './change-phone.ts'
 import { agreeTerms } from './consent.ts'
 import { loginByCode } from './login-by-code.ts'
+import { loginBySocial } from './login-by-social.ts'
 import { modifyPassword } from './password/modify-password.ts'
 import { makePuzzle } from './captcha/puzzle.ts'
 import { loadOwnAccount } from './own-account.view.ts'
@@ -23,6 +24,7 @@ import { targetOf } from './captcha/own-target.ts'
 import { sendCaptcha } from './captcha/send-captcha.ts'
 import { loadSessions } from './session.view.ts'
 import { toMailbox, toPhone } from './captcha/target.ts'
+import { unbindSocial } from './unbind-social.ts'
 import { updateOwn } from './update-own.ts'
 import { issueUploadTicket } from './upload-pass.ts'
 import { validatePassword } from './password/validate-password.ts'
@@ -39,6 +41,10 @@ async function logout(ctx: MemberCtx): Promise<null> {
 export const accountMethods = {
   LoginByCode: (ctx, input) => loginByCode(ctx, { ...input, target: toPhone(input.phone) }),
   LoginByEmailCode: (ctx, input) => loginByCode(ctx, { code: input.code, target: toMailbox(input.email) }),
+  LoginBySocial: loginBySocial,
+  UnbindWxOpen: (ctx, input) => unbindSocial(ctx, 'wx', input),
+  UnbindWeibo: (ctx, input) => unbindSocial(ctx, 'weibo', input),
+  UnbindQqOpen: (ctx, input) => unbindSocial(ctx, 'qq', input),
   Register: registerMember,
   ExistPhone: async (ctx, { phone, puzzle }) => ({
     exist: await targetExists(ctx, { target: toPhone(phone), puzzle }),
@@ -71,18 +77,17 @@ export const accountMethods = {
   CancelDelete: cancelDelete,
 } satisfies Partial<HandlersOf<typeof UserInfo>>
 
-export const accountHandlers: Implementation[] = [
-  ...implement(SmsMessage, {
-    GetSmsCaptcha: async (ctx, { phone, ...input }) =>
-      sendCaptcha(ctx, { ...input, target: await targetOf(ctx, 'sms', { ...input, address: phone }) }),
-    VerifySmsCaptcha: async (ctx, { phone, ...input }) =>
-      verifyCaptcha(ctx, { ...input, target: await targetOf(ctx, 'sms', { ...input, address: phone }) }),
-    GetPuzzle: async (ctx) => makePuzzle(ctx, await puzzleBits(ctx)),
-  }),
-  ...implement(EmailMessage, {
-    GetEmailCaptcha: async (ctx, { email, ...input }) =>
-      sendCaptcha(ctx, { ...input, target: await targetOf(ctx, 'email', { ...input, address: email }) }),
-    VerifyEmailCaptcha: async (ctx, { email, ...input }) =>
-      verifyCaptcha(ctx, { ...input, target: await targetOf(ctx, 'email', { ...input, address: email }) }),
-  }),
-]
+export const smsMethods = {
+  GetSmsCaptcha: async (ctx, { phone, ...input }) =>
+    sendCaptcha(ctx, { ...input, target: await targetOf(ctx, 'sms', { ...input, address: phone }) }),
+  VerifySmsCaptcha: async (ctx, { phone, ...input }) =>
+    verifyCaptcha(ctx, { ...input, target: await targetOf(ctx, 'sms', { ...input, address: phone }) }),
+  GetPuzzle: async (ctx) => makePuzzle(ctx, await puzzleBits(ctx)),
+} satisfies HandlersOf<typeof SmsMessage>
+
+export const emailMethods = {
+  GetEmailCaptcha: async (ctx, { email, ...input }) =>
+    sendCaptcha(ctx, { ...input, target: await targetOf(ctx, 'email', { ...input, address: email }) }),
+  VerifyEmailCaptcha: async (ctx, { email, ...input }) =>
+    verifyCaptcha(ctx, { ...input, target: await targetOf(ctx, 'email', { ...input, address: email }) }),
+} satisfies HandlersOf<typeof EmailMessage>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, callRaw } from '../../testing/call-as.ts'
 import { buildCtx } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eraseCredential } from './erase-credential.ts'
+import { eraseAccount } from './erase-credential.ts'
 import { isRestingPhone } from './resting-phone.ts'
 import { toMailbox, toPhone } from './captcha/target.ts'
 import { buildAccount, earnTicket, placeCode, type Account } from '../../testing/accounts.ts'
@@ -119,7 +119,9 @@ test('what is erased can neither be found nor signed in; the phone rests for 30 
   const { userId } = account.browser
   await earnTicket(node, account.browser, toPhone(account.phone), 1100)
   await placeCode(node, toPhone(account.phone), 2)
-  await node.app.db.transaction().execute((tx) => eraseCredential(tx, userId, node.app.now()))
+  await node.app.db
+    .transaction()
+    .execute((tx) => eraseAccount(tx, { app: node.app, memberId: userId, now: node.app.now() }))
   for (const table of ['credential', 'password_history', 'verify_ticket', 'upload_pass'] as const) {
     const rows = await node.app.db
       .selectFrom(table)

@@ -1,12 +1,28 @@
+import type { App } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
+import { forgetRecipients } from '../../delivery/forget-recipient.ts'
+import { collectAccount } from './account.read.ts'
 import { restPhone } from './resting-phone.ts'
+
+/** Removes a member's way in, and what was sent to their phone and mailbox. */
+export async function eraseAccount(
+  tx: Tx,
+  { app, memberId, now }: { app: App; memberId: string; now: Date },
+): Promise<void> {
+  const { phone, email } = await collectAccount(app.env, tx, memberId)
+  await forgetRecipients(
+    tx,
+    [phone, email].filter((address) => address !== null),
+  )
+  await eraseCredential(tx, memberId, now)
+}
 
 /**
  * Removes everything by which a member could be found or signed in: phone, mailbox, user name, passwords, proofs,
  * and the addresses of the network in the log of consents. The phone rests for 30 days. Which terms were agreed to
  * and when is kept: the law wants it.
  */
-export async function eraseCredential(tx: Tx, memberId: string, now: Date): Promise<void> {
+async function eraseCredential(tx: Tx, memberId: string, now: Date): Promise<void> {
   const removed = await tx
     .deleteFrom('credential')
     .where('member_id', '=', memberId)

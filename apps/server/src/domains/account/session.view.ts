@@ -2,7 +2,7 @@ import type { MethodOutput, UserInfo } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../context.ts'
 import { listSessions } from '../../session/list-sessions.ts'
-import { deviceName } from './device-name.ts'
+import { deviceName } from '../../session/device-name.ts'
 
 /** The devices on which the member is signed in. */
 export async function loadSessions(ctx: MemberCtx): Promise<MethodOutput<typeof UserInfo.GetSessions>> {

@@ -1,11 +1,11 @@
-import { UserAddress } from '@guangquan/contract'
-import { implement } from '../../http/implement.ts'
+import type { UserAddress } from '@guangquan/contract'
+import type { HandlersOf } from '../../http/implement.ts'
 import { findDefaultAddress, getAddress, listAddresses } from './address.view.ts'
 import { chooseDefaultAddress } from './choose-default-address.ts'
 import { deleteAddress } from './delete-address.ts'
 import { addAddress, changeAddress } from './save-address.ts'
 
-export const addressHandlers = implement(UserAddress, {
+export const addressMethods = {
   GetList: (ctx) => listAddresses(ctx),
   Get: getAddress,
   Create: addAddress,
@@ -19,4 +19,4 @@ export const addressHandlers = implement(UserAddress, {
     await deleteAddress(ctx, input)
     return null
   },
-})
+} satisfies HandlersOf<typeof UserAddress>

@@ -1,7 +1,7 @@
-import { ArticleInfo, type PublishItem } from '@guangquan/contract'
+import type { ArticleInfo, PublishItem } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import { implement } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/implement.ts'
 import { findOpenPost, loadPostCards, noteView } from '../post/index.ts'
 import { showArticle } from './article-detail.view.ts'
 import { listArticles, listRelated } from './article.read.ts'
@@ -13,7 +13,7 @@ import { listOwnVideos } from './video-card.view.ts'
 const relatedArticles = 3
 const relatedTags = 6
 
-export const articleHandlers = implement(ArticleInfo, {
+export const articleMethods = {
   GetList: async (ctx, input) => {
     const { rows, ...page } = await listArticles(ctx, input)
     return { ...page, items: await loadPostCards(ctx, rows) }
@@ -40,7 +40,7 @@ export const articleHandlers = implement(ArticleInfo, {
   GetWritingRules: async (ctx) => ({ linkHosts: await readLinkHosts(ctx.db) }),
   GetProductChoices: (ctx, { keyword }) => searchProducts(ctx, keyword),
   GetVideoChoices: listOwnVideos,
-})
+} satisfies HandlersOf<typeof ArticleInfo>
 
 async function findCard(
   ctx: Ctx,

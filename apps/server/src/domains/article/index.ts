@@ -1,3 +1,2 @@
-export { articleKind, lessonKind } from './article.kind.ts'
 export { electArticle } from './elect-article.ts'
 export { sanitiseArticle, sanitiserVersion } from './html/sanitise-article.ts'

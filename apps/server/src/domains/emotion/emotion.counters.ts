@@ -7,9 +7,11 @@ const felt = (emotion: number) =>
     where e.publish_id = post_emotion_tally.publish_id and e.emotion = ${sql.lit(emotion)})`
 
 /** How many members feel what about a post. */
-export const emotionCounters: CountedTable = {
-  table: 'post_emotion_tally',
-  key: 'publish_id',
-  counters: Object.fromEntries(tallyColumns.map((column, place) => [column, felt(place + 1)])),
-  batch: 100,
-}
+export const emotionCounters: CountedTable[] = [
+  {
+    table: 'post_emotion_tally',
+    key: 'publish_id',
+    counters: Object.fromEntries(tallyColumns.map((column, place) => [column, felt(place + 1)])),
+    batch: 100,
+  },
+]

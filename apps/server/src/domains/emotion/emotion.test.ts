@@ -24,9 +24,10 @@ afterAll(() => node.close())
 
 const [praise, wonder] = emotionCodes
 const prove = () =>
-  proveCounters({ db: node.app.db, log: pino({ level: 'silent' }), signal: new AbortController().signal }, [
+  proveCounters(
+    { db: node.app.db, log: pino({ level: 'silent' }), signal: new AbortController().signal },
     emotionCounters,
-  ])
+  )
 const report = (who: Browser | null, publishId: string) =>
   callAs(node, who, NewPublish.GetPublishEmojReport, { publishId })
 const countsIn = ({ items }: { items: { count: number }[] }) => items.map((item) => item.count)

@@ -5,7 +5,7 @@ import { readAll } from '../../testing/pages.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { spellTags } from '../post/index.ts'
+import { spellTags } from '../tag/index.ts'
 import { makeEdition } from './rank-feed.ts'
 
 let node: TestApp

@@ -9,7 +9,7 @@ import {
 } from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { counterProofs } from '../../counter-proofs.ts'
+import { counterProofs } from '../../program.ts'
 import { proveCounters } from '../../jobs/prove-counters.ts'
 import { CallRefused, callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { readAll } from '../../testing/pages.ts'

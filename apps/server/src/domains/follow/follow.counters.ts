@@ -1,11 +1,15 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { CountedTable } from '../../jobs/prove-counters.ts'
 
-/** SQL: how many people a member follows. */
-export function followsBy(memberId: RawBuilder<string>): RawBuilder<number> {
-  return sql<number>`(select count(*) from follow f where f.follower_id = ${memberId})`
-}
+const id = sql<string>`member_counter.member_id`
 
-/** SQL: how many people follow a member. */
-export function fansOf(memberId: RawBuilder<string>): RawBuilder<number> {
-  return sql<number>`(select count(*) from follow f where f.followed_id = ${memberId})`
-}
+/** How many people a member follows, and how many follow a member. */
+export const followCounters: CountedTable[] = [
+  {
+    table: 'member_counter',
+    counters: {
+      follow_count: sql`(select count(*) from follow f where f.follower_id = ${id})`,
+      fans_count: sql`(select count(*) from follow f where f.followed_id = ${id})`,
+    },
+  },
+]

@@ -1,6 +1,4 @@
-export { fansOf, followsBy } from './follow.counters.ts'
-export { findBlocks, followStateColumn, isBlockedBetween } from './follow.read.ts'
+export { followStateColumn, isBlockedBetween } from './follow.read.ts'
 export { listFolloweeIds } from './list-followees.ts'
 export { listNotifiedFollowers } from './notified-followers.ts'
 export { followeesInTime, followeesOf, isBlockedBetweenColumns, isFollowing } from './relation-conditions.ts'
-export { collectFans, collectFollows, eraseFollows } from './own-follows.ts'

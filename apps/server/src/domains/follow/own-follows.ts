@@ -1,9 +1,10 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
-import type { Database, Queryable, Tx } from '../../db/client.ts'
+import type { Database, Queryable } from '../../db/client.ts'
 import { allRows, walkRows } from '../../db/walk-rows.ts'
+import { lockMembers, moveFollowCounts } from '../member/index.ts'
 
-interface CollectedFollow {
+export interface CollectedFollow {
   userId: string
   time: string
 }
@@ -61,18 +62,8 @@ const shown = (row: RelationRow): CollectedFollow => ({ userId: row.id, time: ti
 
 const batch = 200
 
-/** Who keeps the counters of members. They are handed in: reads of members already ask this domain. */
-export interface CountKeeper {
-  lockMembers: (tx: Tx, memberIds: string[]) => Promise<unknown>
-  moveFollowCounts: (tx: Tx, move: { followerId: string; followedId: string; by: -1 }) => Promise<void>
-}
-
 /** Ends all follows and blocks of a member, both ways, with their counters. May be run again. */
-export async function eraseFollows(
-  db: Database,
-  memberId: string,
-  { lockMembers, moveFollowCounts }: CountKeeper,
-): Promise<void> {
+export async function eraseFollows(db: Database, memberId: string): Promise<void> {
   await db
     .deleteFrom('block')
     .where((eb) => eb.or([eb('blocker_id', '=', memberId), eb('blocked_id', '=', memberId)]))

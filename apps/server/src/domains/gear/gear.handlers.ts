@@ -1,14 +1,14 @@
-import { Gear, type Picture } from '@guangquan/contract'
-import { implement, type HandlersOf } from '../../http/implement.ts'
+import type { Gear, Picture } from '@guangquan/contract'
+import type { HandlersOf } from '../../http/implement.ts'
 import { suggestGear } from '../gear-catalogue/index.ts'
 import { loadGearOptions } from './gear-options.read.ts'
 import { compareLenses, getGearPage, listGearStops } from './gear-page.read.ts'
 
-export const gearHandlers = implement(Gear, {
+export const gearMethods = {
   Get: getGearPage,
   GetStops: listGearStops,
   Compare: compareLenses,
-})
+} satisfies HandlersOf<typeof Gear>
 
 /** Methods of Picture about cameras and lenses. */
 export const gearChoiceMethods = {

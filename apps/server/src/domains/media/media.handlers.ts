@@ -1,9 +1,9 @@
-import { FileUpload } from '@guangquan/contract'
-import { implement, type Implementation } from '../../http/implement.ts'
+import type { FileUpload } from '@guangquan/contract'
+import type { HandlersOf } from '../../http/implement.ts'
 import { beginUpload } from './upload/begin-upload.ts'
 import { finishUpload } from './upload/finish-upload.ts'
 
-export const mediaHandlers: Implementation[] = implement(FileUpload, {
+export const uploadMethods = {
   Begin: beginUpload,
   Finish: (ctx, { uploadId }) => finishUpload(ctx, uploadId),
-})
+} satisfies HandlersOf<typeof FileUpload>

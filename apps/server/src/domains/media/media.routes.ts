@@ -5,19 +5,14 @@ import { mountPieceRoute } from './upload/piece.route.ts'
 import { mountSaveFileRoute } from './upload/save-file.route.ts'
 import { mountServeRoute } from './serve-file.route.ts'
 import { mountVideoRoute } from './video/serve-video.route.ts'
-import type { FindUploadPass } from './upload/upload-sender.ts'
 
 /** Upload and file addresses. They have a scope of their own: nowhere else are such bodies accepted. */
-export async function mountFileRoutes(
-  server: FastifyInstance,
-  app: App,
-  findPass: FindUploadPass,
-): Promise<void> {
+export async function mountFileRoutes(server: FastifyInstance, app: App): Promise<void> {
   await server.register(async (scope) => {
     mountServeRoute(scope, app)
     mountVideoRoute(scope, app)
     mountPieceRoute(scope, app)
-    await mountSaveFileRoute(scope, app, findPass)
+    await mountSaveFileRoute(scope, app)
   })
   // The first member with a photograph should not wait for a process to start.
   server.addHook('onListen', async () => {

@@ -1,4 +1,5 @@
 import type { App } from '../../context.ts'
+import { extensionPoint } from '../../extension-point.ts'
 import type { Queryable } from '../../db/client.ts'
 import { unmarkFile } from './change-mark.ts'
 import { removeFile } from './remove-file.ts'
@@ -59,12 +60,18 @@ export async function collectFiles(db: Queryable, ownerId: string): Promise<Coll
   }))
 }
 
+/** Files of an owner that something of theirs still holds: the domains above know. */
+export const fileHolders =
+  extensionPoint<readonly ((db: Queryable, ownerId: string) => Promise<string[]>)[]>('fileHolders')
+
 /**
- * Removes a member's files for good. Of those in `keptIds` the copies that are shown stay; their originals go, since
+ * Removes a member's files for good. Of those that are still held the copies that are shown stay; their originals go, since
  * a camera writes places and serial numbers into them, and so does the name they were marked with. May be run again
  * after it was ended half-way.
  */
-export async function eraseFiles(app: App, ownerId: string, keptIds: ReadonlySet<string>): Promise<void> {
+export async function eraseFiles(app: App, ownerId: string): Promise<void> {
+  const held = await Promise.all(fileHolders.get().map((find) => find(app.db, ownerId)))
+  const keptIds = new Set(held.flat())
   await app.db.deleteFrom('file_upload').where('owner_id', '=', ownerId).execute()
   const files = await app.db
     .selectFrom('stored_file')

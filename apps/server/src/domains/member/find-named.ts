@@ -1,7 +1,7 @@
 import { foldNickName } from '@guangquan/rules/nick-name'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
-import { isBlockedBetweenColumns } from '../follow/index.ts'
+import { relations } from './relations.ts'
 
 /** Active members by id or by their whole name, but those between whom and the viewer there is a block. */
 export async function findNamed(
@@ -20,6 +20,8 @@ export async function findNamed(
         eb('nick_name_folded', '=', sql<string>`any(${names.map(foldNickName)}::text[])`),
       ]),
     )
-    .where(sql<boolean>`not ${isBlockedBetweenColumns(sql`${viewerId}::uuid`, sql.ref('member.id'))}`)
+    .where(
+      sql<boolean>`not ${relations.get().isBlockedBetween(sql`${viewerId}::uuid`, sql.ref('member.id'))}`,
+    )
     .execute()
 }

@@ -1,8 +1,6 @@
 import type { UserInfo } from '@guangquan/contract'
 import { fail } from '../../fail.ts'
 import type { HandlersOf } from '../../http/implement.ts'
-import { countUnread } from '../notice/index.ts'
-import { listReferrals } from '../referral/index.ts'
 import { bindClub } from './bind-club.ts'
 import { changeTopics, listChosenTopics } from './choose-topics.ts'
 import { getClubStatus } from './club.read.ts'
@@ -35,10 +33,5 @@ export const peopleMethods = {
       rows.map((row) => row.id),
     )
     return { ...page, items: rows.flatMap((row) => briefs.get(row.id) ?? []) }
-  },
-  GetUserReferList: listReferrals,
-  GetLatestNotice: async (ctx, { userId }) => {
-    if (userId !== undefined && userId !== ctx.viewer.id) fail('Forbidden')
-    return (await countUnread(ctx)).total
   },
 } satisfies Partial<HandlersOf<typeof UserInfo>>

@@ -2,8 +2,8 @@ import type { FollowState, UserBrief } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { anyOf, hotQuery } from '../../db/hot-query.ts'
-import { followStateColumn } from '../follow/index.ts'
 import { headPicUrl } from '../media/index.ts'
+import { relations } from './relations.ts'
 
 interface BriefRow {
   id: string
@@ -21,7 +21,12 @@ const briefsByIds = hotQuery<{ ids: readonly string[]; viewerId: string | null }
     db
       .selectFrom('member')
       .select(['id', 'nick_name', 'head_file_id', 'user_category', 'used_frame_id', 'level'])
-      .select(followStateColumn(sql`${slot('viewerId')}::uuid`, sql.ref('member.id')).as('follow_state'))
+      .select(
+        relations
+          .get()
+          .followState(sql`${slot('viewerId')}::uuid`, sql.ref('member.id'))
+          .as('follow_state'),
+      )
       .where(sql<boolean>`id = ${anyOf(slot('ids'))}`),
 )
 

@@ -10,12 +10,12 @@ import {
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import { findBlocks } from '../follow/index.ts'
 import { backgroundUrl } from '../media/index.ts'
 import { areaText } from '../site/index.ts'
 import { getUserBrief } from './member.view.ts'
 import { storedSwitches } from './stored-switches.ts'
 import { userTypeOf } from './user-type.ts'
+import { relations } from './relations.ts'
 
 /** A person as a viewer may know them. */
 export interface Person {
@@ -84,7 +84,7 @@ async function findPerson(ctx: Ctx, memberId: string) {
   const blocks =
     ctx.viewer === null || isSelf
       ? { byViewer: false, byOther: false }
-      : await findBlocks(ctx.db, ctx.viewer.id, memberId)
+      : await relations.get().findBlocks(ctx.db, ctx.viewer.id, memberId)
   if (blocks.byOther) fail('ContentNotFound')
   const privacy = withDefaults(defaultPrivacy, storedSwitches(row.privacy))
   return { row, privacy, isSelf, isBlocked: blocks.byViewer }

@@ -2,8 +2,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import { cappedCount, closePage, limitVisitor, openPage, type PageInput } from '../../db/paging.ts'
-import { isBlockedBetweenColumns } from '../follow/index.ts'
 import { holdsWord, nameWord, type NameWord } from './name-search.ts'
+import { relations } from './relations.ts'
 
 // Names that begin with the word come first, then those that hold it; each by name, which is unique.
 const nameKey = z.tuple([z.int().min(0).max(1), z.string().max(200)])
@@ -38,7 +38,7 @@ export async function searchMembers(ctx: Ctx, input: PageInput & { keyword: stri
 function visibleMembers({ viewer }: Ctx): RawBuilder<SqlBool> {
   if (viewer === null) return sql<SqlBool>`member.status = 1`
   const viewerId = sql<string>`${viewer.id}::uuid`
-  return sql<SqlBool>`member.status = 1 and not ${isBlockedBetweenColumns(viewerId, sql.ref('member.id'))}`
+  return sql<SqlBool>`member.status = 1 and not ${relations.get().isBlockedBetween(viewerId, sql.ref('member.id'))}`
 }
 
 interface NameQuery {

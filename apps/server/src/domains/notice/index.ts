@@ -1,4 +1,3 @@
-export { createNotice, createNotices } from './create-notice.ts'
-export { collectNotices } from './own-notices.ts'
-export { countUnread } from './unread.read.ts'
-export { eraseNotices } from './erase-notices.ts'
+export { createNotice } from './create-notice.ts'
+
+export { tellVoters } from './tell-voters.ts'

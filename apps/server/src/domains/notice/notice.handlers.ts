@@ -1,5 +1,6 @@
-import { Notice, type UserLike } from '@guangquan/contract'
-import { implement, type HandlersOf } from '../../http/implement.ts'
+import type { Notice, UserInfo, UserLike } from '@guangquan/contract'
+import { fail } from '../../fail.ts'
+import type { HandlersOf } from '../../http/implement.ts'
 import { issueTicket } from '../../session/connection-ticket.ts'
 import { listLikeNotices } from './like-notice.read.ts'
 import { listNotices } from './notice.read.ts'
@@ -7,7 +8,7 @@ import { loadLikeNoticeItems, loadNoticeItems } from './notice.view.ts'
 import { readNotices } from './read-notices.ts'
 import { countUnread } from './unread.read.ts'
 
-export const noticeHandlers = implement(Notice, {
+export const noticeMethods = {
   GetUnreadCount: (ctx) => countUnread(ctx),
   Read: readNotices,
   GetUserNoticeList: async (ctx, input) => {
@@ -15,7 +16,15 @@ export const noticeHandlers = implement(Notice, {
     return { ...page, items: await loadNoticeItems(ctx, rows) }
   },
   GetLiveTicket: (ctx) => issueTicket(ctx),
-})
+} satisfies HandlersOf<typeof Notice>
+
+/** Methods of UserInfo about notices. */
+export const unreadMethods = {
+  GetLatestNotice: async (ctx, { userId }) => {
+    if (userId !== undefined && userId !== ctx.viewer.id) fail('Forbidden')
+    return (await countUnread(ctx)).total
+  },
+} satisfies Partial<HandlersOf<typeof UserInfo>>
 
 /** Methods of UserLike about what others did; the reaction domain has those about one's own. */
 export const likeNoticeMethods = {

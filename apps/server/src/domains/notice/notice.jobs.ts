@@ -10,6 +10,7 @@ import { purgeNotices } from './erase-notices.ts'
 import { noteMark, noteReplyMark } from './note-mark.ts'
 import { tellFollowers, tellOfNames, tellOfPost, tellOfReports, tellOfReview } from './tell-of-post.ts'
 import { tellOfReply } from './tell-of-reply.ts'
+import { tellVoters } from './tell-voters.ts'
 
 const followQuietMs = 24 * 3600_000
 
@@ -100,6 +101,13 @@ const purgeOldNotices = defineJob(
   { lane: 'upkeep' },
 )
 
-export const noticeJobs: Job[] = [tellFollowers, purgeOldNotices]
+const tellOfEnds = defineJob('vote.tellOfEnds', z.object({}), async ({ db, now, signal }) => {
+  for (let told = 1; told > 0 && !signal.aborted;) told = await tellVoters(db, now)
+})
 
-export const noticeSchedules: Schedule[] = [{ job: purgeOldNotices, pattern: '50 19 * * *' }]
+export const noticeJobs: Job[] = [tellFollowers, purgeOldNotices, tellOfEnds]
+
+export const noticeSchedules: Schedule[] = [
+  { job: purgeOldNotices, pattern: '50 19 * * *' },
+  { job: tellOfEnds, pattern: '* * * * *' },
+]

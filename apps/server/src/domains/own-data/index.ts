@@ -1,2 +1,1 @@
-export { ownDataJobs, ownDataSchedules } from './own-data.jobs.ts'
-export { mountExport } from './export.route.ts'
+export { ownDataParts, type OwnDataPart } from './own-data-part.ts'

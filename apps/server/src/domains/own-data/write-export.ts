@@ -22,9 +22,9 @@ interface WriteOptions {
 export async function writeExport(app: App, data: OwnData, options: WriteOptions): Promise<void> {
   await mkdir(dirname(options.path), { recursive: true })
   const zip = new ZipFile()
-  const { files, long, ...lists } = data
+  const { files, long, lists, ...shared } = data
   const named = nameOriginals(files)
-  for (const [name, content] of Object.entries(lists)) {
+  for (const [name, content] of Object.entries({ ...shared, ...lists })) {
     zip.addBuffer(Buffer.from(JSON.stringify(content, null, 2)), `${name}.json`)
   }
   for (const [name, items] of Object.entries(long)) {

@@ -17,7 +17,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { buildPicture, uploadOne } from '../../testing/uploads.ts'
 import { buildVote } from '../../testing/votes.ts'
 import { setWords } from '../../testing/word-list.ts'
-import { subscriptions } from '../../subscriptions.ts'
+import { subscriptions } from '../../program.ts'
 
 let node: TestApp
 let alice: Browser

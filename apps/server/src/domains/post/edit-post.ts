@@ -11,11 +11,12 @@ import { releaseFiles, setFilesPublic } from '../media/index.ts'
 import { holdPoster, moveMemberCounts } from '../member/index.ts'
 import { findMentions } from '../mention/index.ts'
 import { moveTopicCounts } from '../site/index.ts'
-import { indexPosts, spellTags } from './index-posts.ts'
+import { announceChanged } from './announce-changed.ts'
 import { kindOf } from './kinds/kinds.ts'
+import { callHooks } from './post-hooks.ts'
 import { findPostMentions, whoMayReadPost } from './post-mentions.ts'
 import { findPublicFiles, findUnusedFiles, listShownFiles } from './post-files.ts'
-import { findReadablePost, lockPost, moveTagCounts, type HeldPost } from './post.store.ts'
+import { findReadablePost, lockPost, type HeldPost } from './post.store.ts'
 import { refuseUnknownTopics } from './refuse-topics.ts'
 
 /**
@@ -79,8 +80,7 @@ export async function editPost(ctx: MemberCtx, input: EditInput): Promise<void> 
       .execute()
     if (post.status === publishStatus.published) {
       await moveCounts(tx, post, { tags, topicIds, exposure })
-      await spellTags(tx, tags)
-      await indexPosts(tx, [post.id])
+      await announceChanged(tx, [post.id])
       await tellNamed(tx, own, { mentions, told })
     }
     await releaseFiles(tx, await findUnusedFiles(tx, post.author_id, released))
@@ -136,7 +136,8 @@ async function moveCounts(
   const [was, is] = [before.expose_others, after.exposure.others]
   await moveMemberCounts(tx, before.author_id, { publicPosts: Number(is) - Number(was) })
   await moveTopicCounts(tx, { before: was ? before.topic_ids : [], after: is ? after.topicIds : [] })
-  await moveTagCounts(tx, { before: was ? before.tags : [], after: is ? after.tags : [] })
+  const tags = { before: was ? before.tags : [], after: is ? after.tags : [] }
+  await callHooks((hooks) => hooks.tagged?.(tx, tags))
   const files = await listShownFiles(tx, before.id)
   if (after.exposure.others) return setFilesPublic(tx, files, true)
   const shown = await findPublicFiles(tx, files)

@@ -1,7 +1,7 @@
 import { publishStatus } from '@guangquan/contract'
 import type { Tx } from '../../db/client.ts'
 import { holdPoster } from '../member/index.ts'
-import { lockPost, movePostCounts, type HeldPost } from './post.store.ts'
+import { lockPost, type HeldPost } from './post.store.ts'
 import { countedOf, endPublished } from './publish-effects.ts'
 
 /** Holds a post with its author, in the order every command takes its locks in. */
@@ -25,9 +25,4 @@ export async function hidePost(tx: Tx, post: HeldPost, now: Date): Promise<boole
     .execute()
   await endPublished(tx, await countedOf(tx, post))
   return true
-}
-
-/** Moves the number of comments a post shows. */
-export async function moveReplies(tx: Tx, publishId: string, by: number): Promise<void> {
-  await movePostCounts(tx, publishId, { replies: by })
 }

@@ -1,4 +1,5 @@
-export { indexPosts, indexStale, loadFurtherTexts, spellTags } from './index-posts.ts'
+export { announceChanged } from './announce-changed.ts'
+export { loadFurtherTexts } from './further-texts.ts'
 export { canComment } from './post.policy.ts'
 export { findPostMentions, whoMayReadPost } from './post-mentions.ts'
 export { findOpenPost } from './post.read.ts'
@@ -12,18 +13,13 @@ export {
   type HeldPost,
 } from './post.store.ts'
 export { loadPostCards } from './cards/post.view.ts'
-export {
-  likesReceivedBy,
-  postCounters,
-  postsBy,
-  publicPostsBy,
-  postsOfTopic,
-  tagCounters,
-} from './post.counters.ts'
+export { postsTagged, sumOverPostsBy } from './post.counters.ts'
+export { postHooks, type PostHooks } from './post-hooks.ts'
+export { postMarks, type PostMarks } from './post-marks.ts'
 export { publishPost } from './publish-post.ts'
-export { hidePost, holdPost, moveReplies } from './hide-post.ts'
+export { hidePost, holdPost } from './hide-post.ts'
 export { listInReview } from './in-review.read.ts'
-export { reviewPost } from './review-post.ts'
+export { decidePost, type PostDecision } from './decide-post.ts'
 export {
   isAuthoredBy,
   isReadablePost,
@@ -32,12 +28,10 @@ export {
   readablePosts,
   visiblePosts,
 } from './visible-posts.ts'
-export { mountViewCounter, noteView } from './view-counter.ts'
-export { collectDrafts, collectPosts, type CollectedPost } from './collect-author.ts'
-export { eraseMentionsInPosts } from './erase-mentions.ts'
-export { eraseAuthor } from './erase-author.ts'
-export { listAuthorFiles, replacePostFiles } from './post-files.ts'
-export { registerPostKinds } from './kinds/kinds.ts'
+export { noteView } from './view-counter.ts'
+export { type CollectedPost } from './personal-data/collect-author.ts'
+export { replacePostFiles } from './post-files.ts'
+export { postKinds } from './kinds/kinds.ts'
 export {
   type DraftInputOf,
   type EditedColumns,

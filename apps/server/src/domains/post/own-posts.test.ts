@@ -1,7 +1,7 @@
 import { NewPublish, UserLike, errorCatalogue } from '@guangquan/contract'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { counterProofs } from '../../counter-proofs.ts'
+import { counterProofs } from '../../program.ts'
 import { proveCounters } from '../../jobs/prove-counters.ts'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'

@@ -1,18 +1,18 @@
-import { Publish, type NewPublish, type PublishItem } from '@guangquan/contract'
+import type { NewPublish, Publish, PublishItem } from '@guangquan/contract'
 import { fail } from '../../fail.ts'
-import { implement, type HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/implement.ts'
 import { askCritique } from './ask-critique.ts'
 import { closeComments } from './close-comments.ts'
-import { deleteDraft } from './delete-draft.ts'
+import { deleteDraft } from './drafts/delete-draft.ts'
 import { deletePost } from './delete-post.ts'
-import { loadForEdit } from './edit.view.ts'
+import { loadForEdit } from './cards/edit.view.ts'
 import { listOwnPosts } from './own-posts.read.ts'
 import { purgeOwnPost, restorePost } from './restore-post.ts'
-import { loadDrafts } from './draft.view.ts'
+import { loadDrafts } from './drafts/draft.view.ts'
 import { findShownPost } from './post.read.ts'
 import { showPosts } from './cards/post.view.ts'
 import { editFinished, publishFinished } from './publish-finished.ts'
-import { saveDraft } from './save-draft.ts'
+import { saveDraft } from './drafts/save-draft.ts'
 import { noteView } from './view-counter.ts'
 
 /** Methods of NewPublish about posts of every kind. */
@@ -38,4 +38,7 @@ export const postMethods = {
   PurgePublish: purgeOwnPost,
 } satisfies Partial<HandlersOf<typeof NewPublish>>
 
-export const publishHandlers = implement(Publish, { PublishPicture: { opensTransaction: publishFinished } })
+/** The older name of Publish. */
+export const publishMethods = {
+  PublishPicture: { opensTransaction: publishFinished },
+} satisfies HandlersOf<typeof Publish>

@@ -1,9 +1,8 @@
 import { publishStatus, type ExifField, type Mention } from '@guangquan/contract'
 import type { Exposure } from '@guangquan/rules/exposure'
-import { sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Queryable, Tx } from '../../db/client.ts'
-import { countMoves, type Change } from '../../db/count-moves.ts'
 import { fail } from '../../fail.ts'
 import type { PostColumns } from './kinds/post-kind.ts'
 import { readablePosts } from './visible-posts.ts'
@@ -250,21 +249,4 @@ export async function setPostStatus(
     })
     .where('id', '=', id)
     .execute()
-}
-
-/** Moves the number of posts of each tag that a post got or lost. */
-export async function moveTagCounts(tx: Tx, change: Change): Promise<void> {
-  for (const { key, delta } of countMoves(change)) {
-    if (delta === 1) {
-      await sql`insert into tag (name, use_count) values (${key}, 1)
-        on conflict (name) do update set use_count = tag.use_count + 1`.execute(tx)
-    } else {
-      await tx
-        .updateTable('tag')
-        .set((eb) => ({ use_count: eb('use_count', '-', 1) }))
-        .where('name', '=', key)
-        .where(sql<SqlBool>`use_count > 0`)
-        .execute()
-    }
-  }
 }

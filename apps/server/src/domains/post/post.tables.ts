@@ -6,14 +6,12 @@ export const ownedTables = [
   'publish_file',
   'publish_views',
   'publish_revision',
-  'tag',
   'draft',
 ] as const
 
 /** Tables other domains read in statements of their own: a list joins them to its order. Nobody else writes them. */
 export const tablesReadBy = {
-  publish: ['album', 'feed', 'gear', 'photo', 'tag'],
-  publish_picture: ['album', 'gear', 'photo'],
-  publish_shot: ['feed', 'gear'],
-  tag: ['tag'],
+  publish: ['album', 'feed', 'gear', 'photo', 'search', 'tag'],
+  publish_picture: ['album', 'gear', 'photo', 'search'],
+  publish_shot: ['feed', 'gear', 'search'],
 } as const

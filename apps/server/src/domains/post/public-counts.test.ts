@@ -1,16 +1,16 @@
 import { NewPublish, Search, SysBaseInfo, Tag, UserInfo, type MethodInput } from '@guangquan/contract'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { counterProofs } from '../../counter-proofs.ts'
+import { counterProofs } from '../../program.ts'
 import { proveCounters } from '../../jobs/prove-counters.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildFile } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { seedSite } from '../site/index.ts'
-import { eraseAuthor } from './erase-author.ts'
+import { eraseAuthor } from './personal-data/erase-author.ts'
 import { holdPost, hidePost } from './hide-post.ts'
-import { reviewPost } from './review-post.ts'
+import { decidePost } from './decide-post.ts'
 
 let node: TestApp
 let author: Browser
@@ -99,7 +99,7 @@ test('a post taken out of sight is counted nowhere until it is passed', async ()
     await hidePost(tx, post, node.app.now())
   })
   expect(await readByOthers('被举报的灯塔', 'birds')).toEqual(nothing)
-  await reviewPost(ctx(), { id, pass: true })
+  await decidePost(ctx(), { id, pass: true })
   expect(await readByOthers('被举报的灯塔', 'birds')).toEqual(one('被举报的灯塔'))
   expect(await proof()).toEqual([])
 })

@@ -3,9 +3,10 @@ import { emit } from '../../events/emit.ts'
 import { setFilesPublic } from '../media/index.ts'
 import { moveMemberCounts } from '../member/index.ts'
 import { moveTopicCounts } from '../site/index.ts'
-import { indexPosts, spellTags } from './index-posts.ts'
+import { announceChanged } from './announce-changed.ts'
 import { findPublicFiles, listShownFiles } from './post-files.ts'
-import { moveTagCounts, type HeldPost } from './post.store.ts'
+import { callHooks } from './post-hooks.ts'
+import type { HeldPost } from './post.store.ts'
 
 /** What counting a post needs to know of it. */
 export interface CountedPost {
@@ -40,8 +41,7 @@ export async function beginPublished(tx: Tx, post: CountedPost): Promise<void> {
 export async function resumePublished(tx: Tx, post: CountedPost): Promise<void> {
   await moveMemberCounts(tx, post.authorId, { publish: 1 })
   if (post.isPublic) await countPublic(tx, post, true)
-  await spellTags(tx, post.tags)
-  await indexPosts(tx, [post.id])
+  await announceChanged(tx, [post.id])
   if (post.isPublic) await setFilesPublic(tx, post.fileIds, true)
 }
 
@@ -70,5 +70,5 @@ async function countPublic(
     isCounted ? { before: [], after: all } : { before: all, after: [] }
   await moveMemberCounts(tx, post.authorId, { publicPosts: isCounted ? 1 : -1 })
   await moveTopicCounts(tx, change(post.topicIds))
-  await moveTagCounts(tx, change(post.tags))
+  await callHooks((hooks) => hooks.tagged?.(tx, change(post.tags)))
 }

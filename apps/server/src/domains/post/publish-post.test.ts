@@ -7,7 +7,7 @@ import { buildFile } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { setWords } from '../../testing/word-list.ts'
 import { hidePost, holdPost } from './hide-post.ts'
-import { reviewPost } from './review-post.ts'
+import { decidePost } from './decide-post.ts'
 
 let node: TestApp
 let alice: Browser
@@ -192,10 +192,10 @@ test("a new member's first posts wait for a look where that is set, and appear w
   expect(status).toBe(1)
   expect((await countsOf(newcomer.userId)).publish_count).toBe(0)
   expect(await callAs(node, null, NewPublish.GetTagList, { keyword: '首发' })).toEqual([])
-  await reviewPost(buildCtx(node), { id, pass: true })
+  await decidePost(buildCtx(node), { id, pass: true })
   expect((await callAs(node, bob, NewPublish.Detail, { id })).status).toBe(2)
   expect(await countsOf(newcomer.userId)).toMatchObject({ publish_count: 1, accepted_post_count: 3 })
-  await expect(reviewPost(buildCtx(node), { id, pass: true })).rejects.toThrow('ContentNotFound')
+  await expect(decidePost(buildCtx(node), { id, pass: true })).rejects.toThrow('ContentNotFound')
   expect((await publish(newcomer)).status).toBe(2)
   await setConfig('post.premoderation', false)
 })
@@ -204,7 +204,7 @@ test('a refused post stays with its author', async () => {
   await setConfig('post.premoderation', true)
   const newcomer = await buildMember(node, { acceptedPosts: 0 })
   const { id } = await publish(newcomer)
-  await reviewPost(buildCtx(node), { id, pass: false, reason: '图中有广告' })
+  await decidePost(buildCtx(node), { id, pass: false, reason: '图中有广告' })
   expect((await callAs(node, newcomer, NewPublish.Detail, { id })).status).toBe(4)
   await expect(callAs(node, null, NewPublish.Detail, { id })).rejects.toMatchObject(code('ContentNotFound'))
   await setConfig('post.premoderation', false)
@@ -219,7 +219,7 @@ test('a refused post that its author changes is looked at again, and stands wher
     const post = await holdPost(tx, id)
     if (post !== undefined) await hidePost(tx, post, node.app.now())
   })
-  await reviewPost(buildCtx(node), { id, pass: false, reason: '图中有广告' })
+  await decidePost(buildCtx(node), { id, pass: false, reason: '图中有广告' })
   const edit = { publishType: 1, id, pictures: pictures.map(({ fileId }) => ({ fileId })) } as const
   const { status } = await callAs(node, alice, NewPublish.EditPublish, {
     ...edit,
@@ -228,7 +228,7 @@ test('a refused post that its author changes is looked at again, and stands wher
   })
   expect(status).toBe(1)
   await expect(callAs(node, bob, NewPublish.Detail, { id })).rejects.toMatchObject(code('ContentNotFound'))
-  await reviewPost(buildCtx(node), { id, pass: true })
+  await decidePost(buildCtx(node), { id, pass: true })
   const shown = await callAs(node, bob, NewPublish.Detail, { id })
   expect(shown).toMatchObject({ status: 2, summary: '改好了', createTime })
   expect(await callAs(node, null, NewPublish.GetTagList, { keyword: '再审' })).toMatchObject([{ count: 1 }])

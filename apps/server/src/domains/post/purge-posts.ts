@@ -2,9 +2,8 @@ import { publishStatus } from '@guangquan/contract'
 import type { Database, Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { releaseFiles } from '../media/index.ts'
-import { lockCounters, moveCollectCounts } from '../member/index.ts'
-import { listCollectors, removeReactions } from '../reaction/index.ts'
-import { removeReplies } from '../reply/index.ts'
+import { lockCounters } from '../member/index.ts'
+import { askHooks, callHooks } from './post-hooks.ts'
 import { findUnusedFiles, removePostFiles } from './post-files.ts'
 
 const keptDays = 30
@@ -46,10 +45,10 @@ export async function purgePost(ctx: { db: Database | Tx }, post: BinnedPost): P
   const { id, authorId } = post
   return inTransaction(ctx, async (tx) => {
     // Counters before the post, as restoring holds them; nothing is removed before the state is certain.
-    await lockCounters(tx, [authorId, ...(await listCollectors(tx, id))])
+    const counted = await askHooks((hooks) => hooks.countedOnPurge?.(tx, id))
+    await lockCounters(tx, [authorId, ...counted.flat()])
     if (!(await lockBinned(tx, post))) return false
-    await moveCollectCounts(tx, await removeReactions(tx, id))
-    await removeReplies(tx, id)
+    await callHooks((hooks) => hooks.purging?.(tx, id))
     const files = await removePostFiles(tx, id)
     await tx.deleteFrom('publish').where('id', '=', id).execute()
     await releaseFiles(tx, await findUnusedFiles(tx, authorId, files))

@@ -19,10 +19,11 @@ import { buildMember } from '../../testing/people.ts'
 import { buildBlock, buildFollow, buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createNotice } from '../notice/index.ts'
-import { collectPosts } from './collect-author.ts'
+import { collectPosts } from './personal-data/collect-author.ts'
 import { countGear } from '../gear/index.ts'
-import { indexPosts, spellTags } from './index-posts.ts'
-import { tagCounters } from './post.counters.ts'
+import { spellTags } from '../tag/index.ts'
+import { announceChanged } from './announce-changed.ts'
+import { counterProofs } from '../../program.ts'
 import { makeEdition } from '../feed/index.ts'
 
 let node: TestApp
@@ -245,7 +246,7 @@ async function putEverywhere(): Promise<Browser> {
     .where('author_id', '=', author.userId)
     .execute()
   await db.transaction().execute((tx) =>
-    indexPosts(
+    announceChanged(
       tx,
       posts.map((post) => post.id),
     ),
@@ -356,9 +357,9 @@ test.each(names)(
   'tags, suggestions, tag page count: %s reads the number of what everybody may see',
   async (name) => {
     const viewer = viewers.get(name) ?? null
-    await proveCounters({ db: node.app.db, log: node.app.log, signal: new AbortController().signal }, [
-      tagCounters,
-    ])
+    const signal = new AbortController().signal
+    const tags = counterProofs.filter(({ table }) => table === 'tag')
+    await proveCounters({ db: node.app.db, log: node.app.log, signal }, tags)
     await spellTags(node.app.db, ['灯塔'])
     // The public one, and the other author's.
     const count = expected('visitor', true).length + 1

@@ -7,7 +7,7 @@ import { buildMember, signIn } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { slowRows } from '../../testing/slow-rows.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
-import { folderCounters } from './reaction.counters.ts'
+import { reactionCounters } from './reaction.counters.ts'
 
 let node: TestApp
 let other: TestNode
@@ -37,9 +37,10 @@ const idsIn = async (viewer: Browser | null, owner: Browser, folderId?: string |
   return (await callAs(node, viewer, UserLike.GetCollectList, input)).items.map((item) => item.id)
 }
 const prove = () =>
-  proveCounters({ db: node.app.db, log: pino({ level: 'silent' }), signal: new AbortController().signal }, [
-    folderCounters,
-  ])
+  proveCounters(
+    { db: node.app.db, log: pino({ level: 'silent' }), signal: new AbortController().signal },
+    reactionCounters.filter(({ table }) => table === 'collect_folder'),
+  )
 
 beforeAll(async () => {
   alice = await buildMember(node)

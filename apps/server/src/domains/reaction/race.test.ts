@@ -7,7 +7,7 @@ import { buildMember, signIn, readCounters } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { proveCounters } from '../../jobs/prove-counters.ts'
-import { postCounters } from '../post/index.ts'
+import { counterProofs } from '../../program.ts'
 
 let node: TestApp
 let nodes: TestNode[]
@@ -52,7 +52,12 @@ const memberCounts = (userId: string) => readCounters(node, userId)
 
 async function prove(): Promise<string[]> {
   const ctx = { db: node.app.db, log: pino({ level: 'silent' }), signal: new AbortController().signal }
-  return (await proveCounters(ctx, [postCounters])).map((drift) => drift.key)
+  return (
+    await proveCounters(
+      ctx,
+      counterProofs.filter(({ table }) => table === 'publish'),
+    )
+  ).map((drift) => drift.key)
 }
 
 test('forty-eight likes by twelve people on two nodes are twelve', async () => {

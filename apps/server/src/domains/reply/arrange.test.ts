@@ -1,7 +1,7 @@
 import { NewPublish, Notice, useTypes } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { relayBatch } from '../../events/relay.ts'
-import { subscriptions } from '../../subscriptions.ts'
+import { subscriptions } from '../../program.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildBlock, buildFile, buildFollow, buildPost } from '../../testing/posts.ts'

@@ -1,22 +1,15 @@
 import type { Database, Tx } from '../../db/client.ts'
 import { Failure } from '../../fail.ts'
+import { movePostCounts } from '../post/index.ts'
 import { endHeldReply } from './end-reply.ts'
 import { lockReply, replyStatus } from './reply.store.ts'
 
 const batch = 100
 
-/** Moves the comments of a post; throws Failure ContentNotFound for one in the recycle bin. The post domain's. */
-type MovePostReplies = (tx: Tx, publishId: string, by: number) => Promise<unknown>
-
 /**
  * Removes what a member wrote in comments, with the answers under them. May be run again after it was ended half-way.
- * `movePostReplies` is given because posts read from here: an import would close a circle.
  */
-export async function eraseReplies(
-  db: Database,
-  authorId: string,
-  movePostReplies: MovePostReplies,
-): Promise<void> {
+export async function eraseReplies(db: Database, authorId: string): Promise<void> {
   for (;;) {
     const rows = await db
       .selectFrom('reply')
@@ -25,7 +18,7 @@ export async function eraseReplies(
       .select(['id', 'publish_id', 'parent_id'])
       .limit(batch)
       .execute()
-    for (const row of rows) await eraseReply(db, row, movePostReplies)
+    for (const row of rows) await eraseReply(db, row)
     if (rows.length < batch) return
   }
 }
@@ -33,7 +26,6 @@ export async function eraseReplies(
 async function eraseReply(
   db: Database,
   { id, publish_id, parent_id }: { id: string; publish_id: string; parent_id: string | null },
-  movePostReplies: MovePostReplies,
 ): Promise<void> {
   const erase = (tx: Tx) =>
     tx.updateTable('reply').set({ body: '', mentions: '[]' }).where('id', '=', id).execute()
@@ -44,7 +36,7 @@ async function eraseReply(
       const reply = await lockReply(tx, id)
       await erase(tx)
       if (reply === undefined) return
-      await movePostReplies(tx, publish_id, -(await endHeldReply(tx, reply)))
+      await movePostCounts(tx, publish_id, { replies: -(await endHeldReply(tx, reply)) })
     })
   } catch (error) {
     // The post lies in the recycle bin: its numbers do not matter any more, the words still go.

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/client.ts'
+import { movePostCounts } from '../post/index.ts'
 import {
   countShownWith,
   findReply,
@@ -16,15 +17,8 @@ export async function holdReply(tx: Tx, id: string): Promise<HeldReply | undefin
   return lockReply(tx, id)
 }
 
-/** Moves the number of comments a post shows. Handed in: posts already ask this domain. */
-export type MoveReplies = (tx: Tx, publishId: string, by: number) => Promise<unknown>
-
 /** Takes a shown comment that is held out of everybody's sight but its writer's, until somebody decides. */
-export async function hideReply(
-  tx: Tx,
-  reply: HeldReply,
-  { now, moveReplies }: { now: Date; moveReplies: MoveReplies },
-): Promise<void> {
+export async function hideReply(tx: Tx, reply: HeldReply, now: Date): Promise<void> {
   if (reply.status !== replyStatus.shown) return
   await tx
     .updateTable('reply')
@@ -32,5 +26,5 @@ export async function hideReply(
     .where('id', '=', reply.id)
     .execute()
   if (reply.parent_id !== null) await moveChildCount(tx, reply.parent_id, -1)
-  await moveReplies(tx, reply.publish_id, -(await countShownWith(tx, reply)))
+  await movePostCounts(tx, reply.publish_id, { replies: -(await countShownWith(tx, reply)) })
 }

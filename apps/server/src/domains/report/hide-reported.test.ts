@@ -2,16 +2,14 @@ import { NewPublish, Notice } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { counterProofs } from '../../counter-proofs.ts'
+import { counterProofs, subscriptions } from '../../program.ts'
 import { relayBatch } from '../../events/relay.ts'
-import { subscriptions } from '../../subscriptions.ts'
 import { proveCounters } from '../../jobs/prove-counters.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { buildCtx, buildMember } from '../../testing/people.ts'
 import { buildFile } from '../../testing/posts.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
-import { moveReplies, reviewPost } from '../post/index.ts'
-import { reviewReply } from '../reply/index.ts'
+import { reviewPost, reviewReply } from '../staff/index.ts'
 
 const hour = 3600_000
 const relay = async () => {
@@ -148,18 +146,18 @@ test('a comment is hidden and decided about in the same way, its answers with it
   for (const who of crowd.slice(0, 3)) await report(who, answer.id, 2)
   expect((await detail(null)).replyCount).toBe(1)
   expect(await prove()).toEqual([])
-  await reviewReply(buildCtx(node), { id: answer.id, pass: true, moveReplies })
+  await reviewReply(buildCtx(node), { id: answer.id, pass: true })
   expect((await detail(null)).replyCount).toBe(2)
   await Promise.all(crowd.slice(0, 3).map((who, n) => report(who, top.id, 2, n === 0 ? second : node)))
   expect(await listed()).toEqual([])
   // What answers a comment that nobody sees is not seen either, and not counted.
   expect((await detail(null)).replyCount).toBe(0)
   expect(await prove()).toEqual([])
-  await reviewReply(buildCtx(node), { id: top.id, pass: true, moveReplies })
+  await reviewReply(buildCtx(node), { id: top.id, pass: true })
   expect((await detail(null)).replyCount).toBe(2)
   for (const who of crowd.slice(3, 6)) await report(who, top.id, 2)
   expect((await detail(null)).replyCount).toBe(0)
-  await reviewReply(buildCtx(node), { id: top.id, pass: false, moveReplies })
+  await reviewReply(buildCtx(node), { id: top.id, pass: false })
   expect((await detail(null)).replyCount).toBe(0)
   expect(await prove()).toEqual([])
 })
@@ -179,10 +177,10 @@ test('a post counts the comments that are seen, whatever happens below one that 
   for (const who of crowd.slice(0, 3)) await report(who, top.id, 2)
   expect(await count()).toBe(1)
   await callAs(node, author, NewPublish.DeleteReply, { id: first.id })
-  await reviewReply(buildCtx(node), { id: third.id, pass: true, moveReplies })
+  await reviewReply(buildCtx(node), { id: third.id, pass: true })
   expect(await count()).toBe(1)
   expect(await prove()).toEqual([])
-  await reviewReply(buildCtx(node), { id: top.id, pass: true, moveReplies })
+  await reviewReply(buildCtx(node), { id: top.id, pass: true })
   const { items } = await callAs(node, null, NewPublish.GetPublishReplyList, { publishId: id })
   const shown = items.flatMap((item) => ('children' in item && item.id === top.id ? item.children : []))
   expect(shown.map((child) => child.id)).toEqual([other.id, third.id])
@@ -208,7 +206,7 @@ test('a comment that is answered, hidden and deleted at once leaves a count that
       callAs(second, author, NewPublish.DeleteReply, { id: answer?.id ?? '' }),
     ])
     expect(await prove()).toEqual([])
-    const decide = reviewReply(buildCtx(node), { id: top.id, pass: round % 2 === 0, moveReplies })
+    const decide = reviewReply(buildCtx(node), { id: top.id, pass: round % 2 === 0 })
     await Promise.all([decide, write(second), write(node)])
     expect(await prove()).toEqual([])
   }

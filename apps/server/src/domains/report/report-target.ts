@@ -8,7 +8,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { claimFiles } from '../media/index.ts'
 import { hasLevel } from '../member/index.ts'
-import { findReadablePost, hidePost, holdPost, moveReplies } from '../post/index.ts'
+import { findReadablePost, hidePost, holdPost } from '../post/index.ts'
 import { findShownReply, hideReply, holdReply } from '../reply/index.ts'
 import { isLastChoice, isChoice } from '../site/index.ts'
 
@@ -100,7 +100,7 @@ async function holdTarget(
     case reportTypes.comment: {
       const reply = await holdReply(tx, targetId)
       return async (now) => {
-        if (reply !== undefined) await hideReply(tx, reply, { now, moveReplies })
+        if (reply !== undefined) await hideReply(tx, reply, now)
       }
     }
     case reportTypes.circle:

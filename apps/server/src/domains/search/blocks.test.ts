@@ -5,7 +5,7 @@ import { callAs } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { indexPosts } from '../post/index.ts'
+import { announceChanged } from '../post/index.ts'
 import { sizeFor, stepOf } from './search-steps.ts'
 
 let node: TestApp
@@ -36,7 +36,7 @@ test('what has a common word for a tag is found beside newer posts that only men
   const named = await buildPost(node, author, { tags: ['潮汐'], text: '三年前写的' })
   const mentioning: string[] = []
   for (let n = 0; n < 241; n++) mentioning.push(await buildPost(node, author, { text: `第 ${n} 次看潮汐` }))
-  await node.app.db.transaction().execute((tx) => indexPosts(tx, [named, ...mentioning]))
+  await node.app.db.transaction().execute((tx) => announceChanged(tx, [named, ...mentioning]))
   const page = await callAs(node, author, Search.GetList, { keyword: '潮汐' })
   expect(page.items[0]?.id).toBe(named)
   expect(page.totalCount).toBe(240)
@@ -50,7 +50,7 @@ test('what lies in old blocks is found after what lies in new ones', async () =>
   // Far apart, so that each stands in a block of its own at every level.
   for (const ordinal of [5000, 600_000, 990_000, 999_990, 1_000_000]) {
     const id = await buildPost(node, author, { text: '远近都要找到' })
-    await node.app.db.transaction().execute((tx) => indexPosts(tx, [id]))
+    await node.app.db.transaction().execute((tx) => announceChanged(tx, [id]))
     await sql`
       update post_search set ordinal = ${ordinal},
         terms = array(select term from unnest(terms) term where term !~ '^[1-3]:') || search_blocks(${ordinal})

@@ -1,7 +1,7 @@
 import { declaredMethods, services } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { indexPosts } from '../post/index.ts'
+import { announceChanged } from '../post/index.ts'
 import { callRaw, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
@@ -25,7 +25,7 @@ async function fill(): Promise<void> {
     const text = texts[n % texts.length] ?? ''
     ids.push(await buildPost(node, reader, { text: `${n} ${text}`, tags: [`雨${n}`, 'aaaa'] }))
   }
-  await node.app.db.transaction().execute((tx) => indexPosts(tx, ids))
+  await node.app.db.transaction().execute((tx) => announceChanged(tx, ids))
 }
 
 const attacks = [

@@ -6,7 +6,7 @@ import { buildMember } from '../../testing/people.ts'
 import { buildBlock, buildFollow, buildPost, type PostOverrides } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { buildVote } from '../../testing/votes.ts'
-import { indexPosts } from '../post/index.ts'
+import { announceChanged } from '../post/index.ts'
 
 let node: TestApp
 let author: Browser
@@ -24,7 +24,7 @@ interface Written extends PostOverrides {
 async function post({ title = '', ...overrides }: Written, by = author): Promise<string> {
   const id = await buildPost(node, by, overrides)
   await node.app.db.updateTable('publish').set({ title }).where('id', '=', id).execute()
-  await node.app.db.transaction().execute((tx) => indexPosts(tx, [id]))
+  await node.app.db.transaction().execute((tx) => announceChanged(tx, [id]))
   return id
 }
 
@@ -110,7 +110,7 @@ test('a word deep in an article, and one among the options of a vote, is shown w
   const article = await buildArticle(node, author, { html })
   await node.app.db.updateTable('publish').set({ body: '开头说别的事。' }).where('id', '=', article).execute()
   const { id: vote } = await buildVote(node, author, { options: [{ text: '留白' }, { text: '洋葱圈' }] })
-  await node.app.db.transaction().execute((tx) => indexPosts(tx, [article, vote]))
+  await node.app.db.transaction().execute((tx) => announceChanged(tx, [article, vote]))
   const { items } = await callAs(node, null, Search.GetList, { keyword: '洋葱圈' })
   const marked = (id: string) => {
     const hit = items.find((one) => one.id === id)
@@ -131,7 +131,7 @@ test('the caption of a photograph is shown where a word stands in it alone', asy
     .set({ alt: '一只绿头鸭站在浮冰上' })
     .where('publish_id', '=', id)
     .execute()
-  await node.app.db.transaction().execute((tx) => indexPosts(tx, [id]))
+  await node.app.db.transaction().execute((tx) => announceChanged(tx, [id]))
   const { items } = await callAs(node, null, Search.GetList, { keyword: '绿头鸭' })
   expect(items.map((hit) => hit.excerpt)).toEqual(['一只绿头鸭站在浮冰上'])
 })
@@ -170,7 +170,7 @@ test('topic, kind and age narrow a search', async () => {
 test('votes alone are found among what says the same, by their question and their options', async () => {
   await post({ text: '日出日落都在这里' })
   const { id } = await buildVote(node, author, { options: [{ text: '拍日落' }, { text: '拍日出' }] })
-  await node.app.db.transaction().execute((tx) => indexPosts(tx, [id]))
+  await node.app.db.transaction().execute((tx) => announceChanged(tx, [id]))
   expect(await find('日落')).toHaveLength(2)
   expect(await find('日落', { kind: 'vote' })).toEqual([id])
   expect(await find('封面', { kind: 'vote', sort: 'new' })).toEqual([id])

@@ -6,7 +6,7 @@ import { loadUserBriefs, searchMembers } from '../member/index.ts'
 import { suggestTags } from '../tag/index.ts'
 import { topicNames } from '../site/index.ts'
 import { allGear, holdsPart } from './find-gear.ts'
-import { spellPinyin, type Spelling } from './spell-pinyin.ts'
+import { spellPinyin, type Spelling } from '../../text/spell-pinyin.ts'
 
 const most = { tags: 6, topics: 3, gear: 4, people: 4 }
 

@@ -1,5 +1,5 @@
-import { SysBaseInfo } from '@guangquan/contract'
-import { implement } from '../../http/implement.ts'
+import type { SysBaseInfo } from '@guangquan/contract'
+import type { HandlersOf } from '../../http/implement.ts'
 import { areaList } from './area-list.ts'
 import { articleCategories } from './article-categories.ts'
 import { clickBanner } from './click-banner.ts'
@@ -8,7 +8,7 @@ import { emojiList } from './emoji.gen.ts'
 import { listBanners, listTerms, listTopics } from './site.read.ts'
 import { siteSettings } from './site-settings.ts'
 
-export const siteHandlers = implement(SysBaseInfo, {
+export const siteMethods = {
   GetSiteSettings: (ctx) => siteSettings(ctx),
   GetArticleCategoryList: () => Promise.resolve(articleCategories),
   GetTopicList: (ctx, { type }) => listTopics(ctx, type),
@@ -24,4 +24,4 @@ export const siteHandlers = implement(SysBaseInfo, {
     await clickBanner(ctx, id)
     return null
   },
-})
+} satisfies HandlersOf<typeof SysBaseInfo>

@@ -1,6 +1,8 @@
 export { checkSocialTicket } from './check-social-ticket.ts'
-export { collectSocial, eraseSocial, getBindings } from './social.read.ts'
-export { sealedTables } from './social.tables.ts'
+export { getBindings } from './social.read.ts'
 export { takeSocialTicket } from './take-social-ticket.ts'
 /** Whether what the video player presents was made for this session within ten minutes. */
 export { isGoodSocialCookie } from './social-cookie.ts'
+export { findBoundMember } from './find-bound-member.ts'
+export { holdBinding } from './hold-binding.ts'
+export { refuseForeignId } from './refuse-foreign-id.ts'

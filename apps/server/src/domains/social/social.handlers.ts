@@ -1,26 +1,20 @@
-import { QqOpen, type UserInfo, Weibo, WxOpen, type SocialProvider } from '@guangquan/contract'
-import { implement, type HandlersOf, type Implementation } from '../../http/implement.ts'
+import type { QqOpen, SocialProvider, UserInfo, Weibo, WxOpen } from '@guangquan/contract'
+import type { HandlersOf } from '../../http/implement.ts'
 import { beginFlow } from './begin-flow.ts'
 import { beginScan } from './begin-scan.ts'
 import { bindSocial } from './bind-social.ts'
 import { confirmScan } from './confirm-scan.ts'
 import { exchangeCode } from './exchange-code.ts'
-import { loginBySocial } from './login-by-social.ts'
 import { openScan } from './open-scan.ts'
 import { readScan } from './scan.read.ts'
 import { showProfile } from './show-profile.ts'
 import { getSocialCookie } from './social-cookie.ts'
-import { unbindSocial } from './unbind-social.ts'
 
 /** What of `UserInfo` is about accounts of other houses. */
 export const socialMethods = {
-  LoginBySocial: loginBySocial,
   BindWxOpen: (ctx, input) => bindSocial(ctx, 'wx', input),
-  UnbindWxOpen: (ctx, input) => unbindSocial(ctx, 'wx', input),
   BindWeibo: (ctx, input) => bindSocial(ctx, 'weibo', input),
-  UnbindWeibo: (ctx, input) => unbindSocial(ctx, 'weibo', input),
   BindQqOpen: (ctx, input) => bindSocial(ctx, 'qq', input),
-  UnbindQqOpen: (ctx, input) => unbindSocial(ctx, 'qq', input),
   GetSocialCookie: getSocialCookie,
 } satisfies Partial<HandlersOf<typeof UserInfo>>
 
@@ -32,19 +26,18 @@ const openMethods = (provider: Exclude<SocialProvider, 'weibo'>) =>
       showProfile(ctx, provider, { ticket: accessToken, openId }),
   }) satisfies HandlersOf<typeof QqOpen>
 
-export const socialHandlers: Implementation[] = [
-  ...implement(Weibo, {
-    AuthorizeHref: (ctx, input) => beginFlow(ctx, 'weibo', input),
-    AccessToken: (ctx, { code, state }) => exchangeCode(ctx, 'weibo', { code, state }),
-    UserShow: (ctx, { access_token, uid }) =>
-      showProfile(ctx, 'weibo', { ticket: access_token, openId: uid }),
-  }),
-  ...implement(WxOpen, {
-    ...openMethods('wx'),
-    BeginScan: beginScan,
-    GetScan: readScan,
-    OpenScan: openScan,
-    ConfirmScan: confirmScan,
-  }),
-  ...implement(QqOpen, openMethods('qq')),
-]
+export const weiboMethods = {
+  AuthorizeHref: (ctx, input) => beginFlow(ctx, 'weibo', input),
+  AccessToken: (ctx, { code, state }) => exchangeCode(ctx, 'weibo', { code, state }),
+  UserShow: (ctx, { access_token, uid }) => showProfile(ctx, 'weibo', { ticket: access_token, openId: uid }),
+} satisfies HandlersOf<typeof Weibo>
+
+export const wxMethods = {
+  ...openMethods('wx'),
+  BeginScan: beginScan,
+  GetScan: readScan,
+  OpenScan: openScan,
+  ConfirmScan: confirmScan,
+} satisfies HandlersOf<typeof WxOpen>
+
+export const qqMethods = openMethods('qq')

@@ -1,2 +1,3 @@
-export { collectFollowedTags, eraseFollowedTags } from './follow-tag.ts'
 export { suggestTags } from './tag.read.ts'
+/** For data that does not come by the calls. */
+export { spellTags } from './spell-tags.ts'

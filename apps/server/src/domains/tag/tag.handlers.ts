@@ -1,12 +1,12 @@
-import { Tag, type NewPublish } from '@guangquan/contract'
-import { implement, type HandlersOf } from '../../http/implement.ts'
+import type { Tag, NewPublish } from '@guangquan/contract'
+import type { HandlersOf } from '../../http/implement.ts'
 import { loadPostCards } from '../post/index.ts'
 import { followTag } from './follow-tag.ts'
 import { getTagPage, listFollowedTags } from './tag-page.read.ts'
 import { listTagged } from './tag-posts.read.ts'
 import { listOwnTags, suggestTags } from './tag.read.ts'
 
-export const tagHandlers = implement(Tag, {
+export const tagPageMethods = {
   Get: (ctx, { name }) => getTagPage(ctx, name),
   GetPosts: async (ctx, input) => {
     const { rows, ...page } = await listTagged(ctx, input)
@@ -14,7 +14,7 @@ export const tagHandlers = implement(Tag, {
   },
   Follow: followTag,
   GetFollowed: listFollowedTags,
-})
+} satisfies HandlersOf<typeof Tag>
 
 /** Methods of NewPublish about the tags a writer may choose. */
 export const tagMethods = {

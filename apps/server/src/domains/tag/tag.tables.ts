@@ -1,2 +1,2 @@
 /** Tables only this domain names. */
-export const ownedTables = ['tag_follow'] as const
+export const ownedTables = ['tag', 'tag_follow'] as const

@@ -14,8 +14,8 @@ import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { buildVideo, makeFramesNow, transcodeNow, uploadPoster, uploadVideo } from '../../testing/videos.ts'
 import { relayBatch } from '../../events/relay.ts'
-import { subscriptions } from '../../subscriptions.ts'
-import { reviewPost } from '../post/index.ts'
+import { subscriptions } from '../../program.ts'
+import { decidePost } from '../post/index.ts'
 import { videoSubscriptions } from './video.events.ts'
 
 let node: TestApp
@@ -101,7 +101,7 @@ describe('a video post', () => {
     await transcode(looked.videoId)
     await relay()
     expect((await callAs(node, newcomer, NewPublish.Detail, { id })).status).toBe(publishStatus.inReview)
-    await reviewPost({ db: node.app.db, now: node.app.now() }, { id, pass: true })
+    await decidePost({ db: node.app.db, now: node.app.now() }, { id, pass: true })
     expect((await callAs(node, reader, NewPublish.Detail, { id })).status).toBe(publishStatus.published)
     await node.app.db.deleteFrom('sys_config').where('key', '=', 'post.premoderation').execute()
   }, 60_000)

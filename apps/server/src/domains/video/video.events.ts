@@ -2,7 +2,7 @@ import { reviewSentences, videoStates } from '@guangquan/contract'
 import { subscribe, type Subscription } from '../../events/subscription.ts'
 import { Failure } from '../../fail.ts'
 import { findVideo } from '../media/index.ts'
-import { renewPosts, reviewPost } from '../post/index.ts'
+import { renewPosts, decidePost } from '../post/index.ts'
 import { endWait, findAwaited, listPostsOf } from './video.store.ts'
 
 /** Posts that waited for their video are shown once it can be watched, or refused when it never will be. */
@@ -23,7 +23,7 @@ export const videoSubscriptions: Subscription[] = [
   }),
 ]
 
-type TxCtx = Parameters<typeof reviewPost>[0] & { db: Parameters<typeof endWait>[0] }
+type TxCtx = Parameters<typeof decidePost>[0] & { db: Parameters<typeof endWait>[0] }
 
 async function decideAll(ctx: TxCtx, fileId: string, pass: boolean): Promise<void> {
   const posts = await listPostsOf(ctx.db, fileId)
@@ -37,7 +37,7 @@ async function decideAll(ctx: TxCtx, fileId: string, pass: boolean): Promise<voi
 // One that lies in the recycle bin goes on waiting there.
 async function decide(ctx: TxCtx, id: string, pass: boolean): Promise<void> {
   try {
-    await reviewPost(ctx, pass ? { id, pass } : { id, pass, reason: reviewSentences.videoFailed })
+    await decidePost(ctx, pass ? { id, pass } : { id, pass, reason: reviewSentences.videoFailed })
     await endWait(ctx.db, id)
   } catch (error) {
     if (!(error instanceof Failure) || error.errorName !== 'ContentNotFound') throw error

@@ -1,9 +1,9 @@
-import { Video } from '@guangquan/contract'
-import { implement, type Implementation } from '../../http/implement.ts'
+import type { Video } from '@guangquan/contract'
+import type { HandlersOf } from '../../http/implement.ts'
 import { getVideoProgress } from '../media/index.ts'
 import { getPlay } from './get-play.ts'
 
-export const videoHandlers: Implementation[] = implement(Video, {
+export const videoMethods = {
   GetProgress: (ctx, { fileId }) => getVideoProgress(ctx, fileId),
   GetPlay: getPlay,
-})
+} satisfies HandlersOf<typeof Video>

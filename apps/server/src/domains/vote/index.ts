@@ -1,5 +1,1 @@
-export { collectChoices } from './collect-votes.ts'
-export { eraseChoices } from './erase-choices.ts'
-export { voteCounters, voteOptionCounters } from './vote.counters.ts'
-export { voteKind } from './vote-kind.ts'
-export { voteJobs, voteSchedules } from './vote.jobs.ts'
+export { claimEndedVote, listEndedVotes } from './end-votes.ts'

@@ -6,7 +6,7 @@ import { CallRefused, callAs, type Browser } from '../../testing/call-as.ts'
 import { buildMember, signIn } from '../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { buildVote } from '../../testing/votes.ts'
-import { voteCounters, voteOptionCounters } from './vote.counters.ts'
+import { voteCounters } from './vote.counters.ts'
 
 let node: TestApp
 let nodes: TestNode[]
@@ -51,7 +51,7 @@ async function storm(vote: { id: string; options: string[] }, max: number): Prom
 
 async function prove() {
   const ctx = { db: node.app.db, log: pino({ level: 'silent' }), signal: new AbortController().signal }
-  return proveCounters(ctx, [voteCounters, voteOptionCounters])
+  return proveCounters(ctx, voteCounters)
 }
 
 async function votersOf(id: string): Promise<{ counted: number; real: number; mostEach: number }> {

@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { buildVote, voteOf } from '../../testing/votes.ts'
 import { insertCredential } from '../account/index.ts'
 import { eraseChoices } from './erase-choices.ts'
-import { tellVoters } from './tell-voters.ts'
+import { tellVoters } from '../notice/index.ts'
 
 let node: TestApp
 let author: Browser

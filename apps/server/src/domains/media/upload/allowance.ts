@@ -2,6 +2,7 @@ import { useTypes } from '@guangquan/contract'
 import { largestPhotoMB, originalsQuota } from '@guangquan/rules/originals'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../../db/client.ts'
+import { extensionPoint } from '../../../extension-point.ts'
 import { fail } from '../../../fail.ts'
 import { isVideoUploadOpen } from '../../site/index.ts'
 import { maxMBOf } from '../file-rules.ts'
@@ -13,16 +14,9 @@ export interface Standing {
   isOwner: boolean
 }
 
-type FindStanding = (db: Queryable, memberId: string) => Promise<Standing>
-
-let findStanding: FindStanding = () => {
-  throw new Error('nobody has said whose files are how large')
-}
-
-/** Makes known who tells a member's standing, once. Members stand on this domain, so they are handed in from above. */
-export function registerStanding(find: FindStanding): void {
-  findStanding = find
-}
+/** Tells the standing of the owner of files: the member domain, which stands above this one. */
+export const fileStanding =
+  extensionPoint<(db: Queryable, memberId: string) => Promise<Standing>>('fileStanding')
 
 /**
  * Refuses a use the operators closed. What had begun before goes on.
@@ -41,7 +35,7 @@ export async function refuseTooLarge(
   const usual = maxMBOf(useType)
   if (size <= usual * 1024 ** 2) return
   const mayBeLarger = useType === useTypes.photo
-  const max = mayBeLarger ? largestPhotoMB((await findStanding(db, ownerId)).level) : usual
+  const max = mayBeLarger ? largestPhotoMB((await fileStanding.get()(db, ownerId)).level) : usual
   if (size > max * 1024 ** 2) fail('FileTooLarge', { max })
 }
 
@@ -56,7 +50,7 @@ export async function refuseWithoutRoom(
   { size, counted }: { size: number; counted: number },
 ): Promise<void> {
   const taken = (await lockAndSumBytes(tx, ownerId)) - counted
-  const { level, isOwner } = await findStanding(tx, ownerId)
+  const { level, isOwner } = await fileStanding.get()(tx, ownerId)
   const quota = originalsQuota(level, isOwner)
   if (taken + size > quota) fail('QuotaFull', { used: gigabytes(taken), total: gigabytes(quota) })
 }

@@ -14,7 +14,7 @@ import { loadUploadedFile } from '../load-uploaded-file.ts'
 import { multipartLimits, receiveParts, type ReceivedParts } from './receive-parts.ts'
 import { removeFile } from '../remove-file.ts'
 import { storeUpload } from './store-upload.ts'
-import { findSender, type FindUploadPass, type Sender } from './upload-sender.ts'
+import { findSender, type Sender } from './upload-sender.ts'
 
 const UseType = z.coerce
   .number()
@@ -22,18 +22,14 @@ const UseType = z.coerce
   .default(useTypes.photo)
 
 /** `POST /api/FileFront/PostSaveFile`: multipart with 1–18 `files` and `useType`; answers one entry per file. */
-export async function mountSaveFileRoute(
-  server: FastifyInstance,
-  app: App,
-  findPass: FindUploadPass,
-): Promise<void> {
+export async function mountSaveFileRoute(server: FastifyInstance, app: App): Promise<void> {
   await server.register(multipart, { limits: multipartLimits })
   server.post(
     '/api/FileFront/PostSaveFile',
     { handlerTimeout: slowestTransferMs, config: { openToSite: true } },
     async (request, reply) => {
       const ctx = makeCtx(app, request, reply)
-      const found = await findSender(app, ctx, request, findPass)
+      const found = await findSender(app, ctx, request)
       if (!request.isMultipart()) fail('BadInput', { fields: { files: fieldSentences.multipart } })
       const hash = hashBody(request)
       const parts = await receiveParts(app, request)

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { App, Ctx } from '../../../context.ts'
+import { extensionPoint } from '../../../extension-point.ts'
 import { fail } from '../../../fail.ts'
 import { admit } from '../../../http/gate.ts'
 import { hasSortedAuthorization } from '../../../http/sign-sorted.ts'
@@ -13,8 +14,9 @@ export interface UploadPass {
   maxBytes: number
 }
 
-/** Looks a file host's token up. Given by the domain that hands the tokens out. */
-export type FindUploadPass = (ctx: Ctx, token: string) => Promise<UploadPass | null>
+/** Looks a file host's token up: the domain that hands the tokens out does it. */
+export const uploadPasses =
+  extensionPoint<(ctx: Ctx, token: string) => Promise<UploadPass | null>>('uploadPasses')
 
 export interface Sender {
   memberId: string
@@ -32,7 +34,6 @@ export async function findSender(
   app: App,
   ctx: Ctx,
   request: FastifyRequest,
-  findPass: FindUploadPass,
 ): Promise<Sender | ((fields: Record<string, string>) => Promise<Sender>)> {
   if (hasSortedAuthorization(request)) {
     return async (fields) => {
@@ -43,7 +44,7 @@ export async function findSender(
   const [, token] = /^Bearer (\S{1,200})$/.exec(header(request, 'authorization')) ?? []
   if (token !== undefined) {
     await app.limiter.refuseImpostor(ctx.ip)
-    const pass = await findPass(ctx, token)
+    const pass = await uploadPasses.get()(ctx, token)
     if (pass === null) {
       await app.limiter.countImpostor(ctx.ip)
       fail('TokenInvalid')

@@ -10,7 +10,7 @@ import { runningCommands } from '../../../testing/running-commands.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { signFile } from '../upload/file-signature.ts'
 import { claimFiles, setFilesPublic } from '../claim-files.ts'
-import { collectFiles, eraseFiles } from '../own-files.ts'
+import { collectFiles, eraseFiles, fileHolders } from '../own-files.ts'
 import { removeUnusedFiles } from '../remove-unused-files.ts'
 import { removeFile } from '../remove-file.ts'
 import { buildVideo, uploadVideo } from '../../../testing/videos.ts'
@@ -187,7 +187,9 @@ describe('a video', () => {
     expect(own.map(({ fileName, mime, size }) => [fileName, mime, size])).toEqual(
       [kept, gone].map((file) => ['DSC_0001.MP4', 'video/mp4', file.size]),
     )
-    await eraseFiles(node.app, carol.userId, new Set([kept.fileId]))
+    const holders = fileHolders.get()
+    fileHolders.provide([() => Promise.resolve([kept.fileId])])
+    await eraseFiles(node.app, carol.userId).finally(() => fileHolders.provide(holders))
     const bytes = async (fileId: string) =>
       (await keysUnder(fileId))
         .filter((name) => /\.(?:m4s|mp4)$/.test(name))

@@ -3,7 +3,7 @@ import type { ExifField, FollowState, Mention } from '@guangquan/contract'
 import { anyOf, hotQueries, hotQuery } from '../../../db/hot-query.ts'
 import { followStateColumn } from '../../follow/index.ts'
 import { memberVersion } from '../../member/index.ts'
-import { collectsPost, likesPost } from '../../reaction/index.ts'
+import { postMarks } from '../post-marks.ts'
 
 /** What a post says of one of its photographs. */
 export interface PicturePart {
@@ -111,8 +111,8 @@ export function markColumns(viewerId: RawBuilder<string> | null) {
     ...(['publish.id', 'publish.author_id', 'publish.like_count', 'publish.collect_count'] as const),
     ...(['publish.reply_count', 'publish.share_count'] as const),
     version,
-    (viewerId === null ? sql<boolean>`false` : likesPost(viewerId, id)).as('is_like'),
-    (viewerId === null ? sql<boolean>`false` : collectsPost(viewerId, id)).as('is_collect'),
+    (viewerId === null ? sql<boolean>`false` : postMarks.get().isLike(viewerId, id)).as('is_like'),
+    (viewerId === null ? sql<boolean>`false` : postMarks.get().isCollect(viewerId, id)).as('is_collect'),
     (viewerId === null ? sql<FollowState>`0` : followStateColumn(viewerId, author)).as('follow_state'),
   ] as const
 }

@@ -1,18 +1,12 @@
+import { extensionPoint } from '../../../extension-point.ts'
 import type { PostKind } from './post-kind.ts'
 
-const known = new Map<number, PostKind>()
-
-/**
- * Makes the kinds of posts known, once, before anything is read. They are handed in from above, for they
- * stand on this domain.
- */
-export function registerPostKinds(kinds: readonly PostKind[]): void {
-  for (const kind of kinds) known.set(kind.publishType, kind)
-}
+/** Every kind of post; each is a domain's that stands on this one. */
+export const postKinds = extensionPoint<readonly PostKind[]>('postKinds')
 
 /** The kind of a post; undefined for one this program does not know. */
 export function kindOf(publishType: number): PostKind | undefined {
-  return known.get(publishType)
+  return postKinds.get().find((kind) => kind.publishType === publishType)
 }
 
 /** Asks each kind that has an answer about its own posts: one question per kind, for any number. */

@@ -4,7 +4,7 @@ import { callAs, type Browser } from '../../../testing/call-as.ts'
 import { buildMember } from '../../../testing/people.ts'
 import { buildFile } from '../../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { registerPostKinds } from './kinds.ts'
+import { postKinds } from './kinds.ts'
 import { photoKind } from '../../photo/index.ts'
 import { noCoverExif } from '../post.store.ts'
 import { purgePost } from '../purge-posts.ts'
@@ -16,7 +16,8 @@ beforeAll(async () => {
   node = await openTestApp()
   alice = await buildMember(node)
 })
-afterEach(() => registerPostKinds([photoKind]))
+const kinds = postKinds.get()
+afterEach(() => postKinds.provide(kinds))
 afterAll(() => node.close())
 
 // A kind that keeps its files beside the post's photographs, standing where photographs stand.
@@ -41,7 +42,7 @@ const isPublic = (id: string) =>
     .executeTakeFirst()
 
 test('files of a kind are claimed, opened with the post as the kind says, closed and released', async () => {
-  registerPostKinds([quiet])
+  postKinds.provide([quiet])
   const [shown, kept] = [await buildFile(node, alice), await buildFile(node, alice)]
   const pictures = [{ fileId: shown }, { fileId: kept }]
   const { id } = await callAs(node, alice, NewPublish.Publish, { publishType: 1, pictures })
@@ -56,7 +57,7 @@ test('files of a kind are claimed, opened with the post as the kind says, closed
 })
 
 test('a level that is missing is named, and nothing is kept', async () => {
-  registerPostKinds([{ ...quiet, minLevel: 3 }])
+  postKinds.provide([{ ...quiet, minLevel: 3 }])
   const body = { publishType: 1, pictures: [{ fileId: await buildFile(node, alice) }] } as const
   await expect(
     callAs(node, alice, NewPublish.Publish, { ...body, pictures: [...body.pictures] }),

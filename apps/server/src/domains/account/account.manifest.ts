@@ -1,0 +1,22 @@
+import type { Manifest } from '../../manifest.ts'
+import { accountMethods, emailMethods, smsMethods } from './account.handlers.ts'
+import { accountJobs, accountSchedules } from './account.jobs.ts'
+import { collectAccount } from './account.read.ts'
+import { mountLogin } from './account.routes.ts'
+import { sealedTables } from './account.sealed.ts'
+import { eraseAccount } from './erase-credential.ts'
+import { findUploader } from './upload-pass.ts'
+
+export const accountManifest = {
+  name: 'account',
+  handlers: { UserInfo: accountMethods, SmsMessage: smsMethods, EmailMessage: emailMethods },
+  mounts: [mountLogin],
+  jobs: accountJobs,
+  schedules: accountSchedules,
+  sealed: sealedTables,
+  uploadPass: findUploader,
+  ownData: {
+    collect: async ({ env }, db, memberId) => ({ profile: await collectAccount(env, db, memberId) }),
+    erasePerson: eraseAccount,
+  },
+} satisfies Manifest

@@ -1,0 +1,33 @@
+import type { SocialProvider } from '@guangquan/contract'
+import { noteAudit } from '../../audit.ts'
+import type { MemberCtx } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { endOtherSessions } from '../../session/end-session.ts'
+import { holdBinding, refuseForeignId } from '../social/index.ts'
+import { hasWayIn } from './account.read.ts'
+import { takeProof } from './take-proof.ts'
+
+/**
+ * Takes a social account off the caller's. Needs a fresh proof, ends all other sessions, and is refused where nothing
+ * else would open the account any more.
+ * @throws Forbidden, ContentNotFound, OnlyWayIn, TicketInvalid
+ */
+export async function unbindSocial(
+  ctx: MemberCtx,
+  provider: SocialProvider,
+  input: { userId?: string | undefined; unionId?: string | undefined; ticket: string },
+): Promise<null> {
+  refuseForeignId(ctx, input.userId)
+  const memberId = ctx.viewer.id
+  await inTransaction(ctx, async (tx) => {
+    const binding = await holdBinding(tx, { memberId, provider, unionId: input.unionId })
+    if (binding === undefined) fail('ContentNotFound')
+    if (binding.isOnly && !(await hasWayIn(tx, memberId))) fail('OnlyWayIn')
+    await takeProof(ctx, tx, { ticket: input.ticket, consumer: 'unbindSocial' })
+    await binding.remove()
+    await endOtherSessions(ctx, tx, { memberId, keptId: ctx.viewer.sessionId, reason: 'revoked' })
+  })
+  noteAudit(ctx, 'social.unbound', { provider })
+  return null
+}

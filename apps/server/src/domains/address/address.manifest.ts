@@ -1,0 +1,16 @@
+import type { Manifest } from '../../manifest.ts'
+import { addressMethods } from './address.handlers.ts'
+import { addressSealed } from './address.sealed.ts'
+import { collectAddresses, eraseAddresses } from './own-addresses.ts'
+
+export const addressManifest = {
+  name: 'address',
+  handlers: { UserAddress: addressMethods },
+  sealed: addressSealed,
+  ownData: {
+    collect: async ({ env }, db, memberId) => ({
+      lists: { addresses: await collectAddresses(env, db, memberId) },
+    }),
+    erasePerson: (tx, { memberId }) => eraseAddresses(tx, memberId),
+  },
+} satisfies Manifest

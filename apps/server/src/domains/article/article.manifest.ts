@@ -1,0 +1,9 @@
+import type { Manifest } from '../../manifest.ts'
+import { articleMethods } from './article.handlers.ts'
+import { articleKind, lessonKind } from './article.kind.ts'
+
+export const articleManifest = {
+  name: 'article',
+  handlers: { ArticleInfo: articleMethods },
+  postKinds: [articleKind, lessonKind],
+} satisfies Manifest

@@ -1,2 +1,0 @@
-export { emotionCounters } from './emotion.counters.ts'
-export { collectEmotions, eraseEmotions } from './own-emotions.ts'

@@ -1,0 +1,20 @@
+import type { Manifest } from '../../manifest.ts'
+import { followCounters } from './follow.counters.ts'
+import { blockMethods, followMethods } from './follow.handlers.ts'
+import { findBlocks, followStateColumn } from './follow.read.ts'
+import { collectFans, collectFollows, eraseFollows } from './own-follows.ts'
+import { isBlockedBetweenColumns } from './relation-conditions.ts'
+
+export const followManifest = {
+  name: 'follow',
+  handlers: { UserFollow: followMethods, UserInfo: blockMethods },
+  counters: followCounters,
+  relations: { followState: followStateColumn, isBlockedBetween: isBlockedBetweenColumns, findBlocks },
+  ownData: {
+    collect: async (_app, db, memberId) => ({
+      follows: await collectFollows(db, memberId),
+      long: { fans: collectFans(db, memberId) },
+    }),
+    eraseWorks: ({ db }, { memberId }) => eraseFollows(db, memberId),
+  },
+} satisfies Manifest

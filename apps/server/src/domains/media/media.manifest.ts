@@ -1,0 +1,17 @@
+import type { Manifest } from '../../manifest.ts'
+import { uploadMethods } from './media.handlers.ts'
+import { mediaJobs, mediaSchedules } from './media.jobs.ts'
+import { mountFileRoutes } from './media.routes.ts'
+import { collectFiles, eraseFiles } from './own-files.ts'
+
+export const mediaManifest = {
+  name: 'media',
+  handlers: { FileUpload: uploadMethods },
+  mounts: [mountFileRoutes],
+  jobs: mediaJobs,
+  schedules: mediaSchedules,
+  ownData: {
+    collect: async (_app, db, memberId) => ({ files: await collectFiles(db, memberId) }),
+    eraseWorks: (app, { memberId }) => eraseFiles(app, memberId),
+  },
+} satisfies Manifest

@@ -1,0 +1,24 @@
+import type { Manifest } from '../../manifest.ts'
+import { collectClubCard } from './club.read.ts'
+import { memberCounters } from './member.counters.ts'
+import { peopleMethods, profileMethods } from './member.handlers.ts'
+import { memberSealed } from './member.sealed.ts'
+import { collectMember } from './own-member.ts'
+import { fileStandingOf } from './user-type.ts'
+
+export const memberManifest = {
+  name: 'member',
+  handlers: { UserInfo: { ...profileMethods, ...peopleMethods } },
+  counters: memberCounters,
+  sealed: memberSealed,
+  // Erasing a person begins and ends with their row here: own-data does it.
+  ownData: {
+    collect: async ({ env }, db, memberId) => ({
+      profile: {
+        ...(await collectMember(db, memberId)),
+        clubCard: await collectClubCard(env, db, memberId),
+      },
+    }),
+  },
+  fileStanding: fileStandingOf,
+} satisfies Manifest

@@ -1,0 +1,19 @@
+import type { FollowState } from '@guangquan/contract'
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Queryable } from '../../db/client.ts'
+import { extensionPoint } from '../../extension-point.ts'
+
+/** How members stand to each other: the follow domain knows, which stands above this one. */
+export interface Relations {
+  /** SQL: how a viewer follows a member; 0 for a visitor. */
+  followState: (viewerId: RawBuilder<string | null>, memberId: RawBuilder<string>) => RawBuilder<FollowState>
+  /** SQL: one of the two blocks the other. */
+  isBlockedBetween: (one: RawBuilder<string>, other: RawBuilder<string>) => RawBuilder<SqlBool>
+  findBlocks: (
+    db: Queryable,
+    viewerId: string,
+    otherId: string,
+  ) => Promise<{ byViewer: boolean; byOther: boolean }>
+}
+
+export const relations = extensionPoint<Relations>('relations')

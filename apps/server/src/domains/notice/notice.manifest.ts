@@ -1,0 +1,17 @@
+import type { Manifest } from '../../manifest.ts'
+import { eraseNotices } from './erase-notices.ts'
+import { likeNoticeMethods, noticeMethods, unreadMethods } from './notice.handlers.ts'
+import { noticeJobs, noticeSchedules, noticeSubscriptions } from './notice.jobs.ts'
+import { collectNotices } from './own-notices.ts'
+
+export const noticeManifest = {
+  name: 'notice',
+  handlers: { Notice: noticeMethods, UserInfo: unreadMethods, UserLike: likeNoticeMethods },
+  jobs: noticeJobs,
+  schedules: noticeSchedules,
+  subscriptions: noticeSubscriptions,
+  ownData: {
+    collect: (_app, db, memberId) => ({ long: { notices: collectNotices(db, memberId) } }),
+    erasePerson: (tx, { memberId }) => eraseNotices(tx, memberId),
+  },
+} satisfies Manifest

@@ -1,0 +1,35 @@
+import { noticeTabs } from '@guangquan/contract'
+import type { Database } from '../../db/client.ts'
+import { findReadablePost } from '../post/index.ts'
+import { claimEndedVote, listEndedVotes } from '../vote/index.ts'
+import { createNotices } from './create-notice.ts'
+
+const votersAtOnce = 1000
+
+/**
+ * Tells the voters of what has ended, once. Of a vote that is not public any more nobody hears.
+ * @returns how many votes
+ */
+export async function tellVoters(db: Database, now: Date): Promise<number> {
+  const ended = await listEndedVotes(db, now)
+  for (const publishId of ended) await tellOf(db, publishId, now)
+  return ended.length
+}
+
+async function tellOf(db: Database, publishId: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const voters = await claimEndedVote(tx, { publishId, now })
+    if (voters === undefined) return
+    const post = await findReadablePost(tx, null, publishId)
+    if (post === undefined) return
+    const about = {
+      tab: noticeTabs.activities,
+      kind: 'vote.ended',
+      fromMemberId: post.author_id,
+      publishId,
+    } as const
+    for (let first = 0; first < voters.length; first += votersAtOnce) {
+      await createNotices(tx, now, voters.slice(first, first + votersAtOnce), about)
+    }
+  })
+}

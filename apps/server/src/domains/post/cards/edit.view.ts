@@ -1,0 +1,53 @@
+import { aiMark, publishStatus, type PublishForEdit } from '@guangquan/contract'
+import { audiencesOf } from '@guangquan/rules/exposure'
+import type { MemberCtx } from '../../../context.ts'
+import { fail } from '../../../fail.ts'
+import { loadOwnPhotographs, loadUploadedFiles } from '../../media/index.ts'
+import { kindOf } from '../kinds/kinds.ts'
+import { noDraftParts } from '../kinds/post-kind.ts'
+import { postRows } from './post-rows.ts'
+import { findReadablePost, readReviewReason } from '../post.store.ts'
+
+/** One of the caller's own posts as its editor opens it again. @throws ContentNotFound, Forbidden */
+export async function loadForEdit(ctx: MemberCtx, { id }: { id: string }): Promise<PublishForEdit> {
+  const seen = await findReadablePost(ctx.db, ctx.viewer.id, id)
+  if (seen === undefined) fail('ContentNotFound')
+  if (seen.author_id !== ctx.viewer.id) fail('Forbidden')
+  const [row] = await postRows(ctx.db, { ids: [id] })
+  if (row === undefined) fail('ContentNotFound')
+  const fileIds = row.pictures.map((picture) => picture.fileId)
+  const [files, own, parts, reviewReason] = await Promise.all([
+    loadUploadedFiles(ctx, fileIds),
+    loadOwnPhotographs(ctx.db, fileIds),
+    kindOf(row.publish_type)?.loadEditParts?.(ctx, [id]),
+    row.status === publishStatus.refused ? readReviewReason(ctx.db, id) : '',
+  ])
+  return {
+    ...noDraftParts,
+    ...parts?.get(id),
+    id,
+    publishType: row.publish_type,
+    publishSubType: row.publish_sub_type,
+    title: row.title,
+    text: row.body,
+    pictures: row.pictures.flatMap(({ fileId, title, alt, hidden }) => {
+      const file = files.get(fileId)
+      const photograph = own.get(fileId)
+      if (file === undefined || photograph === undefined) return []
+      // Corrections lie beside what the file says, as in the form of a new post.
+      const exif = { ...file.exif, ...photograph.fromFile }
+      return [{ ...file, exif, title, alt, exifHidden: hidden, ...photograph.choices }]
+    }),
+    aiMark: aiMark.parse(row.ai_mark),
+    topicIds: row.topic_ids,
+    tags: row.tags,
+    place: row.place,
+    exposeUser: audiencesOf({
+      fans: row.expose_fans,
+      followed: row.expose_followed,
+      others: row.expose_others,
+    }),
+    status: row.status,
+    reviewReason,
+  }
+}

@@ -1,0 +1,106 @@
+import { aiMark, audience, exifFields, photographChoices } from '@guangquan/contract'
+import * as z from 'zod'
+import type { Queryable, Tx } from '../../../db/client.ts'
+
+/** What a draft holds. Read back through this schema: an older program may have written it. */
+export const DraftContent = z.object({
+  title: z.string().default(''),
+  text: z.string().default(''),
+  pictures: z
+    .array(
+      z.object({
+        fileId: z.uuid(),
+        title: z.string().default(''),
+        alt: z.string().default(''),
+        exifHidden: z.array(z.enum(exifFields)).default([]),
+        ...photographChoices,
+      }),
+    )
+    .default([]),
+  topicIds: z.array(z.string()).default([]),
+  tags: z.array(z.string()).default([]),
+  place: z.string().default(''),
+  exposeUser: z.array(audience).default([1, 2, 3]),
+  aiMark: aiMark.default(1),
+  critiqueOpen: z.boolean().default(false),
+  albumIds: z.array(z.uuid()).default([]),
+  publishSubType: z.int().default(1),
+  /** Whom its words may name, for the day one of them is erased. */
+  mentions: z.array(z.object({ userId: z.uuid(), name: z.string() })).default([]),
+  /** What only its kind has; read by that kind. */
+  part: z.unknown().default(null),
+})
+export type DraftContent = z.output<typeof DraftContent>
+
+export interface KeptDraft {
+  id: string
+  publishType: number
+  savedAt: Date
+  content: DraftContent
+}
+
+/** An author's drafts, newest first. One whose content cannot be read any more is left out. */
+export async function listDrafts(db: Queryable, authorId: string): Promise<KeptDraft[]> {
+  const rows = await db
+    .selectFrom('draft')
+    .select(['id', 'publish_type', 'content', 'saved_at'])
+    .where('author_id', '=', authorId)
+    .orderBy('saved_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.flatMap((row) => {
+    const content = DraftContent.safeParse(row.content)
+    if (!content.success) return []
+    return [{ id: row.id, publishType: row.publish_type, savedAt: row.saved_at, content: content.data }]
+  })
+}
+
+export function countDrafts(db: Queryable, authorId: string): Promise<number> {
+  return db
+    .selectFrom('draft')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('author_id', '=', authorId)
+    .executeTakeFirstOrThrow()
+    .then((row) => row.count)
+}
+
+/** Writes a draft, over the one of this id or as a new one. */
+export async function putDraft(
+  tx: Tx,
+  draft: Omit<KeptDraft, 'content'> & { authorId: string; content: DraftContent; fileIds: string[] },
+): Promise<void> {
+  const written = {
+    publish_type: draft.publishType,
+    content: JSON.stringify(draft.content),
+    file_ids: draft.fileIds,
+    saved_at: draft.savedAt,
+  }
+  await tx
+    .insertInto('draft')
+    .values({ id: draft.id, author_id: draft.authorId, ...written })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(written))
+    .execute()
+}
+
+/** Files of one of an author's drafts, held until the end of the transaction; undefined when there is no such. */
+export async function lockDraftFiles(tx: Tx, authorId: string, id: string): Promise<string[] | undefined> {
+  const row = await tx
+    .selectFrom('draft')
+    .select('file_ids')
+    .where('id', '=', id)
+    .where('author_id', '=', authorId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.file_ids
+}
+
+/** Removes one of an author's drafts. @returns its files, or undefined when there is no such draft */
+export async function removeDraft(tx: Tx, authorId: string, id: string): Promise<string[] | undefined> {
+  const row = await tx
+    .deleteFrom('draft')
+    .where('id', '=', id)
+    .where('author_id', '=', authorId)
+    .returning('file_ids')
+    .executeTakeFirst()
+  return row?.file_ids
+}

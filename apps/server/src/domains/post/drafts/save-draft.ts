@@ -1,0 +1,54 @@
+import { fieldSentences, maxDrafts, type DraftInput } from '@guangquan/contract'
+import { normaliseAudiences } from '@guangquan/rules/exposure'
+import { timeTextOf } from '@guangquan/rules/time-text'
+import { v7 as uuid } from 'uuid'
+import type { MemberCtx } from '../../../context.ts'
+import { inTransaction } from '../../../db/in-transaction.ts'
+import { fail } from '../../../fail.ts'
+import { releaseFiles } from '../../media/index.ts'
+import { holdPoster } from '../../member/index.ts'
+import { findAllNamed } from '../../mention/index.ts'
+import { textsIn } from './draft-texts.ts'
+import { countDrafts, DraftContent, lockDraftFiles, putDraft } from './draft.store.ts'
+import { kindOf } from '../kinds/kinds.ts'
+import { claimUses, findUnusedFiles } from '../post-files.ts'
+
+/**
+ * Keeps a draft, or writes over the one of its id. Its files stay as long as it does.
+ * @throws DraftLimit, UploadNotFound, ContentNotFound, BadInput
+ */
+export async function saveDraft(
+  ctx: MemberCtx,
+  input: DraftInput,
+): Promise<{ id: string; savedTime: string }> {
+  const authorId = ctx.viewer.id
+  const kind = kindOf(input.publishType)
+  if (kind === undefined) fail('BadInput', { fields: { publishType: fieldSentences.publishType } })
+  const uses = kind.draftFilesOf(input)
+  const id = input.id ?? uuid()
+  await inTransaction(ctx, async (tx) => {
+    // Two tabs must not both take the last place.
+    if ((await holdPoster(tx, authorId)) === undefined) fail('TokenInvalid')
+    const before = input.id === undefined ? [] : await lockDraftFiles(tx, authorId, input.id)
+    if (before === undefined) fail('ContentNotFound')
+    if (input.id === undefined && (await countDrafts(tx, authorId)) >= maxDrafts) fail('DraftLimit')
+    await claimUses(ctx.app, tx, authorId, uses)
+    const content = DraftContent.parse({
+      ...input,
+      exposeUser: normaliseAudiences(input.exposeUser),
+      part: kind.draftPartOf?.(input) ?? null,
+    })
+    const mentions = await findAllNamed(tx, authorId, textsIn(content).join('\n'))
+    const fileIds = [...new Set(uses.map((use) => use.fileId))]
+    await putDraft(tx, {
+      id,
+      authorId,
+      publishType: input.publishType,
+      content: { ...content, mentions },
+      fileIds,
+      savedAt: ctx.now,
+    })
+    await releaseFiles(tx, await findUnusedFiles(tx, authorId, before))
+  })
+  return { id, savedTime: timeTextOf(ctx.now) }
+}

@@ -1,0 +1,98 @@
+import { publishStatus } from '@guangquan/contract'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import type { Database, Tx } from '../../../db/client.ts'
+import { eraseMention, mentionsMember, readMentions } from '../../mention/index.ts'
+import { rewriteTexts } from '../drafts/draft-texts.ts'
+import { announceChanged } from '../announce-changed.ts'
+import { kindOf } from '../kinds/kinds.ts'
+
+const batch = 50
+
+/**
+ * Takes a member's name and id out of what others wrote in posts, out of what those said before, and out of drafts.
+ * May be run again after it was ended half-way.
+ */
+export async function eraseMentionsInPosts(db: Database, memberId: string): Promise<void> {
+  for (;;) {
+    const posts = await db
+      .selectFrom('publish')
+      .select('id')
+      .where(mentionsMember(sql.ref('mentions'), memberId))
+      .limit(batch)
+      .execute()
+    for (const { id } of posts) await db.transaction().execute((tx) => eraseInPost(tx, id, memberId))
+    if (posts.length < batch) break
+  }
+  for (;;) {
+    const revisions = await db
+      .selectFrom('publish_revision')
+      .select('id')
+      .where(mentionsMember(sql`(content -> 'mentions')`, memberId))
+      .limit(batch)
+      .execute()
+    for (const { id } of revisions) await db.transaction().execute((tx) => eraseInRevision(tx, id, memberId))
+    if (revisions.length < batch) break
+  }
+  for (;;) {
+    const drafts = await db
+      .selectFrom('draft')
+      .select('id')
+      .where(mentionsMember(sql`(content -> 'mentions')`, memberId))
+      .limit(batch)
+      .execute()
+    for (const { id } of drafts) await db.transaction().execute((tx) => eraseInDraft(tx, id, memberId))
+    if (drafts.length < batch) return
+  }
+}
+
+async function eraseInPost(tx: Tx, id: string, memberId: string): Promise<void> {
+  const post = await tx
+    .selectFrom('publish')
+    .select(['publish_type', 'status', 'body', 'mentions'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (post === undefined) return
+  const erased = eraseMention(memberId, readMentions(post.mentions))
+  await kindOf(post.publish_type)?.rewriteTexts?.(tx, id, erased.rewrite)
+  await tx
+    .updateTable('publish')
+    .set({ body: erased.rewrite(post.body), mentions: JSON.stringify(erased.mentions) })
+    .where('id', '=', id)
+    .execute()
+  if (post.status === publishStatus.published) await announceChanged(tx, [id])
+}
+
+const Content = z.looseObject({ mentions: z.unknown() })
+
+async function eraseInRevision(tx: Tx, id: string, memberId: string): Promise<void> {
+  const row = await tx
+    .selectFrom('publish_revision')
+    .select('content')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) return
+  const content = withoutMember(row.content, memberId)
+  await tx.updateTable('publish_revision').set({ content }).where('id', '=', id).execute()
+}
+
+async function eraseInDraft(tx: Tx, id: string, memberId: string): Promise<void> {
+  const row = await tx
+    .selectFrom('draft')
+    .select('content')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) return
+  const content = withoutMember(row.content, memberId)
+  await tx.updateTable('draft').set({ content }).where('id', '=', id).execute()
+}
+
+// Whatever a kind keeps of before, or of what is not published yet, its texts lie somewhere in it.
+function withoutMember(kept: unknown, memberId: string): string {
+  const content = Content.parse(kept)
+  const { mentions, rewrite } = eraseMention(memberId, readMentions(content.mentions))
+  return JSON.stringify({ ...rewriteTexts({ ...content, mentions: [] }, rewrite), mentions })
+}

@@ -1,0 +1,32 @@
+import type { Tx } from '../../db/client.ts'
+import type { Change } from '../../db/count-moves.ts'
+import { extensionPoint } from '../../extension-point.ts'
+
+/** What domains above do when a post changes, each in the transaction that changes it. */
+export interface PostHooks {
+  /** Published posts appeared, or their texts changed. */
+  changed?: (tx: Tx, ids: readonly string[]) => Promise<void>
+  /** A post that everybody may see carries other tags than before, or is none any more. */
+  tagged?: (tx: Tx, tags: Change) => Promise<void>
+  /** Members whose counters `purging` moves: they are locked before the post, all in one order. */
+  countedOnPurge?: (tx: Tx, id: string) => Promise<string[]>
+  /** A post is removed for good: what others left on it goes first. Its row is held. */
+  purging?: (tx: Tx, id: string) => Promise<void>
+}
+
+export const postHooks = extensionPoint<readonly PostHooks[]>('postHooks')
+
+/** Calls one hook of every domain, from the lower layers to the higher. */
+export async function callHooks(call: (hooks: PostHooks) => Promise<unknown> | undefined): Promise<void> {
+  await askHooks(call)
+}
+
+/** As `callHooks`, for hooks that answer. */
+export async function askHooks<T>(ask: (hooks: PostHooks) => Promise<T> | undefined): Promise<T[]> {
+  const answers: T[] = []
+  for (const hooks of postHooks.get()) {
+    const answer = ask(hooks)
+    if (answer !== undefined) answers.push(await answer)
+  }
+  return answers
+}

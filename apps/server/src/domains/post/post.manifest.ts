@@ -1,0 +1,29 @@
+import type { Manifest } from '../../manifest.ts'
+import { collectDrafts, collectPosts } from './personal-data/collect-author.ts'
+import { eraseAuthor } from './personal-data/erase-author.ts'
+import { eraseMentionsInPosts } from './personal-data/erase-mentions.ts'
+import { listAuthorFiles } from './post-files.ts'
+import { postCounters } from './post.counters.ts'
+import { postMethods, publishMethods } from './post.handlers.ts'
+import { postJobs, postSchedules } from './post.jobs.ts'
+import { mountViewCounter } from './view-counter.ts'
+
+export const postManifest = {
+  name: 'post',
+  handlers: { NewPublish: postMethods, Publish: publishMethods },
+  mounts: [mountViewCounter],
+  jobs: postJobs,
+  schedules: postSchedules,
+  counters: postCounters,
+  heldFiles: listAuthorFiles,
+  ownData: {
+    collect: async (_app, db, memberId) => ({
+      posts: await collectPosts(db, memberId),
+      lists: { drafts: await collectDrafts(db, memberId) },
+    }),
+    eraseWorks: async ({ db }, { memberId, keepPosts, now }) => {
+      await eraseMentionsInPosts(db, memberId)
+      await eraseAuthor(db, { authorId: memberId, keepPosts, now })
+    },
+  },
+} satisfies Manifest

@@ -1,0 +1,8 @@
+import type { UserInfo } from '@guangquan/contract'
+import type { HandlersOf } from '../../http/implement.ts'
+import { listReferrals } from './referral.read.ts'
+
+/** Methods of UserInfo about who came by whose invitation. */
+export const referralMethods = {
+  GetUserReferList: listReferrals,
+} satisfies Partial<HandlersOf<typeof UserInfo>>

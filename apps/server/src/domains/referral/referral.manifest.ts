@@ -1,0 +1,15 @@
+import type { Manifest } from '../../manifest.ts'
+import { collectReferrals } from './own-referrals.ts'
+import { referralMethods } from './referral.handlers.ts'
+import { referralJobs, referralSchedules, referralSubscriptions } from './referral.jobs.ts'
+
+export const referralManifest = {
+  name: 'referral',
+  handlers: { UserInfo: referralMethods },
+  jobs: referralJobs,
+  schedules: referralSchedules,
+  subscriptions: referralSubscriptions,
+  ownData: {
+    collect: async (_app, db, memberId) => ({ lists: { referrals: await collectReferrals(db, memberId) } }),
+  },
+} satisfies Manifest

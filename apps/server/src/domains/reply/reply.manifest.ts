@@ -1,0 +1,25 @@
+import type { Manifest } from '../../manifest.ts'
+import { eraseMentionsInReplies } from './erase-mentions.ts'
+import { eraseReplies } from './erase-replies.ts'
+import { collectReplies } from './own-replies.ts'
+import { collectReplyLikes } from './own-reply-likes.ts'
+import { removeReplies } from './remove-replies.ts'
+import { replyCounters } from './reply.counters.ts'
+import { replyMethods } from './reply.handlers.ts'
+
+export const replyManifest = {
+  name: 'reply',
+  handlers: { NewPublish: replyMethods },
+  counters: replyCounters,
+  postHooks: { purging: removeReplies },
+  ownData: {
+    collect: async (_app, db, memberId) => ({
+      comments: await collectReplies(db, memberId),
+      long: { 'comment-likes': collectReplyLikes(db, memberId) },
+    }),
+    eraseWorks: async ({ db }, { memberId }) => {
+      await eraseReplies(db, memberId)
+      await eraseMentionsInReplies(db, memberId)
+    },
+  },
+} satisfies Manifest

@@ -1,0 +1,11 @@
+import type { Manifest } from '../../manifest.ts'
+import { seedSite } from './seed-site.ts'
+import { topicCounters } from './site.counters.ts'
+import { siteMethods } from './site.handlers.ts'
+
+export const siteManifest = {
+  name: 'site',
+  handlers: { SysBaseInfo: siteMethods },
+  seed: ({ db }) => seedSite(db),
+  counters: topicCounters,
+} satisfies Manifest

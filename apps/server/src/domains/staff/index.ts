@@ -1,0 +1,2 @@
+export { reviewPost } from './review-post.ts'
+export { reviewReply } from './review-reply.ts'

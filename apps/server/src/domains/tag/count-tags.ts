@@ -1,0 +1,22 @@
+import { sql, type SqlBool } from 'kysely'
+import type { Tx } from '../../db/client.ts'
+import { countMoves, type Change } from '../../db/count-moves.ts'
+import { spellTags } from './spell-tags.ts'
+
+/** Moves the number of posts of each tag that a post got or lost, and spells one that is new. */
+export async function countTags(tx: Tx, change: Change): Promise<void> {
+  for (const { key, delta } of countMoves(change)) {
+    if (delta === 1) {
+      await sql`insert into tag (name, use_count) values (${key}, 1)
+        on conflict (name) do update set use_count = tag.use_count + 1`.execute(tx)
+    } else {
+      await tx
+        .updateTable('tag')
+        .set((eb) => ({ use_count: eb('use_count', '-', 1) }))
+        .where('name', '=', key)
+        .where(sql<SqlBool>`use_count > 0`)
+        .execute()
+    }
+  }
+  await spellTags(tx, change.after)
+}

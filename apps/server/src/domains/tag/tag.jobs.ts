@@ -1,0 +1,13 @@
+import * as z from 'zod'
+import { defineJob, type Job } from '../../jobs/job.ts'
+import { spellAllTags } from './spell-tags.ts'
+
+/** Tags that were there before they were spelled. */
+export const spellOldTags = defineJob(
+  'tag.spell',
+  z.object({}),
+  ({ db, signal }) => spellAllTags(db, signal),
+  { lane: 'upkeep' },
+)
+
+export const tagJobs: Job[] = [spellOldTags]

@@ -1,0 +1,19 @@
+import type { Manifest } from '../../manifest.ts'
+import { countTags } from './count-tags.ts'
+import { collectFollowedTags, eraseFollowedTags } from './follow-tag.ts'
+import { tagCounters } from './tag.counters.ts'
+import { tagMethods, tagPageMethods } from './tag.handlers.ts'
+import { spellOldTags, tagJobs } from './tag.jobs.ts'
+
+export const tagManifest = {
+  name: 'tag',
+  handlers: { Tag: tagPageMethods, NewPublish: tagMethods },
+  jobs: tagJobs,
+  startJobs: [spellOldTags],
+  counters: tagCounters,
+  postHooks: { tagged: countTags },
+  ownData: {
+    collect: async (_app, db, memberId) => ({ follows: { tags: await collectFollowedTags(db, memberId) } }),
+    erasePerson: (tx, { memberId }) => eraseFollowedTags(tx, memberId),
+  },
+} satisfies Manifest

@@ -1,2 +1,0 @@
-export { videoKind } from './video-kind.ts'
-export { videoSubscriptions } from './video.events.ts'

@@ -1,0 +1,38 @@
+import type { Services } from '@guangquan/contract'
+import type { Manifest } from './manifest.ts'
+
+type MethodsOf<H> = { [S in keyof H & string]: `${S}/${keyof H[S] & string}` }[keyof H & string]
+
+/** Every call of the contract, as `Service/Method`. */
+export type Declared = MethodsOf<Services>
+
+/** The calls one manifest answers. */
+type HandledBy<M> = M extends { handlers: infer H } ? MethodsOf<H> : never
+
+/** The calls that the manifests of a list answer. */
+export type Handled<L extends readonly unknown[]> = HandledBy<L[number]>
+
+/** Those that two manifests answer. */
+export type HandledTwice<L extends readonly unknown[], Before = never> = L extends readonly [
+  infer First,
+  ...infer Rest,
+]
+  ? (HandledBy<First> & Before) | HandledTwice<Rest, Before | HandledBy<First>>
+  : never
+
+/** `true` where there is no method in `T`, else their names. */
+export type NoneOf<T> = [T] extends [never] ? true : T
+
+/** What exactly one domain gives. @throws when none does, or two */
+export function theOnly<K extends keyof Manifest>(
+  manifests: readonly Manifest[],
+  key: K,
+): NonNullable<Manifest[K]> {
+  const [given, ...others] = manifests.flatMap((manifest) => {
+    const value = manifest[key]
+    return value === undefined ? [] : [{ value, name: manifest.name }]
+  })
+  if (given === undefined) throw new Error(`no domain gives ${key}`)
+  if (others.length > 0) throw new Error(`${given.name} and ${others[0]?.name} both give ${key}`)
+  return given.value
+}

@@ -1,0 +1,62 @@
+import type { Services } from '@guangquan/contract'
+import type { FastifyInstance } from 'fastify'
+import type { App } from './context.ts'
+import type { SealedTable } from './crypto/reseal.ts'
+import type { fileHolders, fileStanding, uploadPasses } from './domains/media/index.ts'
+import type { Relations } from './domains/member/index.ts'
+import type { OwnDataPart } from './domains/own-data/index.ts'
+import type { PostHooks, PostKind, PostMarks } from './domains/post/index.ts'
+import type { Subscription } from './events/subscription.ts'
+import type { ExtensionPoint } from './extension-point.ts'
+import type { HandlersOf } from './http/implement.ts'
+import type { Job, Schedule } from './jobs/job.ts'
+import type { CountedTable } from './jobs/prove-counters.ts'
+
+/** Handlers by Service and method; several domains may answer parts of one Service. */
+export type Handlers = { readonly [S in keyof Services]?: Partial<HandlersOf<Services[S]>> }
+
+/** One or more from each domain that has them. */
+type Given<P> = P extends ExtensionPoint<infer T> ? T : never
+type GivenItem<P> = Given<P> extends readonly (infer T)[] ? T : never
+
+/**
+ * Everything the program must know of a domain; every key but the name is optional. What a lower domain must know of a
+ * higher one it reads from an `ExtensionPoint`, which `manifests.ts` fills from here.
+ */
+export interface Manifest {
+  /** The domain's folder. */
+  name: string
+
+  handlers?: Handlers
+  /** Routes beside the calls. */
+  mounts?: readonly ((server: FastifyInstance, app: App) => void | Promise<void>)[]
+  jobs?: readonly Job[]
+  /** Jobs that start by the clock (UTC). */
+  schedules?: readonly Schedule[]
+  /** Jobs that run once at every start, so that nobody waits for the clock. */
+  startJobs?: readonly Job[]
+  /** Whom of this domain the events of others concern. */
+  subscriptions?: readonly Subscription[]
+  /** Writes rows the product needs before its first visitor; safe to run at every start. */
+  seed?: (app: App) => Promise<void>
+  /** Counters, with the rows that prove them each night; several domains may prove counters of one table. */
+  counters?: readonly CountedTable[]
+  /** Tables with encrypted fields, for the rotation of keys. */
+  sealed?: readonly SealedTable[]
+  /** What it keeps of a member: how they take it along, and how it is erased. */
+  ownData?: OwnDataPart
+
+  /** Files that a member's things still hold, for the erasure of the others. */
+  heldFiles?: GivenItem<typeof fileHolders>
+  /** Tells what a member may upload; one domain does. */
+  fileStanding?: Given<typeof fileStanding>
+  /** Looks up tokens of the file host; one domain does. */
+  uploadPass?: Given<typeof uploadPasses>
+  /** How members stand to each other; one domain knows. */
+  relations?: Relations
+  postKinds?: readonly PostKind[]
+  /** What it does when a post changes, in that transaction. */
+  postHooks?: PostHooks
+  /** What a viewer did to a post; one domain knows. */
+  postMarks?: PostMarks
+}

@@ -1,0 +1,89 @@
+import { accountManifest } from './domains/account/account.manifest.ts'
+import { addressManifest } from './domains/address/address.manifest.ts'
+import { albumManifest } from './domains/album/album.manifest.ts'
+import { articleManifest } from './domains/article/article.manifest.ts'
+import { emotionManifest } from './domains/emotion/emotion.manifest.ts'
+import { feedManifest } from './domains/feed/feed.manifest.ts'
+import { followManifest } from './domains/follow/follow.manifest.ts'
+import { gearManifest } from './domains/gear/gear.manifest.ts'
+import { gearCatalogueManifest } from './domains/gear-catalogue/gear-catalogue.manifest.ts'
+import { mediaManifest } from './domains/media/media.manifest.ts'
+import { memberManifest } from './domains/member/member.manifest.ts'
+import { mentionManifest } from './domains/mention/mention.manifest.ts'
+import { noticeManifest } from './domains/notice/notice.manifest.ts'
+import { ownDataManifest } from './domains/own-data/own-data.manifest.ts'
+import { photoManifest } from './domains/photo/photo.manifest.ts'
+import { postManifest } from './domains/post/post.manifest.ts'
+import { reactionManifest } from './domains/reaction/reaction.manifest.ts'
+import { referralManifest } from './domains/referral/referral.manifest.ts'
+import { replyManifest } from './domains/reply/reply.manifest.ts'
+import { reportManifest } from './domains/report/report.manifest.ts'
+import { searchManifest } from './domains/search/search.manifest.ts'
+import { siteManifest } from './domains/site/site.manifest.ts'
+import { socialManifest } from './domains/social/social.manifest.ts'
+import { staffManifest } from './domains/staff/staff.manifest.ts'
+import { tagManifest } from './domains/tag/tag.manifest.ts'
+import { videoManifest } from './domains/video/video.manifest.ts'
+import { voteManifest } from './domains/vote/vote.manifest.ts'
+import { fileHolders, fileStanding, uploadPasses } from './domains/media/index.ts'
+import { relations } from './domains/member/index.ts'
+import { ownDataParts } from './domains/own-data/index.ts'
+import { postHooks, postKinds, postMarks } from './domains/post/index.ts'
+import { theOnly, type Declared, type Handled, type HandledTwice, type NoneOf } from './manifest-checks.ts'
+import type { Manifest } from './manifest.ts'
+
+/**
+ * Every domain, in layers: it may import domains of its own layer and of those above it here, without a cycle. A new
+ * domain is a folder and a name here.
+ */
+const layers = {
+  base: [siteManifest, gearCatalogueManifest, mediaManifest],
+  people: [
+    memberManifest,
+    followManifest,
+    mentionManifest,
+    socialManifest,
+    referralManifest,
+    accountManifest,
+    addressManifest,
+  ],
+  content: [
+    postManifest,
+    albumManifest,
+    photoManifest,
+    tagManifest,
+    gearManifest,
+    articleManifest,
+    videoManifest,
+    voteManifest,
+  ],
+  responses: [replyManifest, reactionManifest, emotionManifest, reportManifest],
+  discovery: [feedManifest, searchManifest],
+  overview: [noticeManifest, ownDataManifest, staffManifest],
+} as const
+
+const list = [
+  ...layers.base,
+  ...layers.people,
+  ...layers.content,
+  ...layers.responses,
+  ...layers.discovery,
+  ...layers.overview,
+] as const
+
+/** Every manifest, from the lower layers to the higher. */
+export const manifests: readonly Manifest[] = list
+
+// What is wrong with a method is named in the error: nobody answers it, or two domains do.
+const isAnswered: NoneOf<Exclude<Declared, Handled<typeof list>>> = true
+const isAnsweredOnce: NoneOf<HandledTwice<typeof list>> = true
+void [isAnswered, isAnsweredOnce]
+
+fileHolders.provide(manifests.flatMap(({ heldFiles }) => heldFiles ?? []))
+fileStanding.provide(theOnly(manifests, 'fileStanding'))
+uploadPasses.provide(theOnly(manifests, 'uploadPass'))
+relations.provide(theOnly(manifests, 'relations'))
+ownDataParts.provide(manifests.flatMap(({ ownData }) => ownData ?? []))
+postHooks.provide(manifests.flatMap((one) => one.postHooks ?? []))
+postKinds.provide(manifests.flatMap((one) => one.postKinds ?? []))
+postMarks.provide(theOnly(manifests, 'postMarks'))

@@ -1,0 +1,54 @@
+import { demoVideos } from './demo/demo.jobs.ts'
+import type { Implementation } from './http/implement.ts'
+import type { ServerOptions } from './http/server.ts'
+import { implementAll } from './implement-all.ts'
+import type { Job, Schedule } from './jobs/job.ts'
+import { counterJob, mergeCounted } from './jobs/prove-counters.ts'
+import { purgeExpired } from './jobs/purge-expired.ts'
+import { manifests } from './manifests.ts'
+import { mountRealtime } from './realtime/mount-realtime.ts'
+import { mountSessionUses } from './session/note-use.ts'
+
+/** What the program runs: the parts of the kernel and what the manifests of the domains bring. */
+
+/** Every call of the wire with its handler. */
+export const implementations: Implementation[] = implementAll(manifests)
+
+/** Routes beside the calls. */
+export const mounts: ServerOptions['mount'] = [
+  ...manifests.flatMap((manifest) => manifest.mounts ?? []),
+  mountRealtime,
+  mountSessionUses,
+]
+
+/** Every counter that is kept, with the rows that prove it. */
+export const counterProofs = mergeCounted(manifests.flatMap((manifest) => manifest.counters ?? []))
+
+const proveCounters = counterJob(counterProofs)
+
+/** Every kind of job the workers know. */
+export const jobs: Job[] = [
+  purgeExpired,
+  proveCounters,
+  ...manifests.flatMap((manifest) => manifest.jobs ?? []),
+  demoVideos,
+]
+
+/** Jobs that start by the clock (UTC). */
+export const schedules: Schedule[] = [
+  { job: purgeExpired, pattern: '*/10 * * * *' },
+  { job: proveCounters, pattern: '10 20 * * *' },
+  ...manifests.flatMap((manifest) => manifest.schedules ?? []),
+]
+
+/** Jobs that run once at every start. */
+export const startJobs: Job[] = [...manifests.flatMap((manifest) => manifest.startJobs ?? []), demoVideos]
+
+/** Every subscriber of the product's events. */
+export const subscriptions = manifests.flatMap((manifest) => manifest.subscriptions ?? [])
+
+/** What writes the rows the product needs before its first visitor. */
+export const seeds = manifests.flatMap((manifest) => manifest.seed ?? [])
+
+/** Every table with encrypted fields, for the rotation of keys. */
+export const sealedTables = manifests.flatMap((manifest) => manifest.sealed ?? [])
