@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildMember } from '../testing/people.ts'
@@ -50,4 +50,10 @@ test('counters of members move out of their rows with their values', async () =>
   expect(rows).toEqual([
     { member_id: newcomer.userId, ...Object.fromEntries(columns.map((column) => [column, 0])) },
   ])
+})
+
+test('no two migrations have the same number', async () => {
+  const names = await readdir(new URL('./migrations/', import.meta.url))
+  const numbers = names.filter((name) => name.endsWith('.sql')).map((name) => name.slice(0, 4))
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
 })
