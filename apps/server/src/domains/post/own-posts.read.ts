@@ -2,10 +2,10 @@ import { publishStatus, type OwnPost, type Page } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
-import { closePage, cappedCount, openPage, type PageInput } from '../../db/paging.ts'
+import { countUpToCap, keysetPage, limitTo, type PageInput, type PageWindow } from '../../db/paging.ts'
 import { loadPostCards } from './cards/post.view.ts'
 import { restorableUntil } from './restore-post.ts'
-import { timeKey } from './time-order.ts'
+import { timeKey, type TimeKey } from './time-order.ts'
 
 interface OwnRow {
   id: string
@@ -25,20 +25,25 @@ interface OwnInput extends PageInput {
  * first. totalCount: capped, found by the first page.
  */
 export async function listOwnPosts(ctx: MemberCtx, input: OwnInput): Promise<Page<OwnPost>> {
-  const window = openPage(input, timeKey)
-  const [afterTime, afterId] = window.after ?? [null, 'ffffffff-ffff-ffff-ffff-ffffffffffff']
   const at = input.bin ? sql.ref('deleted_at') : sql.ref('created_at')
   const deleted = sql.lit(publishStatus.deleted)
   const own = sql`from publish where author_id = ${ctx.viewer.id}
     and ${input.bin ? sql`status = ${deleted}` : sql`status <> ${deleted}`}
     ${input.publishType === undefined ? sql`` : sql`and publish_type = ${input.publishType}`}`
-  const { rows } = await sql<OwnRow>`
-    select id, ${at} as at, deleted_at, status, review_reason ${own}
-      and (${at}, id) < (${afterTime === null ? 'infinity' : new Date(afterTime).toISOString()}::timestamptz, ${afterId}::uuid)
-    order by ${at} desc, id desc
-    limit ${sql.lit(window.take + 1)} offset ${sql.lit(window.skip)}`.execute(ctx.db)
-  const total = window.total ?? (await count(ctx, own))
-  const { rows: shown, ...page } = closePage(window, rows, total, (row) => [row.at.getTime(), row.id])
+  const read = async (window: PageWindow<TimeKey>) => {
+    const [afterTime, afterId] = window.after ?? [null, 'ffffffff-ffff-ffff-ffff-ffffffffffff']
+    const { rows } = await sql<OwnRow>`
+      select id, ${at} as at, deleted_at, status, review_reason ${own}
+        and (${at}, id) < (${afterTime === null ? 'infinity' : new Date(afterTime).toISOString()}::timestamptz, ${afterId}::uuid)
+      order by ${at} desc, id desc
+      ${limitTo(window)}`.execute(ctx.db)
+    return rows
+  }
+  const { rows: shown, ...page } = await keysetPage(input, timeKey, {
+    read,
+    count: () => countUpToCap(ctx.db, own),
+    keyOf: (row): TimeKey => [row.at.getTime(), row.id],
+  })
   const rowOf = new Map(shown.map((row) => [row.id, row]))
   const cards = await loadPostCards(ctx, shown)
   return { ...page, items: cards.map((card) => ({ ...card, ...stateOf(rowOf.get(card.id)) })) }
@@ -51,10 +56,4 @@ function stateOf(row: OwnRow | undefined): Pick<OwnPost, 'deletedTime' | 'restor
     restoreUntil: deletedAt && timeTextOf(restorableUntil(deletedAt)),
     reviewReason: row?.status === publishStatus.refused ? row.review_reason : '',
   }
-}
-
-async function count(ctx: MemberCtx, own: ReturnType<typeof sql>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select 1 ${own} limit ${sql.lit(cappedCount)}) as capped`.execute(ctx.db)
-  return rows[0]?.count ?? 0
 }
