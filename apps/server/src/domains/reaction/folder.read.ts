@@ -1,14 +1,12 @@
 import type { CollectFolders } from '@guangquan/contract'
 import { sql } from 'kysely'
-import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
-import { cappedCount, closePage, openPage, type PageInput } from '../../db/paging.ts'
+import type { PageInput } from '../../db/paging.ts'
 import { fail } from '../../fail.ts'
 import { getPerson } from '../member/index.ts'
 import { isReadablePost, postTypeIs } from '../post/index.ts'
 import { countUnfiled, findFolder, folderView, listFolders } from './folder.store.ts'
-
-const placeKey = z.tuple([z.int(), z.uuid()])
+import { pageOfMarks } from './own-list.read.ts'
 
 /** Somebody's folders as the viewer may know them: of others the open ones, of a blocked member none. @throws ContentNotFound */
 export async function loadFolders(ctx: Ctx, { userId }: { userId: string }): Promise<CollectFolders> {
@@ -34,8 +32,6 @@ interface CollectInput extends PageInput {
  */
 export async function listCollected(ctx: Ctx, input: CollectInput) {
   await refuseClosed(ctx, input)
-  const window = openPage(input, placeKey)
-  const [after, afterId] = window.after ?? [null, 'ffffffff-ffff-ffff-ffff-ffffffffffff']
   const viewerId = ctx.viewer === null ? null : sql<string>`${ctx.viewer.id}::uuid`
   const { folderId, publishType } = input
   const inFolder =
@@ -47,14 +43,7 @@ export async function listCollected(ctx: Ctx, input: CollectInput) {
   const ofType = publishType === undefined ? sql`` : sql`and ${postTypeIs(sql`mark.publish_id`, publishType)}`
   const marks = sql`from post_collect as mark where mark.member_id = ${input.userId} ${inFolder} ${ofType}
     and ${isReadablePost(sql`mark.publish_id`, viewerId)}`
-  const { rows } = await sql<{ id: string; created_at: Date }>`
-    select mark.publish_id as id, mark.created_at ${marks}
-      and (mark.created_at, mark.publish_id)
-        < (${after === null ? 'infinity' : new Date(after).toISOString()}::timestamptz, ${afterId}::uuid)
-    order by mark.created_at desc, mark.publish_id desc
-    limit ${sql.lit(window.take + 1)} offset ${sql.lit(window.skip)}`.execute(ctx.db)
-  const total = window.total ?? (await count(ctx, marks))
-  return closePage(window, rows, total, (row) => [row.created_at.getTime(), row.id])
+  return pageOfMarks(ctx, input, marks)
 }
 
 async function refuseClosed(ctx: Ctx, { userId, folderId }: CollectInput): Promise<void> {
@@ -67,10 +56,4 @@ async function refuseClosed(ctx: Ctx, { userId, folderId }: CollectInput): Promi
   }
   // All folders at once are their owner's: the closed ones are among them.
   if (!isSelf && (folderId === undefined || !opens.collect)) fail('Restricted')
-}
-
-async function count(ctx: Ctx, marks: ReturnType<typeof sql>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select 1 ${marks} limit ${sql.lit(cappedCount)}) as capped`.execute(ctx.db)
-  return rows[0]?.count ?? 0
 }

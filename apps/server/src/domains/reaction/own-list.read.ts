@@ -1,12 +1,14 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
-import type { MemberCtx } from '../../context.ts'
-import { cappedCount, closePage, openPage, type PageInput } from '../../db/paging.ts'
+import type { Ctx, MemberCtx } from '../../context.ts'
+import { countUpToCap, keysetPage, limitTo, type PageInput, type PageWindow } from '../../db/paging.ts'
 import { isReadablePost } from '../post/index.ts'
 
 const markKey = z.tuple([z.int(), z.uuid()])
+type MarkKey = z.output<typeof markKey>
 
-interface MarkRow {
+/** A post that somebody marked, and when. */
+export interface MarkRow {
   id: string
   created_at: Date
 }
@@ -22,27 +24,30 @@ export interface MarkList extends PageInput {
  * totalCount: capped, found by the first page.
  */
 export async function listMarks(ctx: MemberCtx, input: MarkList) {
-  const window = openPage(input, markKey)
-  const [after, afterId] = window.after ?? [null, 'ffffffff-ffff-ffff-ffff-ffffffffffff']
-  const marks = marksOf(ctx, input)
-  const { rows } = await sql<MarkRow>`
-    select mark.publish_id as id, mark.created_at ${marks}
-      and (mark.created_at, mark.publish_id)
-        < (${after === null ? 'infinity' : new Date(after).toISOString()}::timestamptz, ${afterId}::uuid)
-    order by mark.created_at desc, mark.publish_id desc
-    limit ${sql.lit(window.take + 1)} offset ${sql.lit(window.skip)}`.execute(ctx.db)
-  const total = window.total ?? (await countMarks(ctx, marks))
-  return closePage(window, rows, total, (row) => [row.created_at.getTime(), row.id])
+  return pageOfMarks(ctx, input, marksOf(ctx, input))
+}
+
+/** A page of marks, the newest first. @param marks `from … as mark where …` */
+export function pageOfMarks(ctx: Ctx, input: PageInput, marks: RawBuilder<unknown>) {
+  const read = async (window: PageWindow<MarkKey>) => {
+    const [time, id] = window.after ?? [null, 'ffffffff-ffff-ffff-ffff-ffffffffffff']
+    const { rows } = await sql<MarkRow>`
+      select mark.publish_id as id, mark.created_at ${marks}
+        and (mark.created_at, mark.publish_id)
+          < (${time === null ? 'infinity' : new Date(time).toISOString()}::timestamptz, ${id}::uuid)
+      order by mark.created_at desc, mark.publish_id desc
+      ${limitTo(window)}`.execute(ctx.db)
+    return rows
+  }
+  return keysetPage(input, markKey, {
+    read,
+    count: () => countUpToCap(ctx.db, marks),
+    keyOf: (row): MarkKey => [row.created_at.getTime(), row.id],
+  })
 }
 
 function marksOf(ctx: MemberCtx, { ownerId, kind }: MarkList): RawBuilder<SqlBool> {
   const table = sql.table(kind === 'like' ? 'post_like' : 'post_collect')
   const isSeen = isReadablePost(sql`mark.publish_id`, sql`${ctx.viewer.id}::uuid`)
   return sql<SqlBool>`from ${table} as mark where mark.member_id = ${ownerId} and ${isSeen}`
-}
-
-async function countMarks(ctx: MemberCtx, marks: RawBuilder<SqlBool>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select 1 ${marks} limit ${sql.lit(cappedCount)}) as capped`.execute(ctx.db)
-  return rows[0]?.count ?? 0
 }
