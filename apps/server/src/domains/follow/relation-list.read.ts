@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { MemberCtx } from '../../context.ts'
-import { cappedCount, closePage, openPage, type PageInput } from '../../db/paging.ts'
+import { countUpToCap, keysetPage, limitTo, type PageInput, type PageWindow } from '../../db/paging.ts'
 import { isListedMember, nameWord } from '../member/index.ts'
 import { isBlockedBetweenColumns } from './relation-conditions.ts'
 
@@ -41,23 +41,22 @@ const sources = {
  * first page.
  */
 export async function listRelations(ctx: MemberCtx, list: RelationList) {
-  const window = openPage(list, relationKey)
   const { from, owner, other, rest } = sources[list.table]
   const otherId = sql.ref<string>(other)
   const conditions = sql.join<SqlBool>(conditionsOf(ctx, list, otherId), sql` and `)
-  const [read, total] = await Promise.all([
-    sql<RelationRow>`select ${otherId} as id, r.created_at, ${rest} from ${from}
-      where ${owner} = ${list.ownerId}::uuid and ${conditions} and ${isAfter(window.after, otherId)}
+  const relations = sql`from ${from} where ${owner} = ${list.ownerId}::uuid and ${conditions}`
+  const read = async (window: PageWindow<RelationKey>) => {
+    const { rows } = await sql<RelationRow>`select ${otherId} as id, r.created_at, ${rest} ${relations}
+      and ${isAfter(window.after, otherId)}
       order by r.created_at desc, ${otherId}
-      limit ${sql.lit(window.take + 1)} offset ${sql.lit(window.skip)}`.execute(ctx.db),
-    window.total ??
-      list.counted ??
-      sql<{ count: number }>`select count(*) as count from (
-        select 1 from ${from} where ${owner} = ${list.ownerId}::uuid and ${conditions}
-        limit ${sql.lit(cappedCount)}) as capped`.execute(ctx.db),
-  ])
-  const found = typeof total === 'number' ? total : (total.rows[0]?.count ?? 0)
-  return closePage(window, read.rows, found, (row): RelationKey => [row.created_at.getTime(), row.id])
+      ${limitTo(window)}`.execute(ctx.db)
+    return rows
+  }
+  return keysetPage(list, relationKey, {
+    read,
+    count: () => list.counted ?? countUpToCap(ctx.db, relations),
+    keyOf: (row): RelationKey => [row.created_at.getTime(), row.id],
+  })
 }
 
 function conditionsOf(
