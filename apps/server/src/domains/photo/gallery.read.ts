@@ -2,7 +2,7 @@ import { startOfYear } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
-import { cappedCount, closePage, limitVisitor, openPage, type PageInput } from '../../db/paging.ts'
+import { countUpToCap, keysetPage, limitTo, type PageInput, type PageWindow } from '../../db/paging.ts'
 import { isTakenWith } from '../media/index.ts'
 import { isInAlbum } from '../album/index.ts'
 import { readablePosts } from '../post/index.ts'
@@ -27,29 +27,28 @@ export interface GalleryRow {
 
 // Time and id of the post, then the place in it.
 const galleryKey = z.tuple([z.int(), z.uuid(), z.int()])
+type GalleryKey = z.output<typeof galleryKey>
 
 /**
  * A page of all photographs somebody published, the newest post first and within it in its order. A camera or lens
  * its author hides is not found by it. totalCount: capped, found by the first page.
  */
 export async function listGallery(ctx: Ctx, input: PageInput & GalleryFilter) {
-  const window = limitVisitor(ctx.viewer, openPage(input, galleryKey))
   const pictures = galleryOf(ctx, input)
-  const [read, total] = await Promise.all([
-    sql<GalleryRow>`select picture.id, picture.publish_id, picture.position, publish.created_at
+  const read = async (window: PageWindow<GalleryKey>) => {
+    const { rows } = await sql<GalleryRow>`
+      select picture.id, picture.publish_id, picture.position, publish.created_at
       ${pictures} ${isAfter(window.after)}
       order by publish.created_at desc, publish.id desc, picture.position
-      limit ${sql.lit(window.take + 1)} offset ${sql.lit(window.skip)}`.execute(ctx.db),
-    window.total ??
-      sql<{ count: number }>`select count(*) as count from (
-        select 1 ${pictures} limit ${sql.lit(cappedCount)}) as capped`.execute(ctx.db),
-  ])
-  const found = typeof total === 'number' ? total : (total.rows[0]?.count ?? 0)
-  return closePage(window, read.rows, found, (row) => [
-    row.created_at.getTime(),
-    row.publish_id,
-    row.position,
-  ])
+      ${limitTo(window)}`.execute(ctx.db)
+    return rows
+  }
+  return keysetPage(input, galleryKey, {
+    endlessFor: ctx.viewer,
+    read,
+    count: () => countUpToCap(ctx.db, pictures),
+    keyOf: (row): GalleryKey => [row.created_at.getTime(), row.publish_id, row.position],
+  })
 }
 
 function galleryOf(
@@ -77,7 +76,7 @@ function galleryOf(
 }
 
 // The first half lets the index of the author's posts begin where the page does.
-function isAfter(after: z.output<typeof galleryKey> | null): RawBuilder<unknown> {
+function isAfter(after: GalleryKey | null): RawBuilder<unknown> {
   if (after === null) return sql``
   const [time, id, position] = after
   const at = sql`(${new Date(time).toISOString()}::timestamptz, ${id}::uuid)`
