@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { MemberCtx } from '../../context.ts'
-import { cappedCount, closePage, openPage, type PageInput } from '../../db/paging.ts'
+import { countUpToCap, keysetPage, limitTo, type PageInput, type PageWindow } from '../../db/paging.ts'
 import { isBlockedBetweenColumns } from '../follow/index.ts'
 import { actorCount, visibleLikeNotices } from './visible-notices.ts'
 
@@ -18,29 +18,30 @@ export interface LikeNoticeRow {
 }
 
 const timeKey = z.tuple([z.int(), z.uuid()])
+type TimeKey = z.output<typeof timeKey>
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 const namesShown = 2
 
 /** A page of the groups of likes the caller got, the latest first. totalCount: capped, found by the first page. */
 export async function listLikeNotices(ctx: MemberCtx, input: PageInput) {
-  const window = openPage(input, timeKey)
-  const [after, afterId] = window.after ?? [null, lastId]
   const own = sql`from like_notice where like_notice.member_id = ${ctx.viewer.id} and ${visibleLikeNotices}`
   const newest = sql`array(select a.actor_id from like_notice_actor a
     where a.like_notice_id = like_notice.id
       and not ${isBlockedBetweenColumns(sql`like_notice.member_id`, sql`a.actor_id`)}
     order by a.created_at desc, a.actor_id limit ${sql.lit(namesShown)})`
-  const [read, total] = await Promise.all([
-    sql<LikeNoticeRow>`
+  const read = async (window: PageWindow<TimeKey>) => {
+    const [after, afterId] = window.after ?? [null, lastId]
+    const { rows } = await sql<LikeNoticeRow>`
       select id, kind, target_id, publish_id, read_at, newest_at, ${actorCount} as actors, ${newest} as newest
       ${own} and (newest_at, id)
         < (${after === null ? 'infinity' : new Date(after).toISOString()}::timestamptz, ${afterId}::uuid)
       order by newest_at desc, id desc
-      limit ${sql.lit(window.take + 1)} offset ${sql.lit(window.skip)}`.execute(ctx.db),
-    window.total ??
-      sql<{ count: number }>`select count(*) as count from (
-        select 1 ${own} limit ${sql.lit(cappedCount)}) as capped`.execute(ctx.db),
-  ])
-  const found = typeof total === 'number' ? total : (total.rows[0]?.count ?? 0)
-  return closePage(window, read.rows, found, (row) => [row.newest_at.getTime(), row.id])
+      ${limitTo(window)}`.execute(ctx.db)
+    return rows
+  }
+  return keysetPage(input, timeKey, {
+    read,
+    count: () => countUpToCap(ctx.db, own),
+    keyOf: (row): TimeKey => [row.newest_at.getTime(), row.id],
+  })
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import * as z from 'zod'
 import type { MemberCtx } from '../../context.ts'
-import { cappedCount, closePage, openPage, type PageInput } from '../../db/paging.ts'
+import { cappedCountOf, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
 import type { Queryable } from '../../db/client.ts'
 import { hotQueries, runOnce, type SlotOf } from '../../db/hot-query.ts'
 import { visibleNotices } from './visible-notices.ts'
@@ -47,23 +47,24 @@ const pageOf = hotQueries<PageValues, PageVariant, NoticeRow>('notice.page', bui
 const countOf = hotQueries<Pick<PageValues, 'memberId'>, Pick<PageVariant, 'tab'>, { count: number }>(
   'notice.count',
   (db, slot, { tab }) => {
-    const query = sql<{ count: number }>`select count(*) as count from (
-      select 1 ${ofMember(slot('memberId'), tab)} limit ${sql.lit(cappedCount)}) as capped`
+    const query = cappedCountOf(ofMember(slot('memberId'), tab))
     return { compile: () => query.compile(db) }
   },
 )
 
 /** A page of the caller's notices, of one tab or all, the newest first. totalCount: capped, found by the first page. */
 export async function listNotices(ctx: MemberCtx, input: PageInput & { tab?: number | undefined }) {
-  const window = openPage(input, z.uuid())
-  const variant = { tab: input.tab ?? 0, take: window.take + 1 }
-  const values = { memberId: ctx.viewer.id, before: window.after ?? lastId }
-  const [rows, total] = await Promise.all([
-    window.skip === 0
-      ? pageOf(ctx.db, variant, values)
-      : runOnce(ctx.db, (slot: SlotOf<PageValues>) => buildPage(ctx.db, slot, variant, window.skip), values),
-    window.total ?? countOf(ctx.db, { tab: variant.tab }, { memberId: values.memberId }),
-  ])
-  const found = typeof total === 'number' ? total : (total[0]?.count ?? 0)
-  return closePage(window, rows, found, (row) => row.id)
+  const tab = input.tab ?? 0
+  const memberId = ctx.viewer.id
+  const read = ({ limit, skip, after }: PageWindow<string>) => {
+    const variant = { tab, take: limit }
+    const values = { memberId, before: after ?? lastId }
+    if (skip === 0) return pageOf(ctx.db, variant, values)
+    return runOnce(ctx.db, (slot: SlotOf<PageValues>) => buildPage(ctx.db, slot, variant, skip), values)
+  }
+  return keysetPage(input, z.uuid(), {
+    read,
+    count: async () => (await countOf(ctx.db, { tab }, { memberId }))[0]?.count ?? 0,
+    keyOf: (row) => row.id,
+  })
 }
