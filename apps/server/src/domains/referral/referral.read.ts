@@ -3,35 +3,33 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { MemberCtx } from '../../context.ts'
-import { cappedCount, closePage, openPage, type PageInput } from '../../db/paging.ts'
+import { countUpToCap, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
 import { loadUserBriefs } from '../member/index.ts'
 
 const referralKey = z.tuple([z.int(), z.uuid()])
+type ReferralKey = z.output<typeof referralKey>
 
 /** A page of those whom the caller invited, newest first. totalCount: capped, found by the first page. */
 export async function listReferrals(
   ctx: MemberCtx,
   input: PageInput,
 ): Promise<MethodOutput<typeof UserInfo.GetUserReferList>> {
-  const window = openPage(input, referralKey)
-  const own = ctx.db.selectFrom('referral').where('inviter_id', '=', ctx.viewer.id)
-  const [read, total] = await Promise.all([
-    own
+  const read = (window: PageWindow<ReferralKey>) =>
+    ctx.db
+      .selectFrom('referral')
+      .where('inviter_id', '=', ctx.viewer.id)
       .$if(window.after !== null, (query) => query.where(isAfter(window.after)))
       .select(['invitee_id', 'state', 'reward', 'created_at'])
       .orderBy('created_at', 'desc')
       .orderBy('invitee_id')
       .offset(window.skip)
-      .limit(window.take + 1)
-      .execute(),
-    window.total ?? own.select('invitee_id').limit(cappedCount).execute(),
-  ])
-  const { rows, ...page } = closePage(
-    window,
+      .limit(window.limit)
+      .execute()
+  const { rows, ...page } = await keysetPage(input, referralKey, {
     read,
-    typeof total === 'number' ? total : total.length,
-    (row): z.output<typeof referralKey> => [row.created_at.getTime(), row.invitee_id],
-  )
+    count: () => countUpToCap(ctx.db, sql`from referral where inviter_id = ${ctx.viewer.id}`),
+    keyOf: (row): ReferralKey => [row.created_at.getTime(), row.invitee_id],
+  })
   const briefs = await loadUserBriefs(
     ctx,
     rows.map((row) => row.invitee_id),
@@ -46,7 +44,7 @@ export async function listReferrals(
   return { ...page, items }
 }
 
-function isAfter(after: z.output<typeof referralKey> | null) {
+function isAfter(after: ReferralKey | null) {
   const [time, id] = after ?? [0, '']
   const at = sql<Date>`to_timestamp(${time}::double precision / 1000)::timestamptz(3)`
   return sql<boolean>`(created_at <= ${at} and (created_at < ${at} or invitee_id > ${id}::uuid))`
