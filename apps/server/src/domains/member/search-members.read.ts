@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
-import { cappedCount, closePage, limitVisitor, openPage, type PageInput } from '../../db/paging.ts'
+import { cappedCount, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
 import { holdsWord, nameWord, type NameWord } from './name-search.ts'
 import { relations } from './relations.ts'
 
@@ -22,17 +22,20 @@ const name = sql.ref<string>('member.nick_name_folded')
  * 1,000. A single Latin sign is looked for at the beginning alone. totalCount: capped, found by the first page.
  */
 export async function searchMembers(ctx: Ctx, input: PageInput & { keyword: string }) {
-  const window = limitVisitor(ctx.viewer, openPage(input, nameKey))
   const word = nameWord(input.keyword)
   const visible = visibleMembers(ctx)
-  const after: NameKey = window.after ?? [0, '']
-  const limit = window.skip + window.take + 1
-  const [rows, total] = await Promise.all([
-    readNames(ctx, { word, visible, after, limit }),
-    window.total ?? readNames(ctx, { word, visible, after: [0, ''], limit: cappedCount }),
-  ])
-  const found = typeof total === 'number' ? total : total.length
-  return closePage(window, rows.slice(window.skip), found, (row): NameKey => [row.place, row.name])
+  const read = async ({ after, skip, limit }: PageWindow<NameKey>) => {
+    const rows = await readNames(ctx, { word, visible, after: after ?? [0, ''], limit: skip + limit })
+    return rows.slice(skip)
+  }
+  const count = async () =>
+    (await readNames(ctx, { word, visible, after: [0, ''], limit: cappedCount })).length
+  return keysetPage(input, nameKey, {
+    endlessFor: ctx.viewer,
+    read,
+    count,
+    keyOf: (row): NameKey => [row.place, row.name],
+  })
 }
 
 function visibleMembers({ viewer }: Ctx): RawBuilder<SqlBool> {
