@@ -1,7 +1,7 @@
 import type { MethodParsed, Page, Search } from '@guangquan/contract'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
-import { closePage, limitVisitor, openPage } from '../../db/paging.ts'
+import { keysetPage } from '../../db/paging.ts'
 import { listWall } from '../feed/index.ts'
 import { findPosts, newestOrdinal } from './find-posts.read.ts'
 import { readSearch, type SearchQuery } from './search-query.ts'
@@ -21,6 +21,7 @@ const empty: FoundPage = { rows: [], words: [], totalCount: 0, isLast: true, nex
 
 // 最新 goes on below an ordinal.
 const timeKey = z.tuple([z.int().min(0)])
+type OrdinalKey = z.output<typeof timeKey>
 // The other orders are computed anew at each page from the same posts at the same instant: newest ordinal, moment,
 // score and id of the last row.
 const scoreKey = z.tuple([z.int().min(0), z.int().min(0), z.number(), z.uuid()])
@@ -49,35 +50,45 @@ async function searchByFigures(ctx: Ctx, input: SearchInput, { ranges }: SearchQ
   return { ...page, words: [] }
 }
 
-async function pageByTime(ctx: Ctx, input: SearchInput, query: SearchQuery) {
-  const window = limitVisitor(ctx.viewer, openPage(input, timeKey))
-  const top = window.after === null ? await newestOrdinal(ctx) : window.after[0] - 1
-  const take = window.take + 1
-  const { count, rows } = await findPosts(ctx, {
-    query,
-    order: 'new',
-    top,
-    at: 0,
-    candidates: window.after === null ? Math.max(window.skip + take, candidates) : take,
-    after: null,
-    skip: window.skip,
-    take,
+function pageByTime(ctx: Ctx, input: SearchInput, query: SearchQuery) {
+  return keysetPage(input, timeKey, {
+    endlessFor: ctx.viewer,
+    read: async ({ after, skip, limit }) => {
+      const { count, rows } = await findPosts(ctx, {
+        query,
+        order: 'new',
+        top: after === null ? await newestOrdinal(ctx) : after[0] - 1,
+        at: 0,
+        candidates: after === null ? Math.max(skip + limit, candidates) : limit,
+        after: null,
+        skip,
+        take: limit,
+      })
+      return rows.map((row) => ({ ...row, count }))
+    },
+    count: { of: ([first]) => first?.count ?? 0 },
+    keyOf: ({ score }): OrdinalKey => [score],
   })
-  return closePage(window, rows, window.total ?? count, ({ score }): [number] => [score])
 }
 
-async function pageByScore(ctx: Ctx, input: SearchInput, order: 'hot' | 'relevance', query: SearchQuery) {
-  const window = limitVisitor(ctx.viewer, openPage(input, scoreKey))
-  const [top, at, score, id] = window.after ?? [await newestOrdinal(ctx), ctx.now.getTime()]
-  const { count, rows } = await findPosts(ctx, {
-    query,
-    order,
-    top,
-    at,
-    candidates,
-    after: score === undefined || id === undefined ? null : { score, id },
-    skip: window.skip,
-    take: window.take + 1,
+function pageByScore(ctx: Ctx, input: SearchInput, order: 'hot' | 'relevance', query: SearchQuery) {
+  return keysetPage(input, scoreKey, {
+    endlessFor: ctx.viewer,
+    read: async ({ after, skip, limit }) => {
+      const [top, at, score, id] = after ?? [await newestOrdinal(ctx), ctx.now.getTime()]
+      const { count, rows } = await findPosts(ctx, {
+        query,
+        order,
+        top,
+        at,
+        candidates,
+        after: score === undefined || id === undefined ? null : { score, id },
+        skip,
+        take: limit,
+      })
+      return rows.map((row) => ({ ...row, count, top, at }))
+    },
+    count: { of: ([first]) => first?.count ?? 0 },
+    keyOf: ({ top, at, score, id }): ScoreKey => [top, at, score, id],
   })
-  return closePage(window, rows, window.total ?? count, (row): ScoreKey => [top, at, row.score, row.id])
 }
