@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { hotQueries, runOnce, type SlotOf } from '../../db/hot-query.ts'
-import { cappedCount, closePage, openPage, type PageInput, type PageWindow } from '../../db/paging.ts'
+import { cappedCountOf, keysetPage, limitTo, type PageInput, type PageWindow } from '../../db/paging.ts'
 import { replyColumns, viewerOf, type ReplyRow } from './reply-rows.ts'
 import { visibleReplies } from './visible-replies.ts'
 
@@ -11,6 +11,7 @@ import { visibleReplies } from './visible-replies.ts'
 const topKey = z.tuple([z.boolean(), z.int(), z.uuid()])
 type TopKey = z.output<typeof topKey>
 const childKey = z.tuple([z.int(), z.uuid()])
+type ChildKey = z.output<typeof childKey>
 
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
@@ -18,12 +19,11 @@ export type ReplySort = 'hot' | 'new'
 
 /** A page of first-level comments. totalCount: capped, found by the first page. */
 export async function listReplies(ctx: Ctx, input: PageInput & { publishId: string; sort: ReplySort }) {
-  const window = openPage(input, topKey)
-  const [rows, total] = await Promise.all([
-    readTop(ctx, window, input.publishId, input.sort),
-    window.total ?? countTop(ctx, input.publishId),
-  ])
-  return closePage(window, rows, total, (row): TopKey => [row.pinned, orderOf(row, input.sort), row.id])
+  return keysetPage(input, topKey, {
+    read: (window) => readTop(ctx, window, input.publishId, input.sort),
+    count: () => countTop(ctx, input.publishId),
+    keyOf: (row): TopKey => [row.pinned, orderOf(row, input.sort), row.id],
+  })
 }
 
 function orderOf(row: ReplyRow, sort: ReplySort): number {
@@ -32,16 +32,23 @@ function orderOf(row: ReplyRow, sort: ReplySort): number {
 
 /** A page of the answers under a comment, oldest first. totalCount: counter. */
 export async function listChildren(ctx: Ctx, input: PageInput & { parent: ReplyRow }) {
-  const window = openPage(input, childKey)
+  return keysetPage(input, childKey, {
+    read: (window) => readChildren(ctx, window, input.parent.id),
+    count: () => input.parent.child_count,
+    keyOf: (row): ChildKey => [row.created_at.getTime(), row.id],
+  })
+}
+
+function readChildren(ctx: Ctx, window: PageWindow<ChildKey>, parentId: string): Promise<ReplyRow[]> {
   const [after, afterId] = window.after ?? [0, '00000000-0000-0000-0000-000000000000']
   const member = ctx.viewer !== null
   const values = {
     viewerId: ctx.viewer?.id ?? null,
-    parentId: input.parent.id,
+    parentId,
     afterTime: new Date(after).toISOString(),
     afterId,
   }
-  const rows = await runOnce(
+  return runOnce(
     ctx.db,
     (slot: SlotOf<typeof values>) => {
       const viewerId = viewerOf(slot, member)
@@ -49,15 +56,11 @@ export async function listChildren(ctx: Ctx, input: PageInput & { parent: ReplyR
         where reply.parent_id = ${slot('parentId')}::uuid and ${visibleReplies(viewerId)}
           and (reply.created_at, reply.id) > (${slot('afterTime')}::timestamptz, ${slot('afterId')}::uuid)
         order by reply.created_at, reply.id
-        limit ${sql.lit(window.take + 1)} offset ${sql.lit(window.skip)}`
+        ${limitTo(window)}`
       return { compile: () => query.compile(ctx.db) }
     },
     values,
   )
-  return closePage(window, rows, window.total ?? input.parent.child_count, (row) => [
-    row.created_at.getTime(),
-    row.id,
-  ])
 }
 
 type TopValues = {
@@ -71,7 +74,7 @@ type TopValues = {
 interface TopVariant extends Record<string, boolean | number | string> {
   member: boolean
   sort: ReplySort
-  take: number
+  limit: number
 }
 
 function readTop(
@@ -82,7 +85,7 @@ function readTop(
 ): Promise<ReplyRow[]> {
   const first = sort === 'hot' ? 2 ** 31 - 1 : Date.UTC(9999, 0)
   const [afterPinned, after, afterId] = window.after ?? [true, first, lastId]
-  const variant: TopVariant = { member: ctx.viewer !== null, sort, take: window.take }
+  const variant: TopVariant = { member: ctx.viewer !== null, sort, limit: window.limit }
   const values = { viewerId: ctx.viewer?.id ?? null, publishId, afterPinned, after, afterId }
   if (window.skip === 0) return topReplies(ctx.db, variant, values)
   return runOnce(
@@ -99,7 +102,7 @@ const topReplies = hotQueries<TopValues, TopVariant, ReplyRow>('reply.top', (db,
 function top(
   db: Queryable,
   slot: SlotOf<TopValues>,
-  { member, sort, take }: TopVariant,
+  { member, sort, limit }: TopVariant,
   offset: RawBuilder<unknown>,
 ) {
   const viewerId = viewerOf(slot, member)
@@ -113,7 +116,7 @@ function top(
       and ${visibleReplies(viewerId)}
       and (reply.pinned, ${column}, reply.id) < (${slot('afterPinned')}::boolean, ${after}, ${slot('afterId')}::uuid)
     order by reply.pinned desc, ${column} desc, reply.id desc
-    limit ${sql.lit(take + 1)} ${offset}`
+    limit ${sql.lit(limit)} ${offset}`
   return { compile: () => query.compile(db) }
 }
 
@@ -128,11 +131,8 @@ const topCount = hotQueries<
   { member: boolean },
   { count: number }
 >('reply.topCount', (db, slot, { member }) => {
-  const query = sql<{ count: number }>`
-    select count(*) as count from (
-      select 1 from reply where reply.publish_id = ${slot('publishId')}::uuid and reply.parent_id is null
-        and ${visibleReplies(viewerOf(slot, member))}
-      limit ${sql.lit(cappedCount)}
-    ) as capped`
+  const query = cappedCountOf(sql`
+    from reply where reply.publish_id = ${slot('publishId')}::uuid and reply.parent_id is null
+      and ${visibleReplies(viewerOf(slot, member))}`)
   return { compile: () => query.compile(db) }
 })
