@@ -3,10 +3,11 @@ import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { hotQueries, runOnce, type SlotOf } from '../../db/hot-query.ts'
-import { cappedCount, closePage, limitVisitor, openPage, type PageInput } from '../../db/paging.ts'
+import { cappedCount, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
 import { isVisiblePost, tagsInCommon } from '../post/index.ts'
 
 const listedKey = z.tuple([z.int(), z.uuid()])
+type ListedKey = z.output<typeof listedKey>
 
 export interface ArticleFilter {
   categoryId?: number | undefined
@@ -30,7 +31,7 @@ interface ListedVariant extends Record<string, boolean | number> {
   member: boolean
   category: boolean
   source: boolean
-  take: number
+  limit: number
 }
 
 /**
@@ -38,31 +39,39 @@ interface ListedVariant extends Record<string, boolean | number> {
  * by the first page.
  */
 export async function listArticles(ctx: Ctx, input: PageInput & ArticleFilter) {
-  const window = limitVisitor(ctx.viewer, openPage(input, listedKey))
-  const variant = {
+  const filter = {
     member: ctx.viewer !== null,
     category: input.categoryId !== undefined,
     source: input.source !== undefined,
-    take: window.take,
   }
-  const values = {
+  const wanted = {
     viewerId: ctx.viewer?.id ?? null,
     categoryId: input.categoryId ?? null,
     official: input.source === undefined ? null : input.source === 'official',
-    afterTime: window.after === null ? 'infinity' : new Date(window.after[0]).toISOString(),
-    afterId: window.after?.[1] ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff',
   }
-  const [rows, total] = await Promise.all([
-    window.skip === 0
-      ? listed(ctx.db, variant, values)
-      : runOnce(
-          ctx.db,
-          (slot: SlotOf<ListedValues>) => build(ctx.db, slot, variant).offset(sql.lit(window.skip)),
-          values,
-        ),
-    window.total ?? countListed(ctx, variant, values),
-  ])
-  return closePage(window, rows, total, (row) => [row.listed_at.getTime(), row.id])
+  const read = ({ after, skip, limit }: PageWindow<ListedKey>) => {
+    const values = { ...wanted, ...placeAfter(after) }
+    if (skip === 0) return listed(ctx.db, { ...filter, limit }, values)
+    return runOnce(
+      ctx.db,
+      (slot: SlotOf<ListedValues>) => build(ctx.db, slot, { ...filter, limit }).offset(sql.lit(skip)),
+      values,
+    )
+  }
+  return keysetPage(input, listedKey, {
+    endlessFor: ctx.viewer,
+    read,
+    count: async () => {
+      const [row] = await counted(ctx.db, { ...filter, limit: 0 }, { ...wanted, ...placeAfter(null) })
+      return row?.count ?? 0
+    },
+    keyOf: (row): ListedKey => [row.listed_at.getTime(), row.id],
+  })
+}
+
+function placeAfter(after: ListedKey | null): Pick<ListedValues, 'afterTime' | 'afterId'> {
+  const [time, id] = after ?? [null, 'ffffffff-ffff-ffff-ffff-ffffffffffff']
+  return { afterTime: time === null ? 'infinity' : new Date(time).toISOString(), afterId: id }
 }
 
 function conditions(
@@ -91,15 +100,10 @@ function build(db: Queryable, slot: SlotOf<ListedValues>, variant: ListedVariant
     )
     .orderBy('listed_at', 'desc')
     .orderBy('publish_id', 'desc')
-    .limit(sql.lit(variant.take + 1))
+    .limit(sql.lit(variant.limit))
 }
 
 const listed = hotQueries<ListedValues, ListedVariant, ListedRow>('article.listed', build)
-
-async function countListed(ctx: Ctx, variant: ListedVariant, values: ListedValues): Promise<number> {
-  const [row] = await counted(ctx.db, { ...variant, take: 0 }, values)
-  return row?.count ?? 0
-}
 
 const counted = hotQueries<ListedValues, ListedVariant, { count: number }>(
   'article.listedCount',
