@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { hotQueries, runOnce, type SlotOf } from '../../db/hot-query.ts'
-import { closePage, cappedCount, limitVisitor, openPage, type PageInput } from '../../db/paging.ts'
+import { countUpToCap, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
 import {
   afterTimeKey,
   timeKey,
   timeKeyOf,
   timeValues,
+  type TimeKey,
   type TimeRow,
   type TimeValues,
   hasPictures,
@@ -19,7 +20,7 @@ type AuthorValues = TimeValues & { authorId: string }
 
 interface AuthorVariant extends Record<string, boolean | number> {
   member: boolean
-  take: number
+  limit: number
 }
 
 /**
@@ -27,23 +28,25 @@ interface AuthorVariant extends Record<string, boolean | number> {
  * totalCount: capped, found by the first page.
  */
 export async function listByAuthor(ctx: Ctx, input: PageInput & { userId: string }) {
-  const window = limitVisitor(ctx.viewer, openPage(input, timeKey))
-  const variant = { member: ctx.viewer !== null, take: window.take }
-  const values = { ...timeValues(ctx, window.after), authorId: input.userId }
-  const [rows, total] = await Promise.all([
-    window.skip === 0
-      ? byAuthor(ctx.db, variant, values)
-      : runOnce(
-          ctx.db,
-          (slot: SlotOf<AuthorValues>) => build(ctx.db, slot, variant).offset(sql.lit(window.skip)),
-          values,
-        ),
-    window.total ?? countByAuthor(ctx, input.userId),
-  ])
-  return closePage(window, rows, total, timeKeyOf)
+  const read = (window: PageWindow<TimeKey>) => {
+    const variant = { member: ctx.viewer !== null, limit: window.limit }
+    const values = { ...timeValues(ctx, window.after), authorId: input.userId }
+    if (window.skip === 0) return byAuthor(ctx.db, variant, values)
+    return runOnce(
+      ctx.db,
+      (slot: SlotOf<AuthorValues>) => build(ctx.db, slot, variant).offset(sql.lit(window.skip)),
+      values,
+    )
+  }
+  return keysetPage(input, timeKey, {
+    endlessFor: ctx.viewer,
+    read,
+    count: () => countByAuthor(ctx, input.userId),
+    keyOf: timeKeyOf,
+  })
 }
 
-function build(db: Queryable, slot: SlotOf<AuthorValues>, { member, take }: AuthorVariant) {
+function build(db: Queryable, slot: SlotOf<AuthorValues>, { member, limit }: AuthorVariant) {
   return db
     .selectFrom('publish')
     .select(['publish.id', 'publish.created_at'])
@@ -53,19 +56,17 @@ function build(db: Queryable, slot: SlotOf<AuthorValues>, { member, take }: Auth
     .where(afterTimeKey(slot))
     .orderBy('publish.created_at', 'desc')
     .orderBy('publish.id', 'desc')
-    .limit(sql.lit(take + 1))
+    .limit(sql.lit(limit))
 }
 
 const byAuthor = hotQueries<AuthorValues, AuthorVariant, TimeRow>('post.byAuthor', build)
 
-async function countByAuthor(ctx: Ctx, authorId: string): Promise<number> {
+function countByAuthor(ctx: Ctx, authorId: string): Promise<number> {
   const viewerId = ctx.viewer === null ? null : sql<string>`${ctx.viewer.id}::uuid`
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (
-      select 1 from publish where publish.author_id = ${authorId} and ${readablePosts(viewerId)} and ${hasPictures}
-      limit ${sql.lit(cappedCount)}
-    ) as capped`.execute(ctx.db)
-  return rows[0]?.count ?? 0
+  return countUpToCap(
+    ctx.db,
+    sql`from publish where publish.author_id = ${authorId} and ${readablePosts(viewerId)} and ${hasPictures}`,
+  )
 }
 
 /** The newest other posts of a post's author that this viewer finds. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { hotQueries, runOnce, type SlotOf } from '../../db/hot-query.ts'
 import type { Queryable } from '../../db/client.ts'
-import { closePage, limitVisitor, openPage, type PageInput, type PageWindow } from '../../db/paging.ts'
+import { keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
 import {
   afterTimeKey,
   timeKey,
@@ -17,16 +17,16 @@ import { countCapped } from './count-capped.ts'
 
 /** A page of 最新: strictly by time. totalCount: capped, as visitors see the list. */
 export async function listNewest(ctx: Ctx, input: PageInput) {
-  const window = limitVisitor(ctx.viewer, openPage(input, timeKey))
-  const [rows, total] = await Promise.all([
-    readNewest(ctx, window),
-    window.total ?? countCapped(ctx.app, 'newest'),
-  ])
-  return closePage(window, rows, total, timeKeyOf)
+  return keysetPage(input, timeKey, {
+    endlessFor: ctx.viewer,
+    read: (window) => readNewest(ctx, window),
+    count: () => countCapped(ctx.app, 'newest'),
+    keyOf: timeKeyOf,
+  })
 }
 
 function readNewest(ctx: Ctx, window: PageWindow<TimeKey>): Promise<TimeRow[]> {
-  const variant = { member: ctx.viewer !== null, take: window.take }
+  const variant = { member: ctx.viewer !== null, limit: window.limit }
   const values = timeValues(ctx, window.after)
   if (window.skip === 0) return newest(ctx.db, variant, values)
   return runOnce(ctx.db, (slot) => build(ctx.db, slot, variant).offset(window.skip), values)
@@ -34,10 +34,10 @@ function readNewest(ctx: Ctx, window: PageWindow<TimeKey>): Promise<TimeRow[]> {
 
 interface NewestVariant extends Record<string, boolean | number> {
   member: boolean
-  take: number
+  limit: number
 }
 
-function build(db: Queryable, slot: SlotOf<TimeValues>, { member, take }: NewestVariant) {
+function build(db: Queryable, slot: SlotOf<TimeValues>, { member, limit }: NewestVariant) {
   return (
     db
       .selectFrom('publish')
@@ -47,7 +47,7 @@ function build(db: Queryable, slot: SlotOf<TimeValues>, { member, take }: Newest
       .orderBy('publish.created_at', 'desc')
       .orderBy('publish.id', 'desc')
       // Written out: the planner takes an unknown limit for a tenth of the table.
-      .limit(sql.lit(take + 1))
+      .limit(sql.lit(limit))
   )
 }
 

@@ -3,11 +3,12 @@ import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { hotQueries } from '../../db/hot-query.ts'
-import { beginsAt, closePage, limitVisitor, openPage, type PageInput } from '../../db/paging.ts'
+import { beginsAt, keysetPage, type PageInput } from '../../db/paging.ts'
 import { hasPictures, visiblePosts } from '../post/index.ts'
 
 /** Key of 推荐: the edition being read and the position in it. */
 const rankKey = z.tuple([z.int(), z.int()])
+type RankKey = z.output<typeof rankKey>
 
 export interface RankRow {
   id: string
@@ -29,12 +30,17 @@ export async function listRecommended(
   { picturesOnly = false }: { picturesOnly?: boolean } = {},
 ) {
   if (!beginsAt(input, rankKey)) return null
-  const page = limitVisitor(ctx.viewer, openPage(input, rankKey))
-  const [edition, position] = page.after ?? [0, page.skip - 1]
-  const rows = await readVisible(ctx, { wanted: page.take + 1, picturesOnly }, edition, position)
-  if (rows.length === 0 && page.after === null && !(await hasEdition(ctx.db))) return null
-  const total = page.total ?? rows[0]?.size ?? 0
-  return closePage(page, rows, total, (row) => [row.edition, row.position])
+  const page = await keysetPage(input, rankKey, {
+    endlessFor: ctx.viewer,
+    read: ({ after, skip, limit }) => {
+      const [edition, position] = after ?? [0, skip - 1]
+      return readVisible(ctx, { wanted: limit, picturesOnly }, edition, position)
+    },
+    count: { of: (rows) => rows[0]?.size ?? 0 },
+    keyOf: (row): RankKey => [row.edition, row.position],
+  })
+  const isEmpty = page.rows.length === 0 && input.cursor === undefined
+  return isEmpty && !(await hasEdition(ctx.db)) ? null : page
 }
 
 // Positions read beyond those asked for: so many posts of a page may be hidden from a viewer, or deleted since the

@@ -4,13 +4,14 @@ import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { hotQueries, runOnce, type SlotOf } from '../../db/hot-query.ts'
-import { closePage, limitVisitor, openPage, type PageInput, type PageWindow } from '../../db/paging.ts'
+import { keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
 import { countCapped } from './count-capped.ts'
 import {
   afterTimeKey,
   timeKey,
   timeKeyOf,
   timeValues,
+  type TimeKey,
   type TimeRow,
   type TimeValues,
   hasPictures,
@@ -56,9 +57,17 @@ export async function listWall(ctx: Ctx, input: WallInput) {
 }
 
 async function listWallByTime(ctx: Ctx, input: PageInput, filter: WallFilter) {
-  const window = limitVisitor(ctx.viewer, openPage(input, timeKey))
+  return keysetPage(input, timeKey, {
+    endlessFor: ctx.viewer,
+    read: (window) => readByTime(ctx, window, filter),
+    count: () => countCapped(ctx.app, keyOfFilter(filter)),
+    keyOf: timeKeyOf,
+  })
+}
+
+async function readByTime(ctx: Ctx, window: PageWindow<TimeKey>, filter: WallFilter) {
   const reach = reachOf(window, filter)
-  const variant = variantOf(ctx, reach.take, filter)
+  const variant = variantOf(ctx, reach.limit, filter)
   const values = timeValues(ctx, window.after)
   const once = (conditions: RawBuilder<SqlBool>[]) => (slot: SlotOf<TimeValues>) =>
     byTime(ctx.db, slot, variant, conditions).offset(sql.lit(reach.skip))
@@ -68,19 +77,26 @@ async function listWallByTime(ctx: Ctx, input: PageInput, filter: WallFilter) {
       : runOnce(ctx.db, once(coverConditions(filter)), values)
   const readFurther = (match: RawBuilder<string>, conditions: RawBuilder<SqlBool>[]) =>
     runOnce(ctx.db, (slot: SlotOf<TimeValues>) => once(conditions)(slot).select(match.as('match')), values)
-  const [covers, further, total] = await Promise.all([
+  const [covers, further] = await Promise.all([
     read(),
     asksShot(filter) ? readFurther(furtherMatch(filter), furtherConditions(filter)) : [],
-    window.total ?? countCapped(ctx.app, keyOfFilter(filter)),
   ])
   const rows = joinFound<TimeRow>(covers, further, (a, b) => b.created_at.getTime() - a.created_at.getTime())
-  return closePage(window, rows.slice(reach.drop), total, timeKeyOf)
+  return rows.slice(reach.drop)
 }
 
 async function listWallByHeat(ctx: Ctx, input: PageInput, filter: WallFilter) {
-  const window = limitVisitor(ctx.viewer, openPage(input, hotKey))
+  return keysetPage(input, hotKey, {
+    endlessFor: ctx.viewer,
+    read: (window) => readByHeat(ctx, window, filter),
+    count: () => countCapped(ctx.app, keyOfFilter(filter)),
+    keyOf: (row): HotKey => [row.hot, row.id],
+  })
+}
+
+async function readByHeat(ctx: Ctx, window: PageWindow<HotKey>, filter: WallFilter) {
   const reach = reachOf(window, filter)
-  const variant = variantOf(ctx, reach.take, filter)
+  const variant = variantOf(ctx, reach.limit, filter)
   const [afterHot, afterId] = window.after ?? [Number.MAX_VALUE, 'ffffffff-ffff-ffff-ffff-ffffffffffff']
   const values = { viewerId: ctx.viewer?.id ?? null, afterHot, afterId }
   const once = (conditions: RawBuilder<SqlBool>[]) => (slot: SlotOf<HeatValues>) =>
@@ -91,13 +107,12 @@ async function listWallByHeat(ctx: Ctx, input: PageInput, filter: WallFilter) {
       : runOnce(ctx.db, once(coverConditions(filter)), values)
   const readFurther = (match: RawBuilder<string>, conditions: RawBuilder<SqlBool>[]) =>
     runOnce(ctx.db, (slot: SlotOf<HeatValues>) => once(conditions)(slot).select(match.as('match')), values)
-  const [covers, further, total] = await Promise.all([
+  const [covers, further] = await Promise.all([
     read(),
     asksShot(filter) ? readFurther(furtherMatch(filter), furtherConditions(filter)) : [],
-    window.total ?? countCapped(ctx.app, keyOfFilter(filter)),
   ])
   const rows = joinFound<HotRow>(covers, further, (a, b) => b.hot - a.hot)
-  return closePage(window, rows.slice(reach.drop), total, (row): HotKey => [row.hot, row.id])
+  return rows.slice(reach.drop)
 }
 
 /**
@@ -126,20 +141,20 @@ interface WallVariant extends Record<string, boolean | number> {
   member: boolean
   camera: boolean
   lens: boolean
-  take: number
+  limit: number
 }
 
 // Of two reads that become one list, what is skipped can be dropped only then.
-function reachOf({ skip, take }: PageWindow<unknown>, filter: WallFilter) {
-  return asksShot(filter) ? { skip: 0, take: skip + take, drop: skip } : { skip, take, drop: 0 }
+function reachOf({ skip, limit }: PageWindow<unknown>, filter: WallFilter) {
+  return asksShot(filter) ? { skip: 0, limit: skip + limit, drop: skip } : { skip, limit, drop: 0 }
 }
 
-function variantOf(ctx: Ctx, take: number, filter: WallFilter): WallVariant {
+function variantOf(ctx: Ctx, limit: number, filter: WallFilter): WallVariant {
   return {
     member: ctx.viewer !== null,
     camera: filter.cameraId !== undefined,
     lens: filter.lensId !== undefined,
-    take,
+    limit,
   }
 }
 
@@ -157,14 +172,14 @@ function gearConditions(slot: SlotOf<GearValues>, { camera, lens }: WallVariant)
 function wall(
   db: Queryable,
   viewerId: RawBuilder<string | null>,
-  { member, take }: WallVariant,
+  { member, limit }: WallVariant,
   conditions: RawBuilder<SqlBool>[],
 ) {
   const visible = visiblePosts(member ? sql<string>`${viewerId}::uuid` : null)
   return db
     .selectFrom('publish')
     .where(sql<SqlBool>`${sql.join([visible, hasPictures, ...conditions], sql` and `)}`)
-    .limit(sql.lit(take + 1))
+    .limit(sql.lit(limit))
 }
 
 function byTime(
