@@ -86,7 +86,7 @@ export async function countUpToCap(db: Queryable, rows: RawBuilder<unknown>): Pr
  * it is trusted no further than its schema, for it grants nothing.
  * @throws BadInput for a cursor this list did not give
  */
-export function openPage<K extends z.ZodType>(input: PageInput, key: K): PageWindow<z.output<K>> {
+function openPage<K extends z.ZodType>(input: PageInput, key: K): PageWindow<z.output<K>> {
   if (input.cursor === undefined) {
     const skip = Math.min(input.skipCount ?? 0, maxSkipCount)
     return { after: null, skip, ...rowsOf(input.maxResultCount), seen: skip, total: null }
@@ -110,7 +110,7 @@ export function beginsAt(input: PageInput, key: z.ZodType): boolean {
  * An endless list gives a visitor three pages; past them the call answers TokenInvalid, which opens the sign-in.
  * The last page before that is cut to what is left.
  */
-export function limitVisitor<K>(viewer: Viewer | null, window: PageWindow<K>): PageWindow<K> {
+function limitVisitor<K>(viewer: Viewer | null, window: PageWindow<K>): PageWindow<K> {
   if (viewer !== null) return window
   if (window.seen >= visitorRows) fail('TokenInvalid')
   return { ...window, ...rowsOf(Math.min(window.take, visitorRows - window.seen)) }
