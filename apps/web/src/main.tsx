@@ -7,7 +7,7 @@ import { watchAnswers } from './platform/api.ts'
 import { dropFirstData } from './platform/boot.ts'
 import { keepSession } from './platform/session/keep-session.ts'
 import { watchShortLived } from './platform/short-lived.ts'
-import { loadPage } from './app/load-page.ts'
+import { pages, prepareOthers } from './app/load-page.ts'
 import { shownPage, startHistory, type Shown } from './platform/routing/site-history.ts'
 import { currentUser, shareSession } from './platform/session/session.ts'
 import { makeQueryClient, Site } from './app/site.tsx'
@@ -28,7 +28,7 @@ watchAnswers(watchAnswer)
 watchShortLived()
 if (currentUser() !== null) dropFirstData()
 
-void startHistory(loadPage).then(() => {
+void startHistory(pages).then(() => {
   const root = document.getElementById('root')
   if (root === null) throw new Error('the page has no root element')
   const site = <Site queryClient={queryClient} />
@@ -44,6 +44,10 @@ void startHistory(loadPage).then(() => {
   }
   delete root.dataset['drawn']
   document.dispatchEvent(new Event('site-alive'))
+  // Whoever reaches for the page may go elsewhere soon.
+  for (const event of ['pointermove', 'pointerdown', 'keydown']) {
+    addEventListener(event, prepareOthers, { once: true, passive: true })
+  }
 })
 
 function addressOf(shown: Shown | null): string | undefined {

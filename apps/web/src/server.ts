@@ -1,15 +1,17 @@
+import { findRoute, routeList, routes, type RoutePath } from '@guangquan/routes/table'
+import type { Route } from '@guangquan/routes/route'
 import { createElement, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { turnTo } from './platform/boot.ts'
-import { paths, type RoutePath } from './platform/paths.ts'
-import { drawnRoutes, loadPage } from './app/load-page.ts'
+import { pages } from './app/load-page.ts'
 import { parsePlace, settlePlace } from './platform/routing/place.ts'
 import { firstKey } from './platform/routing/scroll-memory.ts'
 import { shownPage } from './platform/routing/site-history.ts'
 import { makeQueryClient, Site } from './app/site.tsx'
 
-const pages = new Map<RoutePath, ComponentType>()
-for (const route of drawnRoutes) pages.set(route, await loadPage(route))
+const drawn = new Map<RoutePath, ComponentType>()
+for (const { path, drawn: when } of routeList)
+  if (when !== undefined) drawn.set(path, await pages.loadPage(path))
 
 /** What stands in a page before any script of it ran. */
 export interface Drawn {
@@ -27,10 +29,11 @@ export interface Drawn {
  */
 export function drawPage(address: string, boot: string): Drawn | null {
   const wanted = { ...parsePlace(address), state: null, key: firstKey }
-  const { place, route } = settlePlace(wanted, false)
-  const page = pages.get(route)
-  // Whoever asks for a tab of the home wants the feed, which comes with a script of its own.
-  if (page === undefined || place !== wanted || (route === paths.home() && place.search !== '')) return null
+  const { place, route } = settlePlace(wanted, { signedIn: false, findRoute })
+  const page = drawn.get(route.path)
+  if (page === undefined || place !== wanted) return null
+  const row: Route = routes[route.path]
+  if (row.drawn === 'without query' && place.search !== '') return null
   turnTo(boot)
   shownPage.set({ place, route, page, error: undefined, action: 'pop', keepScroll: false })
   const queryClient = makeQueryClient()

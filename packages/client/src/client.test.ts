@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { makeClient, type SessionLoss } from './client.ts'
-import { api } from './method-ref.ts'
+import { api } from '@guangquan/contract/method-ref'
 
 // The network is a stub; everything on this side of it is the real client.
 let answer = { status: 200, body: '' }

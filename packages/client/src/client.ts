@@ -1,7 +1,7 @@
 import type { Envelope, StoredUserInfo } from '@guangquan/contract'
 import { requestTimeoutMs } from '@guangquan/contract/limits'
 import { ApiError, errorKind } from './api-error.ts'
-import type { MethodRef } from './method-ref.ts'
+import type { MethodRef } from '@guangquan/contract/method-ref'
 import { signatureHeaders } from './signature.ts'
 
 /** What the client needs from its host. */

@@ -1,19 +1,15 @@
-import {
-  ArticleInfo,
-  NewPublish,
-  SysBaseInfo,
-  UserInfo,
-  type Method,
-  type PublishItem,
-} from '@guangquan/contract'
+import { declaredMethods, SysBaseInfo, type Method } from '@guangquan/contract'
 import type { SiteSettings } from '@guangquan/contract'
+import type { AnyCall, Answers } from '@guangquan/routes/first-call'
 import { Failure } from '../fail.ts'
 import { databaseVerdict } from '../db/database-verdict.ts'
 import type { CallLocally } from './call-locally.ts'
-import type { PageCall } from './page-data.ts'
 
 /** A call made for a page, with its result as JSON text. */
-export interface PageAnswer extends PageCall {
+export interface PageAnswer {
+  service: string
+  method: string
+  input: unknown
   result: string
 }
 
@@ -24,16 +20,25 @@ export interface PageAnswers {
 }
 
 /** Makes a page's calls. The first is what the page is about; any other may fail and is then asked again by the site. */
-export async function askForPage(callLocally: CallLocally, calls: PageCall[]): Promise<PageAnswers> {
+export async function askForPage(callLocally: CallLocally, calls: readonly AnyCall[]): Promise<PageAnswers> {
   const asked = await Promise.all(calls.map((call) => ask(callLocally, call)))
   const answers = asked.filter((one) => typeof one !== 'number')
   if (asked.includes(503)) return { answers, status: 503 }
   return { answers, status: asked[0] === 404 ? 404 : 200 }
 }
 
-async function ask(callLocally: CallLocally, call: PageCall): Promise<PageAnswer | 404 | 503 | 0> {
+const methods = new Map(declaredMethods.map((one) => [`${one.service}/${one.name}`, one]))
+
+function methodOf(service: string, name: string): Method {
+  const method = methods.get(`${service}/${name}`)
+  if (method === undefined) throw new Error(`the contract has no ${service}/${name}`)
+  return method
+}
+
+async function ask(callLocally: CallLocally, call: AnyCall): Promise<PageAnswer | 404 | 503 | 0> {
+  const [{ service, method }, input] = call
   try {
-    return { ...call, result: await callLocally(call.method, call.input) }
+    return { service, method, input, result: await callLocally(methodOf(service, method), input) }
   } catch (error) {
     if (error instanceof Failure) {
       if (error.errorName === 'Unavailable') return 503
@@ -44,41 +49,17 @@ async function ask(callLocally: CallLocally, call: PageCall): Promise<PageAnswer
   }
 }
 
-/** Title and the like, taken from what the page shows. */
-export interface PageSummary {
-  title: string
-  description: string
-  picture: PublishItem['pictures'][number] | null
-}
-
-/** What a page is about, in words for a tab, a search result and a shared link. */
-export function summarise(settings: SiteSettings, answers: PageAnswer[]): PageSummary {
-  const post = read(answers, NewPublish.Detail, NewPublish.Detail.output)
-  if (post !== null) {
-    const words = post.title || post.summary.slice(0, 30) || post.authorNickName
-    return {
-      title: `${words} - ${settings.communityName}`,
-      description: post.summary || `${post.title} ${post.authorNickName}`.trim(),
-      picture: post.pictures[0] ?? null,
-    }
+/** The answers as the summary of a route reads them. */
+export function readAnswers(answers: PageAnswer[]): Answers {
+  return {
+    of: ([{ service, method, trust }, input]) => {
+      const key = JSON.stringify(input)
+      const answer = answers.find(
+        (one) => one.service === service && one.method === method && JSON.stringify(one.input) === key,
+      )
+      return answer === undefined ? null : trust(JSON.parse(answer.result))
+    },
   }
-  const article = read(answers, ArticleInfo.Get, ArticleInfo.Get.output)
-  if (article !== null) {
-    const title = `${article.title} - ${settings.communityName}`
-    return { title, description: article.summary, picture: article.lead }
-  }
-  const person = read(answers, UserInfo.GetUserHome, UserInfo.GetUserHome.output)
-  if (person !== null) {
-    const title = `${person.nickName} - ${settings.communityName}`
-    return { title, description: person.introduction, picture: null }
-  }
-  const picks = read(answers, NewPublish.GetDailyPicks, NewPublish.GetDailyPicks.output)
-  return { title: settings.communityName, description: '', picture: picks?.[0]?.pictures[0] ?? null }
-}
-
-function read<T>(answers: PageAnswer[], method: Method, schema: { parse: (value: unknown) => T }): T | null {
-  const answer = answers.find((one) => one.method === method)
-  return answer === undefined ? null : schema.parse(JSON.parse(answer.result))
 }
 
 /** Reads the settings every page carries. */

@@ -1,10 +1,11 @@
+import { pageFile } from '@guangquan/routes/page-file'
+import { isOpen, type ListedRoute } from '@guangquan/routes/table'
 import * as z from 'zod'
 
 const Chunk = z.object({
   file: z.string(),
   css: z.array(z.string()).default([]),
   imports: z.array(z.string()).default([]),
-  dynamicImports: z.array(z.string()).default([]),
   isEntry: z.boolean().default(false),
 })
 
@@ -13,8 +14,9 @@ export const Manifest = z.record(z.string(), Chunk)
 type Manifest = z.output<typeof Manifest>
 
 const pageSource = 'index.html'
-/** Names the scripts of all pages but those the entry itself knows. */
-const routerSource = 'src/app/router.tsx'
+/** The table of routes and the names of all pages but the early ones. */
+const otherPagesSource = 'src/app/other-pages.ts'
+const notOpenSource = 'src/app/pages/not-open-page.tsx'
 const beforePaintSource = 'src/before-paint.ts'
 
 // The page can be seen before its scripts run: photographs, styles and letters go ahead of them on a slow line.
@@ -30,15 +32,14 @@ export interface PageFiles {
 
 /**
  * Tags for a page: everything it needs begins with the page itself instead of when another script asks for it.
- * @param module the route's module in the site's sources
+ * @param route the row of the page; null for an unknown path
  */
-export function pageFiles(manifest: Manifest, module: string | undefined): PageFiles {
+export function pageFiles(manifest: Manifest, route: ListedRoute | null): PageFiles {
   const files = new Set<string>()
   const entry = manifest[pageSource]?.file
   collect(manifest, pageSource, files)
-  if (module !== undefined) collect(manifest, module, files)
-  const isFirst = module !== undefined && manifest[pageSource]?.dynamicImports.includes(module) === true
-  if (!isFirst) collect(manifest, routerSource, files)
+  if (route !== null) collect(manifest, isOpen(route) ? pageFile(route.page) : notOpenSource, files)
+  if (route?.early !== true) collect(manifest, otherPagesSource, files)
   const beforePaint = manifest[beforePaintSource]?.file
   const first = beforePaint === undefined ? [] : [`<script src="/${beforePaint}"></script>`]
   const rest = entry === undefined ? [] : [`<script type="module" ${later} src="/${entry}"></script>`]

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { ListedRoute } from '@guangquan/routes/table'
 import type { DrawnPage } from './draw-page.ts'
 import { escapeHtml, escapeJson } from './escape-html.ts'
 import { Manifest, pageFiles, type PageFiles } from './page-files.ts'
@@ -10,8 +11,8 @@ export interface PageContent {
   /** Absolute address of this page and of its picture, where the installation knows its own. */
   canonical: string | null
   imageUrl: string | null
-  /** Module of the route in the site's sources. */
-  module: string | undefined
+  /** The row of the page; null for an unknown path. */
+  route: ListedRoute | null
   indexed: boolean
   /** Names what the site keeps in the browser. */
   productKey: string
@@ -38,11 +39,11 @@ export async function readPageTemplate(site: URL): Promise<PageTemplate | null> 
   const [opening = '', start = '', head = '', before = '', end = ''] = bare.split(
     new RegExp(`(?<=<html)|<title>[^<]*</title>|(?=</head>)|${emptyRoot}`),
   )
-  const known = new Map<string | undefined, PageFiles>()
+  const known = new Map<ListedRoute | null, PageFiles>()
   return {
     render: (page) => {
-      let files = known.get(page.module)
-      if (files === undefined) known.set(page.module, (files = pageFiles(manifest, page.module)))
+      let files = known.get(page.route)
+      if (files === undefined) known.set(page.route, (files = pageFiles(manifest, page.route)))
       const { drawn } = page
       return [
         opening,

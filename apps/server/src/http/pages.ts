@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { SiteSettings } from '@guangquan/contract'
+import type { Address, Summary } from '@guangquan/routes/route'
+import { toShownRoute } from '@guangquan/routes/shown-route'
+import { isOpen, routeList, type ListedRoute } from '@guangquan/routes/table'
 import { openLoadingCache } from '../cache/caches.ts'
 import type { App } from '../context.ts'
 import type { CallLocally } from './call-locally.ts'
 import { loadDrawing, type DrawPage } from './draw-page.ts'
 import { failure } from './envelope.ts'
 import { addressGroup } from './make-ctx.ts'
-import { askForPage, askForSettings, summarise, type PageAnswer } from './page-answers.ts'
-import { developmentPages, pageRoutes, type PageCall, type PageRoute } from './page-data.ts'
+import { askForPage, askForSettings, readAnswers, type PageAnswer } from './page-answers.ts'
 import { readPageTemplate, type PageTemplate } from './page-template.ts'
 import { pack, type Packed } from './packed.ts'
 import type { ReadyPages } from './ready-pages.ts'
@@ -50,15 +52,15 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
   const render = makeRenderer(app, { ...options, template, drawPage })
   const shared = openLoadingCache<Page, () => Promise<Page>>(app.caches, cache, (_, make) => make())
 
-  async function answer(route: PageRoute | null, request: FastifyRequest, reply: FastifyReply) {
+  async function answer(route: ListedRoute | null, request: FastifyRequest, reply: FastifyReply) {
     const { pathname, searchParams } = new URL(request.url, 'http://page')
-    const calls = route?.calls?.(Params.parse(request.params), searchParams) ?? []
+    const at = { params: Params.parse(request.params), query: searchParams }
     const address = pathname + readQuery(route, searchParams)
     // What is nobody's page is one page.
-    const key = route === null ? '' : `${route.pattern} ${address}`
+    const key = route === null ? '' : `${route.path} ${address}`
     const make = async () => {
       await app.limiter.takeStranger(addressGroup(request.ip))
-      return render(route, calls, address)
+      return render({ route, at, address })
     }
     const page = options.isShared ? await shared.fetch(key, make) : await make()
     if (page.status === 200) options.ready.keep(request.url, page.body, shared.remainingMs(key))
@@ -67,8 +69,9 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
     return sendPacked(request, reply, page.body)
   }
 
-  for (const route of [...pageRoutes, ...(app.env.isProduction ? [] : developmentPages)]) {
-    server.get(route.pattern, (request, reply) => answer(route, request, reply))
+  for (const route of routeList) {
+    if (route.missing === true || (route.development === true && app.env.isProduction)) continue
+    server.get(route.path, (request, reply) => answer(route, request, reply))
   }
   server.get('/*', (request, reply) => {
     if (notPages.test(request.url)) return reply.status(404).send(failure('NoSuchCall'))
@@ -79,7 +82,7 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
 }
 
 // Whatever else stands in the address changes nothing of the page.
-function readQuery(route: PageRoute | null, search: URLSearchParams): string {
+function readQuery(route: ListedRoute | null, search: URLSearchParams): string {
   const read = [...search].filter(([name]) => route?.reads?.includes(name))
   return read.length === 0 ? '' : `?${new URLSearchParams(read).toString()}`
 }
@@ -108,6 +111,14 @@ interface RendererParts {
   drawPage: DrawPage
 }
 
+interface Wanted {
+  /** Null for an unknown path. */
+  route: ListedRoute | null
+  at: Address
+  /** Path with what the page reads of its query. */
+  address: string
+}
+
 function makeRenderer(app: App, { callLocally, template, drawPage }: RendererParts) {
   let lastSettings: SiteSettings | null = null
 
@@ -121,19 +132,21 @@ function makeRenderer(app: App, { callLocally, template, drawPage }: RendererPar
     }
   }
 
-  return async (route: PageRoute | null, calls: PageCall[], address: string): Promise<Page> => {
+  return async ({ route, at, address }: Wanted): Promise<Page> => {
     const settings = await settingsOrLast()
+    const calls = route?.first?.(at) ?? []
     const { answers, status } = await askForPage(callLocally, calls)
-    const { title, description, picture } = summarise(settings, answers)
-    const boot = bootText(app, settings, answers)
+    const { title, description, picture } =
+      route?.summary?.(readAnswers(answers), at) ?? plainSummary(status === 200 ? route : null)
+    const boot = bootText(app, { settings, route, answers })
     const isWhole = route !== null && status === 200 && answers.length === calls.length
     const html = template.render({
-      title,
+      title: title === '' ? settings.communityName : `${title} - ${settings.communityName}`,
       description,
       canonical: route === null ? null : absolute(app, new URL(address, 'http://page').pathname),
       imageUrl: picture === null ? null : absolute(app, picture.url1080),
-      module: route?.module,
-      indexed: route !== null && status === 200,
+      route,
+      indexed: route !== null && status === 200 && isIndexed(route),
       productKey: settings.productKey,
       drawn: isWhole ? drawPage(address, boot) : null,
       boot,
@@ -143,9 +156,24 @@ function makeRenderer(app: App, { callLocally, template, drawPage }: RendererPar
   }
 }
 
-function bootText(app: App, settings: SiteSettings, answers: PageAnswer[]): string {
-  const queries = answers.map(({ method, input, result }) => {
-    const head = JSON.stringify({ service: method.service, method: method.name, input })
+function plainSummary(route: ListedRoute | null): Summary {
+  return { title: route?.title ?? '', description: '', picture: null }
+}
+
+// A search engine would show what a visitor cannot see, or what is not there yet.
+function isIndexed(route: ListedRoute): boolean {
+  return isOpen(route) && route.access === 'public' && route.bare !== true
+}
+
+interface BootFacts {
+  settings: SiteSettings
+  route: ListedRoute | null
+  answers: PageAnswer[]
+}
+
+function bootText(app: App, { settings, route, answers }: BootFacts): string {
+  const queries = answers.map(({ service, method, input, result }) => {
+    const head = JSON.stringify({ service, method, input })
     return `${head.slice(0, -1)},"result":${result}}`
   })
   const facts = {
@@ -153,6 +181,7 @@ function bootText(app: App, settings: SiteSettings, answers: PageAnswer[]): stri
     appKey: app.env.appKey,
     productKey: app.env.PRODUCT_KEY,
     settings,
+    route: route === null ? null : toShownRoute(route),
   }
   return `${JSON.stringify(facts).slice(0, -1)},"queries":[${queries.join(',')}]}`
 }

@@ -1,40 +1,31 @@
-import type { ComponentType } from 'react'
+import type { RoutePath } from '@guangquan/routes/table'
 import { loadChunk } from '../platform/load-chunk.ts'
-import type { RoutePath } from '../platform/paths.ts'
-import type { PageLoader } from './router.tsx'
+import type { Pages } from '../platform/routing/site-history.ts'
 import { currentUser } from '../platform/session/session.ts'
+import { earlyMemberPages, earlyPages } from './early-pages.gen.ts'
+import type { PageLoader } from './page-loader.ts'
 
 // The names of all scripts are some kilobytes that no compression makes less: the page a visit begins with does
-// without the others'.
-const firstPages: Partial<Record<RoutePath, PageLoader>> = {
-  '/': () =>
-    currentUser() === null
-      ? import('../features/home/pages/home-page.tsx')
-      : import('../features/home/pages/member-home-page.tsx'),
-  '/post/photo': () => import('../features/photo/pages/photo-wall-page.tsx'),
-  '/post/detail/:id': () => import('../features/post/pages/post-detail-page.tsx'),
-  '/user/other': () => import('../features/user/pages/other-home-page.tsx'),
+// without them and without the table of routes.
+const loadOthers = () => import('./other-pages.ts')
+
+/** The table and the pages of the site; what is here already costs nothing. */
+export const pages: Pages = {
+  loadTable: () => loadChunk(loadOthers),
+  loadPage: async (path) => {
+    const module = await loadChunk(earlyLoader(path) ?? (async () => (await loadOthers()).loadOther(path)))
+    return module.default
+  },
 }
 
-/** Pages that the server draws too; all others wait for the browser. */
-export const drawnRoutes: readonly RoutePath[] = [
-  '/',
-  '/post/photo',
-  '/post/detail/:id',
-  '/article',
-  '/post/article-detail/:id',
-  '/user/other',
-]
-
-const notOpenYet: PageLoader = () => import('./pages/not-open-page.tsx')
-
-/** Loads the page of a route; a page that is here already costs nothing. @throws ChunkLoadError, CssChunkError */
-export async function loadPage(route: RoutePath): Promise<ComponentType> {
-  const module = await loadChunk(firstPages[route] ?? (async () => loadOther(route)))
-  return module.default
+/** Fetches the table and the names of the other pages before they are wanted. */
+export function prepareOthers(): void {
+  // One that does not come is asked for again, and its failure shown, when it is wanted.
+  loadOthers().catch(() => undefined)
 }
 
-async function loadOther(route: RoutePath): ReturnType<PageLoader> {
-  const { pages } = await import('./router.tsx')
-  return (pages[route] ?? notOpenYet)()
+function earlyLoader(path: RoutePath): PageLoader | undefined {
+  const early: Partial<Record<RoutePath, PageLoader>> = earlyPages
+  const forMembers: Partial<Record<RoutePath, PageLoader>> = earlyMemberPages
+  return (currentUser() === null ? undefined : forMembers[path]) ?? early[path]
 }

@@ -7,8 +7,8 @@ import { BackToTop, IrisLoader, Later, LinkProvider, ToastHost, useStore } from 
 import type { MouseEvent } from 'react'
 import { useWidth } from '../shared/use-width.ts'
 import { lazyPart } from '../platform/lazy-part.ts'
-import { isAccountPath, paths } from '../platform/paths.ts'
-import { useLocation, useShown } from '../platform/routing/hooks.ts'
+import { paths } from '../platform/paths.ts'
+import { useShown } from '../platform/routing/hooks.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageFailure } from './page-failure.tsx'
 import { pageOnItsWay } from '../platform/routing/site-history.ts'
@@ -18,7 +18,6 @@ import { AskedDialogs } from './shell/asked-dialogs.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { ImageMenuHost } from './shell/image-menu-host.tsx'
-import { hasOwnBar } from '../shared/navigation/navigation.ts'
 import { OfflineBanner } from './shell/offline-banner.tsx'
 import { PhoneBar } from './shell/phone-bar.tsx'
 import { SiteLink } from './shell/site-link.tsx'
@@ -35,9 +34,9 @@ const PhoneEnd = lazyPart(
 
 /** What stands around every page. */
 export function RootLayout() {
-  const { pathname } = useLocation()
-  const bare = isAccountPath(pathname)
-  useScroll(useShown())
+  const shown = useShown()
+  const bare = shown.route.bare === true
+  useScroll(shown)
   useRouteChange()
   useOwnInfo(!bare)
   return (
@@ -68,14 +67,14 @@ function BarePage() {
 }
 
 function FullPage() {
-  const { pathname } = useLocation()
+  const { place, route } = useShown()
   const phone = useWidth('phone')
   const wider = useWidth('wider')
   const signedIn = useSignedIn()
-  const isEnd = pathname === (signedIn ? paths.user() : paths.home())
+  const isEnd = place.pathname === (signedIn ? paths.user() : paths.home())
   const unread = useUnread()
   useLive()
-  const ownBar = hasOwnBar(pathname)
+  const ownBar = route.ownBar === true
   return (
     <div className="shell ui-guarded" data-tab-bar={!ownBar || undefined} data-own-bar={ownBar || undefined}>
       <OfflineBanner />

@@ -5,7 +5,7 @@ import { isPageKept } from '../shared/keep-page.ts'
 import { clearOverlay } from '../shared/overlay.ts'
 import { askToSignIn, isAskedToSignIn, signInQuestion } from '../shared/ask-to-sign-in.ts'
 import { dropFirstData } from '../platform/boot.ts'
-import { isAccountPath, paths } from '../platform/paths.ts'
+import { paths } from '../platform/paths.ts'
 import { goTo, recheckPage, shownPage } from '../platform/routing/site-history.ts'
 import { onSessionLost } from '../platform/session/session-lost.ts'
 import { currentUser, session } from '../platform/session/session.ts'
@@ -59,8 +59,9 @@ export function watchSession(queryClient: QueryClient): void {
 
 function leadToSignIn(reason: SessionLoss): void {
   if (isSigningOut() || isAskedToSignIn()) return
-  const place = shownPage.get()?.place
-  if (place === undefined || isAccountPath(place.pathname)) return
+  const shown = shownPage.get()
+  if (shown === null || shown.route.bare === true) return
+  const { place } = shown
   if (reason === 'ended') showToast('账号已在别处登录或被停用', 'error')
   const overThePage = isPageKept() || (reason === 'expired' && currentUser() !== null)
   if (overThePage) askToSignIn('登录已过期，登录后继续')

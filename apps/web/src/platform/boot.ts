@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@guangquan/contract'
+import type { ShownRoute } from '@guangquan/routes/shown-route'
 import type { FirstData } from '@guangquan/client'
 import { makeFirstData, type FirstAnswer } from './first-data.ts'
 
@@ -8,11 +9,13 @@ interface Boot {
   now: number
   appKey: string
   settings: SiteSettings
+  /** The row of the page in the table of routes; null for an unknown path. */
+  route: ShownRoute | null
   queries: FirstAnswer[]
 }
 
 // The server draws one page after the other, each from data of its own.
-const noPageYet = '{"now":0,"appKey":"","settings":{},"queries":[]}'
+const noPageYet = '{"now":0,"appKey":"","settings":{},"route":null,"queries":[]}'
 
 function readBoot(): Boot {
   const element = import.meta.env.SSR ? { textContent: noPageYet } : document.getElementById('boot')

@@ -1,12 +1,11 @@
 import { Logo, UiLink } from '@guangquan/ui'
 import { BellIcon, MagnifyingGlassIcon } from '@guangquan/ui/icons'
-import { useLocation } from '../../platform/routing/hooks.ts'
+import { useLocation, useShown } from '../../platform/routing/hooks.ts'
 import { LeavePage } from '../../shared/leave-page.tsx'
 import { PageActionPlace, usePageOwnTitle } from '../../shared/page-bar.tsx'
 import { boot } from '../../platform/boot.ts'
 import { paths } from '../../platform/paths.ts'
 import { openSearch } from '../../shared/search-overlay.ts'
-import { titleOf } from '../../platform/routing/route-match.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { IconLink } from './header.tsx'
 import { tabPaths } from '../../shared/navigation/navigation.ts'
@@ -56,13 +55,13 @@ function TabPageBar({ unread }: { unread: boolean }) {
 }
 
 function SubPageBar() {
-  const { pathname } = useLocation()
+  const { route } = useShown()
   const ownTitle = usePageOwnTitle()
   return (
     <>
       <LeavePage />
       <p className="phone-bar-title" aria-hidden>
-        {ownTitle ?? titleOf(pathname)}
+        {ownTitle ?? route.title}
       </p>
       <PageActionPlace />
     </>

@@ -1,10 +1,11 @@
 import type { UiLinkProps } from '@guangquan/ui'
 import { Link } from '../../platform/routing/link.tsx'
-import { routeOf } from '../../platform/routing/route-match.ts'
+
+// Files, and pages of their own.
+const besideSite = /^\/(?:api|files|js|css|asset|img|dev|docs|loop7)\//
 
 /** A link of the site: its own pages open in place, everything else by the browser. */
 export function SiteLink({ href, ...rest }: UiLinkProps) {
-  const path = href.replace(/[?#].*$/, '')
-  const inPlace = href.startsWith('/') && rest.target !== '_blank' && routeOf(path) !== undefined
+  const inPlace = href.startsWith('/') && rest.target !== '_blank' && !besideSite.test(href)
   return inPlace ? <Link to={href} {...rest} /> : <a href={href} {...rest} />
 }

@@ -1,30 +1,29 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from '../../platform/routing/hooks.ts'
+import { useShown } from '../../platform/routing/hooks.ts'
 import { usePageOwnTitle } from '../../shared/page-bar.tsx'
 import { reportRoute } from '../analytics.ts'
 import { boot } from '../../platform/boot.ts'
 import { paths } from '../../platform/paths.ts'
-import { routeOf, titleOf } from '../../platform/routing/route-match.ts'
 
 /** What happens on every change of page: title, focus for readers and keyboards, analytics. */
 export function useRouteChange(): void {
-  const { pathname } = useLocation()
+  const { place, route } = useShown()
+  const { pathname } = place
   const ownTitle = usePageOwnTitle()
   const isFirst = useRef(true)
 
   useEffect(() => {
     const { communityName } = boot.settings
-    const title = ownTitle ?? titleOf(pathname)
+    const title = ownTitle ?? route.title
     document.title = pathname === paths.home() || title === '' ? communityName : `${title} - ${communityName}`
-  }, [pathname, ownTitle])
+  }, [pathname, route, ownTitle])
 
   useEffect(() => {
-    const route = routeOf(pathname)
-    if (route !== undefined) reportRoute(route)
+    reportRoute(route.path)
     // The browser reads the first page by itself.
     if (isFirst.current) isFirst.current = false
     else focusPage()
-  }, [pathname])
+  }, [pathname, route.path])
 }
 
 // A field that asked for the focus keeps it; otherwise reading goes on at the heading of the new page.

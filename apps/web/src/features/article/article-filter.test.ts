@@ -1,5 +1,6 @@
+import { readArticleFilter } from '@guangquan/routes/first/article'
 import { describe, expect, test } from 'vitest'
-import { readArticleFilter, writeArticleFilter } from './article-filter.ts'
+import { writeArticleFilter } from './article-filter.ts'
 
 describe('the filter of articles in the address', () => {
   test.each([

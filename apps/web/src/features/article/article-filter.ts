@@ -1,20 +1,4 @@
-/** What the page of articles shows, as its address says. */
-export interface ArticleFilter {
-  categoryId?: number
-  source?: 'official' | 'member'
-}
-
-/** Reads the filter of an address; what makes no sense is left out. */
-export function readArticleFilter(search: URLSearchParams): ArticleFilter {
-  const category = Number(search.get('category'))
-  const source = search.get('source')
-  return {
-    ...(Number.isInteger(category) && category >= 1 && category <= lastCategory
-      ? { categoryId: category }
-      : {}),
-    ...(source === 'official' || source === 'member' ? { source } : {}),
-  }
-}
+import type { ArticleFilter } from '@guangquan/routes/first/article'
 
 /** A filter as a query; empty for all articles. */
 export function writeArticleFilter({ categoryId, source }: ArticleFilter): string {
@@ -23,5 +7,3 @@ export function writeArticleFilter({ categoryId, source }: ArticleFilter): strin
   if (source !== undefined) search.set('source', source)
   return search.toString()
 }
-
-const lastCategory = 8

@@ -7,7 +7,7 @@ export function useStepWarning(what: SteppedSetting, active: boolean): void {
   const steps = ([1, 2, 3] as const).map((step) => paths.settingStep(what, step))
   useLeaveWarning(active, {
     question: '修改还没有保存，确定离开？',
-    isInside: (pathname) => steps.includes(pathname),
+    isInside: (pathname) => steps.some((step) => step === pathname),
   })
   useKeepPage(active)
 }

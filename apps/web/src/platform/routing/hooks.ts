@@ -1,6 +1,6 @@
 import { useStore } from '@guangquan/ui'
 import { useMemo } from 'react'
-import { matchPath } from './match-path.ts'
+import { matchPath } from '@guangquan/routes/match-path'
 import type { Place } from './place.ts'
 import { goBy, goTo, shownPage, type GoOptions, type Shown } from './site-history.ts'
 
@@ -19,7 +19,7 @@ export function useLocation(): Place {
 /** Values of the names in the route's pattern. */
 export function useParams(): Record<string, string | undefined> {
   const { route, place } = useShown()
-  return useMemo(() => matchPath(route, place.pathname) ?? {}, [route, place.pathname])
+  return useMemo(() => matchPath(route.path, place.pathname) ?? {}, [route, place.pathname])
 }
 
 /** The query of the address. To change it, go to the changed address. */

@@ -1,3 +1,4 @@
+import { findRoute } from '@guangquan/routes/table'
 import { expect, test } from 'vitest'
 import { hrefOf, parsePlace, settlePlace, type Place } from './place.ts'
 
@@ -5,21 +6,25 @@ function place(path: string): Place {
   return { ...parsePlace(path), state: null, key: 'a' }
 }
 
+const settle = (wanted: Place, signedIn: boolean) => settlePlace(wanted, { signedIn, findRoute })
+
 test('a known page is shown to whoever may see it', () => {
   const wanted = place('/post/detail/0198?noback=1#comment')
-  expect(settlePlace(wanted, false)).toEqual({ place: wanted, route: '/post/detail/:id' })
-  expect(settlePlace(place('/user?x=1'), true).route).toBe('/user')
+  const settled = settle(wanted, false)
+  expect(settled.place).toBe(wanted)
+  expect(settled.route.path).toBe('/post/detail/:id')
+  expect(settle(place('/user?x=1'), true).route.path).toBe('/user')
 })
 
 test('a visitor is led to sign-in, which keeps the wanted path with its query', () => {
-  const { place: shown, route } = settlePlace(place('/user/other?id=0198'), false)
-  expect(route).toBe('/account/login/phone')
+  const { place: shown, route } = settle(place('/user/other?id=0198'), false)
+  expect(route.path).toBe('/account/login/phone')
   expect(hrefOf(shown)).toBe('/account/login/phone?redirect=%2Fuser%2Fother%3Fid%3D0198')
 })
 
 test('an unknown path shows that it is not there', () => {
-  expect(hrefOf(settlePlace(place('/nowhere?a=1#b'), false).place)).toBe('/404')
-  expect(settlePlace(place('/nowhere'), true).route).toBe('/404')
+  expect(hrefOf(settle(place('/nowhere?a=1#b'), false).place)).toBe('/404')
+  expect(settle(place('/nowhere'), true).route.path).toBe('/404')
 })
 
 test('an address of another host loses it', () => {

@@ -1,6 +1,5 @@
-import { isOpenToVisitors } from './guard.ts'
-import { paths, type RoutePath } from '../paths.ts'
-import { routeOf } from './route-match.ts'
+import type { ShownRoute } from '@guangquan/routes/shown-route'
+import { paths } from '../paths.ts'
 
 /** An address of the site and its entry in the browser's history. */
 export interface Place {
@@ -23,19 +22,25 @@ export function hrefOf({ pathname, search, hash }: Pick<Place, 'pathname' | 'sea
   return pathname + search + hash
 }
 
+/** Finds the row of a path; undefined for an unknown one. */
+export type FindRoute = (pathname: string) => ShownRoute | undefined
+
 /**
  * Where a wanted place leads: unknown paths to `/404`, what is not open to a visitor to sign-in, which keeps the
  * wanted path.
  */
-export function settlePlace(wanted: Place, signedIn: boolean): { place: Place; route: RoutePath } {
-  const place = redirected(wanted, signedIn)
-  const route = routeOf(place.pathname)
+export function settlePlace(
+  wanted: Place,
+  { signedIn, findRoute }: { signedIn: boolean; findRoute: FindRoute },
+): { place: Place; route: ShownRoute } {
+  const place = redirected(wanted, signedIn, findRoute(wanted.pathname))
+  const route = findRoute(place.pathname)
   if (route === undefined) throw new Error(`the table of routes lacks ${place.pathname}`)
   return { place, route }
 }
 
-function redirected(wanted: Place, signedIn: boolean): Place {
-  if (routeOf(wanted.pathname) === undefined) return { ...wanted, ...parsePlace(paths.notFound()) }
-  if (signedIn || isOpenToVisitors(wanted.pathname)) return wanted
+function redirected(wanted: Place, signedIn: boolean, route: ShownRoute | undefined): Place {
+  if (route === undefined) return { ...wanted, ...parsePlace(paths.notFound()) }
+  if (signedIn || route.access === 'public') return wanted
   return { ...wanted, ...parsePlace(paths.login(wanted.pathname + wanted.search)) }
 }

@@ -1,7 +1,9 @@
+import type { ShownRoute } from '@guangquan/routes/shown-route'
+import type { RoutePath } from '@guangquan/routes/table'
 import { createStore, setLayerKeeper } from '@guangquan/ui'
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
-import type { RoutePath } from '../paths.ts'
+import { boot } from '../boot.ts'
 import { currentUser } from '../session/session.ts'
 import {
   addLayer,
@@ -18,13 +20,13 @@ import {
   writeEntry,
   type Action,
 } from './entries.ts'
-import { hrefOf, parsePlace, settlePlace, type Place } from './place.ts'
+import { hrefOf, parsePlace, settlePlace, type FindRoute, type Place } from './place.ts'
 import { rememberScroll } from './scroll-memory.ts'
 
 /** A page that is on the screen, or the failure that is there in its place. */
 export interface Shown {
   place: Place
-  route: RoutePath
+  route: ShownRoute
   page: ComponentType | undefined
   error: unknown
   action: Action
@@ -43,8 +45,13 @@ export interface GoOptions {
   state?: unknown
 }
 
-/** Loads the page of a route. */
-export type LoadPage = (route: RoutePath) => Promise<ComponentType>
+/** What the history needs of the site above it. */
+export interface Pages {
+  /** Loads the table of routes. @throws ChunkLoadError */
+  loadTable: () => Promise<{ findRoute: FindRoute }>
+  /** Loads the page of a route. @throws ChunkLoadError, CssChunkError */
+  loadPage: (path: RoutePath) => Promise<ComponentType>
+}
 
 /** Asks whether the page at hand may be left for a path; false holds it back. */
 export type LeaveGuard = (pathname: string) => Promise<boolean> | true
@@ -54,16 +61,20 @@ export const shownPage = createStore<Shown | null>(null)
 /** Is a page on its way. */
 export const pageOnItsWay = createStore(false)
 
-let loadPage: LoadPage
+let pages: Pages
 let leaveGuard: LeaveGuard | undefined
 let lastTurn = 0
+// The page of this path came with its row of the table; the table itself comes when one goes elsewhere.
+let firstPath = ''
+let findRoute: FindRoute | undefined
 
 /**
  * Shows the page of the window's address and follows the browser's back and forward. Ends when the first page, or
  * the failure in its place, is here.
  */
-export function startHistory(load: LoadPage): Promise<void> {
-  loadPage = load
+export function startHistory(given: Pages): Promise<void> {
+  pages = given
+  firstPath = window.location.pathname
   history.scrollRestoration = 'manual'
   addEventListener('popstate', () => void onPop())
   beginEntries()
@@ -140,13 +151,10 @@ async function mayLeave(pathname: string): Promise<boolean> {
 }
 
 async function show(wanted: Place, action: Action, options: GoOptions): Promise<void> {
-  const { place, route } = settlePlace(wanted, currentUser() !== null)
   const turn = ++lastTurn
   pageOnItsWay.set(true)
-  const loaded = await loadPage(route).then(
-    (page) => ({ page, error: undefined }),
-    (error: unknown) => ({ page: undefined, error }),
-  )
+  const loaded = await load(wanted)
+  const { place } = loaded
   // Somebody went elsewhere meanwhile.
   if (turn !== lastTurn) return
   const before = shownPage.get()
@@ -159,7 +167,7 @@ async function show(wanted: Place, action: Action, options: GoOptions): Promise<
   writeEntry(place, action === 'pop' && place !== wanted ? 'replace' : action)
   // Dialogs that stay open over another address of the same page.
   void settle()
-  const next = { place, route, ...loaded, action, keepScroll: options.keepScroll === true }
+  const next = { ...loaded, action, keepScroll: options.keepScroll === true }
   const commit = () => {
     pageOnItsWay.set(false)
     shownPage.set(next)
@@ -168,6 +176,29 @@ async function show(wanted: Place, action: Action, options: GoOptions): Promise<
   if (options.viewTransition === true && !calm && 'startViewTransition' in document) {
     document.startViewTransition(() => flushSync(commit))
   } else commit()
+}
+
+async function load(wanted: Place): Promise<Pick<Shown, 'place' | 'route' | 'page' | 'error'>> {
+  let settled = { place: wanted, route: shownPage.get()?.route ?? boot.route ?? unknownRoute }
+  try {
+    const known = await routesFor(wanted.pathname)
+    settled = settlePlace(wanted, { signedIn: currentUser() !== null, findRoute: known })
+    return { ...settled, page: await pages.loadPage(settled.route.path), error: undefined }
+  } catch (error) {
+    return { ...settled, page: undefined, error }
+  }
+}
+
+// Of a page that could not be shown for want of the table.
+const unknownRoute: ShownRoute = { path: '/404', title: '', access: 'public' }
+
+async function routesFor(pathname: string): Promise<FindRoute> {
+  const { route } = boot
+  const isShown =
+    route !== null && pathname === firstPath && (route.access === 'public' || currentUser() !== null)
+  if (findRoute === undefined && isShown) return () => route
+  findRoute ??= (await pages.loadTable()).findRoute
+  return findRoute
 }
 
 function placeOfWindow(): Place {

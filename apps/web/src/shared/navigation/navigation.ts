@@ -1,5 +1,4 @@
-import { isNoticePath, otherPeople, paths, routesWithOwnBar } from '../../platform/paths.ts'
-import { routeOf } from '../../platform/routing/route-match.ts'
+import { aboutBrand, isNoticePath, otherPeople, paths } from '../../platform/paths.ts'
 
 export interface NavLeaf {
   label: string
@@ -22,7 +21,7 @@ const more: NavLeaf[] = [
   { label: '产品介绍', href: paths.productIntro() },
   { label: '门店信息', href: paths.stores() },
   { label: '客户服务与售后', href: paths.customerService() },
-  { label: '关于品牌', href: paths.aboutBrand(), leaves: true },
+  { label: '关于品牌', href: aboutBrand, leaves: true },
 ]
 
 /** The main navigation. Where it is narrow, the gallery stands under 更多. The server draws both places. */
@@ -56,10 +55,4 @@ export function tabOf(pathname: string): string | undefined {
   if (isCurrent(otherPeople, pathname)) return undefined
   if (isNoticePath(pathname)) return paths.notices()
   return tabPaths.find((path) => isCurrent(path, pathname))
-}
-
-/** Does the page bring a bar of its own to the lower edge of a phone. */
-export function hasOwnBar(pathname: string): boolean {
-  const route = routeOf(pathname)
-  return route !== undefined && routesWithOwnBar.includes(route)
 }

@@ -1,7 +1,6 @@
 import type { SocialProvider } from '@guangquan/contract/shapes/social'
-import { safeRedirect } from '../../../platform/routing/guard.ts'
+import { safeRedirect } from '../../../platform/routing/safe-redirect.ts'
 import { paths } from '../../../platform/paths.ts'
-import { isKnownRoute } from '../../../platform/routing/route-match.ts'
 import { storedKey } from '../../../platform/stored.ts'
 
 /** What this tab remembers while the browser is at a provider. Who comes back is proved by a cookie of the server. */
@@ -47,7 +46,7 @@ export function takeProof(): PhoneProof | null {
 /** The page the flow was begun on; sign-in when this tab began none. */
 export function wayBack(): string {
   const from = keptFlow()?.from
-  return from === undefined ? paths.login() : safeRedirect(from, isKnownRoute)
+  return from === undefined ? paths.login() : safeRedirect(from)
 }
 
 /** Reads what was stored; undefined when it is something else. */

@@ -1,8 +1,7 @@
 import type { SocialAccess, SocialProvider } from '@guangquan/contract/shapes/social'
 import { showToast } from '@guangquan/ui'
-import { safeRedirect } from '../../../platform/routing/guard.ts'
+import { safeRedirect } from '../../../platform/routing/safe-redirect.ts'
 import { paths } from '../../../platform/paths.ts'
-import { isKnownRoute } from '../../../platform/routing/route-match.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { finish } from './exchange.ts'
 import { houseNames } from './social-person.ts'
@@ -19,7 +18,7 @@ export function useSettle(): (
     const end = await finish(provider, access)
     if (end === 'bound') showToast(`已绑定${houseNames[provider]}`)
     // Leads back to the phone where its proof is missing.
-    navigate(end === 'unknown' ? paths.register('n3', wanted) : safeRedirect(wanted ?? null, isKnownRoute), {
+    navigate(end === 'unknown' ? paths.register('n3', wanted) : safeRedirect(wanted ?? null), {
       replace: true,
     })
   }

@@ -1,12 +1,13 @@
+import { relatedArticles } from '@guangquan/routes/first/article'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { Link } from '../../../platform/routing/link.tsx'
 import { ArticleTile } from './article-tile.tsx'
 
 /** 接着读: three articles near to this one, and their tags. Without any the page simply ends. */
 export function RelatedArticles({ id }: { id: string }) {
-  const related = useQuery(queries.one(api.ArticleInfo.GetRelated, { id }))
+  const related = useQuery(queries.one(...relatedArticles(id)))
   const { articles = [], tags = [] } = related.data ?? {}
   if (articles.length === 0) return null
   return (

@@ -1,18 +1,24 @@
 import '../article-list.css'
 import { Chip, ChipRow, EmptyState, Later, LinkButton, Skeleton, Tabs } from '@guangquan/ui'
+import {
+  articleCategories,
+  articlesOf,
+  readArticleFilter,
+  type ArticleFilter,
+} from '@guangquan/routes/first/article'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { readArticleFilter, writeArticleFilter, type ArticleFilter } from '../article-filter.ts'
+import { writeArticleFilter } from '../article-filter.ts'
 import { ArticleTile } from '../components/article-tile.tsx'
 
 /** 学习交流: lessons of the house and members' articles that the editors chose. The filter lives in the address. */
 export default function ArticleListPage() {
   const [search] = useSearchParams()
   const filter = readArticleFilter(search)
-  const categories = useQuery(queries.one(api.SysBaseInfo.GetArticleCategoryList, {}))
+  const categories = useQuery(queries.one(...articleCategories()))
   const to = (change: ArticleFilter) => paths.study(writeArticleFilter(change))
   const { categoryId, source } = filter
   const withSource = source === undefined ? {} : { source }
@@ -43,7 +49,7 @@ export default function ArticleListPage() {
       </ChipRow>
       <InfiniteList
         key={writeArticleFilter(filter)}
-        options={queries.pages(api.ArticleInfo.GetList, filter)}
+        options={queries.pages(...articlesOf(filter))}
         skeleton={<TilesSkeleton />}
         empty={
           <EmptyState

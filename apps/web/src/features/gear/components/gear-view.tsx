@@ -1,4 +1,5 @@
 import '../gear.css'
+import { gearOf } from '@guangquan/routes/first/gear'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '@guangquan/client'
 import type { GearKind, GearPage } from '@guangquan/contract'
@@ -24,7 +25,7 @@ const kinds = { camera: '相机', lens: '镜头' } as const
 /** The page of a camera or lens: how it is used, and its best photographs at each aperture. */
 export function GearView({ kind }: { kind: GearKind }) {
   const { id = '' } = useParams()
-  const gear = useQuery(queries.one(api.Gear.Get, { kind, id }))
+  const gear = useQuery(queries.one(...gearOf(kind, id)))
   usePageTitle(gear.data?.name)
   if (gear.isPending) return <IrisLoader className="py-16" />
   if (gear.isError) {

@@ -1,13 +1,11 @@
+import { feedOf, type FeedTab } from '@guangquan/routes/first/home'
 import { EmptyState, LinkButton, PostSkeleton, Tabs, type TabItem } from '@guangquan/ui'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { PostCard } from '../../post/index.ts'
-
-type FeedTab = 'recommend' | 'follow' | 'new'
-const tabNumbers: Record<FeedTab, number> = { recommend: 1, follow: 2, new: 3 }
 
 /** 推荐, 关注, 最新: the tab lives in the address, so that "back" finds it again. */
 export function Feed() {
@@ -20,14 +18,12 @@ export function Feed() {
     { id: 'follow', label: '关注', href: signedIn ? '/?tab=follow' : paths.login('/?tab=follow') },
     { id: 'new', label: '最新', href: '/?tab=new' },
   ]
-  // Tab 1 is the contract's default: leaving it out makes the key equal to the server's first data.
-  const input = tab === 'recommend' ? {} : { tab: tabNumbers[tab] }
   return (
     <section aria-label="动态">
       <Tabs label="动态" items={items} current={tab} />
       <InfiniteList
         key={tab}
-        options={queries.pages(api.NewPublish.GetFeed, input)}
+        options={queries.pages(...feedOf(tab))}
         skeleton={
           <div className="py-6">
             <PostSkeleton />

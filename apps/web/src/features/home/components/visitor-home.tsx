@@ -1,9 +1,10 @@
 import '../home.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { flatPages } from '@guangquan/client'
+import { dailyPicks, weekWall } from '@guangquan/routes/first/home'
 import { Iris, LinkButton } from '@guangquan/ui'
 import { Link } from '../../../platform/routing/link.tsx'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { boot } from '../../../platform/boot.ts'
 import { paths } from '../../../platform/paths.ts'
 import { PhotoWall } from '../../photo/index.ts'
@@ -12,8 +13,8 @@ import { DailyPicks } from './daily-picks.tsx'
 
 /** What a visitor sees: today's picture, the week's wall, an invitation, and the feed. */
 export function VisitorHome() {
-  const picks = useQuery(queries.one(api.NewPublish.GetDailyPicks, {}))
-  const wall = useInfiniteQuery(queries.pages(api.Picture.GetList, { sort: 'hot' }))
+  const picks = useQuery(queries.one(...dailyPicks()))
+  const wall = useInfiniteQuery(queries.pages(...weekWall()))
   const tiles = flatPages(wall.data)
   return (
     <>

@@ -1,4 +1,5 @@
 import type { GearOption } from '@guangquan/contract'
+import { rangeKeys, type WallInput } from '@guangquan/routes/first/photo-wall'
 import type { GearRanges } from '@guangquan/rules/gear-query'
 import { Chip } from '@guangquan/ui'
 import { ApertureIcon, ArrowRightIcon } from '@guangquan/ui/icons'
@@ -6,7 +7,7 @@ import { useState } from 'react'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { paths } from '../../../platform/paths.ts'
-import { changeWallFilter, rangeKeys, type WallInput } from '../wall-filter.ts'
+import { changeWallFilter } from '../wall-filter.ts'
 
 const GearDialog = lazyPart(
   () => import('../../../shared/gear-dialog.tsx'),

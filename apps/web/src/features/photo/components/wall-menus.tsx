@@ -1,9 +1,10 @@
 import type { GearOption } from '@guangquan/contract'
+import type { WallInput } from '@guangquan/routes/first/photo-wall'
 import { ChipRow } from '@guangquan/ui'
 import { ApertureIcon, CameraIcon, SortAscendingIcon } from '@guangquan/ui/icons'
 import { paths } from '../../../platform/paths.ts'
 import { FilterMenu } from '../../../shared/filter-menu.tsx'
-import { changeWallFilter, sortLabels, type WallInput } from '../wall-filter.ts'
+import { changeWallFilter, sortLabels } from '../wall-filter.ts'
 import { WallFigures } from './wall-figures.tsx'
 
 interface WallMenusProps {

@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { gearOptions, photoTopics, readWallFilter, wallOf } from '@guangquan/routes/first/photo-wall'
 import { Chip, ChipRow, EmptyState, LinkButton, WallSkeleton } from '@guangquan/ui'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { LongWall } from '../components/long-wall.tsx'
 import { WallMenus } from '../components/wall-menus.tsx'
-import { changeWallFilter, readWallFilter } from '../wall-filter.ts'
+import { changeWallFilter } from '../wall-filter.ts'
 
 /** 照片: every public photograph, by topic, camera, lens and order. The filter lives in the address. */
 export default function PhotoWallPage() {
   const [search] = useSearchParams()
   const input = readWallFilter(search)
-  const topics = useQuery(queries.one(api.SysBaseInfo.GetTopicList, { type: 2 }))
-  const gear = useQuery(queries.one(api.Picture.GetGearOptions, {}))
+  const topics = useQuery(queries.one(...photoTopics()))
+  const gear = useQuery(queries.one(...gearOptions()))
   const isFiltered = [...search.keys()].some((key) => key !== 'sort')
 
   return (
@@ -47,7 +48,7 @@ export default function PhotoWallPage() {
         <WallMenus search={search} input={input} gear={gear.data} />
       </div>
       <InfiniteList
-        options={queries.pages(api.Picture.GetList, input)}
+        options={queries.pages(...wallOf(input))}
         skeleton={<WallSkeleton />}
         empty={
           isFiltered ? (

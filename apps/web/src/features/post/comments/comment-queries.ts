@@ -1,16 +1,14 @@
 import type { Page, ReplyChild, ReplyItem } from '@guangquan/contract'
+import { commentsOf } from '@guangquan/routes/first/post'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 
-export type CommentSort = 'hot' | 'new'
+export type CommentSort = NonNullable<Parameters<typeof commentsOf>[1]>
 type Either = ReplyItem | ReplyChild
 
-/** Comments of a post. `hot` is the contract's default and is left out, as in the page's first data. */
+/** Comments of a post. */
 export function commentPages(publishId: string, sort: CommentSort) {
-  return queries.pages(
-    api.NewPublish.GetPublishReplyList,
-    sort === 'hot' ? { publishId } : { publishId, sort },
-  )
+  return queries.pages(...commentsOf(publishId, sort))
 }
 
 /** All answers under one comment. */

@@ -1,7 +1,8 @@
 import '../detail.css'
+import { postOf } from '@guangquan/routes/first/post'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '../../../platform/routing/hooks.ts'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { GonePost } from '../components/gone-post.tsx'
 import { PostDetail } from '../components/post-detail.tsx'
 import { PostFacts } from '../components/post-facts.tsx'
@@ -15,7 +16,7 @@ const workingPollMs = 5000
 export default function VideoDetailPage() {
   const { id = '' } = useParams()
   const query = useQuery({
-    ...queries.one(api.NewPublish.Detail, { id }),
+    ...queries.one(...postOf(id)),
     // Its author waits here until it can be watched.
     refetchInterval: ({ state }) => (state.data?.video?.playable === false ? workingPollMs : false),
   })

@@ -1,6 +1,7 @@
 import '../person.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ApiError } from '@guangquan/client'
+import { personOf } from '@guangquan/routes/first/person'
 import {
   EmptyState,
   ErrorState,
@@ -33,7 +34,7 @@ type PersonPage = 'posts' | 'gallery' | 'article' | 'video' | 'liked' | 'collect
 export function PersonHome({ userId }: { userId: string }) {
   const [search] = useSearchParams()
   const isPhone = useWidth('phone')
-  const home = useQuery(queries.one(api.UserInfo.GetUserHome, { userId }))
+  const home = useQuery(queries.one(...personOf(userId)))
   usePageTitle(home.data === undefined || home.data.isSelf ? undefined : home.data.nickName)
   // Whoever chose no cover shows their newest photograph there.
   const newest = useInfiniteQuery(wallOf(userId)).data?.pages[0]?.items[0]?.picture.url1080 ?? null

@@ -1,4 +1,5 @@
-import type { Method, MethodInput, MethodResult, Services } from '@guangquan/contract'
+import type { Method, MethodInput, MethodResult } from './method.ts'
+import type { Services } from './services.ts'
 
 /** Address of a call with the types of its input and output; holds no schema, so it adds nothing to the bundle. */
 export interface MethodRef<I, O> {

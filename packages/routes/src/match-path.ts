@@ -1,4 +1,4 @@
-/** Values of a pattern's names, `/post/detail/:id`; undefined when the path is another's. A last slash is allowed. */
+/** Values of a path's names, `/post/detail/:id`; undefined when the address is another's. A last slash is allowed. */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
   const found = expressionOf(pattern).exec(pathname)
   if (found === null) return undefined

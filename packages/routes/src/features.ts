@@ -1,0 +1,19 @@
+/** Parts of the product that open as a whole. The pages of a closed one say that they are not open yet. */
+export const features = {
+  achievement: false,
+  activity: false,
+  benefits: false,
+  circle: false,
+  coins: false,
+  gallery: false,
+  level: false,
+  messages: false,
+  news: false,
+  present: false,
+  product: false,
+  questionnaire: false,
+  service: false,
+  store: false,
+} as const satisfies Record<string, boolean>
+
+export type Feature = keyof typeof features

@@ -1,0 +1,31 @@
+import { api } from '@guangquan/contract/method-ref'
+import { call } from '../first-call.ts'
+import type { Address } from '../route.ts'
+
+/** What the page of articles shows, as its address says. */
+export interface ArticleFilter {
+  categoryId?: number
+  source?: 'official' | 'member'
+}
+
+const lastCategory = 8
+
+/** Reads the filter of an address; what makes no sense is left out. */
+export function readArticleFilter(query: Address['query']): ArticleFilter {
+  const category = Number(query.get('category'))
+  const source = query.get('source')
+  return {
+    ...(Number.isInteger(category) && category >= 1 && category <= lastCategory
+      ? { categoryId: category }
+      : {}),
+    ...(source === 'official' || source === 'member' ? { source } : {}),
+  }
+}
+
+export const articlesOf = (filter: ArticleFilter) => call(api.ArticleInfo.GetList, filter)
+
+export const articleCategories = () => call(api.SysBaseInfo.GetArticleCategoryList, {})
+
+export const articleOf = (id: string) => call(api.ArticleInfo.Get, { id })
+
+export const relatedArticles = (id: string) => call(api.ArticleInfo.GetRelated, { id })

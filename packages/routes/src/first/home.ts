@@ -1,0 +1,15 @@
+import { api } from '@guangquan/contract/method-ref'
+import { call } from '../first-call.ts'
+
+/** 推荐, 关注 and 最新. */
+export type FeedTab = 'recommend' | 'follow' | 'new'
+
+const tabNumbers = { follow: 2, new: 3 } as const
+
+export const dailyPicks = () => call(api.NewPublish.GetDailyPicks, {})
+
+/** The wall of the week on a visitor's home. */
+export const weekWall = () => call(api.Picture.GetList, { sort: 'hot' })
+
+export const feedOf = (tab: FeedTab) =>
+  call(api.NewPublish.GetFeed, tab === 'recommend' ? {} : { tab: tabNumbers[tab] })

@@ -1,0 +1,47 @@
+import type { MethodInput, Services } from '@guangquan/contract'
+import { api } from '@guangquan/contract/method-ref'
+import { call } from '../first-call.ts'
+import type { Address } from '../route.ts'
+
+export type WallInput = MethodInput<Services['Picture']['GetList']>
+
+const sorts = ['new', 'hot'] as const
+const textKeys = ['topicId', 'cameraId', 'lensId'] as const
+
+/** Ranges of the exposure. */
+export const rangeKeys = [
+  'fMin',
+  'fMax',
+  'focalMin',
+  'focalMax',
+  'isoMin',
+  'isoMax',
+  'secMin',
+  'secMax',
+] as const
+
+/** Names in the wall's address that it reads. */
+export const wallNames = ['sort', ...textKeys, ...rangeKeys] as const
+
+/** The wall's filter as its address carries it. Only what differs from the default is named, in one fixed order. */
+export function readWallFilter(query: Address['query']): WallInput {
+  const input: WallInput = {}
+  const sort = sorts.find((known) => known === query.get('sort'))
+  if (sort !== undefined) input.sort = sort
+  for (const key of textKeys) {
+    const value = query.get(key)
+    if (value !== null && value !== '') input[key] = value
+  }
+  for (const key of rangeKeys) {
+    const value = Number(query.get(key) ?? Number.NaN)
+    if (Number.isFinite(value)) input[key] = value
+  }
+  return input
+}
+
+export const wallOf = (filter: WallInput) => call(api.Picture.GetList, filter)
+
+export const gearOptions = () => call(api.Picture.GetGearOptions, {})
+
+/** Topics of photographs. */
+export const photoTopics = () => call(api.SysBaseInfo.GetTopicList, { type: 2 })

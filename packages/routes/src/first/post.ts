@@ -1,0 +1,8 @@
+import { api } from '@guangquan/contract/method-ref'
+import { call } from '../first-call.ts'
+
+export const postOf = (id: string) => call(api.NewPublish.Detail, { id })
+
+/** Comments of a post; the most liked ones first unless `new` is asked for. */
+export const commentsOf = (publishId: string, sort: 'hot' | 'new' = 'hot') =>
+  call(api.NewPublish.GetPublishReplyList, sort === 'hot' ? { publishId } : { publishId, sort })

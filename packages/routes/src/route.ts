@@ -1,0 +1,55 @@
+import type { AnyCall, Answers } from './first-call.ts'
+import type { Feature } from './features.ts'
+
+/** Page of a feature of the site: `photo/photo-wall` is `features/photo/pages/photo-wall-page.tsx`. */
+export type PageName = `${string}/${string}`
+
+/** The part of an address that a page is made for. */
+export interface Address {
+  /** Values of the names in the path; one is empty that the path lacks. */
+  params: Readonly<Record<string, string>>
+  query: { get: (name: string) => string | null }
+}
+
+/** What a page is about, in words for a tab, a search result and a shared link. */
+export interface Summary {
+  title: string
+  description: string
+  picture: { url1080: string } | null
+}
+
+interface Row {
+  /** Title in tabs and bars; a page may replace it by one of its own. */
+  title: string
+  /** `member` asks a visitor to sign in. */
+  access: 'public' | 'member'
+  /** Stands without the shell around it. */
+  bare?: true
+  /** Brings a bar of its own to the lower edge of a phone, in place of the tab bar. */
+  ownBar?: true
+  /** Its loader is in the site's first script: many visits begin here. */
+  early?: true
+  /** The server draws it for visitors: always, or only without a query. */
+  drawn?: 'always' | 'without query'
+  /** Names in the query that change the page. */
+  reads?: readonly string[]
+  /** The calls whose answers come with the page. The first is what the page is about: without it the page is missing. */
+  first?: (address: Address) => readonly AnyCall[]
+  /** Made from those answers; null leaves the row's title. */
+  summary?: (answers: Answers, address: Address) => Summary | null
+  /** Stands in the site map by itself. */
+  inSiteMap?: true
+  /** Says that something is missing; the server answers it with 404. */
+  missing?: true
+  /** Only where the site is developed. */
+  development?: true
+}
+
+/** A row of the table: one that has a page, or one whose feature is still to be built. */
+export type Route = Row &
+  (
+    | { page: PageName; /** What members see in its place. */ memberPage?: PageName; feature?: Feature }
+    | { page?: undefined; memberPage?: undefined; feature: Feature }
+  )
+
+export type Rows = Readonly<Record<`/${string}`, Route>>

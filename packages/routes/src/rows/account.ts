@@ -1,0 +1,95 @@
+import type { Rows } from '../route.ts'
+
+/** Sign-in, registration, recovery, and the ways back from providers: they stand without the shell. */
+export const accountRows = {
+  '/account/login/code/:step': {
+    title: '验证码登录',
+    access: 'public',
+    page: 'account/code-login',
+    bare: true,
+  },
+  '/account/login/email-password': {
+    title: '邮箱密码登录',
+    access: 'public',
+    page: 'account/email-password-login',
+    bare: true,
+  },
+  '/account/login/email': { title: '邮箱登录', access: 'public', page: 'account/email-login', bare: true },
+  '/account/login/phone-password': {
+    title: '手机密码登录',
+    access: 'public',
+    page: 'account/password-login',
+    bare: true,
+  },
+  '/account/login/phone': { title: '手机登录', access: 'public', page: 'account/phone-login', bare: true },
+  '/account/login/wechat': { title: '微信登录', access: 'public', page: 'account/wechat-login', bare: true },
+  '/account/login/wx': { title: '微信登录回调', access: 'public', page: 'account/wx-return', bare: true },
+  '/account/register/step1': {
+    title: '注册',
+    access: 'public',
+    page: 'account/register-contact',
+    bare: true,
+  },
+  '/account/register/step2': { title: '注册', access: 'public', page: 'account/register-code', bare: true },
+  '/account/register/nstep2': { title: '注册', access: 'public', page: 'account/social-phone', bare: true },
+  '/account/register/step3': {
+    title: '注册',
+    access: 'public',
+    page: 'account/register-password',
+    bare: true,
+  },
+  '/account/register/nstep3': { title: '注册', access: 'public', page: 'account/social-name', bare: true },
+  '/account/register/step4': { title: '注册', access: 'public', page: 'account/register-name', bare: true },
+  '/account/register/step5': { title: '注册', access: 'public', page: 'account/register-sex', bare: true },
+  '/account/register/step6': {
+    title: '注册',
+    access: 'public',
+    page: 'account/register-birthday',
+    bare: true,
+  },
+  '/account/register/step7': {
+    title: '注册',
+    access: 'public',
+    page: 'account/register-province',
+    bare: true,
+  },
+  '/account/register/step7-1': { title: '注册', access: 'public', page: 'account/register-city', bare: true },
+  '/account/register/step8': { title: '注册', access: 'public', page: 'account/register-level', bare: true },
+  '/account/register/step9': { title: '注册', access: 'public', page: 'account/register-topics', bare: true },
+  '/account/register/step10': {
+    title: '注册',
+    access: 'public',
+    page: 'account/register-circles',
+    bare: true,
+  },
+  '/account/register/step11': {
+    title: '注册完成',
+    access: 'public',
+    page: 'account/register-done',
+    bare: true,
+  },
+  '/account/reset-password/email/:step': {
+    title: '邮箱找回密码',
+    access: 'public',
+    page: 'account/reset-by-email',
+    bare: true,
+  },
+  '/account/reset-password/phone/:step': {
+    title: '手机找回密码',
+    access: 'public',
+    page: 'account/reset-by-phone',
+    bare: true,
+  },
+  '/oauth/weibo/callback': {
+    title: '微博授权',
+    access: 'public',
+    page: 'account/weibo-callback',
+    bare: true,
+  },
+  '/oauth/weibo/cancel': {
+    title: '微博授权取消',
+    access: 'public',
+    page: 'account/weibo-cancel',
+    bare: true,
+  },
+} as const satisfies Rows

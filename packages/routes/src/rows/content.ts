@@ -1,0 +1,107 @@
+import {
+  articleCategories,
+  articleOf,
+  articlesOf,
+  readArticleFilter,
+  relatedArticles,
+} from '../first/article.ts'
+import { dailyPicks, feedOf, weekWall } from '../first/home.ts'
+import { gearOptions, photoTopics, readWallFilter, wallNames, wallOf } from '../first/photo-wall.ts'
+import { commentsOf, postOf } from '../first/post.ts'
+import type { Answers } from '../first-call.ts'
+import type { Address, Rows, Summary } from '../route.ts'
+
+const postCalls = ({ params: { id = '' } }: Address) => [postOf(id), commentsOf(id)]
+
+/** Of a post, which may have no title. */
+function postSummary(answers: Answers, { params: { id = '' } }: Address): Summary | null {
+  const post = answers.of(postOf(id))
+  if (post === null) return null
+  return {
+    title: post.title || post.summary.slice(0, 30) || post.authorNickName,
+    description: post.summary || `${post.title} ${post.authorNickName}`.trim(),
+    picture: post.pictures[0] ?? null,
+  }
+}
+
+/** The pages that most visits begin with. */
+export const contentRows = {
+  '/': {
+    title: '首页',
+    access: 'public',
+    page: 'home/home',
+    memberPage: 'home/member-home',
+    early: true,
+    // Whoever asks for a tab wants the feed, which comes with a script of its own.
+    drawn: 'without query',
+    reads: ['tab'],
+    first: ({ query }) => [
+      dailyPicks(),
+      weekWall(),
+      feedOf(query.get('tab') === 'new' ? 'new' : 'recommend'),
+    ],
+    summary: (answers) => ({
+      title: '',
+      description: '',
+      picture: answers.of(dailyPicks())?.[0]?.pictures[0] ?? null,
+    }),
+    inSiteMap: true,
+  },
+  '/post/photo': {
+    title: '照片',
+    access: 'public',
+    page: 'photo/photo-wall',
+    early: true,
+    drawn: 'always',
+    reads: wallNames,
+    first: ({ query }) => [wallOf(readWallFilter(query)), gearOptions(), photoTopics()],
+    inSiteMap: true,
+  },
+  '/post/detail/:id': {
+    title: '作品详情',
+    access: 'public',
+    page: 'post/post-detail',
+    early: true,
+    ownBar: true,
+    drawn: 'always',
+    reads: ['noback'],
+    first: postCalls,
+    summary: postSummary,
+  },
+  '/post/video-detail/:id': {
+    title: '视频详情',
+    access: 'public',
+    page: 'post/video-detail',
+    ownBar: true,
+    reads: ['noback'],
+    first: postCalls,
+    summary: postSummary,
+  },
+  '/article': {
+    title: '学习交流',
+    access: 'public',
+    page: 'article/article-list',
+    drawn: 'always',
+    reads: ['category', 'source'],
+    first: ({ query }) => [articlesOf(readArticleFilter(query)), articleCategories()],
+    inSiteMap: true,
+  },
+  '/post/article-detail/:id': {
+    title: '文章详情',
+    access: 'public',
+    page: 'article/article-detail',
+    ownBar: true,
+    drawn: 'always',
+    reads: ['noback'],
+    first: ({ params: { id = '' } }) => [
+      articleOf(id),
+      commentsOf(id),
+      relatedArticles(id),
+      articleCategories(),
+    ],
+    summary: (answers, { params: { id = '' } }) => {
+      const article = answers.of(articleOf(id))
+      return article && { title: article.title, description: article.summary, picture: article.lead }
+    },
+  },
+} as const satisfies Rows

@@ -1,0 +1,32 @@
+import type { Rows } from '../route.ts'
+
+/** The pages of a member themselves. */
+export const ownRows = {
+  '/user': { title: '我的主页', access: 'member', page: 'user/own-home' },
+  '/user/address/add': { title: '新增地址', access: 'member', page: 'address/address-add' },
+  '/user/address/edit': { title: '编辑地址', access: 'member', page: 'address/address-edit' },
+  '/user/address/list': { title: '地址管理', access: 'member', page: 'address/address-list' },
+  '/user/collect': { title: '我的收藏', access: 'member', page: 'collect/collect' },
+  '/user/fans': { title: '我的粉丝', access: 'member', page: 'user/own-fans' },
+  '/user/follow': { title: '我的关注', access: 'member', page: 'user/own-follow' },
+  '/user/gallery': { title: '我的相册', access: 'member', page: 'user/own-gallery' },
+  '/user/interest': { title: '我的兴趣', access: 'member', page: 'user/interest' },
+  '/user/notice-list': { title: '通知列表', access: 'member', page: 'notice/notice-list' },
+  '/user/notice/:tab': { title: '消息中心', access: 'member', page: 'notice/notice-tab' },
+  '/user/like': { title: '我赞过的', access: 'member', page: 'notice/like' },
+  '/user/qr-code': { title: '我的二维码', access: 'member', page: 'user/qr-code' },
+  '/user/release': { title: '发布', access: 'member', page: 'compose/release', ownBar: true },
+  '/user/release/article': {
+    title: '发布文章',
+    access: 'public',
+    page: 'article/release-article',
+    ownBar: true,
+  },
+  '/user/release/video': { title: '发布视频', access: 'member', page: 'compose/release-video', ownBar: true },
+  '/user/release/vote': { title: '发起投票', access: 'member', page: 'compose/release-vote', ownBar: true },
+  '/user/release-list': { title: '我的发布', access: 'member', page: 'release-list/release-list' },
+  '/user/im': { title: '私信', access: 'member', feature: 'messages', ownBar: true },
+  '/user/im/im-list': { title: '会话列表', access: 'member', feature: 'messages' },
+  '/user/im/component/reply': { title: '私信回复', access: 'member', feature: 'messages' },
+  '/follow': { title: '关注', access: 'member', page: 'user/follow' },
+} as const satisfies Rows

@@ -1,0 +1,40 @@
+import type { Rows } from '../route.ts'
+
+/** Levels, medals, coins, benefits and presents. */
+export const rewardRows = {
+  '/user/achievement': { title: '我的勋章', access: 'member', feature: 'achievement' },
+  '/user/achievement/medal-detail/:id': { title: '勋章详情', access: 'member', feature: 'achievement' },
+  '/user/achievement/photo-frame': { title: '头像框', access: 'public', feature: 'achievement' },
+  '/user/achievement/photo-frame-detail/:id': {
+    title: '头像框详情',
+    access: 'public',
+    feature: 'achievement',
+  },
+  '/user/coins/exchange': { title: '金币兑换', access: 'member', feature: 'coins' },
+  '/user/coins/exchange-address': { title: '兑换地址', access: 'member', feature: 'coins' },
+  '/user/coins/mine': { title: '我的金币', access: 'member', feature: 'coins' },
+  '/user/benefits': { title: '会员权益', access: 'member', feature: 'benefits' },
+  '/user/benefits/detail/:id': { title: '权益详情', access: 'member', feature: 'benefits' },
+  '/user/present': { title: '我的礼品', access: 'member', feature: 'present' },
+  '/user/hispresent': { title: '历史礼品', access: 'member', feature: 'present' },
+  '/user/present/detail/:id': { title: '礼品详情', access: 'member', feature: 'present' },
+  '/user/present/awarddetail/:id': { title: '奖品详情', access: 'member', feature: 'present' },
+  '/user/present/get-award-address/:id': { title: '奖品收货地址', access: 'member', feature: 'present' },
+  '/user/present/awardexchange/:id': { title: '奖品兑换', access: 'member', feature: 'present' },
+  '/user/level/exp-detail': { title: '经验明细', access: 'member', feature: 'level' },
+  '/user/level/mine': { title: '等级中心', access: 'member', feature: 'level' },
+  '/user/level/rule/:tab': { title: '等级规则', access: 'member', feature: 'level' },
+  '/user/level/task': { title: '成长任务', access: 'member', feature: 'level' },
+  '/user/other/achievement': { title: 'TA的勋章', access: 'member', feature: 'achievement' },
+  '/user/other/achievement/medal-detail/:id': {
+    title: 'TA的勋章详情',
+    access: 'member',
+    feature: 'achievement',
+  },
+  '/user/other/achievement/photo-frame': { title: 'TA的头像框', access: 'public', feature: 'achievement' },
+  '/user/other/achievement/photo-frame-detail/:id': {
+    title: 'TA的头像框详情',
+    access: 'public',
+    feature: 'achievement',
+  },
+} as const satisfies Rows

@@ -1,0 +1,76 @@
+import { features, type Feature } from './features.ts'
+import { matchPath } from './match-path.ts'
+import type { PageName, Route } from './route.ts'
+import { accountRows } from './rows/account.ts'
+import { activityRows } from './rows/activity.ts'
+import { brandRows } from './rows/brand.ts'
+import { circleRows } from './rows/circle.ts'
+import { contentRows } from './rows/content.ts'
+import { findRows } from './rows/find.ts'
+import { ownRows } from './rows/own.ts'
+import { personRows } from './rows/person.ts'
+import { productRows } from './rows/product.ts'
+import { rewardRows } from './rows/reward.ts'
+import { settingRows } from './rows/setting.ts'
+import { specialRows } from './rows/special.ts'
+
+/** Every route of the site, by its path. Links, router, guard, server pages, site map and tests read this table. */
+export const routes = {
+  ...contentRows,
+  ...findRows,
+  ...personRows,
+  ...ownRows,
+  ...settingRows,
+  ...accountRows,
+  ...circleRows,
+  ...activityRows,
+  ...brandRows,
+  ...productRows,
+  ...rewardRows,
+  ...specialRows,
+} as const
+
+type Table = typeof routes
+
+/** Path of a row, with `:name` for a parameter. */
+export type RoutePath = keyof Table
+
+/** Paths of the rows that have a page. */
+export type PagePath = {
+  [P in RoutePath]: Table[P] extends { page: PageName } ? P : never
+}[RoutePath]
+
+/** Paths of the pages whose loaders are in the site's first script. */
+export type EarlyPath = {
+  [P in RoutePath]: Table[P] extends { early: true } ? P : never
+}[RoutePath]
+
+/** A row with its path. */
+export type ListedRoute = Route & { path: RoutePath }
+
+/** All rows, those with the longer paths first: `/user/other` is no parameter of another. */
+export const routeList: readonly ListedRoute[] = Object.keys(routes)
+  .filter(isRoutePath)
+  .toSorted((a, b) => b.length - a.length)
+  .map((path) => ({ ...routeAt(path), path }))
+
+/** The row that a path of the window belongs to; undefined for an unknown one. */
+export function findRoute(pathname: string): ListedRoute | undefined {
+  return routeList.find(({ path }) => matchPath(path, pathname) !== undefined)
+}
+
+/** Does a row show its page, or that it is not open yet. */
+export function isOpen(
+  route: Route,
+  open: Readonly<Record<Feature, boolean>> = features,
+): route is Route & { page: PageName } {
+  return route.page !== undefined && (route.feature === undefined || open[route.feature])
+}
+
+function isRoutePath(path: string): path is RoutePath {
+  return path in routes
+}
+
+function routeAt(path: RoutePath): Route {
+  return routes[path]
+}
