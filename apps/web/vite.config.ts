@@ -8,16 +8,16 @@ const web = (names: string) => String.raw`apps/web/src/(?:${names})\.`
 const parts = {
   'photo-parts': [
     ui(
-      'photo|photo-source|rebate|edge-bars|edge-line|exposure|frame-mark|frame-number|level-mark|format-count|near-view|heart|bookmark-simple|image-broken|menu|place-under|place-after-key|check|list-footer|count-text',
+      'photo|photo-source|images|bookmark-simple|rebate|edge-bars|edge-line|exposure|frame-mark|frame-number|level-mark|format-count|near-view|heart|image-broken',
     ),
-    web('shared/exposure'),
-  ],
-  wall: [
-    ui('images'),
-    web('features/photo/(?:components/(?:photo-wall|wall-row|photo-tile)|justify|wall-window)'),
+    web(
+      'shared/exposure|shared/detail-link|features/photo/(?:components/(?:photo-wall|wall-row|photo-tile)|justify|wall-window)',
+    ),
   ],
   'list-parts': [
-    ui('camera|chip'),
+    ui(
+      'arrow-square-out|camera|check|chip|count-text|list-footer|menu|place-after-key|place-under|status-pill|tabs',
+    ),
     web(
       'shared/infinite-list|shared/list-progress|features/photo/(?:components/(?:long-wall|near-rows)|rows-in-reach)',
     ),
@@ -27,8 +27,15 @@ const parts = {
       'action-bar|auto-textarea|dots-three|emoji-text|field|follow-button|format-time|share-fat|sheet|smiley|time-text',
     ),
     web(
-      'shared/toggle-queue|shared/use-open-person|features/post/(?:follow|reactions|share|post-menu|components/post-author)',
+      'shared/toggle-queue|shared/use-open-person|shared/title-of-post|shared/emotion-text|features/post/(?:follow|reactions|share|post-menu|components/post-author|components/kinds/post-part|video/format-length|viewer/critique-queries)',
     ),
+    String.raw`packages/(?:rules/src/photo-sub-type|contract/src/(?:licences|rubrics))\.`,
+  ],
+  'form-parts': [
+    ui('modal'),
+    web('shared/use-(?:alive|object-url|send-once)'),
+    String.raw`packages/contract/src/text-length\.`,
+    String.raw`query-core/.*mutationObserver|react-query/.*useMutation`,
   ],
   slider: [ui('slider|use-autoplay-allowed|arrow-left|arrow-right|pause|play')],
 }
@@ -44,6 +51,7 @@ const site: BuildEnvironmentOptions = {
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
   rolldownOptions: {
+    optimization: { inlineConst: { mode: 'all', pass: 2 } },
     input: ['index.html', 'src/before-paint.ts'],
     output: {
       entryFileNames: 'js/[name]-[hash].js',

@@ -5,17 +5,18 @@ import type { Finding, Import, Project } from './project.ts'
 const mayImport: Record<string, Record<string, 'values' | 'types'>> = {
   'packages/contract': {},
   'packages/rules': { contract: 'types' },
+  'packages/routes': { contract: 'types' },
   'packages/client': { contract: 'values' },
   'packages/ui': {},
-  'apps/server': { contract: 'values', rules: 'values' },
-  'apps/web': { contract: 'values', rules: 'values', client: 'values', ui: 'values' },
+  'apps/server': { contract: 'values', rules: 'values', routes: 'values' },
+  'apps/web': { contract: 'values', rules: 'values', routes: 'values', client: 'values', ui: 'values' },
   'apps/admin': { contract: 'values', rules: 'values', client: 'values', ui: 'values' },
-  e2e: { contract: 'values', rules: 'values' },
-  bench: { contract: 'values', rules: 'values', client: 'values', e2e: 'values' },
-  tools: { contract: 'values', rules: 'values', server: 'values' },
+  e2e: { contract: 'values', rules: 'values', routes: 'values' },
+  bench: { contract: 'values', rules: 'values', routes: 'values', client: 'values', e2e: 'values' },
+  tools: { contract: 'values', rules: 'values', routes: 'values', server: 'values' },
 }
 
-/** Packages point one way: contract ← rules, client ← apps; nothing leaves its own by a relative path. */
+/** Packages point one way: contract ← rules, routes, client ← apps; nothing leaves its own by a relative path. */
 export function directions(project: Project): Finding[] {
   return project.sources.flatMap((source) => {
     const home = packageOf(source.path)
@@ -43,11 +44,13 @@ function judge(home: string, one: Import, test: boolean): string | undefined {
   }
   const [, other] = /^@guangquan\/([^/]+)/.exec(one.specifier) ?? []
   if (other === undefined) {
-    const pure = home === 'packages/contract' || home === 'packages/rules'
+    const pure = ['packages/contract', 'packages/rules', 'packages/routes'].includes(home)
     const allowed = home === 'packages/contract' && one.specifier === 'zod'
     return pure && !allowed && !test ? `${home} does not import ${one.specifier}` : undefined
   }
   const permission = mayImport[home]?.[other]
+  // Names of calls without their schemas, which would bring zod to the browser.
+  if (home === 'packages/routes' && one.specifier === '@guangquan/contract/method-ref') return undefined
   if (permission === 'values' || (permission === 'types' && (one.typeOnly || test))) return undefined
   return permission === 'types'
     ? `${home} imports only types of ${one.specifier}`

@@ -8,7 +8,7 @@ const chinese = /\p{Script=Han}/u
 /** Where Chinese is written: what members read, the product's own words, and their samples. */
 const chineseHomes = [
   /^apps\/(?:web|admin)\//,
-  /^packages\/(?:ui|client|contract|rules)\//,
+  /^packages\/(?:ui|client|contract|rules|routes)\//,
   /^apps\/server\/src\/(?:demo\/|progress\.ts|start-node\.ts|main\.ts)/,
   /^apps\/server\/src\/domains\/site\//,
   /^apps\/server\/src\/domains\/gear-catalogue\//,
@@ -30,21 +30,18 @@ export function chineseAtHome(project: Project): Finding[] {
     )
 }
 
-/** The table of paths, and the two files that are typed by it: which page, and open to whom. */
-const pathTables =
-  /^apps\/web\/src\/(?:platform\/(?:paths|routing\/guard)\.ts|app\/(?:load-page\.ts|router\.tsx))$/
+/** The links, which are typed by the table of routes. */
+const links = 'apps/web/src/platform/paths.ts'
 
-/** Paths of the members' site are spelled in apps/web/src/platform/paths.ts alone. */
+/** Paths of the members' site are spelled in the table of routes and its links alone. */
 export function pathsInTheTable(project: Project): Finding[] {
-  const table = project.sources.find(({ path }) => path === 'apps/web/src/platform/paths.ts')
-  if (table === undefined) return []
+  const rows = project.sources.filter(({ path }) => path.startsWith('packages/routes/src/rows/'))
   const roots = new Set(
-    stringsOf(table).flatMap(({ value }) => (/^\/[a-z0-9]/.test(value) ? [value.split('/')[1]] : [])),
+    rows.flatMap(stringsOf).flatMap(({ value }) => (/^\/[a-z0-9]/.test(value) ? [value.split('/')[1]] : [])),
   )
   return project.sources
     .filter(
-      (source) =>
-        source.path.startsWith('apps/web/src/') && !pathTables.test(source.path) && !isTest(source.path),
+      (source) => source.path.startsWith('apps/web/src/') && source.path !== links && !isTest(source.path),
     )
     .flatMap((source) =>
       stringsOf(source)

@@ -40,8 +40,9 @@ const house: Record<string, string> = {
     import { replyManifest } from './domains/reply/reply.manifest.ts'
     import { feedManifest } from './domains/feed/feed.manifest.ts'
     const layers = { people: [memberManifest], content: [postManifest, replyManifest], discovery: [feedManifest] } as const`,
-  'apps/web/src/platform/paths.ts': `export const titles = { '/post/photo': '照片' }`,
-  'apps/web/src/app/router.tsx': `export const pages = { '/post/photo': () => import('../features/post/pages/wall.tsx') }`,
+  'packages/routes/src/rows/content.ts': `import { api } from '@guangquan/contract/method-ref'
+    export const rows = { '/post/photo': { title: '照片', first: () => [api.Picture] } }`,
+  'apps/web/src/platform/paths.ts': 'export const wall = () => `/post/photo`',
   'apps/web/src/features/post/index.ts': `export { card } from './card.ts'`,
   'apps/web/src/features/post/card.ts': `export const card = '/api/services'`,
   'apps/web/src/features/user/page.tsx': `import { card } from '../post/index.ts'
@@ -66,6 +67,12 @@ const violations: [keyof typeof walls, string, Record<string, string>][] = [
     'rules import a value of the contract',
     { 'packages/rules/src/a.ts': `import { Post } from '@guangquan/contract'` },
   ],
+  [
+    'directions',
+    'routes bring schemas of the contract to the browser',
+    { 'packages/routes/src/a.ts': `import { Post } from '@guangquan/contract'` },
+  ],
+  ['directions', 'routes import a library', { 'packages/routes/src/a.ts': `import * as z from 'zod'` }],
   ['directions', 'client imports an app', { 'packages/client/src/a.ts': `import '@guangquan/web'` }],
   ['directions', 'web imports the server', { 'apps/web/src/a.ts': `import '@guangquan/server'` }],
   ['directions', 'admin imports web', { 'apps/admin/src/a.ts': `import '@guangquan/web'` }],

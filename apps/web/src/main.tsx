@@ -8,6 +8,7 @@ import { dropFirstData } from './platform/boot.ts'
 import { keepSession } from './platform/session/keep-session.ts'
 import { watchShortLived } from './platform/short-lived.ts'
 import { pages, prepareOthers } from './app/load-page.ts'
+import { prepareDialogs } from './app/shell/dialog-host.tsx'
 import { shownPage, startHistory, type Shown } from './platform/routing/site-history.ts'
 import { currentUser, shareSession } from './platform/session/session.ts'
 import { makeQueryClient, Site } from './app/site.tsx'
@@ -44,11 +45,16 @@ void startHistory(pages).then(() => {
   }
   delete root.dataset['drawn']
   document.dispatchEvent(new Event('site-alive'))
-  // Whoever reaches for the page may go elsewhere soon.
+  // Whoever reaches for the page may go elsewhere or open a dialog soon.
   for (const event of ['pointermove', 'pointerdown', 'keydown']) {
-    addEventListener(event, prepareOthers, { once: true, passive: true })
+    addEventListener(event, prepareWhatFollows, { once: true, passive: true })
   }
 })
+
+function prepareWhatFollows(): void {
+  prepareOthers()
+  prepareDialogs()
+}
 
 function addressOf(shown: Shown | null): string | undefined {
   return shown?.page === undefined ? undefined : shown.place.pathname + shown.place.search

@@ -30,3 +30,11 @@ function serviceProxy(service: string): unknown {
     get: (_target, method) => ({ service, method: String(method), trust: (result: unknown) => result }),
   })
 }
+
+/** A call with its body, as `queries.one(...call)` takes it. */
+export type Call<I, O> = readonly [method: MethodRef<I, O>, input: I]
+
+/** Names a call. Defaults stay out of its body: the first data of a page are found by the body's text. */
+export function call<I, O>(method: MethodRef<I, O>, input: I): Call<I, O> {
+  return [method, input]
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { blurUrl, copyWidth, photoSrcSet, tileRatio } from './photo-source.ts'
+import { blurUrl } from './blur-url.ts'
+import { copyWidth, photoSrcSet, tileRatio } from './photo-source.ts'
 
 const urls = { url480: '/s', url1080: '/m', url2048: '/l' }
 

@@ -1,5 +1,3 @@
-import { thumbHashToDataURL } from 'thumbhash'
-
 export type PhotoCopies = {
   url480: string
   url1080: string
@@ -46,14 +44,4 @@ export function copyWidth({ width, height }: { width: number; height: number }, 
 /** Aspect ratio of a tile, clamped to 0.5–3, so that extremes do not break the wall. */
 export function tileRatio({ width, height }: { width: number; height: number }): number {
   return Math.min(3, Math.max(0.5, width / height))
-}
-
-/** The blurred placeholder of a photograph as a data URL; undefined when the text is not a thumbhash. */
-export function blurUrl(base64: string): string | undefined {
-  try {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0)
-    return bytes.length < 5 ? undefined : thumbHashToDataURL(bytes)
-  } catch {
-    return undefined
-  }
 }

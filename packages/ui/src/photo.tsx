@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { ImageBrokenIcon } from './icons/image-broken.gen.ts'
 import { whenNearView } from './near-view.ts'
-import { blurUrl, photoSrcSet, type PhotoSource } from './photo-source.ts'
+import { photoSrcSet, type PhotoSource } from './photo-source.ts'
 import { timing } from './timing.ts'
 
 type PhotoProps = {
@@ -54,13 +54,23 @@ export function Photo({
     return whenNearView(box.current, () => setStage('loading'))
   }, [stage])
 
-  // Decoding the placeholder costs more than drawing it: done after the first paint, while the browser is idle.
+  // Decoding the placeholder costs more than drawing it: done after the first paint, by a script of its own.
   useEffect(() => {
     const frame = box.current
     if (stage === 'failed') frame?.style.removeProperty('background-image')
     if (stage !== 'loading' || !blur || !frame || image.current?.complete) return
-    const backing = blurUrl(blur)
-    if (backing) frame.style.backgroundImage = `url(${backing})`
+    let isWanted = true
+    import('./blur-url.ts').then(
+      ({ blurUrl }) => {
+        const backing = isWanted && !image.current?.complete && blurUrl(blur)
+        if (backing) frame.style.backgroundImage = `url(${backing})`
+      },
+      // Its average colour stands there already.
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
   }, [stage, blur])
 
   // When rendered on the server, it may have loaded or failed before the listeners were attached.

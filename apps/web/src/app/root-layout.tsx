@@ -14,7 +14,7 @@ import { PageFailure } from './page-failure.tsx'
 import { pageOnItsWay } from '../platform/routing/site-history.ts'
 import { useScroll } from '../platform/routing/use-scroll.ts'
 import { useSignedIn } from '../platform/session/session.ts'
-import { AskedDialogs } from './shell/asked-dialogs.tsx'
+import { DialogHost } from './shell/dialog-host.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { ImageMenuHost } from './shell/image-menu-host.tsx'
@@ -46,7 +46,7 @@ export function RootLayout() {
       </a>
       {bare ? <BarePage /> : <FullPage />}
       <ImageMenuHost />
-      <AskedDialogs />
+      <DialogHost />
       <ToastHost />
     </LinkProvider>
   )

@@ -9,7 +9,7 @@ import { paths } from '../platform/paths.ts'
 import { goTo, recheckPage, shownPage } from '../platform/routing/site-history.ts'
 import { onSessionLost } from '../platform/session/session-lost.ts'
 import { currentUser, session } from '../platform/session/session.ts'
-import { isSigningOut } from '../platform/session/sign-out.ts'
+import { isSigningOut } from '../platform/session/leaving.ts'
 
 /**
  * Follows who is signed in. Another person means other answers: everything cached is asked for anew. A session

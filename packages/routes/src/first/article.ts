@@ -1,5 +1,4 @@
-import { api } from '@guangquan/contract/method-ref'
-import { call } from '../first-call.ts'
+import { api, call } from '@guangquan/contract/method-ref'
 import type { Address } from '../route.ts'
 
 /** What the page of articles shows, as its address says. */

@@ -1,5 +1,4 @@
-import { api } from '@guangquan/contract/method-ref'
-import { call } from '../first-call.ts'
+import { api, call } from '@guangquan/contract/method-ref'
 
 /** 推荐, 关注 and 最新. */
 export type FeedTab = 'recommend' | 'follow' | 'new'

@@ -1,4 +1,3 @@
-import { api } from '@guangquan/contract/method-ref'
-import { call } from '../first-call.ts'
+import { api, call } from '@guangquan/contract/method-ref'
 
 export const personOf = (userId: string) => call(api.UserInfo.GetUserHome, { userId })

@@ -1,6 +1,5 @@
 import type { MethodInput, Services } from '@guangquan/contract'
-import { api } from '@guangquan/contract/method-ref'
-import { call } from '../first-call.ts'
+import { api, call } from '@guangquan/contract/method-ref'
 import type { Address } from '../route.ts'
 
 export type WallInput = MethodInput<Services['Picture']['GetList']>

@@ -1,5 +1,4 @@
-import { api } from '@guangquan/contract/method-ref'
-import { call } from '../first-call.ts'
+import { api, call } from '@guangquan/contract/method-ref'
 
 export const postOf = (id: string) => call(api.NewPublish.Detail, { id })
 

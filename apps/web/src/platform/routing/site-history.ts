@@ -4,6 +4,7 @@ import { createStore, setLayerKeeper } from '@guangquan/ui'
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { boot } from '../boot.ts'
+import { paths } from '../paths.ts'
 import { currentUser } from '../session/session.ts'
 import {
   addLayer,
@@ -190,7 +191,7 @@ async function load(wanted: Place): Promise<Pick<Shown, 'place' | 'route' | 'pag
 }
 
 // Of a page that could not be shown for want of the table.
-const unknownRoute: ShownRoute = { path: '/404', title: '', access: 'public' }
+const unknownRoute: ShownRoute = { path: paths.notFound(), title: '', access: 'public' }
 
 async function routesFor(pathname: string): Promise<FindRoute> {
   const { route } = boot

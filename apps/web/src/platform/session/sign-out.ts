@@ -2,15 +2,9 @@ import { alertUser, confirm } from '@guangquan/ui'
 import { api, client } from '../api.ts'
 import { boot } from '../boot.ts'
 import { holdsDrafts, removeDrafts } from './local-drafts.ts'
+import { beginLeaving } from './leaving.ts'
 import { clearStored } from './session.ts'
 import { paths } from '../paths.ts'
-
-let leaving = false
-
-/** Is the page about to be loaded anew, signed out. */
-export function isSigningOut(): boolean {
-  return leaving
-}
 
 /**
  * Asks, ends the session on the server and here, and loads the home page anew. The storage of this browser is cleared,
@@ -21,7 +15,7 @@ export async function signOut(): Promise<void> {
   const loses = holdsDrafts(localStorage, productKey)
   const text = loses ? '这台设备上还有没发出的评论，退出后不再保留。' : undefined
   if (!(await confirm({ title: '退出登录？', text, confirmLabel: '退出' }))) return
-  leaving = true
+  beginLeaving()
   try {
     await client.call(api.UserInfo.RemoveToken, {})
   } catch {
@@ -34,7 +28,7 @@ export async function signOut(): Promise<void> {
 
 /** The account's deletion has begun and the session is over: says so, forgets everything here, goes home. */
 export async function leaveAfterDeletion(sentence: string): Promise<void> {
-  leaving = true
+  beginLeaving()
   await alertUser('注销申请已提交', sentence)
   clearStored()
   location.assign(paths.home())

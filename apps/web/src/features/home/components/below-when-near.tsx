@@ -1,4 +1,4 @@
-import { PostSkeleton, whenNearView } from '@guangquan/ui'
+import { Later, whenNearView } from '@guangquan/ui'
 import { useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
@@ -22,7 +22,7 @@ export function BelowWhenNear() {
 
   return (
     <div ref={place} className="min-h-64">
-      {near ? <Below fallback={<PostSkeleton />} /> : null}
+      {near ? <Below fallback={<Later>{null}</Later>} /> : null}
     </div>
   )
 }

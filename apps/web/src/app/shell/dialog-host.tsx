@@ -1,0 +1,40 @@
+import { askedQuestion, useStore } from '@guangquan/ui'
+import { lazyPart } from '../../platform/lazy-part.ts'
+import { signInQuestion } from '../../shared/ask-to-sign-in.ts'
+import { afterwards, reported, sharedPost, viewed } from '../../shared/post-dialogs.ts'
+import { searchOpen } from '../../shared/search-overlay.ts'
+import { openTermsType } from '../../shared/terms.ts'
+import { termsToAgree } from './use-own-info.ts'
+
+const loadDialogs = () => import('./asked-dialogs.tsx')
+const Dialogs = lazyPart(loadDialogs, (script) => script.AskedDialogs)
+
+/** Fetches the names of the dialogs before one is wanted. */
+export function prepareDialogs(): void {
+  // What does not come is asked for again, and its failure shown, when it is wanted.
+  loadDialogs().catch(() => undefined)
+}
+
+/** Dialogs that any part of the site may ask for. Their scripts' names come when the first of them is wanted. */
+export function DialogHost() {
+  const asked = [
+    useStore(askedQuestion),
+    useStore(signInQuestion),
+    useStore(sharedPost),
+    useStore(afterwards),
+    useStore(reported),
+    useStore(viewed),
+    useStore(openTermsType),
+    useStore(termsToAgree)[0] ?? null,
+  ]
+  const isWanted = useStore(searchOpen) || asked.some((one) => one !== null)
+  return <Dialogs wanted={isWanted} onFailure={forgetAll} />
+}
+
+function forgetAll(): void {
+  askedQuestion.get()?.answer(false)
+  for (const store of [signInQuestion, sharedPost, afterwards, reported, viewed, openTermsType])
+    store.set(null)
+  termsToAgree.set([])
+  searchOpen.set(false)
+}
