@@ -8,11 +8,14 @@ const web = (names: string) => String.raw`apps/web/src/(?:${names})\.`
 const parts = {
   'photo-parts': [
     ui(
-      'photo|photo-source|images|bookmark-simple|rebate|edge-bars|edge-line|exposure|frame-mark|frame-number|level-mark|format-count|near-view|heart|image-broken',
+      'photo|photo-source|rebate|edge-bars|edge-line|exposure|frame-mark|frame-number|level-mark|format-count|near-view|heart|image-broken',
     ),
-    web(
-      'shared/exposure|shared/detail-link|features/photo/(?:components/(?:photo-wall|wall-row|photo-tile)|justify|wall-window)',
-    ),
+    web('shared/exposure|shared/detail-link'),
+  ],
+  // Apart from the photographs themselves, which pages without its styles show.
+  wall: [
+    ui('bookmark-simple|images'),
+    web('features/photo/(?:components/(?:photo-wall|wall-row|photo-tile)|justify|wall-window)'),
   ],
   'list-parts': [
     ui(

@@ -35,7 +35,8 @@ void startHistory(pages).then(() => {
   const site = <Site queryClient={queryClient} />
   const isVisitor = currentUser() === null
   // The server drew the page for a visitor, and for one address; whoever is signed in has another one.
-  if (isVisitor && root.dataset['drawn'] === addressOf(shownPage.get())) {
+  const { drawn } = root.dataset
+  if (isVisitor && drawn !== undefined && drawn === addressOf(shownPage.get())) {
     leaveOnlyThisWidth(root)
     // In a transition the page stays free for clicks and scrolling between the pieces of this work.
     startTransition(() => void hydrateRoot(root, site))

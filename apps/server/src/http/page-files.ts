@@ -1,5 +1,5 @@
 import { pageFile } from '@guangquan/routes/page-file'
-import { isOpen, type ListedRoute } from '@guangquan/routes/table'
+import { isOpen, routes, type ListedRoute } from '@guangquan/routes/table'
 import * as z from 'zod'
 
 const Chunk = z.object({
@@ -16,6 +16,8 @@ type Manifest = z.output<typeof Manifest>
 const pageSource = 'index.html'
 /** The table of routes and the names of all pages but the early ones. */
 const otherPagesSource = 'src/app/other-pages.ts'
+// Where the site leads from an unknown path.
+const notFoundPath = '/404'
 const notOpenSource = 'src/app/pages/not-open-page.tsx'
 const beforePaintSource = 'src/before-paint.ts'
 
@@ -38,7 +40,7 @@ export function pageFiles(manifest: Manifest, route: ListedRoute | null): PageFi
   const files = new Set<string>()
   const entry = manifest[pageSource]?.file
   collect(manifest, pageSource, files)
-  if (route !== null) collect(manifest, isOpen(route) ? pageFile(route.page) : notOpenSource, files)
+  collect(manifest, sourceOf(route), files)
   if (route?.early !== true) collect(manifest, otherPagesSource, files)
   const beforePaint = manifest[beforePaintSource]?.file
   const first = beforePaint === undefined ? [] : [`<script src="/${beforePaint}"></script>`]
@@ -48,6 +50,11 @@ export function pageFiles(manifest: Manifest, route: ListedRoute | null): PageFi
     else if (file !== entry) rest.push(`<link rel="modulepreload" ${later} href="/${file}">`)
   }
   return { first: first.join(''), rest: rest.join('') }
+}
+
+function sourceOf(route: ListedRoute | null): string {
+  if (route === null) return pageFile(routes[notFoundPath].page)
+  return isOpen(route) ? pageFile(route.page) : notOpenSource
 }
 
 function collect(manifest: Manifest, key: string, files: Set<string>): void {

@@ -70,7 +70,7 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
   }
 
   for (const route of routeList) {
-    if (route.missing === true || (route.development === true && app.env.isProduction)) continue
+    if (route.development === true && app.env.isProduction) continue
     server.get(route.path, (request, reply) => answer(route, request, reply))
   }
   server.get('/*', (request, reply) => {
@@ -139,6 +139,7 @@ function makeRenderer(app: App, { callLocally, template, drawPage }: RendererPar
     const { title, description, picture } =
       route?.summary?.(readAnswers(answers), at) ?? plainSummary(status === 200 ? route : null)
     const boot = bootText(app, { settings, route, answers })
+    const isMissing = route === null || route.missing === true
     const isWhole = route !== null && status === 200 && answers.length === calls.length
     const html = template.render({
       title: title === '' ? settings.communityName : `${title} - ${settings.communityName}`,
@@ -146,13 +147,13 @@ function makeRenderer(app: App, { callLocally, template, drawPage }: RendererPar
       canonical: route === null ? null : absolute(app, new URL(address, 'http://page').pathname),
       imageUrl: picture === null ? null : absolute(app, picture.url1080),
       route,
-      indexed: route !== null && status === 200 && isIndexed(route),
+      indexed: !isMissing && status === 200 && isIndexed(route),
       productKey: settings.productKey,
       drawn: isWhole ? drawPage(address, boot) : null,
       boot,
     })
     const body = await pack(Buffer.from(html), brotliQuality)
-    return { status: route === null ? 404 : status, body }
+    return { status: isMissing ? 404 : status, body }
   }
 }
 
