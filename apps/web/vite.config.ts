@@ -40,6 +40,7 @@ const parts = {
     String.raw`packages/contract/src/text-length\.`,
     String.raw`query-core/.*mutationObserver|react-query/.*useMutation`,
   ],
+  states: [ui('arrow-clockwise|empty-state|error-state|plugs')],
   slider: [ui('slider|use-autoplay-allowed|arrow-left|arrow-right|pause|play')],
 }
 const partGroups = Object.entries(parts).map(([name, patterns]) => ({

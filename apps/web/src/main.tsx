@@ -11,6 +11,7 @@ import { pages, prepareOthers } from './app/load-page.ts'
 import { prepareDialogs } from './app/shell/dialog-host.tsx'
 import { shownPage, startHistory, type Shown } from './platform/routing/site-history.ts'
 import { currentUser, shareSession } from './platform/session/session.ts'
+import { prepareFailure } from './app/page-failure.tsx'
 import { makeQueryClient, Site } from './app/site.tsx'
 import { watchSession } from './app/watch-session.ts'
 import { watchAnswer } from './shared/overlay-answers.ts'
@@ -55,6 +56,7 @@ void startHistory(pages).then(() => {
 function prepareWhatFollows(): void {
   prepareOthers()
   prepareDialogs()
+  prepareFailure()
 }
 
 function addressOf(shown: Shown | null): string | undefined {

@@ -1,4 +1,5 @@
 import { boot } from '../platform/boot.ts'
+import { injectOnce } from './inject-analytics.ts'
 
 declare global {
   interface Window {
@@ -17,9 +18,5 @@ export function reportRoute(pattern: string): void {
   window.guangquanRoutes ??= []
   window.guangquanRoutes.push(pattern)
   dispatchEvent(new CustomEvent('guangquan:route', { detail: { pattern } }))
-  import('./inject-analytics.ts').then(
-    ({ injectOnce }) => injectOnce(analytics.src),
-    // Not counted: nothing a visitor would miss.
-    () => undefined,
-  )
+  injectOnce(analytics.src)
 }

@@ -1,50 +1,32 @@
 import { ApiError } from '@guangquan/client'
-import { Button, EmptyState, ErrorState } from '@guangquan/ui'
-import { ArrowClockwiseIcon } from '@guangquan/ui/icons'
+import { Button } from '@guangquan/ui'
+import { lazyPart } from '../platform/lazy-part.ts'
 import { Navigate } from '../platform/routing/link.tsx'
-import { ChunkLoadError, CssChunkError } from '../platform/load-chunk.ts'
 import { paths } from '../platform/paths.ts'
 
-const reload = () => location.reload()
+const loadScreen = () => import('./failure-screen.tsx')
+const FailureScreen = lazyPart(loadScreen, (script) => script.FailureScreen)
+
+/** Fetches the words for failures while the network is there. */
+export function prepareFailure(): void {
+  loadScreen().catch(() => undefined)
+}
 
 /** In place of a page that could not be shown. */
 export function PageFailure({ error }: { error: unknown }) {
   if (error instanceof ApiError && error.kind === 'ContentNotFound') {
     return <Navigate to={paths.contentNotFound()} replace />
   }
-  if (error instanceof ChunkLoadError && error.reason === 'missing') return <NewRelease />
-  if (error instanceof ChunkLoadError || error instanceof CssChunkError) {
-    return (
-      <div className="page py-16">
-        <ErrorState
-          title="没有载入"
-          help="这一页没有下载完整，请检查网络"
-          retryLabel="重新载入"
-          onRetry={reload}
-        />
-      </div>
-    )
-  }
-  const help = error instanceof ApiError ? error.message : '这一页没有显示出来，重新载入通常就好'
-  return (
-    <div className="page py-16">
-      <ErrorState title="出了点问题" help={help} retryLabel="重新载入" onRetry={reload} />
-    </div>
-  )
+  return <FailureScreen error={error} fallback={<Reload />} />
 }
 
-function NewRelease() {
+// With the network away its words may not come either.
+function Reload() {
   return (
     <div className="page py-16" role="alert">
-      <EmptyState
-        title="页面更新了"
-        help="这里有了新版本，重新载入就能看到"
-        action={
-          <Button kind="ink" icon={<ArrowClockwiseIcon />} onClick={reload}>
-            重新载入
-          </Button>
-        }
-      />
+      <Button kind="ink" onClick={() => location.reload()}>
+        重新载入
+      </Button>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useShown } from '../../platform/routing/hooks.ts'
 import { usePageOwnTitle } from '../../shared/page-bar.tsx'
-import { reportRoute } from '../analytics.ts'
 import { boot } from '../../platform/boot.ts'
 import { paths } from '../../platform/paths.ts'
 
@@ -11,6 +10,7 @@ export function useRouteChange(): void {
   const { pathname } = place
   const ownTitle = usePageOwnTitle()
   const isFirst = useRef(true)
+  const { analytics } = boot.settings
 
   useEffect(() => {
     const { communityName } = boot.settings
@@ -19,11 +19,16 @@ export function useRouteChange(): void {
   }, [pathname, route, ownTitle])
 
   useEffect(() => {
-    reportRoute(route.path)
+    // Not counted where it does not come: nothing a visitor would miss.
+    if (analytics !== null)
+      import('../analytics.ts').then(
+        (script) => script.reportRoute(route.path),
+        () => undefined,
+      )
     // The browser reads the first page by itself.
     if (isFirst.current) isFirst.current = false
     else focusPage()
-  }, [pathname, route.path])
+  }, [pathname, route.path, analytics])
 }
 
 // A field that asked for the focus keeps it; otherwise reading goes on at the heading of the new page.
