@@ -9,6 +9,8 @@ import { root } from './program/root.ts'
 import type { Machine, Report, SiteFigures } from './report/report.ts'
 import { readPageBytes, type PageBytes } from './site/page-bytes.ts'
 import { measurePageLoad, startBrowser, type PageLoad } from './site/page-load.ts'
+import { pageFile } from '@guangquan/routes/page-file'
+import { routes } from '@guangquan/routes/table'
 import { openSite, type Site } from './site.ts'
 import type { Stops } from './stops.ts'
 import { ensureBigPhoto } from './upload/big-photo.ts'
@@ -20,9 +22,9 @@ const uploads = 5
 const busyMachine = 0.5
 
 const modules = {
-  home: 'src/features/home/pages/home-page.tsx',
-  wall: 'src/features/photo/pages/photo-wall-page.tsx',
-  detail: 'src/features/post/pages/post-detail-page.tsx',
+  home: pageFile(routes['/'].page),
+  wall: pageFile(routes['/post/photo'].page),
+  detail: pageFile(routes['/post/detail/:id'].page),
 }
 
 /** Measures everything that was asked for. @param say told of each step */

@@ -1,3 +1,4 @@
+import { findRoute, isOpen, routeList, type RoutePath } from '@guangquan/routes/table'
 import type { Page } from '@playwright/test'
 import { expectGood } from './accessible.ts'
 import { expect, listen, test as base } from './fixtures.ts'
@@ -27,6 +28,27 @@ const test = base.extend<object, { windows: Record<Viewer, Page> }>({
 })
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 })
+
+/** Pages that show nothing to whoever opens them: their own tests reach them. */
+const reachedElsewhere: RoutePath[] = [
+  '/account/register/nstep2',
+  '/account/register/nstep3',
+  '/account/register/step5',
+  '/account/register/step6',
+  '/account/register/step7',
+  '/account/register/step7-1',
+  '/account/register/step8',
+  '/account/register/step9',
+  '/account/register/step10',
+  '/post/video-detail/:id',
+]
+
+test('every page of the table is among the screens', () => {
+  const names = [...visitorScreens, ...memberScreens].map(({ name }) => name)
+  const paths = names.flatMap((name) => /^\/[^ ?]*/.exec(name)?.[0].replaceAll(/[{}]/g, '') ?? [])
+  const seen = new Set([...paths.map((path) => findRoute(path)?.path), ...reachedElsewhere])
+  expect(routeList.filter((route) => isOpen(route) && !seen.has(route.path))).toEqual([])
+})
 
 /** Every screen: nothing overflows at three widths, axe finds nothing, the policy is kept. */
 for (const [viewer, screens] of [

@@ -11,6 +11,7 @@ const settings = [
   '/bind-club-status',
   '/delete-account',
   '/update-account',
+  '/update-address',
   '/update-area',
   '/update-avatar',
   '/update-background',

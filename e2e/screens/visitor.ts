@@ -53,6 +53,16 @@ export const visitorScreens: Screen[] = [
       await expect(page.getByRole('heading', { name: /^f\// }).first()).toBeVisible()
     },
   },
+  {
+    name: '/post/camera/{id}',
+    open: async (page) => {
+      await page.goto('/post/photo')
+      await page.getByRole('button', { name: /^相机/ }).click()
+      await page.getByRole('menuitem').nth(1).click()
+      await page.getByRole('link', { name: '相机页' }).click()
+      await expect(page.getByText('个公开作品')).toBeVisible()
+    },
+  },
   post,
   at('/article?category=8&source=member'),
   article,
@@ -71,6 +81,7 @@ export const visitorScreens: Screen[] = [
   at('/account/login/wechat'),
   at('/account/login/wx?code=stolen&state=forged'),
   at('/oauth/weibo/callback?code=stolen&state=forged'),
+  at('/oauth/weibo/cancel'),
   at('/account/login/code/1'),
   at('/account/login/code/1?by=email'),
   {
