@@ -20,7 +20,7 @@ export function judge(report: Report): Target[] {
     ...sizes.flatMap((posts) => loadTargets(report, posts)),
     growth(report),
     ...report.sites.flatMap(siteTargets),
-    most('initial JS of home, gzip', kilobytes(report.bytes['home']?.js), 120, 'kB', 1),
+    most('initial JS of home, gzip', kilobytes(report.bytes['home']?.js), 112, 'kB', 1),
   ]
 }
 

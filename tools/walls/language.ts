@@ -31,7 +31,7 @@ export function chineseAtHome(project: Project): Finding[] {
 }
 
 /** The links, which are typed by the table of routes. */
-const links = 'apps/web/src/platform/paths.ts'
+const links = /^apps\/web\/src\/platform\/(?:own-|account-)?paths\.ts$/
 
 /** Paths of the members' site are spelled in the table of routes and its links alone. */
 export function pathsInTheTable(project: Project): Finding[] {
@@ -41,7 +41,7 @@ export function pathsInTheTable(project: Project): Finding[] {
   )
   return project.sources
     .filter(
-      (source) => source.path.startsWith('apps/web/src/') && source.path !== links && !isTest(source.path),
+      (source) => source.path.startsWith('apps/web/src/') && !links.test(source.path) && !isTest(source.path),
     )
     .flatMap((source) =>
       stringsOf(source)

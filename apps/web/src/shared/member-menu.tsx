@@ -14,27 +14,28 @@ import {
   MedalIcon,
   UserIcon,
 } from '@guangquan/ui/icons'
+import { ownPaths } from '../platform/own-paths.ts'
 import { isNoticePath, paths } from '../platform/paths.ts'
 import { useLocation } from '../platform/routing/hooks.ts'
 import { useUnreadCount } from './use-unread.ts'
 
 const entries = [
   { label: '我的主页', href: paths.user(), Icon: UserIcon },
-  { label: '我的发布', href: paths.releaseList(), Icon: ImagesIcon },
-  { label: '成就', href: paths.achievement(), Icon: MedalIcon },
-  { label: '等级', href: paths.level(), Icon: ApertureIcon },
-  { label: '金币与权益', href: paths.coins(), Icon: CoinsIcon },
-  { label: '我的产品', href: paths.products(), Icon: CameraIcon },
-  { label: '我的活动', href: paths.ownActivities(), Icon: CalendarBlankIcon },
-  { label: '收藏', href: paths.collect(), Icon: BookmarkSimpleIcon },
-  { label: '消息', href: paths.messages(), Icon: ChatCircleIcon },
+  { label: '我的发布', href: ownPaths.releaseList(), Icon: ImagesIcon },
+  { label: '成就', href: ownPaths.achievement(), Icon: MedalIcon },
+  { label: '等级', href: ownPaths.level(), Icon: ApertureIcon },
+  { label: '金币与权益', href: ownPaths.coins(), Icon: CoinsIcon },
+  { label: '我的产品', href: ownPaths.products(), Icon: CameraIcon },
+  { label: '我的活动', href: ownPaths.ownActivities(), Icon: CalendarBlankIcon },
+  { label: '收藏', href: ownPaths.collect(), Icon: BookmarkSimpleIcon },
+  { label: '消息', href: ownPaths.messages(), Icon: ChatCircleIcon },
   { label: '通知', href: paths.notices(), Icon: BellIcon },
-  { label: '收货地址', href: paths.addresses(), Icon: MapPinIcon },
-  { label: '设置', href: paths.setting(), Icon: GearIcon },
+  { label: '收货地址', href: ownPaths.addresses(), Icon: MapPinIcon },
+  { label: '设置', href: ownPaths.setting(), Icon: GearIcon },
 ] as const
 
 // The list is a neighbour of the pages that add and change an address, not the path above them.
-const addressFolder = paths.addresses().slice(0, paths.addresses().lastIndexOf('/') + 1)
+const addressFolder = ownPaths.addresses().slice(0, ownPaths.addresses().lastIndexOf('/') + 1)
 
 /** A member's own pages, one below the other, at the left of those that are lists or forms. */
 export function MemberMenu() {
@@ -60,6 +61,6 @@ export function MemberMenu() {
 // The page of oneself is the path above all others.
 function isCurrent(href: string, pathname: string): boolean {
   if (href === paths.notices()) return isNoticePath(pathname)
-  if (href === paths.addresses()) return pathname.startsWith(addressFolder)
+  if (href === ownPaths.addresses()) return pathname.startsWith(addressFolder)
   return pathname === href || (href !== paths.user() && pathname.startsWith(`${href}/`))
 }

@@ -7,15 +7,16 @@ import {
   VideoCameraIcon,
 } from '@guangquan/ui/icons'
 import { boot } from '../../platform/boot.ts'
+import { ownPaths } from '../../platform/own-paths.ts'
 import { paths } from '../../platform/paths.ts'
 
 const kinds = [
   { label: '照片', href: paths.release(), icon: ImageIcon },
-  { label: '文章', href: paths.releaseArticle(), icon: ArticleIcon },
-  { label: '视频', href: paths.releaseVideo(), icon: VideoCameraIcon },
-  { label: '投票', href: paths.releaseVote(), icon: ChartBarHorizontalIcon },
-  { label: '影赛作品', href: paths.releaseEntry(), icon: TrophyIcon },
-].filter(({ href }) => boot.settings.videoUpload || href !== paths.releaseVideo())
+  { label: '文章', href: ownPaths.releaseArticle(), icon: ArticleIcon },
+  { label: '视频', href: ownPaths.releaseVideo(), icon: VideoCameraIcon },
+  { label: '投票', href: ownPaths.releaseVote(), icon: ChartBarHorizontalIcon },
+  { label: '影赛作品', href: ownPaths.releaseEntry(), icon: TrophyIcon },
+].filter(({ href }) => boot.settings.videoUpload || href !== ownPaths.releaseVideo())
 
 /** What can be published, on phones. */
 export function PublishSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

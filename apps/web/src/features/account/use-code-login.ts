@@ -1,3 +1,4 @@
+import { accountPaths } from '../../platform/account-paths.ts'
 import { paths } from '../../platform/paths.ts'
 import { useWidth } from '../../shared/use-width.ts'
 import type { Channel } from './use-sent-code.ts'
@@ -6,6 +7,6 @@ import type { Channel } from './use-sent-code.ts'
 export function useCodeLogin(redirect: string | undefined): Record<Channel, string> {
   const inSteps = useWidth('phone')
   return inSteps
-    ? { phone: paths.loginCode(1, redirect), email: paths.loginCode(1, redirect, 'email') }
-    : { phone: paths.login(redirect), email: paths.loginEmail(redirect) }
+    ? { phone: accountPaths.loginCode(1, redirect), email: accountPaths.loginCode(1, redirect, 'email') }
+    : { phone: paths.login(redirect), email: accountPaths.loginEmail(redirect) }
 }

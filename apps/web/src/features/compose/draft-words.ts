@@ -1,4 +1,5 @@
 import type { Draft } from '@guangquan/contract'
+import { ownPaths } from '../../platform/own-paths.ts'
 import { paths } from '../../platform/paths.ts'
 import { shorten } from '../../shared/shorten.ts'
 
@@ -28,11 +29,11 @@ export function contentOf(draft: Draft): string {
 export function draftPath(draft: Pick<Draft, 'id' | 'publishType'>): string {
   switch (draft.publishType) {
     case 2:
-      return paths.releaseArticle(draft.id)
+      return ownPaths.releaseArticle(draft.id)
     case 3:
-      return paths.releaseVideo(draft.id)
+      return ownPaths.releaseVideo(draft.id)
     case 4:
-      return paths.releaseVote(draft.id)
+      return ownPaths.releaseVote(draft.id)
     default:
       return paths.release(draft.id)
   }

@@ -1,4 +1,5 @@
 import type { UnreadCount } from '@guangquan/contract'
+import { ownPaths } from '../../platform/own-paths.ts'
 import { paths } from '../../platform/paths.ts'
 
 /** A tab of the notice pages: all, one of the six, or likes and collections on their own page. */
@@ -18,7 +19,7 @@ const labels = [
 /** Where a tab lies. */
 function pathOf(page: NoticePage): string {
   if (page === 'all') return paths.notices()
-  return page === 'like' ? paths.likes() : paths.notice(page)
+  return page === 'like' ? ownPaths.likes() : ownPaths.notice(page)
 }
 
 /** The tab of an address; undefined for one that there is not. */

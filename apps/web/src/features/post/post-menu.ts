@@ -3,7 +3,7 @@ import { ApiError } from '@guangquan/client'
 import { confirm, showToast, type MenuItem } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../platform/api.ts'
-import { paths } from '../../platform/paths.ts'
+import { ownPaths } from '../../platform/own-paths.ts'
 import { goTo } from '../../platform/routing/site-history.ts'
 import { settle } from '../../shared/overlay.ts'
 import { openReport } from '../../shared/post-dialogs.ts'
@@ -67,7 +67,11 @@ export function usePostMenu(post: PublishItem, onDeleted?: () => void): MenuItem
     return items
   }
   if (editable.has(post.publishType)) {
-    items.push({ id: 'edit', label: '编辑', onSelect: () => goTo(paths.editPost(post.publishType, post.id)) })
+    items.push({
+      id: 'edit',
+      label: '编辑',
+      onSelect: () => goTo(ownPaths.editPost(post.publishType, post.id)),
+    })
   }
   items.push({
     id: 'comments',

@@ -1,5 +1,5 @@
 import { createStore } from '@guangquan/ui'
-import type { SteppedSetting } from '../../platform/paths.ts'
+import type { SteppedSetting } from '../../platform/own-paths.ts'
 
 /**
  * What the steps of a setting hold: in memory only, so that no secret lies anywhere and a later step cannot be opened

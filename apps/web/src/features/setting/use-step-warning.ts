@@ -1,10 +1,10 @@
-import { paths, type SteppedSetting } from '../../platform/paths.ts'
+import { ownPaths, type SteppedSetting } from '../../platform/own-paths.ts'
 import { useKeepPage } from '../../shared/keep-page.ts'
 import { useLeaveWarning } from '../../shared/use-leave-warning.ts'
 
 /** While `active`, asks before the steps of a setting are left; going from one to the next is no leaving. */
 export function useStepWarning(what: SteppedSetting, active: boolean): void {
-  const steps = ([1, 2, 3] as const).map((step) => paths.settingStep(what, step))
+  const steps = ([1, 2, 3] as const).map((step) => ownPaths.settingStep(what, step))
   useLeaveWarning(active, {
     question: '修改还没有保存，确定离开？',
     isInside: (pathname) => steps.some((step) => step === pathname),

@@ -1,7 +1,7 @@
 import { ApiError } from '@guangquan/client'
 import { showToast, useStore } from '@guangquan/ui'
 import { useNavigate, useParams } from '../../platform/routing/hooks.ts'
-import { paths, type SteppedSetting } from '../../platform/paths.ts'
+import { ownPaths, type SteppedSetting } from '../../platform/own-paths.ts'
 import { beginSteps, dropTicket, finishSteps, stepDraft } from './step-draft.ts'
 import { useSendOnce } from '../../shared/use-send-once.ts'
 
@@ -26,7 +26,7 @@ export function useStepWays(what: SteppedSetting) {
     /** Identity is proved. */
     proved: (proof: string) => {
       beginSteps(what, proof)
-      navigate(paths.settingStep(what, 2), { replace: true })
+      navigate(ownPaths.settingStep(what, 2), { replace: true })
     },
     /**
      * Sends the change with the proof, then goes to the last step. A proof that is over leads back to the first.
@@ -46,7 +46,7 @@ export function useStepWays(what: SteppedSetting) {
         return
       }
       finishSteps(sentence)
-      navigate(paths.settingStep(what, 3), { replace: true })
+      navigate(ownPaths.settingStep(what, 3), { replace: true })
     },
   }
 }

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from '../../platform/routing/hooks.ts'
-import { paths } from '../../platform/paths.ts'
+import { ownPaths } from '../../platform/own-paths.ts'
 
 /** Goes back to where one came from, to the settings when the visit began on this page. */
 export function useWayBack(): () => void {
   const navigate = useNavigate()
   const { key } = useLocation()
   // The router names the entry the visit began with `default`.
-  return () => (key === 'default' ? navigate(paths.setting(), { replace: true }) : navigate(-1))
+  return () => (key === 'default' ? navigate(ownPaths.setting(), { replace: true }) : navigate(-1))
 }

@@ -1,5 +1,5 @@
 import type { MethodInput, Picture } from '@guangquan/contract'
-import { paths } from '../../platform/paths.ts'
+import { ownPaths } from '../../platform/own-paths.ts'
 
 type GalleryInput = MethodInput<typeof Picture.GetUserGallery>
 const names = ['year', 'cameraId', 'lensId', 'albumId'] as const
@@ -38,5 +38,5 @@ export function hrefOf(
     const value = change?.name === name ? change.value : search.get(name)
     if (change !== null && value !== null) filter.set(name, value)
   }
-  return isSelf ? paths.ownGallery(filter.toString()) : paths.otherGallery(filter.toString())
+  return isSelf ? ownPaths.ownGallery(filter.toString()) : ownPaths.otherGallery(filter.toString())
 }

@@ -1,5 +1,5 @@
 import { Button, LinkButton } from '@guangquan/ui'
-import { paths } from '../../../platform/paths.ts'
+import { accountPaths } from '../../../platform/account-paths.ts'
 import { useWidth } from '../../../shared/use-width.ts'
 import { useRegisterDraft } from '../register/draft.ts'
 import type { SocialPerson } from '../social/social-person.ts'
@@ -32,7 +32,7 @@ export function AuthoriseAgain({
       <span className="text-small text-danger">{sentence}</span>
       {social.provider === 'wx' && !isPhone ? (
         // On a desktop WeChat is a code to scan, on a page of its own.
-        <LinkButton kind="line" href={paths.loginWechat(redirect)}>
+        <LinkButton kind="line" href={accountPaths.loginWechat(redirect)}>
           重新授权
         </LinkButton>
       ) : (

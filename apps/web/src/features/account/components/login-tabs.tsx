@@ -1,5 +1,5 @@
 import { Tabs } from '@guangquan/ui'
-import { paths } from '../../../platform/paths.ts'
+import { accountPaths } from '../../../platform/account-paths.ts'
 import { useCodeLogin } from '../use-code-login.ts'
 
 export type LoginWay = 'phone' | 'password' | 'email' | 'wechat'
@@ -9,9 +9,9 @@ export function LoginTabs({ current, redirect }: { current: LoginWay; redirect: 
   const byCode = useCodeLogin(redirect)
   const items = [
     { id: 'phone', label: '手机登录', href: byCode.phone },
-    { id: 'password', label: '密码登录', href: paths.loginPassword(redirect) },
+    { id: 'password', label: '密码登录', href: accountPaths.loginPassword(redirect) },
     { id: 'email', label: '邮箱登录', href: byCode.email },
-    { id: 'wechat', label: '微信登录', href: paths.loginWechat(redirect) },
+    { id: 'wechat', label: '微信登录', href: accountPaths.loginWechat(redirect) },
   ] as const
   return <Tabs label="登录方式" items={items} current={current} />
 }

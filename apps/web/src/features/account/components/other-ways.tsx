@@ -2,7 +2,7 @@ import type { SocialProvider } from '@guangquan/contract/shapes/social'
 import { Button, LinkButton } from '@guangquan/ui'
 import { WechatLogoIcon } from '@guangquan/ui/icons'
 import { boot } from '../../../platform/boot.ts'
-import { paths } from '../../../platform/paths.ts'
+import { accountPaths } from '../../../platform/account-paths.ts'
 import { houseNames } from '../social/social-person.ts'
 import { useBeginSocial } from '../social/use-begin-social.ts'
 
@@ -33,7 +33,7 @@ export function OtherWays({
             kind="line"
             size="small"
             icon={<WechatLogoIcon size={18} />}
-            href={paths.loginWechat(redirect)}
+            href={accountPaths.loginWechat(redirect)}
           >
             微信
           </LinkButton>

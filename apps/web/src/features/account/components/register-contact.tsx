@@ -2,6 +2,7 @@ import { ApiError } from '@guangquan/client'
 import { TextLink } from '@guangquan/ui'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
+import { accountPaths } from '../../../platform/account-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { withPuzzle } from '../puzzle/with-puzzle.ts'
@@ -59,7 +60,7 @@ export function RegisterContact({ channel, redirect, refusal }: RegisterContactP
       after={
         taken ? (
           <p className="mt-1 text-small">
-            <TextLink href={channel === 'phone' ? paths.login(redirect) : paths.loginEmail(redirect)}>
+            <TextLink href={channel === 'phone' ? paths.login(redirect) : accountPaths.loginEmail(redirect)}>
               直接登录
             </TextLink>
           </p>

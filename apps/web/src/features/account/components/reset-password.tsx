@@ -1,7 +1,7 @@
 import { useStore } from '@guangquan/ui'
 import { useParams } from '../../../platform/routing/hooks.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
-import { paths } from '../../../platform/paths.ts'
+import { accountPaths } from '../../../platform/account-paths.ts'
 import { resetDraft } from '../reset-draft.ts'
 import { useRedirect } from '../use-redirect.ts'
 import { useSentCode, type Channel } from '../use-sent-code.ts'
@@ -21,5 +21,5 @@ export function ResetPassword({ channel }: { channel: Channel }) {
   }
   if (step === '3' && isProved) return <ResetSecret redirect={redirect} />
   if (step === '4' && done) return <ResetDone redirect={redirect} />
-  return <Navigate to={paths.resetPassword(channel, 1, redirect)} replace />
+  return <Navigate to={accountPaths.resetPassword(channel, 1, redirect)} replace />
 }

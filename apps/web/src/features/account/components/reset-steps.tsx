@@ -4,7 +4,7 @@ import { LinkButton, showToast, Tabs, TextLink, useStore } from '@guangquan/ui'
 import { CheckCircleIcon } from '@guangquan/ui/icons'
 import { useEffect, useRef } from 'react'
 import { api, client } from '../../../platform/api.ts'
-import { paths } from '../../../platform/paths.ts'
+import { accountPaths } from '../../../platform/account-paths.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { maskContact } from '../format-contact.ts'
 import { changeReset, resetDraft } from '../reset-draft.ts'
@@ -25,8 +25,8 @@ export function ResetAccount({ codes, redirect }: StepProps & { codes: CodeSendi
   const navigate = useNavigate()
   const { channel } = codes
   const ways = [
-    { id: 'phone', label: '用手机号', href: paths.resetPassword('phone', 1, redirect) },
-    { id: 'email', label: '用邮箱', href: paths.resetPassword('email', 1, redirect) },
+    { id: 'phone', label: '用手机号', href: accountPaths.resetPassword('phone', 1, redirect) },
+    { id: 'email', label: '用邮箱', href: accountPaths.resetPassword('email', 1, redirect) },
   ] as const
   return (
     <AccountFrame
@@ -41,11 +41,11 @@ export function ResetAccount({ codes, redirect }: StepProps & { codes: CodeSendi
         terms={false}
         onContact={async (to) => {
           await codes.sendUnlessFresh(to)
-          navigate(paths.resetPassword(channel, 2, redirect))
+          navigate(accountPaths.resetPassword(channel, 2, redirect))
         }}
       />
       <div className="account-links">
-        <TextLink href={paths.loginPassword(redirect)}>想起来了，去登录</TextLink>
+        <TextLink href={accountPaths.loginPassword(redirect)}>想起来了，去登录</TextLink>
       </div>
     </AccountFrame>
   )
@@ -59,7 +59,7 @@ export function ResetCode({ codes, to, redirect }: StepProps & { codes: CodeSend
     <AccountFrame
       title="输入验证码"
       lead={`如果 ${maskContact(to)} 有账号，会收到验证码`}
-      back={paths.resetPassword(channel, 1, redirect)}
+      back={accountPaths.resetPassword(channel, 1, redirect)}
       progress={{ step: 2, of: stepCount }}
     >
       <CodeEntry
@@ -67,7 +67,7 @@ export function ResetCode({ codes, to, redirect }: StepProps & { codes: CodeSend
         codes={codes}
         onCode={async (code) => {
           changeReset({ channel, to, ticket: await codes.verify(to, code), done: false })
-          navigate(paths.resetPassword(channel, 3, redirect))
+          navigate(accountPaths.resetPassword(channel, 3, redirect))
         }}
       />
     </AccountFrame>
@@ -101,7 +101,7 @@ export function ResetSecret({ redirect }: StepProps) {
     }
     // The used proof goes with the next step: without it this one would lead back to the first.
     changeReset({ done: true })
-    navigate(paths.resetPassword(channel, 4, redirect), { replace: true })
+    navigate(accountPaths.resetPassword(channel, 4, redirect), { replace: true })
   }
 
   return (
@@ -124,7 +124,7 @@ export function ResetSecret({ redirect }: StepProps) {
 /** 4: done, and on to sign-in. */
 export function ResetDone({ redirect }: StepProps) {
   const navigate = useNavigate()
-  const login = paths.loginPassword(redirect)
+  const login = accountPaths.loginPassword(redirect)
 
   useEffect(() => changeReset({ ticket: '' }), [])
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useParams, useSearchParams } from '../../../platform/routing/hooks.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
+import { accountPaths } from '../../../platform/account-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
@@ -30,7 +31,7 @@ export default function CodeLoginPage() {
   if (step === '2' && codes.sent !== undefined && state === agreed) {
     return <EnterCode to={codes.sent.to} codes={codes} redirect={redirect} />
   }
-  if (step !== '1') return <Navigate to={paths.loginCode(1, redirect, codes.channel)} replace />
+  if (step !== '1') return <Navigate to={accountPaths.loginCode(1, redirect, codes.channel)} replace />
   return <EnterContact key={codes.channel} codes={codes} redirect={redirect} />
 }
 
@@ -53,7 +54,7 @@ function EnterContact({ codes, redirect }: StepProps) {
         initial={codes.sent?.to ?? ''}
         onContact={async (to) => {
           await codes.sendUnlessFresh(to)
-          navigate(paths.loginCode(2, redirect, codes.channel), { state: agreed })
+          navigate(accountPaths.loginCode(2, redirect, codes.channel), { state: agreed })
         }}
       />
       <OtherWays redirect={redirect} />
@@ -79,7 +80,7 @@ function EnterCode({ to, codes, redirect }: StepProps & { to: string }) {
     <AccountFrame
       title="输入验证码"
       lead={`已发送到 ${maskContact(to)}`}
-      back={paths.loginCode(1, redirect, codes.channel)}
+      back={accountPaths.loginCode(1, redirect, codes.channel)}
     >
       <CodeEntry to={to} codes={codes} onCode={take} />
     </AccountFrame>

@@ -1,5 +1,5 @@
 import { TextLink } from '@guangquan/ui'
-import { paths } from '../../../platform/paths.ts'
+import { accountPaths } from '../../../platform/account-paths.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
@@ -20,7 +20,7 @@ export default function EmailLoginPage() {
     >
       <CodeLoginForm channel="email" redirect={redirect} autoFocus />
       <div className="account-links">
-        <TextLink href={paths.loginEmailPassword(redirect)}>用邮箱和密码登录</TextLink>
+        <TextLink href={accountPaths.loginEmailPassword(redirect)}>用邮箱和密码登录</TextLink>
       </div>
       <OtherWays redirect={redirect} />
     </AccountFrame>

@@ -1,5 +1,5 @@
 import { TextLink } from '@guangquan/ui'
-import { paths } from '../../../platform/paths.ts'
+import { accountPaths } from '../../../platform/account-paths.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
@@ -23,7 +23,7 @@ export default function EmailPasswordLoginPage() {
       <PasswordLoginForm account="email" autoFocus />
       <div className="account-links">
         <TextLink href={byCode.email}>用验证码登录</TextLink>
-        <TextLink href={paths.resetPassword('email', 1, redirect)}>忘记密码</TextLink>
+        <TextLink href={accountPaths.resetPassword('email', 1, redirect)}>忘记密码</TextLink>
       </div>
       <OtherWays redirect={redirect} />
     </AccountFrame>

@@ -1,4 +1,5 @@
 import { TextLink } from '@guangquan/ui'
+import { accountPaths } from '../../../platform/account-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { useSignedIn } from '../../../platform/session/session.ts'
@@ -21,7 +22,7 @@ export default function PasswordLoginPage() {
       <PasswordLoginForm account="any" autoFocus />
       <div className="account-links">
         <TextLink href={paths.register(1, redirect)}>注册账号</TextLink>
-        <TextLink href={paths.resetPassword('phone', 1, redirect)}>忘记密码</TextLink>
+        <TextLink href={accountPaths.resetPassword('phone', 1, redirect)}>忘记密码</TextLink>
       </div>
       <OtherWays redirect={redirect} />
     </AccountFrame>

@@ -1,4 +1,4 @@
-import { paths } from '../../../platform/paths.ts'
+import { accountPaths } from '../../../platform/account-paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { ReturnedFrom } from '../components/returned-from.tsx'
@@ -9,7 +9,7 @@ export default function WeiboCallbackPage() {
   const code = search.get('code')
   const state = search.get('state')
   if (code === null || state === null || code === '' || state === '') {
-    return <Navigate to={paths.weiboCancelled()} replace />
+    return <Navigate to={accountPaths.weiboCancelled()} replace />
   }
   return <ReturnedFrom provider="weibo" code={code} state={state} />
 }

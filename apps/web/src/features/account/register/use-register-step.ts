@@ -1,6 +1,7 @@
 import { nickName as nickNameSchema } from '@guangquan/contract/shapes/identity'
 import { useEffect, useRef } from 'react'
 import { useLocation } from '../../../platform/routing/hooks.ts'
+import { accountPaths } from '../../../platform/account-paths.ts'
 import { isRegisterPath, paths } from '../../../platform/paths.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { removeShortLived } from '../../../platform/short-lived.ts'
@@ -51,7 +52,7 @@ export function useRegisterStep(step: RegisterStep, { isOver = false } = {}): Re
 
   // The code of WeChat stands on a page of its own, and leads back here.
   function isAskingAgain(next: string): boolean {
-    return (step === 'n2' || step === 'n3') && next === paths.loginWechat()
+    return (step === 'n2' || step === 'n3') && next === accountPaths.loginWechat()
   }
 
   function elsewherePath(): string | undefined {

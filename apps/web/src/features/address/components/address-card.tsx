@@ -1,7 +1,7 @@
 import type { UserAddressItem } from '@guangquan/contract'
 import { Button, LinkButton, StatusPill } from '@guangquan/ui'
 import { CheckIcon, PencilSimpleIcon, TrashIcon } from '@guangquan/ui/icons'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { groupedPhone, placeText, tagText } from '../address-words.ts'
 import { useAddressActions } from '../use-addresses.ts'
 
@@ -53,7 +53,7 @@ export function AddressCard({ address, onChoose, chosen = false }: AddressCardPr
           kind="text"
           size="small"
           className="address-edit"
-          href={paths.editAddress(address.id)}
+          href={ownPaths.editAddress(address.id)}
           icon={<PencilSimpleIcon size={18} />}
           aria-label={`编辑 ${address.receiver} ${address.detail}`}
         >

@@ -3,7 +3,7 @@ import { ApiError } from '@guangquan/client'
 import { AutoTextarea, Button, Field, RadioGroup, showToast, Switch, TextInput } from '@guangquan/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { api, client } from '../../../platform/api.ts'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { useLocation, useNavigate } from '../../../platform/routing/hooks.ts'
 import { PhoneField, sentenceOf } from '../../account/index.ts'
 import { AreaFields } from '../../../shared/area/area-fields.tsx'
@@ -140,7 +140,7 @@ function useSaving(dirty: boolean) {
   useEffect(() => {
     if (state !== 'saved') return
     showToast('已保存')
-    if (key === 'default') navigate(paths.addresses(), { replace: true })
+    if (key === 'default') navigate(ownPaths.addresses(), { replace: true })
     else navigate(-1)
   }, [state, key, navigate])
 

@@ -3,7 +3,7 @@ import { ApiError } from '@guangquan/client'
 import { ErrorState, IrisLoader, Later, LinkButton, NotExposed } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { OwnPage } from '../../../shared/own-page.tsx'
 import { AddressForm } from '../components/address-form.tsx'
@@ -31,7 +31,7 @@ function StoredAddress({ id }: { id: string }) {
         title="没有这个地址"
         help="它可能已经被删除。"
         actions={
-          <LinkButton kind="ink" href={paths.addresses()}>
+          <LinkButton kind="ink" href={ownPaths.addresses()}>
             全部地址
           </LinkButton>
         }

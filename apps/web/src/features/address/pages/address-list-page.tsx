@@ -2,7 +2,7 @@ import '../address.css'
 import { maxAddresses } from '@guangquan/contract/limits'
 import { Button, EmptyState, ErrorState, Later, LinkButton, Skeleton } from '@guangquan/ui'
 import { PlusIcon } from '@guangquan/ui/icons'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { useLocation, useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts'
 import { OwnPage } from '../../../shared/own-page.tsx'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
@@ -90,7 +90,7 @@ function AddAddress({ full = false }: { full?: boolean }) {
     )
   }
   return (
-    <LinkButton kind="lit" icon={icon} href={paths.addAddress()}>
+    <LinkButton kind="lit" icon={icon} href={ownPaths.addAddress()}>
       新增地址
     </LinkButton>
   )

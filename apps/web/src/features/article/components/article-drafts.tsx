@@ -1,5 +1,5 @@
 import type { Draft } from '@guangquan/contract'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { LeftDrafts } from '../../../shared/drafts/left-drafts.tsx'
 
 /** Articles that were left unfinished. */
@@ -8,7 +8,7 @@ export function ArticleDrafts({ drafts, onRemoved }: { drafts: readonly Draft[];
     id,
     name: title === '' ? '没有标题的文章' : title,
     savedTime,
-    href: paths.releaseArticle(id),
+    href: ownPaths.releaseArticle(id),
   }))
   return <LeftDrafts drafts={rows} onRemoved={onRemoved} />
 }

@@ -4,7 +4,7 @@ import { PlayIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { boot } from '../../../platform/boot.ts'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 
 interface VideoDialogProps {
   onChoose: (video: ArticleVideo) => void
@@ -24,7 +24,7 @@ export function VideoDialog({ onChoose, onClose }: VideoDialogProps) {
           help="文章里可以放你自己发布过的视频"
           action={
             boot.settings.videoUpload ? (
-              <LinkButton kind="line" href={paths.releaseVideo()}>
+              <LinkButton kind="line" href={ownPaths.releaseVideo()}>
                 去发布视频
               </LinkButton>
             ) : undefined

@@ -8,6 +8,7 @@ import {
 } from '@guangquan/routes/first/article'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
@@ -56,7 +57,7 @@ export default function ArticleListPage() {
             title="这一类还没有文章"
             help="换一个分类，或者写下第一篇"
             action={
-              <LinkButton kind="line" href={paths.releaseArticle()}>
+              <LinkButton kind="line" href={ownPaths.releaseArticle()}>
                 写文章
               </LinkButton>
             }

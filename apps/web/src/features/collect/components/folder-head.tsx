@@ -3,7 +3,7 @@ import { Button } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { deleteAfterAsking } from '../../../shared/delete-after-asking.ts'
 import { FolderDialog } from './folder-dialog.tsx'
@@ -21,7 +21,7 @@ export function FolderHead({ folder }: { folder: CollectFolder }) {
       remove: () => client.call(api.UserLike.DeleteFolder, { id: folder.id, requestId: crypto.randomUUID() }),
     })
     if (!gone) return
-    navigate(paths.collect(), { replace: true })
+    navigate(ownPaths.collect(), { replace: true })
     await Promise.all([
       queries.invalidate(queryClient, api.UserLike.GetFolderList),
       queries.invalidate(queryClient, api.UserLike.GetCollectList),

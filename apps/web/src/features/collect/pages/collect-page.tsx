@@ -4,7 +4,7 @@ import { GlobeIcon, LockIcon, PlusIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, queries } from '../../../platform/api.ts'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
@@ -50,17 +50,17 @@ function OwnCollects({ userId }: { userId: string }) {
   return (
     <OwnPage title="我的收藏">
       <ChipRow label="收藏夹">
-        <Chip chosen={asked === ''} href={paths.collect()}>
+        <Chip chosen={asked === ''} href={ownPaths.collect()}>
           全部
         </Chip>
-        <Chip chosen={asked === 'default'} href={paths.collect('default')}>
+        <Chip chosen={asked === 'default'} href={ownPaths.collect('default')}>
           默认收藏夹 {folders.data.defaultCount}
         </Chip>
         {folders.data.folders.map((one) => (
           <Chip
             key={one.id}
             chosen={asked === one.id}
-            href={paths.collect(one.id)}
+            href={ownPaths.collect(one.id)}
             icon={one.isPublic ? <GlobeIcon size={16} /> : <LockIcon size={16} />}
           >
             {one.name} {one.count}
@@ -98,5 +98,5 @@ function tabOf(text: string | null): TypeTab {
 
 function typeTabs(folder: string): TabItem<TypeTab>[] {
   const all: TypeTab[] = ['all', 'photo', 'article', 'video', 'vote']
-  return all.map((id) => ({ id, label: labels[id], href: paths.collect(folder, id === 'all' ? '' : id) }))
+  return all.map((id) => ({ id, label: labels[id], href: ownPaths.collect(folder, id === 'all' ? '' : id) }))
 }

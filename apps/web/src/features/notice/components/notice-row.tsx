@@ -2,6 +2,7 @@ import type { NoticeItem } from '@guangquan/contract'
 import { Avatar, Dot, FollowButton, TimeText, useStore } from '@guangquan/ui'
 import { BellIcon } from '@guangquan/ui/icons'
 import { serverNow } from '../../../platform/boot.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { Link } from '../../../platform/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
@@ -79,7 +80,7 @@ export function NoticeRow({ notice }: { notice: NoticeItem }) {
 
 /** Where a notice that is about no post leads. */
 function placeOf(type: string): string | null {
-  return type === 'club.bound' || type === 'club.refused' ? paths.setting('bind-club-status') : null
+  return type === 'club.bound' || type === 'club.refused' ? ownPaths.setting('bind-club-status') : null
 }
 
 function Sentence({ notice, onOpen }: { notice: NoticeItem; onOpen: () => void }) {

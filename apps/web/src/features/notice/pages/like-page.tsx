@@ -1,5 +1,6 @@
 import { EmptyState, LinkButton, PostSkeleton, Tabs } from '@guangquan/ui'
 import { api, queries } from '../../../platform/api.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
@@ -19,8 +20,8 @@ export default function LikePage() {
         label="赞与收藏"
         current={tab}
         items={[
-          { id: 'received', label: '收到的', href: paths.likes() },
-          { id: 'given', label: '我赞过的', href: paths.likes('given') },
+          { id: 'received', label: '收到的', href: ownPaths.likes() },
+          { id: 'given', label: '我赞过的', href: ownPaths.likes('given') },
         ]}
       />
       {tab === 'given' ? <Given /> : <Received />}

@@ -2,6 +2,7 @@ import type { PublishItem } from '@guangquan/contract'
 import { Avatar, FollowButton, LevelMark, TimeText } from '@guangquan/ui'
 import type { ReactNode } from 'react'
 import { serverNow } from '../../../platform/boot.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { CategoryMark } from '../../../shared/category-mark.tsx'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
@@ -42,7 +43,7 @@ export function PostAuthor({ post, after }: { post: Author; after?: ReactNode })
             <span className="block truncate">{post.authorNickName}</span>
           </a>
           <CategoryMark icon={post.authorUserCategoryIcon} />
-          <LevelMark level={post.authorLevel} iconUrl={post.authorUserLevelIcon} href={paths.level()} />
+          <LevelMark level={post.authorLevel} iconUrl={post.authorUserLevelIcon} href={ownPaths.level()} />
         </div>
         <p className="truncate text-small text-ink-3">
           <TimeText at={post.createTime} now={serverNow()} />

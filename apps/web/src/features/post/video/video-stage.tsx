@@ -4,6 +4,7 @@ import { Button, LinkButton, Rebate, postFrame } from '@guangquan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { currentUser } from '../../../platform/session/session.ts'
 import { formatLength } from './format-length.ts'
@@ -94,7 +95,7 @@ function noticeOf(post: PublishItem, video: VideoCard, { error, isBroken, isOver
         <LinkButton
           kind="lit"
           className="mt-5"
-          href={isVisitor ? paths.login(paths.video(post.id)) : paths.products()}
+          href={isVisitor ? paths.login(paths.video(post.id)) : ownPaths.products()}
         >
           {isVisitor ? '登录' : '注册产品'}
         </LinkButton>

@@ -1,5 +1,6 @@
 import { EmptyState, LinkButton } from '@guangquan/ui'
 import { api, queries } from '../../../platform/api.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { BinRow } from './bin-row.tsx'
@@ -10,9 +11,9 @@ const anything = { what: '发布的作品', href: paths.release() }
 // By the number of a kind: what is missing, and where it is made. Entries are made at their match.
 const nothingYet: Record<number, { what: string; href: string | null }> = {
   1: { what: '发布的照片', href: paths.release() },
-  2: { what: '发布的文章', href: paths.releaseArticle() },
-  3: { what: '发布的视频', href: paths.releaseVideo() },
-  4: { what: '发起的投票', href: paths.releaseVote() },
+  2: { what: '发布的文章', href: ownPaths.releaseArticle() },
+  3: { what: '发布的视频', href: ownPaths.releaseVideo() },
+  4: { what: '发起的投票', href: ownPaths.releaseVote() },
   5: { what: '参赛的作品', href: null },
 }
 

@@ -1,6 +1,6 @@
 import '../release-list.css'
 import { type TabItem } from '@guangquan/ui'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { LongTabs } from '../../../shared/long-tabs.tsx'
 import { OwnPage } from '../../../shared/own-page.tsx'
@@ -10,14 +10,14 @@ import { OwnPostList } from '../components/own-post-list.tsx'
 type ListTab = 'all' | 'photo' | 'article' | 'video' | 'vote' | 'entry' | 'draft' | 'bin'
 
 const tabs: TabItem<ListTab>[] = [
-  { id: 'all', label: '全部', href: paths.releaseList() },
-  { id: 'photo', label: '图片', href: paths.releaseList('photo') },
-  { id: 'article', label: '文章', href: paths.releaseList('article') },
-  { id: 'video', label: '视频', href: paths.releaseList('video') },
-  { id: 'vote', label: '投票', href: paths.releaseList('vote') },
-  { id: 'entry', label: '参赛', href: paths.releaseList('entry') },
-  { id: 'draft', label: '草稿', href: paths.releaseList('draft') },
-  { id: 'bin', label: '回收站', href: paths.releaseList('bin') },
+  { id: 'all', label: '全部', href: ownPaths.releaseList() },
+  { id: 'photo', label: '图片', href: ownPaths.releaseList('photo') },
+  { id: 'article', label: '文章', href: ownPaths.releaseList('article') },
+  { id: 'video', label: '视频', href: ownPaths.releaseList('video') },
+  { id: 'vote', label: '投票', href: ownPaths.releaseList('vote') },
+  { id: 'entry', label: '参赛', href: ownPaths.releaseList('entry') },
+  { id: 'draft', label: '草稿', href: ownPaths.releaseList('draft') },
+  { id: 'bin', label: '回收站', href: ownPaths.releaseList('bin') },
 ]
 
 const types: Partial<Record<ListTab, number>> = { photo: 1, article: 2, video: 3, vote: 4, entry: 5 }

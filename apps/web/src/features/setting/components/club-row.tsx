@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { LinkRow } from './rows.tsx'
 
 const clubWords = ['未绑定', '审核中', '已绑定', '已驳回'] as const
@@ -13,7 +13,7 @@ export function ClubRow() {
     <LinkRow
       label="会员俱乐部"
       value={state === undefined ? '' : clubWords[state]}
-      href={paths.setting('bind-club-status')}
+      href={ownPaths.setting('bind-club-status')}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { OwnInfo } from '@guangquan/contract'
 import { StatusPill } from '@guangquan/ui'
 import type { ReactElement } from 'react'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { spacedPhone } from '../own-words.ts'
 import { LinkRow } from './rows.tsx'
 
@@ -12,25 +12,25 @@ export function loginRows(own: OwnInfo): ReactElement[] {
       key="name"
       label="用户名"
       value={own.userName ?? '未设置'}
-      href={paths.setting('update-username')}
+      href={ownPaths.setting('update-username')}
     />,
     <LinkRow
       key="phone"
       label="手机号"
       value={own.phoneMasked === null ? <Unbound /> : spacedPhone(own.phoneMasked)}
-      href={paths.settingStep('phone')}
+      href={ownPaths.settingStep('phone')}
     />,
     <LinkRow
       key="email"
       label="邮箱"
       value={own.emailMasked ?? <Unbound />}
-      href={paths.settingStep('email')}
+      href={ownPaths.settingStep('email')}
     />,
     <LinkRow
       key="password"
       label="登录密码"
       value={own.hasPassword ? '已设置' : '未设置'}
-      href={paths.settingStep('password')}
+      href={ownPaths.settingStep('password')}
     />,
   ]
 }

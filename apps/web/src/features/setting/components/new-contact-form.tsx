@@ -3,7 +3,7 @@ import { captchaCode, email as emailSchema, phone as phoneSchema } from '@guangq
 import { ApiError } from '@guangquan/client'
 import { Button } from '@guangquan/ui'
 import { useRef, useState, type FormEvent } from 'react'
-import type { SteppedSetting } from '../../../platform/paths.ts'
+import type { SteppedSetting } from '../../../platform/own-paths.ts'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
 import { CodeLine, EmailField, PhoneField, sentenceOf, type Channel } from '../../account/index.ts'
 import { useCodesTo } from '../use-codes-to.ts'

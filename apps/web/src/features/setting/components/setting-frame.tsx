@@ -2,7 +2,7 @@ import '../setting.css'
 import { UiLink } from '@guangquan/ui'
 import { CaretLeftIcon } from '@guangquan/ui/icons'
 import type { ReactNode } from 'react'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { MemberMenu } from '../../../shared/member-menu.tsx'
 
 interface SettingFrameProps {
@@ -14,7 +14,7 @@ interface SettingFrameProps {
   children: ReactNode
 }
 
-const toSettings = { label: '设置', href: paths.setting() }
+const toSettings = { label: '设置', href: ownPaths.setting() }
 
 /** A page of the settings: the member's menu where there is room, a column of 720. */
 export function SettingFrame({ title, lead, up = toSettings, children }: SettingFrameProps) {

@@ -4,7 +4,7 @@ import { Button, showToast } from '@guangquan/ui'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
 import { boot } from '../../../platform/boot.ts'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { houseNames, useBeginSocial } from '../../account/index.ts'
 import { useRefreshOwn } from '../own-info.tsx'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
@@ -71,7 +71,7 @@ export function SocialGroup({ own }: { own: OwnInfo }) {
 }
 
 function BindButton({ house }: { house: SocialProvider }) {
-  const redirect = `${paths.setting('update-account')}#social`
+  const redirect = `${ownPaths.setting('update-account')}#social`
   const { busy, begin } = useBeginSocial(house, { purpose: 'bind', redirect })
   const open = boot.settings.socialLogin[house]
 

@@ -1,7 +1,7 @@
 import { LinkButton, Stepper, useStore } from '@guangquan/ui'
 import { CheckCircleIcon } from '@guangquan/ui/icons'
 import { useEffect, type ReactNode } from 'react'
-import { paths, type SteppedSetting } from '../../../platform/paths.ts'
+import { ownPaths, type SteppedSetting } from '../../../platform/own-paths.ts'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
 import { dropTicket, stepDraft } from '../step-draft.ts'
 import { SettingFrame, SettingPanel } from './setting-frame.tsx'
@@ -44,7 +44,7 @@ export function StepDone() {
     <div className="setting-done" role="status">
       <CheckCircleIcon weight="fill" size={48} className="text-success" />
       <p>{done}</p>
-      <LinkButton kind="lit" href={paths.setting()}>
+      <LinkButton kind="lit" href={ownPaths.setting()}>
         回到设置
       </LinkButton>
     </div>

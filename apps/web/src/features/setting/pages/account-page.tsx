@@ -1,6 +1,6 @@
 import type { OwnInfo } from '@guangquan/contract'
 import { UiLink } from '@guangquan/ui'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { BlockedGroup } from '../components/blocked-group.tsx'
 import { DeviceGroup } from '../components/device-group.tsx'
 import { ExportGroup } from '../components/export-group.tsx'
@@ -31,7 +31,7 @@ function Account({ own }: { own: OwnInfo }) {
       <BlockedGroup />
       <div className="setting-foot">
         <span className="text-small text-ink-3">不再使用这个账号</span>
-        <UiLink href={paths.setting('delete-account')} className="ui-link setting-leave">
+        <UiLink href={ownPaths.setting('delete-account')} className="ui-link setting-leave">
           注销账号
         </UiLink>
       </div>

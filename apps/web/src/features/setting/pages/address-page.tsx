@@ -1,7 +1,7 @@
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
 
 /** 修改地址 is the list of addresses. */
 export default function AddressPage() {
-  return <Navigate to={paths.addresses()} replace />
+  return <Navigate to={ownPaths.addresses()} replace />
 }

@@ -3,7 +3,7 @@ import { ApiError } from '@guangquan/client'
 import { Field, TextInput } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
 import { PhoneField } from '../../account/index.ts'
@@ -24,7 +24,7 @@ export default function ClubPage() {
           state === none || state === refused ? (
             <ClubForm />
           ) : (
-            <Navigate to={paths.setting('bind-club-status')} replace />
+            <Navigate to={ownPaths.setting('bind-club-status')} replace />
           )
         }
       </WithClub>

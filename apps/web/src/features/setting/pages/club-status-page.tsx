@@ -1,5 +1,5 @@
 import { LinkButton, StatusPill, type PillTone } from '@guangquan/ui'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { SettingFrame } from '../components/setting-frame.tsx'
 import { WithClub, type Club } from '../components/with-club.tsx'
 
@@ -48,7 +48,7 @@ function Status({ club }: { club: Club }) {
         <p className="mt-2 text-ink-2">{words.help}</p>
       </div>
       {canBind ? (
-        <LinkButton kind="lit" href={paths.setting('update-bind-club')}>
+        <LinkButton kind="lit" href={ownPaths.setting('update-bind-club')}>
           {club.state === 0 ? '绑定会员卡' : '重新提交'}
         </LinkButton>
       ) : null}

@@ -3,6 +3,7 @@ import { ErrorState, IrisLoader, Later, UiLink } from '@guangquan/ui'
 import { InfoIcon, WarningCircleIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { DeleteForm } from '../components/delete-form.tsx'
 import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
@@ -11,8 +12,8 @@ import { WithOwn } from '../own-info.tsx'
 type Check = MethodResult<typeof UserInfo.CheckDelete>
 
 const fixes = {
-  order: { label: '去看订单', href: paths.coins() },
-  prize: { label: '去领取', href: paths.present() },
+  order: { label: '去看订单', href: ownPaths.coins() },
+  prize: { label: '去领取', href: ownPaths.present() },
   circle: { label: '去处理', href: paths.circles() },
   dispute: { label: '联系客服', href: paths.customerService() },
 } as const

@@ -1,5 +1,5 @@
 import { api, client } from '../../../platform/api.ts'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { NewContactForm } from '../components/new-contact-form.tsx'
 import { ProveSelf } from '../components/prove-self.tsx'
@@ -13,7 +13,7 @@ export default function EmailPage() {
   const step = useStep('email')
   const steps = useStepWays('email')
   const refreshOwn = useRefreshOwn()
-  if (step === undefined) return <Navigate to={paths.settingStep('email')} replace />
+  if (step === undefined) return <Navigate to={ownPaths.settingStep('email')} replace />
   return (
     <WithOwn>
       {(own) => (

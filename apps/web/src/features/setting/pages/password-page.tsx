@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { api, client } from '../../../platform/api.ts'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { NewPasswordForm } from '../../account/index.ts'
 import { ProveSelf } from '../components/prove-self.tsx'
@@ -16,7 +16,7 @@ export default function PasswordPage() {
   const step = useStep('password')
   const steps = useStepWays('password')
   const refreshOwn = useRefreshOwn()
-  if (step === undefined) return <Navigate to={paths.settingStep('password')} replace />
+  if (step === undefined) return <Navigate to={ownPaths.settingStep('password')} replace />
   return (
     <WithOwn>
       {(own) => (

@@ -2,7 +2,7 @@ import type { OwnInfo } from '@guangquan/contract'
 import { Button } from '@guangquan/ui'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { Locked } from '../components/locked.tsx'
 import { LostPhone } from '../components/lost-phone.tsx'
@@ -18,7 +18,7 @@ export default function PhonePage() {
   const step = useStep('phone')
   const steps = useStepWays('phone')
   const refreshOwn = useRefreshOwn()
-  if (step === undefined) return <Navigate to={paths.settingStep('phone')} replace />
+  if (step === undefined) return <Navigate to={ownPaths.settingStep('phone')} replace />
   return (
     <WithOwn>
       {(own) => (

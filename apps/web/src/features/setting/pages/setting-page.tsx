@@ -1,6 +1,6 @@
 import type { OwnInfo } from '@guangquan/contract'
 import { Avatar, Button, UiLink } from '@guangquan/ui'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { signOut } from '../../../platform/session/sign-out.ts'
 import { openTerms, termsNames } from '../../../shared/terms.ts'
 import { houseNames } from '../../account/index.ts'
@@ -40,7 +40,7 @@ export default function SettingPage() {
         <Button kind="line" onClick={() => void signOut()}>
           退出登录
         </Button>
-        <UiLink href={paths.setting('delete-account')} className="ui-link setting-leave">
+        <UiLink href={ownPaths.setting('delete-account')} className="ui-link setting-leave">
           注销账号
         </UiLink>
       </div>
@@ -54,36 +54,36 @@ function ProfileGroup({ own }: { own: OwnInfo }) {
       <LinkRow
         label="头像"
         value={<Avatar src={own.headPicUrl} size={44} />}
-        href={paths.setting('update-avatar')}
+        href={ownPaths.setting('update-avatar')}
       />
-      <LinkRow label="昵称" value={own.nickName} href={paths.setting('update-nickname')} />
+      <LinkRow label="昵称" value={own.nickName} href={ownPaths.setting('update-nickname')} />
       <LinkRow
         label="简介"
         value={own.introduction === '' ? '未填写' : own.introduction}
-        href={paths.setting('update-introduction')}
+        href={ownPaths.setting('update-introduction')}
       />
-      <LinkRow label="性别" value={sexText(own.sex)} href={paths.setting('update-sex')} />
+      <LinkRow label="性别" value={sexText(own.sex)} href={ownPaths.setting('update-sex')} />
       <LinkRow
         label="生日"
         value={own.birthday === null ? '未填写' : birthdayText(own.birthday)}
-        href={paths.setting('update-birthday')}
+        href={ownPaths.setting('update-birthday')}
       />
       <LinkRow
         label="地区"
         value={own.area === '' ? '未填写' : own.area}
-        href={paths.setting('update-area')}
+        href={ownPaths.setting('update-area')}
       />
       <LinkRow
         label="摄影水平"
         value={levelText(own.photographyLevel)}
-        href={paths.setting('update-photo-level')}
+        href={ownPaths.setting('update-photo-level')}
       />
       <LinkRow
         label="主页背景"
         value={own.backgroundUrl === null ? '最新的照片' : '已设置'}
-        href={paths.setting('update-background')}
+        href={ownPaths.setting('update-background')}
       />
-      <LinkRow label="收货地址" href={paths.setting('update-address')} />
+      <LinkRow label="收货地址" href={ownPaths.setting('update-address')} />
     </RowGroup>
   )
 }
@@ -97,11 +97,11 @@ function AccountGroup({ own }: { own: OwnInfo }) {
           key={house}
           label={houseNames[house]}
           value={own.social[house] === null ? '未绑定' : '已绑定'}
-          href={`${paths.setting('update-account')}#social`}
+          href={`${ownPaths.setting('update-account')}#social`}
         />
       ))}
       <ClubRow />
-      <LinkRow label="账号管理" value="设备、数据、黑名单" href={paths.setting('update-account')} />
+      <LinkRow label="账号管理" value="设备、数据、黑名单" href={ownPaths.setting('update-account')} />
     </RowGroup>
   )
 }
@@ -118,18 +118,18 @@ function PrivacyAndNotices({ own }: { own: OwnInfo }) {
       <PrivacyRow own={own} thing="fans" label="公开我的粉丝" />
       <PrivacyRow own={own} thing="like" label="公开我赞过的" />
       <PrivacyRow own={own} thing="collect" label="公开我的收藏" />
-      <LinkRow label="黑名单" href={`${paths.setting('update-account')}#blocked`} />
+      <LinkRow label="黑名单" href={`${ownPaths.setting('update-account')}#blocked`} />
       <SwitchRow
         label="接收活动短信"
         hint="新品、活动与优惠"
-        href={paths.setting('update-receive-sms')}
+        href={ownPaths.setting('update-receive-sms')}
         on={receiveSms}
         onChange={setReceiveSms}
       />
       <LinkRow
         label="站内弹窗"
         value={popupText(own.popupAccept)}
-        href={paths.setting('update-popup-accept')}
+        href={ownPaths.setting('update-popup-accept')}
       />
       <ThemeRow />
     </RowGroup>

@@ -4,6 +4,7 @@ import { Button, EmptyState, LinkButton, NotExposed, WallSkeleton } from '@guang
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef, useState, type RefObject } from 'react'
 import { api, queries } from '../../../platform/api.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
@@ -67,7 +68,7 @@ export function Gallery({ userId, isSelf }: { userId: string; isSelf: boolean })
       {making ? (
         <AlbumDialog
           album={null}
-          onSaved={({ id }) => navigate(paths.ownGallery(new URLSearchParams({ albumId: id }).toString()))}
+          onSaved={({ id }) => navigate(ownPaths.ownGallery(new URLSearchParams({ albumId: id }).toString()))}
           onClose={() => setMaking(false)}
         />
       ) : null}

@@ -2,6 +2,7 @@ import type { MethodResult, UserInfo } from '@guangquan/contract'
 import { Button, EmptyState, formatFullTime, StatusPill } from '@guangquan/ui'
 import { CopyIcon, LinkSimpleIcon } from '@guangquan/ui/icons'
 import { api, queries } from '../../../platform/api.ts'
+import { accountPaths } from '../../../platform/account-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { copy } from '../copy.ts'
@@ -18,7 +19,7 @@ const states = {
 
 /** 我的邀请: the code, the link that carries it, and who came by it. */
 export function Invitations({ code }: { code: string }) {
-  const link = new URL(paths.invitation(code), location.origin).href
+  const link = new URL(accountPaths.invitation(code), location.origin).href
   return (
     <section aria-labelledby="invitations" className="invitations">
       <h2 id="invitations" className="text-h3 font-semibold">

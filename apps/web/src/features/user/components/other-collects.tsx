@@ -1,7 +1,7 @@
 import { Chip, ChipRow, EmptyState, ErrorState, IrisLoader, PostSkeleton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { PostCard } from '../../post/index.ts'
 import { KeptPrivate } from './kept-private.tsx'
@@ -31,7 +31,7 @@ export function OtherCollects({ userId, folder, showsDefault }: OtherCollectsPro
     <>
       <ChipRow label="收藏夹" className="mt-5">
         {places.map(({ id, name }) => (
-          <Chip key={id} chosen={id === current.id} href={paths.otherCollects(userId, id)}>
+          <Chip key={id} chosen={id === current.id} href={ownPaths.otherCollects(userId, id)}>
             {name}
           </Chip>
         ))}

@@ -4,6 +4,7 @@ import { EmptyState, NotExposed, UiLink } from '@guangquan/ui'
 import { CaretLeftIcon } from '@guangquan/ui/icons'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
@@ -30,7 +31,7 @@ export function OtherPeople({ kind }: { kind: Kind }) {
     )
   }
   if (userId === ownId)
-    return <Navigate to={kind === 'fans' ? paths.ownFans() : paths.ownFollows()} replace />
+    return <Navigate to={kind === 'fans' ? ownPaths.ownFans() : ownPaths.ownFollows()} replace />
   return <ListOf kind={kind} userId={userId} keyword={search.get('keyword') ?? ''} />
 }
 
@@ -44,7 +45,7 @@ function ListOf({ kind, userId, keyword }: { kind: Kind; userId: string; keyword
   const options = queries.pages(method, input)
   const { error } = useInfiniteQuery(options)
   const refusal = error instanceof ApiError ? error.kind : undefined
-  const pathOf = kind === 'fans' ? paths.otherFans : paths.otherFollows
+  const pathOf = kind === 'fans' ? ownPaths.otherFans : ownPaths.otherFollows
 
   return (
     <div className="page people-page">

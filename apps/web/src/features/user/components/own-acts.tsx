@@ -8,25 +8,30 @@ import {
   MapPinIcon,
   QrCodeIcon,
 } from '@guangquan/ui/icons'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 
 /** On one's own page: 编辑资料, and the pages that belong to oneself. */
 export function OwnActs() {
   return (
     <>
-      <LinkButton kind="line" href={paths.setting()}>
+      <LinkButton kind="line" href={ownPaths.setting()}>
         编辑资料
       </LinkButton>
       <Menu
         label="我的"
         align="end"
         items={[
-          { id: 'release', label: '我的发布', icon: <ImagesIcon size={20} />, href: paths.releaseList() },
-          { id: 'collect', label: '收藏夹', icon: <BookmarkSimpleIcon size={20} />, href: paths.collect() },
-          { id: 'qr', label: '我的二维码', icon: <QrCodeIcon size={20} />, href: paths.qrCode() },
-          { id: 'interest', label: '我的兴趣', icon: <HeartIcon size={20} />, href: paths.interest() },
-          { id: 'address', label: '收货地址', icon: <MapPinIcon size={20} />, href: paths.addresses() },
-          { id: 'setting', label: '设置', icon: <GearIcon size={20} />, href: paths.setting() },
+          { id: 'release', label: '我的发布', icon: <ImagesIcon size={20} />, href: ownPaths.releaseList() },
+          {
+            id: 'collect',
+            label: '收藏夹',
+            icon: <BookmarkSimpleIcon size={20} />,
+            href: ownPaths.collect(),
+          },
+          { id: 'qr', label: '我的二维码', icon: <QrCodeIcon size={20} />, href: ownPaths.qrCode() },
+          { id: 'interest', label: '我的兴趣', icon: <HeartIcon size={20} />, href: ownPaths.interest() },
+          { id: 'address', label: '收货地址', icon: <MapPinIcon size={20} />, href: ownPaths.addresses() },
+          { id: 'setting', label: '设置', icon: <GearIcon size={20} />, href: ownPaths.setting() },
         ]}
         trigger={(attributes) => (
           <IconButton {...attributes} edge label="更多" icon={<DotsThreeIcon weight="bold" size={22} />} />

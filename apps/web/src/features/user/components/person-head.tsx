@@ -1,6 +1,6 @@
 import type { UserHome } from '@guangquan/contract'
 import { Avatar, CountText, LevelMark, UiLink } from '@guangquan/ui'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { OtherActs } from './other-acts.tsx'
 import { OwnActs } from './own-acts.tsx'
 import { PersonFacts } from './person-facts.tsx'
@@ -26,7 +26,7 @@ export function PersonHead({ home, cover }: { home: UserHome; cover: string | nu
           <div className="person-name">
             <h1 className="text-h2 font-semibold">{home.nickName}</h1>
             <PersonMarks home={home} />
-            <UiLink href={paths.level()} className="person-level">
+            <UiLink href={ownPaths.level()} className="person-level">
               <LevelMark level={home.level} iconUrl={home.userLevelIcon} />
               <span aria-hidden>Lv.{home.level}</span>
             </UiLink>
@@ -57,8 +57,8 @@ function withoutWords(isSelf: boolean): string {
 function Figures({ home }: { home: UserHome }) {
   const { isSelf, userId, opens, counts } = home
   const filter = `id=${userId}`
-  const follows = isSelf ? paths.ownFollows() : paths.otherFollows(filter)
-  const fans = isSelf ? paths.ownFans() : paths.otherFans(filter)
+  const follows = isSelf ? ownPaths.ownFollows() : ownPaths.otherFollows(filter)
+  const fans = isSelf ? ownPaths.ownFans() : ownPaths.otherFans(filter)
   return (
     <ul className="person-figures" aria-label="数量">
       <Figure label="关注" value={counts.follow} href={opens.follow ? follows : undefined} />

@@ -16,6 +16,7 @@ import type { UserHome } from '@guangquan/contract'
 import { GearIcon } from '@guangquan/ui/icons'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { api, queries } from '../../../platform/api.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { Places } from '../../../shared/navigation/places.tsx'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
@@ -98,7 +99,7 @@ function BlockedHome({ home }: { home: UserHome }) {
 function SettingLink() {
   return (
     <PageAction>
-      <UiLink href={paths.setting()} className="ui-icon-button" aria-label="设置">
+      <UiLink href={ownPaths.setting()} className="ui-icon-button" aria-label="设置">
         <GearIcon size={22} />
       </UiLink>
     </PageAction>
@@ -116,10 +117,10 @@ function ownTabs(counts: {
 }): TabItem<PersonTab | PersonPage>[] {
   return [
     { id: 'photo', label: '照片', href: paths.user() },
-    { id: 'posts', label: '动态', count: counts.publish, href: paths.releaseList() },
-    { id: 'gallery', label: '相册', href: paths.ownGallery() },
-    { id: 'article', label: '文章', href: paths.releaseList('article') },
-    { id: 'video', label: '视频', href: paths.releaseList('video') },
+    { id: 'posts', label: '动态', count: counts.publish, href: ownPaths.releaseList() },
+    { id: 'gallery', label: '相册', href: ownPaths.ownGallery() },
+    { id: 'article', label: '文章', href: ownPaths.releaseList('article') },
+    { id: 'video', label: '视频', href: ownPaths.releaseList('video') },
     { id: 'collect', label: '收藏', count: counts.collect, href: `${paths.user()}?tab=collect` },
     { id: 'like', label: '喜欢', href: `${paths.user()}?tab=like` },
   ]
@@ -135,13 +136,13 @@ function OtherTabs({ home: { userId, counts, opens } }: { home: UserHome }) {
   const of = (more: Record<string, string> = {}) => new URLSearchParams({ id: userId, ...more }).toString()
   const items: TabItem<PersonTab | PersonPage>[] = [
     { id: 'photo', label: '照片', href: paths.other(userId) },
-    { id: 'posts', label: '动态', count: counts.publish, href: paths.otherReleases(of()) },
-    { id: 'gallery', label: '相册', href: paths.otherGallery(of()) },
-    { id: 'article', label: '文章', href: paths.otherReleases(of({ tab: 'article' })) },
-    { id: 'video', label: '视频', href: paths.otherReleases(of({ tab: 'video' })) },
-    ...(opens.like ? [{ id: 'liked' as const, label: '赞过', href: paths.otherLikes(userId) }] : []),
+    { id: 'posts', label: '动态', count: counts.publish, href: ownPaths.otherReleases(of()) },
+    { id: 'gallery', label: '相册', href: ownPaths.otherGallery(of()) },
+    { id: 'article', label: '文章', href: ownPaths.otherReleases(of({ tab: 'article' })) },
+    { id: 'video', label: '视频', href: ownPaths.otherReleases(of({ tab: 'video' })) },
+    ...(opens.like ? [{ id: 'liked' as const, label: '赞过', href: ownPaths.otherLikes(userId) }] : []),
     ...(showsCollects
-      ? [{ id: 'collected' as const, label: '收藏', href: paths.otherCollects(userId) }]
+      ? [{ id: 'collected' as const, label: '收藏', href: ownPaths.otherCollects(userId) }]
       : []),
   ]
   return <LongTabs label="TA的内容" items={items} current="photo" />

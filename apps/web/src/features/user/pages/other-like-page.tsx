@@ -1,6 +1,6 @@
 import { EmptyState, PostSkeleton, Tabs } from '@guangquan/ui'
 import { api, queries } from '../../../platform/api.ts'
-import { paths } from '../../../platform/paths.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { PostCard } from '../../post/index.ts'
@@ -15,7 +15,7 @@ export default function OtherLikePage() {
   return (
     <OtherPage
       what={isCollects ? '的收藏' : '赞过的'}
-      own={isCollects ? paths.collect() : paths.likes('given')}
+      own={isCollects ? ownPaths.collect() : ownPaths.likes('given')}
       narrow
     >
       {({ userId, opens }) => (
@@ -24,8 +24,8 @@ export default function OtherLikePage() {
             label="TA喜欢的"
             current={isCollects ? 'collect' : 'like'}
             items={[
-              { id: 'like', label: '赞过', href: paths.otherLikes(userId) },
-              { id: 'collect', label: '收藏', href: paths.otherCollects(userId) },
+              { id: 'like', label: '赞过', href: ownPaths.otherLikes(userId) },
+              { id: 'collect', label: '收藏', href: ownPaths.otherCollects(userId) },
             ]}
           />
           {isCollects ? (

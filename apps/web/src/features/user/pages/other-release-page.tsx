@@ -1,5 +1,6 @@
 import { EmptyState, PostSkeleton, Tabs } from '@guangquan/ui'
 import { api, queries } from '../../../platform/api.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
@@ -54,5 +55,5 @@ export default function OtherReleasePage() {
 
 function hrefOf(userId: string, tab: string): string {
   const filter = new URLSearchParams({ id: userId, ...(tab === 'all' ? {} : { tab }) })
-  return paths.otherReleases(filter.toString())
+  return ownPaths.otherReleases(filter.toString())
 }

@@ -1,6 +1,7 @@
 import { EmptyState, LinkButton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts'
 import { OwnPage } from '../../../shared/own-page.tsx'
@@ -46,5 +47,5 @@ function Nobody({ keyword }: { keyword: string }) {
 }
 
 function hrefOf(keyword: string): string {
-  return paths.ownFans(keyword === '' ? '' : new URLSearchParams({ keyword }).toString())
+  return ownPaths.ownFans(keyword === '' ? '' : new URLSearchParams({ keyword }).toString())
 }

@@ -1,6 +1,7 @@
 import { EmptyState, LinkButton, Tabs } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts'
 import { OwnPage } from '../../../shared/own-page.tsx'
@@ -72,5 +73,5 @@ function hrefOf(group: Group, keyword: string): string {
   const filter = new URLSearchParams()
   if (group !== 'all') filter.set('group', group)
   if (keyword !== '') filter.set('keyword', keyword)
-  return paths.ownFollows(filter.toString())
+  return ownPaths.ownFollows(filter.toString())
 }
