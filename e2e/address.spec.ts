@@ -1,7 +1,23 @@
+import { UserAddress } from '@guangquan/contract'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 const list = '/user/address/list'
+
+test.beforeEach(async ({ person }) => {
+  const { calls } = await person('member')
+  const known = UserAddress.GetList.output.parse(await calls.call(UserAddress.GetList, {}))
+  if (known.length > 0) return
+  const areaCodes = ['330000', '330100', '330106']
+  const address = {
+    receiver: '周舟',
+    phone: '13900130098',
+    areaCodes,
+    detail: '曙光路一号院',
+    isDefault: true,
+  }
+  await calls.call(UserAddress.Create, { ...address, requestId: crypto.randomUUID() })
+})
 
 async function fill(page: Page, receiver: string, detail: string): Promise<void> {
   await page.getByLabel('收货人').fill(receiver)

@@ -1,8 +1,11 @@
 import { expect, test } from './fixtures.ts'
+import { makePost } from './make-post.ts'
 
 test('an album is made, filled by keyboard, renamed, emptied and ended; its photographs stay', async ({
   memberPage: page,
+  person,
 }) => {
+  for (const hue of [0, 120]) await makePost(await person('member'), { hue })
   const name = `夏天 ${Date.now() % 100_000}`
   const filter = page.getByRole('group', { name: '筛选照片' })
   const tiles = page.getByRole('checkbox')

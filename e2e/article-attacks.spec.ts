@@ -65,12 +65,12 @@ function strangersOn(page: Page): Promise<string[]> {
 
 const Published = z.looseObject({ id: z.string() })
 
-test('no attack that is published as an article reaches a reader', async ({ browser, baseURL }) => {
-  const author = await browser.newContext({ baseURL, storageState: stateOf('member') })
+test('no attack that is published as an article reaches a reader', async ({ browser, baseURL, person }) => {
+  const author = await browser.newContext({ baseURL, storageState: stateOf('demonstration') })
   const { call, upload } = await signedCalls(author)
   const readers = await Promise.all([
     openReader(browser, { baseURL }),
-    openReader(browser, { baseURL, storageState: stateOf('neighbour') }),
+    openReader(browser, { baseURL, storageState: (await person('neighbour')).state }),
   ])
   const cover = await photoFile('cover.jpg', { width: 960, height: 540 })
 

@@ -136,6 +136,10 @@ test.describe('at publishing', () => {
     const path = testInfo.outputPath('large.jpg')
     await writeFile(path, '')
     await truncate(path, 50 * 1024 * 1024 + 1)
+    // How large a file may be depends on the member's level.
+    const own = page.waitForResponse(/\/UserInfo\/Get$/)
+    await page.reload()
+    await (await own).finished()
     await page.getByLabel('选择照片').setInputFiles(path)
     await expect(page.getByText('large.jpg：文件太大，最大 50 MB')).toBeVisible()
   })

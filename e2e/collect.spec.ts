@@ -1,7 +1,12 @@
+import { UserLike } from '@guangquan/contract'
 import { expect, test } from './fixtures.ts'
+import { makePost } from './make-post.ts'
 
-// The id of 林小满 in the demonstration data.
-const xiaoman = '018df74f-8400-7c35-bee3-501cf490656d'
+test.beforeEach(async ({ person }) => {
+  const targetId = await makePost(await person('writer'), { title: `海边的石头 ${Date.now()}` })
+  const { calls } = await person('member')
+  await calls.call(UserLike.Collect, { targetType: 1, targetId, on: true, requestId: crypto.randomUUID() })
+})
 
 test('what is collected is put into a folder and comes back from it', async ({ memberPage: page }) => {
   const name = `海边 ${Date.now() % 100_000}`
@@ -24,7 +29,10 @@ test('what is collected is put into a folder and comes back from it', async ({ m
   await expect(chip).toHaveCount(0)
 })
 
-test('an open folder is read by others behind the second tab of what its owner likes', async ({ openAs }) => {
+test('an open folder is read by others behind the second tab of what its owner likes', async ({
+  openAs,
+  person,
+}) => {
   const name = `公开 ${Date.now() % 100_000}`
   const owner = await openAs('member')
   await owner.goto('/user/collect')
@@ -39,7 +47,7 @@ test('an open folder is read by others behind the second tab of what its owner l
   await expect(owner.getByText('已移动')).toBeVisible()
 
   const reader = await openAs('neighbour')
-  await reader.goto(`/user/other?id=${xiaoman}`)
+  await reader.goto(`/user/other?id=${(await person('member')).id}`)
   await reader
     .getByRole('navigation', { name: 'TA的内容' })
     .getByRole('link', { name: '收藏', exact: true })

@@ -1,13 +1,26 @@
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test'
 import { recordPresses } from './new-press.ts'
-import { stateOf, type Person } from './people.ts'
+import { newAccount, type Account } from './new-account.ts'
+import { stateOf, type Demonstration } from './people.ts'
+
+/** People of one spec file, by what they are to each other in its tests. */
+export type Role = 'member' | 'neighbour' | 'writer' | 'mailbox'
 
 interface Fixtures {
-  /** A page where the demonstration member 林小满 is signed in. */
+  /** Somebody of this spec file, registered when first asked for: what they do no other file sees in its own people. */
+  person: (role: Role) => Promise<Account>
+  /** A page where the member of this file is signed in. */
   memberPage: Page
-  /** Opens a browser of its own for somebody, or for a visitor: one more window in the same test. */
-  openAs: (person: Person | 'visitor', options?: BrowserContextOptions) => Promise<Page>
+  /** A page where the demonstration member 林小满 is signed in. */
+  demonstrationPage: Page
+  /**
+   * Opens a browser of its own for somebody, for a member of the demonstration data, or for a visitor: one more window
+   * in the same test.
+   */
+  openAs: (role: Role | Demonstration | 'visitor', options?: BrowserContextOptions) => Promise<Page>
 }
+
+const accounts = new Map<string, Promise<Account>>()
 
 /**
  * Every browser test: a page that logs an error, throws, or breaks the content security policy fails its test,
@@ -23,16 +36,30 @@ export const test = base.extend<Fixtures>({
     await use(page)
     expect(complaints, 'errors in the page').toEqual([])
   },
-  openAs: async ({ browser, baseURL, viewport, colorScheme }, use) => {
+  person: async ({ baseURL }, use, { file, repeatEachIndex }) => {
+    await use((role) => {
+      const key = `${file} ${repeatEachIndex} ${role}`
+      const account = accounts.get(key) ?? newAccount(baseURL ?? '', role === 'mailbox' ? 'email' : 'phone')
+      accounts.set(key, account)
+      return account
+    })
+  },
+  openAs: async ({ browser, baseURL, viewport, colorScheme, person }, use) => {
     const opened: { page: Page; complaints: string[] }[] = []
-    await use(async (person, options) => {
+    const stateFor = async (role: Role | Demonstration | 'visitor') => {
+      if (role === 'visitor') return undefined
+      return role === 'demonstration' || role === 'secondDemonstration'
+        ? stateOf(role)
+        : (await person(role)).state
+    }
+    await use(async (role, options) => {
       const context = await browser.newContext({
         baseURL,
         viewport,
         colorScheme,
         locale: 'zh-CN',
         timezoneId: 'Asia/Shanghai',
-        ...(person === 'visitor' ? {} : { storageState: stateOf(person) }),
+        storageState: await stateFor(role),
         ...options,
       })
       await recordPresses(context)
@@ -47,6 +74,9 @@ export const test = base.extend<Fixtures>({
   },
   memberPage: async ({ openAs }, use) => {
     await use(await openAs('member'))
+  },
+  demonstrationPage: async ({ openAs }, use) => {
+    await use(await openAs('demonstration'))
   },
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { makePost, postPath } from './make-post.ts'
 import { newPress } from './new-press.ts'
 import { photoFile } from './photo-file.ts'
 import { readEverything } from './read-everything.ts'
@@ -8,28 +9,27 @@ const alan = '018df82b-3e00-7ead-a904-f5b0e41f176e'
 
 test('a comment that names somebody arrives while they look, and is read by opening it', async ({
   openAs,
+  person,
 }) => {
+  const { name } = await person('member')
+  const path = postPath(await makePost(await person('writer')))
   const [member, neighbour] = [await openAs('member'), await openAs('neighbour')]
   await readEverything(member)
 
-  await neighbour.goto('/?tab=new')
-  // The third photograph: articles, videos and votes stand between them.
-  const photograph = neighbour.getByRole('article').getByRole('link', { name: /^查看作品/ })
-  const path = await photograph.nth(2).getAttribute('href')
-  await neighbour.goto(path ?? '')
+  await neighbour.goto(path)
   const box = neighbour.getByLabel('写评论')
   const text = `看这里 ${Date.now()}`
   await box.fill(`${text} `)
   await box.press('End')
-  await box.pressSequentially('@林小')
+  await box.pressSequentially(`@${name}`)
   await neighbour
     .getByRole('listbox', { name: '提到谁' })
-    .getByRole('option', { name: /林小满/ })
+    .getByRole('option', { name: new RegExp(name) })
     .click()
-  await expect(box).toHaveValue(`${text} @林小满 `)
+  await expect(box).toHaveValue(`${text} @${name} `)
   await neighbour.getByRole('button', { name: '评论', exact: true }).last().click()
   const own = neighbour.getByRole('listitem').filter({ hasText: text })
-  await expect(own.getByRole('link', { name: '@林小满' })).toBeVisible()
+  await expect(own.getByRole('link', { name: `@${name}` })).toBeVisible()
 
   // The page is not touched: the word comes by itself.
   const row = member.getByRole('listitem').filter({ hasText: text })
@@ -48,9 +48,9 @@ test('a comment that names somebody arrives while they look, and is read by open
 
 test('the author pins a comment, folds one, closes the comments and opens them again', async ({
   memberPage: page,
+  person,
 }) => {
-  await page.goto('/user')
-  await page.goto((await page.locator('.photo-tile').first().getAttribute('href')) ?? '')
+  await page.goto(postPath(await makePost(await person('member'))))
   const text = `置顶这句 ${Date.now()}`
   await page.getByLabel('写评论').fill(text)
   await page.getByRole('button', { name: '评论', exact: true }).last().click()
@@ -75,14 +75,12 @@ test('the author pins a comment, folds one, closes the comments and opens them a
   await expect(page.getByText(/评论已关闭/)).toHaveCount(0)
 })
 
-test('a post is reported with a reason, once', async ({ openAs }) => {
+test('a post is reported with a reason, once', async ({ openAs, person }) => {
+  const writer = await person('writer')
+  await makePost(writer)
   const page = await openAs('neighbour')
-  // The newest are other tests', who may delete them meanwhile.
-  await page.goto('/')
-  const post = page
-    .getByRole('article')
-    .filter({ hasNot: page.getByRole('link', { name: '沈一白' }) })
-    .first()
+  await page.goto(`/user/other/release-list?id=${writer.id}`)
+  const post = page.getByRole('article').first()
   await post.getByRole('button', { name: '更多' }).click()
   await page.getByRole('menuitem', { name: '举报' }).click()
   const dialog = page.getByRole('dialog', { name: '举报作品' })
@@ -104,9 +102,8 @@ test('a post is reported with a reason, once', async ({ openAs }) => {
   }).toPass()
 })
 
-test('likes one got and gave, people to follow, galleries and what others published', async ({
-  memberPage: page,
-}) => {
+test('likes one got and gave, people to follow, galleries and what others published', async ({ openAs }) => {
+  const page = await openAs('demonstration')
   await page.goto('/user/like')
   await expect(page.getByText(/赞了你的|收藏了你的/).first()).toBeVisible()
   await page.getByRole('link', { name: '我赞过的' }).click()

@@ -1,24 +1,35 @@
+import { UserFollow } from '@guangquan/contract'
 import { expectGood } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
+import type { Account } from './new-account.ts'
 import { newPress } from './new-press.ts'
 
 // Ids of demonstration members are the same everywhere.
 const xiaoman = '018df74f-8400-7c35-bee3-501cf490656d'
-const smallTown = '018dfabe-6c00-7932-a125-0ab7adaf8695'
 
-test('somebody followed is found by name, put into a group, and told of', async ({ memberPage: page }) => {
+/** One follows the other. */
+async function follow(one: Account, other: Account): Promise<void> {
+  await one.calls.call(UserFollow.Follow, { userId: other.id, on: true, requestId: crypto.randomUUID() })
+}
+
+test('somebody followed is found by name, put into a group, and told of', async ({
+  memberPage: page,
+  person,
+}) => {
+  const { name } = await person('neighbour')
+  await follow(await person('member'), await person('neighbour'))
   await page.goto('/user/follow')
   const search = page.getByRole('searchbox', { name: '搜索昵称' })
   await search.fill('没有人叫这个')
   await expect(page.getByText('没有找到这个人')).toBeVisible()
-  await search.fill('阿岚')
+  await search.fill(name)
   await expect(page).toHaveURL(/keyword=/)
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '阿岚' })
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
   await expect(page.getByRole('main').locator('.person-row')).toHaveCount(1)
-  await row.getByRole('button', { name: '更多：阿岚' }).click()
+  await row.getByRole('button', { name: `更多：${name}` }).click()
   await page.getByRole('menuitem', { name: '设为特别关注' }).click()
   await expect(row.getByText('特别关注')).toBeVisible()
-  const bell = row.getByRole('button', { name: '有新作品时提醒：阿岚' })
+  const bell = row.getByRole('button', { name: `有新作品时提醒：${name}` })
   await bell.click()
   await expect(bell).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('有新作品会提醒你')).toBeVisible()
@@ -31,18 +42,18 @@ test('somebody followed is found by name, put into a group, and told of', async 
   await bell.click()
   await expect(bell).toHaveAttribute('aria-pressed', 'false')
   await newPress(page)
-  await row.getByRole('button', { name: '更多：阿岚' }).click()
+  await row.getByRole('button', { name: `更多：${name}` }).click()
   await page.getByRole('menuitem', { name: '移到默认分组' }).click()
   await expect(row).toHaveCount(0)
 })
 
-test('a fan is followed back, left again, and taken away', async ({ memberPage: page }) => {
+test('a fan is followed back, left again, and taken away', async ({ memberPage: page, person }) => {
+  const { name } = await person('writer')
+  await follow(await person('writer'), await person('member'))
   await page.goto('/user/fans')
   const main = page.getByRole('main')
-  const follow = main.getByRole('button', { name: /^关注 / }).first()
-  const name = ((await follow.getAttribute('aria-label')) ?? '').slice(3)
   const row = main.locator('.person-row').filter({ hasText: name })
-  await follow.click()
+  await row.getByRole('button', { name: `关注 ${name}`, exact: true }).click()
   await page.getByRole('button', { name: '以后再说' }).click()
   const mutual = row.getByRole('button', { name: /^互相关注/ })
   await mutual.click()
@@ -55,8 +66,8 @@ test('a fan is followed back, left again, and taken away', async ({ memberPage: 
   await expect(row).toHaveCount(0)
 })
 
-test('a person is blocked after a question, and let in again', async ({ memberPage: page }) => {
-  await page.goto(`/user/other?id=${smallTown}`)
+test('a person is blocked after a question, and let in again', async ({ memberPage: page, person }) => {
+  await page.goto(`/user/other?id=${(await person('writer')).id}`)
   await page.getByRole('main').getByRole('button', { name: '更多', exact: true }).click()
   await page.getByRole('menuitem', { name: '拉黑' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '拉黑' }).click()
@@ -67,12 +78,12 @@ test('a person is blocked after a question, and let in again', async ({ memberPa
   await expect(page.getByRole('link', { name: /粉丝/ })).toBeVisible()
 })
 
-test('a list kept to oneself says so to others', async ({ memberPage, openAs }) => {
+test('a list kept to oneself says so to others', async ({ memberPage, openAs, person }) => {
   await memberPage.goto('/user/setting')
   const open = memberPage.getByRole('switch', { name: /公开我的关注/ })
   await open.uncheck()
   const page = await openAs('neighbour')
-  await page.goto(`/user/other/follow?id=${xiaoman}`)
+  await page.goto(`/user/other/follow?id=${(await person('member')).id}`)
   await expect(page.getByText('对方设置了仅自己可见')).toBeVisible()
   await expectGood(page, 'closed list')
   await page.goto('/user/address/list')
@@ -82,7 +93,7 @@ test('a list kept to oneself says so to others', async ({ memberPage, openAs }) 
   await expect(open).toBeChecked()
 })
 
-test('the own card is saved as a picture, an invitation is copied', async ({ memberPage: page }) => {
+test('the own card is saved as a picture, an invitation is copied', async ({ demonstrationPage: page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/user/qr-code')
   await expect(page.getByRole('img', { name: new RegExp(`二维码名片.*${xiaoman}`) })).toBeVisible()

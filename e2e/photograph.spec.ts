@@ -4,7 +4,9 @@ import { photoFile } from './photo-file.ts'
 test('photographs are published with what their author says of them, and critiqued where they lie', async ({
   memberPage: page,
   openAs,
+  person,
 }) => {
+  const critic = (await person('neighbour')).name
   const title = `三脚架上的清晨 ${Date.now()}`
   await page.goto('/user/release')
   await page
@@ -60,14 +62,14 @@ test('photographs are published with what their author says of them, and critiqu
   await viewer.getByRole('button', { name: '曝光', exact: true }).click()
   await viewer.getByLabel('点评', { exact: true }).last().fill('天空再压半档，云的层次会出来')
   await viewer.getByRole('button', { name: '发出点评' }).click()
-  await expect(viewer.getByRole('button', { name: '点评 1，曝光，右上，沈一白' })).toBeVisible()
+  await expect(viewer.getByRole('button', { name: `点评 1，曝光，右上，${critic}` })).toBeVisible()
   await reader.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
 
   await page.reload()
   await page.getByRole('button', { name: '看点评' }).click()
   const own = page.getByRole('dialog', { name: '查看大图' })
-  await own.getByRole('button', { name: '点评 1，曝光，右上，沈一白' }).click()
+  await own.getByRole('button', { name: `点评 1，曝光，右上，${critic}` }).click()
   await own.getByRole('button', { name: '有帮助' }).click()
   await expect(own.getByRole('button', { name: '有帮助', pressed: true })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -79,7 +81,7 @@ test('photographs are published with what their author says of them, and critiqu
   await expect(page.getByText('已结束求点评')).toBeVisible()
   await reader.reload()
   await reader.getByRole('button', { name: '看点评' }).click()
-  await expect(viewer.getByRole('button', { name: '点评 1，曝光，右上，沈一白' })).toBeVisible()
+  await expect(viewer.getByRole('button', { name: `点评 1，曝光，右上，${critic}` })).toBeVisible()
   await expect(viewer.getByRole('button', { name: '圈一处写点评' })).toHaveCount(0)
 })
 

@@ -1,20 +1,14 @@
 import QRCode from 'qrcode'
 import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
+import { makePost, postPath } from './make-post.ts'
 import { newPress } from './new-press.ts'
-import { people } from './people.ts'
 import { photoFile } from './photo-file.ts'
-import { publishPhoto } from './publish-photo.ts'
 import { told } from './told.ts'
 
 test.describe('on a post', () => {
-  test.beforeEach(async ({ memberPage: page }) => {
-    // Not among the newest, which are other tests' and may be deleted meanwhile. Articles, videos and votes stand
-    // between the photographs.
-    await page.goto('/')
-    const photograph = page.getByRole('article').getByRole('link', { name: /^查看作品/ })
-    const path = await photograph.nth(3).getAttribute('href')
-    await page.goto(path ?? '')
+  test.beforeEach(async ({ memberPage: page, person }) => {
+    await page.goto(postPath(await makePost(await person('writer'))))
   })
 
   test('a like and a collection stay after a reload and can be taken back', async ({ memberPage: page }) => {
@@ -36,10 +30,6 @@ test.describe('on a post', () => {
     const collect = page.getByRole('button', { name: /^收藏/ }).first()
     const offer = page.getByRole('button', { name: '选择收藏夹' })
     await collect.click()
-    if ((await collect.getAttribute('aria-pressed')) === 'false') {
-      await newPress(page)
-      await collect.click()
-    }
     await offer.click()
     await page.getByRole('button', { name: '新建收藏夹' }).click()
     await page.getByLabel('名字').fill(title)
@@ -191,16 +181,20 @@ test.describe('on a post', () => {
 
 test('following opens the follow dialog and shows on every card; unfollowing asks first; a card says why it is shown', async ({
   memberPage: page,
+  person,
 }) => {
   await page.goto('/')
   const card = page.getByRole('article').first()
   await card.getByRole('button', { name: '更多操作' }).click()
   await page.getByRole('menuitem', { name: '为什么看到' }).click()
   await expect(card.getByRole('status')).toHaveText(/^(最新发布|近期受到较多|编辑推荐|新影友的|你关注的)/)
+  const { name } = await person('neighbour')
+  await makePost(await person('neighbour'))
   await page.goto('/?tab=new')
-  const button = page.getByRole('button', { name: /^关注 (?!小寒)/ }).first()
-  const name = ((await button.getAttribute('aria-label')) ?? '').slice(3)
-  await button.click()
+  await page
+    .getByRole('button', { name: `关注 ${name}`, exact: true })
+    .first()
+    .click()
   await expect(page.getByRole('dialog', { name: `已关注 ${name}` })).toBeVisible()
   await page.getByLabel('特别关注').check()
   await page.getByRole('button', { name: '确定' }).click()
@@ -223,12 +217,12 @@ test('following opens the follow dialog and shows on every card; unfollowing ask
 
 test('what another device took back shows in every list once one of them is asked for anew', async ({
   openAs,
+  person,
   memberPage: page,
 }) => {
-  const path = await publishPhoto(await openAs('writer'))
-  await page.goto(path)
-  const author = await page.getByRole('link', { name: people.writer.name }).first().getAttribute('href')
-  await page.goto((author ?? '').replace('/user/other', '/user/other/release-list'))
+  const writer = await person('writer')
+  const path = postPath(await makePost(writer))
+  await page.goto(`/user/other/release-list?id=${writer.id}`)
   const card = page.getByRole('article').filter({ has: page.locator(`a[href*="${path}"]`) })
   const like = card.getByRole('button', { name: /^点赞/ })
   const liked = page.waitForResponse((answer) => answer.url().endsWith('/UserLike/Like'))

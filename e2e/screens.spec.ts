@@ -18,7 +18,7 @@ const test = base.extend<object, { windows: Record<Viewer, Page> }>({
     async ({ browser }, use, { project }) => {
       const options = { ...project.use, reducedMotion: 'reduce' } as const
       const visitor = await browser.newContext(options)
-      const member = await browser.newContext({ ...options, storageState: stateOf('member') })
+      const member = await browser.newContext({ ...options, storageState: stateOf('demonstration') })
       await use({ visitor: await visitor.newPage(), member: await member.newPage() })
       await visitor.close()
       await member.close()

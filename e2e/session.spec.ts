@@ -3,9 +3,8 @@ import * as z from 'zod'
 import { ageConsent } from './age-consent.ts'
 import { expectGood } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
-import { people } from './people.ts'
 import { photoFile } from './photo-file.ts'
-import { newPhone, readCode, signIn, signUp } from './sign-in.ts'
+import { newPhone, readCode, signUp } from './sign-in.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
@@ -71,10 +70,10 @@ test('the agreements are read from the box and from the foot of the page', async
 
 test('terms that changed in a major way are asked about over the page until they are agreed to', async ({
   openAs,
+  person,
 }) => {
-  const page = await openAs('visitor')
-  await signIn(page, '13800130043')
-  await ageConsent((await storedUser(page)).id)
+  const page = await openAs('neighbour')
+  await ageConsent((await person('neighbour')).id)
   await page.goto('/user/setting')
   const question = page.getByRole('alertdialog', { name: '条款有更新' })
   await expect(question.getByRole('listitem')).toHaveCount(2)
@@ -93,8 +92,12 @@ test('terms that changed in a major way are asked about over the page until they
   await expect(question).toBeHidden()
 })
 
-test('five tabs whose token is about to end renew it once and all stay signed in', async ({ openAs }) => {
-  const first = await openAs('tabs')
+test('five tabs whose token is about to end renew it once and all stay signed in', async ({
+  openAs,
+  person,
+}) => {
+  const { name } = await person('writer')
+  const first = await openAs('writer')
   const tabs = [first]
   for (let more = 0; more < 4; more++) tabs.push(await first.context().newPage())
   let renewals = 0
@@ -126,8 +129,8 @@ test('five tabs whose token is about to end renew it once and all stay signed in
   }).toPass()
   expect(renewals).toBe(1)
   for (const tab of tabs) {
-    await tab.getByRole('link', { name: `${people.tabs.name}，我的主页` }).click()
-    await expect(tab.getByRole('heading', { level: 1, name: people.tabs.name })).toBeVisible()
+    await tab.getByRole('link', { name: `${name}，我的主页` }).click()
+    await expect(tab.getByRole('heading', { level: 1, name })).toBeVisible()
   }
   await first.emulateMedia({ colorScheme: 'light' })
   await first.getByRole('button', { name: '切换暗房' }).click()

@@ -1,6 +1,6 @@
 import { expect, listen, test } from './fixtures.ts'
+import { makePost, postPath } from './make-post.ts'
 import { newPress } from './new-press.ts'
-import { publishPhoto } from './publish-photo.ts'
 import { readEverything } from './read-everything.ts'
 import { told } from './told.ts'
 
@@ -21,9 +21,9 @@ test('the chosen theme stays, before the first paint and in other tabs, whatever
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a dot on 首页 tells of something unread', async ({ openAs, memberPage: commenter }) => {
+test('a dot on 首页 tells of something unread', async ({ openAs, person, memberPage: commenter }) => {
   const author = await openAs('writer')
-  const path = await publishPhoto(author, { hue: 45 })
+  const path = postPath(await makePost(await person('writer'), { hue: 45 }))
   await readEverything(author)
   await author.goto('/404', { waitUntil: 'networkidle' })
   await expect(author.getByRole('link', { name: '消息', exact: true })).toBeVisible()
@@ -232,7 +232,8 @@ test('right-click and selection are off on page and pictures, and free in fields
   expect(await menuRefused()).toBe(false)
 })
 
-test('a photograph of one’s own is not there to be reported', async ({ memberPage: page }) => {
+test('a photograph of one’s own is not there to be reported', async ({ memberPage: page, person }) => {
+  await makePost(await person('member'))
   await page.goto('/user')
   await page.locator('.photo-tile').first().click({ button: 'right' })
   const menu = page.getByRole('group', { name: '照片' })

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import * as z from 'zod'
 
 const Outbox = z.array(z.looseObject({ text: z.string() }))
@@ -10,10 +10,11 @@ export function newPhone(): string {
 }
 
 /** The newest code that was sent to a phone or an e-mail, as the outbox page shows it; another than `before`. */
-export async function readCode(page: Page, to: string, before?: string): Promise<string> {
+export async function readCode(from: Page | APIRequestContext, to: string, before?: string): Promise<string> {
+  const request = 'request' in from ? from.request : from
   let code: string | undefined
   await expect(async () => {
-    const response = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(to)}`)
+    const response = await request.get(`/dev/outbox.json?to=${encodeURIComponent(to)}`)
     const answer: unknown = await response.json()
     const messages = Outbox.parse(Array.isArray(answer) ? answer : Reflect.get(Object(answer), 'messages'))
     code = /\d{6}/.exec(messages[0]?.text ?? '')?.[0]

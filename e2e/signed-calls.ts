@@ -1,13 +1,16 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { StoredUserInfo, type Method } from '@guangquan/contract'
-import type { APIResponse, BrowserContext } from '@playwright/test'
+import type { APIRequestContext, APIResponse, BrowserContext } from '@playwright/test'
 import * as z from 'zod'
 
 const product = 'guangquan'
 const Stored = z.object({ state: z.object({ user: StoredUserInfo }) })
 const Answer = z.object({ success: z.boolean(), message: z.string().nullable(), result: z.unknown() })
 
-/** The calls of a signed-in member without a page: for what no form of the site would ever send. */
+/** The name of the stored session in a browser's local storage. */
+export const storedUserName = `${product}.user`
+
+/** Calls without a page: for what no form of the site would ever send, and for what a test needs quickly. */
 export interface SignedCalls {
   /** Calls a method and answers its result as it came. */
   call: (method: Method, input: object) => Promise<unknown>
@@ -20,9 +23,17 @@ export async function signedCalls(context: BrowserContext): Promise<SignedCalls>
   const { origins } = await context.storageState()
   const stored = origins
     .flatMap((origin) => origin.localStorage)
-    .find((entry) => entry.name === `${product}.user`)
+    .find((entry) => entry.name === storedUserName)
   const { user } = Stored.parse(JSON.parse(stored?.value ?? 'null')).state
+  return callsOf(context.request, user.signKey, user)
+}
 
+/** @param key the key of the session, or the site's own before there is one */
+export function callsOf(
+  request: APIRequestContext,
+  key: string,
+  user?: Pick<StoredUserInfo, 'id' | 'userToken'>,
+): SignedCalls {
   function headersFor(path: string, body: string): Record<string, string> {
     const timestamp = String(Math.floor(Date.now() / 1000))
     const nonce = randomBytes(4).toString('hex')
@@ -32,9 +43,8 @@ export async function signedCalls(context: BrowserContext): Promise<SignedCalls>
       'x-app-id': product,
       'x-timestamp': timestamp,
       'x-nonce': nonce,
-      'x-signature': createHmac('sha256', user.signKey).update(text).digest('hex'),
-      'x-user-token': user.userToken,
-      'x-user-id': user.id,
+      'x-signature': createHmac('sha256', key).update(text).digest('hex'),
+      ...(user === undefined ? {} : { 'x-user-token': user.userToken, 'x-user-id': user.id }),
     }
   }
 
@@ -43,12 +53,12 @@ export async function signedCalls(context: BrowserContext): Promise<SignedCalls>
       const path = `/api/services/${product}/${method.service}/${method.name}`
       const body = JSON.stringify(input)
       const headers = { ...headersFor(path, body), 'content-type': 'application/json' }
-      return resultOf(await context.request.post(path, { data: Buffer.from(body), headers }))
+      return resultOf(await request.post(path, { data: Buffer.from(body), headers }))
     },
     upload: async (useType, file) => {
       const path = '/api/FileFront/PostSaveFile'
       const multipart = { useType: String(useType), files: file }
-      const answer = await context.request.post(path, { multipart, headers: headersFor(path, '') })
+      const answer = await request.post(path, { multipart, headers: headersFor(path, '') })
       const [uploaded] = z.array(z.looseObject({ fileId: z.string() })).parse(await resultOf(answer))
       if (uploaded === undefined) throw new Error('the upload answered no file')
       return uploaded.fileId

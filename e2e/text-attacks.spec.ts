@@ -40,10 +40,11 @@ test('an attack in a text of any kind is words wherever it is shown', async ({
   browser,
   baseURL,
   openAs,
+  person,
 }) => {
   test.setTimeout(120_000)
-  const authorContext = await browser.newContext({ baseURL, storageState: stateOf('neighbour') })
-  const writerContext = await browser.newContext({ baseURL, storageState: stateOf('writer') })
+  const authorContext = await browser.newContext({ baseURL, storageState: stateOf('secondDemonstration') })
+  const writerContext = await browser.newContext({ baseURL, storageState: (await person('writer')).state })
   const author = await signedCalls(authorContext)
   const writer = await signedCalls(writerContext)
   // Done backwards at the end, whatever the test finds.
@@ -124,7 +125,7 @@ test('an attack in a text of any kind is words wherever it is shown', async ({
       ],
     } as const
     for (const person of ['visitor', 'writer', 'neighbour'] as const) {
-      const page = await openAs(person)
+      const page = await openAs(person === 'neighbour' ? 'secondDemonstration' : person)
       page.on('dialog', (dialog) => {
         throw new Error(`an attack ran: ${dialog.message()}`)
       })

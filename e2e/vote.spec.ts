@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
 test('a vote is started, taken part in, changed, put into the bin and taken out again', async ({
-  memberPage: page,
+  demonstrationPage: page,
   openAs,
 }) => {
   const title = `封面选哪张 ${Date.now()}`
@@ -66,7 +66,7 @@ test('a vote is started, taken part in, changed, put into the bin and taken out 
   await expect(page.getByText(title)).toBeVisible()
 })
 
-test('a draft of a vote waits among the drafts', async ({ memberPage: page }) => {
+test('a draft of a vote waits among the drafts', async ({ demonstrationPage: page }) => {
   const title = `还没想好 ${Date.now()}`
   await page.goto('/user/release/vote')
   await page.getByLabel('题目').fill(title)
