@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Gear, NewPublish, Picture, SysBaseInfo } from '@guangquan/contract'
 import { fail } from '../fail.ts'
 import { samplePost as post, sampleSettings as settings } from '../testing/sample-answers.ts'
@@ -259,9 +259,13 @@ describe('a page that lies ready', () => {
     }
     expect(without(ready.headers)).toEqual(without(made.headers))
     const before = asked.length
-    await new Promise((resolve) => setTimeout(resolve, 2100))
-    await get(url)
-    expect(asked.length).toBeGreaterThan(before)
+    await vi.waitFor(
+      async () => {
+        await get(url)
+        expect(asked.length).toBeGreaterThan(before)
+      },
+      { timeout: 10_000, interval: 200 },
+    )
   })
 })
 

@@ -1,5 +1,5 @@
 import fastify from 'fastify'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { mountPressure, watchRoute } from './pressure.ts'
 
 it('under pressure answers 503 at once, health still', async () => {
@@ -8,9 +8,10 @@ it('under pressure answers 503 at once, health still', async () => {
   server.get('/work', () => 'done')
   server.get('/healthz', { config: watchRoute }, () => 'ok')
   await server.ready()
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  const answer = await server.inject('/work')
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
+  await vi.waitFor(async () => {
+    const answer = await server.inject('/work')
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
+  })
   expect((await server.inject('/healthz')).body).toBe('ok')
   await server.close()
 })
