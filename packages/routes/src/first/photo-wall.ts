@@ -32,8 +32,10 @@ export function readWallFilter(query: Address['query']): WallInput {
     if (value !== null && value !== '') input[key] = value
   }
   for (const key of rangeKeys) {
-    const value = Number(query.get(key) ?? Number.NaN)
-    if (Number.isFinite(value)) input[key] = value
+    // A name without a value is not 0.
+    const text = query.get(key)?.trim() ?? ''
+    const value = Number(text)
+    if (text !== '' && Number.isFinite(value)) input[key] = value
   }
   return input
 }

@@ -13,12 +13,22 @@ export interface GalleryPlace {
 }
 
 export function isFiltered(search: URLSearchParams): boolean {
-  return names.some((name) => search.has(name))
+  return names.some((name) => valueOf(search, name) !== null)
+}
+
+// A form that was sent empty leaves names without values in the address.
+function valueOf(search: URLSearchParams, name: FilterName): string | null {
+  const value = search.get(name)
+  return value === '' ? null : value
 }
 
 export function readInput({ search, userId }: GalleryPlace): GalleryInput {
   const year = Number(search.get('year'))
-  const [cameraId, lensId, albumId] = [search.get('cameraId'), search.get('lensId'), search.get('albumId')]
+  const [cameraId, lensId, albumId] = [
+    valueOf(search, 'cameraId'),
+    valueOf(search, 'lensId'),
+    valueOf(search, 'albumId'),
+  ]
   return {
     userId,
     ...(Number.isInteger(year) && year >= 2000 && year <= 2100 ? { year } : {}),
@@ -35,7 +45,7 @@ export function hrefOf(
 ): string {
   const filter = new URLSearchParams(isSelf ? {} : { id: userId })
   for (const name of names) {
-    const value = change?.name === name ? change.value : search.get(name)
+    const value = change?.name === name ? change.value : valueOf(search, name)
     if (change !== null && value !== null) filter.set(name, value)
   }
   return isSelf ? ownPaths.ownGallery(filter.toString()) : ownPaths.otherGallery(filter.toString())

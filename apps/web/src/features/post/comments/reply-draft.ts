@@ -27,8 +27,8 @@ type Drafts = Record<string, Omit<ReplyDraft, 'picture'> & { picture?: KeptPictu
 function readAll(): Drafts {
   if (import.meta.env.SSR) return {}
   try {
-    const drafts: Drafts = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
-    return drafts
+    const drafts: Drafts | null = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
+    return typeof drafts === 'object' && drafts !== null ? drafts : {}
   } catch {
     return {}
   }
