@@ -1,6 +1,5 @@
 /** Writes how a member signs in; false when the phone or mailbox has an account. For data that does not register. */
 export { findOwnContacts, insertCredential } from './account.store.ts'
-
 export { checkOwnCode } from './captcha/check-own-code.ts'
 /** Notes the agreement to the terms in force. For data that does not register. */
 export { logFirstConsent } from './consent.ts'
@@ -8,6 +7,4 @@ export { logFirstConsent } from './consent.ts'
 export { hashPassword } from './password/hash-password.ts'
 /** Keeps what outlives a change of the secret. */
 export { retireKeys } from './retired-keys.ts'
-/** Opens a session for a member who proved who they are. */
-
 export { takeProof } from './take-proof.ts'

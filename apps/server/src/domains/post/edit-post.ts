@@ -1,7 +1,7 @@
 import { fieldSentences, publishStatus, quietEditMs, type EditInput, type Mention } from '@guangquan/contract'
 import { exposureOf, type Exposure } from '@guangquan/rules/exposure'
 import { v7 as uuid } from 'uuid'
-import type { MemberCtx } from '../../context.ts'
+import type { MemberCtx, Viewer } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { emit } from '../../events/emit.ts'
@@ -16,6 +16,7 @@ import { kindOf } from './kinds/kinds.ts'
 import { callHooks } from './post-hooks.ts'
 import { findPostMentions, whoMayReadPost } from './post-mentions.ts'
 import { findPublicFiles, findUnusedFiles, listShownFiles } from './post-files.ts'
+import { canEditPost } from './post.policy.ts'
 import { findReadablePost, lockPost, type HeldPost } from './post.store.ts'
 import { refuseUnknownTopics } from './refuse-topics.ts'
 
@@ -34,7 +35,7 @@ export async function editPost(ctx: MemberCtx, input: EditInput): Promise<void> 
   const verdict = await judgeText(ctx, [...kind.editedTextsOf(input), input.place, ...input.tags])
   if (verdict === 'block') fail('ContentRefused')
   await inTransaction(ctx, async (tx) => {
-    const post = await holdOwnPost(tx, ctx.viewer.id, input)
+    const post = await holdOwnPost(tx, ctx.viewer, input)
     const wasRefused = post.status === publishStatus.refused
     if (verdict === 'review' && !wasRefused) fail('ContentRefused')
     const tags = [...new Set(input.tags)]
@@ -87,11 +88,11 @@ export async function editPost(ctx: MemberCtx, input: EditInput): Promise<void> 
   })
 }
 
-async function holdOwnPost(tx: Tx, memberId: string, { id, publishType }: EditInput): Promise<HeldPost> {
-  const seen = await findReadablePost(tx, memberId, id)
+async function holdOwnPost(tx: Tx, viewer: Viewer, { id, publishType }: EditInput): Promise<HeldPost> {
+  const seen = await findReadablePost(tx, viewer.id, id)
   if (seen === undefined) fail('ContentNotFound')
-  if (seen.author_id !== memberId) fail('Forbidden')
-  await holdPoster(tx, memberId)
+  if (canEditPost(viewer, seen) !== 'ok') fail('Forbidden')
+  await holdPoster(tx, viewer.id)
   const post = await lockPost(tx, id)
   if (post === undefined || post.status === publishStatus.deleted) fail('ContentNotFound')
   if (post.publish_type !== publishType)

@@ -25,6 +25,11 @@ export function canEditPost(viewer: Viewer, post: Pick<Post, 'author_id' | 'stat
   return post.author_id === viewer.id && post.status !== publishStatus.deleted ? 'ok' : 'notAuthor'
 }
 
+/** The author opens the recycle bin: takes a post out of it, or removes it for good. */
+export function canUseBin(viewer: Viewer, post: Pick<Post, 'author_id'>): Verdict {
+  return post.author_id === viewer.id ? 'ok' : 'notAuthor'
+}
+
 /** Whoever may open a published post may comment, until the author closes it. The author may always. */
 export function canComment(viewer: Viewer, post: Post): Verdict {
   if (post.author_id === viewer.id && post.status !== publishStatus.deleted) return 'ok'

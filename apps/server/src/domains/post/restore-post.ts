@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
 import { holdPoster, moveMemberCounts } from '../member/index.ts'
+import { canUseBin } from './post.policy.ts'
 import { lockPost } from './post.store.ts'
 import { countedOf, resumePublished } from './publish-effects.ts'
 import { purgePost } from './purge-posts.ts'
@@ -23,7 +24,8 @@ export async function restorePost(ctx: MemberCtx, { id }: { id: string }): Promi
   return inTransaction(ctx, async (tx) => {
     await holdPoster(tx, ctx.viewer.id)
     const post = await lockPost(tx, id)
-    if (post?.status !== publishStatus.deleted || post.author_id !== ctx.viewer.id) fail('ContentNotFound')
+    if (post?.status !== publishStatus.deleted || canUseBin(ctx.viewer, post) !== 'ok')
+      fail('ContentNotFound')
     const status = post.status_before ?? publishStatus.inReview
     await tx
       .updateTable('publish')

@@ -1,4 +1,4 @@
-import type { MemberCtx } from '../../context.ts'
+import type { MemberCtx, Viewer } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { emit } from '../../events/emit.ts'
@@ -6,6 +6,7 @@ import { fail } from '../../fail.ts'
 import { lockCounters, moveMemberCounts } from '../member/index.ts'
 import { findReadablePost, movePostCounts, readPostCounts } from '../post/index.ts'
 import { changePlace, holdFolder, lockPlace, moveFolderCounts, removeCollect } from './folder.store.ts'
+import { canUseFolder } from './reaction.policy.ts'
 import { setMark } from './reaction.store.ts'
 
 /**
@@ -24,7 +25,7 @@ export async function collectPost(
     const mark = { publishId: post.id, memberId }
     // Before what is collected and the folders: of a member's own collects one thing changes at a time.
     await lockCounters(tx, [memberId])
-    await refuseForeignFolder(tx, memberId, folderId)
+    await refuseForeignFolder(tx, ctx.viewer, folderId)
     const by = on ? await collect(tx, mark, folderId, ctx.now) : await giveUp(tx, mark)
     if (by === 0) return { collectCount: (await readPostCounts(tx, post.id)).collectCount, isCollect: on }
     await emit(tx, 'post.marked', { publishId: post.id, memberId, kind: 'collect' })
@@ -54,8 +55,8 @@ async function giveUp(tx: Tx, mark: Mark): Promise<0 | -1> {
   return -1
 }
 
-async function refuseForeignFolder(tx: Tx, memberId: string, id: string | null | undefined): Promise<void> {
+async function refuseForeignFolder(tx: Tx, viewer: Viewer, id: string | null | undefined): Promise<void> {
   if (id == null) return
   const folder = await holdFolder(tx, id)
-  if (folder?.member_id !== memberId) fail('ContentNotFound')
+  if (folder === undefined || canUseFolder(viewer, folder) !== 'ok') fail('ContentNotFound')
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
 import { findReadablePost } from '../post/index.ts'
+import { canMarkHelpful } from './reply.policy.ts'
 import { findReply, replyStatus } from './reply.store.ts'
 
 /**
@@ -17,7 +18,7 @@ export async function markHelpful(
   if (reply === undefined || reply.status !== replyStatus.shown) fail('ContentNotFound')
   const post = await findReadablePost(ctx.db, ctx.viewer.id, reply.publish_id)
   if (post === undefined) fail('ContentNotFound')
-  if (post.author_id !== ctx.viewer.id) fail('Forbidden')
+  if (canMarkHelpful(ctx.viewer, post.author_id) !== 'ok') fail('Forbidden')
   await inTransaction(ctx, async (tx) => {
     const held = await tx
       .selectFrom('reply')

@@ -13,3 +13,13 @@ export function canDeleteReply(
 export function canArrangeReplies(viewer: Viewer, postAuthorId: string): 'ok' | 'notAuthor' {
   return viewer.id === postAuthorId ? 'ok' : 'notAuthor'
 }
+
+/** The author of the post says which critiques helped. */
+export function canMarkHelpful(viewer: Viewer, postAuthorId: string): 'ok' | 'notAuthor' {
+  return viewer.id === postAuthorId ? 'ok' : 'notAuthor'
+}
+
+/** Who asked for critiques does not write one. */
+export function canCritique(viewer: Viewer, postAuthorId: string): 'ok' | 'ownPost' {
+  return viewer.id === postAuthorId ? 'ownPost' : 'ok'
+}

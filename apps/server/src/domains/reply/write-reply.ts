@@ -19,6 +19,7 @@ import { claimFiles } from '../media/index.ts'
 import { holdPoster } from '../member/index.ts'
 import { findMentions, noteContacts } from '../mention/index.ts'
 import { canComment, findReadablePost, isPictureOf, movePostCounts, type HeldPost } from '../post/index.ts'
+import { canCritique } from './reply.policy.ts'
 import { oneReply } from './reply-rows.ts'
 import {
   countWritten,
@@ -109,7 +110,7 @@ async function claimPicture(ctx: MemberCtx, tx: Tx, fileId: string): Promise<voi
 async function refuseCritique(ctx: MemberCtx, tx: Tx, post: HeldPost, input: ReplyInput): Promise<void> {
   if (input.critique === undefined) return
   if (input.parentId !== undefined) fail('BadInput', { fields: { critique: fieldSentences.pinned } })
-  if (post.author_id === ctx.viewer.id) fail('NotAllowedOnSelf')
+  if (canCritique(ctx.viewer, post.author_id) !== 'ok') fail('NotAllowedOnSelf')
   if (!post.critique_open) fail('CritiqueClosed')
   if (!(await isPictureOf(tx, { publishId: post.id, pictureId: input.critique.pictureId })))
     fail('ContentNotFound')

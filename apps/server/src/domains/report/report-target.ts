@@ -11,6 +11,7 @@ import { hasLevel } from '../member/index.ts'
 import { findReadablePost, hidePost, holdPost } from '../post/index.ts'
 import { findShownReply, hideReply, holdReply } from '../reply/index.ts'
 import { isLastChoice, isChoice } from '../site/index.ts'
+import { canReport } from './report.policy.ts'
 
 /** So many reports of members of this level, within so long, take a thing out of sight until somebody decides. */
 const hides = { reports: 3, level: 3, withinMs: 24 * 3600_000 }
@@ -34,7 +35,7 @@ export async function reportTarget(ctx: MemberCtx, input: ReportInput): Promise<
     const hide = await holdTarget(tx, input)
     const ownerId = await findOwner({ ...ctx, db: tx }, input)
     if (ownerId === undefined) fail('ContentNotFound')
-    if (ownerId === ctx.viewer.id) fail('NotAllowedOnSelf')
+    if (canReport(ctx.viewer, ownerId) !== 'ok') fail('NotAllowedOnSelf')
     await claimFiles(ctx.app, tx, {
       ownerId: ctx.viewer.id,
       fileIds: input.pictures,

@@ -6,13 +6,14 @@ import { loadOwnPhotographs, loadUploadedFiles } from '../../media/index.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import { noDraftParts } from '../kinds/post-kind.ts'
 import { postRows } from './post-rows.ts'
+import { canEditPost } from '../post.policy.ts'
 import { findReadablePost, readReviewReason } from '../post.store.ts'
 
 /** One of the caller's own posts as its editor opens it again. @throws ContentNotFound, Forbidden */
 export async function loadForEdit(ctx: MemberCtx, { id }: { id: string }): Promise<PublishForEdit> {
   const seen = await findReadablePost(ctx.db, ctx.viewer.id, id)
   if (seen === undefined) fail('ContentNotFound')
-  if (seen.author_id !== ctx.viewer.id) fail('Forbidden')
+  if (canEditPost(ctx.viewer, seen) !== 'ok') fail('Forbidden')
   const [row] = await postRows(ctx.db, { ids: [id] })
   if (row === undefined) fail('ContentNotFound')
   const fileIds = row.pictures.map((picture) => picture.fileId)
