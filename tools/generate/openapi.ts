@@ -4,6 +4,7 @@ import {
   errorCatalogue,
   type ErrorName,
   gateErrors,
+  type Access,
   type Method,
   requestTimeoutMs,
   services,
@@ -29,7 +30,10 @@ function openApi() {
     servers: [{ url: `/api/services/${productKey}` }],
     tags: Object.keys(services).map((service) => ({ name: service })),
     paths: Object.fromEntries(
-      declaredMethods.map((method) => [`/${method.service}/${method.name}`, { post: operation(method) }]),
+      declaredMethods.map((method) => [
+        `/${method.service}/${method.name}`,
+        { post: operation(method), ...ofConsole(method) },
+      ]),
     ),
     components: { securitySchemes, schemas: { Failure: failureSchema } },
   }
@@ -37,13 +41,14 @@ function openApi() {
 
 function operation(method: Method) {
   const { service, access, summary, maxKiB, limit } = method
-  const errors = [...new Set<ErrorName>([...method.errors, ...gateErrors])]
+  const refusal: ErrorName[] = typeof access === 'string' ? [] : ['Forbidden']
+  const errors = [...new Set<ErrorName>([...method.errors, ...refusal, ...gateErrors])]
   return {
     operationId: `${service}.${method.name}`,
     tags: [service],
     summary,
     description: [
-      access === 'member' ? 'Needs a session.' : 'Open to visitors.',
+      accessText(access),
       method.write ? 'A write: acts once for each `requestId`.' : '',
       limit === 'none' ? '' : `Rate class \`${limit}\`.`,
       maxKiB === 256 ? '' : `Body up to ${maxKiB} KiB.`,
@@ -52,7 +57,7 @@ function operation(method: Method) {
       .filter(Boolean)
       .join(' '),
     security:
-      access === 'member' ? [{ signature: [], token: [], userId: [], browser: [] }] : [{ signature: [] }],
+      access === 'public' ? [{ signature: [] }] : [{ signature: [], token: [], userId: [], browser: [] }],
     requestBody: { required: true, content: json(schemaOf(method.input, 'input')) },
     responses: {
       '200': {
@@ -62,6 +67,16 @@ function operation(method: Method) {
       default: { description: 'Refused before or while it ran.', content: json(reference) },
     },
   }
+}
+
+// Calls of staff lie under another path than the document's.
+function ofConsole({ access }: Method) {
+  return typeof access === 'string' ? {} : { servers: [{ url: `/api/console/${productKey}` }] }
+}
+
+function accessText(access: Access): string {
+  if (typeof access !== 'string') return `For staff: ${access.roles.join(', ')}.`
+  return access === 'member' ? 'Needs a session.' : 'Open to visitors.'
 }
 
 const reference = { $ref: '#/components/schemas/Failure' }

@@ -1,4 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { StaffRole } from '@guangquan/contract'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import type { Caches } from './cache/caches.ts'
 import type { Database } from './db/client.ts'
@@ -25,6 +26,8 @@ export interface App {
   bus: Bus
   caches: Caches
   sessions: SessionFinder
+  /** Who of the staff sends a request; null for everybody else. */
+  findStaff: (request: FastifyRequest) => Promise<Staff | null>
   nonces: Nonces
   limiter: Limiter
   log: FastifyBaseLogger
@@ -40,12 +43,22 @@ export interface Viewer {
   sessionId: string
 }
 
+/** Who of the staff is behind a call. */
+export interface Staff {
+  id: string
+  /** As the audit names them. */
+  name: string
+  roles: readonly StaffRole[]
+}
+
 /** What one call works with. First argument of every read, command and view. */
 export interface Ctx {
   app: App
   db: Database
   /** Null for a visitor. */
   viewer: Viewer | null
+  /** Null unless the call is one for staff. */
+  staff: Staff | null
   /** The instant of the call; rules and commands read no other clock. */
   now: Date
   log: FastifyBaseLogger
@@ -68,6 +81,11 @@ export interface CallRequest {
   token: string
   /** Sets a cookie on the answer. */
   setCookie: (name: string, value: string, maxAgeSeconds: number) => void
+}
+
+/** The context of a call that requires staff. */
+export interface StaffCtx extends Ctx {
+  staff: Staff
 }
 
 /** The context of a call that requires a member. */

@@ -54,6 +54,8 @@ export async function openApp(options: {
     now,
     delivery: openDelivery(env, db, { now, log }),
     social: openSocial(env, { now, log }),
+    // Staff have no way to sign in yet: every call for them is refused.
+    findStaff: () => Promise.resolve(null),
     sessions: makeSessionFinder({ db, bus, caches }),
     nonces: makeNonces(db),
     limiter: makeLimiter(pool, env.RATE_LIMITS === 'on'),

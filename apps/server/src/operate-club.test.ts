@@ -14,7 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-const ctx = (): OperatorCtx => ({ db: node.app.db, now: node.app.now(), log: node.app.log })
+const ctx = (): OperatorCtx => ({
+  db: node.app.db,
+  now: node.app.now(),
+  log: node.app.log,
+  actor: '苏晚',
+})
 
 test('a club card that waits is listed open, and its member is told what became of it', async () => {
   const [old, stranger] = [await buildMember(node, { nickName: '老会员' }), await buildMember(node)]

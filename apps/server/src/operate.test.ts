@@ -21,7 +21,12 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-const ctx = (): OperatorCtx => ({ db: node.app.db, now: node.app.now(), log: node.app.log })
+const ctx = (): OperatorCtx => ({
+  db: node.app.db,
+  now: node.app.now(),
+  log: node.app.log,
+  actor: '苏晚',
+})
 const open = (id: string) => callAs(node, null, NewPublish.Detail, { id })
 const gone = expect.objectContaining({ code: 3002 })
 
@@ -104,4 +109,17 @@ test('words that are no act change nothing', async () => {
   await expect(operate(ctx(), ['pass', id])).rejects.toThrow('ContentNotFound')
   await expect(operate(ctx(), ['elect', id])).rejects.toThrow('ContentNotFound')
   expect(operatorUsage).toContain('elect')
+})
+
+test('each decision names who made it, in a line that nobody changes', async () => {
+  const { db } = node.app
+  const id = await buildPost(node, author, { status: 1 })
+  await expect(operate(ctx(), ['hide', id])).rejects.toThrow('ContentNotFound')
+  await operate(ctx(), ['refuse', id, '图中有广告'])
+  const lines = await db.selectFrom('staff_act').selectAll().where('target_id', '=', id).execute()
+  expect(lines).toEqual([
+    expect.objectContaining({ actor: '苏晚', act: 'refuse', target_kind: 'post', reason: '图中有广告' }),
+  ])
+  await expect(db.updateTable('staff_act').set({ actor: '别人' }).execute()).rejects.toThrow('append-only')
+  await expect(db.deleteFrom('staff_act').execute()).rejects.toThrow('append-only')
 })

@@ -1,20 +1,26 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from './context.ts'
+import type { Tx } from './db/client.ts'
 import { inTransaction } from './db/in-transaction.ts'
 import { electArticle } from './domains/article/index.ts'
 import { decideClubCard, listClubCardsInReview } from './domains/member/index.ts'
 import { hidePost, holdPost, listInReview } from './domains/post/index.ts'
 import { listRepliesInReview } from './domains/reply/index.ts'
-import { reviewPost, reviewReply } from './domains/staff/index.ts'
+import { noteAct, reviewPost, reviewReply, type StaffAct } from './domains/staff/index.ts'
 import { readEnv, type Env } from './env.ts'
 import { Failure, fail } from './fail.ts'
 
-export type OperatorCtx = Pick<Ctx, 'db' | 'now' | 'log'>
+/** `actor` names who decides, for the audit. */
+export type OperatorCtx = Pick<Ctx, 'db' | 'now' | 'log'> & { actor: string }
+
+/** Every act runs in one transaction with its line in the audit. */
+type DecisionCtx = Pick<Ctx, 'now'> & { db: Tx }
 
 interface Act {
   /** What it wants behind its word, and what it does. */
   usage: string
-  run: (ctx: OperatorCtx, id: string, reason: string) => Promise<void>
+  /** @returns what kind of thing the id names */
+  run: (ctx: DecisionCtx, id: string, reason: string) => Promise<StaffAct['targetKind']>
 }
 
 /** What whoever runs the site decides about, until staff have a console. */
@@ -30,19 +36,19 @@ const acts: Record<string, Act> = {
   },
   hide: {
     usage: '<post>             takes a published post out of sight until it is passed or refused',
-    run: (ctx, id) =>
-      inTransaction(ctx, async (tx) => {
-        const post = await holdPost(tx, id)
-        if (post === undefined || !(await hidePost(tx, post, ctx.now))) fail('ContentNotFound')
-      }),
+    run: async ({ db, now }, id) => {
+      const post = await holdPost(db, id)
+      if (post === undefined || !(await hidePost(db, post, now))) fail('ContentNotFound')
+      return 'post'
+    },
   },
   elect: {
     usage: "<article>          puts a member's article on the page of articles",
-    run: (ctx, id) => electArticle(ctx, { id, on: true }),
+    run: (ctx, id) => feature(ctx, { id, on: true }),
   },
   unelect: {
     usage: '<article>          takes it off again',
-    run: (ctx, id) => electArticle(ctx, { id, on: false }),
+    run: (ctx, id) => feature(ctx, { id, on: false }),
   },
   'accept-card': {
     usage: '<member>           binds the club card that a member named',
@@ -61,7 +67,7 @@ export const operatorUsage = [
 ].join('\n')
 
 /**
- * Does one act of an operator and writes it into the log.
+ * Does one act of an operator and writes it into the audit and the log.
  * @param words the act, then what it is about
  * @param env opens what is encrypted; the settings of this program where left out
  * @returns lines for the operator to read
@@ -72,22 +78,44 @@ export async function operate(ctx: OperatorCtx, words: readonly string[], env?: 
   if (word === 'queue' && id === '') return listQueue(ctx, env ?? readEnv())
   const act = Object.hasOwn(acts, word) ? acts[word] : undefined
   if (act === undefined || !/^[0-9a-f-]{36}$/i.test(id)) fail('BadInput')
-  await act.run(ctx, id, reason.join(' '))
-  ctx.log.info({ audit: 'operator.acted', act: word, targetId: id }, 'audit')
+  const { now, actor } = ctx
+  const given = reason.join(' ')
+  await inTransaction(ctx, async (tx) => {
+    const targetKind = await act.run({ db: tx, now }, id, given)
+    await noteAct(tx, now, { actor, act: word, targetKind, targetId: id, reason: given })
+  })
+  ctx.log.info({ audit: 'operator.acted', actor, act: word, targetId: id }, 'audit')
   return [`${word} ${id}: done`]
 }
 
-async function review(ctx: OperatorCtx, decision: Parameters<typeof reviewPost>[1]): Promise<void> {
+async function feature(
+  ctx: DecisionCtx,
+  choice: Parameters<typeof electArticle>[1],
+): Promise<StaffAct['targetKind']> {
+  await electArticle(ctx, choice)
+  return 'post'
+}
+
+async function review(
+  ctx: DecisionCtx,
+  decision: Parameters<typeof reviewPost>[1],
+): Promise<StaffAct['targetKind']> {
   try {
     await reviewPost(ctx, decision)
+    return 'post'
   } catch (error) {
     if (!(error instanceof Failure) || error.errorName !== 'ContentNotFound') throw error
     await reviewReply(ctx, { id: decision.id, pass: decision.pass })
+    return 'comment'
   }
 }
 
-async function decideCard(ctx: OperatorCtx, decision: Parameters<typeof decideClubCard>[1]): Promise<void> {
+async function decideCard(
+  ctx: DecisionCtx,
+  decision: Parameters<typeof decideClubCard>[1],
+): Promise<StaffAct['targetKind']> {
   if (!(await decideClubCard(ctx, decision))) fail('ContentNotFound')
+  return 'member'
 }
 
 async function listQueue({ db }: OperatorCtx, env: Env): Promise<string[]> {

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import type { ErrorName } from './errors.ts'
+import type { StaffAccess } from './staff.ts'
 
-/** Who may call: `public` needs no session, `member` a live session. */
-export type Access = 'public' | 'member'
+/** Who may call: `public` needs no session, `member` a live session, `staff(…)` a role. */
+export type Access = 'public' | 'member' | StaffAccess
 
 /**
  * Rate classes of the product. Their figures (points per seconds, per address or per member)
@@ -93,6 +94,15 @@ export function service<const M extends Record<string, Method>>(name: string, me
     declared.name = key
   }
   return methods
+}
+
+/** The address of a method: calls of staff have a path of their own, which an installation may close to the world. */
+export function callPath(
+  { service, name, access }: Pick<Method, 'service' | 'name' | 'access'>,
+  productKey: string,
+): string {
+  const area = typeof access === 'string' ? 'services' : 'console'
+  return `/api/${area}/${productKey}/${service}/${name}`
 }
 
 /** Body of a method: refuses unknown keys, so that mass assignment cannot pass silently. */

@@ -709,6 +709,17 @@ export interface SocialTicket {
   used_at: Timestamp | null;
 }
 
+export interface StaffAct {
+  act: string;
+  actor: string;
+  created_at: Timestamp;
+  id: string;
+  reason: Generated<string>;
+  request_id: string | null;
+  target_id: string;
+  target_kind: string;
+}
+
 export interface StoredFile {
   ai_found: Generated<number>;
   avif_sizes: Generated<number[]>;
@@ -928,6 +939,7 @@ export interface DB {
   social_flow: SocialFlow;
   social_scan: SocialScan;
   social_ticket: SocialTicket;
+  staff_act: StaffAct;
   stored_file: StoredFile;
   sys_config: SysConfig;
   tag: Tag;

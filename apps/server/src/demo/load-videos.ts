@@ -114,6 +114,7 @@ function ctxOf(app: App, script: VideoScript): MemberCtx {
   return {
     app,
     db: app.db,
+    staff: null,
     viewer: { id: script.author.id, sessionId: '' },
     now: new Date(app.now().getTime() - script.hoursAgo * hourMs),
     log: app.log,

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { request, type Agent, type ClientRequest } from 'node:http'
-import type { Envelope, Method } from '@guangquan/contract'
+import { callPath, type Envelope, type Method } from '@guangquan/contract'
 import * as z from 'zod'
 import { signedHeaders, type Browser } from '../testing/call-as.ts'
 import type { TestNode } from '../testing/test-app.ts'
@@ -63,7 +63,7 @@ function open(
   { url, as, method, input, agent }: RemoteCall,
   further: Record<string, string>,
 ): { payload: string; outgoing: ClientRequest; sent: Promise<Sent> } {
-  const path = `/api/services/${keys.app.env.PRODUCT_KEY}/${method.service}/${method.name}`
+  const path = callPath(method, keys.app.env.PRODUCT_KEY)
   const payload = JSON.stringify(input)
   const headers = {
     'content-type': 'application/json',

@@ -34,6 +34,7 @@ function visitorCtx(app: App, log: FastifyBaseLogger): Ctx {
     app,
     db: app.db,
     viewer: null,
+    staff: null,
     now: app.now(),
     log,
     ip: '',

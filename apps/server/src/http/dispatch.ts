@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Method } from '@guangquan/contract'
+import { callPath } from '@guangquan/contract'
 import type { App, Viewer } from '../context.ts'
 import { passGate } from './gate.ts'
 import type { Implementation } from './implement.ts'
@@ -18,7 +18,8 @@ declare module 'fastify' {
 }
 
 /**
- * The one door of every call: `POST /api/services/{product}/{Service}/{Method}`, a route for each implementation.
+ * The one entrance of every call: `POST /api/services/{product}/{Service}/{Method}`, for staff `/api/console/…`, a route
+ * for each implementation.
  * Fails closed: what is not declared has no route.
  */
 export function mountDispatcher(
@@ -30,7 +31,7 @@ export function mountDispatcher(
   for (const implementation of implementations) {
     const { method } = implementation
     server.post(
-      callPath(app, method),
+      callPath(method, app.env.PRODUCT_KEY),
       { bodyLimit: method.maxKiB * 1024, config: { call: `${method.service}/${method.name}` } },
       async (request, reply) => {
         try {
@@ -48,9 +49,4 @@ export function mountDispatcher(
       },
     )
   }
-}
-
-/** Path of a method on this installation. */
-export function callPath(app: App, method: Method): string {
-  return `/api/services/${app.env.PRODUCT_KEY}/${method.service}/${method.name}`
 }

@@ -1,10 +1,9 @@
-import { declaredMethods } from '@guangquan/contract'
+import { callPath, declaredMethods } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedHeaders, type Browser } from '../testing/call-as.ts'
 import { buildMember } from '../testing/people.ts'
 import { sampleInput } from '../testing/sample-input.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { callPath } from './dispatch.ts'
 
 const site = 'https://gq.example'
 let node: TestApp
@@ -17,7 +16,7 @@ afterAll(() => node.close())
 
 const calls = declaredMethods.map((method) => ({
   name: `${method.service}/${method.name}`,
-  url: () => callPath(node.app, method),
+  url: () => callPath(method, node.app.env.PRODUCT_KEY),
   body: JSON.stringify(sampleInput(method)),
 }))
 /** What writes beside the calls. */

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { App, Ctx, Viewer } from '../context.ts'
+import { hasStaffAccess, type StaffAccess } from '@guangquan/contract'
+import type { App, Ctx, Staff, Viewer } from '../context.ts'
 import { Failure, fail } from '../fail.ts'
 import { authenticate } from './authenticate.ts'
 import type { Implementation } from './implement.ts'
@@ -25,10 +26,19 @@ export async function passGate(
   ctx.viewer = await admit(app, request, method)
   request.viewer = ctx.viewer
   if (method.access === 'member' && ctx.viewer === null) fail('TokenInvalid')
+  if (typeof method.access !== 'string') ctx.staff = await admitStaff(app, request, method.access)
   await app.limiter.take(method.limit, ctx)
   if (method.limit === 'search' || method.limit === 'suggest') ctx.db = databaseOf(app.searchDb, request)
   const input = parseInput(method, request.body)
   return cache.call(implementation, ctx, input)
+}
+
+/** @throws TokenInvalid for who is no staff, a member too; Forbidden for staff without one of the roles */
+async function admitStaff(app: App, request: FastifyRequest, access: StaffAccess): Promise<Staff> {
+  const staff = await app.findStaff(request)
+  if (staff === null) fail('TokenInvalid')
+  if (!hasStaffAccess(access, staff.roles)) fail('Forbidden')
+  return staff
 }
 
 export interface AdmitOptions {

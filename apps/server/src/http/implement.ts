@@ -1,8 +1,8 @@
-import type { Access, Method, MethodOutput, MethodParsed } from '@guangquan/contract'
-import type { Ctx, MemberCtx } from '../context.ts'
+import type { Access, Method, MethodOutput, MethodParsed, StaffAccess } from '@guangquan/contract'
+import type { Ctx, MemberCtx, StaffCtx } from '../context.ts'
 import type { Answered, OnceCtx } from './once-ctx.ts'
 
-type CtxFor<A extends Access> = A extends 'member' ? MemberCtx : Ctx
+type CtxFor<A extends Access> = A extends 'member' ? MemberCtx : A extends StaffAccess ? StaffCtx : Ctx
 
 /** Handler of one declared method: gets the parsed body, returns what the output schema accepts. */
 export type Handler<M extends Method> = (
@@ -47,6 +47,8 @@ export function implementPart(
   return Object.entries(handlers).map(([name, handler]) => {
     const method = service[name]
     if (method === undefined) throw new Error(`handler ${name} has no declared method`)
+    if (typeof method.access !== 'string' && method.access.roles.length === 0)
+      throw new Error(`${name} is for staff and names no role`)
     if (typeof handler === 'function') return { method, opensTransaction: false, run: handler }
     if (!isMemberWrite(method)) throw new Error(`${name} is no write of a member`)
     return { method, opensTransaction: true, run: handler.opensTransaction }

@@ -12,6 +12,7 @@ export function makeCtx(app: App, request: FastifyRequest, reply: FastifyReply):
     app,
     db: databaseOf(app.db, request),
     viewer: null,
+    staff: null,
     now: app.now(),
     log: request.log,
     ip: addressGroup(request.ip),

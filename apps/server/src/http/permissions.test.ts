@@ -50,6 +50,7 @@ const lines = declaredMethods.map((method) => {
   return { name, method, sample: sampleInput(method), permission: permissionTable[name] }
 })
 const ofMembers = lines.filter(({ permission }) => permission?.who === 'members')
+const ofStaff = lines.filter(({ permission }) => permission?.who === 'staff')
 const ofEverybody = lines.filter(({ permission }) => permission?.who === 'everybody')
 const owned = lines.flatMap(({ permission, ...line }) =>
   permission?.owned === undefined ? [] : [{ ...line, thing: permission.owned }],
@@ -65,6 +66,7 @@ test('every declared call has its line in the table, and every line its call', (
 test('each call is declared for whom the table says', () => {
   expect(new Set(ofMembers.map(({ method }) => method.access))).toEqual(new Set(['member']))
   expect(new Set(ofEverybody.map(({ method }) => method.access))).toEqual(new Set(['public']))
+  expect(lines.filter(({ method }) => typeof method.access !== 'string')).toEqual(ofStaff)
 })
 
 test.each(lines)(

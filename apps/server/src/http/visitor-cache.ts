@@ -38,7 +38,7 @@ export function makeVisitorCache(caches: Caches, on: boolean): VisitorCache {
   return {
     call: (implementation, ctx, input) => {
       const { method } = implementation
-      if (!on || ctx.viewer !== null || method.visitorCacheSeconds === 0) {
+      if (!on || method.access !== 'public' || ctx.viewer !== null || method.visitorCacheSeconds === 0) {
         return answer(implementation, ctx, input)
       }
       const key = `${method.service}/${method.name} ${JSON.stringify(input)}`

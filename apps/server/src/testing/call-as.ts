@@ -1,5 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { errorCatalogue, type Access, type Envelope, type ErrorName, type Method } from '@guangquan/contract'
+import {
+  callPath,
+  errorCatalogue,
+  type Access,
+  type Envelope,
+  type ErrorName,
+  type Method,
+} from '@guangquan/contract'
 import type * as z from 'zod'
 import { cookieName } from '../session/session-cookie.ts'
 import { hmacHex } from '../session/session-secret.ts'
@@ -37,7 +44,7 @@ export async function callRaw(
   input: unknown,
   options: CallOptions = {},
 ): Promise<RawAnswer> {
-  const path = `/api/services/${node.app.env.PRODUCT_KEY}/${method.service}/${method.name}`
+  const path = callPath(method, node.app.env.PRODUCT_KEY)
   const payload = options.rawBody ?? JSON.stringify(input)
   const response = await node.server.inject({
     method: 'POST',

@@ -103,6 +103,7 @@ export function buildCtx(node: TestNode, as: Browser | null = null): Ctx {
   return {
     app: node.app,
     db: node.app.db,
+    staff: null,
     viewer: as === null ? null : { id: as.userId, sessionId: '' },
     now: node.app.now(),
     log: node.app.log,

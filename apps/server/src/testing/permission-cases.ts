@@ -26,7 +26,7 @@ export interface OwnedCase {
 }
 
 export interface Permission {
-  who: 'everybody' | 'members'
+  who: 'everybody' | 'members' | 'staff'
   /** A body with which a call for everybody is one for members. */
   forMembers?: Body
   owned?: OwnedCase

@@ -1,0 +1,2 @@
+/** Tables only this domain names. */
+export const ownedTables = ['staff_act'] as const
