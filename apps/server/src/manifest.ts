@@ -6,6 +6,7 @@ import type { fileHolders, fileStanding, uploadPasses } from './domains/media/in
 import type { Relations } from './domains/member/index.ts'
 import type { OwnDataPart } from './domains/own-data/index.ts'
 import type { PostHooks, PostKind, PostMarks } from './domains/post/index.ts'
+import type { TargetPart } from './domains/target/index.ts'
 import type { Subscription } from './events/subscription.ts'
 import type { ExtensionPoint } from './extension-point.ts'
 import type { HandlersOf } from './http/implement.ts'
@@ -55,6 +56,8 @@ export interface Manifest {
   /** How members stand to each other; one domain knows. */
   relations?: Relations
   postKinds?: readonly PostKind[]
+  /** What it says of kinds of things to like, collect, share and report. */
+  targets?: readonly TargetPart[]
   /** What it does when a post changes, in that transaction. */
   postHooks?: PostHooks
   /** What a viewer did to a post; one domain knows. */

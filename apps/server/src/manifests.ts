@@ -23,12 +23,14 @@ import { siteManifest } from './domains/site/site.manifest.ts'
 import { socialManifest } from './domains/social/social.manifest.ts'
 import { staffManifest } from './domains/staff/staff.manifest.ts'
 import { tagManifest } from './domains/tag/tag.manifest.ts'
+import { targetManifest } from './domains/target/target.manifest.ts'
 import { videoManifest } from './domains/video/video.manifest.ts'
 import { voteManifest } from './domains/vote/vote.manifest.ts'
 import { fileHolders, fileStanding, uploadPasses } from './domains/media/index.ts'
 import { relations } from './domains/member/index.ts'
 import { ownDataParts } from './domains/own-data/index.ts'
 import { postHooks, postKinds, postMarks } from './domains/post/index.ts'
+import { mergeTargets, targetKinds } from './domains/target/index.ts'
 import { theOnly, type Declared, type Handled, type HandledTwice, type NoneOf } from './manifest-checks.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -37,7 +39,7 @@ import type { Manifest } from './manifest.ts'
  * domain is a folder and a name here.
  */
 const layers = {
-  base: [siteManifest, gearCatalogueManifest, mediaManifest],
+  base: [targetManifest, siteManifest, gearCatalogueManifest, mediaManifest],
   people: [
     memberManifest,
     followManifest,
@@ -87,3 +89,4 @@ ownDataParts.provide(manifests.flatMap(({ ownData }) => ownData ?? []))
 postHooks.provide(manifests.flatMap((one) => one.postHooks ?? []))
 postKinds.provide(manifests.flatMap((one) => one.postKinds ?? []))
 postMarks.provide(theOnly(manifests, 'postMarks'))
+targetKinds.provide(mergeTargets(manifests.flatMap(({ targets }) => targets ?? [])))

@@ -7,7 +7,11 @@ import { pageInput, pageOf } from '../shapes/page.ts'
 import { PublishItem } from '../shapes/publish.ts'
 import { id, memberText } from '../shapes/text.ts'
 
-/** 1 post, 2 comment, 3 article, 4 activity, 5 exhibition work. */
+/** What can be liked, collected and shared; what has no kind yet is not found. */
+export const targetTypes = { post: 1, comment: 2, article: 3, activity: 4, exhibitionWork: 5 } as const
+export type TargetType = (typeof targetTypes)[keyof typeof targetTypes]
+
+/** A value of `targetTypes`. */
 export const likeTarget = z.int().min(1).max(5)
 
 export const UserLike = service('UserLike', {

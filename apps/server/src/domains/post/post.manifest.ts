@@ -3,6 +3,7 @@ import { collectDrafts, collectPosts } from './personal-data/collect-author.ts'
 import { eraseAuthor } from './personal-data/erase-author.ts'
 import { eraseMentionsInPosts } from './personal-data/erase-mentions.ts'
 import { listAuthorFiles } from './post-files.ts'
+import { postTarget } from './post-target.ts'
 import { postCounters } from './post.counters.ts'
 import { postMethods, publishMethods } from './post.handlers.ts'
 import { postJobs, postSchedules } from './post.jobs.ts'
@@ -15,6 +16,7 @@ export const postManifest = {
   jobs: postJobs,
   schedules: postSchedules,
   counters: postCounters,
+  targets: [postTarget],
   heldFiles: listAuthorFiles,
   ownData: {
     collect: async (_app, db, memberId) => ({

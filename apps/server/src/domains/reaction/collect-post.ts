@@ -16,11 +16,11 @@ import { setMark } from './reaction.store.ts'
  */
 export async function collectPost(
   ctx: MemberCtx,
-  { targetId, on, folderId }: { targetId: string; on: boolean; folderId?: string | null | undefined },
+  { id, on, folderId }: { id: string; on: boolean; folderId?: string | null | undefined },
 ): Promise<{ collectCount: number; isCollect: boolean }> {
   const memberId = ctx.viewer.id
   return inTransaction(ctx, async (tx) => {
-    const post = await findReadablePost(tx, memberId, targetId)
+    const post = await findReadablePost(tx, memberId, id)
     if (post === undefined) fail('ContentNotFound')
     const mark = { publishId: post.id, memberId }
     // Before what is collected and the folders: of a member's own collects one thing changes at a time.

@@ -12,11 +12,11 @@ import { setMark } from './reaction.store.ts'
  */
 export async function likePost(
   ctx: MemberCtx,
-  { targetId, on }: { targetId: string; on: boolean },
+  { id, on }: { id: string; on: boolean },
 ): Promise<{ likeCount: number; isLike: boolean }> {
   const memberId = ctx.viewer.id
   return inTransaction(ctx, async (tx) => {
-    const post = await findReadablePost(tx, memberId, targetId)
+    const post = await findReadablePost(tx, memberId, id)
     if (post === undefined) fail('ContentNotFound')
     const by = await setMark(tx, 'post_like', { publishId: post.id, memberId }, on, ctx.now)
     if (by === 0) return { likeCount: (await readPostCounts(tx, post.id)).likeCount, isLike: on }

@@ -4,36 +4,19 @@ import { fail } from '../../fail.ts'
 import type { HandlersOf } from '../../http/implement.ts'
 import { getPerson } from '../member/index.ts'
 import { loadPostCards } from '../post/index.ts'
-import { likeReply } from '../reply/index.ts'
-import { collectPost } from './collect-post.ts'
+import { targetOf } from '../target/index.ts'
 import { listCollected, loadFolders } from './folder.read.ts'
 import { deleteFolder, saveFolder } from './save-folder.ts'
-import { likePost } from './like-post.ts'
 import { listMarks, type MarkList } from './own-list.read.ts'
-import { sharePost } from './share-post.ts'
-
-/** What `targetType` names. Articles, activities and exhibited works have no table yet: theirs are not found. */
-const targets = { post: 1, comment: 2 } as const
-
-function refuseOthers(targetType: number): void {
-  if (targetType !== targets.post) fail('ContentNotFound')
-}
 
 /** Methods of UserLike about what the caller does and has done. */
 export const reactionMethods = {
-  Like: async (ctx, input) => {
-    if (input.targetType === targets.comment) return likeReply(ctx, { id: input.targetId, on: input.on })
-    refuseOthers(input.targetType)
-    return likePost(ctx, input)
-  },
-  Collect: async (ctx, input) => {
-    refuseOthers(input.targetType)
-    return collectPost(ctx, input)
-  },
-  Share: async (ctx, input) => {
-    refuseOthers(input.targetType)
-    return sharePost(ctx, input)
-  },
+  Like: (ctx, { targetType, targetId: id, on }) =>
+    (targetOf(targetType)?.like ?? fail('ContentNotFound'))(ctx, { id, on }),
+  Collect: (ctx, { targetType, targetId: id, on, folderId }) =>
+    (targetOf(targetType)?.collect ?? fail('ContentNotFound'))(ctx, { id, on, folderId }),
+  Share: (ctx, { targetType, targetId: id, channel }) =>
+    (targetOf(targetType)?.share ?? fail('ContentNotFound'))(ctx, { id, channel }),
   GetFolderList: loadFolders,
   SaveFolder: saveFolder,
   DeleteFolder: deleteFolder,

@@ -1,4 +1,4 @@
-import { NewPublish, UserInfo, UserLike, errorCatalogue } from '@guangquan/contract'
+import { NewPublish, UserInfo, UserLike, errorCatalogue, targetTypes } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildArticle } from '../../testing/articles.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
@@ -45,6 +45,39 @@ test('a like toggles, counts once and is credited to the author', async () => {
   expect(await like(bob, id, false)).toEqual({ likeCount: 0, isLike: false })
   expect(await like(bob, id, false)).toEqual({ likeCount: 0, isLike: false })
   expect((await countsOf(author)).like).toBe(0)
+})
+
+test('an article is liked, collected and shared by its own number too', async () => {
+  const carol = await buildMember(node)
+  const targetId = await buildArticle(node, author)
+  const article = { targetType: targetTypes.article, targetId }
+  expect(await callAs(node, carol, UserLike.Like, { ...article, on: true })).toEqual({
+    likeCount: 1,
+    isLike: true,
+  })
+  expect(await callAs(node, carol, UserLike.Collect, { ...article, on: true })).toMatchObject({
+    collectCount: 1,
+  })
+  expect(await callAs(node, carol, UserLike.Share, { ...article, channel: 'link' })).toEqual({
+    shareCount: 1,
+  })
+  expect(await like(carol, targetId)).toEqual({ likeCount: 1, isLike: true })
+})
+
+test('a comment is liked, and neither collected nor shared', async () => {
+  const publishId = await buildPost(node, author)
+  const { id } = await callAs(node, author, NewPublish.Reply, { publishId, text: '山里的雾' })
+  const comment = { targetType: targetTypes.comment, targetId: id }
+  expect(await callAs(node, bob, UserLike.Like, { ...comment, on: true })).toEqual({
+    likeCount: 1,
+    isLike: true,
+  })
+  await expect(callAs(node, bob, UserLike.Collect, { ...comment, on: true })).rejects.toMatchObject(
+    code('ContentNotFound'),
+  )
+  await expect(callAs(node, bob, UserLike.Share, { ...comment, channel: 'link' })).rejects.toMatchObject(
+    code('ContentNotFound'),
+  )
 })
 
 test('a like tells the outbox once', async () => {
@@ -156,7 +189,7 @@ test('what is not there, or of a kind that has nothing yet, is not found', async
     await expect(call()).rejects.toMatchObject(code('ContentNotFound'))
   }
   const id = await buildPost(node, author)
-  for (const targetType of [3, 4, 5]) {
+  for (const targetType of [targetTypes.activity, targetTypes.exhibitionWork]) {
     await expect(
       callAs(node, bob, UserLike.Like, { targetType, targetId: id, on: true }),
     ).rejects.toMatchObject(code('ContentNotFound'))

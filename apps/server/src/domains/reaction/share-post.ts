@@ -9,13 +9,13 @@ import { insertShare } from './reaction.store.ts'
 /** Counts that a post was shared, once per person and day. @throws ContentNotFound for a post the caller may not see */
 export async function sharePost(
   ctx: Ctx,
-  { targetId, channel }: { targetId: string; channel: string },
+  { id, channel }: { id: string; channel: string },
 ): Promise<{ shareCount: number }> {
   const memberId = ctx.viewer?.id ?? null
   const day = dayOf(ctx.now)
   const sharer = memberId ?? hashVisitor(ctx, day)
   return inTransaction(ctx, async (tx) => {
-    const post = await findReadablePost(tx, memberId, targetId)
+    const post = await findReadablePost(tx, memberId, id)
     if (post === undefined) fail('ContentNotFound')
     const counts = await insertShare(tx, { publish_id: post.id, sharer, member_id: memberId, day, channel })
     const { shareCount } = counts

@@ -1,9 +1,8 @@
 export { countCommenters } from './count-commenters.ts'
 export { findReplyPeople } from './find-reply-people.ts'
-export { findShownReply, likesReplyById, loadReplyTexts } from './reply-facts.ts'
+export { likesReplyById, loadReplyTexts } from './reply-facts.ts'
 export { isShownReply } from './visible-replies.ts'
 export { type CollectedReply } from './own-replies.ts'
-export { hideReply, holdReply } from './hide-reply.ts'
+
 export { listRepliesInReview } from './in-review.read.ts'
 export { decideReply } from './decide-reply.ts'
-export { likeReply } from './like-reply.ts'

@@ -3,6 +3,7 @@ import { eraseMentionsInReplies } from './erase-mentions.ts'
 import { eraseReplies } from './erase-replies.ts'
 import { collectReplies } from './own-replies.ts'
 import { collectReplyLikes } from './own-reply-likes.ts'
+import { replyTarget } from './reply-target.ts'
 import { removeReplies } from './remove-replies.ts'
 import { replyCounters } from './reply.counters.ts'
 import { replyMethods } from './reply.handlers.ts'
@@ -11,6 +12,7 @@ export const replyManifest = {
   name: 'reply',
   handlers: { NewPublish: replyMethods },
   counters: replyCounters,
+  targets: [replyTarget],
   postHooks: { purging: removeReplies },
   ownData: {
     collect: async (_app, db, memberId) => ({

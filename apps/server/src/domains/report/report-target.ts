@@ -8,9 +8,8 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { claimFiles } from '../media/index.ts'
 import { hasLevel } from '../member/index.ts'
-import { findReadablePost, hidePost, holdPost } from '../post/index.ts'
-import { findShownReply, hideReply, holdReply } from '../reply/index.ts'
 import { isLastChoice, isChoice } from '../site/index.ts'
+import { reportedOf } from '../target/index.ts'
 import { canReport } from './report.policy.ts'
 
 /** So many reports of members of this level, within so long, take a thing out of sight until somebody decides. */
@@ -32,8 +31,11 @@ const dictionaries: Record<ReportInput['reportType'], Exclude<DictionaryCode, 'F
 export async function reportTarget(ctx: MemberCtx, input: ReportInput): Promise<null> {
   refuseBadReason(input)
   await inTransaction(ctx, async (tx) => {
-    const hide = await holdTarget(tx, input)
-    const ownerId = await findOwner({ ...ctx, db: tx }, input)
+    const { targetId } = input
+    const target = reportedOf(input.reportType)
+    // Held before the report is written: of three that come at once, the last one must see the others.
+    const hide = await target?.hold?.(tx, targetId)
+    const ownerId = await target?.findOwner?.(tx, ctx.viewer.id, targetId)
     if (ownerId === undefined) fail('ContentNotFound')
     if (canReport(ctx.viewer, ownerId) !== 'ok') fail('NotAllowedOnSelf')
     await claimFiles(ctx.app, tx, {
@@ -56,7 +58,7 @@ export async function reportTarget(ctx: MemberCtx, input: ReportInput): Promise<
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (numInsertedOrUpdatedRows === 0n) fail('AlreadyReported')
-    if (await isOftenReported(tx, input, ctx.now)) await hide(ctx.now)
+    if (await isOftenReported(tx, input, ctx.now)) await hide?.(ctx.now)
   })
   return null
 }
@@ -66,46 +68,6 @@ function refuseBadReason({ reportType, reason, text }: ReportInput): void {
   if (!isChoice(code, reason)) fail('BadInput', { fields: { reason: reportSentences.reason } })
   if (isLastChoice(code, reason) && textLength(text) < textLimits.reportOther) {
     fail('BadInput', { fields: { text: reportSentences.text } })
-  }
-}
-
-/** Whose it is; undefined for what the caller cannot see. */
-async function findOwner(ctx: MemberCtx, { reportType, targetId }: ReportInput): Promise<string | undefined> {
-  switch (reportType) {
-    case reportTypes.post:
-      return (await findReadablePost(ctx.db, ctx.viewer.id, targetId))?.author_id
-    case reportTypes.comment: {
-      const reply = await findShownReply(ctx.db, targetId)
-      if (reply === undefined) return undefined
-      const post = await findReadablePost(ctx.db, ctx.viewer.id, reply.publish_id)
-      return post === undefined ? undefined : reply.author_id
-    }
-    case reportTypes.circle:
-      // There are no circles yet.
-      return undefined
-  }
-}
-
-// Held before the report is written: of three that come at once, the last one must see the others.
-async function holdTarget(
-  tx: Tx,
-  { reportType, targetId }: ReportInput,
-): Promise<(now: Date) => Promise<void>> {
-  switch (reportType) {
-    case reportTypes.post: {
-      const post = await holdPost(tx, targetId)
-      return async (now) => {
-        if (post !== undefined) await hidePost(tx, post, now)
-      }
-    }
-    case reportTypes.comment: {
-      const reply = await holdReply(tx, targetId)
-      return async (now) => {
-        if (reply !== undefined) await hideReply(tx, reply, now)
-      }
-    }
-    case reportTypes.circle:
-      return () => Promise.resolve()
   }
 }
 

@@ -1,0 +1,17 @@
+import type { TargetPart } from './target-kind.ts'
+
+/** Puts the parts of each kind of target together. @throws when two domains say the same of one, or share a number */
+export function mergeTargets(parts: readonly TargetPart[]): TargetPart[] {
+  const kinds = [...Map.groupBy(parts, (part) => part.name)].map(([name, ofKind]) => {
+    const merged: TargetPart = { name }
+    for (const { name: _name, ...part } of ofKind) {
+      const twice = Object.keys(part).find((key) => key in merged)
+      if (twice !== undefined) throw new Error(`two domains give ${twice} of the target ${name}`)
+      Object.assign(merged, part)
+    }
+    return merged
+  })
+  const numbers = kinds.flatMap((kind) => kind.targetTypes ?? [])
+  if (new Set(numbers).size < numbers.length) throw new Error('two targets have one targetType')
+  return kinds
+}
