@@ -58,7 +58,7 @@ export const visitorScreens: Screen[] = [
     open: async (page) => {
       await page.goto('/post/photo')
       await page.getByRole('button', { name: /^相机/ }).click()
-      await page.getByRole('menuitem').nth(1).click()
+      await page.getByRole('menuitemradio').nth(1).click()
       await page.getByRole('link', { name: '相机页' }).click()
       await expect(page.getByText('个公开作品')).toBeVisible()
     },

@@ -209,6 +209,21 @@ describe('a page', () => {
     }
   })
 
+  it('has the title of its route, and is indexed only where a visitor finds something', async () => {
+    for (const [url, title, indexed] of [
+      ['/post/photo', '照片', true],
+      ['/activity', '活动', false],
+      ['/user/setting', '设置', false],
+      ['/account/login/phone', '手机登录', false],
+    ] as const) {
+      const { statusCode, body } = await get(url)
+      expect([url, statusCode]).toEqual([url, 200])
+      expect(body).toContain(`<title>${title} - Guangquan</title>`)
+      expect([url, !body.includes('noindex')]).toEqual([url, indexed])
+      expect(bootOf(body).route).toMatchObject({ path: url, title })
+    }
+  })
+
   it('is made once for all who ask within two seconds', async () => {
     const asks = [1, 2, 3, 4, 5].map((index) => get(`/post/photo?isoMin=77&utm=${index}`))
     const pages = await Promise.all(asks)

@@ -7,6 +7,7 @@ import { isOpen, routeList, type ListedRoute } from '@guangquan/routes/table'
 import { openLoadingCache } from '../cache/caches.ts'
 import type { App } from '../context.ts'
 import type { CallLocally } from './call-locally.ts'
+import { mountCrawlerFiles } from './crawler-files.ts'
 import { loadDrawing, type DrawPage } from './draw-page.ts'
 import { failure } from './envelope.ts'
 import { addressGroup } from './make-ctx.ts'
@@ -46,7 +47,7 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
   const template = await readPageTemplate(options.site)
   if (template === null) return
   await mountSiteFiles(server, options.site)
-  mountCrawlerFiles(server)
+  mountCrawlerFiles(server, app.env.BASE_URL)
   const drawing = new URL('../dist-server/server.js', options.site)
   const drawPage = await loadDrawing(drawing, (error) => app.log.error({ error }, 'a page was not drawn'))
   const render = makeRenderer(app, { ...options, template, drawPage })
@@ -85,24 +86,6 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
 function readQuery(route: ListedRoute | null, search: URLSearchParams): string {
   const read = [...search].filter(([name]) => route?.reads?.includes(name))
   return read.length === 0 ? '' : `?${new URLSearchParams(read).toString()}`
-}
-
-const robots = `User-agent: *
-Disallow: /api/
-Disallow: /account/
-Disallow: /user/
-Allow: /
-`
-
-// What browsers and crawlers ask for by name, where the built site has no file for it.
-function mountCrawlerFiles(server: FastifyInstance): void {
-  const present = (url: string) => server.hasRoute({ method: 'GET', url })
-  if (!present('/robots.txt')) {
-    server.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots))
-  }
-  if (!present('/favicon.ico') && present('/img/icon.svg')) {
-    server.get('/favicon.ico', (_request, reply) => reply.redirect('/img/icon.svg'))
-  }
 }
 
 interface RendererParts {

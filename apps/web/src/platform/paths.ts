@@ -15,8 +15,6 @@ export const paths = {
   post: (id: string) => `/post/detail/${id}`,
   article: (id: string) => `/post/article-detail/${id}`,
   video: (id: string) => `/post/video-detail/${id}`,
-  match: (id: string) => `/activity/match/${id}`,
-  activity: (id: string) => `/activity/detail/${id}`,
   tag: (name: string) => withQuery('/post/tag-filter', `tag=${encodeURIComponent(name)}`),
   /** `query` is a search with its filters; none is the page where searching begins. */
   search: (query = '') => (query === '' ? '/search/searchkeywords' : withQuery('/search', query)),

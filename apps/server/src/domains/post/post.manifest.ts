@@ -7,12 +7,13 @@ import { postTarget } from './post-target.ts'
 import { postCounters } from './post.counters.ts'
 import { postMethods, publishMethods } from './post.handlers.ts'
 import { postJobs, postSchedules } from './post.jobs.ts'
+import { mountSiteMap } from './site-map/mount-site-map.ts'
 import { mountViewCounter } from './view-counter.ts'
 
 export const postManifest = {
   name: 'post',
   handlers: { NewPublish: postMethods, Publish: publishMethods },
-  mounts: [mountViewCounter],
+  mounts: [mountViewCounter, mountSiteMap],
   jobs: postJobs,
   schedules: postSchedules,
   counters: postCounters,

@@ -1,11 +1,12 @@
+import type { PathItem } from '@guangquan/routes/post-path'
 import { api, client } from '../../platform/api.ts'
-import { detailPath, type DetailItem } from '../../shared/detail-link.ts'
+import { detailPath } from '../../shared/detail-link.ts'
 import { settle } from '../../shared/overlay.ts'
 
 export type ShareChannel = 'link' | 'poster' | 'wechat'
 
 /** The address others open; absolute. */
-export function shareAddress(post: DetailItem): string {
+export function shareAddress(post: PathItem): string {
   return new URL(detailPath(post), location.origin).href
 }
 

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { categoryOf } from '@guangquan/contract'
+import { postPath } from '@guangquan/routes/post-path'
+import { isOpen, routeList } from '@guangquan/routes/table'
+import { openLoadingCache } from '../../../cache/caches.ts'
+import type { App } from '../../../context.ts'
+import { addressGroup } from '../../../http/make-ctx.ts'
+import { pack, type Packed } from '../../../http/packed.ts'
+import { sendPacked } from '../../../http/site-files.ts'
+import { listFileStarts, listMappedPosts } from './site-map.read.ts'
+import { writeIndex, writeUrls } from './write-site-map.ts'
+
+const hourMs = 3_600_000
+// A file is about a megabyte before it is compressed.
+const files = { name: 'site map', max: 16, ttlMs: hourMs }
+const indexed = { name: 'site map index', max: 1, ttlMs: hourMs }
+const gzipQuality = 5
+
+/** Serves the site map: one index, the pages of the table of routes that say so, and every public post. */
+export function mountSiteMap(server: FastifyInstance, app: App): void {
+  const { BASE_URL } = app.env
+  // Its addresses are whole ones: without its own name the site has no map.
+  if (BASE_URL === undefined) return
+  const absolute = (path: string) => new URL(path, BASE_URL).href
+
+  const starts = openLoadingCache<string[]>(app.caches, indexed, () => listFileStarts(app.db))
+  const packedFiles = openLoadingCache<Packed, () => Promise<string>>(
+    app.caches,
+    files,
+    async (_name, write) => pack(Buffer.from(await write()), gzipQuality),
+  )
+
+  async function send(request: FastifyRequest, reply: FastifyReply, write: () => Promise<string>) {
+    const body = await packedFiles.fetch(request.url, async () => {
+      await app.limiter.takeStranger(addressGroup(request.ip))
+      return write()
+    })
+    reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600')
+    return sendPacked(request, reply, body)
+  }
+
+  server.get('/sitemap.xml', (request, reply) =>
+    send(request, reply, async () => {
+      const posts = (await starts.fetch('')).map((first) => absolute(`/sitemap/posts/${first}.xml`))
+      return writeIndex([absolute('/sitemap/pages.xml'), ...posts])
+    }),
+  )
+
+  server.get('/sitemap/pages.xml', (request, reply) =>
+    send(request, reply, () => {
+      const pages = routeList.filter((route) => route.inSiteMap === true && isOpen(route))
+      return Promise.resolve(writeUrls(pages.map(({ path }) => ({ url: absolute(path) }))))
+    }),
+  )
+
+  server.get<{ Params: { file: string } }>('/sitemap/posts/:file', async (request, reply) => {
+    const first = request.params.file.replace(/\.xml$/, '')
+    // Only what the index names: anybody could have a file made for any id.
+    if (!(await starts.fetch('')).includes(first)) return reply.callNotFound()
+    return send(request, reply, async () => {
+      const posts = await listMappedPosts(app.db, first)
+      return writeUrls(
+        posts.map(({ id, publishType, changedAt }) => {
+          const path = postPath({ id, publishType, category: categoryOf(publishType) })
+          return { url: absolute(path), changedAt }
+        }),
+      )
+    })
+  })
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+
+/** What crawlers are told. @param baseUrl the site's own name, without which it has no site map */
+export function writeRobots(baseUrl: string | undefined): string {
+  const map = baseUrl === undefined ? '' : `Sitemap: ${new URL('/sitemap.xml', baseUrl).href}\n`
+  return `User-agent: *
+Disallow: /api/
+Disallow: /account/
+Disallow: /user/
+Allow: /
+${map}`
+}
+
+/** What browsers and crawlers ask for by name, where the built site has no file for it. */
+export function mountCrawlerFiles(server: FastifyInstance, baseUrl: string | undefined): void {
+  const present = (url: string) => server.hasRoute({ method: 'GET', url })
+  if (!present('/robots.txt')) {
+    const robots = writeRobots(baseUrl)
+    server.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots))
+  }
+  if (!present('/favicon.ico') && present('/img/icon.svg')) {
+    server.get('/favicon.ico', (_request, reply) => reply.redirect('/img/icon.svg'))
+  }
+}
