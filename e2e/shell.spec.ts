@@ -135,6 +135,13 @@ test.describe('a script that does not arrive', () => {
     await expect(page.getByRole('heading', { level: 1, name: '手机号登录' })).toBeVisible()
   })
 
+  test('of the page a visit begins with leaves the shell', async ({ page }) => {
+    await page.route('**/js/not-found-page-*.js', (route) => route.abort())
+    await page.goto('/404')
+    await expect(page.getByRole('button', { name: '重新载入' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
+  })
+
   test('because a new release took its place is told as such', async ({ page }) => {
     await page.goto('/404')
     await page.route('**/js/photo-wall-page-*.js', (route) => route.fulfill({ status: 404 }))

@@ -14,7 +14,7 @@ export interface BackendOptions {
   onRestarted: () => void
 }
 
-const watched = ['apps/server/src', 'packages/contract/src', 'packages/rules/src']
+const watched = ['apps/server/src', 'packages/contract/src', 'packages/routes/src', 'packages/rules/src']
 
 /** Runs the server, and restarts it when one of its sources is saved. */
 export function startBackend(options: BackendOptions): void {
