@@ -37,7 +37,16 @@ export const editInput = z.discriminatedUnion('publishType', [
 ])
 export type EditInput = z.output<typeof editInput>
 
-/** A draft, stored until it is published; `id` is the draft's. Fields of one kind are null for the others. */
+/** What kinds of posts add to a draft; null for all others. */
+export const DraftParts = z.object({
+  /** The cover of a post without photographs of its own. */
+  cover: UploadedFile.nullable(),
+  video: DraftVideo.nullable(),
+  vote: VoteDraft.nullable(),
+  article: DraftArticle.nullable(),
+})
+
+/** A draft, stored until it is published; `id` is the draft's. */
 export const Draft = z.object({
   id,
   publishType: z.int(),
@@ -52,10 +61,7 @@ export const Draft = z.object({
       ...photographChoices,
     }),
   ),
-  /** The cover of a post without photographs of its own. */
-  cover: UploadedFile.nullable(),
-  video: DraftVideo.nullable(),
-  vote: VoteDraft.nullable(),
+  ...DraftParts.omit({ article: true }).shape,
   topicIds: z.array(z.string()),
   tags: z.array(z.string()),
   place: z.string(),
@@ -63,7 +69,7 @@ export const Draft = z.object({
   aiMark,
   critiqueOpen: z.boolean(),
   albumIds: z.array(id),
-  article: DraftArticle.nullable(),
+  article: DraftParts.shape.article,
   savedTime: timeText,
 })
 export type Draft = z.infer<typeof Draft>

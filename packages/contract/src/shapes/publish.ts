@@ -53,6 +53,15 @@ export type Audience = z.infer<typeof audience>
 
 export const TopicInfo = z.object({ id: z.string(), name: z.string() })
 
+/** What kinds of posts add to a card; null for all others. */
+export const PostParts = z.object({
+  /** The cover of a post without photographs of its own: an article or a video. */
+  cover: Cover.nullable(),
+  article: ArticleFacts.nullable(),
+  video: VideoCard.nullable(),
+  vote: VotePart.nullable(),
+})
+
 /** A post as this viewer sees it in lists and on its page. */
 export const PublishItem = z.object({
   id,
@@ -62,12 +71,7 @@ export const PublishItem = z.object({
   title: z.string(),
   summary: z.string(),
   pictures: z.array(Picture),
-  /** The cover of a post without photographs of its own: an article or a video. */
-  cover: Cover.nullable(),
-  article: ArticleFacts.nullable(),
-  /** Videos only. */
-  video: VideoCard.nullable(),
-  vote: VotePart.nullable(),
+  ...PostParts.shape,
   topicInfos: z.array(TopicInfo),
   tags: z.array(z.string()),
   place: z.string(),

@@ -16,7 +16,8 @@ import { hideExif, loadPictures, type PictureView } from '../../media/index.ts'
 import { loadUserBriefs } from '../../member/index.ts'
 import { topicNames } from '../../site/index.ts'
 import { askKinds } from '../kinds/kinds.ts'
-import { noParts, type PostPart } from '../kinds/post-kind.ts'
+import { nullPostParts } from '../kinds/null-parts.ts'
+import type { PostPart } from '../kinds/post-kind.ts'
 import { canComment } from '../post.policy.ts'
 import { cardCache, keyFor } from './kept-posts.ts'
 import { markRows, postRows, type MarkRow, type PicturePart, type PostRow } from './post-rows.ts'
@@ -113,7 +114,7 @@ function shownOf(
     title: row.title,
     summary: row.body,
     pictures: makeLasting(row.pictures.flatMap((one) => pictureOf(one, pictures.get(one.fileId), isAuthor))),
-    ...noParts,
+    ...nullPostParts,
     ...part,
     topicInfos: row.topic_ids.flatMap((id) => {
       const name = topics.get(id)

@@ -4,7 +4,7 @@ import type { MemberCtx } from '../../../context.ts'
 import { loadUploadedFiles } from '../../media/index.ts'
 import { listDrafts } from './draft.store.ts'
 import { askKinds } from '../kinds/kinds.ts'
-import { noDraftParts } from '../kinds/post-kind.ts'
+import { nullDraftParts } from '../kinds/null-parts.ts'
 
 /** The caller's drafts as the editor opens them. A photograph whose file is gone is left out. */
 export async function loadDrafts(ctx: MemberCtx): Promise<Draft[]> {
@@ -22,7 +22,7 @@ export async function loadDrafts(ctx: MemberCtx): Promise<Draft[]> {
   return drafts.map(
     ({ id, publishType, savedAt, content: { part: _part, mentions: _mentions, ...content } }) => ({
       ...content,
-      ...noDraftParts,
+      ...nullDraftParts,
       ...parts.get(id),
       id,
       publishType,

@@ -1,4 +1,5 @@
-import type { DraftInput, Draft, EditInput, PublishInput, PublishItem } from '@guangquan/contract'
+import type { DraftInput, DraftParts, EditInput, PostParts, PublishInput } from '@guangquan/contract'
+import type * as z from 'zod'
 import type { Ctx, MemberCtx } from '../../../context.ts'
 import type { Queryable, Tx } from '../../../db/client.ts'
 import type { CoverExif, NewPicture } from '../post.store.ts'
@@ -45,13 +46,9 @@ export type EditedColumns = Pick<PostColumns, 'title' | 'body'> &
     released?: string[]
   }
 
-/** The parts of `PublishItem` that kinds fill; null for all others. */
-export const noParts = { cover: null, article: null, video: null, vote: null } satisfies Partial<PublishItem>
-export type PostPart = Partial<Pick<PublishItem, keyof typeof noParts>>
-
-/** The parts of `Draft` that kinds fill; null for all others. */
-export const noDraftParts = { cover: null, article: null, video: null, vote: null } satisfies Partial<Draft>
-export type DraftPart = Partial<Pick<Draft, keyof typeof noDraftParts>>
+/** What a kind adds to a card, and to a draft: its own parts alone. */
+export type PostPart = Partial<z.output<typeof PostParts>>
+export type DraftPart = Partial<z.output<typeof DraftParts>>
 
 /**
  * A kind of post. Everything kinds share (who may see it, tags, topics, counters, review, recycle bin, files) is the
