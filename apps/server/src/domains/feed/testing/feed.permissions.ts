@@ -1,0 +1,13 @@
+import { everybody, members, toHidden, type Permission } from '../../../testing/permission-cases.ts'
+
+/** Who may call what of this domain. */
+export const permissions: Record<string, Permission> = {
+  'NewPublish/GetFeed': { who: 'everybody', forMembers: { tab: 2 } },
+  'NewPublish/GetDailyPicks': everybody,
+  'NewPublish/GetSameAuthorPictures': everybody,
+  'NewPublish/GetUserPosts': everybody,
+  'NewPublish/GetRelated': toHidden('everybody', (id) => ({ id })),
+  'Picture/GetList': everybody,
+  'Picture/GetUserPublishList': everybody,
+  'UserFollow/GetRecommendList': members,
+}

@@ -1,0 +1,17 @@
+import { placeCode } from '../../../testing/accounts.ts'
+import { byTicket, members, ownedBy, type Permission } from '../../../testing/permission-cases.ts'
+import { toPhone } from '../../account/captcha/target.ts'
+
+/** Who may call what of this domain. */
+export const permissions: Record<string, Permission> = {
+  'UserInfo/ExportData': byTicket((ticket) => ({ ticket })),
+  'UserInfo/GetExport': members,
+  'UserInfo/CheckDelete': members,
+  'UserInfo/DeleteAccount': ownedBy('members', {
+    make: async (node, { phone }) => ({
+      code: await placeCode(node, toPhone(phone), 1100),
+      keepPosts: false,
+    }),
+    other: 'CaptchaWrong',
+  }),
+}
