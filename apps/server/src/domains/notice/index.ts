@@ -1,3 +1,2 @@
 export { createNotice } from './create-notice.ts'
-
 export { tellVoters } from './tell-voters.ts'

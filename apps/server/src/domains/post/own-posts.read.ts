@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
 import { countUpToCap, keysetPage, limitTo, type PageInput, type PageWindow } from '../../db/paging.ts'
 import { loadPostCards } from './cards/post.view.ts'
-import { restorableUntil } from './restore-post.ts'
+import { restorableUntil } from './recycle-bin/restore-post.ts'
 import { timeKey, type TimeKey } from './time-order.ts'
 
 interface OwnRow {

@@ -6,7 +6,7 @@ import { buildMember, readCounters } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { flushViews } from './view-counter.ts'
-import { purgePosts } from './purge-posts.ts'
+import { purgePosts } from './recycle-bin/purge-posts.ts'
 import { scorePosts } from '../feed/index.ts'
 
 let node: TestApp

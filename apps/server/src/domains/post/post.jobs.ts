@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
-import { purgePosts } from './purge-posts.ts'
+import { purgePosts } from './recycle-bin/purge-posts.ts'
 
 const nothing = z.object({})
 

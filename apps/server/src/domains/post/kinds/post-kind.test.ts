@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { postKinds } from './kinds.ts'
 import { photoKind } from '../../photo/index.ts'
 import { noCoverExif } from '../post.store.ts'
-import { purgePost } from '../purge-posts.ts'
+import { purgePost } from '../recycle-bin/purge-posts.ts'
 
 let node: TestApp
 let alice: Browser

@@ -4,7 +4,7 @@ import { lockCounters, moveMemberCounts } from '../../member/index.ts'
 import { listShownFiles } from '../post-files.ts'
 import { lockPost, setPostStatus } from '../post.store.ts'
 import { endPublished } from '../publish-effects.ts'
-import { purgePost } from '../purge-posts.ts'
+import { purgePost } from '../recycle-bin/purge-posts.ts'
 
 const batch = 50
 

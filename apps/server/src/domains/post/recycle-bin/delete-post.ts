@@ -1,11 +1,11 @@
 import { publishStatus } from '@guangquan/contract'
-import type { MemberCtx } from '../../context.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
-import { fail } from '../../fail.ts'
-import { holdPoster, moveMemberCounts } from '../member/index.ts'
-import { canDeletePost } from './post.policy.ts'
-import { findReadablePost, lockPost, setPostStatus } from './post.store.ts'
-import { countedOf, endPublished } from './publish-effects.ts'
+import type { MemberCtx } from '../../../context.ts'
+import { inTransaction } from '../../../db/in-transaction.ts'
+import { fail } from '../../../fail.ts'
+import { holdPoster, moveMemberCounts } from '../../member/index.ts'
+import { canDeletePost } from '../post.policy.ts'
+import { findReadablePost, lockPost, setPostStatus } from '../post.store.ts'
+import { countedOf, endPublished } from '../publish-effects.ts'
 
 /**
  * Puts a post into the recycle bin: nobody sees it or its files from now on.

@@ -1,10 +1,10 @@
 import { publishStatus } from '@guangquan/contract'
-import type { Database, Tx } from '../../db/client.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
-import { releaseFiles } from '../media/index.ts'
-import { lockCounters } from '../member/index.ts'
-import { askHooks, callHooks } from './post-hooks.ts'
-import { findUnusedFiles, removePostFiles } from './post-files.ts'
+import type { Database, Tx } from '../../../db/client.ts'
+import { inTransaction } from '../../../db/in-transaction.ts'
+import { releaseFiles } from '../../media/index.ts'
+import { lockCounters } from '../../member/index.ts'
+import { askHooks, callHooks } from '../post-hooks.ts'
+import { findUnusedFiles, removePostFiles } from '../post-files.ts'
 
 const keptDays = 30
 const batch = 100
