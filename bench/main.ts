@@ -10,7 +10,7 @@ const begin = performance.now()
 const stops = makeStops()
 let ending: Promise<never> | undefined
 
-/** Stops everything and ends. Asked again while it does so, it goes on with the first. */
+/** Stops everything and exits. Further calls do not start over. */
 function end(code: number): Promise<never> {
   ending ??= stops.all().then(() => process.exit(code))
   return ending
@@ -44,7 +44,7 @@ try {
   console.log(`\n${tableOf(report)}\n\n${notesOf(report)}\n${file}`)
   await end(0)
 } catch (error) {
-  // What fails because it was stopped is no failure.
+  // Errors caused by stopping are not failures.
   if (ending === undefined) console.error(error)
   await end(1)
 }

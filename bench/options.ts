@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** Numbers of posts the benchmark knows. */
+/** Numbers of posts the benchmark supports. */
 const sizes = [10_000, 1_000_000] as const
 
 export interface Options {
@@ -8,7 +8,7 @@ export interface Options {
   sizes: number[]
   /** Measured seconds of each figure, over all rounds. */
   seconds: number
-  /** Only what has this in its name. */
+  /** Only cases whose name contains this. */
   only: string
 }
 
@@ -19,7 +19,7 @@ export const usage = `Usage: npm run bench -- [--size n] [--full] [--seconds n] 
   --only name   only the parts with this in their name: feed, wall, detail, like, reply, publish, page,
                 upload, start, memory, bytes, browser`
 
-/** Reads the arguments. @throws with a sentence */
+/** Parses the arguments. @throws with a message */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

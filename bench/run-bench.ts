@@ -16,7 +16,7 @@ import type { Stops } from './stops.ts'
 import { ensureBigPhoto } from './upload/big-photo.ts'
 import { measureUpload, type UploadFigures } from './upload/measure-upload.ts'
 
-// One load that keeps the server's thread busy all the time and still lets it answer within milliseconds.
+// A load that keeps the server's thread always busy and still lets it answer within milliseconds.
 const connections = 10
 const uploads = 5
 const busyMachine = 0.5
@@ -27,7 +27,7 @@ const modules = {
   detail: pageFile(routes['/post/detail/:id'].page),
 }
 
-/** Measures everything that was asked for. @param say told of each step */
+/** Measures everything requested. @param say called for each step */
 export async function runBench(stops: Stops, options: Options, say: (what: string) => void): Promise<Report> {
   const machine = describeMachine()
   if (machine.loadBefore > busyMachine) {

@@ -14,24 +14,24 @@ import type { Stops } from './stops.ts'
 export interface Site {
   posts: number
   server: Server
-  /** Signs for visitors and for the people signed in. */
+  /** Signs for visitors and for the signed-in people. */
   members: Caller
   survey: Survey
   /** Seconds of `npm start` on a folder that was started before. */
   startSeconds: number
-  /** Bytes of the server's process when nobody asks for anything. */
+  /** Memory of the idle server's process in bytes. */
   idleBytes: number
-  /** Processor seconds of the server so far; notes its memory besides. */
+  /** Processor seconds of the server so far; also records its memory. */
   readCpu: () => Promise<number>
   readDatabaseCpu: () => number | null
-  /** Most memory of the server seen at the end of a load. */
+  /** Highest memory of the server at the end of any load. */
   busyBytes: () => number
 }
 
 const people = 24
 const idleMs = 5000
 
-/** Fills, starts and signs in. @param say told of each step */
+/** Fills, starts and signs in. @param say called for each step */
 export async function openSite(
   stops: Stops,
   posts: number,
@@ -65,7 +65,7 @@ export async function openSite(
   }
 }
 
-/** The first start builds the site where needed and is not counted. */
+/** The first start may build the site and is not counted. */
 async function measureStart(stops: Stops, dataDir: string, options: Options): Promise<number> {
   const first = await startServer(stops, { dataDir, args: startArguments })
   await first.stop()

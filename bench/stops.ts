@@ -1,12 +1,11 @@
-/** What has been started and must be stopped, whatever happens. */
+/** What has been started and must be stopped in any case. */
 export interface Stops {
-  /** @returns takes it off the list again, for what has ended by itself */
+  /** @returns removes it again, for what has ended by itself */
   add: (stop: () => Promise<void>) => () => void
-  /** Stops everything, the last started first. */
+  /** Stops everything, last started first. */
   all: () => Promise<void>
 }
 
-/** An empty list. */
 export function makeStops(): Stops {
   const list = new Set<() => Promise<void>>()
   return {

@@ -8,7 +8,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const widths = [390, 768, 1440]
 
 /**
- * Where axe looks: phones in dark and desktops in light show both layouts and both themes; all four together would
+ * Where axe runs: phones in dark and desktops in light cover both layouts and both themes; all four combinations would
  * double the longest part of the run.
  */
 const themeAt = new Map<number, 'dark' | 'light'>([
@@ -16,10 +16,10 @@ const themeAt = new Map<number, 'dark' | 'light'>([
   [1440, 'light'],
 ])
 
-/** The screen at hand: one heading of the first rank, nothing overflows at three widths, axe finds nothing. */
+/** Checks the current screen: one first-level heading, no overflow at three widths, no violation found by axe. */
 export async function expectGood(page: Page, screen: string): Promise<void> {
   const before = page.viewportSize()
-  // What lies under an open dialog is out of reach, its heading too.
+  // Content under an open dialog is inert, its heading too.
   const isCovered = (await page.locator('dialog:modal').count()) > 0
   if (!isCovered) await expect.soft(page.getByRole('heading', { level: 1 }), screen).toHaveCount(1)
   for (const width of widths) {
@@ -39,14 +39,14 @@ async function expectNoOverflow(page: Page, screen: string): Promise<void> {
 async function expectAccessible(page: Page, screen: string, theme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-  // What the sticky header covers of a scrolled page counts as too small a target.
+  // On a scrolled page, targets partly covered by the sticky header count as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await endTransitions(page)
   const violations = await violationsIn(page)
   expect.soft(violations, `${screen} in ${theme}`).toEqual([])
 }
 
-// A colour half-way between two themes is nobody's to read.
+// During a transition between themes, colours have no valid contrast.
 async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame)
@@ -55,7 +55,7 @@ async function endTransitions(page: Page): Promise<void> {
   })
 }
 
-// Put into the page once and asked for violations alone: half the time of a fresh one for every look.
+// Injected once per page and run for violations only: half the time of a new injection for each check.
 async function violationsIn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   return page.evaluate(async () => {

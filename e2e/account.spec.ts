@@ -3,7 +3,7 @@ import { newPress } from './new-press.ts'
 import { photoFile } from './photo-file.ts'
 import { newPhone, readCode } from './sign-in.ts'
 
-test('a newcomer registers with a phone, signs out and comes back with the password', async ({ page }) => {
+test('a new member registers with a phone, signs out and signs in with the password', async ({ page }) => {
   const phone = newPhone()
   const nickName = `新影友${phone.slice(-4)}`
   await page.goto('/account/register/step1?redirect=%2Fpost%2Fphoto')
@@ -62,7 +62,7 @@ test('a newcomer registers with a phone, signs out and comes back with the passw
   await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
 })
 
-test('an unknown phone at sign-in goes on to registering without a second message', async ({ page }) => {
+test('an unknown phone at sign-in continues to registration without a second message', async ({ page }) => {
   const phone = newPhone()
   await page.goto('/account/login/phone')
   await page.getByRole('textbox', { name: '手机号' }).fill(phone)
@@ -73,7 +73,7 @@ test('an unknown phone at sign-in goes on to registering without a second messag
   await expect(page).toHaveURL(/register\/step3/)
 })
 
-test('a phone that has an account is led to sign-in, the wanted page kept', async ({ page }) => {
+test('a phone with an account is sent to sign-in, keeping the requested page', async ({ page }) => {
   await page.goto('/account/register/step1?redirect=%2Fpost%2Fphoto')
   await page.getByRole('textbox', { name: '手机号' }).fill('13800130009')
   await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
@@ -83,7 +83,7 @@ test('a phone that has an account is led to sign-in, the wanted page kept', asyn
   await expect(page).toHaveURL('/account/login/phone?redirect=%2Fpost%2Fphoto')
 })
 
-test('a later step opened directly leads back to the first missing one', async ({ page }) => {
+test('a later step opened directly redirects to the first missing one', async ({ page }) => {
   await page.goto('/account/register/step4')
   await expect(page).toHaveURL(/register\/step1/)
 })

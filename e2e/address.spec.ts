@@ -28,7 +28,7 @@ async function fill(page: Page, receiver: string, detail: string): Promise<void>
   await page.getByLabel('详细地址').fill(detail)
 }
 
-test('a form without its fields says which, beside each', async ({ memberPage: page }) => {
+test('a form with missing fields says so beside each', async ({ memberPage: page }) => {
   await page.goto('/user/address/add')
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page.getByLabel('收货人')).toBeFocused()
@@ -36,7 +36,7 @@ test('a form without its fields says which, beside each', async ({ memberPage: p
   await expect(page.getByText('手机号是 11 位数字')).toBeVisible()
   await expect(page.getByText('请选择所在地区，到区县为止')).toBeVisible()
 
-  // Four are too many to look for: they are named above the button, each name leads to its field.
+  // Four errors are listed above the button, each linked to its field.
   const summary = page.getByRole('alert').filter({ hasText: '有 4 处需要修改' })
   await summary.getByRole('button', { name: '详细地址' }).click()
   await expect(page.getByLabel('详细地址')).toBeFocused()
@@ -46,7 +46,7 @@ test('a form without its fields says which, beside each', async ({ memberPage: p
   await expect(summary).toHaveCount(0)
 })
 
-test('what was said of an empty field stays while it is empty', async ({ memberPage: page }) => {
+test('the error of an empty field stays while it is empty', async ({ memberPage: page }) => {
   await page.goto('/user/address/add')
   const said = page.getByText('请填写收货人，2 到 20 个字')
   await page.getByLabel('收货人').focus()
@@ -108,7 +108,7 @@ test('a page that needs an address gets the chosen one', async ({ memberPage: pa
   expect(kept).toMatch(/^"[0-9a-f-]{36}"$/)
 })
 
-test('a list that did not arrive can be asked for again', async ({ memberPage: page }) => {
+test('a list that failed to load can be requested again', async ({ memberPage: page }) => {
   await page.route('**/UserAddress/GetList', (route) => route.abort())
   await page.goto(list)
   await expect(page.getByText('没有连上')).toBeVisible()

@@ -7,7 +7,7 @@ const run = promisify(execFile)
 const Run = z.object({ dataDir: z.string() })
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Lets the terms be newer than those a member agreed to: theirs become an older major version. */
+/** Changes the terms a member agreed to into an older major version, so that the current ones are newer. */
 export async function ageConsent(memberId: string): Promise<void> {
   const { dataDir } = Run.parse(JSON.parse(process.env['GUANGQUAN_E2E'] ?? ''))
   await run(process.execPath, ['apps/server/src/domains/account/testing/age-consent.ts', memberId], {

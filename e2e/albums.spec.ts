@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { makePost } from './make-post.ts'
 
-test('an album is made, filled by keyboard, renamed, emptied and ended; its photographs stay', async ({
+test('an album is created, filled by keyboard, renamed, emptied and deleted; its photographs stay', async ({
   memberPage: page,
   person,
 }) => {

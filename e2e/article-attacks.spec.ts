@@ -9,15 +9,15 @@ import { signedCalls } from './signed-calls.ts'
 
 const intro = `<p>${'雾不是灰的，它是光。'.repeat(6)}</p>`
 const attacks = xssVectors.map((vector, number) => ({ vector, number }))
-// A text with a NUL is no text: the call refuses it whole.
+// A text with NUL is not a valid text: the call refuses it as a whole.
 const numbered = attacks.filter(({ vector }) => !vector.includes('\u0000'))
 type Numbered = typeof numbered
 
-/** Each attack with a mark behind it: where the mark did not survive, the attack took the rest of the article along. */
+/** Each attack is followed by a marker: if the marker is lost, the attack swallowed the rest of the article. */
 const write = (some: Numbered) =>
   intro + some.map(({ vector, number }) => `${vector}<p>记号${number}。</p>`).join('\n')
 
-/** What an attack that got through would do: break the policy, open a dialog, ask another host. */
+/** Effects of a successful attack: violating the policy, opening a dialog, calling another host. */
 function watch(page: Page): string[] {
   const seen = listen(page)
   page.on('dialog', (dialog) => {
@@ -37,7 +37,7 @@ async function openReader(browser: Browser, options: BrowserContextOptions) {
   return { context, page, seen: watch(page) }
 }
 
-/** The numbers whose marks ended a paragraph of the page. */
+/** The numbers of the markers that end a paragraph of the page. */
 async function marksOn(page: Page): Promise<number[]> {
   const texts = await page.locator('article').locator('p, li, h2, h3').allTextContents()
   return texts.flatMap((text) => {
@@ -46,7 +46,7 @@ async function marksOn(page: Page): Promise<number[]> {
   })
 }
 
-/** What no text of an article may hold, as the browser understood it. */
+/** What no text of an article may contain, in the browser's DOM. */
 function strangersOn(page: Page): Promise<string[]> {
   return page.locator('.article-text').evaluateAll((texts) =>
     texts.flatMap((text) =>
@@ -78,7 +78,7 @@ test('no attack that is published as an article reaches a reader', async ({ brow
   const uploadBoth = () =>
     Promise.all([upload(useTypes.articlePhoto, photo), upload(useTypes.articleCover, cover)])
   let files = uploadBoth()
-  // The photographs of the next article travel while this one is read.
+  // The photographs of the next article are uploaded while this one is read.
   const articleOf = async (some: Numbered) => {
     const [photoId, coverFileId] = await files
     const html = write(some).replaceAll(shownPhoto, photoId)
@@ -97,7 +97,7 @@ test('no attack that is published as an article reaches a reader', async ({ brow
   let waiting = numbered
   const tried: number[] = []
   while (waiting.length > 0) {
-    // One attack may make words of all that follow, and an article has only so many words.
+    // An attack may turn everything after it into text, and the length of an article is limited.
     const some = waiting.slice(0, 80)
     const { id } = Published.parse(await call(NewPublish.Publish, await articleOf(some)))
     files = uploadBoth()
@@ -109,7 +109,7 @@ test('no attack that is published as an article reaches a reader', async ({ brow
         return marksOn(page)
       }),
     )
-    // Else they would stand first in the feeds that other tests read.
+    // Otherwise they would be first in the feeds that other tests read.
     await call(NewPublish.DeletePublish, { id })
     expect(marks[1], 'a visitor and a member read the same').toEqual(marks[0])
     const lost = some.findIndex(({ number }) => marks[0]?.includes(number) !== true)
@@ -121,7 +121,7 @@ test('no attack that is published as an article reaches a reader', async ({ brow
   await files
   expect(tried).toEqual(numbered.map(({ number }) => number))
   expect(readers.map(({ seen }) => seen)).toEqual([[], []])
-  // The watch itself: what an attack would do on a page without a policy is seen.
+  // Tests the watch itself: on a page without a policy it sees what an attack would do.
   for (const { page, seen } of readers) {
     await page.goto('about:blank')
     await page.evaluate((src) => {

@@ -4,7 +4,7 @@ import { photoFile } from './photo-file.ts'
 
 const text = (page: Page) => page.getByRole('textbox', { name: '正文' })
 
-test('articles are listed by category, and one opens with its photographs, comments and what to read next', async ({
+test('articles are listed by category, and one opens with its photographs, comments and related articles', async ({
   page,
 }) => {
   await page.goto('/article')
@@ -36,7 +36,7 @@ test('articles are listed by category, and one opens with its photographs, comme
   await expect(page).toHaveTitle(/雾天测光/)
 })
 
-/** Puts HTML on the clipboard and pastes it, as Word and WeChat do. */
+/** Puts HTML on the clipboard and pastes it, as from Word or WeChat. */
 async function paste(editor: Locator, html: string): Promise<void> {
   await editor.evaluate((element, given) => {
     const data = new DataTransfer()
@@ -64,7 +64,7 @@ const attacks = `<p>before</p><img src=x onerror="window.hit=1"><svg onload="win
 <style>@import 'https://canary.invalid/';</style><math><mtext><style><img src=x onerror="window.hit=1"></style></mtext></math>
 <form action="https://canary.invalid/"><button>x</button></form><p style="background:url(https://canary.invalid/)">after</p>`
 
-test('what is pasted into an article neither runs nor loads', async ({ demonstrationPage: page }) => {
+test('pasted content is neither executed nor loaded', async ({ demonstrationPage: page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   page.on('dialog', () => asked.push('a dialog'))
@@ -81,7 +81,7 @@ test('what is pasted into an article neither runs nor loads', async ({ demonstra
   expect(asked.filter((url) => url.includes('canary') || url === 'a dialog')).toEqual([])
 })
 
-test('a member writes an article: paste is cleaned, photographs travel, a draft is kept, and it is published', async ({
+test('a member writes an article: paste is cleaned, photographs are uploaded, a draft is stored, and it is published', async ({
   demonstrationPage: page,
 }) => {
   await page.goto('/user/release/article')

@@ -6,7 +6,7 @@ import { deletePost, publishPhoto } from './publish-photo.ts'
 import { readCode } from './sign-in.ts'
 
 test.describe('at sign-in', () => {
-  test('a wrong phone gets its sentence beside the field', async ({ page }) => {
+  test('an invalid phone gets its error beside the field', async ({ page }) => {
     await page.goto('/account/login/phone')
     await page.getByLabel('手机号').fill('138 0013')
     await page.getByRole('button', { name: '获取验证码' }).click()
@@ -14,7 +14,7 @@ test.describe('at sign-in', () => {
     await expect(page.getByLabel('手机号')).toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('a foreign number, or one with a digit too many, is kept as written and gets no code', async ({
+  test('a foreign number, or one with a digit too many, stays as typed and gets no code', async ({
     page,
   }) => {
     let asked = 0
@@ -39,7 +39,7 @@ test.describe('at sign-in', () => {
     expect(asked).toBe(0)
   })
 
-  test('wrong codes are refused, the sixth try even with the right one', async ({ page }) => {
+  test('wrong codes are refused, and the sixth attempt even with the right one', async ({ page }) => {
     const phone = `139${String(Date.now()).slice(-8)}`
     await page.goto('/account/login/phone')
     await page.getByLabel('手机号').fill(phone)
@@ -79,7 +79,7 @@ test.describe('at publishing', () => {
     await page.goto('/user/release')
   })
 
-  test('a file of a wrong type and an empty one never travel', async ({ memberPage: page }) => {
+  test('a file of a wrong type and an empty one are not uploaded', async ({ memberPage: page }) => {
     await page.getByLabel('选择照片').setInputFiles([
       { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
       { name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
@@ -88,9 +88,7 @@ test.describe('at publishing', () => {
     await expect(page.getByText('empty.jpg：这个文件是空的')).toBeVisible()
   })
 
-  test('a text in the clothes of a JPEG is refused by the server with its sentence', async ({
-    memberPage: page,
-  }) => {
+  test('a text disguised as a JPEG is refused by the server with its error', async ({ memberPage: page }) => {
     await page
       .getByLabel('选择照片')
       .setInputFiles({ name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') })
@@ -117,7 +115,7 @@ test.describe('at publishing', () => {
     await expect(page.getByText(/照片短边不足 600 像素/)).toBeVisible({ timeout: 20_000 })
   })
 
-  test('the 19th photograph is not taken and says so', async ({ memberPage: page }) => {
+  test('the 19th photograph is refused with a message', async ({ memberPage: page }) => {
     const photo = await photoFile('many.jpg', { width: 700, height: 700 })
     await page
       .getByLabel('选择照片')
@@ -127,16 +125,16 @@ test.describe('at publishing', () => {
   })
 
   test('nothing to publish: the button says what is missing', async ({ memberPage: page }) => {
-    // It stays in reach and says why it refuses, so it counts as disabled for the browser's driver.
+    // It stays focusable and explains itself, so the browser driver considers it disabled.
     await page.getByRole('button', { name: '发布照片' }).dispatchEvent('click')
     await expect(page.getByText('先选至少一张照片').filter({ visible: true })).toBeVisible()
   })
 
-  test('a file above 50 MB never travels', async ({ memberPage: page }, testInfo) => {
+  test('a file above 50 MB is not uploaded', async ({ memberPage: page }, testInfo) => {
     const path = testInfo.outputPath('large.jpg')
     await writeFile(path, '')
     await truncate(path, 50 * 1024 * 1024 + 1)
-    // How large a file may be depends on the member's level.
+    // The maximum size of a file depends on the member's level.
     const own = page.waitForResponse(/\/UserInfo\/Get$/)
     await page.reload()
     await (await own).finished()
@@ -144,7 +142,7 @@ test.describe('at publishing', () => {
     await expect(page.getByText('large.jpg：文件太大，最大 50 MB')).toBeVisible()
   })
 
-  test('a network lost in the middle of an upload: the retry sends only what is missing', async ({
+  test('when the network fails during an upload, the retry sends only what is missing', async ({
     memberPage: page,
   }) => {
     const pieces: string[] = []
@@ -168,13 +166,15 @@ test.describe('at publishing', () => {
     await expect(page.getByLabel('说点什么')).toHaveValue('断网也不丢')
   })
 
-  test('a failed publish keeps everything and a second try publishes once', async ({ memberPage: page }) => {
+  test('a failed publish keeps everything and a second attempt publishes once', async ({
+    memberPage: page,
+  }) => {
     const text = `只发一次 ${Date.now()}`
     await page.getByLabel('说点什么').fill(text)
     await page.getByLabel('选择照片').setInputFiles(await photoFile('once.jpg', { hue: 90 }))
     const publish = page.getByRole('button', { name: '发布 1 张照片' })
     await expect(publish).toBeEnabled({ timeout: 20_000 })
-    // The server publishes, but its answer is lost on the way.
+    // The server publishes, but its response is lost.
     await page.route('**/NewPublish/Publish', async (route) => {
       await route.fetch()
       await route.abort('connectionreset')
@@ -182,7 +182,7 @@ test.describe('at publishing', () => {
     await publish.click()
     await expect(page.getByText(/内容还在，可以再试一次/)).toBeVisible({ timeout: 15_000 })
     await page.unroute('**/NewPublish/Publish')
-    // A draft that was saved between the tries makes no other post of it, and is gone with it.
+    // A draft saved between the attempts does not cause a second post, and is deleted with the first.
     await page.getByRole('button', { name: '存草稿' }).last().click()
     await expect(page.getByText('草稿已保存').first()).toBeVisible()
     await newPress(page)
@@ -195,7 +195,7 @@ test.describe('at publishing', () => {
   })
 })
 
-test('a post deleted by somebody else while it is open: each act has its sentence, what was written stays', async ({
+test('when an open post is deleted by another, each action has its message, and written text stays', async ({
   memberPage: author,
   openAs,
 }) => {

@@ -33,7 +33,7 @@ test.describe('the slider of 今日一幅', () => {
     })
   }
 
-  test('a press before its engine is here is not lost', async ({ page }) => {
+  test('a press before the slider’s script has loaded is not lost', async ({ page }) => {
     let letThrough = () => {}
     const pressed = new Promise<void>((resolve) => (letThrough = resolve))
     await page.route(/embla/, async (route) => {
@@ -47,7 +47,7 @@ test.describe('the slider of 今日一幅', () => {
     await expect(region.getByRole('button', { name: '第 2 张' })).toHaveAttribute('aria-current', 'true')
   })
 
-  test('goes on by itself until it is paused', async ({ page }) => {
+  test('advances automatically until it is paused', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     const region = page.getByRole('region', { name: '今日一幅' })
@@ -72,7 +72,7 @@ test('a window larger than a page of a list is filled without scrolling', async 
     .toBeGreaterThan(900)
 })
 
-test('a list ends silently when a page fails, offers 重试, and asks a visitor to sign in after three pages', async ({
+test('a list ends quietly when a page fails, offers 重试, and asks a visitor to sign in after three pages', async ({
   page,
 }) => {
   // The first page comes with the document.
@@ -96,9 +96,7 @@ test('a list ends silently when a page fails, offers 重试, and asks a visitor 
   await expect(page).toHaveURL('/account/login/phone?redirect=%2Fpost%2Fphoto%3Fsort%3Dhot')
 })
 
-test('a photograph that does not arrive is asked for once more, then said to be missing', async ({
-  page,
-}) => {
+test('a photograph that fails to load is requested once more, then reported missing', async ({ page }) => {
   let asked = 0
   await page.goto('/post/photo')
   const path = (await page.locator('.photo-tile').first().getAttribute('href')) ?? ''
@@ -116,7 +114,7 @@ test('a photograph that does not arrive is asked for once more, then said to be 
   expect(asked).toBeGreaterThanOrEqual(2)
 })
 
-test('a post opened in a tab of its own begins at its comments and is closed, not left', async ({ page }) => {
+test('a post opened in a new tab starts at its comments and is closed, not left', async ({ page }) => {
   await page.goto('/post/photo?sort=hot')
   const opened = page.waitForEvent('popup')
   await page.locator('.photo-tile').first().click()
@@ -133,7 +131,7 @@ test('a post opened in a tab of its own begins at its comments and is closed, no
   await expect(tab.getByRole('button', { name: '返回' })).toBeVisible()
 })
 
-test('600 photographs go by without a jerk, and only those near the view are in the document', async ({
+test('600 photographs scroll smoothly, and only those near the viewport are in the document', async ({
   memberPage: page,
 }) => {
   test.setTimeout(120_000)
@@ -145,23 +143,24 @@ test('600 photographs go by without a jerk, and only those near the view are in 
   await hangWall(page.context(), page)
   await page.goto('/post/photo?sort=new')
   const tiles = page.locator('.photo-tile')
-  // The page came with others; a member's own take their place.
+  // The page was sent with a visitor's photographs; the member's own response replaces them.
   await expect(tiles.first()).toHaveAttribute('href', /-0\?/)
   const first = await tiles.first().getAttribute('href')
   const wall = await scrollThrough(page, { links: '.photo-tile', different: 200, step: 60 })
   const rest = await scrollThrough(page, { links: '.photo-tile', different: 500, step: 240 })
   console.log(`  scrolled: ${JSON.stringify({ wall, rest, idle })}`)
 
-  // Those in view between the two are counted twice.
+  // Photographs in view between the two scrolls are counted twice.
   expect(wall.different + rest.different - wall.found).toBeGreaterThanOrEqual(600)
   expect(Math.max(wall.found, rest.found)).toBeLessThan(90)
   expect(Math.max(wall.elements, rest.elements)).toBeLessThan(700)
-  // What 60 frames a second leave for one. Without a graphics card the processors draw besides, and others use them.
+  // The time of a frame at 60 frames per second. Without a graphics card the processors also draw, and other programs
+  // use them.
   expect(wall.work).toBeLessThan(1000 / 60)
   expect(wall.median).toBeLessThan(5 * idle.median)
   expect(wall.late).toBeLessThan(0.6 + idle.late)
 
-  // A leap to far away shows photographs there, and the way back the first ones.
+  // A jump far down shows photographs there, and the jump back the first ones.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
   await expect.poll(() => tiles.evaluateAll(countInView)).toBeGreaterThan(3)
   await page.evaluate(() => scrollTo(0, 0))
@@ -181,8 +180,8 @@ const Wall = z.looseObject({
   nextCursor: z.string().nullable(),
 })
 
-// Pages of 50 in place of 12: what is measured is the wall, not the half second from request to request. What the
-// demonstration has goes by as often as it takes, under other names.
+// Pages of 50 instead of 12: the wall is measured, not the half second per request. The demonstration's photographs are
+// repeated as often as needed, with other ids.
 async function hangWall(context: BrowserContext, page: Page): Promise<void> {
   const { call } = await signedCalls(context)
   let round = 0

@@ -8,7 +8,7 @@ test.beforeEach(async ({ person }) => {
   await calls.call(UserLike.Collect, { targetType: 1, targetId, on: true, requestId: crypto.randomUUID() })
 })
 
-test('what is collected is put into a folder and comes back from it', async ({ memberPage: page }) => {
+test('a collected post is moved into a folder and out again', async ({ memberPage: page }) => {
   const name = `海边 ${Date.now() % 100_000}`
   await page.goto('/user/collect')
   await page.getByRole('button', { name: '新建' }).click()
@@ -29,7 +29,7 @@ test('what is collected is put into a folder and comes back from it', async ({ m
   await expect(chip).toHaveCount(0)
 })
 
-test('an open folder is read by others behind the second tab of what its owner likes', async ({
+test('a public folder is shown to others on the second tab of its owner’s likes', async ({
   openAs,
   person,
 }) => {
@@ -54,6 +54,6 @@ test('an open folder is read by others behind the second tab of what its owner l
     .click()
   await reader.getByRole('group', { name: '收藏夹' }).getByRole('link', { name }).click()
   await expect(reader.getByRole('article', { name: label })).toHaveCount(1)
-  // What lies in no folder is kept to oneself by default.
+  // The default folder is private by default.
   await expect(reader.getByRole('link', { name: '默认收藏夹' })).toHaveCount(0)
 })

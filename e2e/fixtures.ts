@@ -3,19 +3,19 @@ import { recordPresses } from './new-press.ts'
 import { newAccount, type Account } from './new-account.ts'
 import { stateOf, type Demonstration } from './people.ts'
 
-/** People of one spec file, by what they are to each other in its tests. */
+/** People of one spec file, by their roles in its tests. */
 export type Role = 'member' | 'neighbour' | 'writer' | 'mailbox'
 
 interface Fixtures {
-  /** Somebody of this spec file, registered when first asked for: what they do no other file sees in its own people. */
+  /** A member of this spec file, registered when first requested: other files do not see what they do. */
   person: (role: Role) => Promise<Account>
   /** A page where the member of this file is signed in. */
   memberPage: Page
   /** A page where the demonstration member 林小满 is signed in. */
   demonstrationPage: Page
   /**
-   * Opens a browser of its own for somebody, for a member of the demonstration data, or for a visitor: one more window
-   * in the same test.
+   * Opens a separate browser context for a person of the file, a demonstration member or a visitor: another window in
+   * the same test.
    */
   openAs: (role: Role | Demonstration | 'visitor', options?: BrowserContextOptions) => Promise<Page>
 }
@@ -23,8 +23,8 @@ interface Fixtures {
 const accounts = new Map<string, Promise<Account>>()
 
 /**
- * Every browser test: a page that logs an error, throws, or breaks the content security policy fails its test,
- * whatever the test was about.
+ * Base of every browser test: a page that logs an error, throws, or violates the content security policy fails its
+ * test, whatever the test is about.
  */
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
@@ -80,13 +80,13 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-// A request that a test lets fail on purpose is reported by the browser as an error of the page.
-// Whoever signs out while the live connection is being opened has it refused.
-// The driver's trace reads pictures again by itself, which the page's policy rightly refuses for local files.
+// The browser reports requests that a test makes fail on purpose as errors of the page.
+// Signing out while the live connection is being opened makes it fail.
+// The driver's trace fetches pictures again, which the page's policy rightly refuses for local files.
 const expectedNoise =
   /net::ERR_|Failed to load resource|ResizeObserver loop|Connecting to 'blob:|\/api\/live' failed: HTTP Authentication failed/
 
-/** Collects what the page complains of: thrown errors, logged ones, breaches of the content security policy. */
+/** Collects errors of the page: thrown and logged ones, and violations of the content security policy. */
 export function listen(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))

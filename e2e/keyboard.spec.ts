@@ -7,7 +7,7 @@ test('from home to a published photograph and a like by keyboard alone', async (
   await expect(page.getByRole('heading', { name: '这一格没有曝光' })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused()
-  // Something unread stands behind its name.
+  // The count of unread notices follows its name.
   await tabTo(page, page.getByRole('link', { name: /^首页/ }).first())
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: /今天拍了什么/ })).toBeVisible()
@@ -52,7 +52,7 @@ test('from home to a published photograph and a like by keyboard alone', async (
   await expect(page.getByRole('button', { name: '更多操作' }).first()).toBeFocused()
 })
 
-/** Presses Tab until something has the focus; every stop on the way must be seen. */
+/** Presses Tab until an element has the focus; every stop on the way must be visible. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
@@ -60,7 +60,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
     const unseen = await page.evaluate(() => {
       const { activeElement } = document
       if (activeElement === null || activeElement === document.body) return ''
-      // A field shows it on the box around it.
+      // A field shows the focus on its surrounding box.
       for (
         let at: Element | null = activeElement, up = 0;
         at !== null && up < 3;

@@ -4,14 +4,14 @@ import * as z from 'zod'
 import { newPhone, readCode } from './sign-in.ts'
 import { callsOf, storedUserName, type SignedCalls } from './signed-calls.ts'
 
-/** Somebody registered for one spec file. */
+/** A member registered for one spec file. */
 export interface Account {
   id: string
   name: string
   /** Phone or e-mail. */
   contact: string
   password: string
-  /** What a browser keeps of their session. */
+  /** What a browser stores of their session. */
   state: NonNullable<BrowserContextOptions['storageState']>
   calls: SignedCalls
 }
@@ -19,7 +19,7 @@ export interface Account {
 const Boot = z.object({ appKey: z.string() })
 const password = '雾里看山 第七重'
 
-/** Registers somebody without a page, which takes no time worth mentioning. */
+/** Registers a member without a page, which takes hardly any time. */
 export async function newAccount(baseURL: string, by: 'phone' | 'email'): Promise<Account> {
   const browser = await request.newContext({ baseURL })
   const visitor = callsOf(browser, await readAppKey(browser))

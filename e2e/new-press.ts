@@ -1,9 +1,9 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 
-// The site takes a click for the same as the one before within this time; a person is never that quick.
+// Within this time the site ignores a click as a repetition; a person is never that quick.
 const debounceMs = 300
 
-/** Writes down in every page of a context when it was clicked last. */
+/** Records in every page of a context when it was last clicked. */
 export async function recordPresses(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     addEventListener(

@@ -7,7 +7,7 @@ import { readEverything } from './read-everything.ts'
 // Ids of demonstration members are the same everywhere.
 const alan = '018df82b-3e00-7ead-a904-f5b0e41f176e'
 
-test('a comment that names somebody arrives while they look, and is read by opening it', async ({
+test('a mention in a comment arrives while the member is online, and is read by opening it', async ({
   openAs,
   person,
 }) => {
@@ -31,7 +31,7 @@ test('a comment that names somebody arrives while they look, and is read by open
   const own = neighbour.getByRole('listitem').filter({ hasText: text })
   await expect(own.getByRole('link', { name: `@${name}` })).toBeVisible()
 
-  // The page is not touched: the word comes by itself.
+  // The page is not touched: the notice arrives by itself.
   const row = member.getByRole('listitem').filter({ hasText: text })
   await expect(row).toBeVisible()
   await expect(row.getByText('未读')).toBeAttached()
@@ -46,7 +46,7 @@ test('a comment that names somebody arrives while they look, and is read by open
   await expect(own).toHaveCount(0)
 })
 
-test('the author pins a comment, folds one, closes the comments and opens them again', async ({
+test('the author pins a comment, folds one, closes and reopens the comments', async ({
   memberPage: page,
   person,
 }) => {
@@ -55,7 +55,7 @@ test('the author pins a comment, folds one, closes the comments and opens them a
   await page.getByLabel('写评论').fill(text)
   await page.getByRole('button', { name: '评论', exact: true }).last().click()
   const own = page.getByRole('listitem').filter({ hasText: text })
-  // The menu of the comment holds the same word.
+  // The menu of the comment contains the same word.
   const pinned = own.locator('p').getByText('置顶', { exact: true })
   await own.getByRole('button', { name: '更多' }).first().click()
   await page.getByRole('menuitem', { name: '置顶', exact: true }).click()
@@ -102,7 +102,7 @@ test('a post is reported with a reason, once', async ({ openAs, person }) => {
   }).toPass()
 })
 
-test('likes one got and gave, people to follow, galleries and what others published', async ({ openAs }) => {
+test('received and given likes, people to follow, galleries and others’ posts', async ({ openAs }) => {
   const page = await openAs('demonstration')
   await page.goto('/user/like')
   await expect(page.getByText(/赞了你的|收藏了你的/).first()).toBeVisible()

@@ -4,7 +4,7 @@ import { signIn } from './sign-in.ts'
 
 setup.describe.configure({ mode: 'parallel' })
 
-// Codes are rationed per phone, so each signs in once and all tests share that browser's state.
+// Codes are limited per phone, so each person signs in once and all tests share that browser's state.
 const persons: Demonstration[] = ['demonstration', 'secondDemonstration']
 for (const person of persons) {
   setup(`${demonstration[person].name} signs in`, async ({ page }) => {

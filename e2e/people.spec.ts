@@ -12,7 +12,7 @@ async function follow(one: Account, other: Account): Promise<void> {
   await one.calls.call(UserFollow.Follow, { userId: other.id, on: true, requestId: crypto.randomUUID() })
 }
 
-test('somebody followed is found by name, put into a group, and told of', async ({
+test('a followed member is found by name, put into a group, and notified', async ({
   memberPage: page,
   person,
 }) => {
@@ -47,7 +47,7 @@ test('somebody followed is found by name, put into a group, and told of', async 
   await expect(row).toHaveCount(0)
 })
 
-test('a fan is followed back, left again, and taken away', async ({ memberPage: page, person }) => {
+test('a fan is followed back, unfollowed, and removed', async ({ memberPage: page, person }) => {
   const { name } = await person('writer')
   await follow(await person('writer'), await person('member'))
   await page.goto('/user/fans')
@@ -66,7 +66,7 @@ test('a fan is followed back, left again, and taken away', async ({ memberPage: 
   await expect(row).toHaveCount(0)
 })
 
-test('a person is blocked after a question, and let in again', async ({ memberPage: page, person }) => {
+test('a person is blocked after a prompt, and unblocked', async ({ memberPage: page, person }) => {
   await page.goto(`/user/other?id=${(await person('writer')).id}`)
   await page.getByRole('main').getByRole('button', { name: '更多', exact: true }).click()
   await page.getByRole('menuitem', { name: '拉黑' }).click()
@@ -78,7 +78,7 @@ test('a person is blocked after a question, and let in again', async ({ memberPa
   await expect(page.getByRole('link', { name: /粉丝/ })).toBeVisible()
 })
 
-test('a list kept to oneself says so to others', async ({ memberPage, openAs, person }) => {
+test('a private list says so to others', async ({ memberPage, openAs, person }) => {
   await memberPage.goto('/user/setting')
   const open = memberPage.getByRole('switch', { name: /公开我的关注/ })
   await open.uncheck()
@@ -107,13 +107,13 @@ test('the own card is saved as a picture, an invitation is copied', async ({ dem
   await expect(page.getByText('邀请成功').first()).toBeVisible()
 })
 
-test('interests: none is too few, a choice stays', async ({ memberPage: page }) => {
+test('interests: at least one is required, a choice is stored', async ({ memberPage: page }) => {
   await page.goto('/user/interest')
   const boxes = page.getByRole('group', { name: '主题' }).getByRole('checkbox')
   await expect(boxes.first()).toBeVisible()
   const chosen = page.getByRole('group', { name: '主题' }).getByRole('checkbox', { checked: true })
   while ((await chosen.count()) > 0) await chosen.first().uncheck()
-  // It looks disabled, and is pressed all the same.
+  // It looks disabled but can be pressed.
   await page.getByRole('button', { name: '保存' }).click({ force: true })
   await expect(page.getByRole('alertdialog', { name: '请至少选择一个分类' })).toBeVisible()
   await page.getByRole('button', { name: '确定' }).click()
@@ -125,7 +125,7 @@ test('interests: none is too few, a choice stays', async ({ memberPage: page }) 
   await expect(chosen).toHaveCount(1)
 })
 
-test('an id that is none is told as nobody', async ({ memberPage: page }) => {
+test('an invalid id is reported as an unknown member', async ({ memberPage: page }) => {
   for (const id of ['', 'garbage']) {
     await page.goto(`/user/other?id=${id}`)
     await expect(page.getByText('没有这个人，或者已经注销。')).toBeVisible()

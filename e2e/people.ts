@@ -1,6 +1,6 @@
 /**
- * Members of the demonstration data. Tests read what they have; they publish only what takes a level that nobody has
- * on their first day: articles, videos, votes.
+ * Members of the demonstration data. Tests read their content; they publish only what requires a level that no new
+ * member has: articles, videos, votes.
  */
 export const demonstration = {
   demonstration: { name: '林小满', phone: '13800130001' },
@@ -9,5 +9,5 @@ export const demonstration = {
 
 export type Demonstration = keyof typeof demonstration
 
-/** Where their signed-in browsers lie; written once by `people.setup.ts`. */
+/** Files of their signed-in browser states; written once by `people.setup.ts`. */
 export const stateOf = (person: Demonstration) => `test-results/state/${person}.json`

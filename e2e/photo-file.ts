@@ -48,7 +48,7 @@ export async function photoFile(name: string, options: PhotoOptions = {}) {
   return { name, mimeType: 'image/jpeg', buffer: await makePhoto(options) }
 }
 
-/** A photograph of two upload pieces: 5.8 MB, for it is not compressed. */
+/** A photograph of two upload pieces: 5.8 MB, because it is not compressed. */
 export async function largePhoto(name: string) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const picture = sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'gray', noise } })

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { photoFile } from './photo-file.ts'
 
-test('photographs are published with what their author says of them, and critiqued where they lie', async ({
+test('photographs are published with their author’s data, and critiqued on the picture', async ({
   memberPage: page,
   openAs,
   person,
@@ -76,7 +76,7 @@ test('photographs are published with what their author says of them, and critiqu
   await reader.reload()
   await expect(reader.getByText('作者觉得有帮助').first()).toBeVisible()
 
-  // What was said stays to be looked at when no more is asked for.
+  // Existing critiques stay visible when no more are asked for.
   await page.getByRole('button', { name: '结束求点评' }).click()
   await expect(page.getByText('已结束求点评')).toBeVisible()
   await reader.reload()
@@ -85,7 +85,7 @@ test('photographs are published with what their author says of them, and critiqu
   await expect(viewer.getByRole('button', { name: '圈一处写点评' })).toHaveCount(0)
 })
 
-test('the viewer zooms to 100 %, counts a histogram, goes through the roll and gives the focus back', async ({
+test('the viewer zooms to 100 %, draws a histogram, goes through the strip and returns the focus', async ({
   memberPage: page,
 }) => {
   // A window smaller than any photograph of the demonstration.

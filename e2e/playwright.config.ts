@@ -12,7 +12,7 @@ const Run = z.object({
   browser: z.object({ path: z.string(), env: z.record(z.string(), z.string()), args: z.array(z.string()) }),
 })
 
-// Workers read this file again: they must get the port and the browser that the first reading chose.
+// Workers evaluate this file again: they must use the port and the browser that the first evaluation chose.
 const known = process.env['GUANGQUAN_E2E']
 const run = known === undefined ? await prepare() : Run.parse(JSON.parse(known))
 process.env['GUANGQUAN_E2E'] = JSON.stringify(run)
@@ -29,18 +29,18 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL,
-    // What is waited for longer than this will not come: the test's own time is for many steps.
+    // What takes longer than this will not happen: the test's own timeout is for many steps.
     actionTimeout: 20_000,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // A desktop, and no larger: drawing without a graphics card is a tenth of the run. Screens are looked at up to 1440.
+    // No larger desktop: drawing without a graphics card is a tenth of the run. Screens are checked up to 1440.
     viewport: { width: 1152, height: 720 },
-    // Recording every test would cost a fifth of the run; `--trace on` for one that fails.
+    // Recording every test would take a fifth of the run; `--trace on` for one that fails.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: run.browser.path,
       args: run.browser.args,
-      // Without a language of its own a browser cannot write Chinese names of files.
+      // Without a locale a browser cannot write Chinese file names.
       env: { ...definedEnvironment(), LC_ALL: 'C.UTF-8', ...run.browser.env },
     },
   },
@@ -62,7 +62,7 @@ export default defineConfig({
       BASE_URL: baseURL,
       DATA_DIR: run.dataDir,
       DEMO: 'light',
-      // All tests come from one address; the limits have tests of their own.
+      // All tests come from one IP address; the limits have tests of their own.
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
       // AVIF copies of all demonstration photographs would keep both processors busy; jobs have tests of their own.

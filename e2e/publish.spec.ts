@@ -34,7 +34,7 @@ test('a member publishes several photographs and the community sees them', async
   await third.focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('照片在第 3 位')).toBeAttached()
-  // The places are measured in the frames after it was lifted.
+  // Positions are measured in the frames after the element was picked up.
   await nextFrames(page, 3)
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByText('照片在第 2 位')).toBeAttached()
@@ -46,7 +46,7 @@ test('a member publishes several photographs and the community sees them', async
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.getByRole('list', { name: '拍摄参数' }).first()).toContainText('f/2.8')
   await expect(page.getByText('舟山 · 嵊泗')).toBeVisible()
-  // The third was moved before the second, which stands upright.
+  // The third was moved before the second, which is upright.
   await page.getByRole('button', { name: /^第 3 张/ }).click()
   const stage = page.getByRole('figure').getByRole('img').first()
   await expect
@@ -71,7 +71,7 @@ test('a member publishes several photographs and the community sees them', async
   await expect(visitor.getByRole('link', { name: /^CC BY-NC 4.0/ })).toBeVisible()
 })
 
-// Everything said of the first photograph of the post at hand may be said otherwise, and is so when it is opened again.
+// Edits everything about the first photograph of the current post and checks it after opening it again.
 async function changeChoices(page: Page): Promise<void> {
   const open = async () => {
     await page.getByRole('button', { name: '更多操作' }).first().click()
@@ -101,7 +101,7 @@ async function changeChoices(page: Page): Promise<void> {
   await expect(gear.getByLabel('光圈')).toHaveValue('f/11')
 }
 
-test('photographs are put in order by a finger and by buttons', async ({ openAs }) => {
+test('photographs are reordered by touch and by buttons', async ({ openAs }) => {
   const page = await openAs('member', { hasTouch: true, viewport: { width: 390, height: 844 } })
   await page.goto('/user/release')
   await page
@@ -125,7 +125,7 @@ test('photographs are put in order by a finger and by buttons', async ({ openAs 
   await expect(page.getByText('第 2 张，共 3 张')).toBeVisible()
 })
 
-/** A finger rests on one thing, carries it to the other and lets go. */
+/** One finger presses an element, drags it to another and releases it. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const middle = async (place: Locator) => {
@@ -144,7 +144,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('what was written is found again as a draft', async ({ memberPage: page }) => {
+test('written text is restored from a draft', async ({ memberPage: page }) => {
   await page.goto('/user/release')
   await page.getByLabel('选择照片').setInputFiles(await photoFile('draft.jpg', { hue: 60 }))
   await page.getByLabel('说点什么').fill('没写完的话')
@@ -156,7 +156,7 @@ test('what was written is found again as a draft', async ({ memberPage: page }) 
   await expect(drafts).toBeVisible()
   const others = drafts.getByRole('button', { name: /^还有/ })
   const draft = drafts.getByRole('listitem').filter({ hasText: '没写完的话' }).first()
-  // The list grows while its pictures arrive: a click may meet the row that took the place.
+  // The list grows while its pictures load: a click may hit the row that moved there.
   await expect(async () => {
     if (!(await draft.isVisible()) && (await others.isVisible())) await others.click()
     await draft.getByRole('link', { name: '继续写' }).click({ timeout: 2000 })
@@ -166,7 +166,7 @@ test('what was written is found again as a draft', async ({ memberPage: page }) 
   await expect(page.getByRole('button', { name: '发布 1 张照片' })).toBeEnabled()
 })
 
-test('files are taken anywhere on the page, a refused one is not sent again, and leaving asks while one travels', async ({
+test('files can be dropped anywhere on the page, a refused one is not sent again, and leaving during an upload prompts', async ({
   memberPage: page,
 }) => {
   await page.goto('/user/release')
@@ -189,7 +189,7 @@ test('files are taken anywhere on the page, a refused one is not sent again, and
   expect(sent).toBe(0)
   await page.getByRole('button', { name: '移除第 1 张' }).click()
 
-  // Held until it is asked for.
+  // Held back until requested.
   await page.route('**/FileFront/PutPiece/**', () => undefined)
   await dropFile(page, page.getByRole('heading', { level: 1 }), await photoFile('held.jpg', { hue: 200 }))
   await expect(page.getByRole('button', { name: /^第 1 张，正在上传/ })).toBeVisible()
@@ -204,7 +204,7 @@ test('files are taken anywhere on the page, a refused one is not sent again, and
   await expect(page).toHaveURL('/article')
 })
 
-test('an author deletes a post after being asked', async ({ memberPage: page }) => {
+test('an author deletes a post after a prompt', async ({ memberPage: page }) => {
   const address = await publishPhoto(page, { hue: 30 })
   await page.getByRole('button', { name: '更多操作' }).first().click()
   await page.getByRole('menuitem', { name: '删除' }).click()

@@ -11,7 +11,7 @@ test.describe('on a post', () => {
     await page.goto(postPath(await makePost(await person('writer'))))
   })
 
-  test('a like and a collection stay after a reload and can be taken back', async ({ memberPage: page }) => {
+  test('a like and a collection stay after a reload and can be removed', async ({ memberPage: page }) => {
     const like = page.getByRole('button', { name: /^点赞/ }).first()
     const collect = page.getByRole('button', { name: /^收藏/ }).first()
     const wasLiked = (await like.getAttribute('aria-pressed')) === 'true'
@@ -25,7 +25,7 @@ test.describe('on a post', () => {
     await expect(collect).toHaveAttribute('aria-pressed', String(!wasCollected))
   })
 
-  test('what is collected is put into a new folder at once', async ({ memberPage: page }) => {
+  test('a collected post is put into a new folder at once', async ({ memberPage: page }) => {
     const title = `晨雾 ${Date.now() % 1e6}`
     const collect = page.getByRole('button', { name: /^收藏/ }).first()
     const offer = page.getByRole('button', { name: '选择收藏夹' })
@@ -44,7 +44,7 @@ test.describe('on a post', () => {
     await expect(page.locator(`a[href*="${post}"]`).first()).toBeVisible()
   })
 
-  test('a like without a network is sent when it is back', async ({ memberPage: page }) => {
+  test('a like made offline is sent when the network is back', async ({ memberPage: page }) => {
     const like = page.getByRole('button', { name: /^点赞/ }).first()
     const wasLiked = (await like.getAttribute('aria-pressed')) === 'true'
     await page.waitForLoadState('networkidle')
@@ -59,7 +59,7 @@ test.describe('on a post', () => {
     await expect(like).toHaveAttribute('aria-pressed', String(!wasLiked))
   })
 
-  test('a comment with an emotion, an answer to it, and its removal', async ({ memberPage: page }) => {
+  test('a comment with an emoji, an answer to it, and its removal', async ({ memberPage: page }) => {
     const text = `很安静 ${Date.now()}`
     await page.getByLabel('写评论').fill(text)
     await page.getByRole('button', { name: '表情' }).click()
@@ -92,7 +92,7 @@ test.describe('on a post', () => {
     await expect(own).toHaveCount(0)
   })
 
-  test('on a phone the emotions take the place of the keyboard, and Esc puts them away', async ({
+  test('on a phone the emoji panel replaces the keyboard, and Esc closes it', async ({
     memberPage: page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -120,7 +120,7 @@ test.describe('on a post', () => {
     await box.fill('')
   })
 
-  test('a comment begun with a photograph is found again after a reload, and is sent', async ({
+  test('a comment begun with a photograph is restored after a reload, and is sent', async ({
     memberPage: page,
   }) => {
     const text = `带一张图 ${Date.now()}`
@@ -141,7 +141,7 @@ test.describe('on a post', () => {
     await expect(picture).toHaveCount(0)
   })
 
-  test('a GIF under a comment stands still, moves in its dialog and can be held', async ({
+  test('a GIF in a comment is static, plays in its dialog and can be paused', async ({
     memberPage: page,
   }) => {
     const text = `会动的云 ${Date.now()}`
@@ -179,7 +179,7 @@ test.describe('on a post', () => {
   })
 })
 
-test('following opens the follow dialog and shows on every card; unfollowing asks first; a card says why it is shown', async ({
+test('following opens the follow dialog and shows on every card; unfollowing prompts first; a card gives its reason', async ({
   memberPage: page,
   person,
 }) => {
@@ -215,7 +215,7 @@ test('following opens the follow dialog and shows on every card; unfollowing ask
   await expect(page.getByRole('button', { name: `关注 ${name}`, exact: true }).first()).toBeVisible()
 })
 
-test('what another device took back shows in every list once one of them is asked for anew', async ({
+test('what another device undid shows in every list once one of them is fetched again', async ({
   openAs,
   person,
   memberPage: page,
@@ -244,11 +244,11 @@ test('what another device took back shows in every list once one of them is aske
   await expect(like).toHaveAttribute('aria-pressed', 'false')
 })
 
-// What a camera would see: dark and light at the middle of each module of the poster's code.
+// What a camera would see: dark or light in the middle of each module of the poster's code.
 async function readCodeOfPoster(path: string, address: string): Promise<boolean[]> {
   const picture = sharp(path)
   const { width, height } = await picture.metadata()
-  // The code stands 200 px wide at the lower right: 64 from the right edge, 258 above the lower one.
+  // The code is 200 px wide at the lower right: 64 px from the right edge, 258 px above the lower one.
   const code = await picture
     .extract({ left: width - 264, top: height - 258, width: 200, height: 200 })
     .greyscale()

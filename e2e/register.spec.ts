@@ -7,7 +7,7 @@ import { newPhone, readCode, typeCode } from './sign-in.ts'
 
 const password = '雾里看山 第七重'
 
-/** Registers as far as the nickname; steps 5 and later are open then. */
+/** Registers up to the nickname; from then on steps 5 and later are open. */
 async function registerToName(page: Page, { phone, nickName }: { phone: string; nickName: string }) {
   await page.goto('/account/register/step1?redirect=%2Fpost%2Fphoto')
   await page.getByRole('textbox', { name: '手机号' }).fill(phone)
@@ -73,7 +73,7 @@ test('every step of registering', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: '风光' })).toBeVisible()
   const goOn = page.getByRole('button', { name: '下一步' })
   await expect(goOn).toHaveAttribute('aria-disabled', 'true')
-  // It stays in reach and says why it refuses, so it counts as disabled for the browser's driver.
+  // It stays focusable and explains itself, so the browser driver considers it disabled.
   await goOn.click({ force: true })
   await expect(page.getByRole('alertdialog', { name: '请至少选择一个分类' })).toBeVisible()
   await page.getByRole('button', { name: '确定' }).click()
@@ -108,7 +108,7 @@ test('every step of registering', async ({ page }) => {
   await expect(page).toHaveURL('/post/photo')
 })
 
-test('a nickname that the password holds is told at the name, and nothing is lost', async ({ page }) => {
+test('a password containing the nickname is reported at the name, and nothing is lost', async ({ page }) => {
   const phone = newPhone()
   await registerToName(page, { phone, nickName: `另名${phone.slice(-5)}` })
   await page.getByLabel('昵称').fill('雾里看山')
@@ -142,7 +142,7 @@ test('a reload in the middle asks for the password again, keeps the rest, and wa
   await page.getByLabel('密码', { exact: true }).fill(password)
   await page.getByLabel('再输入一次').fill(password)
   await next(page)
-  // No second message: the browser holds the proof where no script reads it, and goes on where it was.
+  // No second message: the browser stores the proof in a cookie that scripts cannot read, and continues where it was.
   await expect(page).toHaveURL(/register\/step5/)
   await expect(page.getByRole('radio', { name: '男' })).toBeChecked()
   await page
@@ -156,7 +156,7 @@ test('a reload in the middle asks for the password again, keeps the rest, and wa
   await expect(page.getByRole('heading', { level: 1, name: /欢迎/ })).toBeVisible()
 })
 
-test('after 离开 nothing of a registration stays in the browser, and what is over goes on any page', async ({
+test('after 离开 nothing of a registration stays in the browser, and an expired one is removed on any page', async ({
   page,
 }) => {
   const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
@@ -188,7 +188,7 @@ function abandoned(phone: string): string {
   return JSON.stringify({ until: Date.now() - 1, state: { phone, birthday: '1990-01-01' }, version: 0 })
 }
 
-test('a portrait does not outlive a reload, and its step says so', async ({ page }) => {
+test('an avatar is lost by a reload, and its step says so', async ({ page }) => {
   const lost = page.getByText(/之前选的头像没有留下/)
   const phone = newPhone()
   await registerToName(page, { phone, nickName: `头像${phone.slice(-5)}` })
@@ -197,7 +197,7 @@ test('a portrait does not outlive a reload, and its step says so', async ({ page
   await expect(page.getByRole('button', { name: '换一张' })).toBeVisible()
   await expect(lost).toHaveCount(0)
   page.once('dialog', (dialog) => void dialog.accept())
-  // A code for another phone need not wait for its minute.
+  // A code for another phone does not have to wait a minute.
   const again = newPhone()
   await registerToName(page, { phone: again, nickName: `头像${again.slice(-5)}` })
   await expect(lost).toBeVisible()
@@ -206,7 +206,7 @@ test('a portrait does not outlive a reload, and its step says so', async ({ page
   await expect(lost).toHaveCount(0)
 })
 
-test('steps may be left out one by one or all at once, and one may go back', async ({ page }) => {
+test('steps can be skipped one by one or all at once, and one can go back', async ({ page }) => {
   const phone = newPhone()
   await registerToName(page, { phone, nickName: `跳过${phone.slice(-5)}` })
   await next(page)
@@ -225,7 +225,7 @@ test('steps may be left out one by one or all at once, and one may go back', asy
   await expect(page.getByRole('heading', { name: /^欢迎/ })).toBeVisible()
 })
 
-test('who is under 14 is stopped and may put a wrong birthday right', async ({ page }) => {
+test('a person under 14 is refused and can correct a wrong birthday', async ({ page }) => {
   const phone = newPhone()
   await registerToName(page, { phone, nickName: `少年${phone.slice(-5)}` })
   await next(page)
@@ -246,7 +246,7 @@ test('who is under 14 is stopped and may put a wrong birthday right', async ({ p
   await expect(page).toHaveURL(/register\/step1/)
 })
 
-test('an e-mail registers too', async ({ page }) => {
+test('registration by e-mail', async ({ page }) => {
   const name = `post${String(Date.now()).slice(-7)}`
   await page.goto('/account/register/step1')
   await page.getByRole('tab', { name: '邮箱注册' }).click()
@@ -269,7 +269,7 @@ test('an e-mail registers too', async ({ page }) => {
   await expect(page.getByRole('heading', { name: `欢迎，${name}` })).toBeVisible()
 })
 
-test('a phone that has an account is told so, with the way to sign in', async ({ page }) => {
+test('a phone with an account is told so, with a link to sign in', async ({ page }) => {
   await page.goto('/account/register/step1?redirect=%2Fpost%2Fphoto')
   await page.getByRole('textbox', { name: '手机号' }).fill('13800130001')
   await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
@@ -281,7 +281,7 @@ test('a phone that has an account is told so, with the way to sign in', async ({
   )
 })
 
-test('every later step opened directly leads back to the first missing one', async ({ page }) => {
+test('every later step opened directly redirects to the first missing one', async ({ page }) => {
   for (const step of [
     'step2',
     'step3',

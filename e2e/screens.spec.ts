@@ -10,8 +10,8 @@ import { watchLoading } from './watch-loading.ts'
 type Viewer = 'visitor' | 'member'
 
 /**
- * One window of each viewer for all screens of a worker: what the site has sent once is in its cache, and a new process
- * for every page would be a sixth of the time.
+ * One window per viewer for all screens of a worker: the site's files stay in its cache, and a new process for every
+ * page would be a sixth of the time.
  */
 const test = base.extend<object, { windows: Record<Viewer, Page> }>({
   windows: [
@@ -29,7 +29,7 @@ const test = base.extend<object, { windows: Record<Viewer, Page> }>({
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 })
 
-/** Pages that show nothing to whoever opens them: their own tests reach them. */
+/** Pages without content when opened directly: their own tests cover them. */
 const reachedElsewhere: RoutePath[] = [
   '/account/register/nstep2',
   '/account/register/nstep3',
@@ -50,7 +50,7 @@ test('every page of the table is among the screens', () => {
   expect(routeList.filter((route) => isOpen(route) && !seen.has(route.path))).toEqual([])
 })
 
-/** Every screen: nothing overflows at three widths, axe finds nothing, the policy is kept. */
+/** Every screen: no overflow at three widths, no violation found by axe, none of the policy. */
 for (const [viewer, screens] of [
   ['visitor', visitorScreens],
   ['member', memberScreens],

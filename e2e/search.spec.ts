@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { newPress } from './new-press.ts'
 
-test('the search over a page suggests, is driven by keys, and remembers', async ({ page }) => {
+test('the search overlay suggests, works by keyboard, and stores searches', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: '搜索' }).first().click()
   const dialog = page.getByRole('dialog', { name: '搜索' })
@@ -30,7 +30,7 @@ test('the search over a page suggests, is driven by keys, and remembers', async 
   await expect(page.getByText('搜过的词会留在这里')).toBeVisible()
 })
 
-test('conditions of gear are written into the box and taken out again', async ({ page }) => {
+test('gear conditions are added to the box and removed again', async ({ page }) => {
   await page.goto('/search?q=f%3C%3D2.8&tab=photo')
   await expect(page.locator('.photo-tile').first()).toBeVisible()
   await page.getByRole('button', { name: '器材与参数' }).click()
@@ -47,12 +47,10 @@ test('conditions of gear are written into the box and taken out again', async ({
   await expect(page.getByRole('combobox', { name: '搜索' })).toHaveValue('ISO:>=100')
 })
 
-test('a word nobody wrote finds nothing, and says so; votes are found on a tab of their own', async ({
-  page,
-}) => {
+test('a word nobody wrote finds nothing, and says so; votes have a tab of their own', async ({ page }) => {
   await page.goto('/search?q=%E9%BE%98%E9%9D%90%E9%BE%98')
   await expect(page.getByText('没有找到')).toBeVisible()
-  // The count of pictures is white in the light theme too: it stands on a dark ground.
+  // The count of pictures is white in the light theme too, on a dark background.
   await page.goto('/search?q=%E9%9B%A8%E5%90%8E')
   await expect(page.locator('.search-hit .photo-tile-badge').first()).toHaveCSS('color', 'rgb(255, 255, 255)')
   await page.goto('/search?q=%E4%B8%80%E6%94%AF%E9%95%9C%E5%A4%B4')
@@ -62,9 +60,7 @@ test('a word nobody wrote finds nothing, and says so; votes are found on a tab o
   await expect(found).toHaveAttribute('aria-label', '只带一支镜头去徒步，你会带哪支')
 })
 
-test('a tag has a page with works of every kind, its photographs and what stands beside it', async ({
-  page,
-}) => {
+test('a tag has a page with posts of every kind, its photographs and related tags', async ({ page }) => {
   await page.goto('/post/tag-filter')
   await page.getByRole('main').getByRole('link', { name: /^#/ }).first().click()
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible()

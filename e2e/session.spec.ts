@@ -9,7 +9,7 @@ import { newPhone, readCode, signUp } from './sign-in.ts'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('sign-in by code in two steps leads to the page that was wanted', async ({ page }) => {
+  test('sign-in by code in two steps leads to the requested page', async ({ page }) => {
     const phone = '13800130007'
     await page.goto('/user?tab=like')
     await expect(page).toHaveURL('/account/login/phone?redirect=%2Fuser%3Ftab%3Dlike')
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/user?tab=like')
   })
 
-  test('a code asked for without agreeing does not sign in on the second step', async ({ page }) => {
+  test('a code requested without agreeing does not sign in at the second step', async ({ page }) => {
     await page.goto('/account/login/phone')
     await page.getByLabel('手机号').fill('13800130008')
     await page.getByRole('button', { name: '获取验证码' }).click()
@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the agreements are read from the box and from the foot of the page', async ({ page }) => {
+test('the agreements can be read from the checkbox and from the footer', async ({ page }) => {
   await page.goto('/account/login/phone')
   const box = page.getByRole('checkbox', { name: /已阅读并同意/ })
   const opener = page.getByRole('button', { name: '《注册与服务协议》' })
@@ -68,7 +68,7 @@ test('the agreements are read from the box and from the foot of the page', async
   await expect(page.getByRole('dialog', { name: '隐私条款' }).getByText(/生效时间/)).toBeVisible()
 })
 
-test('terms that changed in a major way are asked about over the page until they are agreed to', async ({
+test('terms with a new major version are prompted over the page until agreed to', async ({
   openAs,
   person,
 }) => {
@@ -92,7 +92,7 @@ test('terms that changed in a major way are asked about over the page until they
   await expect(question).toBeHidden()
 })
 
-test('five tabs whose token is about to end renew it once and all stay signed in', async ({
+test('five tabs whose token is about to expire renew it once and all stay signed in', async ({
   openAs,
   person,
 }) => {
@@ -105,7 +105,7 @@ test('five tabs whose token is about to end renew it once and all stay signed in
     if (request.url().endsWith('/UserInfo/RefreshToken')) renewals += 1
   })
   await Promise.all(tabs.map((tab) => tab.goto('/exception/404', { waitUntil: 'networkidle' })))
-  // Written beside the five: each of them hears of it as of another tab's doing.
+  // Written by a sixth tab: each of the five receives it as another tab's change.
   const desk = await first.context().newPage()
   await desk.goto('/healthz')
   const before = await storedUser(desk)
@@ -137,14 +137,14 @@ test('five tabs whose token is about to end renew it once and all stay signed in
   await first.getByRole('button', { name: '退出' }).click()
   await first.getByRole('alertdialog').getByRole('button', { name: '退出' }).click()
   await expect(first).toHaveURL('/')
-  // The whole storage was cleared; the theme belongs to the device.
+  // The whole storage was cleared, except the theme, which belongs to the device.
   await expect(first.getByRole('link', { name: '登录', exact: true })).toBeVisible()
   await first.reload()
   await expect(first.locator('html')).toHaveAttribute('data-theme', 'dark')
   for (const tab of tabs.slice(1)) await expect(tab).toHaveURL('/account/login/phone?redirect=%2Fuser')
 })
 
-test('a session that ends while writing: sign in over the page and go on, nothing is lost', async ({
+test('a session that ends while writing: sign in over the page and continue, nothing is lost', async ({
   page,
 }) => {
   const account = { phone: newPhone(), password: '雾里看山 第七重' }
@@ -191,7 +191,7 @@ async function storedUser(page: Page) {
   return Stored.parse(JSON.parse(text ?? '')).state.user
 }
 
-test('a session that ended while nobody was here leaves a visitor with a whole page', async ({
+test('a session that ended in the background leaves a visitor with a complete page', async ({
   memberPage,
 }) => {
   await memberPage.addInitScript(() => {

@@ -5,7 +5,7 @@ import { newPress } from './new-press.ts'
 import { photoFile } from './photo-file.ts'
 import { newPhone, readCode, signUp } from './sign-in.ts'
 
-test('what is not saved is asked about, later steps lead to the first, the look changes', async ({
+test('unsaved changes prompt, later steps redirect to the first, the theme changes', async ({
   memberPage: page,
 }) => {
   await page.goto('/user/setting')
@@ -39,7 +39,7 @@ test('what is not saved is asked about, later steps lead to the first, the look 
   }
 })
 
-// The one who leaves: a phone gets a code a minute, and has had one for registering.
+// The member who leaves: a phone gets one code a minute, and has had one for registering.
 test.beforeEach(async ({ person }) => void (await person('writer')))
 
 test('a member changes everything', async ({ page, browser }, { repeatEachIndex }) => {
@@ -85,7 +85,7 @@ test('a member changes everything', async ({ page, browser }, { repeatEachIndex 
     await expect(page.getByRole('link', { name: '邮箱' })).toContainText('n***@example.com')
   })
 
-  await test.step('portrait and background are cut and uploaded', async () => {
+  await test.step('avatar and background are cropped and uploaded', async () => {
     await page.getByRole('link', { name: '头像', exact: true }).click()
     await page.getByLabel('头像文件').setInputFiles(await photoFile('portrait.jpg', { hue: 40 }))
     await page.getByRole('dialog', { name: '裁剪头像' }).getByRole('button', { name: '确定' }).click()
@@ -99,7 +99,7 @@ test('a member changes everything', async ({ page, browser }, { repeatEachIndex 
     await expect(page.getByRole('link', { name: '主页背景' })).toContainText('已设置')
   })
 
-  await test.step('facts, each with its switch', async () => {
+  await test.step('profile fields, each with its switch', async () => {
     const userName = `setter_${phone.slice(-6)}`
     await page.getByRole('link', { name: '用户名' }).click()
     await page.getByRole('textbox', { name: '用户名' }).fill('1abc')
@@ -144,7 +144,7 @@ test('a member changes everything', async ({ page, browser }, { repeatEachIndex 
     await expect(page.getByRole('link', { name: '地区' })).toContainText('杭州')
   })
 
-  await test.step('what was told is taken back', async () => {
+  await test.step('profile fields are cleared', async () => {
     for (const [link, button, question, done] of [
       ['头像', '用默认头像', '换回默认头像？', '已换回默认头像'],
       ['生日', '清空', '清空生日？', '生日已清空'],
@@ -161,7 +161,7 @@ test('a member changes everything', async ({ page, browser }, { repeatEachIndex 
     await expect(page.getByRole('link', { name: '地区' })).not.toContainText('杭州')
   })
 
-  await test.step('more facts', async () => {
+  await test.step('more profile fields', async () => {
     await page.getByRole('link', { name: '摄影水平' }).click()
     await page.getByRole('radio', { name: /进阶发烧友/ }).check()
     await save(page, '已保存')
@@ -178,7 +178,7 @@ test('a member changes everything', async ({ page, browser }, { repeatEachIndex 
     await expect(page.getByRole('link', { name: '站内弹窗' })).toContainText('开启 3 项')
   })
 
-  await test.step('the card of the club waits for the staff', async () => {
+  await test.step('the club card waits for staff', async () => {
     await page.getByRole('link', { name: '会员俱乐部' }).click()
     await page.getByRole('link', { name: '绑定会员卡' }).click()
     await page.getByLabel('会员卡号').fill(`CARD${phone.slice(-6)}`)
@@ -234,7 +234,7 @@ test('a member changes everything', async ({ page, browser }, { repeatEachIndex 
     await page.getByRole('button', { name: /^让 .* 退出$/ }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '退出该设备' }).click()
     await expect(page.getByRole('button', { name: /^让 .* 退出$/ })).toHaveCount(0)
-    // Nobody touches it: the server tells its open pages.
+    // No user action: the server notifies its open pages.
     await expect(elsewhere.getByText('账号已在别处登录或被停用')).toBeVisible({ timeout: 20_000 })
     await expect(elsewhere.getByRole('button', { name: '登录', exact: true })).toBeVisible()
     await other.close()
@@ -250,7 +250,7 @@ test('a member changes everything', async ({ page, browser }, { repeatEachIndex 
   })
 })
 
-test('an account is given up, and taken back by who comes again in time', async ({ openAs, person }) => {
+test('an account is scheduled for deletion, and kept by signing in in time', async ({ openAs, person }) => {
   test.setTimeout(150_000)
   const leaver = await person('writer')
   const page = await openAs('writer')
@@ -258,7 +258,7 @@ test('an account is given up, and taken back by who comes again in time', async 
   await expect(page.getByText(`验证码发到绑定的手机号 139 **** ${leaver.contact.slice(-4)}`)).toBeVisible()
   await expect(page.getByRole('textbox', { name: '手机号' })).toHaveCount(0)
   const before = await readCode(page, leaver.contact)
-  // One code a minute leaves for one phone.
+  // A phone gets one code a minute.
   await expect(async () => {
     await page.getByRole('button', { name: /获取验证码|重新发送/ }).click({ timeout: 1000 })
     await page.getByLabel('短信验证码').fill(await readCode(page, leaver.contact, before))
@@ -270,7 +270,7 @@ test('an account is given up, and taken back by who comes again in time', async 
     .getByRole('button', { name: '注销' })
     .click()
   const told = page.getByRole('alertdialog', { name: '注销申请已提交' })
-  // The end is an hour of a day.
+  // The end is a time of day.
   await expect(told).toContainText(/\d+ 年 \d+ 月 \d+ 日 \d\d:\d\d 前登录可以撤销/)
   await told.getByRole('button', { name: '确定' }).click()
   await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible()
@@ -297,9 +297,9 @@ async function prove(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: '下一步' }).click()
 }
 
-/** Saves what is on the page: a toast, and back to the settings. */
+/** Saves the page: a toast, and back to the settings. */
 async function save(page: Page, toast: string): Promise<void> {
-  // Looked for before it is there: it stays for a second only.
+  // Awaited before the click: it is shown for a second only.
   const told = page.getByText(toast, { exact: true }).waitFor()
   await page.getByRole('button', { name: '保存', exact: true }).click()
   await told

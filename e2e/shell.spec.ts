@@ -4,7 +4,7 @@ import { newPress } from './new-press.ts'
 import { readEverything } from './read-everything.ts'
 import { told } from './told.ts'
 
-test('the chosen theme stays, before the first paint and in other tabs, whatever the system says', async ({
+test('the chosen theme stays, before the first paint and in other tabs, whatever the system setting', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -15,13 +15,13 @@ test('the chosen theme stays, before the first paint and in other tabs, whatever
   await page.getByRole('button', { name: '切换暗房' }).click()
   await expect(page.getByRole('button', { name: '切换展墙' })).toBeVisible()
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
-  // Without the program of the page, only the small script in its head decides.
+  // Without the page's scripts, only the small script in its head decides.
   await page.route(/\/js\/index-/, (route) => route.abort())
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a dot on 首页 tells of something unread', async ({ openAs, person, memberPage: commenter }) => {
+test('a dot on 首页 shows that something is unread', async ({ openAs, person, memberPage: commenter }) => {
   const author = await openAs('writer')
   const path = postPath(await makePost(await person('writer'), { hue: 45 }))
   await readEverything(author)
@@ -34,15 +34,12 @@ test('a dot on 首页 tells of something unread', async ({ openAs, person, membe
   await commenter.getByRole('button', { name: '评论', exact: true }).last().click()
   await expect(commenter.getByText('已评论')).toBeVisible()
 
-  // By itself: nobody touches the page.
+  // Without any action on the page.
   await expect(author.getByRole('link', { name: '消息，有未读' })).toBeVisible()
   await expect(author.getByRole('link', { name: /^首页\s*有新消息$/ })).toBeVisible()
 })
 
-test('no text becomes markup or a script but through the site’s own policies', async ({
-  browser,
-  baseURL,
-}) => {
+test('text becomes markup or a script only through the site’s own policies', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
   const complaints = listen(page)
@@ -70,7 +67,7 @@ test('no text becomes markup or a script but through the site’s own policies',
     return taken
   })
   expect(taken).toEqual([])
-  // What every other test fails on.
+  // What makes every other test fail.
   expect(complaints.join('\n')).toContain("requires 'TrustedHTML'")
   await context.close()
 })
@@ -91,8 +88,8 @@ test.describe('the analytics hook', () => {
     expect(foreign).toEqual([])
   })
 
-  test('tells patterns of routes on each change and nothing of people', async ({ page }) => {
-    // The server writes the same two places where ANALYTICS_SRC is set.
+  test('reports route patterns on each navigation and no personal data', async ({ page }) => {
+    // The server writes the same two places when ANALYTICS_SRC is set.
     await page.route(
       (url) => url.pathname === '/post/photo',
       async (route) => {
@@ -124,8 +121,8 @@ test.describe('the analytics hook', () => {
   })
 })
 
-test.describe('a script that does not arrive', () => {
-  test('says so and is loaded anew', async ({ page }) => {
+test.describe('a script that fails to load', () => {
+  test('is reported and loaded again', async ({ page }) => {
     await page.goto('/404')
     await page.route('**/js/phone-login-page-*.js', (route) => route.abort())
     await page.getByRole('link', { name: '登录', exact: true }).click()
@@ -142,7 +139,7 @@ test.describe('a script that does not arrive', () => {
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
   })
 
-  test('because a new release took its place is told as such', async ({ page }) => {
+  test('that a new release replaced is reported as such', async ({ page }) => {
     await page.goto('/404')
     await page.route('**/js/photo-wall-page-*.js', (route) => route.fulfill({ status: 404 }))
     await page.getByRole('link', { name: '去照片墙' }).click()
@@ -152,7 +149,7 @@ test.describe('a script that does not arrive', () => {
     await expect(page.getByRole('heading', { level: 1, name: '照片' })).toBeVisible()
   })
 
-  test('of a dialog leaves the page as it is, and comes when it is asked for again', async ({ page }) => {
+  test('of a dialog leaves the page as it is, and loads when it is requested again', async ({ page }) => {
     await page.goto('/post/photo')
     for (const [script, button, dialog] of [
       [
@@ -175,12 +172,12 @@ test.describe('a script that does not arrive', () => {
       await expect(dialog).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
-      // The sentence of the next one must not be taken for this one's.
+      // The next message must not be mistaken for this one.
       await expect(page.getByText('没有载入，请检查网络后再试')).toBeHidden()
     }
   })
 
-  test('a stylesheet that does not arrive is no blank page either', async ({ page }) => {
+  test('a stylesheet that fails to load does not blank the page either', async ({ page }) => {
     await page.goto('/404')
     await page.route('**/css/first-styles-*.css', (route) => route.abort())
     await page.getByRole('link', { name: '去照片墙' }).click()
@@ -188,7 +185,7 @@ test.describe('a script that does not arrive', () => {
   })
 })
 
-test('right-click and selection are off on page and pictures, and free in fields and words to quote', async ({
+test('right-click and selection are off on page and pictures, and on in fields and quotable text', async ({
   page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -198,7 +195,7 @@ test('right-click and selection are off on page and pictures, and free in fields
   })
   const menuRefused = () => page.evaluate(() => Boolean(Reflect.get(window, 'menuRefused')))
   const heading = page.getByRole('heading', { level: 1, name: '照片' })
-  // The site's scripts come after the page itself.
+  // The site's scripts load after the page itself.
   await expect(async () => {
     await heading.click({ button: 'right' })
     expect(await menuRefused()).toBe(true)
@@ -230,7 +227,7 @@ test('right-click and selection are off on page and pictures, and free in fields
   await words.click({ button: 'right' })
   expect(await menuRefused()).toBe(false)
   await expect(words).toHaveCSS('user-select', 'text')
-  // The menu key is never refused.
+  // The menu key is never blocked.
   await heading
     .or(page.getByRole('link', { name: '首页', exact: true }))
     .first()
@@ -239,7 +236,7 @@ test('right-click and selection are off on page and pictures, and free in fields
   expect(await menuRefused()).toBe(false)
 })
 
-test('a photograph of one’s own is not there to be reported', async ({ memberPage: page, person }) => {
+test('an own photograph cannot be reported', async ({ memberPage: page, person }) => {
   await makePost(await person('member'))
   await page.goto('/user')
   await page.locator('.photo-tile').first().click({ button: 'right' })
@@ -251,11 +248,11 @@ test('a photograph of one’s own is not there to be reported', async ({ memberP
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('going back closes what lies over the page, the last first, and leaves the page', async ({ page }) => {
+  test('going back closes overlays, the last first, then leaves the page', async ({ page }) => {
     await page.goto('/post/photo')
     const tile = page.locator('.photo-tile').first()
     const path = ((await tile.getAttribute('href')) ?? '').replace('?noback=1', '')
-    // Before the site's scripts have come, the link leads to a page of its own.
+    // Before the site's scripts have loaded, the link leads to a separate page.
     await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: '搜索' }).click()
     const search = page.getByRole('dialog', { name: '搜索' })
@@ -264,7 +261,7 @@ test.describe('on a phone', () => {
     await expect(search).toBeHidden()
     await expect(page).toHaveURL('/post/photo')
 
-    // Closed by hand, it leaves nothing behind to go back through.
+    // Closed by hand, it leaves no history entry.
     await page.getByRole('link', { name: '搜索' }).click()
     await search.getByRole('button', { name: '取消' }).click()
     await expect(search).toBeHidden()
@@ -296,7 +293,7 @@ test.describe('on a phone', () => {
     await expect(viewer).toBeHidden()
     await expect(page).toHaveURL(path)
 
-    // What was open over a page that is loaded anew is gone, and so is its entry.
+    // A dialog over a page is gone after a reload, and so is its history entry.
     await page.locator('.post-stage-figure').click()
     await expect(viewer.getByRole('img').first()).toBeVisible()
     await page.reload()
@@ -308,7 +305,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/post/photo')
   })
 
-  test('going back answers an open question and leaves the page', async ({ memberPage: page }) => {
+  test('going back dismisses an open prompt, then leaves the page', async ({ memberPage: page }) => {
     await page.goto('/post/photo')
     await page.getByRole('link', { name: '我的' }).click()
     await expect(page).toHaveURL('/user')
@@ -322,7 +319,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/post/photo')
   })
 
-  test('every place is a press away, and what the law asks for at the end of the page', async ({
+  test('every section is one press away, and the legal notices are at the end of the page', async ({
     page,
     openAs,
   }) => {
@@ -350,7 +347,7 @@ test.describe('on a phone', () => {
     await member.getByRole('menuitem', { name: '我的发布' }).click()
     await expect(member).toHaveURL('/user/release-list')
 
-    // Tabs that are wider than the phone begin with the chosen one in sight.
+    // Tabs wider than the phone start scrolled to the selected one.
     for (const [path, tab] of [
       ['/user/release-list?tab=bin', '回收站'],
       ['/user?tab=like', '喜欢'],
@@ -364,7 +361,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('back to top appears after 50 px and goes up', async ({ page }) => {
+test('back to top appears after 50 px and scrolls up', async ({ page }) => {
   await page.goto('/post/photo')
   const button = page.getByRole('button', { name: '回到顶部' })
   await page.evaluate(() => scrollTo(0, 50))
@@ -374,7 +371,7 @@ test('back to top appears after 50 px and goes up', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('what is not there has a page and an answer of its own', async ({ page }) => {
+test('a missing page has its own page and status', async ({ page }) => {
   const unknown = await page.goto('/no/such/page')
   expect(unknown?.status()).toBe(404)
   await expect(page).toHaveURL('/404')

@@ -17,7 +17,7 @@ const ways = [
   ['/account/reset-password/email/1', '找回密码'],
 ] as const
 
-test('every way in says what it is and carries where to go', async ({ page }) => {
+test('every way to sign in is labelled and keeps the requested page', async ({ page }) => {
   for (const [path, title] of ways) {
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}redirect=%2Fuser`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -44,7 +44,7 @@ test('on a phone the ways by a code go step by step', async ({ page }) => {
   await expect(page).toHaveURL('/account/login/phone?redirect=%2Fuser')
 })
 
-test('later pages opened directly lead to where one has to begin', async ({ page }) => {
+test('later pages opened directly redirect to the start', async ({ page }) => {
   for (const [asked, opened] of [
     ['/account/login/code/2', '/account/login/code/1'],
     ['/account/login/code/7', '/account/login/code/1'],
@@ -63,7 +63,7 @@ test('later pages opened directly lead to where one has to begin', async ({ page
   }
 })
 
-test('a sign-in at Weibo that was left says so and goes back to the page before', async ({ page }) => {
+test('a cancelled sign-in at Weibo says so and returns to the previous page', async ({ page }) => {
   await page.goto('/account/login/email')
   await page.evaluate(() =>
     sessionStorage.setItem(
@@ -76,9 +76,7 @@ test('a sign-in at Weibo that was left says so and goes back to the page before'
   await expect(page).toHaveURL('/account/login/email')
 })
 
-test('a code of a provider that this browser never asked for is refused with its sentence', async ({
-  page,
-}) => {
+test('a provider’s code that this browser never requested is refused with its message', async ({ page }) => {
   for (const path of ['/account/login/wx', '/account/login/wx?provider=qq', '/oauth/weibo/callback']) {
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}code=stolen&state=forged`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/没有连接成功/)
@@ -88,7 +86,7 @@ test('a code of a provider that this browser never asked for is refused with its
   await expect(page.getByRole('heading', { name: '二维码不能用了' })).toBeVisible()
 })
 
-/** Timers of so many milliseconds wait for `goOn`: a page that leaves by itself can be looked at. */
+/** Delays timers of this many milliseconds until `goOn`, so that a page that navigates by itself can be checked. */
 async function holdTimers(page: Page, ms: number): Promise<() => Promise<void>> {
   await page.evaluate((held) => {
     const { setTimeout } = globalThis
@@ -101,7 +99,7 @@ async function holdTimers(page: Page, ms: number): Promise<() => Promise<void>> 
   return () => page.evaluate(() => void dispatchEvent(new Event('held-timers')))
 }
 
-test('finding a password says the same for an account nobody has', async ({ page }) => {
+test('resetting a password gives the same response for an unknown account', async ({ page }) => {
   const phone = newPhone()
   await page.goto('/account/reset-password/phone/1')
   await page.getByRole('textbox', { name: '手机号' }).fill(phone)
@@ -142,7 +140,7 @@ const piece = fc.constantFrom(
   'post/photo',
 )
 
-test('whatever sign-in is asked to go on to, one stays on the site and on a page of it', async ({
+test('whatever target is given, sign-in continues only to a page of this site', async ({
   memberPage: page,
   baseURL,
 }) => {
@@ -178,7 +176,7 @@ test('whatever sign-in is asked to go on to, one stays on the site and on a page
   expect(elsewhere).toEqual([])
 })
 
-/** One of each kind of address that leads away; where a real sign-in must lead instead. */
+/** One of each kind of URL that leads away, and where a real sign-in must lead instead. */
 const leadingAway = [
   ['/post/photo?sort=new', '/post/photo?sort=new'],
   ['//evil.example/user', '/'],
@@ -190,7 +188,7 @@ const leadingAway = [
   ['／／evil.example', '/'],
 ] as const
 
-test('a real sign-in leads on to pages of the site and nowhere else', async ({ page, openAs, baseURL }) => {
+test('a real sign-in continues to pages of the site and nowhere else', async ({ page, openAs, baseURL }) => {
   test.setTimeout(120_000)
   const account = { phone: newPhone(), password: '雾里看山 第八重' }
   await signUp(page, account)
@@ -211,7 +209,7 @@ test('a real sign-in leads on to pages of the site and nowhere else', async ({ p
     await visitor.getByRole('checkbox', { name: /已阅读并同意/ }).check()
     await visitor.getByRole('button', { name: '登录', exact: true }).click()
     await expect(visitor, redirect).toHaveURL(target)
-    // A visitor again, from a page where nothing of the site is at work.
+    // A visitor again, from a page on which no script of the site runs.
     await visitor.goto('/healthz')
     await visitor.evaluate(() => localStorage.clear())
     await visitor.context().clearCookies()
@@ -219,11 +217,11 @@ test('a real sign-in leads on to pages of the site and nowhere else', async ({ p
   expect(elsewhere).toEqual([])
 })
 
-test('a page with nothing unsaved asks over itself too, and becomes a visitor’s when that is put aside', async ({
+test('a page without unsaved changes prompts as well, and becomes a visitor’s when that is dismissed', async ({
   page,
 }) => {
   await signUp(page, { phone: newPhone(), password: '雾里看山 第七重' })
-  // Nothing may be under way any more: what is would find the session gone by itself.
+  // Nothing may be in flight any more: it would find the session ended.
   await page.goto('/user', { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.context().clearCookies()
@@ -235,7 +233,7 @@ test('a page with nothing unsaved asks over itself too, and becomes a visitor’
   await expect(page.getByRole('link', { name: '登录', exact: true }).first()).toBeVisible()
 })
 
-test('an account signs in by e-mail and password, and finds its password again', async ({ page, person }) => {
+test('an account signs in by e-mail and password, and resets its password', async ({ page, person }) => {
   test.setTimeout(150_000)
   const account = await person('mailbox')
   const email = account.contact
@@ -252,7 +250,7 @@ test('an account signs in by e-mail and password, and finds its password again',
   await expect(page).toHaveURL('/account/reset-password/email/1?redirect=%2Fpost%2Fphoto')
   await page.getByRole('textbox', { name: '邮箱', exact: true }).fill(email)
   const before = await readCode(page, email)
-  // The mailbox may have had its code for registering less than a minute ago.
+  // The e-mail address may have had its code for registering less than a minute ago.
   await expect(async () => {
     await page.getByRole('button', { name: '获取验证码' }).click()
     await expect(page).toHaveURL(/email\/2/, { timeout: 4000 })

@@ -4,12 +4,15 @@ import * as z from 'zod'
 
 const Outbox = z.array(z.looseObject({ text: z.string() }))
 
-/** A phone nobody else of a run uses: codes are rationed per phone. Several browsers ask in one millisecond. */
+/**
+ * A phone that nobody else in a run uses: codes are limited per phone. Several browsers may call this in the same
+ * millisecond.
+ */
 export function newPhone(): string {
   return `139${randomInt(10_000_000, 100_000_000)}`
 }
 
-/** The newest code that was sent to a phone or an e-mail, as the outbox page shows it; another than `before`. */
+/** The newest code sent to a phone or an e-mail address, from the outbox page; another one than `before`. */
 export async function readCode(from: Page | APIRequestContext, to: string, before?: string): Promise<string> {
   const request = 'request' in from ? from.request : from
   let code: string | undefined
@@ -24,7 +27,7 @@ export async function readCode(from: Page | APIRequestContext, to: string, befor
   return code ?? ''
 }
 
-/** Types a code into its single boxes. */
+/** Types a code into its single-digit boxes. */
 export async function typeCode(page: Page, label: string, code: string): Promise<void> {
   await page.getByRole('group', { name: label }).getByRole('textbox').first().click()
   await page.keyboard.type(code)
@@ -42,7 +45,7 @@ export async function signIn(page: Page, phone: string): Promise<void> {
   await expect(page).toHaveURL('/')
 }
 
-/** Makes an account of one's own through the page and leaves it signed in on the welcome page. */
+/** Registers a new account through the page and leaves it signed in on the welcome page. */
 export async function signUp(
   page: Page,
   account: { phone: string; password: string } | { email: string; password: string },

@@ -7,18 +7,18 @@ const product = 'guangquan'
 const Stored = z.object({ state: z.object({ user: StoredUserInfo }) })
 const Answer = z.object({ success: z.boolean(), message: z.string().nullable(), result: z.unknown() })
 
-/** The name of the stored session in a browser's local storage. */
+/** The key of the stored session in a browser's local storage. */
 export const storedUserName = `${product}.user`
 
-/** Calls without a page: for what no form of the site would ever send, and for what a test needs quickly. */
+/** Calls without a page: for what no form of the site would send, and for quick test setup. */
 export interface SignedCalls {
-  /** Calls a method and answers its result as it came. */
+  /** Calls a method and returns its result as received. */
   call: (method: Method, input: object) => Promise<unknown>
-  /** Uploads one file and answers its id. */
+  /** Uploads one file and returns its id. */
   upload: (useType: number, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<string>
 }
 
-/** Signs as the browser of this context does, with the key it keeps. */
+/** Signs as the browser of this context does, with its stored key. */
 export async function signedCalls(context: BrowserContext): Promise<SignedCalls> {
   const { origins } = await context.storageState()
   const stored = origins

@@ -7,7 +7,7 @@ import { newPhone, readCode } from './sign-in.ts'
 
 const ScanAnswer = z.object({ result: z.object({ url: z.string() }) })
 
-// The phone that is bound at the end has its code for registering a minute before.
+// The phone bound at the end got its code for registering a minute earlier.
 test.beforeEach(async ({ person }) => void (await person('member')))
 
 const houses = [
@@ -16,7 +16,7 @@ const houses = [
 ] as const
 
 for (const [button, name] of houses) {
-  test(`somebody new comes in by ${name}: chooses who to be there, then gives a phone here`, async ({
+  test(`a new person signs in by ${name}: chooses an identity there, then gives a phone here`, async ({
     page,
   }) => {
     await page.goto('/account/login/phone')
@@ -25,7 +25,7 @@ for (const [button, name] of houses) {
     await page.getByLabel('海边的阿宁').check()
     await page.getByRole('button', { name: '同意' }).click()
     await expect(page).toHaveURL(/\/account\/register\/nstep2/)
-    // Back at the house, its answer counts once: asked again, it leads to where one may begin anew.
+    // Going back to the provider: its answer is valid once, and used again it leads to where one can start over.
     await page.goBack()
     await expect(page.getByRole('heading', { name: `${name}授权` })).toBeVisible()
     await page.getByRole('button', { name: '同意' }).click()
@@ -34,7 +34,7 @@ for (const [button, name] of houses) {
   })
 }
 
-/** Signs in by a house as one of its people, as far as the phone. */
+/** Signs in by a provider as one of its people, up to the phone. */
 async function comeBy(page: Page, house: string, person: string) {
   await page.goto('/account/login/phone?redirect=%2Fpost%2Fphoto')
   await page.getByRole('button', { name: house, exact: true }).click()
@@ -52,7 +52,7 @@ async function press(page: Page, name: string) {
   await page.getByRole('button', { name, exact: true }).click()
 }
 
-test('somebody new gives a phone and a name, authorises once more when that ran out, and has an account', async ({
+test('a new person gives a phone and a name, authorises again after expiry, and has an account', async ({
   page,
 }, { repeatEachIndex }) => {
   test.setTimeout(120_000)
@@ -73,7 +73,7 @@ test('somebody new gives a phone and a name, authorises once more when that ran 
   await page.getByLabel('昵称').fill(nickName)
   await expect(page.getByText('这个昵称可以用')).toBeVisible()
   await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
-  // Without its mark the browser is as good as one that took too long.
+  // Without its cookie the browser is treated like one that took too long.
   await page.context().clearCookies({ name: 'oauth' })
   await press(page, '完成注册')
   const told = page.getByRole('alert').filter({ hasText: '授权没有完成或已过期，请重新授权' })
@@ -84,7 +84,7 @@ test('somebody new gives a phone and a name, authorises once more when that ran 
   await expect(page.getByRole('heading', { name: 'QQ授权' })).toBeVisible()
   await agree(page, person)
 
-  // On with what was there: neither phone nor name is asked for again.
+  // Continues with what was there: neither phone nor name is asked for again.
   await expect(page).toHaveURL('/account/register/nstep3?redirect=%2Fpost%2Fphoto')
   await expect(page.getByLabel('昵称')).toHaveValue(nickName)
   await expect(page.getByRole('checkbox', { name: /已阅读并同意/ })).toBeChecked()
@@ -98,17 +98,17 @@ test('somebody new gives a phone and a name, authorises once more when that ran 
   await expect(page).toHaveURL('/post/photo')
 })
 
-test('who refuses at Weibo is back where they were', async ({ page }) => {
+test('a person who refuses at Weibo returns to the previous page', async ({ page }) => {
   await page.goto('/account/login/phone')
   await page.getByRole('button', { name: '微博', exact: true }).click()
-  // Looked for before it is there: it stays for seconds only.
+  // Awaited before the click: it is shown for seconds only.
   const told = expect(page.getByText('已取消微博授权')).toBeVisible({ timeout: 20_000 })
   await page.getByRole('button', { name: '拒绝' }).click()
   await told
   await expect(page).toHaveURL('/account/login/phone')
 })
 
-/** Does what leads to a code of WeChat on the page; what the code holds. */
+/** Performs what leads to a WeChat code on the page. @returns the content of the code */
 async function codeOf(page: Page, work: () => Promise<unknown>): Promise<string> {
   const begun = page.waitForResponse((response) => response.url().endsWith('/WxOpen/BeginScan'))
   await work()
@@ -117,7 +117,7 @@ async function codeOf(page: Page, work: () => Promise<unknown>): Promise<string>
   return url
 }
 
-test('a phone scans the code of a desktop and confirms; the desktop goes on, also when it must ask again', async ({
+test('a phone scans the desktop’s code and confirms; the desktop signs in, also after a retry', async ({
   page,
   browser,
   baseURL,
@@ -164,7 +164,7 @@ test('a phone that has an account is bound to the provider and signed in', async
   const before = await readCode(page, phone)
   await comeBy(page, '微博', `过路人${repeatEachIndex}`)
   await page.getByRole('textbox', { name: '手机号' }).fill(phone)
-  // One code a minute leaves for one phone, and registering took one.
+  // A phone gets one code a minute, and registering used one.
   await expect(async () => {
     await page.getByRole('button', { name: /获取验证码|重新发送/ }).click({ timeout: 1000 })
     await page.getByLabel('短信验证码').fill(await readCode(page, phone, before))

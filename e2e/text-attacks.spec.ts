@@ -15,7 +15,7 @@ import { stateOf } from './people.ts'
 import { photoFile } from './photo-file.ts'
 import { signedCalls } from './signed-calls.ts'
 
-// As long as the shortest fields take.
+// As long as the shortest fields allow.
 const attack = '"><img src=x onerror=alert(1)>'
 const short = '<svg onload=alert()>'
 
@@ -23,11 +23,11 @@ const Made = z.looseObject({ id: z.string() })
 const Authored = z.looseObject({ authorId: z.string() })
 const Described = z.looseObject({ introduction: z.string() })
 
-/** The end of the week, as a vote wants it. */
+/** In seven days, in the format of a vote's end. */
 const inAWeek = () =>
   new Date(Date.now() + 7 * 24 * 3600_000).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' })
 
-/** Every word of a page: its texts, what describes its pictures, what stands in its fields. */
+/** All text of a page: its markup with the descriptions of pictures, and the values of its fields. */
 function wordsOn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
@@ -36,7 +36,7 @@ function wordsOn(page: Page): Promise<string> {
   })
 }
 
-test('an attack in a text of any kind is words wherever it is shown', async ({
+test('an attack in any text is shown as plain text everywhere', async ({
   browser,
   baseURL,
   openAs,
@@ -47,7 +47,7 @@ test('an attack in a text of any kind is words wherever it is shown', async ({
   const writerContext = await browser.newContext({ baseURL, storageState: (await person('writer')).state })
   const author = await signedCalls(authorContext)
   const writer = await signedCalls(writerContext)
-  // Done backwards at the end, whatever the test finds.
+  // Undone in reverse order at the end, whatever the test finds.
   const undo: (() => Promise<unknown>)[] = []
   const make = async (sent: Promise<unknown>, remove: (id: string) => Promise<unknown>) => {
     const { id } = Made.parse(await sent)
@@ -117,7 +117,7 @@ test('an attack in a text of any kind is words wherever it is shown', async ({
         `/user/release?draft=${draftId}`,
         '/user/collect',
         `/user/gallery?albumId=${albumId}`,
-        // The list shows no more than its beginning.
+        // The list shows only its beginning.
         `/user/address/edit?id=${addressId}`,
         '/user/setting/update-introduction',
         '/search/searchkeywords',

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * What a toast says because of an act. Some stay for a second, and on a busy machine one that looks now and then misses
- * them: the page itself writes down all it says.
+ * The toast shown because of an action. Some are shown for a second only, and on a busy machine polling misses them:
+ * the page itself records them all.
  */
 export async function told(page: Page, sentence: string, act: () => Promise<void>): Promise<void> {
   const said = await page.evaluateHandle(() => {

@@ -10,7 +10,7 @@ const encoder = fileURLToPath(
   new URL('../apps/server/src/domains/media/video/tools/libav/libav-process.ts', import.meta.url),
 )
 
-/** A small MP4 of moving colours and a steady tone, made by the libraries the program itself uses. */
+/** A small MP4 of moving colours and a steady tone, made by the program's own libraries. */
 export async function videoFile(
   name: string,
   { seconds, size = '854x480', rate = 10 }: { seconds: number; size?: string; rate?: number },

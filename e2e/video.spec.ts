@@ -6,7 +6,7 @@ import { videoFile } from './video-file.ts'
 
 const player = (page: Page) => page.getByRole('region', { name: /^视频播放器/ })
 const at = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
-/** Sides of the picture that is shown. */
+/** Size of the displayed picture. */
 const shortSide = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => Math.min(video.videoWidth, video.videoHeight))
 const shownLines = (page: Page) =>
@@ -20,13 +20,13 @@ const shownLines = (page: Page) =>
       ),
     )
 
-/** All of it, segment after segment, in a few seconds. A quality too changes between two segments. */
+/** Plays all of it, segment after segment, in a few seconds. The quality, too, changes between two segments. */
 const hurry = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => {
     video.playbackRate = 8
   })
 
-/** Uploads a video, writes its title and takes one of its frames for a poster. */
+/** Uploads a video, enters its title and chooses one of its frames as the poster. */
 async function compose(page: Page, title: string, file: Awaited<ReturnType<typeof videoFile>>) {
   await page.goto('/user/release/video')
   await page.getByLabel('选择视频').setInputFiles(file)
@@ -36,7 +36,7 @@ async function compose(page: Page, title: string, file: Awaited<ReturnType<typeo
   await expect(page.getByRole('img', { name: '封面预览' })).toBeVisible()
 }
 
-/** Publishes it and waits where its author waits, until it can be watched. @returns its path */
+/** Publishes it and waits, on its author's page, until it can be watched. @returns its path */
 async function publish(page: Page): Promise<string> {
   await page.getByRole('button', { name: '发布视频' }).click()
   await expect(page).toHaveURL(/\/post\/video-detail\//, { timeout: 15_000 })
@@ -99,7 +99,7 @@ test('a member publishes a video of a minute and a visitor watches it to its end
   }).toPass({ timeout: 20_000 })
 })
 
-// Of the video post at hand: what stands for it and what is read under it.
+// Changes poster and subtitles of the current video post.
 async function changePosterAndLines(page: Page): Promise<void> {
   const edit = async () => {
     await page.getByRole('button', { name: '更多操作' }).first().click()
@@ -126,9 +126,7 @@ async function changePosterAndLines(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/post\/video-detail\//)
 }
 
-test('a lesson for owners ends for others after two minutes, at the quality they choose', async ({
-  openAs,
-}) => {
+test('a lesson for owners ends for others after two minutes, at the chosen quality', async ({ openAs }) => {
   test.setTimeout(180_000)
   const title = `只给机主的课 ${Date.now()}`
   const page = await openAs('secondDemonstration')
@@ -145,14 +143,14 @@ test('a lesson for owners ends for others after two minutes, at the quality they
   const quality = visitor.getByRole('combobox', { name: '清晰度' })
   for (const side of [1080, 720]) {
     await quality.selectOption(`${side}p`)
-    // A segment has 6 s: what was buffered before is not played to its end.
+    // A segment lasts 6 s: what was buffered before is not played to its end.
     await expect.poll(() => shortSide(visitor), { timeout: 4000 }).toBe(side)
   }
   await hurry(visitor)
   await player(visitor).press('9')
   await expect(visitor.getByText('前 2 分钟看完了')).toBeVisible({ timeout: 30_000 })
   await expect(player(visitor).getByRole('link', { name: '登录' })).toBeVisible()
-  // A frame of this video is a second long.
+  // A frame of this video lasts a second.
   expect(await at(visitor)).toBeLessThan(122)
 
   await page.getByRole('button', { name: '播放', exact: true }).click()
@@ -164,14 +162,14 @@ test('a lesson for owners ends for others after two minutes, at the quality they
   await deletePost(page)
 })
 
-test('a file that is no video is refused with a sentence', async ({ demonstrationPage: page }) => {
+test('a file that is no video is refused with a message', async ({ demonstrationPage: page }) => {
   await page.goto('/user/release/video')
   const fake = {
     name: 'list.mp4',
     mimeType: 'video/mp4',
     buffer: Buffer.from('#EXTM3U\nfile:///etc/passwd\n'),
   }
-  // What the browser can read is refused before it travels; what was refused is not offered to be sent again.
+  // What the browser can recognise is refused before the upload; a refused file is not offered for a retry.
   let begun = 0
   page.on('request', (request) => (begun += request.url().includes('FileUpload/Begin') ? 1 : 0))
   const again = page.getByRole('button', { name: '继续上传' })

@@ -12,7 +12,7 @@ test('a visitor sees the exhibition without signing in', async ({ page }) => {
   await expect(page).toHaveURL(/topicId=/)
 })
 
-test('the photographs of the first view are shown before the program has come', async ({ page }) => {
+test('the photographs of the first view are shown before the scripts have loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route(/\/js\/index-/, () => new Promise(() => undefined))
   for (const [path, place] of [
@@ -29,7 +29,7 @@ test('the photographs of the first view are shown before the program has come', 
   }
 })
 
-test('a member action asks a visitor to sign in and leads back', async ({ page }) => {
+test('an action for members asks a visitor to sign in and returns', async ({ page }) => {
   await page.goto('/?tab=new')
   await page
     .getByRole('article', { name: /的作品/ })
@@ -39,7 +39,7 @@ test('a member action asks a visitor to sign in and leads back', async ({ page }
   await expect(page.getByText('登录后可以点赞')).toBeVisible()
 })
 
-test('member pages lead to sign-in with the wanted path', async ({ page }) => {
+test('pages for members redirect to sign-in with the requested path', async ({ page }) => {
   await page.goto('/user/release')
   await expect(page).toHaveURL(/\/account\/login\/phone\?redirect=%2Fuser%2Frelease/)
 })
@@ -52,7 +52,7 @@ test('unknown paths and unknown posts', async ({ page }) => {
   await expect(page.getByText('内容不存在或已删除')).toBeVisible()
 })
 
-test('the wall goes on by itself and is found again on the way back', async ({ page }) => {
+test('the wall loads more automatically and is restored on the way back', async ({ page }) => {
   await page.goto('/post/photo?sort=new')
   const tiles = page.locator('.photo-tile')
   await expect(tiles.first()).toBeVisible()
@@ -62,7 +62,7 @@ test('the wall goes on by itself and is found again on the way back', async ({ p
   const tile = tiles.nth(before + 1)
   await tile.scrollIntoViewIfNeeded()
   const shown = await tiles.count()
-  // Pressed where it is: a pointer would scroll to it first.
+  // Pressed in place: a pointer would scroll to it first.
   const home = page.getByRole('link', { name: '首页', exact: true }).first()
   const place = await home.evaluate((link) => {
     const offset = scrollY

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a vote is started, taken part in, changed, put into the bin and taken out again', async ({
+test('a vote is started, answered, changed, moved to the recycle bin and restored', async ({
   demonstrationPage: page,
   openAs,
 }) => {
@@ -66,7 +66,7 @@ test('a vote is started, taken part in, changed, put into the bin and taken out 
   await expect(page.getByText(title)).toBeVisible()
 })
 
-test('a draft of a vote waits among the drafts', async ({ demonstrationPage: page }) => {
+test('a draft of a vote is listed among the drafts', async ({ demonstrationPage: page }) => {
   const title = `还没想好 ${Date.now()}`
   await page.goto('/user/release/vote')
   await page.getByLabel('题目').fill(title)

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test'
 
-/** What scrolling through a page cost. Times in milliseconds. */
+/** Cost of scrolling through a page. Times in milliseconds. */
 export interface Scrolled {
   frames: number
-  /** What the page's own thread worked for one frame, however long it waited for a processor. */
+  /** Work of the page's main thread per frame, without waiting for a processor. */
   work: number
   /** From one frame to the next. */
   median: number
-  /** Share of frames that came later than three should have. */
+  /** Share of frames that came later than three frames' time. */
   late: number
-  /** The most elements, and the most of those looked for, that were in the document at once. */
+  /** Maximum number of elements, and of matching ones, in the document at once. */
   elements: number
   found: number
-  /** How many different ones came by. */
+  /** Number of different ones seen. */
   different: number
 }
 
 const lateFromMs = 50
 
 /**
- * Scrolls down by `step` pixels with each frame, until so many different links that match have come by, or
- * the page has not moved for some seconds.
+ * Scrolls down by `step` pixels per frame, until this many different matching links were seen, or the page has not
+ * moved for some seconds.
  */
 export async function scrollThrough(
   page: Page,

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
-/** How long nothing may be under way. Playwright's own `networkidle` takes half a second. */
+/** How long nothing may be in flight. Playwright's own `networkidle` takes half a second. */
 const silenceMs = 120
 
 /**
  * Watches a page from now on.
- * @returns waits until its document is loaded and nothing it asked for is still on its way
+ * @returns a function that waits until its document is loaded and no request is in flight
  */
 export function watchLoading(page: Page): () => Promise<void> {
   let waiting = 0

@@ -2,7 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildEnvironmentOptions } from 'vite'
 
-// Dozens of tiny modules that several pages with photographs need, as a few files: each file costs a round trip.
+// Groups dozens of tiny modules, shared by several pages with photographs, into a few files: each file costs a round
+// trip.
 const ui = (names: string) => String.raw`packages/ui/src/(?:icons/)?(?:${names})\.`
 const web = (names: string) => String.raw`apps/web/src/(?:${names})\.`
 const parts = {
@@ -48,7 +49,7 @@ const partGroups = Object.entries(parts).map(([name, patterns]) => ({
   test: new RegExp(patterns.join('|').replaceAll('/', String.raw`[\\/]`)),
 }))
 
-// Scripts lie under js/ and styles under css/ of the site's root, each with its content's hash.
+// Scripts are in js/ and styles in css/ of the site's root, each with a content hash.
 const site: BuildEnvironmentOptions = {
   manifest: 'manifest.json',
   target: 'es2022',
@@ -62,14 +63,14 @@ const site: BuildEnvironmentOptions = {
       chunkFileNames: 'js/[name]-[hash].js',
       codeSplitting: {
         groups: [
-          // Changes seldom: stays in the browser's cache from release to release. What few pages use is not in it.
+          // Changes rarely, so that it stays in the browser cache across releases. Excludes what few pages use.
           {
             name: 'base',
             test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/](?!.*(?:queriesObserver|useQueries|[mM]utationObserver|useMutation))|rolldown.runtime/,
           },
-          // What every page begins with.
+          // Loaded by every page.
           { name: 'site', tags: ['$initial'], test: /^(?!.*before-paint)/ },
-          // A few kilobytes in one file, for the pages that most visits begin with.
+          // A few kilobytes in one file, for the most frequent first pages.
           { name: 'first-styles', test: /[\\/](home|photo-wall|slider|post|detail|comments|person)\.css$/ },
           ...partGroups,
         ],
@@ -82,7 +83,7 @@ const site: BuildEnvironmentOptions = {
   },
 }
 
-// What the server draws pages with, libraries and all: `vite build --ssr`.
+// The server-rendering bundle, including all libraries: `vite build --ssr`.
 const drawing: BuildEnvironmentOptions = {
   target: 'node20',
   copyPublicDir: false,
@@ -96,7 +97,7 @@ const drawing: BuildEnvironmentOptions = {
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), tailwindcss()],
   ssr: { noExternal: true },
-  // Else the server would draw with the development variant of React wherever it is not in production.
+  // Otherwise the server would render with the development build of React wherever NODE_ENV is not `production`.
   define: isSsrBuild
     ? { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') }
     : {},

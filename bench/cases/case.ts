@@ -4,22 +4,20 @@ import { callPath, type Caller } from '../people/call.ts'
 import type { Survey } from '../people/survey.ts'
 
 /**
- * What a case is compared with in the same run:
- * `plain` a bare node:http answer of the same bytes;
- * `sql` every statement the call sends, by bare Fastify and pg;
- * `sqlUnsigned` the same without the one that remembers the signature's nonce, which our server sends for many
- * requests at once and the reference for each alone.
+ * The references a case is compared with in the same run: `plain` a bare node:http server sending the same bytes; `sql`
+ * every statement of the call, by bare Fastify and pg; `sqlUnsigned` the same without the one that stores the
+ * signature's nonce, which our server batches for many requests and the reference sends for each alone.
  */
 export type ReferenceKind = 'plain' | 'sql' | 'sqlUnsigned'
 
-/** One thing to put under load. */
+/** A measured case. */
 export interface Case {
-  /** As the table and `--only` name it. */
+  /** Name in the table and for `--only`. */
   name: string
   references: readonly ReferenceKind[]
-  /** Its requests on a site; none where the site has nothing to ask for. */
+  /** Its requests for a site; none where the site has no data for it. */
   shots: (site: SurveyedSite) => Shot[]
-  /** The same list 800 pages further on, put under load in the same rounds. */
+  /** The same list 800 pages further on, measured in the same rounds. */
   page800?: (site: SurveyedSite) => Shot[]
 }
 
@@ -28,7 +26,7 @@ export interface SurveyedSite {
   survey: Survey
 }
 
-/** Makes requests of a method, for each input by each of some people in turn. */
+/** Makes requests of a method, for each input, by each of some people in turn. */
 export function shotsOf<M extends Method>(
   caller: Caller,
   method: M,
@@ -37,7 +35,7 @@ export function shotsOf<M extends Method>(
 ): Shot[] {
   const path = callPath(caller.productKey, method)
   const count = people === 'visitor' ? 1 : caller.people.length
-  // As many as it takes for every person to ask for something else than the one before.
+  // Long enough that each person's request differs from the previous one's.
   const length = inputs.length % count === 0 ? inputs.length : inputs.length * count
   return Array.from({ length: Math.min(length, 20_000) }, (_, index) => ({
     method: 'POST',

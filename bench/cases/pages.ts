@@ -1,6 +1,6 @@
 import type { Case } from './case.ts'
 
-/** Whole pages with their first data, as a visitor's browser asks for them: packed, one request for everything. */
+/** Whole pages with their first data, as a visitor's browser requests them: compressed, one request for everything. */
 export const pages: Case[] = [
   { name: 'page home, visitor', references: ['plain'], shots: () => [{ method: 'GET', path: '/' }] },
   {

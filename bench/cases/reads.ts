@@ -4,13 +4,13 @@ import { shotsOf, type Case } from './case.ts'
 const newest = { tab: 3 }
 const newestWall = { sort: 'new' } as const
 
-/** A page further on, or nothing where there is none. */
+/** The same list further on; nothing where there is no such page. */
 const further = <T>(input: T, cursor: string | null) => (cursor === null ? [] : [{ ...input, cursor }])
 
-// Characters that no demonstration writes side by side.
+// Pairs of characters that no demonstration text contains.
 const misses = ['囍彧', '龘靐', '凼氹', '尜尕', '毳淼']
 
-// Of each a common range and a rare one: both are to cost the same.
+// A common and a rare range of each: both should cost the same.
 const figures = [
   ['aperture', [{ fMax: 2.8 }, { fMin: 16 }]],
   ['focal length', [{ focalMin: 35, focalMax: 85 }, { focalMin: 400 }]],
@@ -18,7 +18,7 @@ const figures = [
   ['shutter', [{ secMax: 1 / 250 }, { secMin: 10 }]],
 ] as const
 
-/** Calls that read, as a member but for the first. */
+/** Read calls, all but the first as a member. */
 export const reads: Case[] = [
   {
     name: 'feed, visitor',

@@ -3,11 +3,11 @@ import type { Shot } from '../load/load-job.ts'
 import { callPath } from '../people/call.ts'
 import type { Case } from './case.ts'
 
-// Each is a click of its own, so each brings a fresh requestId, as the site sends it.
+// Each is a separate click with a new requestId, as the site sends it.
 const requestId = '@requestId'
 const pairs = 60_000
 
-/** Calls that write. */
+/** Write calls. */
 export const writes: Case[] = [
   {
     name: 'like',
@@ -15,7 +15,7 @@ export const writes: Case[] = [
     shots: ({ members, survey: { postIds } }) => {
       const path = callPath(members.productKey, UserLike.Like)
       const count = members.people.length
-      // Every pair once: a like that stands already would be no write. A prime stride keeps neighbours apart.
+      // Every pair once, since a like that exists already is no write. A prime stride keeps similar pairs apart.
       return Array.from({ length: Math.min(pairs, postIds.length * count) }, (_, index): Shot => {
         const targetId = postIds[(index * 7919 + Math.floor(index / postIds.length)) % postIds.length]
         const body = JSON.stringify({ targetType: 1, targetId, on: true, requestId })

@@ -7,8 +7,9 @@ import type { Stops } from '../stops.ts'
 const program = fileURLToPath(new URL('./generator.ts', import.meta.url))
 
 /**
- * Fires one load from a program of its own.
- * @param around told when everything is signed, and after the last answer: what is read then frames the load exactly
+ * Runs one load in a separate process.
+ * @param around called when everything is signed, and after the last response: what is read then covers exactly the
+ * load
  */
 export async function fire(
   stops: Stops,

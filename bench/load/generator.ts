@@ -2,20 +2,20 @@ import autocannon, { type Client } from 'autocannon'
 import { LoadJob, type LoadResult } from './load-job.ts'
 import { signShot } from './sign-shot.ts'
 
-// A program of its own, so that making requests and answering them never wait for each other. It signs everything
-// before it says that it is ready: what is timed is only sending and reading.
+// A separate process, so that sending requests and answering them never wait for each other. It signs everything before
+// it reports ready: only sending and receiving are measured.
 
-// The server closes a connection after 1,000 requests, and autocannon mistakes that for a lost answer.
+// The server closes a connection after 1,000 requests, which autocannon would count as a lost response.
 const requestsPerConnection = 990
 
-// What is on its way while the order to stop takes effect must be signed too.
+// Requests sent before the order to stop takes effect must be signed too.
 const reserve = 250
 
 type ParsedJob = ReturnType<typeof LoadJob.parse>
 
 interface Clients {
   setUp: (client: Client) => void
-  /** Whether what this connection may still send runs low. */
+  /** Whether this connection has few signed requests left. */
   isShort: (client: Client) => boolean
   usedUp: () => boolean
 }

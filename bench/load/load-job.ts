@@ -13,42 +13,42 @@ export type Person = z.output<typeof Person>
 export const Shot = z.object({
   method: z.enum(['GET', 'POST']),
   path: z.string(),
-  /** JSON text; `"@requestId"` in it becomes a fresh UUID each time. */
+  /** JSON text; `"@requestId"` in it is replaced by a new UUID each time. */
   body: z.string().default(''),
-  /** Index of the person who asks; null for a visitor. */
+  /** Index of the calling person; null for a visitor. */
   person: z.int().nullable().default(null),
 })
 export type Shot = z.input<typeof Shot>
 
-/** What one run of the generator sends. */
+/** Input of one run of the generator. */
 export const LoadJob = z.object({
   url: z.string(),
   productKey: z.string(),
   appKey: z.string(),
   people: z.array(Person),
   shots: z.array(Shot),
-  /** Index of the shot to begin with, modulo their number. */
+  /** Index of the first request, modulo their number. */
   first: z.int().default(0),
   connections: z.int().min(1),
   seconds: z.number(),
   /** Requests to sign ahead over all connections; the load ends early when they are used up. */
   signed: z.int().min(1),
-  /** False where nobody checks signatures: what was signed is then sent again and again. */
+  /** False when nobody checks signatures: signed requests are then reused. */
   fresh: z.boolean(),
 })
 export type LoadJob = z.input<typeof LoadJob>
 
-/** What came of it. */
+/** Result of one run. */
 export const LoadResult = z.object({
-  /** Answers within the measured time. */
+  /** Responses within the measured time. */
   answers: z.int(),
   seconds: z.number(),
-  /** Of each answer, in milliseconds. */
+  /** Of each response, in milliseconds. */
   latencies: z.array(z.number()),
-  /** Answers by HTTP status. */
+  /** Responses by HTTP status. */
   statuses: z.record(z.string(), z.int()),
   bytes: z.number(),
-  /** Connection errors and time-outs. */
+  /** Connection errors and timeouts. */
   errors: z.int(),
   /** Processor seconds of the generator in the measured time. */
   cpuSeconds: z.number(),

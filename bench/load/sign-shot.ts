@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { nonceLength } from '@guangquan/contract/limits'
 import type { Person, Shot } from './load-job.ts'
 
-/** What signatures are made with besides a person's own key. */
+/** What signatures need besides a person's own key. */
 export interface Signer {
   productKey: string
   appKey: string
@@ -20,11 +20,11 @@ interface RawRequest {
   method: string
   path: string
   body: string | Uint8Array
-  /** Index of the person who asks; null for a visitor. */
+  /** Index of the calling person; null for a visitor. */
   person: number | null
 }
 
-/** A request with the headers of docs/api.md. A page is asked for as a browser does, without a signature. */
+/** A request with the headers of docs/api.md. A page is requested as by a browser, without a signature. */
 export function signShot(signer: Signer, shot: Shot): SignedRequest {
   const { method, path } = shot
   if (method === 'GET') return { method, path, headers: { 'accept-encoding': 'gzip, deflate, br' } }
@@ -34,8 +34,8 @@ export function signShot(signer: Signer, shot: Shot): SignedRequest {
 }
 
 /**
- * The signing headers of one request, fresh by timestamp and nonce.
- * @param recurs the same body comes again: its hash is kept, so that a hundred thousand are signed in a second
+ * The signature headers of one request, with a new timestamp and nonce.
+ * @param recurs the same body is signed again: its hash is cached, so that a hundred thousand are signed in a second
  */
 export function signRaw(signer: Signer, request: RawRequest, recurs = false): Record<string, string> {
   const { method, path, body } = request

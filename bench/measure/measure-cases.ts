@@ -8,13 +8,13 @@ import { ratios, sumUp, type Measured, type Sample } from './measured.ts'
 import { runRounds, type RoundOptions, type Target } from './run-rounds.ts'
 import { median } from './statistics.ts'
 
-/** A case on one size, with what it is compared with. */
+/** A case on one size, with its references. */
 export interface CaseFigures {
   name: string
   posts: number
   ours: Measured
   references: ReferenceFigures[]
-  /** The same list's page 800, and its requests a second divided by those of page 1. */
+  /** The same list's page 800, and its requests per second divided by those of page 1. */
   page800: { figures: Measured; ratio: number } | null
   /** Texts of the statements of one such call, where they were recorded. */
   statements: string[] | null
@@ -23,7 +23,7 @@ export interface CaseFigures {
 export interface ReferenceFigures {
   kind: ReferenceKind
   figures: Measured
-  /** Our requests a second divided by its, median of the rounds. */
+  /** Our requests per second divided by the reference's, median of the rounds. */
   ratio: number
   /** Its processor time per request divided by ours, database included. */
   cpuRatio: number
@@ -37,7 +37,7 @@ interface Group {
   statements: string[] | null
 }
 
-/** Puts cases under load, each on all sites in turn. @param options.say told of each case */
+/** Measures cases, each on all sites in turn. @param options.say called for each case */
 export async function measureCases(
   stops: Stops,
   sites: readonly Site[],
@@ -58,7 +58,7 @@ export async function measureCases(
   return figures
 }
 
-/** Nothing where the site has nothing to ask for. */
+/** Nothing where the site has no data for it. */
 async function groupOf(stops: Stops, site: Site, one: Case, replays: Replays): Promise<Group[]> {
   const ours = targetOf(site, one.name, one.shots(site))
   if (ours === null) return []

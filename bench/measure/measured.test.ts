@@ -17,7 +17,7 @@ const sample = (answers: number, latency: number, cpu: number): Sample => ({
 })
 
 describe('figures of a load', () => {
-  it('put the rounds together by their requests, not by their averages', () => {
+  it('combine the rounds by their requests, not by their averages', () => {
     const sum = sumUp([sample(100, 5, 0.3), sample(300, 20, 0.5)])
     expect(sum).toMatchObject({ requests: 400, requestsPerSecond: 100, p50: 20, bytesPerAnswer: 500 })
     expect(sum.cpu).toBeCloseTo(2)
@@ -25,11 +25,11 @@ describe('figures of a load', () => {
     expect(sum.generatorLoad).toBeCloseTo(0.5)
   })
 
-  it('count every refused answer and every lost connection as failed', () => {
+  it('count every refused response and every lost connection as failed', () => {
     expect(sumUp([sample(100, 5, 0.3), sample(300, 20, 0.5)]).failed).toBe(2 + 4)
   })
 
-  it('say nothing of a database they could not see', () => {
+  it('are null for a database that cannot be measured', () => {
     expect(sumUp([{ ...sample(10, 1, 1), databaseCpuSeconds: null }]).databaseCpu).toBeNull()
   })
 
@@ -46,7 +46,7 @@ describe('statistics', () => {
     expect([percentile(values, 0.5), percentile(values, 0.99), percentile([], 0.5)]).toEqual([51, 100, 0])
   })
 
-  it('take the middle of an even number between its two', () => {
+  it('take the mean of the middle two of an even number', () => {
     expect([median([9, 1, 5]), median([4, 1, 2, 3]), median([])]).toEqual([5, 2.5, 0])
   })
 })

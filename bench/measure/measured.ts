@@ -1,33 +1,33 @@
 import type { LoadResult } from '../load/load-job.ts'
 import { percentile } from './statistics.ts'
 
-/** One timed load, with the processor time its server and database spent on it. */
+/** One timed load, with the processor time its server and database used. */
 export interface Sample {
   result: LoadResult
   serverCpuSeconds: number
   databaseCpuSeconds: number | null
 }
 
-/** Figures of one thing that was put under load, over all rounds. */
+/** Results of one target over all rounds. */
 export interface Measured {
   requestsPerSecond: number
   /** Milliseconds. */
   p50: number
   p95: number
   p99: number
-  /** Processor milliseconds per request of the program that answers. */
+  /** Processor milliseconds per request of the responding program. */
   cpu: number
-  /** The same of PostgreSQL; null where it cannot be seen. */
+  /** The same of PostgreSQL; null where it cannot be measured. */
   databaseCpu: number | null
   bytesPerAnswer: number
   requests: number
-  /** Share of its own processor that the load generator was busy: near 1 it is the limit, not what it measures. */
+  /** Utilisation of its processor by the load generator: near 1, the generator is the limit, not the target. */
   generatorLoad: number
-  /** Answers with another status than 200, and lost connections. */
+  /** Responses with another status than 200, and lost connections. */
   failed: number
 }
 
-/** Puts the rounds of one thing together. */
+/** Combines the rounds of one target. */
 export function sumUp(samples: readonly Sample[]): Measured {
   const sum = (of: (sample: Sample) => number) => samples.reduce((total, one) => total + of(one), 0)
   const requests = sum(({ result }) => result.answers)
@@ -49,7 +49,7 @@ export function sumUp(samples: readonly Sample[]): Measured {
   }
 }
 
-/** How many times as many requests a second `ours` answered as `theirs`, by round. */
+/** Ratio of the requests per second of `ours` to those of `theirs`, by round. */
 export function ratios(ours: readonly Sample[], theirs: readonly Sample[]): number[] {
   return ours.flatMap((one, round) => {
     const other = theirs[round]

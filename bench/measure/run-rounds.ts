@@ -4,17 +4,17 @@ import type { Caller } from '../people/call.ts'
 import type { Stops } from '../stops.ts'
 import type { Sample } from './measured.ts'
 
-/** Something to put under load. */
+/** A target of load. */
 export interface Target {
   name: string
-  /** Where and as whom. */
+  /** Where to send requests, and as whom. */
   caller: Caller
   shots: Shot[]
   /** Whether it checks signatures, so that none may be sent twice. */
   checksNonces: boolean
-  /** Processor seconds so far of the program that answers. */
+  /** Processor seconds used so far by the responding program. */
   readCpu: () => Promise<number>
-  /** The same of its database; null where it cannot be seen. */
+  /** The same of its database; null where it cannot be measured. */
   readDatabaseCpu: () => number | null
 }
 
@@ -26,15 +26,15 @@ export interface RoundOptions {
 
 const rounds = 3
 const warmUpSeconds = 2.5
-/** How much faster than its warm-up a target may turn out. */
+/** How much faster a target may be than in its warm-up. */
 const head = 2.5
 const reusedRequests = 5000
 const slowestRate = 100
-// A load goes on where the one before ended: a like that is given twice is no write.
+// A load continues where the previous one ended, since a like that exists already is no write.
 const sent = new WeakMap<Target, number>()
 
 /**
- * Puts targets under load in turn, several times, so that whatever else the machine does meets all alike.
+ * Runs load on the targets in turn, several times, so that other activity of the machine affects all alike.
  * @returns samples of each target by round
  */
 export async function runRounds(
@@ -55,7 +55,7 @@ export async function runRounds(
   return samples
 }
 
-/** Lets a target compile and fill its caches, and finds about how many requests a second it answers. */
+/** Lets a target compile and fill its caches, and estimates its requests per second. */
 async function warmUp(stops: Stops, target: Target, { connections }: RoundOptions): Promise<number> {
   const short = await sample(stops, target, { connections, seconds: 0.5, signed: 8000 })
   const rate = rateOf(short.result)
@@ -64,7 +64,7 @@ async function warmUp(stops: Stops, target: Target, { connections }: RoundOption
   return rateOf(result)
 }
 
-// A machine that is busy elsewhere may let nothing through in so short a time.
+// A busy machine may answer nothing in so short a time.
 function rateOf({ answers, seconds }: LoadResult): number {
   return answers === 0 ? slowestRate : answers / seconds
 }

@@ -4,7 +4,7 @@ export function percentile(values: number[], p: number): number {
   return values[Math.min(values.length - 1, Math.floor(values.length * p))] ?? 0
 }
 
-/** The middle value; 0 of none. */
+/** The median; 0 of none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1

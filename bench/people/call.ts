@@ -4,7 +4,7 @@ import { signShot, type Signer } from '../load/sign-shot.ts'
 
 const Answer = z.looseObject({ success: z.boolean(), message: z.string(), result: z.unknown() })
 
-/** Where calls go and what they are signed with. */
+/** Where calls are sent and how they are signed. */
 export interface Caller extends Signer {
   url: string
 }
@@ -15,9 +15,9 @@ export function callPath(productKey: string, method: Method): string {
 }
 
 /**
- * Makes one signed call and answers its result, read by the declared schema.
+ * Makes one signed call and returns its result, parsed by the declared schema.
  * @param person index into `caller.people`; null for a visitor
- * @throws with the answer's sentence
+ * @throws with the sentence of the error
  */
 export async function call<M extends Method>(
   caller: Caller,

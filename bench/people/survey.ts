@@ -1,15 +1,15 @@
 import { maxPageSize, maxSkipCount, NewPublish, pageSize, Picture } from '@guangquan/contract'
 import { call, type Caller } from './call.ts'
 
-/** What of a filled site the cases ask for. */
+/** Data of a filled site that the cases use. */
 export interface Survey {
   /** Posts spread over the newest ten thousand. */
   postIds: string[]
-  /** Lenses by which photographs are found, the commonest first. */
+  /** Lenses to filter by, most frequent first. */
   lensIds: string[]
-  /** Two-character tags, the commonest first: words that are in very many posts. */
+  /** Two-character tags, most frequent first: words that very many posts contain. */
   words: string[]
-  /** A photograph of its own for each person who has one. */
+  /** A photograph of their own for each person who has one. */
   ownFiles: { person: number; fileId: string }[]
   /** Cursors of page 800; null where the list is shorter. */
   page800: { newest: string | null; recommended: string | null; wall: string | null }
@@ -19,7 +19,7 @@ const deepPage = 800
 const newestTab = 3
 const samples = 40
 
-/** Looks a site over through its own calls. */
+/** Collects the data of a site through its own calls. */
 export async function survey(members: Caller): Promise<Survey> {
   const gear = await call(members, 0, Picture.GetGearOptions, {})
   return {
@@ -64,7 +64,7 @@ async function listOwnFiles(members: Caller): Promise<Survey['ownFiles']> {
   return files
 }
 
-// A cursor is what the page before hands on; that one is reached by skipping, as an old client would.
+// A cursor comes from the page before, which is reached by skipping, as by an old client.
 async function cursorBefore(members: Caller, page: number, list: { tab?: number }): Promise<string | null> {
   const input = { ...list, skipCount: (page - 2) * pageSize }
   return (await call(members, 0, NewPublish.GetFeed, input)).result.nextCursor

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// Linux counts a process's time in hundredths of a second, whatever the kernel's own tick.
+// Linux reports a process's time in hundredths of a second, whatever the kernel's tick.
 const ticksPerSecond = 100
 
 /**
- * Processor seconds of the PostgreSQL in a data folder since its start: the postmaster, its living children, and
- * those that ended. Null where the system has no /proc or the database is not the embedded one.
+ * Processor seconds of the PostgreSQL of a data folder since its start: the postmaster, its living children, and those
+ * that exited. Null where the system has no /proc or the database is not the embedded one.
  */
 export function readDatabaseCpu(dataDir: string): number | null {
   try {
@@ -31,7 +31,7 @@ export function readDatabaseCpu(dataDir: string): number | null {
 function readStat(pid: string): { parent: number; own: number; ended: number } | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets may hold blanks: the fields are counted from its end.
+    // The name in brackets may contain blanks, so the fields are counted from its end.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
     const at = (index: number) => Number(fields[index] ?? 0)
     return { parent: at(1), own: at(11) + at(12), ended: at(13) + at(14) }

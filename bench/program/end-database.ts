@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const patienceMs = 30_000
 
 /**
- * Ends the PostgreSQL of a data folder that a killed program left running. Its files must not be copied or removed
- * under it.
+ * Stops the PostgreSQL of a data folder that a killed program left running. Its files must not be copied or removed
+ * while it runs.
  */
 export async function endDatabase(dataDir: string): Promise<void> {
   const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid')
@@ -22,7 +22,7 @@ export async function endDatabase(dataDir: string): Promise<void> {
   }
 }
 
-// After a crash of the machine another program may have the number.
+// After a crash of the machine another program may have this process id.
 function isPostgresOf(pid: number, cluster: string): boolean {
   try {
     return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(cluster)

@@ -12,9 +12,9 @@ const run = promisify(execFile)
 const filledBy = ['apps/server/src/db/migrations', 'apps/server/src/demo']
 
 /**
- * A data folder with so many posts, for one run. It is filled once and kept; each run works on a copy, so that what
- * it writes is gone at the next one and all runs begin alike.
- * @param say told what takes long
+ * A data folder with this many posts, for one run. It is filled once and stored; each run uses a copy, so that all runs
+ * start from the same data.
+ * @param say called for what takes long
  */
 export async function ensureFilled(
   stops: Stops,
@@ -36,7 +36,7 @@ export async function ensureFilled(
   return copyOf(filled, join(home, 'run'), say)
 }
 
-/** Changes with the schema and with what fills it. */
+/** Changes with the schema and with the code that fills it. */
 function fillerHash(): string {
   const hash = createHash('sha256')
   for (const folder of filledBy) {
@@ -75,14 +75,14 @@ async function fill(stops: Stops, dataDir: string, posts: number): Promise<void>
 }
 
 async function copyOf(filled: string, copy: string, say: (what: string) => void): Promise<string> {
-  // Where the cluster lies elsewhere behind a link (root, in a folder others may not enter), a copy would share it.
+  // Where the cluster is elsewhere behind a link (as root, in a folder others may not enter), a copy would share it.
   if (lstatSync(join(filled, 'postgres', 'cluster')).isSymbolicLink()) {
     say('the filled database cannot be copied here and is used itself: what is written stays in it')
     return filled
   }
   await endDatabase(copy)
   rmSync(copy, { recursive: true, force: true })
-  // Not node:fs, which would give everything to the user that runs this: the cluster may belong to another.
+  // Not node:fs, which would make the current user the owner: the cluster may belong to another.
   await run('cp', ['-a', filled, copy])
   return copy
 }

@@ -10,11 +10,11 @@ guangquan_jobs{state="running"} 1
 guangquan_jobs{state="given up"} 7
 `
 
-it('reads processor time, memory and jobs from the text of Prometheus', () => {
+it('reads processor time, memory and jobs from Prometheus text', () => {
   expect(parseMetrics(text)).toEqual({ cpuSeconds: 2.25, residentBytes: 123456789, jobs: 4 })
 })
 
-it('refuses a text that lacks one, rather than calling it 0', () => {
+it('refuses a text without one of them, instead of reporting 0', () => {
   expect(() => parseMetrics(text.replaceAll('process_cpu_seconds_total', 'other'))).toThrow(
     'process_cpu_seconds_total',
   )

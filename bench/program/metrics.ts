@@ -1,4 +1,4 @@
-/** What `/metrics` of a running server says of its process. */
+/** What `/metrics` of a running server reports about its process. */
 export interface ProcessFigures {
   /** Processor time since its start, all threads. */
   cpuSeconds: number
@@ -13,7 +13,7 @@ export async function readMetrics(url: string): Promise<ProcessFigures> {
   return parseMetrics(await response.text())
 }
 
-/** Reads Prometheus text. @throws when a figure is missing */
+/** Parses Prometheus text. @throws when a figure is missing */
 export function parseMetrics(text: string): ProcessFigures {
   return {
     cpuSeconds: valueOf(text, 'process_cpu_seconds_total'),

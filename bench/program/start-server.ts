@@ -11,7 +11,7 @@ export interface Server {
   url: string
   dataDir: string
   process: ChildProcess
-  /** Seconds from its first instruction to ready. */
+  /** Seconds from its first instruction until ready. */
   startSeconds: number
   stop: () => Promise<void>
 }
@@ -20,21 +20,21 @@ export interface ServerOptions {
   dataDir: string
   /** Arguments of Node: what to run. */
   args: string[]
-  /** Settings beside the benchmark's own. */
+  /** Settings in addition to the benchmark's own. */
   settings?: Record<string, string>
-  /** Speaks with the benchmark by messages. */
+  /** Communicates with the benchmark by IPC messages. */
   ipc?: boolean
 }
 
-/** What `npm start` does. */
+/** What `npm start` runs. */
 export const startArguments = [`${root}tools/setup.mjs`, 'tools/start.ts']
-/** The server alone. */
+/** Only the server. */
 export const serverArguments = [`${root}apps/server/src/main.ts`]
 
 const startPatienceMs = 180_000
 const stopPatienceMs = 40_000
 
-/** Starts a server on a free port and waits until it is ready. Its log goes to `server.log` beside its data. */
+/** Starts a server on a free port and waits until it is ready. Its log is written to `server.log` beside its data. */
 export async function startServer(stops: Stops, options: ServerOptions): Promise<Server> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -44,7 +44,7 @@ export async function startServer(stops: Stops, options: ServerOptions): Promise
     cwd: root,
     env: { ...settingsOf(options, port), ...options.settings },
     stdio: options.ipc === true ? ['ignore', log, log, 'ipc'] : ['ignore', log, log],
-    // Its own group: a terminal's Ctrl-C must not stop it before the benchmark has ended its measuring.
+    // A process group of its own: a terminal's Ctrl-C must not stop it before the benchmark has finished measuring.
     detached: true,
   })
   closeSync(log)
@@ -63,7 +63,7 @@ export async function startServer(stops: Stops, options: ServerOptions): Promise
   }
 }
 
-// A developer's own settings must not lead the benchmark to another database or store.
+// A developer's own settings must not point the benchmark at another database or store.
 const foreignSettings =
   /^(?:DATABASE_URL|S3_|BASE_URL|FILE_ORIGIN|TRUST_PROXY|ANALYTICS|NODE_ENV$|NODE_OPTIONS$|npm_)/
 
@@ -77,10 +77,10 @@ function settingsOf(options: ServerOptions, port: number): Record<string, string
     DATA_DIR: options.dataDir,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'info',
-    // The server ends by itself should the benchmark be killed.
+    // The server exits by itself if the benchmark is killed.
     GUANGQUAN_PARENT: String(process.pid),
     WORKER: 'true',
-    // Its data are there already; its videos would be cut while calls are measured.
+    // Its data exist already; otherwise its videos would be made while calls are measured.
     DEMO: 'off',
   }
 }

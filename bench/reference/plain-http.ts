@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import * as z from 'zod'
 import { hearSetup, tellPort } from './speak.ts'
 
-// The least a Node server can do: answer bytes that it has. Each path with its own, given in base64.
+// The minimum a Node server can do: send bytes from memory. One body per path, given in base64.
 
 const Setup = z.record(z.string(), z.string())
 

@@ -3,7 +3,7 @@ import { withoutNonce } from './plan-replays.ts'
 
 const statement = (text: string, after: number[], hasNonce = false) => ({ text, values: [], after, hasNonce })
 
-it('takes the nonce out of a call and keeps who waits for whom', () => {
+it('removes the nonce from a call and keeps the order of waiting', () => {
   const call = [
     statement('nonce', [], true),
     statement('ids', [0]),

@@ -13,10 +13,10 @@ export interface Replays {
 }
 
 const recordedCalls = 24
-/** As many connections as a node of ours has. */
+/** As many connections as one of our nodes has. */
 const poolSize = 20
 
-/** Records what the calls of cases send, and starts the program that sends the same. */
+/** Records what the calls of cases send, and starts the program that replays it. */
 export async function planReplays(stops: Stops, site: Site, cases: readonly Case[]): Promise<Replays> {
   const statements = new Map<Case, Statement[]>()
   const wanted = cases.filter((one) => one.references.includes('sql'))
@@ -42,7 +42,7 @@ export function replayPath(one: Case, kind: 'sql' | 'sqlUnsigned'): string {
   return `/${kind}/${one.name.replaceAll(/\W+/g, '-')}`
 }
 
-/** A call's statements but for the one that remembers the nonce; what waited for it waits for nothing. */
+/** A call's statements without the one that stores the nonce; statements that waited for it wait for nothing. */
 export function withoutNonce(statements: readonly Statement[]): Statement[] {
   const kept = statements.flatMap((one, index) => (one.hasNonce ? [] : [index]))
   return statements.flatMap((one) => {

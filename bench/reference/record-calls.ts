@@ -14,12 +14,12 @@ const patienceMs = 10_000
 
 export interface Recorder {
   connection: () => Connection
-  /** Makes calls one after the other through the real gate. @returns what each sent to PostgreSQL */
+  /** Makes calls one after another through the real gate. @returns what each sent to PostgreSQL */
   record: (shots: readonly Shot[]) => Promise<Statement[][]>
   stop: () => Promise<void>
 }
 
-/** Starts a second node on the same data, which tells what each of its requests sends to the database. */
+/** Starts a second node on the same data that reports what each of its requests sends to the database. */
 export async function startRecorder(stops: Stops, members: Caller, dataDir: string): Promise<Recorder> {
   const server = await startServer(stops, {
     dataDir,
@@ -59,7 +59,7 @@ export async function startRecorder(stops: Stops, members: Caller, dataDir: stri
     },
     record: async (shots) => {
       const recorded: Statement[][] = []
-      // The first time finds the session, compiles the query and fills what is kept for seconds.
+      // The first call looks up the session, compiles the query and fills caches.
       for (const shot of shots) await recordOne(shot)
       for (const shot of shots) recorded.push(await recordOne(shot))
       return recorded

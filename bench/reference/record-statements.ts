@@ -5,8 +5,8 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import pg from 'pg'
 import { nonceMark, type Connection, type Recording, type Statement } from './statement.ts'
 
-// Loaded before the server itself (`node --import`), in a second node of its own on the same database: it tells the
-// benchmark what each request sends to PostgreSQL. The server that is measured knows nothing of it.
+// Loaded before the server itself (`node --import`), in a second node on the same database: it reports to the benchmark
+// what each request sends to PostgreSQL. The measured server runs without it.
 
 interface Call {
   nonce: string
@@ -44,7 +44,7 @@ Object.defineProperty(pg.Client.prototype, 'query', {
   value(this: pg.Client, ...args: unknown[]): unknown {
     const call = calls.getStore()
     if (call === undefined) return Reflect.apply(sendQuery, this, args)
-    // Of a request's own connection: the server also speaks to other databases while it starts.
+    // Taken from a request's connection: while it starts, the server also connects to other databases.
     const { host, port, user = '', password, database = '' } = this
     connection = { host, port, user, password: String(password), database }
     return watch(call, note(call, args), this, args)
@@ -76,7 +76,7 @@ function watch(call: Call, index: number, client: pg.Client, args: unknown[]): u
     return Reflect.apply(sendQuery, client, args.with(done, wrapped))
   }
   const running: unknown = Reflect.apply(sendQuery, client, args)
-  // Before whoever waits for the rows goes on, so that what it sends next is seen to come after.
+  // Attached before the caller's own handlers, so that what the caller sends next is known to come after.
   if (running instanceof Promise) void running.then(() => call.answered.add(index))
   return running
 }

@@ -9,7 +9,7 @@ import type { Stops } from '../stops.ts'
 import { replayPath, type Replays } from './plan-replays.ts'
 import { startReference } from './start-reference.ts'
 
-/** A reference to put under the same load, from the same generator with the same headers. */
+/** A reference, under the same load from the same generator with the same headers. */
 export interface ReferenceTarget {
   kind: ReferenceKind
   target: Target
@@ -48,7 +48,7 @@ export async function referenceTarget(
   return { kind, target, stop: async () => undefined }
 }
 
-/** The very bytes a request is answered with, packed where they come packed. */
+/** The exact bytes of the response to a request, compressed if they are. */
 async function readAnswer(caller: Caller, shot: Shot): Promise<Buffer> {
   const { method, path, headers, body } = signShot(caller, shot)
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()

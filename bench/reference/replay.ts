@@ -5,13 +5,13 @@ import * as z from 'zod'
 import { hearSetup, tellPort } from './speak.ts'
 import { Connection, nonceMark, Statement } from './statement.ts'
 
-// The same SQL without the product around it: Fastify as it comes, `pg`, every statement named and so prepared once,
-// its rows as JSON. Statements wait for exactly those they waited for in the recorded call.
+// The same SQL without the product around it: plain Fastify and `pg`, every statement named and therefore prepared
+// once, its rows as JSON. Statements wait for exactly those they waited for in the recorded call.
 
 const Setup = z.object({
   connection: Connection,
   connections: z.int(),
-  /** Recorded calls by path. A path's calls take turns. */
+  /** Recorded calls by path. The calls of a path take turns. */
   plans: z.record(z.string(), z.array(z.array(Statement))),
 })
 
@@ -46,7 +46,7 @@ function fill(value: unknown, nonce: string): unknown {
   return value === nonceMark ? nonce : value
 }
 
-// Bytes come through the message as a plain array of bytes.
+// Bytes arrive in the message as a plain Uint8Array.
 function toDriver(value: unknown): unknown {
   return value instanceof Uint8Array ? Buffer.from(value) : value
 }

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 
-/** Of a reference program: waits for what the benchmark tells it first. */
+/** In a reference program: waits for the benchmark's first message. */
 export async function hearSetup(): Promise<unknown> {
   const heard: unknown[] = await once(process, 'message')
   return heard[0]
 }
 
-/** Says where it listens, and from then on how much processor time it has used, each time it is asked. */
+/** Reports its port, and from then on its processor time at each request. */
 export function tellPort(address: AddressInfo | string | null): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage()

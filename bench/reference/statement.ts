@@ -4,18 +4,18 @@ import * as z from 'zod'
 export const Statement = z.object({
   text: z.string(),
   values: z.array(z.unknown()),
-  /** Statements of the same call that had been answered before this one left, by index. */
+  /** Statements of the same call that were answered before this one was sent, by index. */
   after: z.array(z.int()),
-  /** Holds the nonce of its request, which counts only once. */
+  /** Contains the nonce of its request, which is valid only once. */
   hasNonce: z.boolean(),
 })
 export type Statement = z.output<typeof Statement>
 
-/** Everything one request sent, in the order it left. */
+/** Everything one request sent, in order. */
 export const Recording = z.object({ path: z.string(), statements: z.array(Statement) })
 export type Recording = z.output<typeof Recording>
 
-/** How PostgreSQL is reached, as its driver was told. */
+/** How to reach PostgreSQL, from the driver's own settings. */
 export const Connection = z.object({
   host: z.string(),
   port: z.int(),
@@ -25,5 +25,5 @@ export const Connection = z.object({
 })
 export type Connection = z.output<typeof Connection>
 
-/** Stands in a value for the nonce of the request. */
+/** Placeholder for the nonce of the request in a value. */
 export const nonceMark = '@nonce'

@@ -13,7 +13,7 @@ const referenceNames: Record<ReferenceKind, string> = {
 
 const heading = ['', 'posts', 'req/s', 'p50 ms', 'p99 ms', 'CPU ms', 'DB ms', 'kB', 'gen', 'ours÷', 'CPU÷']
 
-/** The run as one table: load, single figures, aims. */
+/** The run as one table: load, single figures, targets. */
 export function tableOf(report: Report): string {
   const rows = [
     heading,
@@ -95,7 +95,7 @@ function siteRows(site: SiteFigures): string[][] {
   ]
 }
 
-/** Columns as wide as their cells; a row's last cell may be as long as it likes. */
+/** Columns as wide as their cells; a row's last cell may be of any length. */
 function align(rows: readonly string[][]): string {
   const widths = heading.map((_, column) =>
     Math.max(
@@ -117,7 +117,7 @@ function align(rows: readonly string[][]): string {
     .join('\n')
 }
 
-/** What the table does not say by itself. */
+/** Notes that explain the table. */
 export function notesOf({ machine, seconds, connections }: Report): string {
   return `${machine.processors} × ${machine.model}, ${machine.memoryGiB} GiB, Node ${machine.node}; load before ${machine.loadBefore.toFixed(1)}.
 ${connections} connections, ${seconds} s of each in rounds that take turns with the references. Requests are signed ahead; the references

@@ -3,7 +3,7 @@ import type { PageBytes } from '../site/page-bytes.ts'
 import type { PageLoad } from '../site/page-load.ts'
 import type { UploadFigures } from '../upload/measure-upload.ts'
 
-/** Everything one run found. What was not measured is null or not there. */
+/** All results of one run. What was not measured is null or missing. */
 export interface Report {
   at: string
   machine: Machine
@@ -16,17 +16,17 @@ export interface Report {
   bytes: Record<string, PageBytes>
 }
 
-/** Where the figures come from: without it they mean nothing. */
+/** The machine of the measurement: without it the figures mean nothing. */
 export interface Machine {
   processors: number
   model: string
   memoryGiB: number
   node: string
-  /** Load average of the minute before the run: near 0 on a machine that does nothing else. */
+  /** Load average of the minute before the run: near 0 on an otherwise idle machine. */
   loadBefore: number
 }
 
-/** Figures of one size that are no load. */
+/** Figures of one size that are not from load. */
 export interface SiteFigures {
   posts: number
   startSeconds: number

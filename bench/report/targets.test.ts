@@ -39,7 +39,7 @@ const report = (cases: CaseFigures[]): Report => ({
 
 const verdict = (of: Report, begin: string) => judge(of).find((one) => one.name.startsWith(begin))
 
-it('marks what reaches its aim and what does not', () => {
+it('marks what reaches its target and what does not', () => {
   const found = report([feed(10, 0.71, 20)])
   expect(verdict(found, 'member feed')?.ok).toBe(true)
   expect(verdict(report([feed(10, 0.69, 20)]), 'member feed')?.ok).toBe(false)
@@ -48,7 +48,7 @@ it('marks what reaches its aim and what does not', () => {
   expect(verdict(found, 'memory idle')?.ok).toBe(false)
 })
 
-it('says what was not measured instead of passing it', () => {
+it('reports what was not measured instead of passing it', () => {
   const found = report([feed(10, 0.71, 20)])
   for (const begin of ['visitor feed', 'p99 of the large', 'initial JS', '24-megapixel']) {
     expect(verdict(found, begin), begin).toMatchObject({ ok: null, value: null })

@@ -3,7 +3,7 @@ import type { ReferenceKind } from '../cases/case.ts'
 import { median } from '../measure/statistics.ts'
 import type { Report, SiteFigures } from './report.ts'
 
-/** One of the aims the product is measured by. */
+/** One of the product's performance targets. */
 export interface Target {
   name: string
   /** Null where it was not measured. */
@@ -13,7 +13,7 @@ export interface Target {
   ok: boolean | null
 }
 
-/** The aims of the benchmark with what this run found. */
+/** The targets of the benchmark with the results of this run. */
 export function judge(report: Report): Target[] {
   const sizes = [...new Set(report.cases.map((one) => one.posts))]
   return [
@@ -42,7 +42,7 @@ function loadTargets(report: Report, posts: number): Target[] {
   ]
 }
 
-/** Security page R18: 500 reads a second on two processors, 95 of 100 within 150 ms. */
+/** Security page R18: 500 reads per second on two processors, 95 of 100 within 150 ms. */
 function slowestRead(reads: readonly CaseFigures[], at: string): Target {
   const [slowest] = reads.toSorted((a, b) => a.ours.requestsPerSecond - b.ours.requestsPerSecond)
   const name = `slowest read of members${slowest === undefined ? '' : `, ${slowest.name}`}${at}`
@@ -57,7 +57,7 @@ function slowestRead(reads: readonly CaseFigures[], at: string): Target {
   }
 }
 
-/** How p99 grows with the number of posts; both sizes were measured in turn. */
+/** Growth of p99 with the number of posts; both sizes were measured in turn. */
 function growth(report: Report): Target {
   const [small, large] = [...new Set(report.cases.map((one) => one.posts))].toSorted((a, b) => a - b)
   const title = 'p99 of the large ÷ p99 of the small size'

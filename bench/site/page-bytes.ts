@@ -11,7 +11,7 @@ const Chunk = z.object({
 })
 const Manifest = z.record(z.string(), Chunk)
 
-/** What a browser loads before a page stands, in bytes after gzip. */
+/** What a browser loads before a page is shown, in bytes after gzip. */
 export interface PageBytes {
   js: number
   css: number
@@ -21,7 +21,7 @@ export interface PageBytes {
 /**
  * Scripts and styles of a page's first view: the entry, the page's own module and everything both import statically.
  * @param dist folder of the built site
- * @param module the page's module in the site's sources, as `src/features/home/pages/home-page.tsx`
+ * @param module the page's module in the site's sources, such as `src/features/home/pages/home-page.tsx`
  */
 export function readPageBytes(dist: string, module: string): PageBytes {
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')))

@@ -4,21 +4,21 @@ import * as z from 'zod'
 import { median } from '../measure/statistics.ts'
 import type { Stops } from '../stops.ts'
 
-/** How a page came up on a slow phone: milliseconds since the navigation began. */
+/** Loading times of a page on a slow phone: milliseconds since the navigation began. */
 export interface PageLoad {
   firstByte: number
   firstPaint: number
   largestPaint: number
-  /** What was painted largest: an address or an element. */
+  /** The largest contentful paint: a URL or an element. */
   largest: string
   shift: number
-  /** Blocking part of long tasks between first paint and the end of watching. */
+  /** Blocking part of long tasks between first paint and the end of observation. */
   blocking: number
   requests: number
   bytes: number
 }
 
-// Lighthouse's slow 4G and its mid-range phone, at the width the design is drawn for.
+// Lighthouse's slow 4G and mid-range phone, at the width the design is drawn for.
 const phone = { width: 390, height: 844, scale: 1.75, slowdown: 4 }
 const network = {
   latency: 150,
@@ -38,7 +38,6 @@ const Seen = z.object({
   blocking: z.number(),
 })
 
-/** Starts the browser of the tests. */
 export async function startBrowser(stops: Stops): Promise<Browser> {
   const { path, env, args } = await ensureBrowser()
   const browser = await chromium.launch({ executablePath: path, args, env: { ...process.env, ...env } })
@@ -46,7 +45,7 @@ export async function startBrowser(stops: Stops): Promise<Browser> {
   return browser
 }
 
-/** Loads an address several times with an empty cache; each figure is the median. */
+/** Loads a URL several times with an empty cache; each figure is the median. */
 export async function measurePageLoad(browser: Browser, url: string): Promise<PageLoad> {
   const all: PageLoad[] = []
   for (let load = 0; load < loads; load++) all.push(await loadOnce(browser, url))

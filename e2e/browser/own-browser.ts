@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const oldestMajor = 130
 
-/** A Chromium on the machine's path that starts and is not too old. */
+/** A Chromium in the machine's PATH that starts and is recent enough. */
 export async function findOwnBrowser(): Promise<string | undefined> {
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
     for (const path of names.map((name) => join(folder, name))) {
@@ -23,8 +23,7 @@ async function isExecutable(path: string): Promise<boolean> {
 }
 
 /**
- * Major version of a browser; undefined when it does not start. What is only a stand-in (as the one that asks to
- * install a snap) does not.
+ * Major version of a browser; undefined when it does not start, as for stubs that only ask to install a snap.
  * @param env added to this program's environment
  */
 export function majorOf(path: string, env: Record<string, string> = {}): Promise<number | undefined> {

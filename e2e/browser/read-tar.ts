@@ -6,7 +6,7 @@ export interface TarFile {
   content: Buffer
 }
 
-/** The plain files of a tar archive. Links and long names do not occur in the archives it is for. */
+/** The plain files of a tar archive. Links and long names do not occur in the archives this is for. */
 export function* readTar(archive: Buffer): Generator<TarFile> {
   for (let at = 0; at + block <= archive.length;) {
     const name = text(archive, at, 100)

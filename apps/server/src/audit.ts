@@ -1,6 +1,6 @@
 import type { Ctx } from './context.ts'
 
-/** What of accounts is written down, so that its owner or an operator can later see what happened. */
+/** Security events of accounts that are logged, so that the owner or an operator can later see what happened. */
 export type AuditEvent =
   | 'captcha.sent'
   | 'captcha.checked'
@@ -21,8 +21,8 @@ export type AuditEvent =
   | 'deletion.cancelled'
 
 /**
- * Writes an event of an account's security into the log: who by id, what and how it ended. Never what was
- * typed: the words of an event name no phone, mailbox, code or ticket.
+ * Logs a security event of an account: the member's id, the event and its outcome. Never user input: no phone, e-mail
+ * address, code or ticket.
  */
 export function noteAudit(
   ctx: Ctx,

@@ -12,13 +12,13 @@ import type { Limiter } from './http/limit.ts'
 import type { Nonces } from './http/nonces.ts'
 import type { SessionFinder } from './session/find-session.ts'
 
-/** What lives as long as the program. */
+/** Lives as long as the program. */
 export interface App {
   env: Env
   db: Database
-  /** Few connections with a time-out of a second, for what members' words are looked up with. */
+  /** A few connections with a time-out of one second, for searches by members' input. */
   searchDb: Database
-  /** The pool below `db`, for limits and metrics. */
+  /** The pool behind `db`, for limits and metrics. */
   pool: pg.Pool
   storage: Storage
   delivery: Delivery
@@ -26,14 +26,14 @@ export interface App {
   bus: Bus
   caches: Caches
   sessions: SessionFinder
-  /** Who of the staff sends a request; null for everybody else. */
+  /** The staff member who sends a request; null for everybody else. */
   findStaff: (request: FastifyRequest) => Promise<Staff | null>
   nonces: Nonces
   limiter: Limiter
   log: FastifyBaseLogger
-  /** Aborted when this node begins to drain: readiness turns red before the door closes. */
+  /** Aborted when this node begins to drain: readiness turns red before connections are refused. */
   stopping: AbortSignal
-  /** The clock; tests move it. */
+  /** The clock; tests control it. */
   now: () => Date
 }
 
@@ -43,15 +43,15 @@ export interface Viewer {
   sessionId: string
 }
 
-/** Who of the staff is behind a call. */
+/** The staff member behind a call. */
 export interface Staff {
   id: string
-  /** As the audit names them. */
+  /** Name in the audit log. */
   name: string
   roles: readonly StaffRole[]
 }
 
-/** What one call works with. First argument of every read, command and view. */
+/** The context of one call. First argument of every read, command and view. */
 export interface Ctx {
   app: App
   db: Database
@@ -59,27 +59,27 @@ export interface Ctx {
   viewer: Viewer | null
   /** Null unless the call is one for staff. */
   staff: Staff | null
-  /** The instant of the call; rules and commands read no other clock. */
+  /** The instant of the call; the only clock of rules and commands. */
   now: Date
   log: FastifyBaseLogger
-  /** Address of the caller, IPv6 cut to its /64. */
+  /** Address of the caller, IPv6 truncated to its /64. */
   ip: string
   requestId: string
   request: CallRequest
   /**
-   * Runs what is no part of the database (a line of the log) once the transaction around it is committed; without one
-   * at once.
+   * Runs an effect outside the database (such as a log line) after the surrounding transaction has committed; without
+   * one at once.
    */
   afterCommit: (effect: () => void) => void
 }
 
-/** Parts of the HTTP request a few account handlers need; nobody else reads them. */
+/** Parts of the HTTP request that a few account handlers need; not for other code. */
 export interface CallRequest {
   cookies: Record<string, string | undefined>
   userAgent: string
   /** The caller's session token; empty for a visitor. */
   token: string
-  /** Sets a cookie on the answer. */
+  /** Sets a cookie on the response. */
   setCookie: (name: string, value: string, maxAgeSeconds: number) => void
 }
 

@@ -18,7 +18,7 @@ let crowd: Browser[]
 let published: string[]
 const log = pino({ level: 'silent' })
 
-/** Everything that is counted happens, by the calls that members make. */
+/** Makes every kind of counted change through the calls that members make. */
 beforeAll(async () => {
   node = await openTestApp()
   await seedSite(node.app.db)
@@ -67,7 +67,7 @@ async function countersOf({ table, key = 'id', counters }: CountedTable): Promis
   return rows
 }
 
-/** Counters that stand for no rows, and so cannot be proved: products come with their own tables. */
+/** Counters without rows to prove them by: products will come with their own tables. */
 const withoutRows = ['banner.click_count', 'member.product_count']
 
 test('every counter of the database has its proof', async () => {
@@ -80,8 +80,8 @@ test('every counter of the database has its proof', async () => {
   expect(rows.map((row) => row.name).toSorted()).toEqual([...proved, ...withoutRows].toSorted())
 })
 
-test('what the calls counted is right, and none of it is nothing', async () => {
-  // buildMember counts three accepted posts that nobody wrote: more than the rows say is no error there.
+test('calls count correctly, and every counter is used', async () => {
+  // buildMember sets three accepted posts without rows: for that counter a value above the rows is no error.
   expect(await prove()).toEqual([])
   for (const counted of counterProofs) {
     const rows = await countersOf(counted)
@@ -98,32 +98,38 @@ const planted = counterProofs.flatMap((counted) =>
   Object.keys(counted.counters).map((column) => [`${counted.table}.${column}`, counted, column] as const),
 )
 
-test.each(planted)('an error planted in %s is found and mended in every row', async (_, counted, column) => {
-  const before = await countersOf(counted)
-  const { table, key = 'id' } = counted
-  const zero = await sql<{ key: string }>`
+test.each(planted)(
+  'an error planted in %s is found and repaired in every row',
+  async (_, counted, column) => {
+    const before = await countersOf(counted)
+    const { table, key = 'id' } = counted
+    const zero = await sql<{ key: string }>`
     update ${sql.table(table)} set ${sql.ref(column)} = 0 where ${sql.ref(column)} > 0
     returning ${sql.ref(key)}::text as key`.execute(node.app.db)
-  // Rows that only stand above what the rows say need not come back; accepted posts are known from below.
-  const least = column === 'accepted_post_count' ? [author.userId] : zero.rows.map((row) => row.key)
-  expect((await prove()).map((drift) => drift.key).toSorted()).toEqual(least.toSorted())
-  if (column === 'accepted_post_count') {
-    expect(await countersOf(counted)).toContainEqual(
-      expect.objectContaining({ member_id: author.userId, [column]: 6 }),
-    )
-  } else {
-    expect(await countersOf(counted)).toEqual(before)
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)} + 3`.execute(node.app.db)
-    await counterJob(counterProofs).perform(
-      { app: node.app, db: node.app.db, now: node.app.now(), log, signal: new AbortController().signal },
-      {},
-    )
-    expect(await countersOf(counted)).toEqual(before)
-  }
-  expect(await prove()).toEqual([])
-})
+    // A counter that may exceed its rows need not be restored to its old value: for accepted posts the rows give only a
+    // minimum.
+    const least = column === 'accepted_post_count' ? [author.userId] : zero.rows.map((row) => row.key)
+    expect((await prove()).map((drift) => drift.key).toSorted()).toEqual(least.toSorted())
+    if (column === 'accepted_post_count') {
+      expect(await countersOf(counted)).toContainEqual(
+        expect.objectContaining({ member_id: author.userId, [column]: 6 }),
+      )
+    } else {
+      expect(await countersOf(counted)).toEqual(before)
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)} + 3`.execute(
+        node.app.db,
+      )
+      await counterJob(counterProofs).perform(
+        { app: node.app, db: node.app.db, now: node.app.now(), log, signal: new AbortController().signal },
+        {},
+      )
+      expect(await countersOf(counted)).toEqual(before)
+    }
+    expect(await prove()).toEqual([])
+  },
+)
 
-test('a table is walked in batches to its end, and what was wrong is logged', async () => {
+test('a table is processed in batches to its end, and errors are logged', async () => {
   const lines: string[] = []
   const loud = pino({ level: 'error' }, { write: (line) => lines.push(line) })
   const small = counterProofs.map((counted) => ({ ...counted, batch: 2 }))
@@ -131,7 +137,7 @@ test('a table is walked in batches to its end, and what was wrong is logged', as
   await sql`update tag set use_count = use_count + 1`.execute(node.app.db)
   const signal = new AbortController().signal
   const mended = await proveCounters({ db: node.app.db, log: loud, signal }, small)
-  // The vote is a post too.
+  // The vote is a post as well.
   expect(mended).toHaveLength(published.length + 1 + 6)
   expect(mended).toContainEqual({ table: 'publish', key: published[0], by: { like_count: -1 } })
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
@@ -141,7 +147,7 @@ test('a table is walked in batches to its end, and what was wrong is logged', as
   expect(await prove(small)).toEqual([])
 })
 
-test('while members like and unlike, two proofs at once mend exactly what was wrong', async () => {
+test('while members like and unlike, two concurrent proofs repair exactly the errors', async () => {
   const [targetId = ''] = published
   await sql`update publish set like_count = like_count + 40 where id = ${targetId}`.execute(node.app.db)
   await sql`update member_counter set like_received_count = 0 where member_id = ${author.userId}`.execute(
@@ -167,7 +173,7 @@ test('while members like and unlike, two proofs at once mend exactly what was wr
   expect(await prove()).toEqual([])
 })
 
-test('a like on a post in review goes with the post', async () => {
+test('a like on a post in review is deleted with the post', async () => {
   const pictures = [{ fileId: await buildFile(node, author) }]
   await setWords(node, { block: [], review: ['代购'] })
   const { id } = await callAs(node, author, NewPublish.Publish, { publishType: 1, text: '代购', pictures })

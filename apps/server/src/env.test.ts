@@ -46,16 +46,16 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['WORKER', 'maybe'],
   ['PRODUCT_KEY', 'Guang Quan'],
-])('a wrong %s is named in a sentence', (name, value) => {
+])('an invalid %s is reported in a message', (name, value) => {
   expect(() => readEnv({ DATA_DIR: dataDir, [name]: value })).toThrow(SettingsError)
   expect(() => readEnv({ DATA_DIR: dataDir, [name]: value })).toThrow(name)
 })
 
-test('half an S3 store is refused', () => {
+test('incomplete S3 settings are refused', () => {
   expect(() => readEnv({ DATA_DIR: dataDir, S3_BUCKET: 'b' })).toThrow(/S3_REGION/)
 })
 
-test('secrets are made once and only their owner may read them', async () => {
+test('secrets are created once and only their owner may read them', async () => {
   const first = readEnv({ DATA_DIR: dataDir })
   const second = readEnv({ DATA_DIR: dataDir })
   expect(second.secretKey).toEqual(first.secretKey)
@@ -100,7 +100,7 @@ test('a provider without its keys refuses to start instead of losing codes', () 
   expect(() => readEnv({ DATA_DIR: dataDir, WX_OPEN_APP_ID: 'wx1' })).toThrow(/WX_OPEN_SECRET[\s\S]*BASE_URL/)
 })
 
-test('a template is there for every type of code, or the start stops', () => {
+test('every type of code needs a template, otherwise the start fails', () => {
   const env = readEnv({ DATA_DIR: dataDir, ...aliyun })
   expect([1, 2, 1100].map((type) => env.ALIYUN_SMS_TEMPLATES?.(captchaType.parse(type)))).toEqual([
     'SMS_1',
@@ -119,6 +119,6 @@ test.each([
   'http://127.0.0.1.evil.example',
   'http://10.0.0.1',
   'api.weixin.qq.com',
-])('the base %s is refused: secrets travel there', (base) => {
+])('the base %s is refused: secrets are sent there', (base) => {
   expect(() => readEnv({ DATA_DIR: dataDir, WX_API_BASE: base })).toThrow(/WX_API_BASE/)
 })

@@ -23,7 +23,7 @@ const addressRanges = z
     error: 'address ranges like 10.0.0.0/8, separated by commas',
   })
 
-/** Every setting of the program. `docs/operations.md` describes each; a wrong one stops the start. */
+/** All settings of the program. `docs/operations.md` describes each; an invalid one prevents the start. */
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -76,22 +76,22 @@ const Settings = z.object({
 /** Names of all settings, for the page that lists them. */
 export const settingNames: readonly string[] = Object.keys(Settings.shape)
 
-/** Settings as the program uses them. Secrets are 32 random bytes each, never in a log. */
+/** Settings as the program uses them. Secrets are 32 random bytes each and never logged. */
 export interface Env extends z.output<typeof Settings> {
   dataDir: string
-  /** HMAC and encryption root of this installation. */
+  /** Root key of this installation for HMAC and encryption. */
   secretKey: Buffer
-  /** The root before it, while the keys are being changed: read with, never written with. */
+  /** The previous root key during a rotation: only for reading. */
   previousSecretKey: Buffer | null
   /** Public key of the first-party client: signs requests before there is a session. Proves nothing. */
   appKey: string
   isProduction: boolean
 }
 
-/** A setting that is wrong or missing; the message names each with what it should be. */
+/** A setting is invalid or missing; the message names each with what is expected. */
 export class SettingsError extends Error {}
 
-/** Reads and checks the settings. Makes the secrets at the first start and keeps them 0600 in DATA_DIR. */
+/** Reads and checks the settings. Creates the secrets at the first start and stores them with mode 0600 in DATA_DIR. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
@@ -122,7 +122,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const dataDir = resolve(settings.DATA_DIR)
   const secrets = readSecrets(dataDir)
   const secretKey = settings.SECRET_KEY ?? secrets.secretKey
-  // A key given by the environment has no part in the file's.
+  // With a key from the environment, the file's previous key does not apply.
   const fromFile = settings.SECRET_KEY === undefined ? secrets.previousSecretKey : undefined
   const previous = settings.SECRET_KEY_PREVIOUS ?? fromFile
   if (previous === secretKey) {
@@ -145,18 +145,18 @@ const Secrets = z.object({
   appKey: z.string().min(16),
 })
 
-/** File of the secrets that were not given by setting. */
+/** File of the secrets that no setting gives. */
 export function secretsFile(dataDir: string): string {
   return `${dataDir}/secrets.json`
 }
 
-/** Reads the secrets of a data folder, or makes them. @throws SettingsError when the file is damaged */
+/** Reads the secrets of a data folder, or creates them. @throws SettingsError when the file is damaged */
 export function readSecrets(dataDir: string): z.output<typeof Secrets> {
   const file = secretsFile(dataDir)
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true })
     const fresh = { secretKey: randomBytes(32).toString('hex'), appKey: randomBytes(16).toString('hex') }
-    // 'wx': two first starts at once must not overwrite each other's secrets.
+    // 'wx': two concurrent first starts must not overwrite each other's secrets.
     try {
       writeFileSync(file, JSON.stringify(fresh, null, 2), { mode: 0o600, flag: 'wx' })
       return fresh

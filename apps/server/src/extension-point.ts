@@ -1,14 +1,14 @@
-/** A value that a domain reads and domains above it give, through their manifests. */
+/** A value that a domain reads and domains above it provide, through their manifests. */
 export interface ExtensionPoint<T> {
-  /** Done by `manifests.ts`, before anything is read; a test may put something else in its place. */
+  /** Called by `manifests.ts` before anything is read; a test may set something else. */
   provide: (value: T) => void
-  /** @throws when nothing was given: a program that starts without `manifests.ts` */
+  /** @throws when nothing was provided: the program was started without `manifests.ts` */
   get: () => T
 }
 
 /**
- * Declares what a domain wants to know of domains above it, which it may not import. Read it inside functions, never
- * while modules load: by then it is filled, whatever was imported first.
+ * Declares what a domain needs from domains above it, which it may not import. To be read inside functions, never while
+ * modules load: by then it is set, whatever was imported first.
  */
 export function extensionPoint<T>(name: string): ExtensionPoint<T> {
   let given: { value: T } | undefined

@@ -1,9 +1,9 @@
 import type { ErrorName } from '@guangquan/contract'
 
-/** A business error on its way to the envelope. Handlers throw it through `fail()`. */
+/** A business error for the envelope. Handlers throw it through `fail()`. */
 export class Failure extends Error {
   readonly errorName: ErrorName
-  /** Figures for the sentence and the client; never internal. */
+  /** Values for the sentence and the client; never internal. */
   readonly details: Record<string, unknown>
   constructor(errorName: ErrorName, details: Record<string, unknown> = {}) {
     super(errorName)

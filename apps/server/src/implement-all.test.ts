@@ -15,12 +15,12 @@ test('every method of the contract has one handler', () => {
   expect(implemented).toHaveLength(declared.length)
 })
 
-test('the program does not start while a method has no handler, and says which', () => {
+test('the program does not start while a method has no handler, and names it', () => {
   expect(() => implementAll(without(['tag']))).toThrow(/Tag\/Follow/)
   expect(() => implementAll(without(['tag']))).toThrow(new RegExp(`NewPublish/${NewPublish.GetTagList.name}`))
 })
 
-test('the program does not start while a method has two handlers, and says which', () => {
+test('the program does not start while a method has two handlers, and names it', () => {
   const twice: Manifest = {
     name: 'twice',
     handlers: { Tag: { Follow: () => Promise.reject(new Error('twice')) } },
@@ -28,7 +28,7 @@ test('the program does not start while a method has two handlers, and says which
   expect(() => implementAll([...manifests, twice])).toThrow(`Tag/${Tag.Follow.name} has two handlers`)
 })
 
-test('what one domain gives is given by one', () => {
+test('what only one domain may provide is provided by exactly one', () => {
   expect(() => theOnly(without(['follow']), 'relations')).toThrow('no domain gives relations')
   expect(() => theOnly([...manifests, ...manifests], 'relations')).toThrow('follow and follow both give')
 })

@@ -3,7 +3,7 @@ import { implementPart, type Implementation } from './http/implement.ts'
 import type { Manifest } from './manifest.ts'
 
 /**
- * Binds every declared method to the handler that one manifest has for it.
+ * Binds every declared method to its handler in the manifests.
  * @throws when a method has no handler, or two: the program does not start
  */
 export function implementAll(manifests: readonly Manifest[]): Implementation[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { jobs } from './program.ts'
 
-test('only what takes seconds at any size of the site runs in the quick lane', () => {
+test('only jobs that take seconds at any size of the site run in the quick lane', () => {
   const quick = jobs.filter((job) => job.lane === 'quick').map((job) => job.name)
   expect(quick.toSorted()).toEqual([
     'gear.move',

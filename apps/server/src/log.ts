@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Env } from './env.ts'
 import { maskPersonalData } from './http/mask-personal-data.ts'
 
-// Wherever such a field turns up in a logged object, its value stays out.
+// The value of such a field is removed wherever it occurs in a logged object.
 const secretFields = [
   'phone',
   'newPhone',
@@ -29,10 +29,10 @@ const secretFields = [
   'cookie',
 ]
 
-// Each line alone would cost a system call: they leave together, after a second at the latest and before an exit.
+// A system call per line is expensive: lines are written together, at the latest after a second and before an exit.
 const gathered = { minLength: 8 * 1024, periodicFlush: 1000, sync: false }
 
-/** The program's log: JSON lines without personal data, on standard output if no other place is given. */
+/** The program's log: JSON lines without personal data, by default on standard output. */
 export function makeLog(
   env: Pick<Env, 'LOG_LEVEL'>,
   destination: DestinationStream = pino.destination(gathered),

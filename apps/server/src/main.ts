@@ -21,7 +21,7 @@ function readSettings(): Env {
   }
 }
 
-/** Ends a start that cannot succeed, with a sentence for the person in front of the terminal. */
+/** Ends a start that cannot succeed, with a message for the person at the terminal. */
 function giveUp(error: unknown): never {
   const isExpected =
     error instanceof SettingsError || error instanceof DatabaseError || error instanceof EmbeddedDatabaseError
@@ -36,7 +36,7 @@ function isPortTaken(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }
 
-/** Whether a promise nobody waited for failed only because the database went away. */
+/** Whether an unhandled rejection only means that the database became unavailable. */
 function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isDatabaseAway)
   return databaseVerdict(error) === 'unavailable'
@@ -65,7 +65,7 @@ let stopping = false
 
 async function stopAll(): Promise<void> {
   stopping = true
-  // What is started while this runs is taken too: the list is read anew each time.
+  // Stops also what is started meanwhile: the list is read again each time.
   for (let stop = started.pop(); stop !== undefined; stop = started.pop()) await stop()
 }
 
@@ -85,7 +85,7 @@ closeWithGrace(
   },
 )
 
-// The job worker leaves some of its promises to themselves; a database away for a moment must not end the program.
+// The job worker leaves some rejections unhandled; a moment without the database must not end the program.
 process.on('unhandledRejection', (error) => {
   if (!isDatabaseAway(error)) throw error
   log.warn({ err: error }, 'the database is away')
@@ -99,7 +99,7 @@ try {
     void returnMemory(settledMs)
   }
 } catch (error) {
-  // A signal during the start takes the database away under it; that is no failure.
+  // A signal during the start makes the database unavailable; that is no failure.
   if (!stopping) {
     await stopAll().catch((failure: unknown) => console.error(failure))
     giveUp(error)

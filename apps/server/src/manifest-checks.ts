@@ -6,13 +6,13 @@ type MethodsOf<H> = { [S in keyof H & string]: `${S}/${keyof H[S] & string}` }[k
 /** Every call of the contract, as `Service/Method`. */
 export type Declared = MethodsOf<Services>
 
-/** The calls one manifest answers. */
+/** The calls that one manifest handles. */
 type HandledBy<M> = M extends { handlers: infer H } ? MethodsOf<H> : never
 
-/** The calls that the manifests of a list answer. */
+/** The calls that the manifests of a list handle. */
 export type Handled<L extends readonly unknown[]> = HandledBy<L[number]>
 
-/** Those that two manifests answer. */
+/** Those that two manifests handle. */
 export type HandledTwice<L extends readonly unknown[], Before = never> = L extends readonly [
   infer First,
   ...infer Rest,
@@ -20,10 +20,10 @@ export type HandledTwice<L extends readonly unknown[], Before = never> = L exten
   ? (HandledBy<First> & Before) | HandledTwice<Rest, Before | HandledBy<First>>
   : never
 
-/** `true` where there is no method in `T`, else their names. */
+/** `true` where there is no method in `T`, otherwise their names. */
 export type NoneOf<T> = [T] extends [never] ? true : T
 
-/** What exactly one domain gives. @throws when none does, or two */
+/** What exactly one domain provides. @throws when none does, or two */
 export function theOnly<K extends keyof Manifest>(
   manifests: readonly Manifest[],
   key: K,

@@ -13,7 +13,7 @@ import type { HandlersOf } from './http/implement.ts'
 import type { Job, Schedule } from './jobs/job.ts'
 import type { CountedTable } from './jobs/prove-counters.ts'
 
-/** Handlers by Service and method; several domains may answer parts of one Service. */
+/** Handlers by Service and method; several domains may handle parts of one Service. */
 export type Handlers = { readonly [S in keyof Services]?: Partial<HandlersOf<Services[S]>> }
 
 /** One or more from each domain that has them. */
@@ -21,45 +21,45 @@ type Given<P> = P extends ExtensionPoint<infer T> ? T : never
 type GivenItem<P> = Given<P> extends readonly (infer T)[] ? T : never
 
 /**
- * Everything the program must know of a domain; every key but the name is optional. What a lower domain must know of a
- * higher one it reads from an `ExtensionPoint`, which `manifests.ts` fills from here.
+ * Everything the program must know of a domain; every key but the name is optional. What a lower domain needs from a
+ * higher one it reads from an `ExtensionPoint`, which `manifests.ts` sets from here.
  */
 export interface Manifest {
   /** The domain's folder. */
   name: string
 
   handlers?: Handlers
-  /** Routes beside the calls. */
+  /** Routes other than calls. */
   mounts?: readonly ((server: FastifyInstance, app: App) => void | Promise<void>)[]
   jobs?: readonly Job[]
-  /** Jobs that start by the clock (UTC). */
+  /** Scheduled jobs (UTC). */
   schedules?: readonly Schedule[]
-  /** Jobs that run once at every start, so that nobody waits for the clock. */
+  /** Jobs that run once at every start, without waiting for the schedule. */
   startJobs?: readonly Job[]
-  /** Whom of this domain the events of others concern. */
+  /** Subscribers of this domain to events of others. */
   subscriptions?: readonly Subscription[]
-  /** Writes rows the product needs before its first visitor; safe to run at every start. */
+  /** Inserts rows that the product needs before its first visitor; safe to run at every start. */
   seed?: (app: App) => Promise<void>
   /** Counters, with the rows that prove them each night; several domains may prove counters of one table. */
   counters?: readonly CountedTable[]
-  /** Tables with encrypted fields, for the rotation of keys. */
+  /** Tables with encrypted fields, for key rotation. */
   sealed?: readonly SealedTable[]
-  /** What it keeps of a member: how they take it along, and how it is erased. */
+  /** How it exports and erases what it stores of a member. */
   ownData?: OwnDataPart
 
-  /** Files that a member's things still hold, for the erasure of the others. */
+  /** Files that a member's content still uses, so that erasure keeps them. */
   heldFiles?: GivenItem<typeof fileHolders>
-  /** Tells what a member may upload; one domain does. */
+  /** Decides what a member may upload; one domain does. */
   fileStanding?: Given<typeof fileStanding>
   /** Looks up tokens of the file host; one domain does. */
   uploadPass?: Given<typeof uploadPasses>
-  /** How members stand to each other; one domain knows. */
+  /** Relations between members; one domain provides them. */
   relations?: Relations
   postKinds?: readonly PostKind[]
-  /** What it says of kinds of things to like, collect, share and report. */
+  /** Its parts of kinds of targets to like, collect, share and report. */
   targets?: readonly TargetPart[]
   /** What it does when a post changes, in that transaction. */
   postHooks?: PostHooks
-  /** What a viewer did to a post; one domain knows. */
+  /** A viewer's reactions to a post; one domain provides them. */
   postMarks?: PostMarks
 }

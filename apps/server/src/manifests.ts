@@ -35,8 +35,8 @@ import { theOnly, type Declared, type Handled, type HandledTwice, type NoneOf } 
 import type { Manifest } from './manifest.ts'
 
 /**
- * Every domain, in layers: it may import domains of its own layer and of those above it here, without a cycle. A new
- * domain is a folder and a name here.
+ * Every domain, in layers: it may import domains of its own layer and of those above it in this list, without a cycle.
+ * A new domain is a folder and a name here.
  */
 const layers = {
   base: [targetManifest, siteManifest, gearCatalogueManifest, mediaManifest],
@@ -76,7 +76,7 @@ const list = [
 /** Every manifest, from the lower layers to the higher. */
 export const manifests: readonly Manifest[] = list
 
-// What is wrong with a method is named in the error: nobody answers it, or two domains do.
+// The error names a method with no handler or with two.
 const isAnswered: NoneOf<Exclude<Declared, Handled<typeof list>>> = true
 const isAnsweredOnce: NoneOf<HandledTwice<typeof list>> = true
 void [isAnswered, isAnsweredOnce]

@@ -22,7 +22,7 @@ export interface OpenApp {
   close: () => Promise<void>
 }
 
-// However hostile what is looked for is, it costs a second of these connections and nobody else's.
+// However hostile a search is, it costs at most a second of these connections only.
 const searchPool = { max: 6, statementTimeoutMs: 1000 }
 
 /** Connects database, bus, storage and delivery of one node. */
@@ -54,7 +54,7 @@ export async function openApp(options: {
     now,
     delivery: openDelivery(env, db, { now, log }),
     social: openSocial(env, { now, log }),
-    // Staff have no way to sign in yet: every call for them is refused.
+    // Staff cannot sign in yet: every call for them is refused.
     findStaff: () => Promise.resolve(null),
     sessions: makeSessionFinder({ db, bus, caches }),
     nonces: makeNonces(db),

@@ -21,7 +21,7 @@ const ctx = (): OperatorCtx => ({
   actor: '苏晚',
 })
 
-test('a club card that waits is listed open, and its member is told what became of it', async () => {
+test('a waiting club card is listed decrypted, and its member is notified of the decision', async () => {
   const [old, stranger] = [await buildMember(node, { nickName: '老会员' }), await buildMember(node)]
   const claim = { realName: '林小满', phone: '13800130009' }
   await callAs(node, old, UserInfo.BindClub, { ...claim, clubCardNo: 'OLD2008001' })
@@ -37,7 +37,7 @@ test('a club card that waits is listed open, and its member is told what became 
     (await callAs(node, who, Notice.GetUserNoticeList, { tab: 6 })).items.map((one) => one.text)
   expect(await told(old)).toEqual(['你的会员卡已绑定'])
   expect(await told(stranger)).toEqual(['你的会员卡没有通过审核'])
-  // The log keeps who was decided about, and nothing of the card.
+  // The log names the member, and nothing of the card.
   expect(log).toContain(old.userId)
   expect(log).not.toMatch(/OLD2008001|13800130009|林小满/)
 })

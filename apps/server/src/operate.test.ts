@@ -30,7 +30,7 @@ const ctx = (): OperatorCtx => ({
 const open = (id: string) => callAs(node, null, NewPublish.Detail, { id })
 const gone = expect.objectContaining({ code: 3002 })
 
-test('what waits is listed, passed and refused', async () => {
+test('waiting posts and comments are listed, passed and refused', async () => {
   const waits = await buildPost(node, author, { status: 1, text: '等着看' })
   const bad = await buildPost(node, author, { status: 1, text: '广告' })
   const { id: comment } = await callAs(node, author, NewPublish.Reply, {
@@ -53,7 +53,7 @@ test('what waits is listed, passed and refused', async () => {
   )
 })
 
-test('a published post is hidden, and comes back when it is passed', async () => {
+test('a published post is hidden, and restored when it is passed', async () => {
   const id = await buildPost(node, author)
   await setCounters(node, author.userId, { publish_count: 5 })
   await operate(ctx(), ['hide', id])
@@ -63,7 +63,7 @@ test('a published post is hidden, and comes back when it is passed', async () =>
   expect((await open(id)).id).toBe(id)
 })
 
-test('a refused post says why to its author alone, until it is passed', async () => {
+test('a refused post shows its reason to its author only, until it is passed', async () => {
   const id = await buildPost(node, author, { status: 1 })
   const own = async () =>
     (await callAs(node, author, NewPublish.GetOwnPublishList, {})).items.find((post) => post.id === id)
@@ -87,11 +87,11 @@ test('a refused post says why to its author alone, until it is passed', async ()
   expect(await own()).toMatchObject({ status: 1, reviewReason: '' })
   await operate(ctx(), ['pass', id])
   expect(await own()).toMatchObject({ status: 2, reviewReason: '' })
-  // What was told stays as it was told.
+  // Notices already sent stay unchanged.
   expect(await told()).toEqual(['你的照片已通过审核', '你的照片没有通过审核：图中有广告'])
 })
 
-test('an article is elected and taken off again', async () => {
+test('an article is featured and removed again', async () => {
   const id = await buildArticle(node, author, { listedAt: null })
   const listed = async () => (await callAs(node, null, ArticleInfo.GetList, {})).items.map((item) => item.id)
   expect(await listed()).not.toContain(id)
@@ -101,7 +101,7 @@ test('an article is elected and taken off again', async () => {
   expect(await listed()).not.toContain(id)
 })
 
-test('words that are no act change nothing', async () => {
+test('unknown commands change nothing', async () => {
   const id = await buildPost(node, author)
   for (const words of [[], ['constructor', id], ['pass'], ['pass', 'x'], ['drop', id], ['queue', id]]) {
     await expect(operate(ctx(), words)).rejects.toThrow('BadInput')

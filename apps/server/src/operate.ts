@@ -10,20 +10,20 @@ import { noteAct, reviewPost, reviewReply, type StaffAct } from './domains/staff
 import { readEnv, type Env } from './env.ts'
 import { Failure, fail } from './fail.ts'
 
-/** `actor` names who decides, for the audit. */
+/** `actor` names who decides, for the audit log. */
 export type OperatorCtx = Pick<Ctx, 'db' | 'now' | 'log'> & { actor: string }
 
-/** Every act runs in one transaction with its line in the audit. */
+/** Every command runs in one transaction with its audit row. */
 type DecisionCtx = Pick<Ctx, 'now'> & { db: Tx }
 
 interface Act {
-  /** What it wants behind its word, and what it does. */
+  /** The arguments after its name, and what it does. */
   usage: string
-  /** @returns what kind of thing the id names */
+  /** @returns the kind of target that the id names */
   run: (ctx: DecisionCtx, id: string, reason: string) => Promise<StaffAct['targetKind']>
 }
 
-/** What whoever runs the site decides about, until staff have a console. */
+/** Actions of operators, until staff have a console. */
 const acts: Record<string, Act> = {
   pass: {
     usage: '<post or comment>  lets what waits be seen; reports of it are dismissed',
@@ -60,18 +60,18 @@ const acts: Record<string, Act> = {
   },
 }
 
-/** The words an operator has, a line each. */
+/** The commands of operators, one per line. */
 export const operatorUsage = [
   'queue                     lists what waits to be passed or refused, club cards among it',
   ...Object.entries(acts).map(([word, { usage }]) => `${word.padEnd(12)} ${usage}`),
 ].join('\n')
 
 /**
- * Does one act of an operator and writes it into the audit and the log.
- * @param words the act, then what it is about
- * @param env opens what is encrypted; the settings of this program where left out
+ * Runs one command of an operator, with an audit row and a log line.
+ * @param words the command, then its target
+ * @param env decrypts fields; default the settings of this program
  * @returns lines for the operator to read
- * @throws ContentNotFound when there is nothing of this id to decide, BadInput for words that are no act
+ * @throws ContentNotFound when there is nothing with this id to decide, BadInput for an unknown command
  */
 export async function operate(ctx: OperatorCtx, words: readonly string[], env?: Env): Promise<string[]> {
   const [word = '', id = '', ...reason] = words

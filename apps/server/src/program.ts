@@ -9,19 +9,19 @@ import { manifests } from './manifests.ts'
 import { mountRealtime } from './realtime/mount-realtime.ts'
 import { mountSessionUses } from './session/note-use.ts'
 
-/** What the program runs: the parts of the kernel and what the manifests of the domains bring. */
+/** What the program runs: the parts of the kernel and the content of the domains' manifests. */
 
 /** Every call of the wire with its handler. */
 export const implementations: Implementation[] = implementAll(manifests)
 
-/** Routes beside the calls. */
+/** Routes other than calls. */
 export const mounts: ServerOptions['mount'] = [
   ...manifests.flatMap((manifest) => manifest.mounts ?? []),
   mountRealtime,
   mountSessionUses,
 ]
 
-/** Every counter that is kept, with the rows that prove it. */
+/** Every stored counter with the query that proves it. */
 export const counterProofs = mergeCounted(manifests.flatMap((manifest) => manifest.counters ?? []))
 
 const proveCounters = counterJob(counterProofs)
@@ -44,11 +44,10 @@ export const schedules: Schedule[] = [
 /** Jobs that run once at every start. */
 export const startJobs: Job[] = [...manifests.flatMap((manifest) => manifest.startJobs ?? []), demoVideos]
 
-/** Every subscriber of the product's events. */
 export const subscriptions = manifests.flatMap((manifest) => manifest.subscriptions ?? [])
 
-/** What writes the rows the product needs before its first visitor. */
+/** Inserts the rows that the product needs before its first visitor. */
 export const seeds = manifests.flatMap((manifest) => manifest.seed ?? [])
 
-/** Every table with encrypted fields, for the rotation of keys. */
+/** Every table with encrypted fields, for key rotation. */
 export const sealedTables = manifests.flatMap((manifest) => manifest.sealed ?? [])

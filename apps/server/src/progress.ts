@@ -1,14 +1,14 @@
-/** Tells on the terminal how the start goes: one line a step, and a bar for what takes long. */
+/** Reports the progress of the start on the terminal: one line per step, and a bar for what takes long. */
 export interface Progress {
-  /** Runs a step and prints its line with the time it took. */
+  /** Runs a step and prints its line with the duration. */
   step: <T>(title: string, work: () => Promise<T>) => Promise<T>
-  /** Moves the bar of the step that runs. */
+  /** Advances the bar of the running step. */
   advance: (done: number, total: number, what: string) => void
   line: (text: string) => void
 }
 
 const barWidth = 24
-// As wide as the steps of the build that are printed before.
+// As wide as the build steps printed before.
 const titleWidth = 42
 const isTerminal = process.stdout.isTTY
 

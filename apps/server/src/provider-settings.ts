@@ -9,7 +9,7 @@ const base = (value: string) =>
     .default(value)
 const key = z.string().min(1).optional()
 
-/** Templates by type of code: `1:SMS_101,2:SMS_102,*:SMS_100`; `*` stands for the types not named. */
+/** Templates by type of code: `1:SMS_101,2:SMS_102,*:SMS_100`; `*` is for all other types. */
 const templates = z
   .string()
   .refine((value) => readTemplates(value) !== null, {
@@ -37,7 +37,7 @@ function readTemplates(text: string): Map<string, string> | null {
   return complete ? known : null
 }
 
-/** Settings of the houses that send codes and whose accounts open ours. */
+/** Settings of the providers that send codes, and of those for social sign-in. */
 export const providerSettings = {
   SMS_PROVIDER: z.enum(['outbox', 'aliyun', 'tencent']).default('outbox'),
   SMS_FALLBACK: z.enum(['aliyun', 'tencent']).optional(),
@@ -113,7 +113,7 @@ const bases = [
   'WEIBO_BASE',
 ] as const
 
-/** What is wrong between these settings, one line each with the setting's name; empty when all is well. */
+/** Inconsistencies between these settings, one line each with the setting's name; empty when there are none. */
 export function providerMistakes(
   settings: ProviderSettings & { BASE_URL?: string | undefined },
   isProduction: boolean,

@@ -8,8 +8,8 @@ const Collect = z.custom<(options: { type: 'major'; flavor: 'last-resort' }) => 
 )
 
 /**
- * Gives back what a start took and no longer needs, once, a moment after it: 60 MB of an idle program for a pause of
- * 0.2 s. Left to itself V8 keeps the room that reading a thousand files made it grow.
+ * Returns memory that only the start needed, once, shortly after it: 60 MB of an idle program for a pause of 0.2 s. By
+ * itself V8 keeps the heap that reading a thousand files made it grow.
  */
 export async function returnMemory(afterMs: number): Promise<void> {
   await sleep(afterMs, undefined, { ref: false })

@@ -9,17 +9,17 @@ export interface RotationTable extends Resealed {
 }
 
 /**
- * Brings everything that is encrypted under today's key; `previousSecretKey` must be the one it was made with. Safe
- * beside running nodes that know both keys, and safe to stop and start again.
- * @param onBatch told the table and the rows seen so far
- * @returns what was done in each table; nothing is left to do when a second run changes no row
+ * Re-encrypts everything with the current key; `previousSecretKey` must be the one it was encrypted with. Safe while
+ * nodes that know both keys run, and safe to stop and start again.
+ * @param onBatch called with the table and the rows seen so far
+ * @returns what was done in each table; the rotation is complete when a second run changes no row
  */
 export async function rotateKeys(
   db: Database,
   keys: Keys,
   { now, onBatch }: { now: Date; onBatch?: (table: string, seen: number) => void },
 ): Promise<RotationTable[]> {
-  // First, so that no password is lost when the old key is taken away too early.
+  // First, so that no password is lost when the old key is removed too early.
   await retireKeys(db, keys, now)
   const done: RotationTable[] = []
   for (const sealed of sealedTables) {

@@ -11,14 +11,14 @@ import { buildBinding } from './testing/bindings.ts'
 import { callAs } from './testing/call-as.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
-/** Made with a key as well, and over before a change of keys is. */
+/** Made with a key as well, but expires before a key rotation ends. */
 const shortLived = [
   'captcha_code.target_index',
   'social_ticket.profile_cipher',
   'social_ticket.union_index',
   'verify_ticket.target_index',
 ]
-/** Cannot be made anew, for nothing is kept that it was made of: its key is kept instead. */
+/** Cannot be made again, because its source is not stored: its key is stored instead. */
 const outliving = ['resting_phone.phone_index']
 
 let node: TestApp
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-test('every column that a key made is made anew when the key changes, or is known to end by itself', async () => {
+test('every column that depends on a key is made again when the key changes, or is known to expire', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and data_type = 'bytea'
@@ -44,7 +44,7 @@ async function rowsOf({ table }: SealedTable): Promise<Row[]> {
   return (await sql<Row>`select * from ${sql.table(table)}`.execute(node.app.db)).rows
 }
 
-test('after a change of keys each sealed table is read and found by the new key alone', async () => {
+test('after a key rotation each encrypted table can be read and searched by the new key alone', async () => {
   const { browser, phone } = await buildAccount(node)
   const { app } = node
   await callAs(node, browser, UserAddress.Create, {

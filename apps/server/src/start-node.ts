@@ -20,7 +20,7 @@ export interface StartOptions {
   env: Env
   log: FastifyBaseLogger
   progress: Progress
-  /** Told of each thing that was started, at once: they are stopped in reverse order. */
+  /** Called for each thing that was started, at once: they are stopped in reverse order. */
   onStarted: (stop: () => Promise<void>) => void
 }
 
@@ -68,13 +68,13 @@ export async function startNode({ env, log, progress, onStarted }: StartOptions)
   }
   onStarted(async () => {
     opened.beginStop()
-    // A load balancer needs a moment to see that readiness is red; a developer's Ctrl-C does not.
+    // A load balancer needs a moment to notice that readiness is red; a developer's Ctrl-C does not.
     if (env.isProduction) await new Promise((resolve) => setTimeout(resolve, drainMs))
   })
   return address
 }
 
-/** Jobs this node takes. @throws SettingsError for a name that is no job */
+/** Jobs this node runs. @throws SettingsError for an unknown job */
 function workedOn(setting: string): Job[] {
   if (setting === 'true') return jobs
   if (setting === 'false') return []
@@ -85,7 +85,7 @@ function workedOn(setting: string): Job[] {
   })
 }
 
-/** Answers what is under way and stops. A connection that was busy at first is closed once it is idle. */
+/** Answers requests under way and stops. A connection that was busy is closed once it is idle. */
 async function closeServer(server: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => server.server.closeIdleConnections(), 100)
   try {

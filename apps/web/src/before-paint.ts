@@ -1,11 +1,11 @@
-// Runs before the first paint, as a classic script that blocks: small, and nothing can be imported.
+// Runs before the first paint as a blocking classic script: it must stay small and cannot import anything.
 {
   const page = document.documentElement
   const stored = (key: string): string | null => {
     try {
       return localStorage.getItem(key)
     } catch {
-      // A browser that forbids storage follows the system, and knows no member.
+      // If storage is blocked, the system theme applies and no member is known.
       return null
     }
   }
@@ -15,11 +15,11 @@
   const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   page.dataset['theme'] = dark ? 'dark' : 'light'
 
-  // What the server drew is for visitors: a member never sees it.
+  // Server-rendered content is for visitors: members never see it.
   if (stored(`${page.dataset['product'] ?? ''}.user`)?.includes('"userToken"') === true)
     page.dataset['member'] = ''
 
-  // Style attributes are forbidden in markup, setting styles through the DOM is not.
+  // Style attributes are forbidden in markup; styles set through the DOM are not.
   const setStyles = () => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-style]')) {
       if (element.closest('.server-html') === null) element.style.cssText = element.dataset['style'] ?? ''
@@ -33,7 +33,7 @@
     observer.disconnect()
   })
 
-  // A button that is pressed before the site took it over is pressed again then. Links work by themselves.
+  // A button pressed before hydration is clicked again afterwards. Links work without it.
   let pressed: HTMLElement | null = null
   const notePress = ({ target }: Event) => {
     if (target instanceof Element) pressed = target.closest<HTMLElement>('[data-drawn] button') ?? pressed

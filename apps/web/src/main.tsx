@@ -18,11 +18,11 @@ import { watchAnswer } from './shared/overlay-answers.ts'
 import { leaveOnlyThisWidth } from './shared/use-width.ts'
 
 startTheme('theme')
-// Else zod tries whether texts may be run as code, which the page's policy stops and reports.
+// Otherwise zod probes for `eval`, which the CSP blocks and reports.
 Reflect.set(globalThis, '__zod_globalConfig', { jitless: true })
 const queryClient = makeQueryClient((error) => void askForPhone(error))
 
-// Before the first page: the guard must not let a session through that is over.
+// Before the first page: the guard must not admit an ended session.
 shareSession()
 keepSession()
 watchSession(queryClient)
@@ -35,11 +35,11 @@ void startHistory(pages).then(() => {
   if (root === null) throw new Error('the page has no root element')
   const site = <Site queryClient={queryClient} />
   const isVisitor = currentUser() === null
-  // The server drew the page for a visitor, and for one address; whoever is signed in has another one.
+  // The server rendered the page for a visitor and one address; it does not apply to signed-in members.
   const { drawn } = root.dataset
   if (isVisitor && drawn !== undefined && drawn === addressOf(shownPage.get())) {
     leaveOnlyThisWidth(root)
-    // In a transition the page stays free for clicks and scrolling between the pieces of this work.
+    // In a transition, hydration is interruptible and the page stays responsive.
     startTransition(() => void hydrateRoot(root, site))
   } else {
     if (!isVisitor) root.replaceChildren()
@@ -47,7 +47,7 @@ void startHistory(pages).then(() => {
   }
   delete root.dataset['drawn']
   document.dispatchEvent(new Event('site-alive'))
-  // Whoever reaches for the page may go elsewhere or open a dialog soon.
+  // Prefetches on the first interaction, which may lead to another page or a dialog.
   for (const event of ['pointermove', 'pointerdown', 'keydown']) {
     addEventListener(event, prepareWhatFollows, { once: true, passive: true })
   }

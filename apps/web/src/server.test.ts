@@ -117,14 +117,14 @@ const boot = JSON.stringify({
 
 const addresses = ['/', '/post/photo', `/post/detail/${id}`]
 
-describe('what the server draws', () => {
+describe('server rendering', () => {
   it.each(addresses)(
-    '%s holds what visitors see first, and no word of a member becomes markup',
+    '%s contains the first view of visitors, and no input of members becomes markup',
     (address) => {
       const { html, head } = drawPage(address, boot) ?? { html: '', head: '' }
       const all = head + html
       expect(html).toContain('alert(1)')
-      // Outside of quoted attributes nothing that a member wrote may look like a tag or an attribute.
+      // Outside of quoted attributes no member's input may look like a tag or an attribute.
       const bare = all.replaceAll(/"[^"]*"/g, '""')
       expect(bare).not.toMatch(/<script|<img src=x|<\/title>/)
       expect(bare).not.toMatch(/<[^>]*\s(?:style|on\w+)=/)
@@ -133,23 +133,23 @@ describe('what the server draws', () => {
     },
   )
 
-  it('draws what is for each width, and says for which', () => {
+  it('renders the content of every width, marked with it', () => {
     const { html } = drawPage('/post/photo', boot) ?? { html: '' }
     const walls = [...html.matchAll(/class="photo-wall" data-at="(\w+)"/g)].map(([, at]) => at)
     expect(walls).toEqual(['phone', 'tablet', 'laptop', 'desk'])
     for (const at of ['phone', 'wider', 'narrow', 'wide']) expect(html).toContain(`data-at="${at}"`)
-    // A photograph that may be hidden is not fetched for it.
+    // Photographs that may be hidden are not fetched eagerly.
     for (const image of html.match(/<img srcSet="[^>]*>/gi) ?? []) expect(image).toContain('loading="lazy"')
   })
 
-  it('lets each photograph of somebody else be reported', () => {
+  it('offers reporting for every photograph of other members', () => {
     expect(drawPage('/post/photo', boot)?.html).toContain('data-image-report="t0"')
     const home = drawPage('/', boot)?.html
     expect(home).toContain(`data-image-report="${id}"`)
     expect(home).toContain('data-image-report="t0"')
   })
 
-  it('puts author, actions and comments of a post before the works of others', () => {
+  it('puts author, actions and comments of a post before related posts', () => {
     const { html } = drawPage(`/post/detail/${id}`, boot) ?? { html: '' }
     const places = ['post-stage', 'post-detail-panel', 'id="comment"', 'related-place'].map((part) =>
       html.indexOf(part),
@@ -158,14 +158,14 @@ describe('what the server draws', () => {
     expect(places).not.toContain(-1)
   })
 
-  it('shows what people were checked as, and the frames they wear', () => {
+  it('shows the verification of members and the frames they wear', () => {
     const { html } = drawPage(`/post/detail/${id}`, boot) ?? { html: '' }
     expect(html).toContain('官方账号')
     expect(html).toContain('认证摄影师')
     expect(html).toMatch(/<img class="ui-avatar-frame" src="\/files\/frame\.webp"/)
   })
 
-  it('leaves members’ pages and tabs of the home to the browser', () => {
+  it('leaves members’ pages and tabs of the home page to the browser', () => {
     expect(drawPage('/user', boot)).toBeNull()
     expect(drawPage('/?tab=new', boot)).toBeNull()
     expect(drawPage('/nowhere', boot)).toBeNull()

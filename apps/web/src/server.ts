@@ -13,19 +13,19 @@ const drawn = new Map<RoutePath, ComponentType>()
 for (const { path, drawn: when } of routeList)
   if (when !== undefined) drawn.set(path, await pages.loadPage(path))
 
-/** What stands in a page before any script of it ran. */
+/** Server-rendered content of a page. */
 export interface Drawn {
   /** Content of the root element. */
   html: string
-  /** Links for the head: photographs to fetch at once. */
+  /** Links for the head: photographs to preload. */
   head: string
 }
 
 /**
- * Draws a page as a visitor sees it. Not for two at once: the page at hand is the site's only one.
+ * Renders a page as a visitor sees it. Not reentrant: the current page is global state.
  * @param address path with query
- * @param boot the JSON text that the page carries
- * @returns null for a page that is left to the browser
+ * @param boot the JSON text embedded in the page
+ * @returns null for a page that is rendered in the browser only
  */
 export function drawPage(address: string, boot: string): Drawn | null {
   const wanted = { ...parsePlace(address), state: null, key: firstKey }
@@ -46,8 +46,8 @@ export function drawPage(address: string, boot: string): Drawn | null {
   }
 }
 
-// The content security policy forbids style attributes in markup; `before-paint.ts` sets them through the DOM.
-// A quote in a text or in another attribute is written as an entity, so nothing else can look like this.
+// The content security policy forbids style attributes in markup; `before-paint.ts` sets them through the DOM. Quotes
+// in text and attributes are escaped, so nothing else can match.
 function withoutStyles(html: string): string {
   return html.replaceAll(' style="', ' data-style="')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findRoute, routes } from './table.ts'
 
-/** Written down by hand from the requirements, so that neither the rule nor the table can change unseen. */
+/** Written by hand from the requirements, so that neither the rule nor the table changes unnoticed. */
 const open = `
   /
   /article
@@ -172,14 +172,14 @@ test.each(listed(closed))('a visitor who opens %s is asked to sign in', (pattern
   expect(findRoute(address(pattern))?.access).toBe('member')
 })
 
-// Pages of our own that the product does not name: of cameras, lenses, and two lenses side by side.
+// Pages the requirements do not name: cameras, lenses, and the comparison of two lenses.
 const ours = ['/post/camera/{id}', '/post/lens/{id}', '/post/lens-compare']
 
-test.each(ours)('a visitor may open %s, which is ours', (pattern) => {
+test.each(ours)('a visitor may open %s, which the requirements do not name', (pattern) => {
   expect(findRoute(address(pattern))?.access).toBe('public')
 })
 
-test('the table holds exactly these paths, and the development page', () => {
+test('the table contains exactly these paths, and the development page', () => {
   const wanted = [...listed(open), ...listed(closed), ...ours].map((path) =>
     path.replaceAll(/\{(\w+)\}/g, ':$1'),
   )

@@ -4,7 +4,7 @@ import { findRoute } from './table.ts'
 
 const pathOf = (pathname: string) => findRoute(pathname)?.path
 
-test('names of a pattern take one part of the path each', () => {
+test('each parameter of a pattern matches one segment of the path', () => {
   expect(matchPath('/post/detail/:id', '/post/detail/0198-a')).toEqual({ id: '0198-a' })
   expect(matchPath('/post/detail/:id', '/post/detail/a%20b/')).toEqual({ id: 'a b' })
   expect(matchPath('/post/detail/:id', '/post/detail/%E0%A4%A')).toEqual({ id: '%E0%A4%A' })
@@ -14,7 +14,7 @@ test('names of a pattern take one part of the path each', () => {
   expect(matchPath('/', '/x')).toBeUndefined()
 })
 
-test('a fixed path is never taken for a parameter of another', () => {
+test('a fixed path is never matched as a parameter of another pattern', () => {
   expect(pathOf('/user/other')).toBe('/user/other')
   expect(pathOf('/user/circle/create')).toBe('/user/circle/create')
   expect(pathOf('/user/circle/joined')).toBe('/user/circle/:tab')

@@ -22,7 +22,7 @@ function expressionOf(pattern: string): RegExp {
   return expression
 }
 
-// A percent sign that stands for nothing is left as it is; nobody is served by an error page for it.
+// Malformed percent encoding is left as it is rather than failing the page.
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value)

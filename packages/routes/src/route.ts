@@ -11,7 +11,7 @@ export interface Address {
   query: { get: (name: string) => string | null }
 }
 
-/** What a page is about, in words for a tab, a search result and a shared link. */
+/** What a page is about, as text for a tab, a search result and a shared link. */
 export interface Summary {
   title: string
   description: string

@@ -6,7 +6,7 @@ function openTimed() {
   return { time, caches: makeCaches(() => time.now) }
 }
 
-/** Loads that end when the test says so. */
+/** Loads that end when the test resolves them. */
 function heldLoads() {
   const waiting = new Map<string, (value: string | Error) => void>()
   const begun: string[] = []
@@ -20,8 +20,8 @@ function heldLoads() {
 
 const settings = { name: 'sample', max: 3, ttlMs: 100 }
 
-describe('a cache that its user fills', () => {
-  it('keeps what was used last, for its time', () => {
+describe('a cache filled by its user', () => {
+  it('keeps the most recently used values until they expire', () => {
     const { time, caches } = openTimed()
     const cache = openCache<string>(caches, settings)
     for (const key of ['a', 'b', 'c']) cache.set(key, key)
@@ -35,7 +35,7 @@ describe('a cache that its user fills', () => {
     expect(['d', 'e'].map((key) => cache.get(key))).toEqual([undefined, undefined])
   })
 
-  it('keeps nothing without a time, which the library would take for ever', () => {
+  it('stores nothing with a TTL of zero, which the library takes as infinite', () => {
     const { caches } = openTimed()
     const cache = openCache<string>(caches, settings)
     cache.set('a', 'a', 0)
@@ -43,7 +43,7 @@ describe('a cache that its user fills', () => {
     expect([cache.get('a'), cache.get('b')]).toEqual([undefined, undefined])
   })
 
-  it('deletes by value, the oldest and the newest too', () => {
+  it('deletes by value, also the oldest and the newest', () => {
     const { caches } = openTimed()
     const cache = openCache<{ of: number }>(caches, settings)
     for (const [key, of] of Object.entries({ a: 1, b: 2, c: 1 })) cache.set(key, { of })
@@ -51,7 +51,7 @@ describe('a cache that its user fills', () => {
     expect(['a', 'b', 'c'].map((key) => cache.get(key)?.of)).toEqual([undefined, 2, undefined])
   })
 
-  it('counts hits, misses and values that are no longer current', () => {
+  it('counts hits, misses and outdated values', () => {
     const { caches } = openTimed()
     const cache = openCache<number>(caches, settings)
     cache.get('a')
@@ -65,7 +65,7 @@ describe('a cache that its user fills', () => {
 })
 
 describe('a cache that loads', () => {
-  it('loads once for all who ask meanwhile, and counts the age from the begin of the load', async () => {
+  it('loads once for concurrent callers, and counts the age from the start of the load', async () => {
     const { time, caches } = openTimed()
     const { begun, load, end } = heldLoads()
     const cache = openLoadingCache<string>(caches, settings, load)
@@ -85,7 +85,7 @@ describe('a cache that loads', () => {
     expect(caches.opened[0]?.()).toMatchObject({ hits: 3, misses: 2, size: 1 })
   })
 
-  it('keeps no failure, which all who wait for it are given', async () => {
+  it('does not cache a failure, which all waiting callers get', async () => {
     const { caches } = openTimed()
     const { load, end } = heldLoads()
     const cache = openLoadingCache<string>(caches, settings, load)
@@ -98,7 +98,7 @@ describe('a cache that loads', () => {
     expect(await again).toBe('there')
   })
 
-  it('answers all who wait when more is being loaded than it holds', async () => {
+  it('answers all waiting callers when more is being loaded than it can store', async () => {
     const { caches } = openTimed()
     const { load, end } = heldLoads()
     const cache = openLoadingCache<string>(caches, settings, load)
@@ -108,7 +108,7 @@ describe('a cache that loads', () => {
     expect(await Promise.all(asked)).toEqual(['A', 'B', 'C', 'D', 'E', 'F'])
   })
 
-  it('gives an older value while it loads, where that is allowed, and goes on with it after a failure', async () => {
+  it('returns an expired value while it reloads, where allowed, and keeps it after a failure', async () => {
     const { time, caches } = openTimed()
     const { begun, load, end } = heldLoads()
     const cache = openLoadingCache<string>(caches, { ...settings, allowStale: true }, load)
@@ -126,7 +126,7 @@ describe('a cache that loads', () => {
     expect(await cache.fetch('a')).toBe('second')
   })
 
-  it('keeps a value for the time its caller names', async () => {
+  it('keeps a value for the TTL its caller gives', async () => {
     const { time, caches } = openTimed()
     let loads = 0
     const cache = openLoadingCache<number, number>(caches, settings, async (_, add) => (loads += add))

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
 export interface CacheSettings {
-  /** As `/metrics` shows it; caches of one name are counted together. */
+  /** Name in `/metrics`; caches with the same name are counted together. */
   name: string
-  /** Most entries; the one unused for longest makes room. */
+  /** Maximum number of entries; the least recently used one is evicted. */
   max: number
   ttlMs: number
 }
@@ -11,51 +11,51 @@ export interface CacheSettings {
 export interface CacheFigures {
   name: string
   hits: number
-  /** Look-ups that found nothing current; of those that wait for one load, the first. */
+  /** Look-ups without a current entry; of several that wait for one load, only the first counts. */
   misses: number
   size: number
 }
 
-/** All caches of one node: opened here only, so that each is bounded and counted. */
+/** All caches of one node. They are opened only here, so that each is bounded and counted. */
 export interface Caches {
-  /** Milliseconds. Monotonic, so that a machine whose clock is set back keeps nothing for longer. */
+  /** Milliseconds. Monotonic, so that setting the machine's clock back prolongs nothing. */
   clock: () => number
-  /** For so long a reading of the clock is used again: a page looks up many values, and reading costs more. */
+  /**
+   * How long a reading of the clock is reused: a page looks up many values, and reading the clock costs more than a
+   * look-up.
+   */
   resolutionMs: number
   opened: (() => CacheFigures)[]
 }
 
 export interface Cache<V> {
-  /** What is kept, unless it is past its time or `isCurrent` refuses it, which counts as a miss. */
+  /** The cached value, unless it has expired or `isCurrent` rejects it, which counts as a miss. */
   get: (key: string, isCurrent?: (value: V) => boolean) => V | undefined
-  /** @param ttlMs in place of the cache's own; what has none left is not kept */
+  /** @param ttlMs overrides the cache's own; a value with none left is not stored */
   set: (key: string, value: V, ttlMs?: number) => void
   deleteWhere: (isGone: (value: V) => boolean) => void
 }
 
 export interface LoadingCache<V, C> {
-  /**
-   * What is kept, else what `load` finds; all who ask for a key while it is loaded wait for the same load. A failure
-   * is not kept.
-   */
+  /** The cached value, else the result of `load`; concurrent callers share one load. Failures are not cached. */
   fetch: (key: string, context: C, ttlMs?: number) => Promise<V>
-  /** How long what is kept stays good; zero or less when it is not. */
+  /** How long a value is valid; zero or less for not at all. */
   remainingMs: (key: string) => number
 }
 
 export interface LoadingSettings extends CacheSettings {
-  /** Gives a value past its time while it is loaded anew, and keeps it when that fails. */
+  /** Returns an expired value while it is reloaded, and keeps it when reloading fails. */
   allowStale?: boolean
 }
 
-/** @param clock in place of the machine's, for tests, which move it */
+/** @param clock replaces the machine's clock in tests */
 export function makeCaches(clock?: () => number): Caches {
   const timing =
     clock === undefined ? { clock: () => performance.now(), resolutionMs: 1 } : { clock, resolutionMs: 0 }
   return { ...timing, opened: [] }
 }
 
-/** A cache that its user fills. */
+/** A cache filled by its user. */
 export function openCache<V extends {}>(caches: Caches, settings: CacheSettings): Cache<V> {
   const lru = new LRUCache<string, V>(optionsOf(caches, settings))
   const counts = count(caches, settings.name, lru)
@@ -68,7 +68,7 @@ export function openCache<V extends {}>(caches: Caches, settings: CacheSettings)
       return undefined
     },
     set: (key, value, ttlMs = settings.ttlMs) => {
-      // To the library, a time of 0 is without end.
+      // The library takes a TTL of 0 as infinite.
       if (ttlMs > 0) lru.set(key, value, { ttl: ttlMs })
     },
     deleteWhere: (isGone) => {
@@ -79,7 +79,7 @@ export function openCache<V extends {}>(caches: Caches, settings: CacheSettings)
   }
 }
 
-/** A cache that loads what it lacks. The age of a value counts from the begin of its load. */
+/** A cache that loads missing values. The age of a value counts from the start of its load. */
 export function openLoadingCache<V extends {}, C = void>(
   caches: Caches,
   settings: LoadingSettings,
@@ -90,7 +90,7 @@ export function openLoadingCache<V extends {}, C = void>(
     ...optionsOf(caches, settings),
     allowStale,
     noDeleteOnFetchRejection: allowStale,
-    // Whoever waits for a load gets it, also when so many others began that it is no longer kept.
+    // Waiting callers get the value even when it was evicted meanwhile.
     ignoreFetchAbort: true,
     fetchMethod: async (key, stale, { options, context }) => {
       counts.missed += 1

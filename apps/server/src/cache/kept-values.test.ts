@@ -22,7 +22,7 @@ afterAll(() => node.close())
 const settings = { name: 'sample', max: 10, ttlMs: 1000 }
 const settled = () => new Promise(setImmediate)
 
-test('each node remembers for itself, and an older value outlives a failure that is logged', async () => {
+test('each node caches for itself, and an expired value survives a logged failure', async () => {
   const loads: App[] = []
   let isAway = false
   const count = remember(settings, async (app, key) => {
@@ -48,7 +48,7 @@ test('each node remembers for itself, and an older value outlives a failure that
   expect(await count(node.app, 'n')).toBe('n5')
 })
 
-test('a value is given again only for the version it was made from', async () => {
+test('a cached value is used only for the version it was made from', async () => {
   const rows = new Map([
     ['a', '1'],
     ['b', '1'],
@@ -73,7 +73,7 @@ test('a value is given again only for the version it was made from', async () =>
   node.advance(1001)
   await ask(['a'])
   expect(loaded.at(-1)).toEqual(['a'])
-  // What an open transaction shows may be rolled back.
+  // An open transaction may be rolled back.
   rows.set('a', '2')
   await node.app.db.transaction().execute((tx) => ask(['a'], tx))
   loaded.length = 0

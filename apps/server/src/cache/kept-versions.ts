@@ -3,9 +3,9 @@ import type { App } from '../context.ts'
 import type { Queryable } from '../db/client.ts'
 import { openCache, type Cache, type CacheSettings } from './caches.ts'
 
-/** Something to show, and the version of the rows behind it as they stand now. */
+/** A value to show, with the current version of the rows behind it. */
 export interface Versioned {
-  /** Key it is kept by: an id, with whatever else the value depends on. */
+  /** Cache key: an id, with whatever else the value depends on. */
   key: string
   version: string
 }
@@ -16,11 +16,11 @@ interface Kept<V> {
 }
 
 /**
- * Keeps values on this node by the version of their rows. A value is given again only while the database still says
- * the version it was made from, so a change shows at once on every node. The cache's time bounds what no version
- * tells of: names of a catalogue, signed addresses.
- * @param load finds what is missing, each with the version it was made from or an older one
- * @returns a function from what is wanted to values by key; what no longer exists is missing
+ * Caches values on this node by the version of their rows. A cached value is used only while the database reports the
+ * version it was made from, so a change is visible at once on every node. The TTL bounds what no version covers: names
+ * of a catalogue, signed URLs.
+ * @param load loads missing values, each with the version it was made from or an older one
+ * @returns a function from the requested keys to values by key; what no longer exists is missing
  */
 export function keepVersions<W extends Versioned, V, C extends { app: App; db: Queryable }>(
   settings: CacheSettings,
@@ -38,7 +38,7 @@ export function keepVersions<W extends Versioned, V, C extends { app: App; db: Q
       return false
     })
     if (missing.length === 0) return found
-    // A transaction that is rolled back gives its versions up to the next one: what it shows is not kept.
+    // A transaction that is rolled back gives its versions to the next one: what it shows is not cached.
     const isCommitted = !(ctx.db instanceof Transaction)
     for (const { key, version, value } of await load(ctx, missing)) {
       if (isCommitted) kept.set(key, { version, value })

@@ -2,8 +2,8 @@ import type { App } from '../context.ts'
 import { openLoadingCache, type CacheSettings, type LoadingCache } from './caches.ts'
 
 /**
- * Keeps what `load` finds for a while on this node, by key. A value past its time is still given while it is loaded
- * anew, so that only the first caller ever waits. For figures that may be a little old, never for rights.
+ * Caches the result of `load` by key on this node. An expired value is still returned while it is reloaded, so that
+ * only the first caller waits. For figures that may be slightly stale, never for permissions.
  */
 export function remember<V extends {}>(
   settings: CacheSettings,

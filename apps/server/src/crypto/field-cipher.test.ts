@@ -5,7 +5,7 @@ import { blindIndex, blindIndexes, decryptField, encryptField, isCurrentCipher }
 const env = { secretKey: randomBytes(32) }
 const phone = '13800138000'
 
-test('a field is read back for its own owner and purpose only', () => {
+test('a field can be decrypted only for its owner and purpose', () => {
   const sealed = encryptField(env, 'phone', 'alice', phone)
   expect(decryptField(env, 'phone', 'alice', sealed)).toBe(phone)
   expect(() => decryptField(env, 'phone', 'bob', sealed)).toThrow()
@@ -25,14 +25,14 @@ test('a changed byte is noticed, wherever it is', () => {
   }
 })
 
-test('one text is sealed differently each time and found by one index for its purpose', () => {
+test('a text is encrypted differently each time and found by one index for its purpose', () => {
   expect(encryptField(env, 'phone', 'a', phone).equals(encryptField(env, 'phone', 'a', phone))).toBe(false)
   expect(blindIndex(env, 'phone', phone).equals(blindIndex(env, 'phone', phone))).toBe(true)
   expect(blindIndex(env, 'phone', phone).equals(blindIndex(env, 'phone', '13800138001'))).toBe(false)
   expect(blindIndex(env, 'phone', phone).equals(blindIndex(env, 'club-phone', phone))).toBe(false)
 })
 
-test('while the secret is being changed both keys read and the new one writes', () => {
+test('during a key rotation both keys decrypt and the new one encrypts', () => {
   const later = { secretKey: randomBytes(32), previousSecretKey: env.secretKey }
   const old = encryptField(env, 'phone', 'alice', phone)
   expect(decryptField(later, 'phone', 'alice', old)).toBe(phone)
@@ -46,7 +46,7 @@ test('while the secret is being changed both keys read and the new one writes', 
   ])
 })
 
-test('after the old secret is gone the old key is named as the reason', () => {
+test('after the old key is removed, the error names it', () => {
   const sealed = encryptField(env, 'phone', 'alice', phone)
   expect(() => decryptField({ secretKey: randomBytes(32) }, 'phone', 'alice', sealed)).toThrow('another key')
 })

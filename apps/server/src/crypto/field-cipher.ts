@@ -5,9 +5,9 @@ const ivBytes = 12
 const tagBytes = 16
 
 /**
- * Encrypts a field at rest: key id ‖ IV ‖ tag ‖ AES-256-GCM. The owner's id is authenticated with it, so that a value
- * copied to another owner's row does not open.
- * @param purpose names the kind of field, as `phone`; each has its own key
+ * Encrypts a field at rest: key id ‖ IV ‖ tag ‖ AES-256-GCM. The owner's id is authenticated, so that a value copied to
+ * another owner's row cannot be decrypted.
+ * @param purpose kind of field, such as `phone`; each has its own key
  * @param ownerId id of the row or member it belongs to, which never changes
  */
 export function encryptField(keys: Keys, purpose: string, ownerId: string, text: string): Buffer {
@@ -18,7 +18,7 @@ export function encryptField(keys: Keys, purpose: string, ownerId: string, text:
   return Buffer.concat([id, iv, cipher.getAuthTag(), sealed])
 }
 
-/** @throws when it was encrypted under an unknown key, for another owner or purpose, or was changed */
+/** @throws when it was encrypted with an unknown key, for another owner or purpose, or was modified */
 export function decryptField(keys: Keys, purpose: string, ownerId: string, sealed: Buffer): string {
   const made = deriveKeys(keys, `${purpose}-cipher`).find(({ id }) => id.equals(keyIdIn(sealed)))
   if (made === undefined) throw new Error(`${purpose} encrypted under another key`)
@@ -29,28 +29,28 @@ export function decryptField(keys: Keys, purpose: string, ownerId: string, seale
   return Buffer.concat([text, decipher.final()]).toString('utf8')
 }
 
-/** Whether a cipher was made with today's key. */
+/** Whether a ciphertext was made with the current key. */
 export function isCurrentCipher(keys: Keys, purpose: string, sealed: Buffer): boolean {
   return deriveKey(keys, `${purpose}-cipher`).id.equals(keyIdIn(sealed))
 }
 
 /**
- * What an encrypted field is found by: key id ‖ HMAC-SHA256. Without the key nobody can try all texts against it.
- * It can be made anew after a rotation only where the text is kept as a cipher too.
+ * Blind index of an encrypted field: key id ‖ HMAC-SHA256. Without the key it cannot be brute-forced. After a rotation
+ * it can be recomputed only where the text is also stored encrypted.
  */
 export function blindIndex(keys: Keys, purpose: string, text: string): Buffer {
   return indexWith(deriveKey(keys, `${purpose}-index`), text)
 }
 
 /**
- * The indexes a text may stand under: one, or two while the secret is being changed. Look-ups ask for any of them:
+ * The possible blind indexes of a text: one, or two during a rotation. Look-ups match any of them:
  * `where('phone_index', 'in', blindIndexes(env, 'phone', phone))`.
  */
 export function blindIndexes(keys: Keys, purpose: string, text: string): Buffer[] {
   return deriveKeys(keys, `${purpose}-index`).map((key) => indexWith(key, text))
 }
 
-/** The index of a text under a given key. */
+/** The blind index of a text with a given key. */
 export function indexWith({ key, id }: DerivedKey, text: string): Buffer {
   return Buffer.concat([id, createHmac('sha256', key).update(text).digest()])
 }

@@ -3,15 +3,15 @@ import type { Queryable } from '../db/client.ts'
 import { blindIndex, decryptField, encryptField, isCurrentCipher } from './field-cipher.ts'
 import type { Keys } from './derive-key.ts'
 
-/** A table with encrypted fields, as its domain describes it for the rotation of keys. */
+/** A table with encrypted fields, as its domain declares it for key rotation. */
 export interface SealedTable {
   table: string
-  /** Columns that name a row and order the rows; none of them may be made anew. */
+  /** Columns that identify and order the rows; none of them is re-encrypted. */
   key: readonly string[]
-  /** Column whose text was given as `ownerId`. */
+  /** Column used as `ownerId`. */
   owner: string
   ciphers: readonly { column: string; purpose: string }[]
-  /** Indexes of what `cipher` holds. `textOf` makes the indexed text from the decrypted one and the row. */
+  /** Blind indexes of `cipher`. `textOf` makes the indexed text from the decrypted one and the row. */
   indexes: readonly {
     column: string
     purpose: string
@@ -30,11 +30,11 @@ export interface Resealed {
 }
 
 /**
- * Encrypts what an older key made with today's key and makes its indexes anew, while the site runs: a row changed
- * meanwhile is left as it is, since whoever changed it used today's key. Stopped at any moment it goes on where it is
- * started again: what is done is only looked at.
- * @param onBatch told the rows seen so far after each batch
- * @throws when a value was made by a key that is given neither as today's nor as the one before
+ * Re-encrypts with the current key what an older key made and recomputes its indexes, while the site runs: a row
+ * changed concurrently is skipped, since it was written with the current key. It can be stopped at any moment and run
+ * again.
+ * @param onBatch called with the number of rows so far after each batch
+ * @throws when a value was made with neither the current nor the previous key
  */
 export async function resealTable(
   db: Queryable,

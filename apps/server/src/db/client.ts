@@ -6,30 +6,30 @@ import { sendNamed } from './named-statements.ts'
 import type { DB } from './tables.gen.ts'
 
 export type Database = Kysely<DB>
-/** Either the pool or an open transaction: what reads and stores take. */
+/** The pool or an open transaction: what reads and stores accept. */
 export type Queryable = Kysely<DB> | Transaction<DB>
 export type Tx = Transaction<DB>
 
-/** A database that lives answers within the statement's time-out; so much is allowed to the way. */
+/** A live database answers within the statement time-out; this is the allowance for the network. */
 const silenceMs = 3000
 
 export interface DatabaseOptions {
   url: string
   /** Connections of this node; default 20. */
   max?: number
-  /** Longest statement in milliseconds; default 5000. Jobs set their own. */
+  /** Statement timeout in milliseconds; default 5000. Jobs set their own. */
   statementTimeoutMs?: number
   onError?: (error: Error) => void
 }
 
-// Counts are far below 2^53, so bigint and numeric become numbers instead of strings.
+// Counts are far below 2^53, so bigint and numeric are read as numbers, not strings.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
-// Camera clocks and birthdays carry no zone: keep them as the text they are.
+// Camera clocks and birthdays have no time zone: they are read as text.
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMP, (value) => value)
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
-/** Opens the pool of this node. Time-outs are the defaults of the operations page. */
+/** Opens the pool of this node. Default time-outs as in docs/operations.md. */
 export function openDatabase(options: DatabaseOptions): { db: Database; pool: pg.Pool } {
   const statementTimeoutMs = options.statementTimeoutMs ?? 5000
   const pool = new pg.Pool({
@@ -42,7 +42,7 @@ export function openDatabase(options: DatabaseOptions): { db: Database; pool: pg
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'guangquan',
   })
-  // Without a listener, an idle connection lost with the database would end the process.
+  // Without a listener, losing an idle connection would end the process.
   pool.on('error', (error) => options.onError?.(error))
   pool.on('connect', (client) => {
     client.on('error', (error) => options.onError?.(error))

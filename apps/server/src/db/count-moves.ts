@@ -1,12 +1,12 @@
-/** What a thing is counted under before and after a change. */
+/** The keys a thing is counted under before and after a change. */
 export interface Change {
   before: readonly string[]
   after: readonly string[]
 }
 
 /**
- * By how much each counter moves, sorted by key: transactions that take rows in this one order do not deadlock,
- * whichever of them adds what the other removes.
+ * The delta of each counter, sorted by key: transactions that lock rows in this order do not deadlock, whichever of
+ * them adds what the other removes.
  */
 export function countMoves({ before, after }: Change): { key: string; delta: 1 | -1 }[] {
   const moves = new Map<string, 1 | -1>()

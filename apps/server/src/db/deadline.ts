@@ -1,13 +1,13 @@
 import { Failure } from '../fail.ts'
 
-/** A statement under way that can be cancelled. */
+/** A running statement that can be cancelled. */
 interface Cancellable {
   cancel: () => void
 }
 
 /**
- * The time of one request, as far as the database is concerned. Once it is over no statement of the request begins,
- * those under way are cancelled, and nothing is committed.
+ * The time limit of one request in the database. When it expires, the request starts no further statement, running ones
+ * are cancelled, and nothing is committed.
  */
 export class Deadline {
   #isOver = false
@@ -18,10 +18,7 @@ export class Deadline {
     return this.#isOver
   }
 
-  /**
-   * Ends the request's time.
-   * @returns false while a commit is under way, whose outcome the caller has to be told
-   */
+  /** Ends the request's time. @returns false while a commit is running, whose outcome the caller must get */
   end(): boolean {
     if (this.#commits > 0) return false
     this.#isOver = true
@@ -29,12 +26,12 @@ export class Deadline {
     return true
   }
 
-  /** @throws Failure Unavailable when the time is over */
+  /** @throws Failure Unavailable when the time has expired */
   refuseLate(): void {
     if (this.#isOver) throw new Failure('Unavailable')
   }
 
-  /** @throws Failure Unavailable when the time is over */
+  /** @throws Failure Unavailable when the time has expired */
   async commit(work: () => Promise<void>): Promise<void> {
     this.refuseLate()
     this.#commits += 1

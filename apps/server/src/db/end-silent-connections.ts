@@ -2,9 +2,9 @@ import { Socket } from 'node:net'
 import type pg from 'pg'
 
 /**
- * Ends connections on which a statement is under way and nothing arrives for so long: the database or the way to it is
- * gone without a word. Otherwise each would hold its place in the pool until TCP gives up, a quarter of an hour later.
- * The idle ones go with it: found out one after the other, they would cost their callers the same time again.
+ * Closes connections with a statement in flight that receive nothing for this long: the database or the network is gone
+ * silently. Otherwise each would occupy its slot in the pool until TCP gives up after a quarter of an hour. Idle ones
+ * are closed too: discovered one by one, they would cost their callers the same time again.
  */
 export function endSilentConnections(pool: pg.Pool, milliseconds: number): void {
   const idle = new Set<Socket>()
@@ -14,7 +14,7 @@ export function endSilentConnections(pool: pg.Pool, milliseconds: number): void 
   }
   pool.on('connect', (client) => {
     const socket = socketOf(client)
-    // Whoever holds a connection between two statements waits for nothing: its silence is their own.
+    // A connection held between two statements is silent for a good reason.
     socket.on('timeout', () => {
       if (Reflect.get(client, 'readyForQuery') !== true) end(socket)
     })

@@ -10,8 +10,9 @@ beforeAll(async () => {
 afterAll(() => node.close())
 
 /**
- * Foreign keys whose columns lead no index. For each parent row that is deleted PostgreSQL looks for children by these
- * columns; without an index it reads the whole table. A predicate `column is not null` narrows nothing there.
+ * Foreign keys whose columns are not the leading columns of an index. For each deleted parent row PostgreSQL looks for
+ * children by these columns; without an index it scans the whole table. A predicate `column is not null` excludes no
+ * row it looks for.
  */
 async function listUnindexedKeys(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
@@ -35,11 +36,11 @@ async function listUnindexedKeys(db: Queryable): Promise<string[]> {
   return rows.map((row) => row.key)
 }
 
-test('every foreign key leads an index that holds all of its rows', async () => {
+test('every foreign key is the prefix of an index on all its rows', async () => {
   expect(await listUnindexedKeys(node.app.db)).toEqual([])
 })
 
-test('an index that leaves rows out, or has the column behind another, does not count', async () => {
+test('a partial index, or one with the column in second place, does not count', async () => {
   const found = await node.app.db
     .transaction()
     .execute(async (tx) => {
@@ -59,7 +60,7 @@ test('an index that leaves rows out, or has the column behind another, does not 
   expect(found).toEqual(['kept_by(a)', 'kept_by(b)'])
 })
 
-/** Rolls the transaction back with what it found. */
+/** Rolls the transaction back, carrying the result. */
 class Found extends Error {
   keys: string[]
 

@@ -9,10 +9,10 @@ class Slot {
   }
 }
 
-/** Stands in a hot query for a value that each call brings. */
+/** A parameter of a prepared query. */
 export type SlotOf<P> = <K extends keyof P & string>(key: K) => RawBuilder<P[K]>
 
-/** What changes the text of a query: a page's length, whether there is a viewer. */
+/** What changes the text of a query: page size, whether there is a viewer. */
 export type Variant = Record<string, string | number | boolean>
 
 interface Compilable<R> {
@@ -20,9 +20,9 @@ interface Compilable<R> {
 }
 
 /**
- * A query that is built and compiled once and runs as a named prepared statement: what a list or page that
- * nearly every visitor asks for is read by. The builder may not depend on anything but its slots.
- * @param name unique in the program; it shows in the database's statistics
+ * A query that is built and compiled once and runs as a named prepared statement, for lists and pages of nearly every
+ * visit. The builder may depend on nothing but its parameters.
+ * @param name unique in the program; visible in the database's statistics
  */
 export function hotQuery<P extends Record<string, unknown>, R>(
   name: string,
@@ -33,8 +33,8 @@ export function hotQuery<P extends Record<string, unknown>, R>(
 }
 
 /**
- * As `hotQuery`, for a query whose text has a few variants. Each is prepared at its first use, so a variant may
- * only hold what takes few values.
+ * As `hotQuery`, for a query with a few variants of its text. Each is prepared on first use, so a variant may only have
+ * fields with few values.
  */
 export function hotQueries<P extends Record<string, unknown>, V extends Variant, R>(
   name: string,
@@ -52,7 +52,7 @@ export function hotQueries<P extends Record<string, unknown>, V extends Variant,
   }
 }
 
-/** Runs the same builder once, planned for these very values: for what is asked rarely or depends on its values. */
+/** Runs the same builder once, planned for the actual values: for rare queries or plans that depend on the values. */
 export async function runOnce<P extends Record<string, unknown>, R>(
   db: Queryable,
   build: (slot: SlotOf<P>) => Compilable<R>,
@@ -62,9 +62,9 @@ export async function runOnce<P extends Record<string, unknown>, R>(
 }
 
 /**
- * SQL: `any (…)` of the ids of a hot query. Behind a select the planner does not see how many there are: otherwise a
- * connection whose first lists were short finds the plan for any number dearer than theirs, and plans anew at each
- * call, for longer than reading takes.
+ * SQL: `any (…)` of an array of ids. The subselect hides its length from the planner; otherwise a connection whose
+ * first lists were short rejects the generic plan as more expensive, and replans at each call, which takes longer than
+ * the query.
  */
 export function anyOf(ids: RawBuilder<readonly string[]>): RawBuilder<string> {
   return sql`any((select ${ids}::uuid[])::uuid[])`

@@ -6,9 +6,9 @@ import type { Tx } from './client.ts'
 const retries = 3
 
 /**
- * Runs a command's work in one transaction; inside another command's transaction it joins that one.
- * PostgreSQL may end one of two transactions that stand in each other's way (40001, 40P01): the work then runs
- * again, at most three times, so it must not do anything outside the database.
+ * Runs a command in a transaction; within another command's transaction it joins that one. On a serialization failure
+ * or deadlock (40001, 40P01) the work is repeated, at most three times, so it must have no effects outside the
+ * database.
  */
 export async function inTransaction<T>(ctx: Pick<Ctx, 'db'>, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (ctx.db instanceof Transaction) return work(ctx.db)

@@ -15,11 +15,11 @@ type LimitedBy = (deadline: Deadline) => Database
 
 const sources = new WeakMap<Database, LimitedBy>()
 
-/** Makes it possible to limit a database that was opened with this dialect. */
+/** Prepares a database opened with this dialect for `limitDatabase`. */
 export function makeLimitable(db: Database, dialect: Dialect): void {
   const driver = dialect.createDriver()
   const initialised = driver.init()
-  // All that a request needs anew is its driver: a compiler of its own would cost more than many a statement.
+  // Per request only the driver is new: a query compiler of its own would cost more than many statements.
   const adapter = dialect.createAdapter()
   const compiler = dialect.createQueryCompiler()
   sources.set(
@@ -36,7 +36,7 @@ export function makeLimitable(db: Database, dialect: Dialect): void {
   )
 }
 
-/** The same database, on the same pool, for one request: what runs over it ends with the request's time. */
+/** The same database, on the same pool, for one request: its statements end with the request's time. */
 export function limitDatabase(db: Database, deadline: Deadline): Database {
   const limit = sources.get(db)
   if (limit === undefined) throw new Error('a database that was not made limitable')
@@ -80,7 +80,7 @@ class LimitedDriver implements Driver {
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
     const held = limited(connection)
     this.#deadline.unwatch(held)
-    // A cancellation that arrived later would hit the statement of whoever has the connection next.
+    // A later cancellation would hit the statement of the next user of the connection.
     await held.cancelled
     await this.#driver.releaseConnection(held.inner)
   }
@@ -93,7 +93,7 @@ class LimitedDriver implements Driver {
 
 class LimitedConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection
-  /** Ends with the cancellation that was asked for, if one was. */
+  /** Resolves when a requested cancellation has completed. */
   cancelled: Promise<void> = Promise.resolve()
   readonly #deadline: Deadline
   constructor(inner: DatabaseConnection, deadline: Deadline) {
@@ -112,7 +112,7 @@ class LimitedConnection implements DatabaseConnection {
   }
 
   cancel(): void {
-    // Where it fails, the statement's own time-out ends it.
+    // If it fails, the statement's own timeout ends it.
     this.cancelled = this.#cancel().catch(() => undefined)
   }
 

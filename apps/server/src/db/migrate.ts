@@ -5,7 +5,7 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import { Logger, runMigrations } from 'graphile-worker'
 import { openDatabase, type Database } from './client.ts'
 
-// Its routine messages would go to the console; what fails is thrown.
+// Its routine messages would go to the console; failures are thrown.
 const silent = new Logger(() => () => undefined)
 const migrationLock = 4712
 const folder = new URL('./migrations/', import.meta.url)
@@ -26,7 +26,7 @@ async function readSqlFiles(): Promise<SqlFile[]> {
   )
 }
 
-/** Hash over all migrations: tells one schema from another. */
+/** Hash over all migrations; identifies the schema. */
 export async function schemaChecksum(): Promise<string> {
   const hash = createHash('sha256')
   for (const file of await readSqlFiles()) hash.update(file.checksum)
@@ -56,16 +56,16 @@ class SqlFileProvider implements MigrationProvider {
 }
 
 /**
- * Brings the database to this program's schema. Two nodes at once are safe (advisory lock).
- * Throws when a migration that has landed was edited afterwards, or when one fails.
- * @returns names of the migrations applied now
+ * Migrates the database to this program's schema. Safe for concurrent nodes (advisory lock).
+ * @returns names of the applied migrations
+ * @throws when a landed migration was edited, or when one fails
  */
 export async function migrate(url: string): Promise<string[]> {
   const files = await readSqlFiles()
   const { db, pool } = openDatabase({ url, max: 4, statementTimeoutMs: 10 * 60_000 })
   try {
     return await db.connection().execute(async (gate) => {
-      // The other node may need minutes; the pool's own lock time-out is for tables in use.
+      // The other node may take minutes; the pool's lock time-out is for tables in use.
       await sql`set lock_timeout = '10min'`.execute(gate)
       await sql`select pg_advisory_lock(${migrationLock})`.execute(gate)
       await ensureChecksumTable(db)
@@ -73,7 +73,7 @@ export async function migrate(url: string): Promise<string[]> {
       const migrator = new Migrator({
         db,
         provider: new SqlFileProvider(files),
-        // Work done side by side lands in another order than its numbers.
+        // Migrations made in parallel may land in another order than their numbers.
         allowUnorderedMigrations: true,
       })
       const { error, results } = await migrator.migrateToLatest()
@@ -84,7 +84,7 @@ export async function migrate(url: string): Promise<string[]> {
         .map((result) => result.migrationName)
     })
   } finally {
-    // The lock ends with its connection.
+    // The lock is released with its connection.
     await db.destroy()
   }
 }

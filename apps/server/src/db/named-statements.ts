@@ -3,9 +3,9 @@ import type pg from 'pg'
 const names = new Map<string, string>()
 
 /**
- * Makes every connection keep the plan of this statement under a name, so that PostgreSQL parses and plans it
- * once and not at each call. For the few statements that nearly every request runs.
- * @throws when the name already stands for another text
+ * Makes every connection prepare this statement under a name, so that PostgreSQL parses and plans it once. For the few
+ * statements of nearly every request.
+ * @throws when the name is in use for another text
  */
 export function nameStatement(name: string, text: string): void {
   for (const [otherText, otherName] of names) {
@@ -15,8 +15,8 @@ export function nameStatement(name: string, text: string): void {
 }
 
 /**
- * Sends named statements of a new connection as prepared ones. Kysely hands its driver plain text, so the name
- * is put on here, below it.
+ * Sends named statements of a new connection as prepared ones. Kysely passes plain text to its driver, so the name is
+ * added at the driver.
  */
 export function sendNamed(client: pg.PoolClient): void {
   const plain: unknown = Reflect.get(client, 'query')

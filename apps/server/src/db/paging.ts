@@ -5,31 +5,31 @@ import type { Viewer } from '../context.ts'
 import { fail } from '../fail.ts'
 import type { Queryable } from './client.ts'
 
-/** Paging part of a list call's parsed body. */
+/** Paging fields of a list call's parsed input. */
 export interface PageInput {
   skipCount?: number | undefined
   maxResultCount: number
   cursor?: string | undefined
 }
 
-/** One page being read: begin after `after` or `skip` rows, read `limit` rows. */
+/** The window of one page: start after `after` or skip `skip` rows, read `limit` rows. */
 export interface PageWindow<K> {
   after: K | null
   skip: number
   /** Rows of the page. */
   take: number
-  /** Rows to read: one more than the page has, which tells whether it is the last. */
+  /** Rows to read: one more than the page has, to detect the last page. */
   limit: number
-  /** Rows of the pages before. */
+  /** Rows of the previous pages. */
   seen: number
-  /** Count of the whole list where an earlier page has found it; the first page finds it. */
+  /** Total count, where an earlier page has determined it; the first page does. */
   total: number | null
 }
 
-/** Rows a visitor sees of an endless list before signing in. */
+/** Rows a visitor may read of an infinite list before signing in. */
 const visitorRows = pageSize * visitorPages
 
-/** Longest count that is worth counting: a list of more answers this number. */
+/** Upper bound of counting: longer lists report this number. */
 export const cappedCount = 1000
 
 const count = z.int().min(0).max(1_000_000_000)
@@ -37,19 +37,19 @@ const Cursor = z.tuple([count, count, z.unknown()])
 
 /** How one list is read. */
 interface KeysetList<K, R> {
-  /** Given for an endless list, of which a visitor sees three pages. */
+  /** Set for an endless list, of which a visitor sees three pages. */
   endlessFor?: Viewer | null
-  /** Reads `limit` rows of a window in the order of the key. */
+  /** Reads `limit` rows of a window in key order. */
   read: (window: PageWindow<K>) => Promise<readonly R[]>
-  /** Count of the whole list, read beside the rows of the first page; or told by these rows. */
+  /** Count of the whole list, read together with the rows of the first page, or taken from them. */
   count: (() => number | Promise<number>) | { of: (rows: readonly R[]) => number }
   keyOf: (row: R) => K
 }
 
 /**
- * A page of a list that goes on by its key, whose last part is unique. The count is found by the first page and
- * carried by its cursor.
- * @throws BadInput for a cursor this list did not give; TokenInvalid for a visitor at the end of what they may see
+ * A page of a list with keyset pagination; the last part of the key is unique. The first page counts, and the cursor
+ * carries the count.
+ * @throws BadInput for a cursor of another list; TokenInvalid for a visitor at the end of what they may see
  */
 export async function keysetPage<Key extends z.ZodType, R>(
   input: PageInput,
@@ -64,7 +64,10 @@ export async function keysetPage<Key extends z.ZodType, R>(
   return closePage(window, rows, total, keyOf)
 }
 
-/** The end of a statement that reads a page. Written out: the planner takes an unknown limit for a tenth of a table. */
+/**
+ * The end of a statement that reads a page. The limit is a literal: for an unknown limit the planner assumes a tenth of
+ * the table.
+ */
 export function limitTo({ limit, skip }: PageWindow<unknown>): RawBuilder<unknown> {
   return sql`limit ${sql.lit(limit)} offset ${sql.lit(skip)}`
 }
@@ -82,9 +85,9 @@ export async function countUpToCap(db: Queryable, rows: RawBuilder<unknown>): Pr
 }
 
 /**
- * Reads where a page begins. A cursor holds the order's key of the last row, so its cost does not grow with depth;
- * it is trusted no further than its schema, for it grants nothing.
- * @throws BadInput for a cursor this list did not give
+ * Parses where a page starts. A cursor contains the sort key of the last row, so its cost does not grow with depth; it
+ * is only checked against its schema, since it grants nothing.
+ * @throws BadInput for a cursor of another list
  */
 function openPage<K extends z.ZodType>(input: PageInput, key: K): PageWindow<z.output<K>> {
   if (input.cursor === undefined) {
@@ -100,15 +103,15 @@ function openPage<K extends z.ZodType>(input: PageInput, key: K): PageWindow<z.o
 
 const rowsOf = (take: number) => ({ take, limit: take + 1 })
 
-/** Whether a page begins at the front or after a key of this order: tells apart lists that stand in for another. */
+/** Whether a page starts at the beginning or after a key of this order: distinguishes lists that replace each other. */
 export function beginsAt(input: PageInput, key: z.ZodType): boolean {
   if (input.cursor === undefined) return true
   return key.safeParse(Cursor.safeParse(readJson(input.cursor)).data?.[2]).success
 }
 
 /**
- * An endless list gives a visitor three pages; past them the call answers TokenInvalid, which opens the sign-in.
- * The last page before that is cut to what is left.
+ * Visitors get three pages of an infinite list; further calls return TokenInvalid, which opens the sign-in. The last
+ * page before that is truncated.
  */
 function limitVisitor<K>(viewer: Viewer | null, window: PageWindow<K>): PageWindow<K> {
   if (viewer !== null) return window
@@ -116,7 +119,7 @@ function limitVisitor<K>(viewer: Viewer | null, window: PageWindow<K>): PageWind
   return { ...window, ...rowsOf(Math.min(window.take, visitorRows - window.seen)) }
 }
 
-/** Cuts what was read (up to `limit` rows) to the page and tells how it goes on. */
+/** Cuts what was read (up to `limit` rows) to the page and makes the cursor. */
 export function closePage<R, K>(
   window: PageWindow<K>,
   read: readonly R[],
@@ -130,8 +133,8 @@ export function closePage<R, K>(
   const isCounted = isLast && (rows.length > 0 || seen === 0)
   return {
     rows,
-    // The end of a list is where its rows are counted, however old the figure is. Before the end it says that more
-    // rows follow, even when it was capped or counted for others: callers may stop once they have that many.
+    // The last page reports the exact count. Earlier ones report more than was read so far, even when the count was
+    // capped or made for others: callers may stop once they have that many.
     totalCount: isCounted ? seen : Math.max(total, isLast ? seen : seen + 1),
     isLast,
     nextCursor: isLast ? null : writeJson([seen, total, keyOf(last)]),

@@ -4,7 +4,7 @@ import type { Database } from './client.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
-/** Names of this program's migrations that the database has not seen. Throws while the database is away. */
+/** Names of migrations that the database has not applied. Throws while the database is unreachable. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from migration_checksum`.execute(db)
   const applied = new Set(rows.map((row) => row.name))

@@ -2,8 +2,8 @@ import type * as z from 'zod'
 import type { Queryable } from './client.ts'
 
 /**
- * A setting the operators may change without a release. A missing one, or one of a wrong shape, is `fallback`.
- * Read at each use: it counts on every node at once.
+ * A setting that operators may change without a release. Missing or invalid values are `fallback`. It is read at each
+ * use, so a change applies on every node at once.
  */
 export async function readConfig<S extends z.ZodType>(
   db: Queryable,

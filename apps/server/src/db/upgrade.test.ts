@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildMember } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-// Migrations that move values meet a filled database: it is put back to what stood before them.
+// Migrations that move values are tested on a filled database, which is first returned to the schema before them.
 
 let node: TestApp
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const columns = [
   'fans_count',
 ] as const
 
-test('counters of members move out of their rows with their values', async () => {
+test('counters of members are moved out of their rows with their values', async () => {
   const { db } = node.app
   for (let n = 0; n < 5; n++) await buildMember(node)
   await sql`drop trigger add_member_counter on member; drop function add_member_counter; drop table member_counter`.execute(

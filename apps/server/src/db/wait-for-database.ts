@@ -2,7 +2,7 @@ import pg from 'pg'
 
 const oldestVersion = 150_000
 
-/** A database that cannot be used, with a sentence for the operator (never with the password). */
+/** A database that cannot be used; the message is for the operator and never contains the password. */
 export class DatabaseError extends Error {}
 
 /**
@@ -65,7 +65,7 @@ function code(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
-// Appendix A: 28 wrong credentials, 3D no such database.
+// Appendix A: 28 invalid credentials, 3D no such database.
 function hopelessReason(errorCode: string): string | null {
   if (errorCode.startsWith('28')) return 'refuses the user of DATABASE_URL'
   if (errorCode === '3D000') return 'has no such database'

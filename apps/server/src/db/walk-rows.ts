@@ -1,9 +1,9 @@
-/** So many rows are held at a time. */
+/** Rows per batch. */
 const batch = 1000
 
 /**
- * Every row of a list, however long, a batch in memory at a time.
- * @param read so many rows behind one, from the beginning for undefined, in an order that an index serves
+ * All rows of a list of any length, one batch in memory at a time.
+ * @param read a number of rows after one, from the beginning for undefined, in an order that an index serves
  */
 export async function* walkRows<R>(
   read: (after: R | undefined, limit: number) => Promise<R[]>,
@@ -18,7 +18,7 @@ export async function* walkRows<R>(
   }
 }
 
-/** All rows of a list that is known to end soon. */
+/** All rows of a list that is known to be short. */
 export async function allRows<R>(rows: AsyncIterable<R>): Promise<R[]> {
   const all: R[] = []
   for await (const row of rows) all.push(row)

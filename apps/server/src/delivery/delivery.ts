@@ -1,6 +1,6 @@
 import type { CaptchaType } from '@guangquan/contract'
 
-/** A short message. Vendors send registered templates only: they take the code, and `text` is what it reads like. */
+/** A short message. Vendors send registered templates, which take the code; `text` is the resulting text. */
 export interface SmsMessage {
   channel: 'sms'
   /** Mainland phone number, eleven digits. */
@@ -17,15 +17,15 @@ export interface MailMessage {
   text: string
 }
 
-/** A text on its way to a person. */
+/** A message to a person. */
 export type Message = SmsMessage | MailMessage
 
-/** Sends messages by the configured provider; in development and test into the outbox page. */
+/** Sends messages by the configured provider; in development and test to the outbox page. */
 export interface Delivery {
   /**
-   * Returns when the provider took the message, and also when it is not known whether it did: nothing is sent twice,
-   * and a person who got nothing asks again after a minute.
-   * @throws Failure Unavailable, or TooFast where the provider's own limit was hit
+   * Returns when the provider accepted the message, and also when that is unknown: nothing is sent twice, and a person
+   * who got nothing can request another after a minute.
+   * @throws Failure Unavailable, or TooFast when the provider's own limit was hit
    */
   send: (message: Message) => Promise<void>
 }

@@ -8,7 +8,7 @@ import { aliyunSms } from './sms/aliyun-sms.ts'
 import { sendSms, type SmsVendor } from './sms/send-sms.ts'
 import { tencentSms } from './sms/tencent-sms.ts'
 
-/** The ways messages take in this installation. The settings were checked when they were read. */
+/** The configured delivery. The settings were validated when they were read. */
 export function openDelivery(env: Env, db: Database, tools: OutboundTools): Delivery {
   const outbox = outboxDelivery(db)
   const vendors = smsVendors(env, tools)
@@ -22,7 +22,7 @@ export function openDelivery(env: Env, db: Database, tools: OutboundTools): Deli
   }
 }
 
-/** In the order they are asked. */
+/** In the order in which they are tried. */
 function smsVendors(env: Env, tools: OutboundTools): SmsVendor[] {
   const chosen = [env.SMS_PROVIDER, env.SMS_FALLBACK]
   return chosen.flatMap((name) => {

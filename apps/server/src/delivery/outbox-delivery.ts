@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import type { Database } from '../db/client.ts'
 import type { Delivery } from './delivery.ts'
 
-/** Delivery of development and test: messages lie in a table that `/dev/outbox` shows. */
+/** Delivery in development and test: messages are stored in a table that `/dev/outbox` shows. */
 export function outboxDelivery(db: Database): Delivery {
   return {
     send: async ({ channel, recipient, subject, text }) => {

@@ -49,7 +49,7 @@ afterAll(() => Promise.all([social.close(), aliyun.close(), tencent.close()]))
 
 type Ask = () => Promise<unknown>
 
-/** A fresh client of each house, as a question that is always the same. */
+/** A new client of each provider, with a request that is always the same. */
 const houses: [string, { simulator: () => Simulator; client: (tools: SpyTools) => Ask }][] = [
   ['wechat', { simulator: () => social, client: (tools) => asking(wechatClient(env, tools)) }],
   ['qq', { simulator: () => social, client: (tools) => asking(qqClient(env, tools)) }],
@@ -79,23 +79,26 @@ describe.each(houses)('%s', (name, { simulator, client }) => {
     simulator().next.length = 0
   })
 
-  test.each(faults)('%s ends in time, as a failure that may have acted', async (_label, fault, reason) => {
-    const tools = spyTools()
-    simulator().next.push(fault)
-    const before = simulator().journal.length
-    const begin = performance.now()
-    await expect(client(tools)()).rejects.toMatchObject({
-      provider: name,
-      kind: 'UPSTREAM_DOWN',
-      mayHaveActed: true,
-      message: expect.stringContaining(reason),
-    })
-    expect(performance.now() - begin).toBeLessThan(1200)
-    // Nothing is tried again.
-    expect(simulator().journal.length - before).toBe(1)
-  })
+  test.each(faults)(
+    '%s ends in time, as a failure that may have had an effect',
+    async (_label, fault, reason) => {
+      const tools = spyTools()
+      simulator().next.push(fault)
+      const before = simulator().journal.length
+      const begin = performance.now()
+      await expect(client(tools)()).rejects.toMatchObject({
+        provider: name,
+        kind: 'UPSTREAM_DOWN',
+        mayHaveActed: true,
+        message: expect.stringContaining(reason),
+      })
+      expect(performance.now() - begin).toBeLessThan(1200)
+      // Nothing is retried.
+      expect(simulator().journal.length - before).toBe(1)
+    },
+  )
 
-  test('is left alone for 30 s after five failures', async () => {
+  test('is not called for 30 s after five failures', async () => {
     const tools = spyTools()
     const ask = client(tools)
     simulator().next.push(...Array.from({ length: 5 }, (): Misbehaviour => ({ status: 503, body: '' })))
@@ -131,7 +134,7 @@ describe.each(houses)('%s', (name, { simulator, client }) => {
   })
 })
 
-test('a house that is not there is known not to have acted', async () => {
+test('a provider that cannot be reached is known to have had no effect', async () => {
   const gone = { ...env, ALIYUN_SMS_ENDPOINT: 'http://127.0.0.1:9' }
   await expect(aliyunSms(gone, spyTools()).send(message)).rejects.toMatchObject({
     kind: 'UPSTREAM_DOWN',
@@ -139,6 +142,6 @@ test('a house that is not there is known not to have acted', async () => {
   })
 })
 
-test('outside of tests a house gets 3 s to connect and 8 s in all', () => {
+test('outside tests a provider gets 3 s to connect and 8 s in total', () => {
   expect(outboundLimits).toEqual({ connectMs: 3000, totalMs: 8000, maxBytes: 262_144 })
 })

@@ -1,7 +1,7 @@
-/** Nickname, sex (0 unsaid, 1 male, 2 female), topics by liking, introduction. */
+/** Nickname, sex (0 not set, 1 male, 2 female), topics by preference, introduction. */
 type Biography = readonly [nickName: string, sex: 0 | 1 | 2, topics: string, introduction: string]
 
-/** Who the demonstration members are. New ones go to the end: phones and ids follow the order. */
+/** The demonstration members. Append new ones: phones and ids follow the order. */
 export const biographies: readonly Biography[] = [
   ['林小满', 2, '风光 城市', '住在杭州，周末往山里跑。喜欢起雾的早晨，也喜欢雾散之后的那几分钟。'],
   ['沈一白', 1, '黑白 建筑', '建筑师，业余拍黑白。相信影子比楼更诚实。'],

@@ -2,7 +2,7 @@ import type { Exif } from 'sharp'
 import type { SourcePhoto } from './catalogue.ts'
 
 export interface Frame {
-  /** Of the body. It is written as cameras do, so that its removal is seen to work. */
+  /** Of the body. Written as cameras do, so that tests see it removed. */
   serial: string
   /** Camera clock, `yyyy-MM-ddTHH:mm:ss`. */
   shotAt: string
@@ -13,7 +13,7 @@ export interface Frame {
   longitude: number
 }
 
-/** What a 澄光 body writes into its files, position and serial numbers included. */
+/** The EXIF that a 澄光 body writes, including position and serial numbers. */
 export function cameraExif(photo: SourcePhoto, frame: Frame): Exif {
   const clock = frame.shotAt.replaceAll('-', ':').replace('T', ' ')
   return {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
 
-/** One of the photographs the demonstration is made from, with what its camera would have written. */
+/** A source photograph of the demonstration data, with its camera data. */
 const SourcePhoto = z.object({
   file: z.string(),
   width: z.int(),
@@ -24,7 +24,7 @@ export type SourcePhoto = z.infer<typeof SourcePhoto>
 
 const folder = new URL('./photos/', import.meta.url)
 
-/** The eighty-nine photographs; the product shots are for banners and are not posted. */
+/** The 89 photographs; product shots are for banners and not posted. */
 export function readSources(): SourcePhoto[] {
   return readAll().filter((photo) => !photo.file.startsWith('product-'))
 }
@@ -33,7 +33,7 @@ function readAll(): SourcePhoto[] {
   return z.array(SourcePhoto).parse(JSON.parse(readFileSync(new URL('photos.json', folder), 'utf8')))
 }
 
-/** Where the picture of a source lies. */
+/** Path of a source. */
 export function sourcePath(file: string): string {
   return fileURLToPath(new URL(file, folder))
 }

@@ -1,4 +1,4 @@
-/** First-level comments that fit any photograph; `{f}`, `{lens}` and the like are filled from its camera data. */
+/** First-level comments for any photograph; `{f}`, `{lens}` and the like are filled from its camera data. */
 export const anyPhoto: readonly string[] = [
   '看了很久。',
   '这张想打印出来。',
@@ -44,7 +44,7 @@ export const anyPhoto: readonly string[] = [
   '希望看到同一个位置别的季节。',
 ]
 
-/** Comments that look at the camera data. */
+/** Comments about the camera data. */
 export const onCamera: readonly string[] = [
   '{lens} 的味道出来了。',
   'f/{f} 收得正好，前后都清楚。',
@@ -62,7 +62,7 @@ export const onCamera: readonly string[] = [
   '{lens} 边缘画质比我想的好。',
 ]
 
-/** Comments that look at the place; only where there is one. */
+/** Comments about the place; only where there is one. */
 export const onPlace: readonly string[] = [
   '{place}人路过，拍得比我眼里的还好。',
   '去过{place}三次，一次都没遇到这样的光。',
@@ -90,7 +90,7 @@ export const onTag: readonly string[] = [
   '把{tag}拍得这么安静，不容易。',
 ]
 
-/** What one sees, by topic; followed by a feeling it makes a comment. */
+/** Observations by topic; combined with a feeling they make a comment. */
 export const sights: Record<string, readonly string[]> = {
   风光: [
     '远山一层一层退下去',
@@ -215,7 +215,7 @@ export const sights: Record<string, readonly string[]> = {
   旅行: ['一看就想订票', '清晨的颜色真干净', '远近大小排得有意思', '像明信片', '飞起来的那一刻谁都会抬头'],
 }
 
-/** Ends a sentence that began with a sight. */
+/** Endings of a comment that begins with an observation. */
 export const feelings: readonly string[] = [
   '，喜欢。',
   '，看着就安静下来了。',
@@ -237,7 +237,7 @@ export const feelings: readonly string[] = [
   '，换我肯定拍不出来。',
 ]
 
-/** A question and what the author may answer. */
+/** Questions with the author's answers. */
 export const questions: readonly (readonly [question: string, answers: readonly string[]])[] = [
   [
     '请问是几点拍的？',
@@ -262,7 +262,7 @@ export const questions: readonly (readonly [question: string, answers: readonly 
   ],
 ]
 
-/** What authors answer to praise. */
+/** Authors' answers to praise. */
 export const thanks: readonly string[] = [
   '谢谢，下次一起去。',
   '谢谢喜欢。',
@@ -280,7 +280,7 @@ export const thanks: readonly string[] = [
   '哈哈，等得脚都麻了。',
 ]
 
-/** What others say under a comment. */
+/** Answers of others under a comment. */
 export const agreements: readonly string[] = [
   '同感。',
   '我也是这么觉得。',

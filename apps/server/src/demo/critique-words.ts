@@ -1,4 +1,4 @@
-/** What people say of a place on a photograph, by subject: composition, exposure, focus, colour, story. */
+/** Texts of critiques by subject: composition, exposure, focus, colour, story. */
 export const critiqueWords: Record<1 | 2 | 3 | 4 | 5, readonly string[]> = {
   1: [
     '主体再往左让一点，右边这块空就有用了。',

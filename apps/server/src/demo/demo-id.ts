@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** A UUIDv7 of the given instant whose random part comes from the seed: the same data has the same ids. */
+/** A UUIDv7 of an instant whose random part comes from the seed: the same data has the same ids. */
 export function demoId(random: Random, at: Date): string {
   const time = at.getTime().toString(16).padStart(12, '0')
   const digits = (count: number) =>

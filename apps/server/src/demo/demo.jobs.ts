@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { enqueue } from '../jobs/enqueue.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
 
-/** The videos of the demonstration: made behind the running site, one at a time, after those of members. */
+/** Makes the demonstration videos in the background, one at a time, after those of members. */
 export const demoVideos: Job = defineJob(
   'demo.videos',
   z.object({}),
   async ({ app, signal }) => {
-    // Loaded here alone: a program without the demonstration has no need of it.
+    // Imported here only, so that installations without demonstration data do not load it.
     const { loadNextVideo } = await import('./load-videos.ts')
     if (await loadNextVideo(app, signal)) await enqueue(app.db, demoVideos, {}, { key: 'next', priority: 10 })
   },

@@ -2,26 +2,26 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'
 import { countGear } from '../domains/gear/index.ts'
 
-// Small enough for the bar to move.
+// Small enough for the progress bar to move.
 const batch = 50_000
 
 export interface FillOptions {
-  /** Posts the database holds afterwards. */
+  /** Number of posts afterwards. */
   posts: number
   onProgress: (done: number, total: number, what: string) => void
 }
 
 /**
- * Fills a database with rows up to a size, for the benchmark: members, posts with a photograph of the
- * demonstration, comments and likes. Pictures are shared. Every counter is what a count of the rows gives.
+ * Fills a database up to a size, for the benchmark: members, posts with a photograph of the demonstration data,
+ * comments and likes. Pictures are shared. Every counter equals the count of its rows.
  * @param db a pool of one connection without a statement time-out
- * @throws when the demonstration is not loaded
+ * @throws when the demonstration data is not loaded
  */
 export async function fillPosts(db: Database, { posts, onProgress }: FillOptions): Promise<void> {
-  // Ids come from one statement, so nothing can point nowhere; checking each would take half of the time.
+  // All ids come from one statement, so foreign keys cannot be violated; checking them would take half of the time.
   await sql`set session_replication_role = replica`.execute(db).catch(() => undefined)
   await sql`set maintenance_work_mem = '256MB'`.execute(db)
-  // One transaction: a fill that is broken off leaves the database with its indexes and as it was.
+  // One transaction: an aborted fill leaves the database unchanged, with its indexes.
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ posts: number; pictures: number }>`
       select (select count(*) from publish) as posts, (select count(*) from publish_picture) as pictures`.execute(
@@ -51,7 +51,9 @@ export async function fillPosts(db: Database, { posts, onProgress }: FillOptions
   await sql`vacuum analyze`.execute(db)
 }
 
-/** Ids of an instant, as PostgreSQL 18 makes them by itself and 15 does not: a random UUID, its first 48 bits the time. */
+/**
+ * Ids of an instant, as PostgreSQL 18 generates them and 15 does not: a random UUID whose first 48 bits are the time.
+ */
 async function makeIds(tx: Tx): Promise<void> {
   await sql`
     create or replace function pg_temp.fill_id(at timestamptz) returns uuid language sql volatile as $$
@@ -61,7 +63,7 @@ async function makeIds(tx: Tx): Promise<void> {
     $$`.execute(tx)
 }
 
-/** Takes away what each row would have to be entered into. @returns how to make them again */
+/** Drops the indexes that each row would update. @returns the statements that recreate them */
 async function dropIndexes(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
@@ -72,7 +74,7 @@ async function dropIndexes(tx: Tx): Promise<string[]> {
   return rows.map((row) => row.definition)
 }
 
-/** The filled posts are older than all others, so in the index of search those move up behind them. */
+/** The filled posts are older than all others, so the ordinals of those in the search index are raised. */
 async function makeRoomBelow(tx: Tx, missing: number): Promise<void> {
   const far = 1_000_000_000_000
   await sql`update post_search set ordinal = ordinal + ${far}::bigint`.execute(tx)
@@ -92,14 +94,15 @@ async function addMembers(tx: Tx, first: number, count: number): Promise<void> {
       now() - interval '200 days'
     from generate_series(1, ${count}) as n
     on conflict do nothing`.execute(tx)
-  // Those of this transaction: it has one time throughout. No trigger has added their counters where it runs as a replica.
+  // The rows of this transaction, which has a single timestamp. Where it runs as a replica, no trigger has added their
+  // counters.
   await sql`
     insert into member_counter (member_id, accepted_post_count)
     select id, 10 from member where created_at = now() - interval '200 days'
     on conflict (member_id) do update set accepted_post_count = excluded.accepted_post_count`.execute(tx)
 }
 
-/** Numbered copies of what posts are put together from: looking a row up by number costs the same at any size. */
+/** Numbered copies of the source rows: a look-up by number costs the same at any size. */
 async function makeTemplates(tx: Tx): Promise<void> {
   await sql`
     create temporary table fill_picture on commit drop as
@@ -120,9 +123,9 @@ async function makeTemplates(tx: Tx): Promise<void> {
 }
 
 /**
- * Posts number `first` onwards, spread over the three years before the demonstration (in days: months are not of one
- * length, and the order of the numbers must be that of time), each with up to two
- * comments and three likes by different people.
+ * Posts number `first` onwards, spread over the three years before the demonstration data (in days: months differ in
+ * length, and the order of the numbers must be chronological), each with up to two comments and three likes by
+ * different people.
  */
 async function addPosts(
   tx: Tx,
@@ -170,7 +173,7 @@ async function addPosts(
     where fill_member.n = 1 + (start::bigint + k * 104729) % members`.execute(tx)
 }
 
-/** Counters that many posts move: once at the end instead of once a post. */
+/** Counters touched by many posts: updated once at the end instead of once per post. */
 async function settleSums(tx: Tx): Promise<void> {
   await sql`
     update member_counter set publish_count = counted.posts, public_publish_count = counted.open, like_received_count = counted.likes,

@@ -1,7 +1,7 @@
 import type { SourcePhoto } from './catalogue.ts'
 import type { Random } from './random.ts'
 
-/** Fills `{place}`, `{tag}`, `{lens}` and the like with what the photograph says of itself. */
+/** Fills `{place}`, `{tag}`, `{lens}` and the like from the photograph's data. */
 export function fill(pattern: string, photo: SourcePhoto, random: Random): string {
   const words: Record<string, string> = {
     place: photo.place,

@@ -11,11 +11,11 @@ const batch = 500
 const dayMs = 24 * 3600_000
 const searchers = 24
 
-/** Makes the demonstration findable: the index, tags by pinyin, and what its people looked for this week. */
+/** Makes the demonstration data searchable: index, pinyin of tags, and searches of this week. */
 export async function indexDemo(tx: Tx, plan: DemoPlan, now: Date): Promise<void> {
   const tags = [...new Set(plan.posts.flatMap((post) => post.tags))]
   await spellTags(tx, tags)
-  // Of every kind, in the order of publishing: search keeps it.
+  // All kinds, in the order of publishing, which search preserves.
   const posts = await tx.selectFrom('publish').select('id').orderBy('created_at').orderBy('id').execute()
   for (let at = 0; at < posts.length; at += batch) {
     await announceChanged(
@@ -26,7 +26,7 @@ export async function indexDemo(tx: Tx, plan: DemoPlan, now: Date): Promise<void
   await insertSearches(tx, tags, now)
 }
 
-// Words are searched less the further down they stand; each by other people of the week.
+// Later words are searched less often; each by different people of the week.
 async function insertSearches(tx: Tx, tags: readonly string[], now: Date): Promise<void> {
   const random = makeRandom('searches')
   const words = tags.filter((tag) => tag.length <= 6).slice(0, 12)

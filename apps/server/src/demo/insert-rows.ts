@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Tx } from '../db/client.ts'
 import type { DB } from '../db/tables.gen.ts'
 
-// PostgreSQL takes 65,535 parameters in a statement.
+// A PostgreSQL statement takes at most 65,535 parameters.
 const rowsAtOnce = 1000
 
 /** Inserts many rows in few statements. */

@@ -4,11 +4,11 @@ import { critiqueWords } from './critique-words.ts'
 import type { DemoPlan } from './plan.ts'
 import { makeRandom, type Random } from './random.ts'
 
-/** Every so many posts ask for critiques. */
+/** One in this many posts asks for critiques. */
 const everyNth = 9
 const critiquesAtMost = 3
 
-/** Some posts ask for critiques, and some of their comments are some. Films and licences, too. */
+/** Makes some posts ask for critiques and turns some of their comments into critiques; sets films and licences. */
 export async function loadCritiques(tx: Tx, plan: DemoPlan): Promise<void> {
   const random = makeRandom('critiques')
   const asking = plan.posts.filter((_, place) => place % everyNth === 2)

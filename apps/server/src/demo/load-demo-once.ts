@@ -17,8 +17,8 @@ const loadingLock = 4713
 const patienceMs = 10 * 60_000
 
 /**
- * Fills an empty database with the demonstration community. A load that was killed is taken up where it stopped;
- * two nodes starting together load once.
+ * Fills an empty database with the demonstration data. A killed load is resumed; of two nodes starting together one
+ * loads.
  * @returns whether anything was loaded
  */
 export async function loadDemoOnce(
@@ -27,7 +27,7 @@ export async function loadDemoOnce(
   progress: Pick<Progress, 'advance'>,
 ): Promise<boolean> {
   if (!(await isWanted(app))) return false
-  // The other node may need a minute, and a busy machine longer for so many rows than a request ever may.
+  // The other node may need a minute, and on a busy machine inserting takes longer than any request may.
   const { db, pool } = openDatabase({ url: databaseUrl, max: 2, statementTimeoutMs: patienceMs })
   try {
     return await db.connection().execute(async (gate) => {
@@ -38,7 +38,7 @@ export async function loadDemoOnce(
       return true
     })
   } finally {
-    // The lock goes with its connection.
+    // The lock is released with its connection.
     await pool.end()
   }
 }
@@ -58,7 +58,7 @@ async function load(app: App, db: Database, progress: Pick<Progress, 'advance'>)
   await markState(app.db, 'loading')
   const plan = planDemo(app.now())
   await loadPeople(app)
-  // Loaded here alone: the image library would otherwise stay in the memory of every program.
+  // Imported here only: otherwise the image library would stay in memory.
   const { loadPhotos } = await import('./load-photos.ts')
   const files = await loadPhotos(app, plan.posts, (done, total) =>
     progress.advance(done, total, 'photographs'),
@@ -72,7 +72,7 @@ async function load(app: App, db: Database, progress: Pick<Progress, 'advance'>)
     await indexDemo(tx, plan, app.now())
     await markState(tx, 'loaded')
   })
-  // Else the pages of gear were empty until the first hour is over.
+  // Otherwise gear pages would be empty for the first hour.
   await countGear(db)
   await sql`analyze`.execute(db)
 }

@@ -6,7 +6,7 @@ import { insertRows } from './insert-rows.ts'
 import type { Act, DemoPlan, PlannedPost } from './plan.ts'
 import { makeRandom } from './random.ts'
 
-/** What a notice is about. */
+/** The subject of a notice. */
 interface About {
   tab: number
   kind: string
@@ -14,10 +14,10 @@ interface About {
   reply_id: string | null
 }
 
-/** Whatever is older has been read. */
+/** Older notices are read. */
 const freshMs = 30 * 3600_000
 
-/** What the plan's comments, follows, likes and collections told people, as the subscribers would have left it. */
+/** Notices of the planned comments, follows, likes and collects, as the subscribers would have written them. */
 export async function loadNotices(tx: Tx, plan: DemoPlan): Promise<void> {
   const random = makeRandom('notices')
   const readAt = (at: Date) =>

@@ -9,7 +9,7 @@ import { makeRandom } from './random.ts'
 
 const dayMs = 24 * 3600_000
 
-/** Writes the sixty members with their phones and profiles. They sign in by code: nobody knows their password. */
+/** Inserts the sixty members with phones and profiles. They sign in by code and have no usable password. */
 export async function loadPeople(app: App): Promise<void> {
   const random = makeRandom('joined')
   const passwordHash = await hashPassword(app.env, randomBytes(24).toString('base64url'))

@@ -8,7 +8,7 @@ import type { PlannedPost } from './plan.ts'
 import { portraitName, uploadKey } from './upload-key.ts'
 import { openSource, varyPhoto, variations, type OpenSource } from './vary-photo.ts'
 
-// Two are decoded at a time; the others are being cut and written meanwhile.
+// Two are decoded at a time while others are cropped and written.
 const sideBySide = 4
 const avatarSide = 400
 
@@ -20,8 +20,8 @@ interface Upload {
 }
 
 /**
- * Uploads photographs and portraits as members would. One that is there from an earlier try is not uploaded again.
- * With `DEMO=light` one frame of each source stands for all of them.
+ * Uploads photographs and avatars as members would. Those present from an earlier attempt are skipped. With
+ * `DEMO=light` one variant of each source is used for all.
  * @returns file ids by owner and file name, see `uploadKey`
  */
 export async function loadPhotos(
@@ -67,7 +67,7 @@ interface PlannedFrame {
 
 const keyOf = ({ photo, ownerId }: PlannedFrame) => uploadKey(ownerId, photo.fileName)
 
-/** Ordered by source, so that the frames of one are made from one decoding. */
+/** Ordered by source, so that each source is decoded once. */
 function framesOf(posts: PlannedPost[]): PlannedFrame[] {
   const frames = posts.flatMap((post) => post.photos.map((photo) => ({ photo, ownerId: post.author.id })))
   return frames.toSorted((a, b) => (a.photo.source.file < b.photo.source.file ? -1 : 1))
@@ -95,7 +95,7 @@ function photographs(frames: PlannedFrame[]): Upload[] {
   }))
 }
 
-/** Everybody is shown by a square out of a different photograph. */
+/** Each avatar is a square crop of a different photograph. */
 function portraits(): Upload[] {
   const sources = readSources()
   return demoPeople.map((person, index) => ({

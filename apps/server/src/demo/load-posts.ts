@@ -11,7 +11,7 @@ import { scorePlan } from './score-plan.ts'
 
 const published = 2
 
-/** Writes posts, comments and reactions of the plan. Counters follow in `settleCounters`. */
+/** Inserts the planned posts, comments and reactions. `settleCounters` computes the counters. */
 export async function loadPosts(app: App, tx: Tx, plan: DemoPlan, files: Map<string, string>): Promise<void> {
   const topicIds = new Map(
     (await tx.selectFrom('topic').select(['id', 'name']).execute()).map((row) => [row.name, row.id]),
@@ -132,7 +132,7 @@ async function insertReactions(tx: Tx, plan: DemoPlan): Promise<void> {
   )
 }
 
-/** The photographs are in public posts, the portraits on profiles: nothing of this is an unused upload. */
+/** Marks photographs as used by public posts and avatars as used by profiles. */
 async function useFiles(app: App, tx: Tx, files: Map<string, string>): Promise<void> {
   await tx
     .updateTable('stored_file')

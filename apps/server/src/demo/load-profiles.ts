@@ -8,7 +8,7 @@ import { demoPeople, demoPerson, type DemoPerson } from './people.ts'
 import { demoAddresses, demoInvitations, demoProfiles } from './profiles.ts'
 import { makeRandom } from './random.ts'
 
-/** Writes what the members say of themselves, whom they invited, and where things are sent to 林小满. */
+/** Inserts profiles, invitations, and the addresses of 林小满. */
 export async function loadProfiles(app: App, tx: Tx, joined: readonly DemoPerson[]): Promise<void> {
   if (joined.length !== demoPeople.length) return
   await writeWords(app, tx)
@@ -30,7 +30,7 @@ async function writeWords(app: App, tx: Tx): Promise<void> {
 
 async function writeTopics(tx: Tx): Promise<void> {
   const topics = await tx.selectFrom('topic').select(['id', 'name']).execute()
-  // People say 生态, the list says more of it.
+  // 生态 is the short form of a topic's name.
   const idOf = (name: string) => topics.find((topic) => topic.name.startsWith(name))?.id
   const rows = demoPeople.flatMap((person) =>
     (demoProfiles.get(person.nickName)?.topics ?? []).flatMap((name) => {

@@ -11,9 +11,9 @@ const stateKey = 'demo.videos'
 const hourMs = 3600_000
 
 /**
- * Cuts the next video of the demonstration from its photographs and publishes it as its author would. It is work of
- * half a minute, so it is done behind the running site; done before, or without ffmpeg, it does nothing.
- * @returns whether there are more to make
+ * Makes the next demonstration video from its photographs and publishes it as its author. It takes half a minute, so it
+ * runs in the background; when done already, or without ffmpeg, it does nothing.
+ * @returns whether more are left
  */
 export async function loadNextVideo(app: App, signal: AbortSignal): Promise<boolean> {
   if (!(await isWanted(app))) return false
@@ -43,7 +43,7 @@ async function load(app: App, script: VideoScript, signal: AbortSignal): Promise
 }
 
 async function isWanted(app: App): Promise<boolean> {
-  // Tests bring videos of their own, and would wait behind these.
+  // Tests upload videos of their own, which would wait for these.
   if (app.env.DEMO !== 'auto' || app.env.NODE_ENV !== 'development') return false
   const rows = await app.db
     .selectFrom('sys_config')
@@ -109,7 +109,7 @@ function subtitlesOf({ lines, secondsEach }: VideoScript): string {
     .join('\n')
 }
 
-/** The author's own hand, some hours ago. */
+/** The author's context, some hours ago. */
 function ctxOf(app: App, script: VideoScript): MemberCtx {
   return {
     app,

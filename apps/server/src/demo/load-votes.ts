@@ -11,7 +11,7 @@ const dayMs = 24 * 3600_000
 const hourMs = 3600_000
 const published = 2
 
-/** Writes the votes of the demonstration with who chose what; each counter as a count of the rows gives it. */
+/** Inserts the votes with their choices; each counter equals the count of its rows. */
 export async function loadVotes(
   tx: Tx,
   plan: DemoPlan,
@@ -116,7 +116,7 @@ export async function loadVotes(
   )
 }
 
-/** Photographs an author has published already; fewer than asked where there are not so many. */
+/** Photographs an author has already published; fewer than requested when there are not enough. */
 function picturesOf(plan: DemoPlan, files: Map<string, string>, authorId: string, count: number): string[] {
   const own = plan.posts
     .filter((post) => post.author.id === authorId)

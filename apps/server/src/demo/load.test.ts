@@ -27,10 +27,10 @@ import { portraitName, uploadKey } from './upload-key.ts'
 import { openSource, varyPhoto, variations } from './vary-photo.ts'
 
 let app: TestApp
-/** Source behind each stored file. */
+/** Source of each stored file. */
 const sourceOf = new Map<string, string>()
 
-/** Everything but the pictures themselves, whose making takes its time and has its own test. */
+/** Everything except encoding the pictures, which is slow and has its own test. */
 beforeAll(async () => {
   app = await openTestApp()
   for (const seed of seeds) await seed(app.app)
@@ -97,7 +97,7 @@ test('the nightly proof finds every counter right', async () => {
   expect(await proveCounters({ db, log, signal }, counterProofs)).toEqual([])
 })
 
-test('counters of members, comments, tags and topics are what their rows say', async () => {
+test('counters of members, comments, tags and topics match their rows', async () => {
   const { rows } = await sql`
     select 'member' as what, m.member_id::text as id from member_counter m where
       publish_count <> (select count(*) from publish where author_id = m.member_id)
@@ -174,7 +174,7 @@ test('profiles say where people live, what they like and whom they invited', asy
     expect([areaCodes, areaExists(areaCodes)]).toEqual([areaCodes, true])
 })
 
-test('filling up gives so many posts, with counters as true as before', async () => {
+test('filling up adds the requested posts, with correct counters', async () => {
   const indexes = () =>
     sql`select indexdef from pg_indexes where schemaname = 'public' order by indexdef`.execute(app.app.db)
   const before = await indexes()
@@ -192,7 +192,7 @@ test('filling up gives so many posts, with counters as true as before', async ()
       or abs(('x' || left(replace(id::text, '-', ''), 12))::bit(48)::bigint - extract(epoch from created_at) * 1000) > 1000
     limit 3`.execute(app.app.db)
   expect(misplaced).toEqual([])
-  // Search keeps the order of publishing, and every post stands in the blocks of its place in it.
+  // Search ordinals follow the order of publishing, and every post is in the blocks of its ordinal.
   const { rows: unfindable } = await sql`
     select publish.id from publish left join post_search s on s.publish_id = publish.id
       left join lateral (select next.created_at from post_search next where next.ordinal > s.ordinal
@@ -215,11 +215,11 @@ test('filling up gives so many posts, with counters as true as before', async ()
   expect(rows).toEqual([])
 })
 
-test('a database that has members is left as it is', async () => {
+test('a database with members is left unchanged', async () => {
   expect(await loadDemoOnce(app.app, app.databaseUrl, { advance: () => undefined })).toBe(false)
 })
 
-test('a frame carries what its camera wrote, position and serial numbers included', async () => {
+test('a frame contains what its camera wrote, position and serial numbers included', async () => {
   const [photo] = readSources()
   const [plain] = variations
   if (photo === undefined || plain === undefined) throw new Error('no photograph')
@@ -245,7 +245,7 @@ test('a frame carries what its camera wrote, position and serial numbers include
   expect(exif.latitude).toBeCloseTo(30.25)
 })
 
-test('no two frames of a source look alike to a byte', async () => {
+test('no two frames of a source have identical bytes', async () => {
   const [photo] = readSources()
   if (photo === undefined) throw new Error('no photograph')
   const source = await openSource(sourcePath(photo.file))

@@ -5,19 +5,19 @@ interface Hung {
   motif: string
 }
 
-/** Walls of fewer photographs than the whole, as of one tag or one lens, while they fill up. */
+/** The walls of single tags and lenses while they are filled. */
 export interface NarrowWalls {
   /**
-   * How far the nearest photograph of this motif hangs from where a post would, in steps, in the order of time or of
-   * the score, whichever is nearer; Infinity where there is none.
+   * Distance in steps from a post's position to the nearest photograph of this motif, by time or by score, whichever is
+   * smaller; Infinity when there is none.
    */
   distance: (wall: string, slot: Slot, motif: string) => number
   hang: (wall: string, slot: Slot, motif: string) => void
-  /** How many photographs hang there. */
+  /** Number of photographs on a wall. */
   size: (wall: string) => number
 }
 
-/** Walls with nothing on them yet. What is hung later never brings two photographs nearer to each other. */
+/** Empty walls. Adding a photograph never reduces the distance between two others. */
 export function makeNarrowWalls(slots: readonly Slot[]): NarrowWalls {
   const orders = [slots, slots.toSorted((a, b) => scoreOf(b) - scoreOf(a))].map((order) => ({
     placeOf: new Map(order.map((slot, place) => [slot, place])),

@@ -2,22 +2,22 @@ import { demoId } from './demo-id.ts'
 import { biographies } from './biographies.ts'
 import { makeRandom } from './random.ts'
 
-/** A member of the demonstration community. Ids and phones never change, so tests may name them. */
+/** A demonstration member. Ids and phones never change, so tests may use them. */
 export interface DemoPerson {
   id: string
   nickName: string
   phone: string
   introduction: string
-  /** Topics they photograph, the dearest first; empty for those who only look. */
+  /** Topics they photograph, by preference; empty for those who publish nothing. */
   topics: string[]
   sex: 0 | 1 | 2
 }
 
-// Long before any post, and fixed: the ids are the same in every installation.
+// Earlier than any post, and fixed: the ids are the same in every installation.
 const foundedAt = new Date('2024-03-01T00:00:00Z')
 const random = makeRandom('people')
 
-/** The sixty people, the best known first. Phones run from 13800130001. */
+/** The sixty members, most popular first. Phones start at 13800130001. */
 export const demoPeople: readonly DemoPerson[] = biographies.map(
   ([nickName, sex, topics, introduction], index) => ({
     id: demoId(random, new Date(foundedAt.getTime() + index * 3600_000)),
@@ -29,7 +29,7 @@ export const demoPeople: readonly DemoPerson[] = biographies.map(
   }),
 )
 
-/** One of them by nickname. */
+/** A member by nickname. */
 export function demoPerson(nickName: string): DemoPerson {
   const person = demoPeople.find((one) => one.nickName === nickName)
   if (person === undefined) throw new Error(`nobody is called ${nickName}`)

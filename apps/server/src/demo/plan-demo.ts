@@ -8,11 +8,11 @@ import { planWall } from './wall-plan.ts'
 /** Size of the demonstration community. */
 export const demoSize = { photographs: 600, replies: 2000, days: 90, screenful: 24 } as const
 
-// Found by trial: with this one the rules of 推荐 (few of one author, places for newcomers) bring no equals together,
-// and lenses have theirs well apart.
+// Found by trial: with this layout the rules of 推荐 (cap per author, slots for newcomers) bring no equal motifs
+// together, and those of a lens are far apart.
 const chosenLayout = 550
 
-/** The whole demonstration, the same at every load but for the time it is counted back from. */
+/** The whole plan, always the same apart from the time it is relative to. */
 export function planDemo(now: Date, layout: number = chosenLayout): DemoPlan {
   const sources = readSources()
   const slots = planWall({ sourceCount: sources.length, ...demoSize, layout })

@@ -2,12 +2,12 @@ import type { SourcePhoto } from './catalogue.ts'
 import type { NarrowWalls } from './narrow-walls.ts'
 import type { Slot } from './wall-plan.ts'
 
-/** Photographs between two of one motif on a wall of one tag or one lens. */
+/** Minimum distance between two photographs of one motif on the wall of a tag or lens. */
 export const apart = 12
 
 const cameras = ['澄光 C1', '澄光 C1 Pro', '澄光 C5 II']
 
-/** Focal lengths of each lens, and `from` which `to` which it would have been taken for nearly the same picture. */
+/** Focal lengths of each lens, and which focal lengths it can replace with nearly the same picture. */
 const lenses = [
   { name: 'CL 24mm f/2.8', shortest: 24, longest: 24, from: 24, to: 35, open: 2.8 },
   { name: 'CL 24-70mm f/2.8', shortest: 24, longest: 70, from: 24, to: 95, open: 2.8 },
@@ -17,8 +17,8 @@ const lenses = [
 ]
 
 /**
- * The source as taken for a post: by its own camera unless a wall of that would show the motif too soon again, and
- * with the lens that has the fewest photographs of those that would not.
+ * A source with the gear of a post: its own camera unless the motif would be repeated too soon on that camera's wall,
+ * and, of the lenses without such a repetition, the one with the fewest photographs.
  */
 export function withGear(source: SourcePhoto, slot: Slot, walls: NarrowWalls): SourcePhoto {
   const { file } = source
@@ -36,7 +36,7 @@ export function withGear(source: SourcePhoto, slot: Slot, walls: NarrowWalls): S
 
 function fitting({ topic, lens, focalLength, fNumber }: SourcePhoto) {
   return lenses.filter(({ name, from, to, open }) =>
-    // Nothing else comes as near.
+    // No other lens comes as close.
     topic === '微距' ? name === lens : focalLength >= from && focalLength <= to && fNumber >= open,
   )
 }

@@ -13,7 +13,7 @@ import { localTime } from './local-time.ts'
 
 const hourMs = 3600_000
 
-/** Gives the laid-out wall its authors and words. Newest first, as the slots are. */
+/** Assigns authors and texts to the slots of the wall, newest first. */
 export function planPosts(slots: Slot[], sources: SourcePhoto[], now: Date): PlannedPost[] {
   const random = makeRandom('posts')
   const tagsRandom = makeRandom('tags')
@@ -24,7 +24,7 @@ export function planPosts(slots: Slot[], sources: SourcePhoto[], now: Date): Pla
   const bodies = new Map(demoPeople.map((person, index) => [person.id, `CG${4_170_000 + index * 613}`]))
   let number = 1000
 
-  // From the oldest on, so that the first frame of a source is the plain one.
+  // From the oldest on, so that the first variant of a source is the uncropped one.
   const posts = slots.toReversed().map((slot): PlannedPost => {
     const createdAt = new Date(now.getTime() - slot.ageHours * hourMs)
     const motif = sources[slot.sources[0] ?? 0]
@@ -69,7 +69,7 @@ export function planPosts(slots: Slot[], sources: SourcePhoto[], now: Date): Pla
   return posts.toReversed()
 }
 
-/** Each source belongs to one person who photographs such things; the better known have more. */
+/** Each source belongs to one member who photographs its topic; popular members have more. */
 function planOwners(sources: SourcePhoto[], random: Random): DemoPerson[] {
   const counts = new Map<string, number>()
   return sources.map((source) => {
@@ -77,7 +77,7 @@ function planOwners(sources: SourcePhoto[], random: Random): DemoPerson[] {
       (person) => person.topics.includes(source.topic) && (counts.get(person.id) ?? 0) < 6,
     )
     const candidates = fitting.length > 0 ? fitting : demoPeople.filter((person) => person.topics.length > 0)
-    // Nobody who photographs should be left without a picture of theirs.
+    // Every photographing member should have at least one picture.
     const want = (person: DemoPerson) => ((counts.get(person.id) ?? 0) === 0 ? 6 : 1)
     const owner = random.pickWeighted(
       candidates,
@@ -88,7 +88,7 @@ function planOwners(sources: SourcePhoto[], random: Random): DemoPerson[] {
   })
 }
 
-/** Frames of one source are minutes apart, and none was taken after it was posted. */
+/** Variants of a source are minutes apart, and none was taken after it was posted. */
 function shotAt(source: SourcePhoto, variation: number, createdAt: Date): string {
   const taken = new Date(`${source.shotDate}+08:00`).getTime() + variation * 190_000
   return localTime(new Date(Math.min(taken, createdAt.getTime() - 26 * hourMs)))

@@ -4,7 +4,7 @@ import { makeRandom, type Random } from './random.ts'
 
 const dayMs = 24 * 3600_000
 
-/** Who follows whom: everybody a few, the liked ones many. */
+/** Follows: a few by everybody, many of popular members. */
 export function planFollows(posts: PlannedPost[], now: Date): Act<DemoPerson>[] {
   const random = makeRandom('follows')
   const fame = new Map<DemoPerson, number>()
@@ -20,7 +20,7 @@ export function planFollows(posts: PlannedPost[], now: Date): Act<DemoPerson>[] 
   })
 }
 
-/** Likes, collects and shares of posts, as many as their slots say. */
+/** Likes, collects and shares of posts, as many as their slots define. */
 export function planPostActs(
   posts: PlannedPost[],
   follows: Act<DemoPerson>[],
@@ -45,7 +45,7 @@ export function planPostActs(
   return plan
 }
 
-/** Likes of comments: few get any, some a handful. */
+/** Likes of comments: few have any, some have a handful. */
 export function planReplyLikes(replies: PlannedReply[], now: Date): Act<PlannedReply>[] {
   const random = makeRandom('reply likes')
   return replies.flatMap((target) => {
@@ -65,7 +65,7 @@ function later(of: { createdAt: Date }, now: Date, random: Random): Date {
   return new Date(of.createdAt.getTime() + span * (0.01 + 0.98 * random.next() ** 3))
 }
 
-/** Up to `count` different ones, by weight. */
+/** Up to `count` distinct items, by weight. */
 function sample<T>(list: readonly T[], count: number, weight: (item: T) => number, random: Random): T[] {
   return list
     .map((item) => ({ item, key: random.next() ** (1 / weight(item)) }))

@@ -17,7 +17,7 @@ import { makeRandom, type Random } from './random.ts'
 
 const endings = ['', '', '', '', '', '[赞]', '[微笑]', '[鼓掌]', '[惊讶]', '[爱心]', '[咖啡]']
 
-/** As many comments as the posts' slots say, in two levels, each after its post and before now. */
+/** As many comments as the posts' slots define, in two levels, each after its post and before now. */
 export function planReplies(posts: PlannedPost[], now: Date): PlannedReply[] {
   const random = makeRandom('replies')
   const used = new Map<string, number>()
@@ -63,7 +63,7 @@ function planOfPost(post: PlannedPost, now: Date, random: Random, used: Map<stri
   return replies
 }
 
-/** Most come in the first hours; in order. */
+/** Most are written in the first hours; ascending. */
 function replyTimes(post: PlannedPost, now: Date, random: Random): Date[] {
   const span = now.getTime() - post.createdAt.getTime()
   return Array.from({ length: post.slot.replies }, () => 60_000 + (span - 90_000) * random.next() ** 3.5)
@@ -75,7 +75,7 @@ function commenter(post: PlannedPost, random: Random): DemoPerson {
   const others = demoPeople.filter((person) => person !== post.author)
   return random.pickWeighted(others, (person) => {
     const shares = person.topics.some((topic) => post.topics.includes(topic))
-    // Those who only look are the ones who write most.
+    // Members who publish nothing comment most.
     return (shares ? 3 : 1) * (person.topics.length === 0 ? 2.5 : 1)
   })
 }
@@ -85,7 +85,7 @@ interface Opening {
   answers: readonly string[] | null
 }
 
-/** A first-level comment nobody wrote under this post yet, and rarely elsewhere. */
+/** A first-level comment that is new under this post and rare elsewhere. */
 function firstLevel(
   post: PlannedPost,
   random: Random,

@@ -6,8 +6,8 @@ import { tagsOf } from './shared-tags.ts'
 import type { Slot } from './wall-plan.ts'
 
 /**
- * Gives posts their tags: up to three that their cover bears out, none whose wall would show the cover too soon
- * again. Where fewer motifs carry a tag than `apart`, each of them comes once before one comes twice.
+ * Assigns tags: up to three that fit the cover, none whose wall would repeat the motif too soon. Where fewer motifs
+ * than `apart` have a tag, each is used once before one is used twice.
  */
 export function makeTagger(sources: readonly SourcePhoto[], walls: NarrowWalls) {
   const motifs = new Map<string, number>()

@@ -11,7 +11,7 @@ import { variations } from './vary-photo.ts'
 const now = new Date('2026-11-21T12:00:00Z')
 const plan = planDemo(now)
 
-/** Places where a photograph comes again within a screenful. */
+/** Positions where a photograph repeats within a screenful. */
 function repeats(sources: string[]): string[] {
   return sources.filter((source, index) =>
     sources.slice(Math.max(0, index - demoSize.screenful + 1), index).includes(source),
@@ -22,7 +22,7 @@ function coverOf(post: PlannedPost): string {
   return post.photos[0]?.source.file ?? ''
 }
 
-test('the same plan comes out at every load, counted back from its time', () => {
+test('every load makes the same plan, relative to its time', () => {
   const later = new Date(now.getTime() + 86_400_000)
   const again = planDemo(later)
   expect(again.posts.map((post) => [post.title, post.text, post.author.nickName])).toEqual(
@@ -65,7 +65,7 @@ test('推荐 never shows a photograph twice within 24', () => {
   expect(repeats(order)).toEqual([])
 })
 
-/** How often the commonest of these comes within twelve that follow each other. */
+/** How often the most frequent entry occurs within any twelve consecutive ones. */
 function mostOfTwelve(list: string[]): number {
   return Math.max(
     ...list.map((source, index) => list.slice(index, index + 12).filter((one) => one === source).length),
@@ -74,7 +74,7 @@ function mostOfTwelve(list: string[]): number {
 
 const inBothOrders = [plan.posts, plan.posts.toSorted((a, b) => scoreOf(b.slot) - scoreOf(a.slot))]
 
-test('the wall of a tag shows no photograph twice within twelve, if enough of them have the tag', () => {
+test('the wall of a tag shows no photograph twice within twelve, if enough photographs have the tag', () => {
   const tags = [...new Set(plan.posts.flatMap((post) => post.tags))]
   const wallOf = (tag: string, posts: PlannedPost[]) =>
     posts.filter((post) => post.tags.includes(tag)).map(coverOf)
@@ -86,7 +86,7 @@ test('the wall of a tag shows no photograph twice within twelve, if enough of th
   expect(plan.posts.every((post) => new Set(post.tags).size === post.tags.length)).toBe(true)
 })
 
-test('the wall of a lens or a camera shows hardly a photograph twice within twelve, and none three times', () => {
+test('the wall of a lens or camera rarely shows a photograph twice within twelve, and none three times', () => {
   for (const part of ['camera', 'lens'] as const) {
     const names = new Set(plan.posts.map((post) => post.photos[0]?.source[part]))
     expect(names.size).toBe(part === 'lens' ? 5 : 3)
@@ -108,7 +108,7 @@ test('no frame of a source is used twice', () => {
   )
 })
 
-test('comments vary: hardly one is found twice, and never under one post', () => {
+test('comments vary: few occur twice, and none under one post', () => {
   const firsts = plan.replies.filter((reply) => reply.parent === null).map((reply) => reply.text)
   expect(new Set(firsts).size / firsts.length).toBeGreaterThan(0.9)
   for (const post of plan.posts) {
@@ -121,7 +121,7 @@ test('comments vary: hardly one is found twice, and never under one post', () =>
   }
 })
 
-test('what follows comes later, and nothing comes from the future', () => {
+test('reactions come after what they refer to, and nothing is in the future', () => {
   for (const reply of plan.replies) {
     expect(reply.createdAt.getTime()).toBeGreaterThan((reply.parent ?? reply.post).createdAt.getTime())
     expect(reply.createdAt.getTime()).toBeLessThanOrEqual(now.getTime())
@@ -144,7 +144,7 @@ test('posts are spread over ninety days, half of them in the last four weeks', (
   expect(ages.filter((age) => age < 28).length / ages.length).toBeGreaterThan(0.45)
 })
 
-test('the people tests name are there, and those who are known have posted', () => {
+test('the people named in tests exist, and the well-known ones have posts', () => {
   for (const nickName of ['林小满', '沈一白', '何夕', '小寒', '阿岚', '一川', '老秦', '周末去山里']) {
     const person = demoPerson(nickName)
     expect(plan.posts.some((post) => post.author === person)).toBe(true)

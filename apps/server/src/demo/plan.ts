@@ -3,12 +3,12 @@ import type { DemoPerson } from './people.ts'
 import type { SourcePhoto } from './catalogue.ts'
 import type { Slot } from './wall-plan.ts'
 
-/** One of the six hundred photographs: a frame of a source as its author uploads it. */
+/** One of the six hundred photographs: a variant of a source as its author uploads it. */
 export interface PlannedPhoto {
   source: SourcePhoto
   /** Index into `variations`. */
   variation: number
-  /** Unique over all photographs, as a camera would number it. */
+  /** Unique over all photographs, like a camera's file number. */
   fileName: string
   frame: Frame
   alt: string
@@ -26,7 +26,7 @@ export interface PlannedPost {
   tags: string[]
   photos: PlannedPhoto[]
   slot: Slot
-  /** Chosen by the editors; the picture of the day is one of these. */
+  /** Picked by the editors; the picture of the day is one of these. */
   editorPick: boolean
 }
 
@@ -35,13 +35,13 @@ export interface PlannedReply {
   post: PlannedPost
   author: DemoPerson
   parent: PlannedReply | null
-  /** Whom a second-level comment answers when it is not the first-level comment's writer. */
+  /** The person answered by a second-level comment, when not the writer of the first-level one. */
   replyTo: DemoPerson | null
   text: string
   createdAt: Date
 }
 
-/** Somebody did something to something at some time. */
+/** A member's action on a target at some time. */
 export interface Act<T> {
   by: DemoPerson
   target: T

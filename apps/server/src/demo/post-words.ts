@@ -1,4 +1,4 @@
-/** What an author adds after the first sentence, by topic; `{place}` and the like are filled in. */
+/** Further sentences of a post's text, by topic; `{place}` and the like are filled in. */
 export const additions: Record<string, readonly string[]> = {
   风光: [
     '前一晚就到了{place}，定了四点的闹钟。',
@@ -102,7 +102,7 @@ export const additions: Record<string, readonly string[]> = {
   ],
 }
 
-/** Said by anybody about any photograph. */
+/** Remarks for any photograph. */
 export const remarks: readonly string[] = [
   '存了很久，整理硬盘翻到的。',
   '想了想还是发出来。',
@@ -114,7 +114,7 @@ export const remarks: readonly string[] = [
   '',
 ]
 
-/** What is said of a frame by how it was worked out afterwards; the first list belongs to the plain frame. */
+/** Remarks about how a variant was processed; the first list is for the uncropped one. */
 export const workings: readonly (readonly string[])[] = [
   [''],
   ['裁成竖的，手机上看顺眼一些。', '色温往暖里走了一点。', '同一组里的竖构图。'],
@@ -126,7 +126,7 @@ export const workings: readonly (readonly string[])[] = [
   ['调暗了一点，更像记忆里的样子。', '傍晚的那一张。', '压低一档，留住天色。'],
 ]
 
-/** Titles beside the photograph's own. */
+/** Alternative titles. */
 export const titlePatterns: readonly string[] = [
   '{place}，{tag}',
   '{tag}',

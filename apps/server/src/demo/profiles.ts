@@ -1,14 +1,14 @@
 import { demoPeople, type DemoPerson } from './people.ts'
 import { makeRandom } from './random.ts'
 
-/** What a demonstration member says of themselves beside name and introduction. */
+/** A member's profile besides name and introduction. */
 export interface DemoProfile {
-  /** Province, city, district, as far as they say; empty for those who say nothing. */
+  /** Province, city, district, as far as given; empty for none. */
   areaCodes: readonly string[]
-  /** Province as their network address tells it. */
+  /** Province of the network address. */
   ipRegion: string
   birthday: string | null
-  /** Names of topics they want to see. */
+  /** Names of chosen topics. */
   topics: readonly string[]
 }
 
@@ -19,7 +19,7 @@ interface Home {
 
 const home = (ipRegion: string, ...areaCodes: string[]): Home => ({ areaCodes, ipRegion })
 
-/** Those whose introduction says where they live. */
+/** Members whose introduction says where they live. */
 const homes: Readonly<Record<string, Home>> = {
   林小满: home('浙江', '330000', '330100', '330106'),
   阿岚: home('重庆', '500000', '500100', '500103'),
@@ -56,7 +56,7 @@ const otherHomes: readonly Home[] = [
 
 const retired = new Set(['老秦', '青岛老张', '红叶知秋'])
 
-/** The profile of each member, by nickname; the same at every load. */
+/** The profile of each member by nickname; always the same. */
 export const demoProfiles: ReadonlyMap<string, DemoProfile> = makeProfiles()
 
 function makeProfiles(): Map<string, DemoProfile> {
@@ -83,12 +83,12 @@ function birthdayOf({ nickName }: DemoPerson, year: number, month: number, day: 
   return [born, month, day].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
-// Who takes no photographs looks at these.
+// Topics of members who publish nothing.
 function wishesOf({ topics }: DemoPerson): readonly string[] {
   return topics.length === 0 ? ['风光', '旅行'] : topics
 }
 
-/** Who was invited by whom: all but those who never posted reached the goal. */
+/** Invitations: all invited members reached the goal except those who never posted. */
 export const demoInvitations: readonly (readonly [inviter: string, invitee: string])[] = [
   ['林小满', '小满的表哥'],
   ['林小满', '初学者小李'],
@@ -98,7 +98,7 @@ export const demoInvitations: readonly (readonly [inviter: string, invitee: stri
   ['沈一白', '雨天不打伞'],
 ]
 
-/** Where things for 林小满 are sent; the first is the default. */
+/** Addresses of 林小满; the first is the default. */
 export const demoAddresses = [
   {
     receiver: '林小满',

@@ -1,19 +1,21 @@
-/** A source of numbers that gives the same row for the same seed, on every machine. */
+/** A pseudo-random generator with the same sequence for the same seed on every machine. */
 export interface Random {
-  /** 0 ≤ x < 1 */
+  /** In the range 0 ≤ x < 1. */
   next: () => number
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, inclusive. */
   between: (min: number, max: number) => number
   pick: <T>(list: readonly T[]) => T
-  /** Picks by weight; weights need not add up to anything. */
+  /** Picks by weight; weights need not sum to 1. */
   pickWeighted: <T>(list: readonly T[], weight: (item: T) => number) => T
   shuffle: <T>(list: readonly T[]) => T[]
   chance: (probability: number) => boolean
-  /** Around 0 with deviation 1. */
+  /** Normally distributed around 0 with deviation 1. */
   normal: () => number
 }
 
-/** Seeds by text, so that each part of the data has a row of its own and one change does not move the others. */
+/**
+ * Seeded by text, so that each part of the data has its own sequence and a change in one does not affect the others.
+ */
 export function makeRandom(seed: string): Random {
   let state = fnv1a(seed)
   function next(): number {

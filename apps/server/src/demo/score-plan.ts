@@ -2,16 +2,16 @@ import { heatFactor, heatPoints, hotScore } from '@guangquan/rules/heat'
 import type { DemoPlan, PlannedPost } from './plan.ts'
 import { scoredHours } from './wall-plan.ts'
 
-/** What the ranking keeps with a post. */
+/** Ranking data stored with a post. */
 export interface PlannedScore {
-  /** Weighted people. */
+  /** Weighted engagement. */
   points: number
-  /** Weighted counters the points were counted at. */
+  /** Weighted counters at the time the points were computed. */
   basis: number
   hot: number
 }
 
-/** Scores of all posts at the plan's time, by the product's own rules. */
+/** Scores of all posts at the plan's time, by the product's rules. */
 export function scorePlan(plan: DemoPlan): Map<PlannedPost, PlannedScore> {
   const people = new Map(plan.posts.map((post) => [post, new Set<string>()]))
   for (const { post, author } of plan.replies)

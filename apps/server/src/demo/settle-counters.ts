@@ -2,7 +2,7 @@ import { levelThresholds } from '@guangquan/rules/level'
 import { sql } from 'kysely'
 import type { Tx } from '../db/client.ts'
 
-/** Makes every counter what a count of its rows gives, as the commands would have left it. */
+/** Sets every counter to the count of its rows, as the commands would have. */
 export async function settleCounters(tx: Tx): Promise<void> {
   await sql`
     update publish set
@@ -43,7 +43,7 @@ export async function settleCounters(tx: Tx): Promise<void> {
   await settleGrowth(tx)
 }
 
-/** Experience and coins by the rules: what was posted, said and received, and the visits since joining. */
+/** Experience and coins by the rules, for posts, comments, likes received and visits. */
 async function settleGrowth(tx: Tx): Promise<void> {
   await sql`
     update member set

@@ -1,4 +1,4 @@
-/** Tags that many of the photographs bear out, beside what each is tagged with by itself: files without `.jpg`. */
+/** Tags that fit several photographs, in addition to each photograph's own: file names without `.jpg`. */
 const sharedTags: Readonly<Record<string, string>> = {
   光影: 'facade-noon crosswalk spiral forest bamboo autumn-hills alp-dawn fire-peak dune-dusk morandi coffee bottles sea-dusk karst-dawn soap-bubble cloud-sea flower',
   逆光: 'dandelion forest starlings wires tea-steam ridge-dawn sea-dusk feather boat bamboo portrait-green',
@@ -21,7 +21,7 @@ const sharedTags: Readonly<Record<string, string>> = {
   雪山: 'alp-green',
 }
 
-/** What a photograph may be tagged with: its own tags first. */
+/** Possible tags of a photograph, its own first. */
 export function tagsOf({ file, tags }: { file: string; tags: string[] }): string[] {
   const name = file.replace(/\.\w+$/, '')
   const shared = Object.entries(sharedTags).flatMap(([tag, files]) =>

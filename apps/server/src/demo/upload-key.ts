@@ -1,7 +1,7 @@
-/** File name of everybody's portrait. */
+/** File name of every avatar. */
 export const portraitName = 'portrait.jpg'
 
-/** What an uploaded file of the demonstration is found by. */
+/** Key of an uploaded file of the demonstration data. */
 export function uploadKey(ownerId: string, fileName: string): string {
   return `${ownerId}/${fileName}`
 }

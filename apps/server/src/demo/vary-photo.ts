@@ -2,9 +2,9 @@ import sharp, { type Sharp } from 'sharp'
 import type { SourcePhoto } from './catalogue.ts'
 import { cameraExif, type Frame } from './camera-exif.ts'
 
-/** How one frame of a source differs from the others: cut and tone. */
+/** How a variant of a source differs: crop and tone. */
 export interface Variation {
-  /** Part of the picture, in shares of its sides; null keeps the whole. */
+  /** Crop in shares of the sides; null for none. */
   cut: typeof whole | null
   mirrored: boolean
   tone: Tone
@@ -12,7 +12,7 @@ export interface Variation {
 type Row = [number, number, number]
 type Tone = 'asShot' | 'warm' | 'cool' | 'faded' | 'blackAndWhite' | 'deep' | 'bright' | 'dusk'
 
-/** Frames of one source, the plain one first. A source is used seven times at most, eight to be safe. */
+/** Variants of one source, the uncropped one first. A source is used at most seven times; there is one to spare. */
 export const variations: readonly Variation[] = [
   { cut: null, mirrored: false, tone: 'asShot' },
   { cut: { left: 0.04, top: 0.06, width: 0.66, height: 0.9 }, mirrored: false, tone: 'warm' },
@@ -24,13 +24,13 @@ export const variations: readonly Variation[] = [
   { cut: { left: 0.02, top: 0.04, width: 0.9, height: 0.72 }, mirrored: true, tone: 'dusk' },
 ]
 
-// The plain frames are as large as visitors see any; for the others what lists show is enough. Either way two copies
-// are made of each: loading must end within a minute on two processors.
+// Uncropped variants are as large as visitors see; for the others list size is enough. Both get two copies, because
+// loading must take less than a minute on two processors.
 const plainSide = 1080
 const cutSide = 760
 const shortestSide = 620
 
-/** A source decoded once for all its frames. */
+/** A source decoded once for all its variants. */
 export interface OpenSource {
   pixels: Buffer
   width: number
@@ -38,13 +38,12 @@ export interface OpenSource {
   channels: 1 | 2 | 3 | 4
 }
 
-/** Decodes a source. */
 export async function openSource(path: string): Promise<OpenSource> {
   const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true })
   return { pixels: data, width: info.width, height: info.height, channels: info.channels }
 }
 
-/** The file a member would have uploaded: cut and toned, with the EXIF of its camera. */
+/** The file a member would have uploaded: cropped and toned, with the EXIF of its camera. */
 export async function varyPhoto(
   source: OpenSource,
   photo: SourcePhoto,
@@ -66,7 +65,7 @@ export async function varyPhoto(
 
 const whole = { left: 0, top: 0, width: 1, height: 1 }
 
-/** The cut in pixels, widened where its short side would fall below what an upload may have. */
+/** The crop in pixels, enlarged where its short side would be below the upload minimum. */
 function pixelsOf(photo: OpenSource, cut: typeof whole) {
   const width = Math.min(photo.width, Math.max(Math.round(photo.width * cut.width), shortestSide))
   const height = Math.min(photo.height, Math.max(Math.round(photo.height * cut.height), shortestSide))
@@ -78,7 +77,7 @@ function pixelsOf(photo: OpenSource, cut: typeof whole) {
   }
 }
 
-// Gains and offsets of the channels cost next to nothing; only what fades its colours mixes them, 20 ms a picture.
+// Per-channel gains and offsets are nearly free; only desaturation mixes channels, at 20 ms per picture.
 const tones: Record<Tone, (picture: Sharp) => Sharp> = {
   asShot: (picture) => picture,
   warm: (picture) => picture.linear([1.05, 1.01, 0.92], [0, 0, 0]),
@@ -90,7 +89,7 @@ const tones: Record<Tone, (picture: Sharp) => Sharp> = {
   dusk: (picture) => picture.linear([0.88, 0.8, 0.88], [0, 0, 0]),
 }
 
-/** Draws colours towards their grey, and all of them down by a gain. */
+/** Moves colours towards grey and scales all of them by a gain. */
 function desaturated(saturation: number, gain: number): [Row, Row, Row] {
   const luma = [0.299, 0.587, 0.114] as const
   const row = (channel: number): Row => {

@@ -1,26 +1,26 @@
 import { demoPerson, type DemoPerson } from './people.ts'
 
-/** One video of the demonstration, cut from its photographs. */
+/** A demonstration video made from photographs. */
 export interface VideoScript {
   author: DemoPerson
   title: string
   text: string
-  /** 1 a work, 2 a lesson. */
+  /** 1: a work, 2: a lesson. */
   subType: 1 | 2
   ownersOnly: boolean
   tags: string[]
-  /** Photographs by file, each shown for so many seconds. */
+  /** Photographs by file, each shown for a number of seconds. */
   photos: string[]
   secondsEach: number
-  /** Moving over the photograph; a lesson stands still. */
+  /** Whether the view pans over the photographs; lessons do not. */
   moving: boolean
-  /** What is said under each photograph; empty for none. */
+  /** Subtitle of each photograph; empty for none. */
   lines: string[]
-  /** How long before the load it was published. */
+  /** Hours before the load at which it was published. */
   hoursAgo: number
 }
 
-/** Three of them, so that every state of the player can be seen: a work, one with subtitles, a lesson for owners. */
+/** Three videos that show every state of the player: a work, one with subtitles, a lesson for owners. */
 export function videoScripts(): VideoScript[] {
   return [
     {

@@ -1,12 +1,12 @@
-/** Votes of the demonstration: what is asked, between what. */
+/** Questions and options of the demonstration votes. */
 export interface VoteWords {
   title: string
   text: string
   options: string[]
-  /** Options are photographs of the author's. */
+  /** Options have photographs of the author. */
   pictures?: true
   max?: number
-  /** Days ago it began, and days it lasts. */
+  /** Days since the start, and duration in days. */
   began: number
   lasts: number
   showResult: 1 | 2 | 3

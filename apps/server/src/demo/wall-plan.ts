@@ -1,6 +1,6 @@
 import { makeRandom, type Random } from './random.ts'
 
-/** A post before it has an author or a word: when, how many photographs of what, and how it is liked. */
+/** A post before it has an author or text: time, sources and engagement. */
 export interface Slot {
   ageHours: number
   /** Indexes of the sources, the cover first. */
@@ -17,20 +17,20 @@ export interface WallOptions {
   photographs: number
   replies: number
   days: number
-  /** No source twice within so many consecutive photographs. */
+  /** Within this many consecutive photographs no source is repeated. */
   screenful: number
-  /** Which of the possible layouts. */
+  /** Number of the layout. */
   layout: number
 }
 
-// 推荐 moves some posts away from their place by score (small authors, two of one author), so keep more distance there.
+// 推荐 reorders some posts (newcomers, cap per author), so its minimum distance is larger.
 const recommendMargin = 14
-/** A score stands still after thirty days. */
+/** A score is final after thirty days. */
 export const scoredHours = 720
 
 /**
- * Lays out the wall: newest first. Both in the order of time and in the order of the score no photograph
- * comes twice within a screenful.
+ * Lays out the wall, newest first, so that in both orders, by time and by score, no source is repeated within a
+ * screenful.
  */
 export function planWall(options: WallOptions): Slot[] {
   const slots = makeSlots(options)
@@ -40,7 +40,7 @@ export function planWall(options: WallOptions): Slot[] {
   return slots
 }
 
-/** Score of 热门 as far as it is known before there are people: what the layout has to look at. */
+/** The score of 热门 as far as it is known before authors are assigned. */
 export function scoreOf(slot: Slot): number {
   const heat = 3 * slot.replies + 2 * slot.collects + slot.likes + 4 * slot.shares
   return ((slot.editorPick ? 1.3 : 1) * heat) / (Math.min(slot.ageHours, scoredHours) + 2) ** 1.4
@@ -52,7 +52,7 @@ function makeSlots({ photographs, replies, days }: WallOptions): Slot[] {
   for (let left = photographs; left > 0; left -= sizes.at(-1) ?? 0)
     sizes.push(Math.min(left, postSize(random)))
   const slots = sizes.map((size, index) => {
-    // Dense lately: half of the posts are from the last four weeks.
+    // Denser recently: half of the posts are from the last four weeks.
     const ageHours = Math.max(0.2, days * 24 * ((index + random.next() * 0.8) / sizes.length) ** 1.7)
     const grown = 1 - Math.exp(-ageHours / 20)
     const likes = Math.min(50, Math.round(7 * Math.exp(0.85 * random.normal()) * grown))

@@ -17,7 +17,7 @@ let gate: TcpGate
 let node: RunningNode
 let member: Browser
 
-/** The program reaches its database through a door that the drill shuts. */
+/** The program reaches its database through a proxy that the drill closes. */
 beforeAll(async () => {
   app = await openTestApp()
   member = await buildMember(app)
@@ -49,7 +49,7 @@ const write = () =>
   })
 const health = async (path: string) => (await fetch(new URL(path, node.url))).status
 
-test('while the database is away every write is a 503 envelope, and it works again without a restart', async () => {
+test('while the database is unavailable every write gets a 503 envelope, and it works again without a restart', async () => {
   expect((await write()).success).toBe(true)
   await gate.shut()
   const away = await Promise.all([write(), write(), read(), write()])
@@ -73,10 +73,10 @@ test('while the database is away every write is a 503 envelope, and it works aga
   expect(await health('/readyz')).toBe(200)
 }, 60_000)
 
-test('after the database came back the bus hears again', async () => {
+test('after the database is back the bus receives again', async () => {
   const token = member.token
   expect((await write()).success).toBe(true)
-  // Ended by another node; only the bus tells this one within its five seconds of memory.
+  // Ended by another node; this one learns of it only over the bus, within the five seconds it caches sessions.
   const deadline = performance.now() + 4000
   await app.app.db.updateTable('session').set({ ended_at: new Date(), ended_reason: 'revoked' }).execute()
   const session = await app.app.sessions.find(token)
@@ -90,7 +90,7 @@ test('after the database came back the bus hears again', async () => {
   expect(performance.now()).toBeLessThan(deadline)
 }, 30_000)
 
-test('after the database came back jobs are done again', async () => {
+test('after the database is back jobs run again', async () => {
   const waiting = async () => {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from graphile_worker.jobs where key = 'kernel.purgeExpired:drill'`.execute(
@@ -104,7 +104,7 @@ test('after the database came back jobs are done again', async () => {
   expect(await waiting()).toBe(0)
 }, 30_000)
 
-test('a database that does not come is told in a sentence, without the password', async () => {
+test('a database that does not respond is reported in a message, without the password', async () => {
   const url = 'postgres://somebody:geheim@127.0.0.1:9/nowhere'
   const told: string[] = []
   const failure = await waitForDatabase(url, {
@@ -117,7 +117,7 @@ test('a database that does not come is told in a sentence, without the password'
   expect(told).toHaveLength(1)
 })
 
-test('a database that comes late is waited for; a wrong name is told at once', async () => {
+test('a slow database is waited for; a wrong name is reported at once', async () => {
   await gate.shut()
   const waiting = waitForDatabase(throughGate(), { patienceMs: 10_000, onWait: () => undefined })
   await sleep(600)

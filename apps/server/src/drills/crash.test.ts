@@ -24,14 +24,14 @@ import { beginRemote, type RemoteAnswer } from './remote-call.ts'
 import { startProcess, stopProcesses, type RunningNode } from './running-node.ts'
 
 const writers = 16
-/** Acknowledged writes before the blow falls, and after it. */
+/** Acknowledged writes before the crash, and after it. */
 const enough = 60
-/** Requests under way when the program is told to stop. */
+/** Requests in flight when the program is told to stop. */
 const inFlight = 200
 
 let dataDir: string
 let node: RunningNode
-/** A view into the database from outside the program. */
+/** A connection to the database from outside the program. */
 let witness: OpenApp
 let members: { browser: Browser; fileId: string }[]
 
@@ -94,7 +94,10 @@ async function expectCountersTrue(): Promise<void> {
   expect(await proveCounters({ db, log, signal }, counterProofs)).toEqual([])
 }
 
-/** Kills PostgreSQL under writers and waits until they get on. @returns milliseconds until the first new success */
+/**
+ * Kills PostgreSQL while writers run, and waits until they succeed again.
+ * @returns milliseconds until the first new success
+ */
 async function killDatabase(journal: Journal): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: writers })
   let over = false
@@ -115,7 +118,7 @@ async function killDatabase(journal: Journal): Promise<number> {
   return backAfter()
 }
 
-/** Has PostgreSQL answer before its log is on disk, or again as it should. Every connection is made anew for it. */
+/** Makes PostgreSQL answer before its log is on disk, or normally again. All connections are reopened for it. */
 async function answerBeforeCommit(on: boolean): Promise<void> {
   const client = new pg.Client({ connectionString: await embeddedUrl() })
   await client.connect()
@@ -128,7 +131,7 @@ async function answerBeforeCommit(on: boolean): Promise<void> {
   await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`)
   await client.end()
-  // As many queries as the witness has connections, so that none of those cut here waits for a later question.
+  // As many queries as the observer has connections, so that no later query meets one that was cut.
   const ask = async () => sql`select pg_sleep(0.05)`.execute(witness.app.db)
   const askAll = async () => {
     const answers = await Promise.allSettled(Array.from({ length: witness.pool.totalCount }, ask))
@@ -137,14 +140,14 @@ async function answerBeforeCommit(on: boolean): Promise<void> {
   await expect.poll(askAll).toBe(true)
 }
 
-test('control: a database that answers before its log is written loses writes in this very drill', async () => {
+test('control: a database that answers before its log is written loses writes in this drill', async () => {
   await answerBeforeCommit(true)
   const journal = newJournal()
   await killDatabase(journal)
   const lost = await findLosses(journal)
   await answerBeforeCommit(false)
   expect(lost.length).toBeGreaterThan(0)
-  // What is lost is lost whole.
+  // A write is lost completely or not at all.
   await expectCountersTrue()
 }, 90_000)
 
@@ -154,14 +157,14 @@ test('kill -9 of PostgreSQL under concurrent writes loses nothing that was ackno
   expect(rows).toEqual([{ setting: 'on' }])
   const journal = newJournal()
   expect(await killDatabase(journal)).toBeLessThan(10_000)
-  // The program itself stayed: every refusal is an envelope, and quick.
+  // The program itself kept running: every refusal is an envelope, and quick.
   expect(journal.refused.filter((answer) => answer.status !== 503)).toEqual([])
   expect(slowest(journal.refused, 0.95)).toBeLessThan(5000)
   expect(await findLosses(journal)).toEqual([])
   await expectCountersTrue()
 }, 90_000)
 
-test('kill -9 of the program: the next one takes the living PostgreSQL over and has everything', async () => {
+test('kill -9 of the program: the next one reuses the running PostgreSQL and has all data', async () => {
   const journal = newJournal()
   const agent = new Agent({ keepAlive: true, maxSockets: writers })
   let over = false
@@ -188,7 +191,7 @@ test('SIGTERM with 200 requests in flight answers them all, then stops everythin
   const { rows: posts } = await sql<{ id: string }>`select id from publish where status = 2 limit 20`.execute(
     witness.app.db,
   )
-  // Their heads are in the program, their bodies on the way.
+  // The program has their headers; their bodies are not complete yet.
   const begun = await Promise.all(
     Array.from({ length: inFlight }, (_, n) => {
       const as = members[n % members.length]?.browser ?? null
@@ -204,7 +207,7 @@ test('SIGTERM with 200 requests in flight answers them all, then stops everythin
   await sleep(500)
   const begin = performance.now()
   const ended: RemoteAnswer[] = []
-  // As many at a time as there are connections: all at once would be a test of overload.
+  // As many at a time as there are connections: all at once would test overload.
   for (let first = 0; first < inFlight; first += 20) {
     ended.push(...(await Promise.all(begun.slice(first, first + 20).map((one) => one.finish()))))
   }

@@ -15,7 +15,7 @@ let app: TestApp
 let collector: Browser
 let deleted: string
 
-/** A post that has lain in the recycle bin long enough: its purge moves a counter, which must happen once. */
+/** A post that has been in the recycle bin long enough: its purge moves a counter, which must happen once. */
 beforeAll(async () => {
   app = await openTestApp()
   const author = await buildMember(app)
@@ -73,10 +73,10 @@ async function waitsAtLock(): Promise<boolean> {
   return rows.length > 0
 }
 
-test('a job killed with -9 half-way leaves nothing done, and another node does it once', async () => {
+test('a job killed with -9 half-way leaves no change, and another node runs it once', async () => {
   const first = await startProcess(settings())
   await app.app.db.transaction().execute(async (tx) => {
-    // Where the job has taken the marks away and not yet counted them.
+    // Stops the job after it removed the reactions and before it counted them.
     await tx
       .selectFrom('member_counter')
       .where('member_id', '=', collector.userId)
@@ -92,7 +92,7 @@ test('a job killed with -9 half-way leaves nothing done, and another node does i
   expect(await state()).toEqual({ post: 1, marks: 1, collects: 2 })
   expect(await jobsLeft()).toEqual([{ locked: true }])
 
-  // The lease of a dead worker is a minute; the drill does not wait for it.
+  // A dead worker's lease lasts a minute; the drill does not wait for it.
   await sql`update job_worker set seen_at = seen_at - ${leaseSeconds + 1} * interval '1 second'`.execute(
     app.app.db,
   )

@@ -7,7 +7,7 @@ import type { Browser } from '../testing/call-as.ts'
 import { callRemote, type RemoteAnswer } from './remote-call.ts'
 import type { RunningNode } from './running-node.ts'
 
-/** What writers need: the program, a view into its database from outside, and people with a photograph each. */
+/** What writers need: the program, an observer of its database, and people with a photograph each. */
 export interface Scene {
   node: RunningNode
   witness: OpenApp
@@ -27,7 +27,7 @@ export interface Journal {
 
 const Written = z.object({ id: z.string() })
 
-/** Writes without pause until told to stop and keeps what was acknowledged. */
+/** Writes without pause until told to stop, and records what was acknowledged. */
 export async function write(
   { node, witness, members }: Scene,
   journal: Journal,
@@ -64,7 +64,7 @@ export async function write(
   }
 }
 
-/** Waits until so many more writes were acknowledged. */
+/** Waits until this many more writes were acknowledged. */
 export async function untilWritten(node: RunningNode, journal: Journal, count: number): Promise<void> {
   const goal = journal.times.length + count
   const deadline = performance.now() + 30_000

@@ -33,7 +33,7 @@ afterAll(async () => {
   await app.close()
 }, 60_000)
 
-/** Sends again what a node was too busy for, as a browser does. */
+/** Retries what a node was too busy for, as a browser does. */
 async function call(
   node: RunningNode | undefined,
   as: Browser,
@@ -62,7 +62,7 @@ async function countEvents(): Promise<number> {
 interface Repeated {
   method: Method
   table: Table
-  /** Events that one act causes. */
+  /** Events caused by one action. */
   events: number
   make: () => Promise<object>
 }
@@ -102,7 +102,7 @@ const repeated: Record<string, Repeated> = {
       requestId: requestId(),
     }),
   },
-  // An upload is named by its own id.
+  // An upload is identified by its own id.
   upload: {
     method: FileUpload.Finish,
     table: 'stored_file',
@@ -130,9 +130,9 @@ test.each(Object.entries(repeated))(
   60_000,
 )
 
-test('a node killed between commit and answer, or before the commit: sent again, each write acted once', async () => {
+test('after a node is killed between commit and response, or before the commit, a repeated write acts once', async () => {
   const { db } = app.app
-  // Of one member they would wait for each other.
+  // Requests of one member would wait for each other.
   const [poster, collector] = [await buildMember(app), await buildMember(app)]
   const pictures = [{ fileId: await buildFile(app, poster) }]
   const writes = [

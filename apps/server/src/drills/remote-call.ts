@@ -12,7 +12,7 @@ export interface RemoteAnswer {
   result: unknown
   errorCode: number | null
   milliseconds: number
-  /** What went wrong below HTTP. */
+  /** The error below HTTP. */
   cut: string | null
 }
 
@@ -30,7 +30,7 @@ export interface RemoteCall {
   agent?: Agent
 }
 
-/** Calls a method of a program that runs elsewhere. `keys` knows its settings and the clock. */
+/** Calls a method of a separate program. `keys` has its settings and the clock. */
 export async function callRemote(keys: Pick<TestNode, 'app'>, call: RemoteCall): Promise<RemoteAnswer> {
   const { payload, outgoing, sent } = open(keys, call, {})
   const begin = performance.now()
@@ -38,7 +38,7 @@ export async function callRemote(keys: Pick<TestNode, 'app'>, call: RemoteCall):
   return answerOf(await sent, performance.now() - begin)
 }
 
-/** As `callRemote`, with a pause once the program has taken the request up: its body is sent by `finish`. */
+/** As `callRemote`, with a pause after the program has received the headers: `finish` sends the body. */
 export async function beginRemote(
   keys: Pick<TestNode, 'app'>,
   call: RemoteCall,

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 export interface RunningNode {
   url: string
   pid: number
-  /** Milliseconds from its start to its first answer. */
+  /** Milliseconds from its start to its first response. */
   readyAfter: number
   signal: (name: NodeJS.Signals) => void
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
@@ -61,7 +61,7 @@ export async function startProcess(settings: Record<string, string>): Promise<Ru
   }
 }
 
-/** Ends what a failed drill left running. */
+/** Stops processes left running by a failed drill. */
 export async function stopProcesses(): Promise<void> {
   for (const node of running) {
     node.signal('SIGTERM')

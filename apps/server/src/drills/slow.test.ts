@@ -19,7 +19,7 @@ let node: RunningNode
 let member: Browser
 const agent = new Agent({ keepAlive: true, maxSockets: crowd })
 
-/** The program reaches its database by a way that the drill makes long. */
+/** The program reaches its database through a proxy that the drill slows down. */
 beforeAll(async () => {
   app = await openTestApp()
   member = await buildMember(app)
@@ -76,7 +76,7 @@ async function recovery(): Promise<number> {
   return performance.now() - begin
 }
 
-test('with a statement of half a second, who finds no connection in two seconds is told so at once', async () => {
+test('with statements of half a second, requests without a connection are refused after two seconds', async () => {
   expect((await save()).success).toBe(true)
   gate.slow(500)
   const crowdAnswers = together(list)
@@ -88,13 +88,14 @@ test('with a statement of half a second, who finds no connection in two seconds 
   const refused = answers.filter((answer) => !answer.success)
   expect(refused.length).toBeGreaterThan(0)
   expect(answers.length - refused.length).toBeGreaterThan(0)
-  // Nothing piles up behind the pool: two seconds of waiting, then a word. Five rounds of them would be fifteen.
+  // Requests do not queue up behind the pool: they wait two seconds, then are refused. Served in five rounds they would
+  // take fifteen seconds.
   for (const answer of answers) expect(answer.milliseconds).toBeLessThan(14_000)
   expect(health).toBeLessThan(1000)
   expect(await recovery()).toBeLessThan(5000)
 }, 60_000)
 
-test('a lock held too long is a 503 after two seconds, and the calls beside it go on', async () => {
+test('a long lock gives a 503 after two seconds, and other calls continue', async () => {
   const other = await buildMember(app)
   let waiting: Promise<RemoteAnswer[]> = Promise.resolve([])
   await app.app.db.transaction().execute(async (tx) => {
@@ -118,7 +119,7 @@ test('a lock held too long is a 503 after two seconds, and the calls beside it g
   expect(await recovery()).toBeLessThan(5000)
 }, 60_000)
 
-test('a database that falls silent without a word costs no connection for good', async () => {
+test('a database that stops responding does not leak connections', async () => {
   gate.slow(Infinity)
   const silent = await together(list)
   expectEnvelopes(silent)

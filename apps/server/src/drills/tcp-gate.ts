@@ -3,10 +3,10 @@ import { connect, createServer, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A door in front of a TCP server that can be shut, or made a long way. */
+/** A proxy in front of a TCP server that can be closed or slowed down. */
 export interface TcpGate {
   port: number
-  /** What comes back from now on arrives so much later. `Infinity`: it is lost, and nobody is told. */
+  /** Delays what the server sends from now on. `Infinity`: it is dropped silently. */
   slow: (milliseconds: number) => void
   /** Cuts all connections and refuses new ones. */
   shut: () => Promise<void>
@@ -14,7 +14,7 @@ export interface TcpGate {
   close: () => Promise<void>
 }
 
-/** Opens a door in front of `host:port`. */
+/** Opens a proxy in front of `host:port`. */
 export async function openTcpGate(target: { host: string; port: number }): Promise<TcpGate> {
   const sockets = new Set<Socket>()
   const track = (socket: Socket) => {

@@ -20,7 +20,7 @@ let databaseUrl: string
 let nodes: RunningNode[]
 let witness: OpenApp
 
-/** Two programs start at the same moment on a database that holds nothing. */
+/** Two programs start at the same moment on an empty database. */
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'guangquan-nodes-'))
   databaseUrl = await emptyDatabase()
@@ -62,7 +62,7 @@ test('both migrate at once and each migration is applied once', async () => {
   expect(rows[0]?.names).toBe(rows[0]?.applied)
 })
 
-test('first rows are there once', async () => {
+test('first rows are inserted once', async () => {
   const { rows } = await sql<{ count: number; distinct: number }>`
     select count(*) as count, count(distinct name) as distinct from topic`.execute(witness.app.db)
   expect(rows[0]?.count).toBe(22)
@@ -92,7 +92,7 @@ test('a session ended on one node ends on the other within a second', async () =
   const other = await signIn(witness, member.userId)
   const get = (index: number, as = member) =>
     callRemote(witness, { url: urlOf(index), as, method: UserInfo.Get, input: {} })
-  // Both nodes remember the session now.
+  // Both nodes now cache the session.
   expect((await get(0)).success && (await get(1)).success && (await get(1, other)).success).toBe(true)
   const ended = await callRemote(witness, {
     url: urlOf(0),
@@ -112,7 +112,7 @@ test('a session ended on one node ends on the other within a second', async () =
   expect((await get(1, other)).success).toBe(true)
 })
 
-test('a signed request counts once, whichever node gets it', async () => {
+test('a signed request is accepted once, on whichever node', async () => {
   const as = await buildMember(witness)
   const path = `/api/services/${witness.app.env.PRODUCT_KEY}/UserInfo/Get`
   const headers = {
@@ -127,7 +127,7 @@ test('a signed request counts once, whichever node gets it', async () => {
   expect(outcomes.filter(Boolean)).toHaveLength(1)
 })
 
-test('an event reaches its subscribers once, though two relays wake for it', async () => {
+test('an event reaches its subscribers once, though it wakes two relays', async () => {
   const [star, ...fans] = await Promise.all(Array.from({ length: 9 }, () => buildMember(witness)))
   if (star === undefined) throw new Error('nobody there')
   const answers = await Promise.all(
@@ -151,7 +151,7 @@ test('an event reaches its subscribers once, though two relays wake for it', asy
   }
   const deadline = performance.now() + 8000
   while ((await noticed()).length < fans.length && performance.now() < deadline) await sleep(50)
-  // One more look, for a second delivery would come late.
+  // Polls once more, since a second delivery would come late.
   await sleep(500)
   const heard = await noticed()
   expect(heard).toHaveLength(fans.length)
@@ -164,7 +164,7 @@ test('an event reaches its subscribers once, though two relays wake for it', asy
   expect(member.fans_count).toBe(fans.length)
 })
 
-test('a job that starts by the clock is queued once for all nodes', async () => {
+test('a scheduled job is queued once for all nodes', async () => {
   const { rows } = await sql<{ workers: number }>`
     select count(*) as workers from job_worker where seen_at > now() - interval '1 minute'`.execute(
     witness.app.db,

@@ -1,6 +1,6 @@
 /**
- * Messages between nodes over PostgreSQL's LISTEN/NOTIFY: names and ids only (8,000 bytes at most).
- * Best effort: a subscriber must also work when a message is lost, at worst a few seconds later.
+ * Messages between nodes over PostgreSQL's LISTEN/NOTIFY: names and ids only (at most 8,000 bytes). Best effort: a
+ * subscriber must also work when a message is lost, at worst a few seconds later.
  */
 export interface Bus {
   publish: (name: BusName, payload: string) => Promise<void>
@@ -8,13 +8,13 @@ export interface Bus {
   close: () => Promise<void>
 }
 
-/** Everything that is announced between nodes, with what the payload is. */
+/** Everything announced between nodes, with its payload. */
 export type BusName =
   /** A session ended or was renewed; payload: session id. */
   | 'session.changed'
   /** A setting of sys_config changed; payload: its key. */
   | 'config.changed'
-  /** What a member is told of changed: their browsers ask again; payload: member id. */
+  /** A member's notices changed: their browsers fetch again; payload: member id. */
   | 'notice.changed'
   /** Events wait in the outbox; no payload. */
   | 'outbox.written'

@@ -9,7 +9,7 @@ export interface WaitingEvent {
   attempts: number
 }
 
-/** Takes waiting events in order; rows another node is working on are passed over. */
+/** Locks waiting events in order, skipping rows that another node is working on. */
 export async function claimEvents(tx: Tx, count: number): Promise<WaitingEvent[]> {
   const { rows } = await sql<WaitingEvent>`
     select id, name, payload, delivered_to, attempts from outbox_event
@@ -18,14 +18,14 @@ export async function claimEvents(tx: Tx, count: number): Promise<WaitingEvent[]
   return rows
 }
 
-/** Marks events every subscriber has. */
+/** Marks events as delivered to all subscribers. */
 export async function markRelayed(tx: Tx, ids: string[]): Promise<void> {
   await sql`update outbox_event set relayed_at = now() where id = any(${ids}::uuid[])`.execute(tx)
 }
 
 const lastAttempt = 10
 
-/** Keeps what is done of an event and puts off the rest: 2 s, 4 s, 8 s … at most an hour; then gives up. */
+/** Stores the partial delivery of an event and postpones the rest: 2 s, 4 s, 8 s … at most an hour; then gives up. */
 export async function markFailed(
   tx: Tx,
   event: WaitingEvent,

@@ -65,7 +65,7 @@ test('two nodes share the events and each is delivered once', async () => {
   expect(seen.toSorted()).toEqual(emitted.toSorted())
 })
 
-test('a relay wakes at the commit, long before its next look', async () => {
+test('a relay wakes at the commit, long before its next poll', async () => {
   let wokenAfter = Infinity
   let begin = 0
   const listener = subscribe('member.followed', 'test.wake', async () => {
@@ -80,7 +80,7 @@ test('a relay wakes at the commit, long before its next look', async () => {
   expect(wokenAfter).toBeLessThan(500)
 })
 
-test('a subscriber that fails gets its event again and does not hold up the others', async () => {
+test('a failing subscriber gets its event again and does not delay the others', async () => {
   const well: string[] = []
   const tries: string[] = []
   const subscriptions = [
@@ -97,7 +97,8 @@ test('a subscriber that fails gets its event again and does not hold up the othe
   const waiting = await app.app.db.selectFrom('outbox_event').selectAll().executeTakeFirstOrThrow()
   expect(waiting).toMatchObject({ attempts: 1, last_error: 'not today', delivered_to: ['test.well'] })
   expect(waiting.retry_at.getTime()).toBeGreaterThan(Date.now())
-  // The first batch was tried whole and rolled back, so the healthy one may have seen it twice: at least once.
+  // The first batch was tried as a whole and rolled back, so the working subscriber may have received it twice: at
+  // least once.
   expect(new Set(well)).toEqual(new Set([one]))
 
   await app.app.db
@@ -114,7 +115,7 @@ test('a subscriber that fails gets its event again and does not hold up the othe
   expect(relayed_at).not.toBeNull()
 })
 
-test('what a subscriber writes commits with the mark or not at all', async () => {
+test('a subscriber’s writes commit with the record of delivery or not at all', async () => {
   const key = `test.${uuid()}`
   const listener = subscribe('member.followed', 'test.writes', async ({ tx }) => {
     await tx.insertInto('sys_config').values({ key, value: '1' }).execute()
@@ -126,7 +127,7 @@ test('what a subscriber writes commits with the mark or not at all', async () =>
   expect(row).toEqual([])
 })
 
-test('the bus speaks to every node and finds its way back when its connection is cut', async () => {
+test('the bus reaches every node and reconnects when its connection is cut', async () => {
   const heard: string[] = []
   app.app.bus.subscribe('config.changed', (key) => heard.push(`first ${key}`))
   second.app.bus.subscribe('config.changed', (key) => heard.push(`second ${key}`))

@@ -1,14 +1,14 @@
 import pg from 'pg'
 import type { Bus, BusName } from './bus.ts'
 
-/** The one channel all nodes listen on; a notification reads `name payload`. */
+/** The single channel all nodes listen on; a notification is `name payload`. */
 export const busChannel = 'guangquan'
 const reconnectMs = 500
 const heartbeatMs = 15_000
 
 /**
- * The bus over one listening connection of its own. It reconnects by itself; what was announced while it was
- * away is lost, which every subscriber must bear (see `Bus`).
+ * The bus over one dedicated listening connection, which reconnects automatically; announcements made meanwhile are
+ * lost, which every subscriber must tolerate (see `Bus`).
  */
 export async function openBus(options: {
   url: string
@@ -36,7 +36,7 @@ export async function openBus(options: {
       keepAlive: true,
     })
     client.on('error', options.onError)
-    // A client that never got through ends too, so only the loss of the current one starts the way back.
+    // A client that never connected ends too, so only the loss of the current one starts a reconnect.
     client.on('end', () => {
       if (current !== client) return
       current = null
@@ -66,7 +66,7 @@ export async function openBus(options: {
     retry.unref()
   }
 
-  // A cable pulled out ends nothing: without a beat this node would stay deaf for hours.
+  // An unplugged cable closes nothing: without a heartbeat this node would miss messages for hours.
   const heartbeat = setInterval(() => {
     const client = current
     client?.query('select 1').catch(() => {

@@ -8,13 +8,13 @@ const batchSize = 50
 const pollMs = 2000
 
 export interface Relay {
-  /** Waits for the batch under way. */
+  /** Waits for the batch in progress. */
   stop: () => Promise<void>
 }
 
 /**
- * Carries events from the outbox to their subscribers on this node; several nodes share the work by row locks.
- * It wakes by NOTIFY; the poll is the bound for a lost notification and for retries.
+ * Delivers events from the outbox to their subscribers on this node; nodes share the work by row locks. NOTIFY wakes
+ * it; polling covers lost notifications and retries.
  */
 export function startRelay(app: App, subscriptions: Subscription[]): Relay {
   let stopped = false
@@ -50,12 +50,12 @@ export function startRelay(app: App, subscriptions: Subscription[]): Relay {
   }
 }
 
-/** Relays up to one batch. @returns how many events were taken */
+/** Relays up to one batch. @returns how many events were claimed */
 export async function relayBatch(app: App, subscriptions: Subscription[]): Promise<number> {
   try {
     return await app.db.transaction().execute((tx) => relayTogether(app, tx, subscriptions))
   } catch (error) {
-    // One bad event must not hold up its batch: take them singly and see which it is.
+    // One failing event must not block its batch: each is tried alone to find it.
     app.log.warn({ err: error }, 'a batch of events failed; taking them one by one')
     for (let taken = 0; taken < batchSize; taken++) {
       const count = await app.db.transaction().execute((tx) => relaySingly(app, tx, subscriptions))

@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '../db/client.ts'
 import { fail } from '../fail.ts'
 
-/** A write of a member that carries a requestId. */
+/** A member's write with a requestId. */
 export interface IdentifiedRequest {
   memberId: string
   requestId: string
@@ -11,10 +11,10 @@ export interface IdentifiedRequest {
 }
 
 /**
- * Claims the requestId, as the first statement of the write's transaction: a second request with the same id waits
- * here for the end of the first one, at most for the connection's lock time-out.
+ * Claims the requestId, as the first statement of the write's transaction: a second request with the same id waits for
+ * the end of the first one, at most for the connection's lock timeout.
  * @returns false when the first one was committed
- * @throws Failure TooFast when the first one is still at work
+ * @throws Failure TooFast while the first one is still running
  */
 export async function claimRequest(tx: Tx, request: IdentifiedRequest): Promise<boolean> {
   try {
@@ -35,7 +35,7 @@ export async function claimRequest(tx: Tx, request: IdentifiedRequest): Promise<
   }
 }
 
-/** Keeps the answer with the claim; both count at the commit. */
+/** Stores the response with the claim; both take effect at the commit. */
 export async function keepAnswer(tx: Tx, request: IdentifiedRequest, answer: string): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('answered_request')
@@ -65,7 +65,7 @@ export async function findAnswer(
     .executeTakeFirst()
 }
 
-/** Forgets what a member's writes were answered. */
+/** Deletes the stored responses to a member's writes. */
 export async function forgetAnswers(db: Queryable, memberId: string): Promise<void> {
   await db.deleteFrom('answered_request').where('member_id', '=', memberId).execute()
 }

@@ -7,7 +7,7 @@ import { sortedText } from './sign-sorted.ts'
 
 const page = readFileSync(new URL('../../../../docs/api.md', import.meta.url), 'utf8')
 
-/** The values of one worked example: what stands in backticks behind each name. */
+/** The values of one worked example: those in backticks after each name. */
 function example(name: string): Record<string, string> {
   const section = page.split(`<!-- example: ${name} -->`)[1]?.split('<!-- end -->')[0] ?? ''
   return Object.fromEntries(
@@ -16,7 +16,7 @@ function example(name: string): Record<string, string> {
 }
 
 describe('the page for other clients', () => {
-  it('works its first example out right', () => {
+  it('has a correct first example', () => {
     const given = example('first')
     const { key = '', method, path, timestamp, nonce, body = '' } = given
     const hash = createHash('sha256').update(body).digest('hex')
@@ -24,7 +24,7 @@ describe('the page for other clients', () => {
     expect(given['signature']).toBe(hmacHex(key, [method, path, timestamp, nonce, hash].join('\n')))
   })
 
-  it('works its second example out right', () => {
+  it('has a correct second example', () => {
     const given = example('second')
     const { key = '', method = '', path = '', timestamp = '', nonce = '' } = given
     const params = z.record(z.string(), z.string()).parse(JSON.parse(given['parameters'] ?? ''))

@@ -6,7 +6,7 @@ import { hashSecret } from '../session/session-secret.ts'
 import { timingSafeEqual } from 'node:crypto'
 import { header, verifySignature } from './sign.ts'
 
-/** Who claims to call, and the key and nonce scope that must prove it. */
+/** The claimed caller, and the key and nonce scope that must prove it. */
 export interface Identity {
   viewer: Viewer | null
   key: string
@@ -14,7 +14,8 @@ export interface Identity {
 }
 
 /**
- * Who calls. Every call is signed: with the session's key when a token is sent, else with the app key.
+ * Authenticates the caller. Every call is signed: with the session's key when a token is sent, otherwise with the app
+ * key.
  * @throws SignatureInvalid, TokenInvalid, SignedOutElsewhere
  */
 export async function authenticate(
@@ -28,8 +29,8 @@ export async function authenticate(
 }
 
 /**
- * Finds the session a request names. The token counts only together with the companion cookie of the browser it
- * was given to. Proves nothing before the signature was checked with the answer's key.
+ * Finds the session that a request names. The token is valid only together with the companion cookie of the browser it
+ * was given to. Proves nothing until the signature is checked with the returned key.
  * @throws TokenInvalid, SignedOutElsewhere
  */
 export async function identify(

@@ -7,9 +7,9 @@ import { parseInput } from './parse-input.ts'
 import type { VisitorCache } from './visitor-cache.ts'
 
 /**
- * Makes a call the way a visitor would, without HTTP, signature and limits: same schema, same handler, same output.
+ * Makes a call as a visitor would, without HTTP, signature and limits: same schema, same handler, same output.
  * @returns the result as JSON text
- * @throws Failure as the call itself, NoSuchCall for a method without handler
+ * @throws Failure as the call itself, NoSuchCall for a method without a handler
  */
 export type CallLocally = (method: Method, input: unknown) => Promise<string>
 

@@ -5,10 +5,10 @@ import { isMemberWrite, type Implementation } from './implement.ts'
 import { writeOnce } from './write-once.ts'
 import { writeOutput } from './write-output.ts'
 
-/** What any handler may run into: the machine's own state, and input that no schema can judge (a cursor). */
+/** Errors that any handler may throw: state of the machine, and input that no schema can check (a cursor). */
 const alwaysAllowed: readonly ErrorName[] = ['BadInput', 'TooFast', 'Unavailable']
 
-/** Runs a method on parsed input and answers its result as JSON text, cut to what the method declares. */
+/** Runs a method on parsed input and returns its result as JSON text, limited to what the method declares. */
 export async function callMethod(implementation: Implementation, ctx: Ctx, input: unknown): Promise<string> {
   const { method } = implementation
   try {
@@ -21,7 +21,7 @@ export async function callMethod(implementation: Implementation, ctx: Ctx, input
   }
 }
 
-// An undeclared error is a mistake of ours: the client has no sentence prepared for it.
+// An undeclared error is a bug: the client has no sentence for it.
 function declaredOnly(method: Method, error: unknown): unknown {
   if (!(error instanceof Failure)) return error
   if (method.errors.includes(error.errorName) || alwaysAllowed.includes(error.errorName)) return error

@@ -7,7 +7,7 @@ import { addressGroup } from './make-ctx.ts'
 const kept = 200
 const text = z.string().max(2000).catch('')
 
-/** Both spellings: the Reporting API's and the older one of `report-uri`. */
+/** Both formats: the Reporting API's and the older one of `report-uri`. */
 const Report = z.union([
   z
     .object({
@@ -32,7 +32,7 @@ const Report = z.union([
 ])
 type Report = z.output<typeof Report>
 
-/** Takes the browsers' reports of what the content security policy stopped. */
+/** Receives browsers' reports of violations of the content security policy. */
 export function mountCspReports(server: FastifyInstance, app: App): void {
   const latest: Report[] = []
   const perAddress = inMemory({ points: 30, seconds: 60 })

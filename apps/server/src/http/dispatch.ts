@@ -8,7 +8,7 @@ import type { VisitorCache } from './visitor-cache.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who was admitted, for the log; null for a visitor and before the gate. */
+    /** The authenticated caller, for the log; null for a visitor and before the gate. */
     viewer: Viewer | null
   }
   interface FastifyContextConfig {
@@ -18,9 +18,8 @@ declare module 'fastify' {
 }
 
 /**
- * The one entrance of every call: `POST /api/services/{product}/{Service}/{Method}`, for staff `/api/console/…`, a route
- * for each implementation.
- * Fails closed: what is not declared has no route.
+ * The single entry point of all calls: `POST /api/services/{product}/{Service}/{Method}`, for staff `/api/console/…`,
+ * one route per implementation. What is not declared has no route.
  */
 export function mountDispatcher(
   server: FastifyInstance,
@@ -41,7 +40,7 @@ export function mountDispatcher(
           reply.type('application/json; charset=utf-8')
           return body
         } catch (error) {
-          // Its answer was sent when its time was over; what ends now is what was broken off.
+          // Its response was sent when its time expired; what ends now was cancelled.
           if (!reply.sent) throw error
           request.log.warn({ err: error }, 'a late request was ended')
           return undefined

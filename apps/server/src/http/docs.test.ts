@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('/docs', () => {
-  it('shows the reference from this server alone, under a policy of its own', async () => {
+  it('loads the reference from this server only, under its own policy', async () => {
     const page = await app.server.inject({ method: 'GET', url: '/docs/' })
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-type']).toContain('text/html')
@@ -27,14 +27,14 @@ describe('/docs', () => {
     }
   })
 
-  it('gives the document that is committed', async () => {
+  it('serves the committed document', async () => {
     const answer = await app.server.inject({ method: 'GET', url: '/docs/openapi.json' })
     const committed = await readFile(new URL('../../../../docs/openapi.json', import.meta.url), 'utf8')
     expect(answer.body).toBe(committed)
     expect(answer.json().openapi).toBe('3.1.0')
   })
 
-  it('leaves every other page under the strict policy', async () => {
+  it('keeps every other page under the strict policy', async () => {
     const other = await app.server.inject({ method: 'GET', url: '/healthz' })
     expect(other.headers['content-security-policy']).not.toContain('unsafe-inline')
   })

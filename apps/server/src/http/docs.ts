@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 
 const document = new URL('../../../../docs/openapi.json', import.meta.url)
 
-// The reference's own script writes style elements and inline script; nothing of the site runs on its pages.
+// The API reference's own script writes style elements and inline scripts; nothing of the site runs on its pages.
 const policy = [
   `default-src 'none'`,
   `script-src 'self' 'unsafe-inline'`,
@@ -17,8 +17,8 @@ const policy = [
 ].join('; ')
 
 /**
- * `/docs`: the reference of the wire, drawn from docs/openapi.json by a script that comes with its package.
- * That script is four megabytes, so it is loaded with the first reader and not with the server.
+ * `/docs`: the API reference, drawn from docs/openapi.json by a script of its package. The script has four megabytes,
+ * so it is loaded for the first reader and not at the start.
  */
 export function mountDocs(server: FastifyInstance): void {
   let reference: Promise<FastifyInstance> | undefined
@@ -50,7 +50,7 @@ async function openReference(): Promise<FastifyInstance> {
       withDefaultFonts: false,
       operationTitleSource: 'path',
       documentDownloadType: 'direct',
-      // Calls are signed, which the reference cannot do; the rest would send readers to other companies.
+      // Calls are signed, which the reference cannot do; its other features would send readers to other companies.
       hideTestRequestButton: true,
       showDeveloperTools: 'never',
       agent: { disabled: true },

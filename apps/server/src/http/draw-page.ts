@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod'
 
-/** What the site draws of a page before any script of it ran. */
+/** A page as drawn by the site before any script has run. */
 const Drawn = z.object({
   /** Content of the root element. */
   html: z.string(),
@@ -9,14 +9,14 @@ const Drawn = z.object({
   head: z.string(),
 })
 
-/** The first view of the page at an address. */
+/** The first view of the page at a URL. */
 export interface DrawnPage extends z.output<typeof Drawn> {
-  /** Path with what the page reads of its query; the site takes over what was drawn for its very address. */
+  /** Path with the query parameters the page reads; hydration requires the same URL. */
   address: string
 }
 
 /**
- * Draws a page for visitors; null for one that is left to the browser.
+ * Draws a page for visitors; null for one that only the browser draws.
  * @param boot the data of the page, as JSON text
  */
 export type DrawPage = (address: string, boot: string) => DrawnPage | null
@@ -26,9 +26,9 @@ const Drawing = z.object({
 })
 
 /**
- * Loads what the site was built into for the server; where it was not, nothing is drawn. It knows the server only by
- * the data that a page carries, as the browser does.
- * @param onFailure told of a page that could not be drawn; it comes without
+ * Loads the site's server build; without one, nothing is drawn. The build depends on the server only through the page's
+ * data, as in the browser.
+ * @param onFailure called for a page that could not be drawn; it is sent without its drawing
  */
 export async function loadDrawing(file: URL, onFailure: (error: unknown) => void): Promise<DrawPage> {
   if (!existsSync(file)) return () => null

@@ -2,17 +2,16 @@ import { errorCatalogue, errorText, type Envelope, type ErrorName } from '@guang
 
 const successHead = JSON.stringify({ code: 200, success: true, message: '', error: null }).slice(0, -1)
 
-/** The envelope of a success around a result that is JSON text already. */
+/** The envelope of a success around a result that is already JSON text. */
 export function successText(result: string): string {
   return `${successHead},"result":${result}}`
 }
 
-/** The envelope of a success. */
 export function success<T>(result: T): Envelope<T> {
   return { code: 200, success: true, message: '', error: null, result }
 }
 
-// A client takes code 200 as success and 400 as wrong input, so a refusal must have neither.
+// A client takes code 200 for success and 400 for invalid input, so a refusal must have neither.
 const classes: Partial<Record<ErrorName, number>> = {
   BadInput: 400,
   TokenInvalid: 401,

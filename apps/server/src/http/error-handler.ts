@@ -5,7 +5,7 @@ import { databaseVerdict } from '../db/database-verdict.ts'
 import { Failure } from '../fail.ts'
 import { failure } from './envelope.ts'
 
-/** Business errors are answered with HTTP 200, but for these. */
+/** Business errors are answered with HTTP 200, except these. */
 const httpStatus: Partial<Record<ErrorName, number>> = {
   NoSuchCall: 404,
   FileTooLarge: 413,
@@ -15,7 +15,7 @@ const httpStatus: Partial<Record<ErrorName, number>> = {
 }
 const retryAfterSeconds = '2'
 
-/** Every error leaves as an envelope: a known one with its sentence, any other as 5000 with a trace id. */
+/** Every error is answered with an envelope: a known one with its sentence, any other as 5000 with a trace id. */
 export function mountErrorHandler(server: FastifyInstance, app: App): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
     reply.type('application/json; charset=utf-8')
@@ -24,7 +24,7 @@ export function mountErrorHandler(server: FastifyInstance, app: App): void {
     if (verdict !== 'other') request.log.warn({ err: error }, `database: ${verdict}`)
     if (verdict === 'unavailable' || error.statusCode === 503) return sendUnavailable(reply, error)
     if (verdict === 'badInput') return sendFailure(reply, 'BadInput', {})
-    // The HTTP layer's own refusals: broken JSON, wrong content type, a body too large.
+    // Refusals of the HTTP layer itself: invalid JSON, wrong content type, a body too large.
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) return reply.status(status).send(failure('BadInput'))
     request.log.error({ err: error }, 'unexpected error')
@@ -44,7 +44,7 @@ function sendFailure(reply: FastifyReply, name: ErrorName, details: Record<strin
 }
 
 function sendUnavailable(reply: FastifyReply, error: FastifyError) {
-  // Whoever sends a body a byte at a time must not keep the socket after its answer.
+  // A sender that trickles its body must not keep the socket after the response.
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT') reply.header('connection', 'close')
   return sendFailure(reply, 'Unavailable', {})
 }

@@ -11,7 +11,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }
 
-/** JSON text for a `<script>` element: nothing in it can end the element, and the value stays the same. */
+/** JSON text for a `<script>` element: nothing in it can end the element, and the value is unchanged. */
 export function escapeJson(json: string): string {
   return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }

@@ -10,7 +10,7 @@ const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter
 )
 const isSentence = (text: string) => /^(?!.*[a-z]{4}).*\p{Script=Han}/u.test(text)
 
-test('no text of a refused field is written where it is refused: all come from the contract', () => {
+test('no sentence about a refused field is written in the server: all come from the contract', () => {
   const refusals = files.flatMap((file) => {
     const text = readFileSync(join(sources, file), 'utf8')
     return [...text.matchAll(/fail\('BadInput', \{ fields: \{([^}]*)\}/g)].map((found) => [
@@ -46,6 +46,6 @@ const rules: [string, z.ZodType, unknown, string][] = [
   ['none of a union', z.union([z.literal(1), z.uuid()]), 'x', '格式不对'],
 ]
 
-test.each(rules)('a rule without words of its own has a sentence: %s', (_name, schema, input, sentence) => {
+test.each(rules)('a rule without its own sentence has a default: %s', (_name, schema, input, sentence) => {
   expect(schema.safeParse(input, { error: issueSentence }).error?.issues[0]?.message).toBe(sentence)
 })

@@ -19,7 +19,7 @@ const calls = declaredMethods.map((method) => ({
   url: () => callPath(method, node.app.env.PRODUCT_KEY),
   body: JSON.stringify(sampleInput(method)),
 }))
-/** What writes beside the calls. */
+/** Routes that write, besides the calls. */
 const routes = [
   '/api/Login/login',
   '/api/FileFront/PostSaveFile',
@@ -32,7 +32,7 @@ interface Attempt {
   payload: string
 }
 
-/** What a page elsewhere can make a browser send without a preflight, and what it could with one. */
+/** What another site's page can make a browser send without a preflight, and what it could send with one. */
 function attempts(body: string): Attempt[] {
   const form = new URLSearchParams({ body }).toString()
   const multipart = `--x\r\ncontent-disposition: form-data; name="body"\r\n\r\n${body}\r\n--x--\r\n`
@@ -45,7 +45,7 @@ function attempts(body: string): Attempt[] {
   return types.flatMap(([type, payload]) => [
     { type, payload, origin: 'https://evil.example' },
     { type, payload, origin: 'null' },
-    // A browser that names no origin: the cookie is all it has.
+    // A browser that sends no origin has only the cookie.
     { type, payload },
   ])
 }
@@ -61,32 +61,35 @@ async function countRows(): Promise<string> {
   return [...counts, live.length].join(' ')
 }
 
-test.each([...calls, ...routes])('no foreign page gets $name done by a cookie', async ({ url, body }) => {
-  const path = url()
-  const method = path.includes('PutPiece') ? 'PUT' : 'POST'
-  const { cookie = '' } = signedHeaders(node, alice, method, path, body)
-  const before = await countRows()
-  for (const { origin, type, payload } of attempts(body)) {
-    const answer = await node.server.inject({
-      method,
-      url: path,
-      payload,
-      headers: {
-        host: 'gq.example',
-        cookie,
-        'content-type': type,
-        ...(origin === undefined ? {} : { origin, 'sec-fetch-site': 'cross-site' }),
-      },
-    })
-    const label = `${type} from ${origin ?? 'nowhere'}: ${answer.body}`
-    expect(answer.json().success, label).toBe(false)
-    if (origin !== undefined) expect(answer.statusCode, label).toBe(403)
-    expect(answer.headers['access-control-allow-origin'], label).toBeUndefined()
-  }
-  expect(await countRows()).toBe(before)
-})
+test.each([...calls, ...routes])(
+  'no other site’s page can perform $name by a cookie',
+  async ({ url, body }) => {
+    const path = url()
+    const method = path.includes('PutPiece') ? 'PUT' : 'POST'
+    const { cookie = '' } = signedHeaders(node, alice, method, path, body)
+    const before = await countRows()
+    for (const { origin, type, payload } of attempts(body)) {
+      const answer = await node.server.inject({
+        method,
+        url: path,
+        payload,
+        headers: {
+          host: 'gq.example',
+          cookie,
+          'content-type': type,
+          ...(origin === undefined ? {} : { origin, 'sec-fetch-site': 'cross-site' }),
+        },
+      })
+      const label = `${type} from ${origin ?? 'nowhere'}: ${answer.body}`
+      expect(answer.json().success, label).toBe(false)
+      if (origin !== undefined) expect(answer.statusCode, label).toBe(403)
+      expect(answer.headers['access-control-allow-origin'], label).toBeUndefined()
+    }
+    expect(await countRows()).toBe(before)
+  },
+)
 
-test.each(calls)('a signature does not make up for where $name comes from', async ({ url, body }) => {
+test.each(calls)('a signature does not compensate for the origin of $name', async ({ url, body }) => {
   const path = url()
   const answer = await node.server.inject({
     method: 'POST',

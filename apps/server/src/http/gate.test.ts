@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('the gate', () => {
-  it('knows the member by the token and nothing else', async () => {
+  it('identifies the member by the token only', async () => {
     expect(await callAs(app, alice, Probe.Secret, {})).toEqual({ userId: alice.userId })
     const mallory = await buildMember(app)
     expect(await callAs(app, mallory, Probe.Secret, { userId: alice.userId })).toEqual({
@@ -23,13 +23,13 @@ describe('the gate', () => {
     expect(await callAs(app, null, Probe.Whoami, {})).toEqual({ userId: null })
   })
 
-  it('refuses a visitor where a member is needed with 100 and HTTP 200', async () => {
+  it('refuses a visitor where a member is required, with 100 and HTTP 200', async () => {
     const { status, body } = await callRaw(app, null, Probe.Secret, {})
     expect(status).toBe(200)
     expect(body).toMatchObject({ code: 401, success: false, error: { code: 100 }, result: null })
   })
 
-  it('has no door for a call that is not declared', async () => {
+  it('has no route for an undeclared call', async () => {
     const path = `/api/services/${app.app.env.PRODUCT_KEY}/Probe/Nothing`
     for (const method of ['POST', 'GET', 'PUT'] as const) {
       const answer = await app.server.inject({
@@ -42,13 +42,13 @@ describe('the gate', () => {
     }
   })
 
-  it('names the wrong fields', async () => {
+  it('names the invalid fields', async () => {
     const { body } = await callRaw(app, alice, Probe.Count, { step: 'x', extra: 1 })
     expect(body).toMatchObject({ code: 400, error: { code: 400 } })
     expect(Object.keys(Object(body.error?.details?.['fields']))).toContain('step')
   })
 
-  it('fails visibly when a handler answers an error or a field it does not declare', async () => {
+  it('fails visibly when a handler returns an undeclared error or field', async () => {
     await expect(callRaw(app, null, Probe.Undeclared, {})).rejects.toThrow('does not declare')
     await expect(callRaw(app, null, Probe.Leaks, {})).rejects.toThrow('.passwordHash')
     const { status, body } = await callRaw(app, null, Probe.Leaks, {}, { expectsUnknown: true })
@@ -56,7 +56,7 @@ describe('the gate', () => {
     expect(body.error).toMatchObject({ code: 5000, traceId: expect.any(String) })
   })
 
-  it('maps what the database says', async () => {
+  it('maps database errors', async () => {
     const answers: Record<string, number> = {
       '22021': 400,
       '23505': 400,
@@ -84,7 +84,7 @@ describe('the gate', () => {
     }
   })
 
-  it('takes a body as large as the method says and no larger', async () => {
+  it('accepts a body as large as the method declares and no larger', async () => {
     const fits = { text: 'x'.repeat(900) }
     const { body } = await callRaw(app, null, Probe.Small, fits)
     expect(body.success).toBe(true)

@@ -11,8 +11,8 @@ import { hasSortedAuthorization, verifySortedAuthorization } from './sign-sorted
 import type { Answer, VisitorCache } from './visitor-cache.ts'
 
 /**
- * The gate of every call, in its one order:
- * general limit and identity → access → class limit → input → (once) run → output.
+ * The gate of every call, in fixed order: general limit and identity → access → class limit → input → (once) run →
+ * output.
  */
 export async function passGate(
   app: App,
@@ -33,7 +33,7 @@ export async function passGate(
   return cache.call(implementation, ctx, input)
 }
 
-/** @throws TokenInvalid for who is no staff, a member too; Forbidden for staff without one of the roles */
+/** @throws TokenInvalid for everybody but staff, members too; Forbidden for staff without one of the roles */
 async function admitStaff(app: App, request: FastifyRequest, access: StaffAccess): Promise<Staff> {
   const staff = await app.findStaff(request)
   if (staff === null) fail('TokenInvalid')
@@ -43,14 +43,14 @@ async function admitStaff(app: App, request: FastifyRequest, access: StaffAccess
 
 export interface AdmitOptions {
   admitsSupersededToken?: boolean
-  /** Text parameters of a request that may be signed by the second form. */
+  /** Text parameters of a request that may use the second form of signature. */
   params?: Record<string, string>
 }
 
 /**
- * Counts a request and finds who makes it, by either form of signature. Members count by their id, so that an office
- * behind one address is not taken for a flood; who cannot prove a session counts by address.
- * @returns who calls, or null for a visitor
+ * Counts a request and authenticates its caller, by either form of signature. Members count by id, so that an office
+ * behind one address is not limited as a whole; a caller who cannot prove a session counts by address.
+ * @returns the caller, or null for a visitor
  * @throws TooFast, SignatureInvalid, TokenInvalid, SignedOutElsewhere
  */
 export async function admit(

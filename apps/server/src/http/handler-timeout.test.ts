@@ -25,7 +25,7 @@ const post = (port: number, path: string) =>
     headers: { 'content-type': 'application/json' },
   })
 
-it('ends a handler that hangs, and leaves quick ones and those with a time of their own alone', async () => {
+it('ends a handler that hangs, and not quick ones or those with their own timeout', async () => {
   const { server, port, release } = await listen()
   const [hangs, own, quick] = await Promise.all([
     post(port, '/hangs'),
@@ -34,13 +34,13 @@ it('ends a handler that hangs, and leaves quick ones and those with a time of th
   ])
   expect([hangs.status, own.status, quick.status]).toEqual([503, 200, 200])
   expect(await hangs.text()).toContain('FST_ERR_HANDLER_TIMEOUT')
-  // What comes too late changes nothing, and the server goes on.
+  // A late result changes nothing, and the server keeps working.
   release()
   expect((await post(port, '/quick')).status).toBe(200)
   await server.close()
 })
 
-it('ends a body that dribbles in', async () => {
+it('ends a body that trickles in', async () => {
   const { server, port } = await listen()
   const socket = connect(port, '127.0.0.1')
   socket.write(

@@ -3,20 +3,20 @@ import { Deadline } from '../db/deadline.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Ends what the request does in the database; null for routes without this limit. */
+    /** Cancels the request's work in the database; null for routes without this limit. */
     deadline: Deadline | null
   }
 }
 
-/** Longest a request may take, body and answer. */
+/** Maximum duration of a request, body and response included. */
 const handlerTimeoutMs = 20_000
 const sweepMs = 250
 
 /**
- * Ends requests that take too long with a 503, whether the body dribbles in or the handler hangs, and with them what
- * they do in the database: what was answered with a 503 is never committed afterwards. Routes that only
- * read what lies ready have no need of it; an upload sets its own `handlerTimeout`. One look now and then at who
- * began first costs less than a timer and its signal for each request.
+ * Ends requests that take too long with a 503, whether the body trickles in or the handler hangs, and cancels their
+ * work in the database: what was answered with a 503 is never committed afterwards. Routes that only read from memory
+ * do not need it; an upload sets its own `handlerTimeout`. Checking the oldest requests from time to time costs less
+ * than a timer and a signal per request.
  */
 export function limitHandlers(server: FastifyInstance, timeoutMs = handlerTimeoutMs): void {
   const begun = new Map<FastifyReply, number>()
@@ -39,7 +39,7 @@ export function limitHandlers(server: FastifyInstance, timeoutMs = handlerTimeou
     const before = performance.now() - timeoutMs
     for (const [reply, since] of begun) {
       if (since > before) break
-      // A commit under way decides the answer.
+      // A running commit decides the response.
       if (reply.request.deadline?.end() === false) continue
       begun.delete(reply)
       endLate(reply, timeoutMs)
@@ -52,7 +52,7 @@ export function limitHandlers(server: FastifyInstance, timeoutMs = handlerTimeou
 function endLate(reply: FastifyReply, timeoutMs: number): void {
   if (reply.sent) return
   const late = new fastify.errorCodes.FST_ERR_HANDLER_TIMEOUT(timeoutMs, reply.request.url)
-  // An answer that is on its way can only be broken off.
+  // A response already being sent can only be cut off.
   if (reply.raw.headersSent) reply.raw.destroy(late)
   else void reply.send(late)
 }

@@ -3,7 +3,10 @@ import type { App } from '../context.ts'
 import { pendingMigrations } from '../db/pending-migrations.ts'
 import { watchRoute } from './pressure.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can serve: database there, schema up to date, not draining. */
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can serve, that is, the database is reachable, the schema is current
+ * and the node is not draining.
+ */
 export function mountHealth(server: FastifyInstance, app: App): void {
   server.get('/healthz', { config: watchRoute }, () => ({ status: 'ok' }))
   server.get('/readyz', { config: watchRoute }, async (_request, reply) => {

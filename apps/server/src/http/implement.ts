@@ -4,13 +4,13 @@ import type { Answered, OnceCtx } from './once-ctx.ts'
 
 type CtxFor<A extends Access> = A extends 'member' ? MemberCtx : A extends StaffAccess ? StaffCtx : Ctx
 
-/** Handler of one declared method: gets the parsed body, returns what the output schema accepts. */
+/** Handler of one declared method: receives the parsed body, returns what the output schema accepts. */
 export type Handler<M extends Method> = (
   ctx: CtxFor<M['access']>,
   input: MethodParsed<M>,
 ) => Promise<MethodOutput<M>>
 
-/** Handler of a member's write that opens its transaction itself; `OnceCtx` says why one would. */
+/** Handler of a member's write that opens its transaction itself; see `OnceCtx` for the reasons. */
 export interface SteppedWrite<M extends Method> {
   opensTransaction: (ctx: OnceCtx<MethodOutput<M>>, input: MethodParsed<M>) => Promise<Answered>
 }
@@ -20,12 +20,12 @@ export type HandlersOf<S extends Record<string, Method>> = {
   [K in keyof S]: Handler<S[K]> | SteppedWrite<S[K]>
 }
 
-/** One method with the function that answers it, as the dispatcher holds it. */
+/** One method with its handler, for the dispatcher. */
 export interface Implementation {
   method: Method
   /** `run` takes an `OnceCtx`; all other writes of members run inside their transaction. */
   opensTransaction: boolean
-  // Written as a method: its parameters may be narrower, which the gate has proved before it calls.
+  // Declared as a method, so that its parameters may be narrower, which the gate has checked before the call.
   run(ctx: Ctx, input: unknown): Promise<unknown>
 }
 
@@ -55,7 +55,7 @@ export function implementPart(
   })
 }
 
-/** Whether a method is remembered by its requestId, with its answer in the transaction of the write. */
+/** Whether responses are stored by requestId, in the transaction of the write. */
 export function isMemberWrite(method: Method): boolean {
   return method.write && method.access === 'member'
 }

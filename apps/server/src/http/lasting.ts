@@ -1,8 +1,8 @@
 const lasting = new WeakSet<object>()
 
 /**
- * Marks a value that is kept and answered many times as one that never changes, so that its JSON is written once.
- * It is frozen through and through: what was written stays true.
+ * Marks a cached value that is sent many times as immutable, so that its JSON is written once. It is deeply frozen, so
+ * that the JSON stays true.
  */
 export function makeLasting<T extends object>(value: T): T {
   freeze(value)
@@ -16,15 +16,15 @@ export function isLasting(value: object): boolean {
 
 const extensions = new WeakMap<object, Extension>()
 
-/** What a value was put together from; no field is in both. */
+/** The two parts of an extended value; no field is in both. */
 export interface Extension {
   base: object
   more: object
 }
 
 /**
- * A lasting value with some fields more, different for everybody who looks at it: the JSON of all the others is still
- * written once. The answer is not to be changed.
+ * An immutable value with further fields that differ per viewer: the JSON of the immutable part is still written once.
+ * The result must not be changed.
  */
 export function extendLasting<B extends object, M extends object>(base: B, more: M): B & M {
   const whole = { ...base, ...more }

@@ -39,11 +39,11 @@ async function countSleeping(): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-it('cancels the statement of a request that took too long, and rolls back what it wrote', async () => {
+it('cancels the statement of a request that timed out, and rolls back its writes', async () => {
   const begin = performance.now()
   expect(await slow({ inDatabase: 4 })).toBe(503)
   await expect.poll(countSleeping).toBe(0)
-  // Well before the sleep ends by itself, and before a statement's own time-out.
+  // Well before the sleep ends by itself, and before the statement timeout.
   expect(performance.now() - begin).toBeLessThan(3000)
   expect(await countActs()).toBe(0)
   await expect
@@ -51,7 +51,7 @@ it('cancels the statement of a request that took too long, and rolls back what i
     .toMatchObject([{ level: 40, msg: 'a late request was ended' }])
 })
 
-it('does not commit what comes to its end after the answer was sent', async () => {
+it('does not commit what finishes after the response was sent', async () => {
   const requestId = crypto.randomUUID()
   expect(await slow({ outside: 1, requestId })).toBe(503)
   await pause(1000)
@@ -60,7 +60,7 @@ it('does not commit what comes to its end after the answer was sent', async () =
   expect(rows).toEqual([{ count: 0 }])
 })
 
-it('answers by the outcome of a commit that was under way', async () => {
+it('responds by the outcome of a commit that was under way', async () => {
   await sql`create function slow_commit() returns trigger language plpgsql as
     $$ begin perform pg_sleep(1); return null; end $$`.execute(app.app.db)
   await sql`create constraint trigger slow_commit after insert on probe_act deferrable initially deferred
@@ -70,7 +70,7 @@ it('answers by the outcome of a commit that was under way', async () => {
   expect([status, await countActs()]).toEqual([200, 1])
 })
 
-it('hits no statement but those of the late requests', async () => {
+it('affects no statements but those of timed-out requests', async () => {
   const late = Array.from({ length: 12 }, () => slow({ inDatabase: 4 }))
   let isOver = false
   const quick = Array.from({ length: 6 }, async () => {

@@ -1,6 +1,6 @@
 import type { LimitClass } from '@guangquan/contract'
 
-/** So many points in so many seconds. */
+/** This many points in this many seconds. */
 export interface LimitWindow {
   points: number
   seconds: number
@@ -8,7 +8,7 @@ export interface LimitWindow {
   byAddress?: boolean
 }
 
-/** Requests of one address that is not signed in, whatever they ask for. */
+/** All requests of one address that is not signed in. */
 export const strangerWindows: LimitWindow[] = [
   { points: 50, seconds: 10 },
   { points: 300, seconds: 60 },
@@ -19,14 +19,14 @@ export const memberWindow: LimitWindow = { points: 1500, seconds: 300 }
 
 const day = 86_400
 
-/** Figures of each class; several windows count together. */
+/** Limits of each class; all windows of a class apply. */
 export const limitWindows: Record<LimitClass, LimitWindow[]> = {
   none: [],
   read: [{ points: 60, seconds: 60 }],
   signIn: [
-    // Visitors by address, members by themselves: twenty of them behind one address do not lock each other out.
+    // Visitors count by address, members by id: twenty members behind one address do not lock each other out.
     { points: 10, seconds: 60 },
-    // Nor do many accounts at one address make up a machine that guesses.
+    // But many accounts at one address must not add up to a guessing machine.
     { points: 120, seconds: 60, byAddress: true },
   ],
   exist: [
@@ -52,7 +52,7 @@ export const limitWindows: Record<LimitClass, LimitWindow[]> = {
   ],
   upload: [{ points: 60, seconds: 3600 }],
   search: [{ points: 30, seconds: 60 }],
-  // A call for each letter or two that is typed.
+  // One call for every letter or two that is typed.
   suggest: [{ points: 120, seconds: 60 }],
   address: [{ points: 30, seconds: 3600 }],
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Calls until refused; how many were answered, and the refusal. */
+/** Calls until refused; returns how many were answered, and the refusal. */
 async function untilRefused(count: number, call: (index: number) => ReturnType<typeof callRaw>) {
   for (let index = 0; index < count; index++) {
     const answer = await call(index)
@@ -40,7 +40,7 @@ describe('limits', () => {
     expect((await callRaw(app, bob, Probe.Limited, {}, { ip: '10.0.0.1' })).status).toBe(200)
   })
 
-  it('of signing in count visitors by address, and members by themselves', async () => {
+  it('of signing in count visitors by address, and members by id', async () => {
     const ip = '10.0.1.1'
     const people: Browser[] = []
     for (let built = 0; built < 20; built++) people.push(await buildMember(app))
@@ -55,7 +55,7 @@ describe('limits', () => {
     expect((await callRaw(app, null, Probe.ByAddress, {}, { ip: '10.0.1.2' })).status).toBe(200)
   })
 
-  it('by address count whoever calls from there', async () => {
+  it('by address count all callers from it', async () => {
     const [, perAddress] = limitWindows.signIn
     const people: Browser[] = []
     for (let built = 0; built < 13; built++) people.push(await buildMember(app))
@@ -65,7 +65,7 @@ describe('limits', () => {
     expect(answered).toBe(perAddress?.points)
   })
 
-  it('stop a stranger after 50 calls in ten seconds', async () => {
+  it('stop an anonymous caller after 50 calls in ten seconds', async () => {
     const { answered } = await untilRefused(60, () =>
       callRaw(app, null, Probe.Whoami, {}, { ip: '10.0.2.1' }),
     )
@@ -73,7 +73,7 @@ describe('limits', () => {
     expect((await callRaw(app, null, Probe.Whoami, {}, { ip: '10.0.2.2' })).status).toBe(200)
   })
 
-  it('stop who tries tokens, and let the neighbours at the same address be', async () => {
+  it('stop a caller who guesses tokens, and not others at the same address', async () => {
     const alice = await buildMember(app)
     const ip = '10.0.3.1'
     const { answered } = await untilRefused(60, (index) =>
@@ -83,7 +83,7 @@ describe('limits', () => {
     expect((await callRaw(app, null, Probe.Whoami, {}, { ip })).status).toBe(200)
   })
 
-  it('allow a member what the table says', async () => {
+  it('allow a member as many calls as the table says', async () => {
     const alice = await buildMember(app)
     const { answered } = await untilRefused(memberWindow.points + 5, (index) =>
       callRaw(app, alice, Probe.Whoami, {}, { ip: `10.1.${index % 200}.1` }),

@@ -10,17 +10,17 @@ import type { Ctx } from '../context.ts'
 import { fail } from '../fail.ts'
 import { limitWindows, memberWindow, strangerWindows, type LimitWindow } from './limit-windows.ts'
 
-/** Counts calls: the classes of all nodes together in PostgreSQL, the general windows in this node's memory. */
+/** Rate limits: those of classes for all nodes together in PostgreSQL, the general windows in this node's memory. */
 export interface Limiter {
-  /** One request of somebody who is not signed in, by address. @throws TooFast with `details.n`, seconds to wait */
+  /** A request of an anonymous caller, by address. @throws TooFast with `details.n`, seconds to wait */
   takeStranger: (ip: string) => Promise<void>
-  /** Refuses an address that failed to prove its sessions too often, before another look-up. @throws TooFast */
+  /** Refuses an address that too often failed to prove its sessions, before another lookup. @throws TooFast */
   refuseImpostor: (ip: string) => Promise<void>
-  /** A session that was claimed and not proved. */
+  /** Counts a session that was claimed but not proved. */
   countImpostor: (ip: string) => Promise<void>
-  /** One call of a member. @throws TooFast */
+  /** A call of a member. @throws TooFast */
   takeMember: (memberId: string) => Promise<void>
-  /** One call of a method's class. @throws TooFast */
+  /** A call of a method's class. @throws TooFast */
   take: (limitClass: LimitClass, ctx: Ctx) => Promise<void>
 }
 
@@ -58,7 +58,7 @@ export function inMemory(window: LimitWindow): RateLimiterMemory {
   return new RateLimiterMemory({ points: window.points, duration: window.seconds })
 }
 
-/** Takes a point of `key`. @throws TooFast with `details.n`, seconds to wait */
+/** Consumes a point of `key`. @throws TooFast with `details.n`, seconds to wait */
 export async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {
     await limiter.consume(key)

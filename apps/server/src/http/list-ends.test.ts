@@ -35,7 +35,7 @@ test("a follower's wall ends after what only followers see, though visitors' pos
   expect(byCount).toEqual(byCursor)
 })
 
-test('3,000 comments are read to the last, though no more than 1,000 are counted', async () => {
+test('3,000 comments are read to the end, though only 1,000 are counted', async () => {
   const publishId = await buildPost(node, author)
   await sql`
     insert into reply (id, publish_id, author_id, body, created_at)

@@ -34,7 +34,7 @@ export function databaseOf(db: Database, { deadline }: FastifyRequest): Database
   return deadline === null ? db : limitDatabase(db, deadline)
 }
 
-/** One subscriber holds a whole IPv6 /64, so limits count by it; IPv4 stays as it is. */
+/** A subscriber has a whole IPv6 /64, so limits count by it; IPv4 is unchanged. */
 export function addressGroup(ip: string): string {
   const plain = ip.startsWith('::ffff:') ? ip.slice(7) : ip
   if (!isIPv6(plain)) return plain

@@ -8,7 +8,7 @@ import { failure } from './envelope.ts'
 import { watchRoute } from './pressure.ts'
 import { header } from './sign.ts'
 
-/** `/metrics` for Prometheus, to callers on this machine only. */
+/** `/metrics` for Prometheus, for callers on this machine only. */
 export function mountMetrics(server: FastifyInstance, app: App): void {
   const registry = new Registry()
   const durations = new Histogram({
@@ -18,7 +18,7 @@ export function mountMetrics(server: FastifyInstance, app: App): void {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   })
-  // Routes and statuses are few; finding the series by its labels each time costs more than adding to it.
+  // There are few routes and statuses; finding a series by its labels each time costs more than incrementing it.
   const observers = new Map<string, ReturnType<typeof durations.labels>>()
   server.addHook('onResponse', (request, reply, done) => {
     const { config, url = 'unknown' } = request.routeOptions
@@ -29,7 +29,7 @@ export function mountMetrics(server: FastifyInstance, app: App): void {
     observer.observe(reply.elapsedTime / 1000)
     done()
   })
-  // Watching the event loop costs a little all the time, so it begins with the first question.
+  // Monitoring the event loop has a constant cost, so it starts with the first request for metrics.
   let watching = false
   server.get('/metrics', { config: watchRoute }, async (request, reply) => {
     if (!isLocal(request)) return reply.status(404).send(failure('NoSuchCall'))
@@ -93,7 +93,7 @@ function figuresOf({ caches }: App): CacheFigures[] {
   return caches.opened.map((figures) => figures())
 }
 
-// A proxy on the same machine would make everybody local; what it forwards names its client.
+// Behind a proxy on the same machine everybody would be local; forwarded requests name their client.
 function isLocal(request: FastifyRequest): boolean {
   if (header(request, 'x-forwarded-for') !== '' || header(request, 'forwarded') !== '') return false
   const ip = request.ip.replace(/^::ffff:/, '')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import { hotQuery } from '../db/hot-query.ts'
 
-/** Remembers nonces for all nodes. */
+/** Stores nonces for all nodes. */
 export interface Nonces {
   /** True the first time a nonce is seen in its scope. */
   take: (scope: string, nonce: string) => Promise<boolean>
@@ -16,8 +16,8 @@ interface Waiting {
 }
 
 /**
- * Nonces that arrive together go in one statement: under load the cost per call shrinks to a row of a batch
- * instead of a round trip. A batch leaves as soon as the one before it has answered.
+ * Nonces that arrive together share one statement: under load a call costs one row of a batch instead of a round trip.
+ * A batch is sent as soon as the previous one has completed.
  */
 export function makeNonces(db: Database): Nonces {
   let waiting: Waiting[] = []

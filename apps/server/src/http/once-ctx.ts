@@ -1,7 +1,7 @@
 import type { MemberCtx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 
-/** The answer of a write as it was committed. Only `once` makes one, so no handler can answer without a commit. */
+/** The committed response of a write. Only `once` creates one, so no handler can respond without a commit. */
 export class Answered {
   readonly #text: string
   constructor(text: string) {
@@ -14,15 +14,15 @@ export class Answered {
 }
 
 /**
- * The context of a write that opens its transaction itself, because it does what must not hold a connection
- * (hashing, pictures) or what stays after a failure (a counted try). `T` is what the call answers.
+ * The context of a write that opens its transaction itself, because it does work during which no connection should be
+ * held (hashing, pictures) or has effects that survive a failure (a counted attempt). `T` is the call's result.
  */
 export interface OnceCtx<T> extends MemberCtx {
   /**
-   * Runs the write's one transaction: claim of the requestId, `work`, and its answer. A repeated request ends here
-   * with the answer of the first, so nothing before it may act for good, and nothing after it runs twice.
+   * Runs the write's single transaction: claim of the requestId, `work`, and its response. A repeated request ends here
+   * with the first one's response, so nothing before it may have lasting effects, and nothing after it runs twice.
    */
   once: (work: (tx: Tx) => Promise<T>) => Promise<Answered>
-  /** Puts another answer in the place of the kept one, in a later transaction with `work`. */
+  /** Replaces the stored response, in a later transaction with `work`. */
   answerAnew: (work: (tx: Tx) => Promise<T>) => Promise<Answered>
 }

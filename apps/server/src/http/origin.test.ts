@@ -35,7 +35,7 @@ function post(url: string, headers: Record<string, string>, payload = '{}') {
 }
 
 describe('a page of another site', () => {
-  it('cannot act, whatever it sends', async () => {
+  it('can change nothing, whatever it sends', async () => {
     const signed = () => signedHeaders(app, alice, 'POST', call, '{}')
     const table: [Record<string, string>, number][] = [
       [{}, 200],

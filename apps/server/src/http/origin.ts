@@ -13,12 +13,12 @@ declare module 'fastify' {
 const allowedHeaders =
   'authorization, content-type, x-app-id, x-content-sha256, x-nonce, x-signature, x-timestamp, x-user-id, x-user-token'
 
-/** Where the file host's routes lie; a preflight knows the path only. */
+/** Paths of the file host's routes; a preflight has only the path. */
 const fileRoutes = ['/api/FileFront/*', '/api/Login/login', '/files/*']
 
 /**
- * Refuses what another site's page sends. Browsers name the origin of every POST; programs without a browser name
- * none, and hold no cookie that could be abused.
+ * Refuses requests of other sites' pages. Browsers send the origin with every POST; other programs send none, and have
+ * no cookie that could be abused.
  */
 export function mountOriginCheck(server: FastifyInstance, app: App): void {
   server.addHook('onRequest', (request, reply, done) => {
@@ -40,7 +40,7 @@ function mayAct(app: App, request: FastifyRequest, origin: string): boolean {
   return app.env.BASE_URL === undefined && origin === `${request.protocol}://${request.host}`
 }
 
-/** Does the request name the site itself as its origin, as browsers do for every WebSocket. */
+/** Whether the request has the site itself as its origin, as browsers send for every WebSocket. */
 export function isOwnOrigin(app: App, request: FastifyRequest): boolean {
   const origin = header(request, 'origin')
   if (origin === '') return false

@@ -6,7 +6,10 @@ import { escapeHtml } from './escape-html.ts'
 const shown = 100
 const Query = z.object({ to: z.string().max(200).optional().catch(undefined) })
 
-/** `/dev/outbox` and `/dev/outbox.json?to=`: what SMS and mail would have carried, newest first. Never in production. */
+/**
+ * `/dev/outbox` and `/dev/outbox.json?to=`: the SMS and mails that would have been sent, newest first. Never in
+ * production.
+ */
 export function mountOutbox(server: FastifyInstance, app: App): void {
   server.get('/dev/outbox.json', async (request) => readOutbox(app, Query.parse(request.query).to))
   server.get('/dev/outbox', async (request, reply) => {

@@ -4,14 +4,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const gzipBytes = promisify(gzip)
 const brotliBytes = promisify(brotliCompress)
 
-/** A body with its smaller forms. */
+/** A body with its compressed forms. */
 export interface Packed {
   plain: Buffer
   gzip?: Buffer
   brotli?: Buffer
 }
 
-/** Compresses a body both ways. `quality` is Brotli's, 0 to 11. */
+/** Compresses a body in both encodings. `quality` is Brotli's, 0 to 11. */
 export async function pack(plain: Buffer, quality: number): Promise<Packed> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -21,7 +21,7 @@ export async function pack(plain: Buffer, quality: number): Promise<Packed> {
   return { plain, gzip: gzipped, brotli }
 }
 
-/** The smallest form for what a browser says it accepts. */
+/** The smallest form the browser accepts. */
 export function choosePacked(
   body: Packed,
   accepted: string,

@@ -15,11 +15,11 @@ export interface PageAnswer {
 
 export interface PageAnswers {
   answers: PageAnswer[]
-  /** 404 when what the page is about is not there, 503 while the database is away. */
+  /** 404 when the subject of the page does not exist, 503 while the database is unavailable. */
   status: 200 | 404 | 503
 }
 
-/** Makes a page's calls. The first is what the page is about; any other may fail and is then asked again by the site. */
+/** Makes a page's calls. The first is the subject of the page; any other may fail and is then repeated by the site. */
 export async function askForPage(callLocally: CallLocally, calls: readonly AnyCall[]): Promise<PageAnswers> {
   const asked = await Promise.all(calls.map((call) => ask(callLocally, call)))
   const answers = asked.filter((one) => typeof one !== 'number')
@@ -49,7 +49,7 @@ async function ask(callLocally: CallLocally, call: AnyCall): Promise<PageAnswer 
   }
 }
 
-/** The answers as the summary of a route reads them. */
+/** The responses, for the summary of a route. */
 export function readAnswers(answers: PageAnswer[]): Answers {
   return {
     of: ([{ service, method, trust }, input]) => {
@@ -62,7 +62,7 @@ export function readAnswers(answers: PageAnswer[]): Answers {
   }
 }
 
-/** Reads the settings every page carries. */
+/** Reads the settings that every page carries. */
 export async function askForSettings(callLocally: CallLocally): Promise<SiteSettings> {
   const text = await callLocally(SysBaseInfo.GetSiteSettings, {})
   return SysBaseInfo.GetSiteSettings.output.parse(JSON.parse(text))

@@ -14,26 +14,26 @@ export const Manifest = z.record(z.string(), Chunk)
 type Manifest = z.output<typeof Manifest>
 
 const pageSource = 'index.html'
-/** The table of routes and the names of all pages but the early ones. */
+/** The route table and the names of all pages but the early ones. */
 const otherPagesSource = 'src/app/other-pages.ts'
-// Where the site leads from an unknown path.
+// The page for unknown paths.
 const notFoundPath = '/404'
 const notOpenSource = 'src/app/pages/not-open-page.tsx'
 const beforePaintSource = 'src/before-paint.ts'
 
-// The page can be seen before its scripts run: photographs, styles and letters go ahead of them on a slow line.
+// The drawn page is visible before its scripts run: on a slow line photographs, styles and fonts have priority.
 const later = 'crossorigin fetchpriority="low"'
 
-/** The tags that fetch a page's scripts and styles. */
+/** The tags that load a page's scripts and styles. */
 export interface PageFiles {
-  /** What is waited for before anything is painted. */
+  /** Blocks the first paint. */
   first: string
-  /** What the page becomes alive with. */
+  /** Needed for hydration. */
   rest: string
 }
 
 /**
- * Tags for a page: everything it needs begins with the page itself instead of when another script asks for it.
+ * Tags for a page: everything it needs starts loading with the page instead of when another script imports it.
  * @param route the row of the page; null for an unknown path
  */
 export function pageFiles(manifest: Manifest, route: ListedRoute | null): PageFiles {

@@ -4,19 +4,19 @@ import type { DrawnPage } from './draw-page.ts'
 import { escapeHtml, escapeJson } from './escape-html.ts'
 import { Manifest, pageFiles, type PageFiles } from './page-files.ts'
 
-/** What one answer puts into the page. */
+/** The values of one response in the page. */
 export interface PageContent {
   title: string
   description: string
-  /** Absolute address of this page and of its picture, where the installation knows its own. */
+  /** Absolute URL of this page and of its picture, where the installation knows its own address. */
   canonical: string | null
   imageUrl: string | null
   /** The row of the page; null for an unknown path. */
   route: ListedRoute | null
   indexed: boolean
-  /** Names what the site keeps in the browser. */
+  /** Names the product in the keys of what the site stores in the browser. */
   productKey: string
-  /** What stands in the page before any script ran; null where the browser draws all of it. */
+  /** The drawn page before any script has run; null where the browser draws all of it. */
   drawn: DrawnPage | null
   /** JSON text. */
   boot: string
@@ -30,7 +30,7 @@ export interface PageTemplate {
 const ownTags = /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g
 const emptyRoot = '<div id="root"></div>'
 
-/** Reads `index.html` and the manifest of the built site; null where nothing is built. */
+/** Reads `index.html` and the manifest of the built site; null without a build. */
 export async function readPageTemplate(site: URL): Promise<PageTemplate | null> {
   const html = await readFile(new URL('index.html', site), 'utf8').catch(() => null)
   if (html === null) return null

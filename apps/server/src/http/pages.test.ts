@@ -52,8 +52,8 @@ const implementations = [
 ]
 
 const script = `export const text = ${JSON.stringify('light '.repeat(500))}`
-// What a build of the site draws with, as far as the server knows: it must put it where it belongs, and no page
-// without its data may be drawn.
+// A stand-in for the build that draws pages, as far as the server knows it: its output must be inserted correctly, and
+// no page may be drawn without its data.
 const drawing = `export const drawPage = (address, boot) =>
   address.startsWith('/user')
     ? null
@@ -120,7 +120,7 @@ function bootOf(html: string) {
 }
 
 describe('a page', () => {
-  it('comes with what a visitor would ask for first', async () => {
+  it('is sent with the data a visitor would request first', async () => {
     const { statusCode, headers, body } = await get('/')
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -141,7 +141,7 @@ describe('a page', () => {
     expect(boot.queries[0].result[0].title).toBe(post.title)
   })
 
-  it('announces its files once, what is painted first before what makes it alive', async () => {
+  it('preloads its files once, those for the first paint before those for hydration', async () => {
     const { body } = await get('/')
     const tags = [
       '<script src="/js/before-paint-AAAAAAAA.js"></script>',
@@ -159,7 +159,7 @@ describe('a page', () => {
     expect(places[0]).toBeGreaterThan(0)
   })
 
-  it('is drawn for its address, but for what changes nothing of it', async () => {
+  it('is drawn for its URL, ignoring parameters that change nothing', async () => {
     const drawn =
       '<div id="root" data-drawn="/post/photo?lensId=a&amp;isoMin=5"><p>/post/photo?lensId=a&isoMin=5 3</p></div>'
     expect((await get('/post/photo?lensId=a&utm=1&isoMin=5')).body).toContain(drawn)
@@ -169,7 +169,7 @@ describe('a page', () => {
     }
   })
 
-  it('of a post names it for search and sharing, and nothing in it runs', async () => {
+  it('of a post has its title for search and sharing, and nothing in it is executed', async () => {
     const { statusCode, body } = await get(`/post/detail/${post.id}?noback=1`)
     expect(statusCode).toBe(200)
     expect(body).toContain(
@@ -185,12 +185,12 @@ describe('a page', () => {
     ])
   })
 
-  it('reads the wall filter of its address as the site does', async () => {
+  it('reads the wall filter from its URL as the site does', async () => {
     const { body } = await get('/post/photo?isoMax=800&lensId=cl-50&sort=recommend&fMin=1.4&x=1')
     expect(JSON.stringify(bootOf(body).queries[0].input)).toBe('{"lensId":"cl-50","fMin":1.4,"isoMax":800}')
   })
 
-  it('is 404 for what is not there, with the page all the same', async () => {
+  it('is 404 for what does not exist, with the page nevertheless', async () => {
     for (const url of [
       '/post/detail/01a1fe66-ccba-7299-8c28-000000000000',
       '/post/detail/x',
@@ -224,14 +224,14 @@ describe('a page', () => {
     }
   })
 
-  it('is made once for all who ask within two seconds', async () => {
+  it('is made once for all requests within two seconds', async () => {
     const asks = [1, 2, 3, 4, 5].map((index) => get(`/post/photo?isoMin=77&utm=${index}`))
     const pages = await Promise.all(asks)
     expect(new Set(pages.map((page) => page.body)).size).toBe(1)
     expect(asked.filter((input) => Object(input).isoMin === 77)).toHaveLength(1)
   })
 
-  it('still comes while the database is away, and says so', async () => {
+  it('is sent while the database is unavailable, and says so', async () => {
     databaseAway = true
     const { statusCode, headers, body } = await get('/post/photo?sort=hot&isoMin=7')
     databaseAway = false
@@ -239,7 +239,7 @@ describe('a page', () => {
     expect(JSON.stringify(bootOf(body).queries)).not.toContain('GetList')
   })
 
-  it('is compressed for who takes it', async () => {
+  it('is compressed for clients that accept it', async () => {
     const plain = (await get('/')).body
     const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
     expect([brotli.headers['content-encoding'], brotli.headers['vary']]).toEqual(['br', 'Accept-Encoding'])
@@ -248,7 +248,7 @@ describe('a page', () => {
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain)
   })
 
-  it('counts against its asker when it has to be made', async () => {
+  it('counts against the caller’s limit when it has to be made', async () => {
     let refused = 0
     for (let index = 0; index < 55; index++) {
       const url = `/post/photo?isoMin=${index + 100}`
@@ -259,8 +259,8 @@ describe('a page', () => {
   })
 })
 
-describe('a page that lies ready', () => {
-  it('is the same answer as one that is made, headers and all', async () => {
+describe('a finished page', () => {
+  it('is the same response as a new one, headers included', async () => {
     const url = '/post/photo?sort=new&lensId=ready'
     const made = await get(url, { 'accept-encoding': 'gzip' })
     const ready = await get(url, { 'accept-encoding': 'gzip' })
@@ -284,8 +284,8 @@ describe('a page that lies ready', () => {
   })
 })
 
-describe('an address', () => {
-  it('with a slash too many leads to the page without it, and never to another host', async () => {
+describe('a URL', () => {
+  it('with a superfluous slash redirects to the page without it, and never to another host', async () => {
     for (const [url, place] of [
       ['/post/photo/', '/post/photo'],
       ['/user/?tab=like&x=a?b', '/user?tab=like&x=a?b'],
@@ -306,13 +306,13 @@ describe('an address', () => {
     ['/post/camera/%3Cgarbage%3E', 404],
     [`/post/video-detail/${post.id}`, 200],
     ['/post/video-detail/garbage', 404],
-  ])('%s is answered with %i', async (url, status) => {
+  ])('%s gets %i', async (url, status) => {
     expect((await get(url)).statusCode).toBe(status)
   })
 })
 
 describe('a file of the site', () => {
-  it('with a hash in its name is kept for ever, others for an hour', async () => {
+  it('with a hash in its name is cached for ever, others for an hour', async () => {
     const main = await get('/js/main-AAAAAAAA.js', { 'accept-encoding': 'br' })
     expect(main.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',

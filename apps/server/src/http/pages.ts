@@ -18,10 +18,10 @@ import type { ReadyPages } from './ready-pages.ts'
 import { mountSiteFiles, sendPacked } from './site-files.ts'
 
 export interface PagesOptions {
-  /** Folder of the built site; what the server draws pages with lies beside it. */
+  /** Folder of the built site; the server build for drawing pages is beside it. */
   site: URL
   callLocally: CallLocally
-  /** Is a page shared for two seconds by all who ask for it, or made anew for each? */
+  /** Whether a page is shared for two seconds by all requests, or made for each. */
   isShared: boolean
   ready: ReadyPages
 }
@@ -32,16 +32,16 @@ interface Page {
 }
 
 const Params = z.record(z.string(), z.string())
-// Addresses that belong to programs: a page would be taken for a broken script or answer.
+// URLs for programs: a page would be mistaken for a broken script or response.
 const notPages = /^\/(?:api|files|js|css|asset|img|dev|docs)(?:\/|$)/
-// A page's address with a slash too many. Of plain parts only: `//` at the front would lead to another host.
+// A page's URL with a superfluous slash. Of plain parts only: `//` at the start would lead to another host.
 const slashed = /^(?:\/[\w.%~-]+)+\/$/
 const brotliQuality = 4
 const cache = { name: 'page', max: 200, ttlMs: 2000 }
 
 /**
- * Answers every route of the site with its page and the first answers a visitor would ask for. The page is the same
- * for everybody: who is signed in is known to the browser alone, and asks for what is theirs.
+ * Answers every route of the site with its page and the data a visitor would request first. The page is the same for
+ * everybody: only the browser knows who is signed in, and requests their own data.
  */
 export async function mountPages(server: FastifyInstance, app: App, options: PagesOptions): Promise<void> {
   const template = await readPageTemplate(options.site)
@@ -57,7 +57,7 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
     const { pathname, searchParams } = new URL(request.url, 'http://page')
     const at = { params: Params.parse(request.params), query: searchParams }
     const address = pathname + readQuery(route, searchParams)
-    // What is nobody's page is one page.
+    // All unknown pages are one page.
     const key = route === null ? '' : `${route.path} ${address}`
     const make = async () => {
       await app.limiter.takeStranger(addressGroup(request.ip))
@@ -82,7 +82,7 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
   })
 }
 
-// Whatever else stands in the address changes nothing of the page.
+// Other query parameters do not change the page.
 function readQuery(route: ListedRoute | null, search: URLSearchParams): string {
   const read = [...search].filter(([name]) => route?.reads?.includes(name))
   return read.length === 0 ? '' : `?${new URLSearchParams(read).toString()}`
@@ -98,14 +98,14 @@ interface Wanted {
   /** Null for an unknown path. */
   route: ListedRoute | null
   at: Address
-  /** Path with what the page reads of its query. */
+  /** Path with the query parameters the page reads. */
   address: string
 }
 
 function makeRenderer(app: App, { callLocally, template, drawPage }: RendererParts) {
   let lastSettings: SiteSettings | null = null
 
-  // With the database away the shell still comes, and says so itself.
+  // Without the database the page is sent as an empty shell, which shows the error itself.
   async function settingsOrLast(): Promise<SiteSettings> {
     try {
       return (lastSettings = await askForSettings(callLocally))
@@ -144,7 +144,7 @@ function plainSummary(route: ListedRoute | null): Summary {
   return { title: route?.title ?? '', description: '', picture: null }
 }
 
-// A search engine would show what a visitor cannot see, or what is not there yet.
+// A search engine would list what a visitor cannot see, or what does not exist yet.
 function isIndexed(route: ListedRoute): boolean {
   return isOpen(route) && route.access === 'public' && route.bare !== true
 }
@@ -170,7 +170,7 @@ function bootText(app: App, { settings, route, answers }: BootFacts): string {
   return `${JSON.stringify(facts).slice(0, -1)},"queries":[${queries.join(',')}]}`
 }
 
-// Without BASE_URL the site does not know its own name, and what a request calls it may be anything.
+// Without BASE_URL the site does not know its own address, and the request's host cannot be trusted.
 function absolute(app: App, path: string): string | null {
   if (/^https?:/.test(path)) return path
   return app.env.BASE_URL === undefined ? null : new URL(path, app.env.BASE_URL).href

@@ -2,8 +2,8 @@ import { issueSentence, type Method } from '@guangquan/contract'
 import { fail } from '../fail.ts'
 
 /**
- * Body → parsed input; no body at all counts as an empty one. Wrong fields come back as `details.fields`:
- * path → the schema's sentence.
+ * Body → parsed input; a missing body counts as an empty one. Invalid fields are returned as `details.fields`: path →
+ * the schema's sentence.
  * @throws BadInput
  */
 export function parseInput(method: Method, body: unknown): unknown {

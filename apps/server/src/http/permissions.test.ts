@@ -39,7 +39,7 @@ afterAll(() => node.close())
 const birthdayOf = (years: number) => `${node.app.now().getUTCFullYear() - years}-01-01`
 const names = new Map<number, string>(Object.entries(errorCatalogue).map(([name, { code }]) => [code, name]))
 
-/** The error a call is answered with; null when it is obeyed. */
+/** The error of a call; null when it succeeds. */
 async function verdict(who: Browser | null, method: Method, input: unknown): Promise<string | null> {
   const { error } = (await callRaw(node, who, method, input)).body
   return error === null ? null : (names.get(error.code) ?? String(error.code))
@@ -59,30 +59,27 @@ const wishes = ofEverybody.flatMap(({ permission, ...line }) =>
   permission?.forMembers === undefined ? [] : [{ ...line, wish: permission.forMembers }],
 )
 
-test('every declared call has its line in the table, and every line its call', () => {
+test('every declared call has its row in the table, and every row its call', () => {
   expect(Object.keys(permissionTable).toSorted()).toEqual(lines.map(({ name }) => name).toSorted())
 })
 
-test('each call is declared for whom the table says', () => {
+test('each call is declared for the callers in the table', () => {
   expect(new Set(ofMembers.map(({ method }) => method.access))).toEqual(new Set(['member']))
   expect(new Set(ofEverybody.map(({ method }) => method.access))).toEqual(new Set(['public']))
   expect(lines.filter(({ method }) => typeof method.access !== 'string')).toEqual(ofStaff)
 })
 
-test.each(lines)(
-  '$name shuts the banned out, and takes an ended session for none',
-  async ({ method, sample }) => {
-    expect(await verdict(banned, method, sample)).toBe('SignedOutElsewhere')
-    expect(await verdict(signedOut, method, sample)).toBe('TokenInvalid')
-  },
-)
+test.each(lines)('$name refuses banned members and ended sessions', async ({ method, sample }) => {
+  expect(await verdict(banned, method, sample)).toBe('SignedOutElsewhere')
+  expect(await verdict(signedOut, method, sample)).toBe('TokenInvalid')
+})
 
-test.each(ofMembers)('$name is closed to visitors, whatever they name', async ({ method, sample }) => {
+test.each(ofMembers)('$name is closed to visitors, whatever id they send', async ({ method, sample }) => {
   expect(await verdict(null, method, sample)).toBe('TokenInvalid')
   expect(await verdict(null, method, { ...sample, userId: adult.userId })).toBe('TokenInvalid')
 })
 
-test.each(ofEverybody)('$name asks visitors for no session', async ({ method, sample }) => {
+test.each(ofEverybody)('$name requires no session of visitors', async ({ method, sample }) => {
   expect(await verdict(null, method, sample)).not.toBe('TokenInvalid')
 })
 
@@ -92,12 +89,12 @@ test.each(wishes)('$name with $wish is for members', async ({ method, wish }) =>
 })
 
 test.each(lines)(
-  '$name asks no member for more than the table does, of 15 years or grown up',
+  '$name requires no more of a member than the table says, of 15 years or adult',
   async ({ method, sample }) => {
     const answers: (string | null)[] = []
     for (const { userId } of [adult, minor]) {
       const input = 'phone' in sample ? { ...sample, phone: newPhone() } : sample
-      // A call may end the session it comes with.
+      // A call may end the session it was made with.
       answers.push(await verdict(await signIn(node, userId), method, input))
     }
     expect(answers[1]).toBe(answers[0])
@@ -105,7 +102,7 @@ test.each(lines)(
   },
 )
 
-test.each(owned)('$name serves the owner of a thing and nobody else', async ({ method, thing }) => {
+test.each(owned)('$name serves the owner of a target and nobody else', async ({ method, thing }) => {
   const owner = await buildAccount(node)
   const stranger = await buildAccount(node)
   const input = await thing.make(node, owner)
@@ -118,7 +115,7 @@ test.each(owned)('$name serves the owner of a thing and nobody else', async ({ m
 test.each([
   [minimumAgeYears - 1, 'UnderAge'],
   [minimumAgeYears + 1, null],
-])('who says to be %i years old gets %s, new or a member', async (years, expected) => {
+])('a member who claims to be %i years old gets %s, new or existing', async (years, expected) => {
   const phone = newPhone()
   const verifyTicket = await earnTicket(node, null, { kind: 'sms', address: phone }, 1)
   const birthday = birthdayOf(years)

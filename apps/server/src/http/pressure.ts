@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers in place of the 503; one that does nothing lets the request through. */
+    /** Answers instead of the 503; one that does nothing lets the request through. */
     pressureHandler?: () => void
   }
 }
 
-/** Bounds past which new requests are answered 503 at once instead of being queued. */
+/** Limits above which new requests are answered with 503 at once instead of being queued. */
 export interface PressureBounds {
   eventLoopDelayMs: number
   heapBytes: number
   residentBytes: number
-  /** How often they are measured; default 1000. */
+  /** Interval of measuring in milliseconds; default 1000. */
   sampleMs?: number
 }
 
@@ -27,8 +27,8 @@ const defaultBounds: PressureBounds = {
 export const watchRoute = { quiet: true, pressureHandler: () => undefined }
 
 /**
- * Sheds load before the process drowns. The delay is the measure, not the utilisation: a single thread that is busy
- * all the time and still answers in milliseconds is doing what it should.
+ * Sheds load before the process is overloaded. The measure is the delay, not the utilisation: a thread that is always
+ * busy and still answers within milliseconds is fine.
  */
 export async function mountPressure(
   server: FastifyInstance,

@@ -3,12 +3,15 @@ import fastify, { type FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The bytes of a body as they came: the signature covers them. */
+    /** The bytes of a body as received: the signature covers them. */
     rawBody?: Buffer
   }
 }
 
-/** JSON only, with the raw bytes kept; `text/plain`, which a foreign page may post without asking, is refused. */
+/**
+ * Accepts JSON only and keeps the raw bytes; `text/plain`, which another site's page may post without a preflight, is
+ * refused.
+ */
 export function keepRawBody(server: FastifyInstance): void {
   server.removeAllContentTypeParsers()
   const parseJson = server.getDefaultJsonParser('error', 'error')

@@ -9,8 +9,8 @@ const cache = { name: 'ready_page', max: 300, ttlMs: 2000 }
 const longestAddress = 300
 
 /**
- * Pages that lie ready, by the address as it was asked for. They are the same for everybody, so the busiest answer
- * of the site is given before anything else is looked at.
+ * Finished pages by requested URL. They are the same for everybody, so the most frequent response of the site is sent
+ * before anything else is checked.
  */
 export interface ReadyPages {
   keep: (address: string, page: Packed, ttlMs: number) => void

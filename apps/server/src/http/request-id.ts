@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Ids of requests: unique over nodes and starts by a random part drawn once, and cheap to count up. */
+/** Ids of requests: unique across nodes and starts by a random part drawn once, and cheap to increment. */
 export function makeRequestIds(): () => string {
   const start = randomBytes(8).toString('hex')
   let count = 0

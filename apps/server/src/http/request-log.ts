@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { header } from './sign.ts'
 
 /**
- * One line for each answer. The route's pattern stands for the address, so that no id and no query gets in; the
- * member is named by id alone.
+ * Logs one line per response. The route's pattern replaces the URL, so that it contains no id and no query; the member
+ * is named by id only.
  */
 export function mountRequestLog(server: FastifyInstance): void {
-  // These fields are known: looking for secrets among them would cost more than writing them.
+  // These fields are known: searching them for secrets would cost more than writing them.
   const log = server.log.child({}, { redact: [] })
   server.addHook('onResponse', (request, reply, done) => {
     const { call, quiet } = request.routeOptions.config
@@ -29,7 +29,7 @@ export function mountRequestLog(server: FastifyInstance): void {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Asked for every few seconds by machines: logged only when refused. */
+    /** Requested every few seconds by machines: logged only when refused. */
     quiet?: boolean
   }
 }

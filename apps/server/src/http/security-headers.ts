@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '../context.ts'
 import { isSecure } from '../session/session-cookie.ts'
 
-/** The headers every answer carries; a route may set its own instead. */
+/** The headers of every response; a route may override them. */
 export function securityHeaders(app: App): Record<string, string> {
   const { env } = app
   const media = env.FILE_ORIGIN === undefined ? '' : ` ${new URL(env.FILE_ORIGIN).origin}`
@@ -25,8 +25,8 @@ export function securityHeaders(app: App): Record<string, string> {
     `frame-src 'none'`,
     `object-src 'none'`,
     `require-trusted-types-for 'script'`,
-    // The site's own two (`shared/trusted.ts`, `detached-markup.ts`), and the name the editor's library gives to its
-    // reading of what is pasted, in a document that is never shown.
+    // The site's own two policies (`shared/trusted.ts`, `detached-markup.ts`), and the one that the editor's library
+    // uses to parse pasted content in a document that is never shown.
     `trusted-types app detached ProseMirrorClipboard`,
     ...(isSecure(env) ? ['upgrade-insecure-requests'] : []),
     `report-to csp`,
@@ -45,7 +45,7 @@ export function securityHeaders(app: App): Record<string, string> {
   }
 }
 
-/** Puts the headers on every answer, refusals included. */
+/** Sets the headers on every response, refusals included. */
 export function mountSecurityHeaders(server: FastifyInstance, app: App): void {
   const headers = securityHeaders(app)
   server.addHook('onRequest', (request, reply, done) => {

@@ -25,7 +25,7 @@ const get = (url: string, headers: Record<string, string> = {}, remoteAddress = 
   app.server.inject({ method: 'GET', url, headers, remoteAddress })
 
 describe('every answer', () => {
-  it('carries the security headers, refusals included', async () => {
+  it('has the security headers, refusals included', async () => {
     const { headers } = await callRaw(app, alice, Probe.Secret, {})
     expect(headers).toMatchObject({
       'content-security-policy': `default-src 'none'; script-src 'self'; script-src-attr 'none'; style-src 'self'; style-src-attr 'none'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; frame-src 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types app detached ProseMirrorClipboard; report-to csp`,
@@ -47,7 +47,7 @@ describe('every answer', () => {
     expect((await get('/api/nowhere')).headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('on https promises https, and names the file host', async () => {
+  it('on https sends HSTS, and allows the file host', async () => {
     const secure = await openTestApp({
       implementations: probeHandlers,
       settings: { BASE_URL: 'https://gq.example', FILE_ORIGIN: 'https://files.gq.example' },
@@ -61,7 +61,7 @@ describe('every answer', () => {
     await secure.close()
   })
 
-  it('is an envelope for bytes that are no request', async () => {
+  it('is an envelope for invalid HTTP', async () => {
     const address = await app.server.listen({ host: '127.0.0.1', port: 0 })
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(new URL(address).port), '127.0.0.1')
@@ -76,8 +76,8 @@ describe('every answer', () => {
   })
 })
 
-describe('watching', () => {
-  it('tells that the process lives, and whether it can serve', async () => {
+describe('monitoring', () => {
+  it('reports that the process is alive, and whether it can serve', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await get('/readyz')).json()).toEqual({ status: 'ready' })
     const draining = await app.addNode()
@@ -92,7 +92,7 @@ describe('watching', () => {
     await sql`insert into migration_checksum values (${name}, '')`.execute(app.app.db)
   })
 
-  it('counts calls by name for this machine only', async () => {
+  it('counts calls by name, for this machine only', async () => {
     await callRaw(app, alice, Probe.Secret, {})
     const text = (await get('/metrics')).body
     expect(text).toMatch(/guangquan_request_seconds_count\{route="Probe\/Secret",status="200"\} \d+/)
@@ -105,7 +105,7 @@ describe('watching', () => {
 })
 
 describe('the log', () => {
-  it('has a JSON line for each call without anything personal', async () => {
+  it('has a JSON line for each call without personal data', async () => {
     lines.length = 0
     const canary = { phone: '13912345678', mail: 'canary@example.com', word: 'C4n4ryWord' }
     await callRaw(
@@ -145,7 +145,7 @@ describe('the log', () => {
 })
 
 describe('in development', () => {
-  it('shows what SMS and mail carried, newest first', async () => {
+  it('shows the SMS and mails sent, newest first', async () => {
     for (const [recipient, text] of [
       ['13800000001', 'first <b>'],
       ['13800000002', 'second'],
@@ -163,7 +163,7 @@ describe('in development', () => {
     expect(page.body).toContain('first &lt;b&gt;')
   })
 
-  it('keeps reports of the content security policy, within their own limit', async () => {
+  it('logs reports of the content security policy, within their own limit', async () => {
     const report = [
       {
         type: 'csp-violation',

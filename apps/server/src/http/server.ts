@@ -22,7 +22,7 @@ import { mountRequestLog } from './request-log.ts'
 import { mountSecurityHeaders } from './security-headers.ts'
 import { makeVisitorCache } from './visitor-cache.ts'
 
-/** Where the built site lies. */
+/** Folder of the built site. */
 const builtSite = new URL('../../../web/dist/', import.meta.url)
 
 export interface ServerOptions {
@@ -30,15 +30,15 @@ export interface ServerOptions {
   implementations: Implementation[]
   /** Further routes, of domains. */
   mount: ((server: FastifyInstance, app: App) => void | Promise<void>)[]
-  /** Folder of the built site; without one there, only calls and files are served. */
+  /** Folder of the built site; without one, only calls and files are served. */
   site?: URL
-  /** May visitors share answers for the seconds their methods declare; default true. */
+  /** Whether visitors share responses for the seconds their methods declare; default true. */
   visitorCache?: boolean
-  /** Longest a call may take, in milliseconds; default 20 s. */
+  /** Maximum duration of a call in milliseconds; default 20 s. */
   handlerTimeoutMs?: number
 }
 
-/** Longest a body may take to arrive on any route. */
+/** Maximum time for receiving a body on any route. */
 const slowestUploadMs = 600_000
 const headersTimeoutMs = 15_000
 
@@ -71,7 +71,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const ready = makeReadyPages(app)
   ready.mount(server)
   mountSecurityHeaders(server, app)
-  // A test machine that is busy with other tests is no overload.
+  // A machine busy with other tests is not overloaded.
   if (app.env.NODE_ENV !== 'test') await mountPressure(server)
   mountOriginCheck(server, app)
   await server.register(cookie)

@@ -3,20 +3,20 @@ import type { App } from '../context.ts'
 import { Failure, fail } from '../fail.ts'
 import type { IdentifiedRequest } from './answered-request.store.ts'
 
-/** Longest that a repeated request waits for the first one on its node. */
+/** How long a repeated request waits at most for the first one on its node. */
 const waitMs = 5000
 
 interface Running {
   request: IdentifiedRequest
-  /** Its answer; undefined after a failure. */
+  /** Its response; undefined after a failure. */
   ended: Promise<string | undefined>
 }
 
 const runningOf = new WeakMap<App, Map<string, Running>>()
 
 /**
- * Runs a request once at a time on this node: one that is repeated meanwhile waits in memory, not with a connection
- * of the pool, and gets the same answer. After a failure the next one runs.
+ * Runs a request once at a time on this node: a concurrent repetition waits in memory, without a connection of the
+ * pool, and gets the same response. After a failure the next one runs.
  * @throws Failure TooFast for one that waited too long, BadInput for another request with the same id
  */
 export async function shareRun(
@@ -42,7 +42,7 @@ export async function shareRun(
   }
 }
 
-/** @throws Failure BadInput when the id of a request stands for another one */
+/** @throws Failure BadInput when the id belongs to another request */
 export function refuseOther(
   known: Pick<IdentifiedRequest, 'method' | 'bodyHash'>,
   request: IdentifiedRequest,

@@ -61,7 +61,7 @@ describe('the second form of a signature', () => {
     expect(answer.viewer.id).toBe(alice.userId)
   })
 
-  it('counts once and refuses other parameters, another key and a token without its cookie', async () => {
+  it('is accepted once, and not for other parameters, another key or a token without its cookie', async () => {
     const once = authorization(app.app.env.appKey, nonce())
     expect((await send({ authorization: once })).viewer).toBeNull()
     expect((await send({ authorization: once })).error.code).toBe(5004)

@@ -8,16 +8,16 @@ import { header, pathOf, verifyOnce } from './sign.ts'
 /** Scheme of the second form: `Authorization: GQ-SORTED timestamp:nonce:signature`. */
 export const sortedScheme = 'GQ-SORTED'
 
-/** True when a request chose the second form. */
+/** Whether a request uses the second form. */
 export function hasSortedAuthorization(request: FastifyRequest): boolean {
   return header(request, 'authorization').startsWith(`${sortedScheme} `)
 }
 
 /**
- * The second form of a signature, for the file host's two endpoints: HMAC-SHA256 over method, path, the request's
- * text parameters sorted by name, nonce and timestamp. The key is the session's when `x-user-token` and
- * `x-user-id` are sent (with the companion cookie), else the app key. Files are not covered.
- * @returns who calls, or null for a visitor
+ * The second form of a signature, for the file host's two endpoints: HMAC-SHA256 over method, path, the request's text
+ * parameters sorted by name, nonce and timestamp. The key is the session's when `x-user-token` and `x-user-id` are sent
+ * (with the companion cookie), otherwise the app key. Files are not covered.
+ * @returns the caller, or null for a visitor
  * @throws SignatureInvalid, TokenInvalid, SignedOutElsewhere
  */
 export async function verifySortedAuthorization(

@@ -28,7 +28,7 @@ async function send(node: TestNode, headers: Record<string, string>, payload = '
 }
 
 describe('a signed request', () => {
-  it('counts once, on every node', async () => {
+  it('is accepted once, over all nodes', async () => {
     const other = await app.addNode()
     for (const as of [alice, null]) {
       const headers = signedHeaders(app, as, 'POST', path, '{}')
@@ -44,7 +44,7 @@ describe('a signed request', () => {
 
   it('may be five minutes early or late, and no more', async () => {
     for (const [seconds, code] of [
-      // A timestamp has whole seconds: what is left of its second counts as age.
+      // Timestamps are in whole seconds: the rest of its second counts as age.
       [298, 200],
       [-299, 200],
       [301, 5004],
@@ -78,7 +78,7 @@ describe('a signed request', () => {
     expect(body.success).toBe(true)
   })
 
-  it('needs the key of its own session', async () => {
+  it('requires the key of its own session', async () => {
     const bob = await buildMember(app)
     const headers = signedHeaders(app, { ...alice, signKey: bob.signKey }, 'POST', path, '{}')
     expect(await send(app, headers)).toBe(5004)

@@ -8,15 +8,15 @@ import { hmacHex, sameText } from '../session/session-secret.ts'
 const nonceForm = new RegExp(`^[0-9A-Za-z]{${nonceLength}}$`)
 const emptyBodyHash = hash('sha256', '')
 
-/** One value of a header, or an empty text. */
+/** The single value of a header, or an empty text. */
 export function header(request: FastifyRequest, name: string): string {
   const value = request.headers[name]
   return typeof value === 'string' ? value : ''
 }
 
 /**
- * Checks `x-signature` = HMAC-SHA256(key, method ⏎ path ⏎ timestamp ⏎ nonce ⏎ SHA-256 of the raw body), hexadecimal.
- * A body that is streamed instead of kept is signed by its `x-content-sha256`; whoever reads it compares.
+ * Checks `x-signature` = HMAC-SHA256(key, method ⏎ path ⏎ timestamp ⏎ nonce ⏎ SHA-256 of the raw body), hexadecimal. A
+ * streamed body is signed by its `x-content-sha256`; its reader compares the hash.
  * @throws SignatureInvalid
  */
 export async function verifySignature(
@@ -38,7 +38,7 @@ export async function verifySignature(
   })
 }
 
-/** What both forms of a signature have in common: clock within ±300 s, right text, nonce never seen in its scope. */
+/** The checks common to both forms: clock within ±300 s, correct signature, nonce never seen in its scope. */
 export async function verifyOnce(
   app: App,
   proof: { timestamp: string; nonce: string; scope: string; expected: string; given: string },
@@ -50,7 +50,7 @@ export async function verifyOnce(
   if (!(await app.nonces.take(proof.scope, proof.nonce))) fail('SignatureInvalid')
 }
 
-/** The path as it stands on the request line, without the query. */
+/** The path as in the request line, without the query. */
 export function pathOf(request: FastifyRequest): string {
   const end = request.url.indexOf('?')
   return end === -1 ? request.url : request.url.slice(0, end)

@@ -25,8 +25,8 @@ const forever = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
 
 /**
- * Serves the built site's files from memory: a handful of megabytes, each compressed once. A path that is no file's
- * exact name is no file, so there is no folder to climb out of.
+ * Serves the built site's files from memory: a few megabytes, each compressed once. Only exact names of files match, so
+ * path traversal is impossible.
  */
 export async function mountSiteFiles(server: FastifyInstance, site: URL): Promise<void> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true })
@@ -46,7 +46,7 @@ export async function mountSiteFiles(server: FastifyInstance, site: URL): Promis
   }
 }
 
-/** Sends the smallest form the browser takes. */
+/** Sends the smallest form the browser accepts. */
 export function sendPacked(request: FastifyRequest, reply: FastifyReply, body: Packed): FastifyReply {
   const { bytes, encoding } = choosePacked(body, header(request, 'accept-encoding'))
   if (body.gzip !== undefined) reply.header('vary', 'Accept-Encoding')

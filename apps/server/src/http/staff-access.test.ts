@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-/** Everybody who calls is staff of these roles; null for nobody. */
+/** All callers are staff with these roles; null for nobody. */
 function staffIs(name: string, roles: readonly StaffRole[] | null): void {
   node.app.findStaff = () => Promise.resolve(roles === null ? null : { id: name, name, roles })
 }
@@ -71,7 +71,7 @@ test('the path of members does not lead to a call for staff', async () => {
 
 test('a call for staff that names no role is not served', () => {
   const open = { ...Console.Whoami, access: { roles: [] } }
-  // @ts-expect-error: the type wants a role.
+  // @ts-expect-error: the type requires a role.
   expect(() => implement({ Open: open }, { Open: () => Promise.resolve({ name: '' }) })).toThrow(
     'names no role',
   )

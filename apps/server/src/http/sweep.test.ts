@@ -8,7 +8,7 @@ import { buildMember, signIn } from '../testing/people.ts'
 import { inputShapes, sampleInputs } from '../testing/sample-input.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-/** What no answer may take longer than, on a machine that is busy with other tests. */
+/** Maximum duration of any response, on a machine busy with other tests. */
 const longestMs = 2000
 const Envelope = z.strictObject({
   code: z.int(),
@@ -23,7 +23,7 @@ const Envelope = z.strictObject({
     .nullable(),
   result: z.unknown(),
 })
-// A field's text stands in a form: a sentence, not a word of the code.
+// A field's text is shown in a form: a sentence, not an identifier.
 const FieldTexts = z.object({
   fields: z.record(z.string(), z.string().regex(/^(?!.*[a-z]{4}).*\p{Script=Han}/u)).optional(),
 })
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-// Plain comparisons: six `expect` for each of so many answers were a tenth of the time.
+// Plain comparisons: six `expect` per response took a tenth of the time.
 function faultOf({ status, body }: RawAnswer, ms: number): string | null {
   const envelope = Envelope.safeParse(body)
   if (!envelope.success) return envelope.error.message
@@ -69,7 +69,7 @@ async function send(as: Browser | null, method: Method, body: HostileBody): Prom
   return answer
 }
 
-// One after the other they would spend a third of the time waiting for the database.
+// Run one after another, they would spend a third of the time waiting for the database.
 async function severalAtOnce<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const queue = all.values()
   await Promise.all(
@@ -88,7 +88,7 @@ it('every declared call has one handler', () => {
   expect(cases.map(([name]) => name).toSorted()).toEqual(declaredMethods.map(address).toSorted())
 })
 
-// A body of several kinds is tried as each of them.
+// A body with several shapes is tried as each of them.
 const shapes = cases.flatMap(([name, method]) => {
   const samples = sampleInputs(method)
   return inputShapes(method).map(({ properties = {} }, place) => {
@@ -99,7 +99,7 @@ const shapes = cases.flatMap(([name, method]) => {
 
 describe.each(shapes)('$label', ({ method, sample, taken }) => {
   it('answers garbage with an envelope, and never with 500', async () => {
-    // A call may end the session it comes with.
+    // A call may end the session it was made with.
     const member = await signIn(app, alice.userId)
     await severalAtOnce(brokenBodies(sample), async (body) => {
       const { body: envelope } = await send(member, method, body)
@@ -110,7 +110,7 @@ describe.each(shapes)('$label', ({ method, sample, taken }) => {
     })
   })
 
-  it('takes each wrong value for what it is', async () => {
+  it('reports each invalid value as such', async () => {
     let member = await signIn(app, alice.userId)
     await severalAtOnce(wrongValues(sample), async (body) => {
       const { body: envelope } = await send(member, method, body)
@@ -120,7 +120,7 @@ describe.each(shapes)('$label', ({ method, sample, taken }) => {
     })
   })
 
-  it('refuses a field too much, whatever it promises', async () => {
+  it('refuses an additional field, whatever it is', async () => {
     const member = await signIn(app, alice.userId)
     const promises = {
       userId: bob.userId,
@@ -148,7 +148,7 @@ describe.each(shapes)('$label', ({ method, sample, taken }) => {
     expect(withoutCookie.error?.code).toBe(100)
   })
 
-  it.runIf('maxResultCount' in sample)('pages within its bounds', async () => {
+  it.runIf('maxResultCount' in sample)('pages within its limits', async () => {
     const { cursor: _, ...rest } = sample
     const member = await signIn(app, alice.userId)
     const edges: [Record<string, unknown>, boolean][] = [
@@ -172,7 +172,7 @@ describe.each(shapes)('$label', ({ method, sample, taken }) => {
   })
 })
 
-it('leaves foreign rows as they were', async () => {
+it('does not change other members’ rows', async () => {
   const row = await app.app.db
     .selectFrom('member')
     .innerJoin('member_counter', 'member_id', 'id')

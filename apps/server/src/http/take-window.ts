@@ -16,9 +16,9 @@ export interface WindowState {
 }
 
 /**
- * Counts one in a window unless it is full, in one statement: of many calls at once on many nodes exactly as many
- * pass as the window has points. Inside a transaction the count falls with a rollback, and callers on the same key
- * wait for its end. For limits that a domain owns; those of whole methods are the gate's.
+ * Counts one in a window unless it is full, in one statement: of concurrent calls on many nodes exactly as many pass as
+ * the window has points. Inside a transaction a rollback undoes the count, and callers with the same key wait for its
+ * end. For limits of a domain; those of whole methods belong to the gate.
  */
 export async function takeWindow(
   db: Queryable,
@@ -40,7 +40,7 @@ export async function takeWindow(
   return { ...(await readWindow(db, now, key)), taken: false }
 }
 
-/** Where a window stands, without counting. One that is over or never began has 0 points. */
+/** State of a window, without counting. One that has ended or never began has 0 points. */
 export async function readWindow(db: Queryable, now: Date, key: string): Promise<Omit<WindowState, 'taken'>> {
   const { rows } = await sql<{ points: number; expire: number }>`
     select points, expire from rate_limit where key = ${key} and expire > ${now.getTime()}`.execute(db)
@@ -50,12 +50,12 @@ export async function readWindow(db: Queryable, now: Date, key: string): Promise
     : { points: row.points, msLeft: row.expire - now.getTime() }
 }
 
-/** Lets a window last until `end`, so that a full one refuses until then. */
+/** Extends a window until `end`, so that a full one refuses until then. */
 export async function prolongWindow(db: Queryable, key: string, end: Date): Promise<void> {
   await sql`update rate_limit set expire = ${end.getTime()} where key = ${key}`.execute(db)
 }
 
-/** Forgets what was counted. */
+/** Deletes the counts. */
 export async function clearWindows(db: Queryable, keys: string[]): Promise<void> {
   await sql`delete from rate_limit where key = any(${keys})`.execute(db)
 }

@@ -15,8 +15,8 @@ afterAll(() => app.close())
 
 const ask = (as: Browser | null, key: string) => callAs(app, as, Probe.Shared, { key })
 
-describe('an answer that visitors share', () => {
-  it('is made once for all who ask together, and again after two seconds', async () => {
+describe('a response that visitors share', () => {
+  it('is made once for concurrent callers, and again after two seconds', async () => {
     const [first, ...others] = await Promise.all([1, 2, 3].map(() => ask(null, 'a')))
     expect(others).toEqual([first, first])
     app.advance(2000)
@@ -32,7 +32,7 @@ describe('an answer that visitors share', () => {
     expect(await ask(null, 'c')).not.toEqual(visitors)
   })
 
-  it('is asked for again after a failure', async () => {
+  it('is requested again after a failure', async () => {
     const before = runs.shared
     for (let count = 0; count < 2; count++) {
       const { body } = await callRaw(app, null, Probe.Shared, { key: 'fails' })

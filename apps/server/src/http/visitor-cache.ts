@@ -6,11 +6,11 @@ import type { Implementation } from './implement.ts'
 
 const settings = { name: 'visitor_answer', max: 200, ttlMs: 2000 }
 
-/** A success of a call. */
+/** A successful response of a call. */
 export interface Answer {
   /** Its result as JSON text. */
   result: string
-  /** The whole envelope: bytes where many are given the same. */
+  /** The whole envelope, as bytes where it is sent to many. */
   body: string | Buffer
 }
 
@@ -21,14 +21,14 @@ interface Call {
 }
 
 /**
- * Answers of methods whose declaration lets visitors share them for a few seconds. A hundred visitors asking at
- * once cost one query. A member's answer never comes from here and never goes in.
+ * Responses of methods whose declaration lets visitors share them for a few seconds: a hundred concurrent visitors cost
+ * one query. Members' responses are neither stored in it nor taken from it.
  */
 export interface VisitorCache {
   call: (implementation: Implementation, ctx: Ctx, input: unknown) => Promise<Answer>
 }
 
-/** The cache of one node. `on: false` asks each time, for tests that look at what they have just written. */
+/** The cache of one node. `on: false` disables it, for tests that read what they have just written. */
 export function makeVisitorCache(caches: Caches, on: boolean): VisitorCache {
   const answers = openLoadingCache<Answer, Call>(
     caches,

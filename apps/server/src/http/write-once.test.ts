@@ -46,7 +46,7 @@ const writes = [
 describe.each(writes)('%s', (_, method) => {
   const request = () => ({ step: 1, requestId: crypto.randomUUID() })
 
-  it('acts once and answers the same', async () => {
+  it('acts once and gives the same response', async () => {
     const input = request()
     const first = await callAs(app, alice, method, input)
     expect(await callAs(app, alice, method, input)).toEqual(first)
@@ -54,7 +54,7 @@ describe.each(writes)('%s', (_, method) => {
     expect([await countRows('probe_act'), acting.told]).toEqual([1, 1])
   })
 
-  it('waits for the first request, on its node and on another, and answers the same', async () => {
+  it('waits for the first request, on its node and on another, and gives the same response', async () => {
     const input = request()
     const release = hold()
     const calls = [app, app, other, other].map((node) => callAs(node, alice, method, input))
@@ -64,7 +64,7 @@ describe.each(writes)('%s', (_, method) => {
     expect([await countRows('probe_act'), acting.told]).toEqual([1, 1])
   })
 
-  it('is told to come again when the first one takes too long, also by a clock a minute ahead', async () => {
+  it('is asked to retry when the first one takes too long, also by a clock a minute ahead', async () => {
     const input = request()
     const release = hold()
     const first = callAs(app, alice, method, input)
@@ -81,7 +81,7 @@ describe.each(writes)('%s', (_, method) => {
     expect(await callAs(other, alice, method, input)).toEqual({ acts: 1 })
   })
 
-  it('refuses the id for another body, also while the first is at work, and keeps members apart', async () => {
+  it('refuses the id for another body, also while the first is running, and separates members', async () => {
     const input = request()
     const release = hold()
     const first = callAs(app, alice, method, input)
@@ -95,7 +95,7 @@ describe.each(writes)('%s', (_, method) => {
     expect(await callAs(app, bob, method, { ...input, step: 2 })).toEqual({ acts: 2 })
   })
 
-  it('leaves nothing of a failed run, and may be sent again', async () => {
+  it('leaves nothing of a failed run, and can be repeated', async () => {
     const input = { ...request(), breaks: true }
     expect((await callRaw(app, alice, method, input)).body.error?.code).toBe(3001)
     expect((await callRaw(app, alice, method, input)).body.error?.code).toBe(3001)
@@ -104,7 +104,7 @@ describe.each(writes)('%s', (_, method) => {
     expect(acting.told).toBe(1)
   })
 
-  it('does not act when its answer cannot be kept', async () => {
+  it('does not act when its response cannot be stored', async () => {
     const input = request()
     await sql`create function refuse_answer() returns trigger language plpgsql as
       $$ begin raise exception 'no answer is kept'; end $$`.execute(app.app.db)
@@ -135,7 +135,7 @@ describe.each(writes)('%s', (_, method) => {
     ])
   })
 
-  it('holds one connection for any number of repeated requests', async () => {
+  it('uses one connection for any number of repeated requests', async () => {
     const input = request()
     const release = hold()
     const calls = Array.from({ length: 50 }, () => callAs(app, alice, method, input))
@@ -147,18 +147,18 @@ describe.each(writes)('%s', (_, method) => {
   })
 })
 
-it('keeps a try that was counted before the transaction, whatever becomes of it', async () => {
+it('keeps an attempt counted before the transaction, whatever the outcome', async () => {
   const input = { step: 1, breaks: true, requestId: crypto.randomUUID() }
   await callRaw(app, alice, Probe.Steps, input)
   expect([await countRows('probe_try'), await countRows('probe_act')]).toEqual([1, 0])
   const { breaks: _, ...repaired } = input
   await callAs(app, alice, Probe.Steps, repaired)
   await callAs(app, alice, Probe.Steps, repaired)
-  // What is answered from memory tries nothing.
+  // A response from memory causes no attempt.
   expect([await countRows('probe_try'), await countRows('probe_act')]).toEqual([2, 1])
 })
 
-/** Transactions that have claimed a request and are not over. */
+/** Transactions that have claimed a request and not ended. */
 async function locksOfClaims(): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) from pg_locks
     where relation = 'answered_request'::regclass and mode = 'RowExclusiveLock' and granted`.execute(

@@ -14,11 +14,11 @@ import { writeOutput } from './write-output.ts'
 const Identified = z.object({ requestId: z.uuid() })
 
 /**
- * Runs a member's write in one transaction with its answer. With a requestId, claim and answer are rows of that
- * transaction: a crash or a failure leaves nothing, and a repeated request gets the answer of the first. The answer is
- * checked against its schema before the commit.
+ * Runs a member's write and stores its response in one transaction. With a requestId, claim and response are rows of
+ * that transaction: a crash or a failure leaves nothing, and a repeated request gets the first one's response. The
+ * response is checked against its schema before the commit.
  * @returns the result as JSON text
- * @throws what the handler throws; TooFast while the first request is at work, BadInput for another request's id
+ * @throws what the handler throws; TooFast while the first request is running, BadInput for another request's id
  */
 export async function writeOnce(write: Implementation, ctx: MemberCtx, input: unknown): Promise<string> {
   const request = identify(write.method, ctx, input)
@@ -34,7 +34,7 @@ interface Run {
 async function runInOne(write: Implementation, ctx: MemberCtx, { request, input }: Run): Promise<string> {
   let effects: (() => void)[] = []
   const { text } = await commitAnswer(write.method, ctx, request, (tx) => {
-    // The transaction may run again.
+    // The transaction may be retried.
     effects = []
     const afterCommit = (effect: () => void) => void effects.push(effect)
     return write.run({ ...ctx, db: tx, afterCommit }, input)
@@ -66,7 +66,7 @@ async function runInSteps(write: Implementation, ctx: MemberCtx, { request, inpu
     if (answered instanceof Answered) return answered.text
     throw new Error(`${method.service}/${method.name} answered without a commit`)
   } catch (error) {
-    // The same request on another node may have used up what this one needed: a ticket, a code.
+    // The same request on another node may have consumed what this one needed: a ticket, a code.
     const meanwhile = request && (await keptAnswer(ctx.db, request))
     if (meanwhile === null) throw error
     return meanwhile
@@ -93,7 +93,7 @@ async function commitAnswer(
   })
 }
 
-/** @throws Failure BadInput when the id stands for another request */
+/** @throws Failure BadInput when the id belongs to another request */
 async function keptAnswer(db: Queryable, request: IdentifiedRequest): Promise<string | null> {
   const known = await findAnswer(db, request)
   if (known === undefined) return null

@@ -42,7 +42,7 @@ const whole = {
 const cutting = makeWriter(Whole, false)
 const refusing = makeWriter(Whole, true)
 
-describe('writing an answer', () => {
+describe('writing a response', () => {
   it('gives the JSON that zod and JSON.stringify give', () => {
     for (const given of [
       whole,
@@ -54,7 +54,7 @@ describe('writing an answer', () => {
     }
   })
 
-  it('never writes a field that is not declared, however deep', () => {
+  it('never writes an undeclared field, at any depth', () => {
     const secret = { passwordHash: 'x' }
     for (const given of [
       { ...whole, ...secret },
@@ -68,7 +68,7 @@ describe('writing an answer', () => {
     }
   })
 
-  it('takes what zod takes and refuses what it refuses', () => {
+  it('accepts what zod accepts and refuses what it refuses', () => {
     const wrong: Record<string, unknown[]> = {
       inner: [null, [], undefined, { ...inner, id: 'x' }, { ...inner, count: 0 }, { ...inner, count: 1.5 }],
       list: [{}, [inner, inner, inner], [null]],
@@ -92,7 +92,7 @@ describe('writing an answer', () => {
     }
   })
 
-  it('knows every declared output', () => {
+  it('supports every declared output', () => {
     for (const { output } of declaredMethods) {
       expect(makeWriter(output, true)(Symbol('x'))).toBeUndefined()
     }
@@ -100,8 +100,8 @@ describe('writing an answer', () => {
   })
 })
 
-describe('a value that lasts', () => {
-  it('is written once for each place it may stand in, and cannot be changed any more', () => {
+describe('an immutable value', () => {
+  it('is written once for each schema, and cannot be changed afterwards', () => {
     let reads = 0
     const kept = makeLasting({
       a: 1,
@@ -119,7 +119,7 @@ describe('a value that lasts', () => {
     }).toThrow(TypeError)
   })
 
-  it('is written once for all that only add to it, and anew where they change it', () => {
+  it('is written once for all extensions, and again where they replace its fields', () => {
     let reads = 0
     const kept = makeLasting({
       get a() {
@@ -137,7 +137,7 @@ describe('a value that lasts', () => {
       const text = write(extendLasting(kept, more))
       expect(JSON.parse(text ?? '')).toEqual(Shown.parse({ a: '光', ...more }))
     }
-    // Each is read when it is put together, and never again to be written.
+    // Each value is read when it is composed, and not again when it is written.
     expect(reads - readsOfFirst).toBe(others.length)
     expect(() => refuse(extendLasting(kept, { secret: 'x' }))).toThrow('secret')
     expect(write(extendLasting(kept, { mine: 'yes' }))).toBeUndefined()

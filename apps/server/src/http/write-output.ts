@@ -3,15 +3,15 @@ import * as z from 'zod'
 import type { App } from '../context.ts'
 import { extensionOf, isLasting } from './lasting.ts'
 
-/** A value as JSON text; undefined for one that is not what the schema says. */
+/** A value as JSON text; undefined when it does not match the schema. */
 type Write = (value: unknown) => string | undefined
 
 const writers = { cutting: new WeakMap<Method, Write>(), refusing: new WeakMap<Method, Write>() }
 
 /**
- * Answer → JSON of what the output schema says and nothing more: only declared fields are ever written, so one too
- * much (a password hash, say) stays here. Outside production it throws instead, so that a test sees it.
- * @throws for an answer of a wrong shape
+ * Result → JSON of exactly the fields in the output schema: an undeclared one (such as a password hash) is never sent.
+ * Outside production it throws instead, so that tests notice.
+ * @throws for a result of the wrong shape
  */
 export function writeOutput(app: App, method: Method, answer: unknown): string {
   const known = app.env.isProduction ? writers.cutting : writers.refusing
@@ -33,8 +33,8 @@ export function writeOutput(app: App, method: Method, answer: unknown): string {
 class UndeclaredField extends Error {}
 
 /**
- * Makes the function that checks a value by a schema and writes its JSON in one go. What is no list, object or plain
- * value is left to zod.
+ * Compiles a function that checks a value by a schema and writes its JSON in one pass. Other types than lists, objects
+ * and plain values are left to zod.
  * @param refuses throw for an undeclared field instead of leaving it out
  */
 export function makeWriter(schema: unknown, refuses: boolean): Write {
@@ -52,7 +52,7 @@ export function makeWriter(schema: unknown, refuses: boolean): Write {
   return plainWriter(schema)
 }
 
-// One object is often shown to thousands, one after the other.
+// The same object is often sent to thousands of callers.
 function once(write: Write): Write {
   const written = new WeakMap<object, string>()
   return (value) => {
@@ -67,8 +67,8 @@ function once(write: Write): Write {
   }
 }
 
-// A text put together from a thousand pieces stays a thousand pieces, gathered anew in every answer it is part of.
-// Through bytes it comes back in one.
+// V8 keeps a concatenated string as a tree of its parts and flattens it in every response that contains it; converting
+// it through bytes flattens it once.
 function inOnePiece(text: string): string {
   return Buffer.from(text).toString()
 }
@@ -90,7 +90,7 @@ function objectWriter(schema: z.ZodObject, refuses: boolean): Write {
   const declared = new Set(fields.map((field) => field.key))
   const writeFields = (value: Record<string, unknown>, only: readonly Field[]) => {
     const text = fieldTexts(value, only)
-    // Of several shapes a value may have, the one that does not fit it refuses nothing.
+    // A variant of a union that does not match must not refuse anything.
     if (text !== undefined && refuses) refuseUndeclared(value, declared)
     return text
   }
@@ -133,7 +133,7 @@ function fieldTexts(value: Record<string, unknown>, fields: readonly Field[]): s
   return text
 }
 
-/** What stands for a field that is not given: nothing at all (''), its default, or undefined where it must be given. */
+/** Text for a missing field: nothing (''), its default, or undefined where it is required. */
 function absentText(field: z.ZodType): string | undefined {
   const parsed = field.safeParse(undefined)
   if (!parsed.success) return undefined
@@ -181,7 +181,7 @@ function limitOf(schema: z.ZodArray, name: 'minimum' | 'maximum'): number | unde
   return undefined
 }
 
-// The kinds that nearly every answer is made of, without zod's way around.
+// The types of nearly all responses, without the overhead of zod.
 function plainWriter(schema: z.ZodType): Write {
   if (schema instanceof z.ZodString) return (value) => (typeof value === 'string' ? quote(value) : undefined)
   if (schema instanceof z.ZodUUID) return matchingWriter(schema.def.pattern ?? /^/)
@@ -203,14 +203,14 @@ function matchingWriter(pattern: RegExp): Write {
   return (value) => (typeof value === 'string' && pattern.test(value) ? quote(value) : undefined)
 }
 
-// JSON.stringify costs as much for a word as for a page: what needs no escape is not given to it.
+// JSON.stringify costs as much for a word as for a page: text that needs no escape skips it.
 const escaped = /["\\\u0000-\u001f\ud800-\udfff]/
 
 function quote(text: string): string {
   return text.length < 200 && !escaped.test(text) ? `"${text}"` : JSON.stringify(text)
 }
 
-// A text with one pattern (an instant, say) is in every row.
+// A text with a single pattern (such as an instant) is in every row.
 function checkedWriter(schema: z.ZodType): Write {
   const patterns = (schema.def.checks ?? []).map(({ _zod: check }): unknown =>
     Reflect.get(check.def, 'pattern'),

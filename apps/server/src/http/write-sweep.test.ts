@@ -33,7 +33,7 @@ afterAll(() => node.close())
 const addressOf = ({ service, name }: Method) => `${service}/${name}`
 const writes = declaredMethods.filter(isMemberWrite).map((method) => ({ name: addressOf(method), method }))
 
-/** Makes what a call needs, so that it is obeyed. */
+/** Creates what a call needs to succeed. */
 function caseOf(name: string): ((node: TestApp, owner: Account) => Promise<object> | object) | undefined {
   const owned = permissionTable[name]?.owned
   return writeCases[name]?.make ?? (owned?.owner === undefined ? owned?.make : undefined)
@@ -43,7 +43,7 @@ test('every write of members has a case here', () => {
   expect(writes.filter(({ name }) => caseOf(name) === undefined)).toEqual([])
 })
 
-// Nobody is remembered behind a call that needs no session: each of these takes a ticket that is good once.
+// Calls without a session have no caller to store responses for: each of these consumes a ticket that is valid once.
 test('the writes of visitors are known', () => {
   const ofVisitors = declaredMethods.filter((method) => method.write && !isMemberWrite(method))
   expect(ofVisitors.map(addressOf)).toEqual([
@@ -53,7 +53,7 @@ test('the writes of visitors are known', () => {
   ])
 })
 
-test.each(writes)('$name writes, and keeps its answer, in one transaction', async ({ name, method }) => {
+test.each(writes)('$name writes, and stores its response, in one transaction', async ({ name, method }) => {
   const owner = await buildAccount(node)
   const input = { ...(await caseOf(name)?.(node, owner)), requestId: crypto.randomUUID() }
   await sql`truncate written_row`.execute(node.app.db)
@@ -69,7 +69,7 @@ test.each(writes)('$name writes, and keeps its answer, in one transaction', asyn
   expect(answered).toContain('answered_request')
   expect(answered?.length).toBeGreaterThan(1)
   const opensTransaction = implementations.find((one) => one.method === method)?.opensTransaction ?? false
-  // A node notes the last use of its sessions every few seconds, apart from any call.
+  // A node records the last use of its sessions every few seconds, independently of calls.
   const apart = others.flat().filter((table) => table !== 'session')
   const before = opensTransaction ? (writeCases[name]?.before ?? []) : []
   expect(apart.filter((table) => !before.includes(table))).toEqual([])

@@ -6,15 +6,15 @@ import type { Job } from './job.ts'
 export interface EnqueueOptions {
   /** Not before this instant; default at once. */
   runAt?: Date
-  /** A second job of the same key replaces one that still waits. */
+  /** A second job with the same key replaces one that still waits. */
   key?: string
-  /** Jobs of one queue run one after the other, on whatever node. */
+  /** Jobs of the same queue run one after another, on whichever node. */
   queue?: string
-  /** Higher comes later; default 0. */
+  /** Higher values run later; default 0. */
   priority?: number
 }
 
-/** Puts a job in line. Given a transaction, the job exists only if that commits. */
+/** Enqueues a job. In a transaction, the job exists only if that commits. */
 export async function enqueue<S extends z.ZodType>(
   db: Queryable,
   job: Job<S>,

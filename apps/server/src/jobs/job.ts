@@ -6,7 +6,7 @@ import type { Database } from '../db/client.ts'
 /** What a job works with. */
 export interface JobCtx {
   app: App
-  /** A pool of its own with a statement time-out of five minutes. */
+  /** A separate pool with a statement timeout of five minutes. */
   db: Database
   now: Date
   log: FastifyBaseLogger
@@ -17,12 +17,12 @@ export interface JobCtx {
 /**
  * How many jobs of each lane run at once on a node. Lanes are by duration, each with a worker of its own, so that no
  * job waits behind one of another kind: `quick` takes seconds at any size of the site, `slow` minutes that a member
- * waits for, `upkeep` walks whole tables.
+ * waits for, `upkeep` scans whole tables.
  */
 export const lanes = { quick: 2, slow: 1, upkeep: 1 } as const
 export type Lane = keyof typeof lanes
 
-/** A kind of job as the worker holds it. */
+/** A kind of job, for the worker. */
 export interface Job<S extends z.ZodType = z.ZodType> {
   name: string
   schema: S
@@ -32,9 +32,8 @@ export interface Job<S extends z.ZodType = z.ZodType> {
 }
 
 /**
- * Declares a kind of job. It may run more than once (a node killed mid-way, a failed try), so its effect must be
- * the same the second time.
- * @param options.attempts tries before it is left for an operator; default 8, over about an hour
+ * Declares a kind of job. It may run more than once (a node killed midway, a failed attempt), so it must be idempotent.
+ * @param options.attempts attempts before it is left for an operator; default 8, over about an hour
  */
 export function defineJob<S extends z.ZodType>(
   name: string,
@@ -51,11 +50,11 @@ export function defineJob<S extends z.ZodType>(
   }
 }
 
-/** A job that starts by the clock; minutes, hours and days in UTC. */
+/** A scheduled job; minutes, hours and days in UTC. */
 export interface Schedule {
   job: Job
   /** Five fields of crontab. */
   pattern: string
-  /** As of `enqueue`: below 0 it is next in its lane, whatever else is in line. */
+  /** As in `enqueue`: below 0 it is next in its lane, whatever else waits. */
   priority?: number
 }

@@ -36,12 +36,12 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   }
 }
 
-test('a payload that does not fit is refused before it is in line', async () => {
+test('an invalid payload is refused before it is enqueued', async () => {
   const job = defineJob('test.strict', z.object({ n: z.int() }), async () => undefined)
   await expect(enqueue(app.app.db, job, { n: 1.5 })).rejects.toThrow()
 })
 
-test('two nodes do each job once, a failed one again, and none of a transaction that rolled back', async () => {
+test('two nodes run each job once, a failed one again, and none of a rolled-back transaction', async () => {
   const done: number[] = []
   let failures = 0
   const count = defineJob('test.count', z.object({ n: z.int() }), async (_, { n }) => {
@@ -63,7 +63,7 @@ test('two nodes do each job once, a failed one again, and none of a transaction 
   expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, n) => n))
 })
 
-test('a quick job starts while jobs of every other lane take their time', async () => {
+test('a quick job starts while jobs of every other lane are running', async () => {
   const began: string[] = []
   const over = Promise.withResolvers<void>()
   const long = (lane: Lane) =>
@@ -81,7 +81,7 @@ test('a quick job starts while jobs of every other lane take their time', async 
     began.push('quick')
   })
   await startWorkers([...waits, quick])
-  // More of each than both nodes take at once.
+  // More of each than both nodes run at once.
   for (const job of waits) for (let n = 0; n < 4; n++) await enqueue(app.app.db, job, {})
   await until(() => began.length === 4)
   await enqueue(app.app.db, quick, {})
@@ -91,7 +91,7 @@ test('a quick job starts while jobs of every other lane take their time', async 
   await until(() => began.length === 9)
 })
 
-test('a second job of the same key replaces the one that waits', async () => {
+test('a second job with the same key replaces the waiting one', async () => {
   const job = defineJob('test.keyed', z.object({ n: z.int() }), async () => undefined)
   const runAt = new Date(Date.now() + 3600_000)
   await enqueue(app.app.db, job, { n: 1 }, { key: 'a', runAt })
@@ -101,7 +101,7 @@ test('a second job of the same key replaces the one that waits', async () => {
   expect(rows).toEqual([{ payload: { n: 2 } }])
 })
 
-test('jobs of a worker that lost its beat are free again, those of a living one are not', async () => {
+test('jobs of a worker without heartbeat are unlocked, those of a living one are not', async () => {
   const job = defineJob('test.abandoned', z.object({ who: z.string() }), async () => undefined)
   const runAt = new Date(Date.now() + 3600_000)
   for (const who of ['pool-dead', 'pool-alive', 'pool-unknown']) {
@@ -122,7 +122,7 @@ test('jobs of a worker that lost its beat are free again, those of a living one 
   expect(rows).toEqual([{ who: 'pool-alive' }])
 })
 
-test('expired rows go, living ones stay', async () => {
+test('expired rows are removed, others stay', async () => {
   const db = app.app.db
   await sql`insert into used_nonce (scope, nonce, used_at) values
     ('s', 'oldnonce', now() - interval '16 minutes'), ('s', 'newnonce', now())`.execute(db)

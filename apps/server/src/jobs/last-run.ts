@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/client.ts'
 
-/** Whether work was last done to its end so long ago, or never. */
+/** Whether work was last completed at least this long ago, or never. */
 export async function isDue(
   db: Queryable,
   { name, everyMs, now }: { name: string; everyMs: number; now: Date },
@@ -9,7 +9,7 @@ export async function isDue(
   return row === undefined || row.ran_at.getTime() <= now.getTime() - everyMs
 }
 
-/** Notes that work was done to its end, as of the instant it began. */
+/** Records that work was completed, as of the instant it began. */
 export async function noteRun(db: Queryable, name: string, now: Date): Promise<void> {
   await db
     .insertInto('job_run')

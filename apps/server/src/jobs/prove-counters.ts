@@ -3,22 +3,22 @@ import * as z from 'zod'
 import type { Database, Queryable } from '../db/client.ts'
 import { defineJob, type Job, type JobCtx } from './job.ts'
 
-/** Counters that a table keeps, and the SQL that counts anew. */
+/** Counters of a table, and the SQL that counts again. */
 export interface CountedTable {
   table: string
-  /** Its primary key; `id` unless said. */
+  /** Its primary key; default `id`. */
   key?: string
-  /** Which of its rows are proved; all unless said. Names columns as `table.column`, as the counts do. */
+  /** Which of its rows are proved; default all. Names columns as `table.column`, as the counts do. */
   where?: RawBuilder<SqlBool>
-  /** Column → what it should hold, counted from the rows it stands for. */
+  /** Column → the expected value, counted from the rows. */
   counters: Record<string, RawBuilder<number>>
-  /** Rows compared by one statement; default 1000. Fewer where one row may stand for very many. */
+  /** Rows compared by one statement; default 1000. Fewer where one row may count very many. */
   batch?: number
 }
 
 /**
- * Puts together what several domains say of one table. The owner of the table says key, `where` and `batch`; a counter
- * is the business of whoever has the rows it counts.
+ * Merges what several domains declare for one table. The owner of the table declares key, `where` and `batch`; a
+ * counter is declared by the owner of the rows it counts.
  */
 export function mergeCounted(parts: readonly CountedTable[]): CountedTable[] {
   return [...Map.groupBy(parts, (part) => part.table)].map(([table, ofTable]) => {
@@ -34,7 +34,7 @@ export function mergeCounted(parts: readonly CountedTable[]): CountedTable[] {
   })
 }
 
-/** A row whose counters were wrong: by how much each was too small. */
+/** A row with wrong counters: by how much each was too small. */
 export interface Drift {
   table: string
   key: string
@@ -46,12 +46,10 @@ const driftsKept = 1000
 const driftsLogged = 20
 
 /**
- * Compares every counter with its rows and mends what differs; nothing should.
- *
- * A counter and the rows it counts move in one transaction, so within one snapshot their difference is an error and
- * nothing else, and it stays the same whatever moves afterwards. It is therefore added to the counter, and nobody has
- * to wait while rows are counted.
- * @returns what was mended, the first thousand
+ * Compares every counter with its rows and repairs differences, of which there should be none. A counter and its rows
+ * change in one transaction, so within one snapshot any difference is an error, and it stays the same whatever changes
+ * afterwards. It is therefore added to the counter, and nobody has to wait while rows are counted.
+ * @returns what was repaired, at most the first thousand
  */
 export async function proveCounters(
   { db, log, signal }: Pick<JobCtx, 'db' | 'log' | 'signal'>,
@@ -104,11 +102,11 @@ async function compareBatch(db: Database, counted: CountedTable, after: string |
 
 async function mend(db: Database, counted: CountedTable, keys: string[]): Promise<Drift[]> {
   return db.transaction().execute(async (tx) => {
-    // Two programs at it at once would add the same difference twice.
+    // Two concurrent runs would add the same difference twice.
     await sql`select pg_advisory_xact_lock(hashtext('counters.mend'))`.execute(tx)
     const found = await compare(tx, counted, sql`${keyOf(counted)} = any(${keys})`)
     const drifts = found.filter((row) => Object.keys(row.by).length > 0)
-    // In the order every command takes its locks in.
+    // In the order of locks of all commands.
     for (const drift of drifts.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
       const moves = Object.entries(drift.by).map(
         ([column, by]) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${by}`,
@@ -121,7 +119,7 @@ async function mend(db: Database, counted: CountedTable, keys: string[]): Promis
   })
 }
 
-/** Difference of each counter in the chosen rows, in one statement and so in one snapshot. */
+/** Difference of each counter in the chosen rows, in one statement and therefore in one snapshot. */
 async function compare(db: Queryable, counted: CountedTable, chosen: RawBuilder<unknown>): Promise<Drift[]> {
   const { table } = counted
   const columns = Object.keys(counted.counters)

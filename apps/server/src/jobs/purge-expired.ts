@@ -5,8 +5,8 @@ import { defineJob } from './job.ts'
 const batch = 10_000
 
 /**
- * Removes the kernel's rows that have served: nonces past the signature window, kept answers, ended sessions,
- * limit windows, relayed events. In batches, so that no statement holds many rows for long.
+ * Removes the kernel's expired rows: nonces past the signature window, stored responses, ended sessions, limit windows,
+ * relayed events. In batches, so that no statement locks many rows for long.
  */
 export const purgeExpired = defineJob(
   'kernel.purgeExpired',

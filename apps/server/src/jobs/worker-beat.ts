@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 
-/** A worker without a beat for this long is taken for dead. */
+/** A worker without a heartbeat for this long is considered dead. */
 export const leaseSeconds = 60
 const beatMs = 15_000
 
 /**
- * Keeps this worker's beat and frees the jobs of workers that lost theirs (killed programs): graphile-worker
- * itself would hold such jobs back for four hours.
+ * Sends this worker's heartbeat and unlocks the jobs of dead workers (killed programs): graphile-worker itself would
+ * keep such jobs locked for four hours.
  */
 export function startBeat(
   db: Database,
@@ -28,7 +28,7 @@ export function startBeat(
   }
 }
 
-/** One beat: tells that `poolId` lives and frees what dead workers held. */
+/** One heartbeat: records that `poolId` is alive and unlocks the jobs of dead workers. */
 export async function beatOnce(db: Database, poolId: string): Promise<void> {
   await sql`insert into job_worker (pool_id) values (${poolId})
     on conflict (pool_id) do update set seen_at = now()`.execute(db)

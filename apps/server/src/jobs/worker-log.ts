@@ -1,7 +1,7 @@
 import { Logger } from 'graphile-worker'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** The worker's messages in our log: without payloads, its routine ones only at `debug`. */
+/** The worker's messages in our log: without payloads, routine ones only at `debug`. */
 export function workerLog(log: FastifyBaseLogger): Logger {
   return new Logger((scope) => (level, message) => {
     const fields = { job: scope.taskIdentifier, jobId: scope.jobId }

@@ -7,17 +7,17 @@ import { startBeat } from './worker-beat.ts'
 import { workerLog } from './worker-log.ts'
 import { lanes, type Job, type Lane, type Schedule } from './job.ts'
 
-// In each lane one connection listens, one keeps the beat and the clock, one is spare; the others work.
+// In each lane one connection listens, one serves heartbeat and schedule, one is spare; the others run jobs.
 const connections = lanes.quick + lanes.slow + lanes.upkeep + 3 * Object.keys(lanes).length
 const pollMs = 2000
 const restartMs = 1000
 
 export interface Worker {
-  /** Lets running jobs end, at most 5 s; what is left runs again on another node or at the next start. */
+  /** Lets running jobs finish, at most 5 s; the rest run again on another node or at the next start. */
   stop: () => Promise<void>
 }
 
-/** Takes jobs on this node. It has a small pool of its own, so that jobs never starve requests. */
+/** Runs jobs on this node, with a small pool of its own, so that jobs never starve requests. */
 export async function startWorker(
   app: App,
   options: { databaseUrl: string; jobs: Job[]; schedules: Schedule[] },
@@ -70,7 +70,7 @@ export async function startWorker(
   }
 
   let stopping = false
-  // A database that goes away in the middle of a job ends graphile-worker; it begins again until it is back.
+  // Losing the database during a job ends graphile-worker; it is restarted until the database is back.
   async function keepRunning(lane: Lane): Promise<() => Promise<void>> {
     let current: RunningPool | null = await runOnce(lane)
     const supervised = (async () => {
@@ -94,7 +94,7 @@ export async function startWorker(
     }
   }
 
-  // Tables of graphile-worker are made by whichever starts first.
+  // Whichever node starts first creates the tables of graphile-worker.
   const stops = [await keepRunning('quick')]
   for (const lane of ['slow', 'upkeep'] as const) {
     if (options.jobs.some((job) => job.lane === lane)) stops.push(await keepRunning(lane))

@@ -8,7 +8,7 @@ const key = 'text.words'
 const words = z.array(z.string().max(50)).max(50_000)
 const WordListSetting = z.object({ block: words.default([]), review: words.default([]) })
 
-/** How long a change may stay unknown to a node whose notification was lost. */
+/** How long a node may miss a change whose notification was lost. */
 const recheckMs = 30_000
 
 export interface WordsCtx {
@@ -19,7 +19,7 @@ export interface WordsCtx {
 interface Kept {
   /** Of the last readable list; null before there was one. */
   matcher: WordMatcher | null
-  /** Names the version of the row; null when it has to be read. */
+  /** Version of the row; null when it has to be read. */
   version: string | null
   checkedAt: number
   reading: Promise<void> | null
@@ -28,15 +28,15 @@ interface Kept {
 const perApp = new WeakMap<App, Kept>()
 
 /**
- * The word list (`text.words` of sys_config) as this node compiled it: once for each change, which the database
- * announces over the bus. A list of a wrong shape is logged, and the one before stays in force.
- * @returns null when no list was readable since the start
+ * The word list (`text.words` of sys_config) as compiled by this node: once per change, which the database announces
+ * over the bus. A list of the wrong shape is logged, and the previous one stays in force.
+ * @returns null when no list has been readable since the start
  */
 export async function currentWords(ctx: WordsCtx): Promise<WordMatcher | null> {
   const kept = perApp.get(ctx.app) ?? open(ctx.app)
   const age = ctx.app.now().getTime() - kept.checkedAt
   if (kept.reading !== null || kept.version === null || age < 0 || age >= recheckMs) {
-    // On the connection of the first caller: one more could be waited for by everybody who holds one.
+    // On the first caller's connection: everybody who has one might wait for a further one.
     kept.reading ??= refresh(ctx, kept).finally(() => {
       kept.reading = null
     })
@@ -56,7 +56,7 @@ function open(app: App): Kept {
 
 async function refresh({ app, db }: WordsCtx, kept: Kept): Promise<void> {
   const known = kept.version
-  // A change that is announced from here on makes the version unknown again, and is read by the next call.
+  // A change announced from here on resets the version, and the next call reads it.
   kept.version = ''
   try {
     const version = await findVersion(db)
@@ -70,7 +70,7 @@ async function refresh({ app, db }: WordsCtx, kept: Kept): Promise<void> {
   }
 }
 
-/** The transaction that wrote the row: cheaper than the list itself. */
+/** The transaction that wrote the row: cheaper to read than the list itself. */
 async function findVersion(db: Queryable): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select xmin::text as version from sys_config where key = ${key}`.execute(db)

@@ -27,7 +27,7 @@ test('without a list everything passes', async () => {
   expect(await judge(node, '网上赌博')).toBe('pass')
 })
 
-test('a list that changes on one node counts on the other', async () => {
+test('a list changed on one node applies on the other', async () => {
   await setWords([node, second], { block: ['赌博'], review: ['代购'] })
   for (const one of [node, second]) {
     expect([await judge(one, '賭 博'), await judge(one, '代购相机'), await judge(one, '好光')]).toEqual([
@@ -45,7 +45,7 @@ test('a list that changes on one node counts on the other', async () => {
   }
 })
 
-test('the list is compiled once for a change, and not read for each text', async () => {
+test('the list is compiled once per change, and not read for each text', async () => {
   await setWords(node, { block: ['赌博'] })
   await judge(node, '好光')
   const unused = new Proxy(node.app.db, {
@@ -58,7 +58,7 @@ test('the list is compiled once for a change, and not read for each text', async
   }
 })
 
-test('a list of a wrong shape is logged and the one before stays in force', async () => {
+test('a list of the wrong shape is logged and the previous one stays in force', async () => {
   await setWords([node, second], { block: ['赌博'] })
   expect(await judge(second, '赌博')).toBe('block')
   for (const broken of [{ block: '赌博' }, [], null, { block: ['长'.repeat(60)] }]) {
@@ -70,7 +70,7 @@ test('a list of a wrong shape is logged and the one before stays in force', asyn
   }
 })
 
-test('a node that starts with a list it cannot read lets nothing through unseen', async () => {
+test('a node that starts with an unreadable list passes nothing without review', async () => {
   await setWords(node, { block: 7 })
   const third = await node.addNode()
   expect(await judge(third, '好光')).toBe('review')
@@ -78,7 +78,7 @@ test('a node that starts with a list it cannot read lets nothing through unseen'
   expect(await judge(third, '好光')).toBe('pass')
 })
 
-test('a change whose notification was lost counts half a minute later', async () => {
+test('a change whose notification was lost applies half a minute later', async () => {
   await setWords([node, second], { block: ['赌博'] })
   await judge(node, '赌博')
   await node.app.db.transaction().execute(async (tx) => {

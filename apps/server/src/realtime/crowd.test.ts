@@ -32,7 +32,7 @@ async function open(who: Browser): Promise<WebSocket> {
   return socket
 }
 
-test('a node holds 2,000 connections, puts the next one off, and reaches one of the many at once', async () => {
+test('a node accepts 2,000 connections, refuses the next one, and reaches one of the many at once', async () => {
   const members = await Promise.all(
     Array.from({ length: socketsPerNode / socketsPerMember }, () => buildMember(node)),
   )

@@ -14,9 +14,9 @@ afterAll(() => node.close())
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A connection that was made and never hears or says anything. */
+/** A connection that never receives or sends anything. */
 function lay(): { socket: WebSocket; said: string[]; terminated: () => boolean } {
-  // Nobody listens there: it is the frame of a connection and never becomes one.
+  // Nothing listens there: the socket never connects.
   const socket = new WebSocket('ws://127.0.0.1:9')
   socket.on('error', () => undefined)
   const said: string[] = []
@@ -34,7 +34,7 @@ function lay(): { socket: WebSocket; said: string[]; terminated: () => boolean }
   return { socket, said, terminated: () => over }
 }
 
-test('who does not answer the beat is cut at the next one', async () => {
+test('a connection that does not answer the heartbeat is cut at the next one', async () => {
   const member = await buildMember(node)
   const sockets = makeLiveSockets()
   const beat = keepBeat({ ...node.app, bus: { ...node.app.bus, subscribe: () => undefined } }, sockets)
@@ -56,7 +56,7 @@ test('who does not answer the beat is cut at the next one', async () => {
   beat.stop()
 })
 
-test('a session whose end was told to nobody is found at the next beat', async () => {
+test('a session whose end was not announced is found at the next heartbeat', async () => {
   const member = await buildMember(node)
   const sockets = makeLiveSockets()
   const beat = keepBeat({ ...node.app, bus: { ...node.app.bus, subscribe: () => undefined } }, sockets)

@@ -3,16 +3,17 @@ import type { App } from '../context.ts'
 import { findLiveSessions } from '../session/find-live-sessions.ts'
 import { hangUp, say, type LiveSocket, type LiveSockets } from './live-sockets.ts'
 
-/** The watch over the connections of a node. */
+/** Watches the connections of a node. */
 export interface Beat {
-  /** Ends those of these connections whose session is over. */
+  /** Closes those of these connections whose session has ended. */
   check: (lives: readonly LiveSocket[]) => Promise<void>
   stop: () => void
 }
 
 /**
- * Each half minute: who did not answer since the last time is cut, everybody else is asked again, and sessions are
- * looked up, should the word of an end have been lost. An ended session is otherwise closed as soon as it is told.
+ * Every half minute, connections that did not answer since the last time are cut, all others are pinged, and sessions
+ * are checked in case the announcement of an end was lost. Otherwise an ended session is closed as soon as it is
+ * announced.
  */
 export function keepBeat(app: App, sockets: LiveSockets): Beat {
   async function check(lives: readonly LiveSocket[]): Promise<void> {
@@ -25,7 +26,7 @@ export function keepBeat(app: App, sockets: LiveSockets): Beat {
       )
       for (const one of lives) if (!live.has(one.sessionId)) hangUp(one, 'sessionEnded')
     } catch (error) {
-      // While the database is away nobody is sent off; the next beat looks again.
+      // While the database is unavailable nobody is disconnected; the next heartbeat checks again.
       app.log.warn({ err: error }, 'live connections wait for the database')
     }
   }

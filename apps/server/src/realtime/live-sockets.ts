@@ -1,25 +1,25 @@
 import { liveCloseCodes, type LiveMessage } from '@guangquan/contract'
 import type { WebSocket } from 'ws'
 
-/** Connections one member may hold to this node: a tab each. */
+/** Connections of one member to this node: one per tab. */
 export const socketsPerMember = 5
-/** Connections this node holds. */
+/** Connections of this node. */
 export const socketsPerNode = 2000
-/** A reader this far behind is let go: it asks for everything anew when it comes back. */
+/** A client this far behind is disconnected: it fetches everything again when it reconnects. */
 const mostBufferedBytes = 1024 * 1024
 
-/** A connection with whose it is. */
+/** A connection with its member. */
 export interface LiveSocket {
   socket: WebSocket
   memberId: string
   sessionId: string
-  /** Has it answered since the last look. */
+  /** Whether it answered since the last heartbeat. */
   alive: boolean
 }
 
 /** The connections of one node. */
 export interface LiveSockets {
-  /** @returns null when the member or the node has enough */
+  /** @returns null when the member or the node is at its limit */
   add: (socket: WebSocket, owner: { memberId: string; sessionId: string }) => LiveSocket | null
   remove: (live: LiveSocket) => void
   ofMember: (memberId: string) => readonly LiveSocket[]
@@ -27,7 +27,6 @@ export interface LiveSockets {
   all: () => readonly LiveSocket[]
 }
 
-/** An empty set of connections. */
 export function makeLiveSockets(): LiveSockets {
   const byMember = new Map<string, LiveSocket[]>()
   let count = 0
@@ -54,7 +53,7 @@ export function makeLiveSockets(): LiveSockets {
   }
 }
 
-/** Says something to one connection, unless it does not keep up: then it is let go at once. */
+/** Sends a message to one connection; one that does not keep up is closed at once. */
 export function say({ socket }: LiveSocket, message: LiveMessage): void {
   if (socket.readyState !== socket.OPEN) return
   if (socket.bufferedAmount > mostBufferedBytes) {
@@ -66,7 +65,7 @@ export function say({ socket }: LiveSocket, message: LiveMessage): void {
 
 const goodbyeMs = 2000
 
-/** Ends a connection with its reason; one that does not say goodbye in return is cut. */
+/** Closes a connection with a reason; one that does not complete the handshake is cut. */
 export function hangUp({ socket }: Pick<LiveSocket, 'socket'>, reason: keyof typeof liveCloseCodes): void {
   socket.close(liveCloseCodes[reason], reason)
   setTimeout(() => socket.terminate(), goodbyeMs).unref()

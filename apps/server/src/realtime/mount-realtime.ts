@@ -18,18 +18,18 @@ const maxPayload = 16 * 1024
 const messagesPerWindow = 20
 const windowMs = 10_000
 
-/** All that a browser may say. */
+/** All messages that a browser may send. */
 const LiveRequest = z.strictObject({ type: z.literal('ping') })
 
 /**
- * The live connection of members: `GET /api/live` as a WebSocket. It says that something changed, never what: the
- * ordinary calls tell that, with their rights. What happens on another node comes over the bus.
+ * The live connection of members: `GET /api/live` as a WebSocket. It announces that something changed, never what: the
+ * data comes from ordinary calls, with their permissions. Changes on other nodes arrive over the bus.
  */
 export async function mountRealtime(server: FastifyInstance, app: App): Promise<void> {
   const sockets = makeLiveSockets()
   const holders = new WeakMap<FastifyRequest, TicketHolder>()
   await server.register(websocket, {
-    // A browser that breaks the protocol is no fault of the program.
+    // A browser that violates the protocol is not an error of the program.
     errorHandler: (error, socket, request) => {
       request.log.debug({ err: error }, 'a live connection broke')
       socket.terminate()
@@ -53,7 +53,7 @@ export async function mountRealtime(server: FastifyInstance, app: App): Promise<
   server.route({
     method: 'GET',
     url: livePath,
-    // Before the connection changes its protocol: a refusal is an ordinary answer.
+    // Before the upgrade, so that a refusal is an ordinary response.
     preValidation: async (request, reply) => {
       if (!isOwnOrigin(app, request)) return reply.status(403).send(failure('Forbidden'))
       const holder = await admit(app, request)
@@ -64,7 +64,7 @@ export async function mountRealtime(server: FastifyInstance, app: App): Promise<
     wsHandler: (socket, request) => {
       const holder = holders.get(request)
       const live = holder === undefined ? null : sockets.add(socket, holder)
-      // A listener in any case: without one an error of the connection would end the program.
+      // Always registered: without a listener an error of the connection would end the program.
       socket.on('error', () => socket.terminate())
       if (live === null) {
         hangUp({ socket }, 'tryAgainLater')
@@ -75,7 +75,8 @@ export async function mountRealtime(server: FastifyInstance, app: App): Promise<
         live.alive = true
       })
       listen(live)
-      // Ended between the look at the ticket and now: the word about it may have come too early for this list.
+      // The session ended after the ticket was checked: its announcement may have come before this connection was
+      // listed.
       void beat.check([live])
     },
   })

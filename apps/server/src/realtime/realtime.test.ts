@@ -61,7 +61,7 @@ async function open(who: Browser, on: TestNode = node): Promise<WebSocket> {
   return socket
 }
 
-/** Status of the refusal before the connection stands. */
+/** Status of a refusal before the upgrade. */
 function refusal(socket: WebSocket): Promise<number> {
   return new Promise((resolve, reject) => {
     socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0))
@@ -81,7 +81,7 @@ function heard(socket: WebSocket): Promise<unknown> {
   })
 }
 
-test('a change reaches the browser on whatever node it hangs, and no other member’s', async () => {
+test('a change reaches the browser on whichever node, and no other member’s', async () => {
   const [alice, bob] = [await buildMember(node), await buildMember(node)]
   const here = await open(alice)
   const there = await open(alice, second)
@@ -106,7 +106,7 @@ test('a ticket opens one connection, on any node, within 30 s', async () => {
   expect(await refusal(knock(alice, node, { ticket: old }))).toBe(401)
 })
 
-test('of many who show one ticket at once one is let in', async () => {
+test('of many who present one ticket at once one is accepted', async () => {
   const alice = await buildMember(node)
   const ticket = await ticketOf(alice)
   const tries = Array.from({ length: 8 }, (_, place) =>
@@ -132,14 +132,14 @@ test.each<[string, Try, number]>([
   expect(await refusal(knock(alice, node, { ...attempt, ticket }))).toBe(status)
 })
 
-test('a stolen ticket is nothing without the browser’s own cookie', async () => {
+test('a stolen ticket is useless without the browser’s own cookie', async () => {
   const [alice, thief] = [await buildMember(node), await buildMember(node)]
   const ticket = await ticketOf(alice)
   expect(await refusal(knock(alice, node, { ticket, cookie: thief.cookie }))).toBe(401)
   expect(await refusal(knock(alice, node, { ticket, cookie: '' }))).toBe(401)
 })
 
-test('a session that ends takes its connections along within a second, on every node; others stay', async () => {
+test('a session that ends closes its connections within a second, on every node; others stay', async () => {
   const alice = await buildMember(node)
   const phone = await signIn(node, alice.userId)
   const [mine, other] = [await open(alice, second), await open(phone, second)]
@@ -151,7 +151,7 @@ test('a session that ends takes its connections along within a second, on every 
   expect(other.readyState).toBe(WebSocket.OPEN)
 })
 
-test('a ticket of a session that ended meanwhile opens nothing', async () => {
+test('a ticket of a session that ended meanwhile is refused', async () => {
   const alice = await buildMember(node)
   const ticket = await ticketOf(alice)
   await callAs(node, alice, UserInfo.Logout, {})
@@ -190,7 +190,7 @@ test('a ping is answered; a thousand are too many', async () => {
   expect(await end).toBe(1008)
 })
 
-test('the sixth connection of a member to a node is put off, until one is free', async () => {
+test('the sixth connection of a member to a node is refused, until one is free', async () => {
   const alice = await buildMember(node)
   const five = await Promise.all(Array.from({ length: 5 }, () => open(alice)))
   const sixth = knock(alice, node, { ticket: await ticketOf(alice) })
@@ -201,7 +201,7 @@ test('the sixth connection of a member to a node is put off, until one is free',
   await expect.poll(async () => (await open(alice)).readyState).toBe(WebSocket.OPEN)
 })
 
-test('who does not read is let go, and costs no memory', async () => {
+test('a client that does not read is disconnected, and costs no memory', async () => {
   const alice = await buildMember(node)
   const ticket = await ticketOf(alice)
   const deaf = connect({ host: '127.0.0.1', port: ports.get(node) ?? 0 })
@@ -229,7 +229,7 @@ test('who does not read is let go, and costs no memory', async () => {
   const end = new Promise<void>((resolve) => {
     server.on('close', () => resolve())
   })
-  // Straight to the node: a hundred thousand notifications would only measure the database.
+  // Directly on the node: a hundred thousand notifications would only measure the database.
   const flood = async () => {
     while (server.readyState === server.OPEN) {
       for (let i = 0; i < 2000; i++) server.send('x'.repeat(1000))
@@ -242,7 +242,7 @@ test('who does not read is let go, and costs no memory', async () => {
   expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024)
 })
 
-test('an ordinary request of the address is told to change its protocol', async () => {
+test('an ordinary request to the URL is told to upgrade', async () => {
   const answer = await node.server.inject({ method: 'GET', url: livePath })
   expect(answer.statusCode).toBe(403)
 })

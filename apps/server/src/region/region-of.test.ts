@@ -23,6 +23,6 @@ test.each([
   '',
   'nonsense',
   '256.1.1.1',
-])('%s is nowhere', (ip) => {
+])('%s has no region', (ip) => {
   expect(regionOf(ip)).toBe('')
 })

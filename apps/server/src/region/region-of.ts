@@ -16,8 +16,8 @@ interface Table {
 let table: Table | null = null
 
 /**
- * Where an address of the network is: the province in China, the country elsewhere, in Chinese. Empty for what the
- * table does not know: private addresses and IPv6. Offline; the table is derived by tools/ip-regions.ts.
+ * The region of an IP address: the province in China, the country elsewhere, in Chinese. Empty for addresses not in the
+ * table: private ones and IPv6. Offline; the table is derived by tools/ip-regions.ts.
  */
 export function regionOf(ip: string): string {
   if (!isIPv4(ip)) return ''
@@ -54,7 +54,7 @@ function readTable(): Table {
   return { names: header.names, starts, places }
 }
 
-// Seven bits a byte, the low ones first; the high bit says that more follow.
+// Seven bits per byte, low ones first; the high bit says that more follow.
 function fill(bytes: Buffer, take: (value: number, index: number) => void): void {
   let [value, factor, index] = [0, 1, 0]
   for (const byte of bytes) {

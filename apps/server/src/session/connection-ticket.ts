@@ -4,7 +4,7 @@ import { hashSecret, newSecret } from './session-secret.ts'
 
 const lifeMs = 30_000
 
-/** Who may open a live connection, and for which session. */
+/** The owner of a live connection, and its session. */
 export interface TicketHolder {
   memberId: string
   sessionId: string
@@ -26,7 +26,7 @@ export async function issueTicket(ctx: MemberCtx): Promise<{ ticket: string; pat
   return { ticket, path: livePath }
 }
 
-/** Takes a ticket, once, whichever node it is shown to. @returns null for one that is used, old or made up */
+/** Consumes a ticket, once, on whichever node. @returns null for one that is used, expired or unknown */
 export async function redeemTicket(app: App, ticket: string): Promise<TicketHolder | null> {
   const row = await app.db
     .deleteFrom('realtime_ticket')

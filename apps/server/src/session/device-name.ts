@@ -1,4 +1,4 @@
-// The first that fits counts: most browsers also call themselves by the names below theirs.
+// The first match counts: most browsers also contain the names of those below.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\//, 'WeChat'],
   [/\bQQ\/|MQQBrowser\//, 'QQ'],
@@ -23,7 +23,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** A browser as its owner knows it, `Chrome · Windows`; empty when nothing of it is known. */
+/** Browser and system, `Chrome · Windows`; empty when unknown. */
 export function deviceName(userAgent: string): string {
   const named = [browsers, systems].map((list) => list.find(([sign]) => sign.test(userAgent))?.[1])
   return named.filter((name) => name !== undefined).join(' · ')

@@ -20,7 +20,7 @@ export async function endSession(
   await announceSession(db, sessionId)
 }
 
-/** Ends all sessions of a member but one: after a change of what proves them, nobody else stays in. */
+/** Ends all sessions of a member but one: after a change of credentials, nobody else stays signed in. */
 export async function endOtherSessions(
   ctx: Pick<Ctx, 'now'>,
   db: Queryable,

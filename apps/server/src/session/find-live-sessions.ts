@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../db/client.ts'
 
-/** Of these sessions, those that still stand: not ended, not over, of a member in good standing. */
+/** Those of these sessions that are still valid: not ended, not expired, of an active member. */
 export async function findLiveSessions(
   db: Queryable,
   now: Date,

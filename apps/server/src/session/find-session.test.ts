@@ -33,7 +33,7 @@ async function openFinder() {
   }
 }
 
-test('a session that was found is asked for again after five seconds', async () => {
+test('a cached session is read again after five seconds', async () => {
   const { time, find, endSilently } = await openFinder()
   expect((await find())?.ended).toBeNull()
   await endSilently()
@@ -43,7 +43,7 @@ test('a session that was found is asked for again after five seconds', async () 
   expect((await find())?.ended).toBe('here')
 })
 
-test('a session is forgotten when it is announced, and another is not', async () => {
+test('an announced session is forgotten, and others are not', async () => {
   const { find, announce, endSilently } = await openFinder()
   const sessionId = (await find())?.sessionId ?? ''
   await endSilently()
@@ -53,7 +53,7 @@ test('a session is forgotten when it is announced, and another is not', async ()
   expect((await find())?.ended).toBe('here')
 })
 
-test('what was read while a session was announced is not kept', async () => {
+test('what was read during an announcement is not cached', async () => {
   const { find, announce, endSilently } = await openFinder()
   const reading = find()
   announce('01900000-0000-7000-8000-000000000000')

@@ -4,13 +4,13 @@ import type { App } from '../context.ts'
 import type { LiveSession } from './live-session.ts'
 import { hashSecret } from './session-secret.ts'
 
-/** A superseded token stays good this long, for tabs that were mid-flight. */
+/** A superseded token stays valid this long, for requests of other tabs that are under way. */
 export const tokenGraceMs = 60_000
 const cache = { name: 'session', max: 20_000, ttlMs: 5000 }
 
 /**
- * Finds sessions by token and remembers them for 5 s. An ended or renewed session is announced on the bus,
- * so that every node forgets it within a second; the 5 s are the bound when an announcement is lost.
+ * Finds sessions by token and caches them for 5 s. An ended or renewed session is announced on the bus, so that every
+ * node forgets it within a second; the 5 s are the bound when an announcement is lost.
  */
 export interface SessionFinder {
   find: (token: string) => Promise<LiveSession | null>
@@ -18,7 +18,7 @@ export interface SessionFinder {
 
 /** One finder per node. */
 export function makeSessionFinder(app: Pick<App, 'db' | 'bus' | 'caches'>): SessionFinder {
-  // A token that names no session is kept as well.
+  // An unknown token is cached as well.
   const byToken = openCache<{ session: LiveSession | null }>(app.caches, cache)
   let announcements = 0
   app.bus.subscribe('session.changed', (sessionId) => {
@@ -33,7 +33,7 @@ export function makeSessionFinder(app: Pick<App, 'db' | 'bus' | 'caches'>): Sess
       if (known !== undefined) return known.session
       const before = announcements
       const session = await readSession(app, hash)
-      // What was read while an announcement came may be the state before it.
+      // What was read while an announcement arrived may be the state before it.
       if (before !== announcements) return session
       byToken.set(key, { session })
       return session

@@ -10,7 +10,7 @@ import { hashSecret, newSecret } from './session-secret.ts'
 const tokenLifeMs = 7 * 24 * 3600_000
 const liveSessionsPerMember = 5
 
-/** The secrets of a new or renewed session, to be given to its browser once. */
+/** The secrets of a new or renewed session, given to its browser once. */
 export interface IssuedSession {
   sessionId: string
   token: string
@@ -18,17 +18,17 @@ export interface IssuedSession {
   expiresAt: Date
 }
 
-/** A new session; its companion cookie is already on the answer. */
+/** A new session; its companion cookie is already set on the response. */
 export interface NewSession extends IssuedSession {
   cookie: string
 }
 
 /**
- * Signs a member in on this device: a new session, its first token and its companion cookie.
- * Ends the oldest sessions past five.
+ * Signs a member in on this device: a new session, its first token and its companion cookie. Ends the oldest sessions
+ * beyond five.
  */
 export async function issueSession(ctx: Ctx, tx: Tx, memberId: string): Promise<NewSession> {
-  // Two sign-ins at once must not both count four others.
+  // Two concurrent sign-ins must not both count four others.
   await tx.selectFrom('member').where('id', '=', memberId).select('id').forUpdate().execute()
   const sessionId = uuid()
   const cookie = newSecret()
@@ -54,7 +54,7 @@ export async function issueSession(ctx: Ctx, tx: Tx, memberId: string): Promise<
   return { sessionId, token, signKey, cookie, expiresAt }
 }
 
-/** Gives a session one more token of seven days, never beyond the session's own end (epoch milliseconds). */
+/** Adds a token of seven days to a session, never beyond the session's own end (epoch milliseconds). */
 export async function addToken(
   ctx: Ctx,
   tx: Tx,

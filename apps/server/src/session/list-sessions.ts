@@ -2,14 +2,14 @@ import type { MemberCtx } from '../context.ts'
 
 export interface OwnSession {
   id: string
-  /** User agent of the browser, as it named itself. */
+  /** User agent of the browser, as sent by it. */
   device: string
   region: string
   createdAt: Date
   lastUsedAt: Date
 }
 
-/** The caller's sessions that are alive, the last used first. */
+/** The caller's live sessions, last used first. */
 export async function listSessions(ctx: MemberCtx): Promise<OwnSession[]> {
   return (
     ctx.db
@@ -17,7 +17,7 @@ export async function listSessions(ctx: MemberCtx): Promise<OwnSession[]> {
       .where('member_id', '=', ctx.viewer.id)
       .where('ended_at', 'is', null)
       .where('absolute_expires_at', '>', ctx.now)
-      // A browser that did not renew for a week cannot come back.
+      // A browser that did not renew its token for a week can no longer use the session.
       .where((eb) =>
         eb.exists(
           eb
@@ -34,7 +34,7 @@ export async function listSessions(ctx: MemberCtx): Promise<OwnSession[]> {
   )
 }
 
-/** Whether the caller owns a session that is alive. */
+/** Whether a session is live and belongs to the caller. */
 export async function ownsSession(ctx: MemberCtx, sessionId: string): Promise<boolean> {
   return (await listSessions(ctx)).some((session) => session.id === sessionId)
 }

@@ -4,10 +4,10 @@ export interface LiveSession {
   memberId: string
   cookieHash: Buffer
   signKey: string
-  /** End of the token's own life or of the session's, whichever comes first. */
+  /** End of the token or of the session, whichever comes first. */
   expiresAt: number
-  /** End of the grace of a token that was exchanged for a newer one; Infinity for the newest. */
+  /** End of the grace period of a token that was exchanged for a newer one; Infinity for the newest. */
   graceEndsAt: number
-  /** How the session ended, if it did: by its own browser, or by something the member should be told. */
+  /** How the session ended, if it did: by its own browser, or by something the member should be notified of. */
   ended: 'here' | 'elsewhere' | null
 }

@@ -26,7 +26,7 @@ async function rowOf(userId: string) {
   return { ...row, lastUsedAt: row.last_used_at.getTime() }
 }
 
-test('a session tells when and from where it was last used, true to five minutes', async () => {
+test('a session has the time and region of its last use, to within five minutes', async () => {
   const alice = await buildMember(node)
   const use = (ip: string) => callAs(node, alice, UserInfo.Get, {}, { ip })
   const made = await rowOf(alice.userId)
@@ -52,7 +52,7 @@ test('a session tells when and from where it was last used, true to five minutes
   expect(mine?.region).toBe('北京')
 })
 
-test('who only knows the token, and a session that has ended, note nothing', async () => {
+test('a caller with only the token, and an ended session, record nothing', async () => {
   const bob = await buildMember(node)
   const made = await rowOf(bob.userId)
   node.advance(3600_000)

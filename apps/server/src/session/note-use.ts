@@ -5,7 +5,7 @@ import type { App } from '../context.ts'
 import { addressGroup } from '../http/make-ctx.ts'
 import { regionOf } from '../region/region-of.ts'
 
-/** A session's last use is true to so much; what it was used for in between writes nothing. */
+/** Precision of a session's last use; uses in between write nothing. */
 export const useRestMs = 5 * 60_000
 const flushMs = 5000
 const cache = { name: 'session_use', max: 20_000, ttlMs: useRestMs }
@@ -16,7 +16,7 @@ interface Use {
 }
 
 interface Uses {
-  /** Sessions whose last use is true enough. */
+  /** Sessions whose stored last use is recent enough. */
   noted: Cache<true>
   waiting: Map<string, Use>
   timer: NodeJS.Timeout | null
@@ -25,8 +25,8 @@ interface Uses {
 const usesOf = new WeakMap<App, Uses>()
 
 /**
- * Keeps when and from where each session was last used, after its answers: at most once in five minutes, all sessions
- * of a node together, so that no call waits for it.
+ * Records when and from where each session was last used, after its responses: at most once in five minutes, all
+ * sessions of a node together, so that no call waits for it.
  */
 export function mountSessionUses(server: FastifyInstance, app: App): void {
   const uses: Uses = { noted: openCache<true>(app.caches, cache), waiting: new Map(), timer: null }
@@ -45,7 +45,7 @@ function noteUse(app: App, uses: Uses, sessionId: string, ip: string): void {
   uses.timer ??= setTimeout(() => void flushSessionUses(app), flushMs).unref()
 }
 
-/** Writes the uses noted on this node. What cannot be written is let go: the next use is noted again. */
+/** Writes the uses recorded on this node. On failure they are dropped: the next use is recorded again. */
 export async function flushSessionUses(app: App): Promise<void> {
   const uses = usesOf.get(app)
   if (uses === undefined || uses.waiting.size === 0) return
@@ -55,7 +55,7 @@ export async function flushSessionUses(app: App): Promise<void> {
   uses.timer = null
   const rows = batch.map(([id, { at, ip }]) => ({ id, at: at.toISOString(), ip, region: regionOf(ip) }))
   try {
-    // Of two nodes the later use stays.
+    // If two nodes write, the later use stays.
     await sql`update session set last_used_at = used.at, ip = used.ip, region = used.region
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as used (id uuid, at timestamptz, ip text, region text)
       where session.id = used.id and session.ended_at is null and session.last_used_at < used.at`.execute(

@@ -1,7 +1,7 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable } from '../db/client.ts'
 
-/** Sessions of a member, ended ones that are still kept among them, newest first. */
+/** Sessions of a member, including ended ones that are still stored, newest first. */
 export async function collectSessions(db: Queryable, memberId: string): Promise<object[]> {
   const rows = await db
     .selectFrom('session')

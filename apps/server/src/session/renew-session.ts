@@ -9,9 +9,9 @@ import { addToken, type IssuedSession } from './issue-session.ts'
 import { hashSecret } from './session-secret.ts'
 
 /**
- * Exchanges the caller's token for a new one of seven days; the old one stays good for 60 s.
- * A token presented here after its grace was copied: its whole session ends, on every node.
- * The gate has already checked cookie, signature and expiry.
+ * Exchanges the caller's token for a new one of seven days; the old one stays valid for 60 s. A token presented after
+ * this period has been copied: its whole session ends, on every node. The gate has already checked cookie, signature
+ * and expiry.
  * @throws TokenInvalid
  */
 export async function renewSession(ctx: MemberCtx): Promise<IssuedSession> {

@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts'
 import type { Env } from '../env.ts'
 
-/** No session outlives this. */
+/** Maximum lifetime of a session. */
 export const sessionLifeMs = 90 * 24 * 3600_000
 
 /** True when members reach the site over TLS. */
@@ -9,17 +9,17 @@ export function isSecure(env: Pick<Env, 'BASE_URL'>): boolean {
   return env.BASE_URL?.startsWith('https:') ?? false
 }
 
-/** `__Host-` needs TLS; a site served over plain http (a developer's machine) uses the bare name. */
+/** `__Host-` requires TLS; a site served over plain http (a developer's machine) uses the bare name. */
 export function cookieName(env: Pick<Env, 'BASE_URL'>): string {
   return isSecure(env) ? '__Host-sid' : 'sid'
 }
 
-/** Attributes of every cookie of ours. */
+/** Attributes of all our cookies. */
 export function cookieOptions(env: Pick<Env, 'BASE_URL'>) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(env) } as const
 }
 
-/** Gives the browser the companion cookie of its session, for as long as a session may live. */
+/** Sets the companion cookie of the browser's session, for the session's maximum lifetime. */
 export function setSessionCookie(ctx: Pick<Ctx, 'app' | 'request'>, cookie: string): void {
   ctx.request.setCookie(cookieName(ctx.app.env), cookie, sessionLifeMs / 1000)
 }

@@ -5,7 +5,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What the database keeps of a secret. Secrets are random, so a plain SHA-256 cannot be guessed back. */
+/** What the database stores of a secret. Secrets are random, so a plain SHA-256 cannot be reversed by guessing. */
 export function hashSecret(secret: string): Buffer {
   return hash('sha256', secret, 'buffer')
 }
@@ -15,7 +15,7 @@ export function hmacHex(key: string | Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('hex')
 }
 
-/** Compares without telling by its time where two texts differ. */
+/** Compares in constant time. */
 export function sameText(a: string, b: string): boolean {
   const left = Buffer.from(a)
   const right = Buffer.from(b)

@@ -72,7 +72,7 @@ async function sessionOf(browser: Browser): Promise<string> {
   return row.id
 }
 
-/** Waits at most a second for an answer on the other node. */
+/** Waits at most a second for a response on the other node. */
 async function within(milliseconds: number, expected: number, ask: () => Promise<number>): Promise<number> {
   const begin = performance.now()
   let code = await ask()
@@ -121,7 +121,7 @@ describe('renewing', () => {
     expect(await codeOf(other, alice)).toBe(100)
   })
 
-  it('with a superseded token after its grace ends the whole session', async () => {
+  it('with a superseded token after its grace period ends the whole session', async () => {
     const alice = await buildMember(app)
     const elsewhere = await signIn(app, alice.userId)
     const { token } = await callAs(app, alice, Session.Refresh, {})
@@ -157,7 +157,7 @@ describe('ending', () => {
     expect(await within(1000, 1001, () => codeOf(other, alice))).toBe(1001)
   })
 
-  it('announced inside a transaction is heard after its commit and not before', async () => {
+  it('announced inside a transaction is received after its commit and not before', async () => {
     const alice = await buildMember(app)
     const id = await sessionOf(alice)
     await inTransaction(buildCtx(app), async (tx) => {
@@ -167,7 +167,7 @@ describe('ending', () => {
     expect(await within(1000, 1001, () => codeOf(other, alice))).toBe(1001)
   })
 
-  it('by others clears nothing in the browser: what is being written there stays', async () => {
+  it('by others clears nothing in the browser: unsaved text stays', async () => {
     const alice = await buildMember(app)
     await endSession(buildCtx(app), app.app.db, await sessionOf(alice), 'replaced')
     expect(await within(1000, 1001, () => codeOf(app, alice))).toBe(1001)
@@ -175,7 +175,7 @@ describe('ending', () => {
     expect(headers['clear-site-data']).toBeUndefined()
   })
 
-  it('by the member tells the browser to forget all, and the token is merely old', async () => {
+  it('by the member clears the browser’s data, and the token is merely expired', async () => {
     const alice = await buildMember(app)
     const { headers } = await callRaw(app, alice, Session.Leave, {})
     expect(headers['clear-site-data']).toBe('"cache","storage"')
@@ -193,7 +193,7 @@ describe('signing in', () => {
     )
   })
 
-  it('leaves five sessions, also when six sign in at once; the oldest end and an event tells', async () => {
+  it('leaves five sessions, also when six sign in at once; the oldest end and an event is emitted', async () => {
     const first = await buildMember(app)
     expect(await codeOf(other, first)).toBe(200)
     app.advance(1000)
@@ -215,7 +215,7 @@ describe('signing in', () => {
     expect(events.map((event) => Object(event.payload).memberId)).toContain(first.userId)
   })
 
-  it('on https takes a cookie bound to the host', async () => {
+  it('on https sets a cookie bound to the host', async () => {
     const secure = await openTestApp({
       implementations: [...probeHandlers, ...handlers],
       settings: { BASE_URL: 'https://gq.example' },

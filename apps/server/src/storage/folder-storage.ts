@@ -6,13 +6,13 @@ import { fail } from '../fail.ts'
 import { checkKey } from './storage-key.ts'
 import type { Storage } from './storage.ts'
 
-/** Below this many free bytes nothing more is written: PostgreSQL lives on the same disk and must go on. */
+/** Below this many free bytes nothing more is written: PostgreSQL uses the same disk and must keep working. */
 export const freeFloorBytes = 512 * 1024 * 1024
 
-/** The part of the file system a test replaces to see a full disk. */
+/** The part of the file system that a test replaces to simulate a full disk. */
 export type Disk = Pick<typeof nodeFs, 'open' | 'rename' | 'statfs'>
 
-/** Opens the store in a folder of this machine. Everything is written under a temporary name first. */
+/** Opens storage in a folder of this machine. Everything is written under a temporary name first. */
 export async function openFolderStorage(root: string, disk: Disk = nodeFs): Promise<Storage> {
   const incoming = join(root, '.incoming')
   await nodeFs.mkdir(incoming, { recursive: true, mode: 0o700 })
@@ -26,7 +26,7 @@ export async function openFolderStorage(root: string, disk: Disk = nodeFs): Prom
     if ((await freeBytes()) - size < freeFloorBytes) fail('StorageFull')
   }
 
-  // The name becomes visible only after the bytes are on the disk, so a crash never leaves half an object.
+  // The name becomes visible only after the bytes are on the disk, so a crash never leaves a partial object.
   async function publish(temporary: string, key: string): Promise<void> {
     const target = join(root, key)
     await nodeFs.mkdir(dirname(target), { recursive: true })
@@ -97,7 +97,7 @@ async function openForReading(path: string): Promise<nodeFs.FileHandle | null> {
   }
 }
 
-/** Brings a file's bytes, or a folder's names, to the disk itself. */
+/** Flushes a file's bytes, or a folder's entries, to the disk. */
 async function sync(disk: Disk, path: string): Promise<void> {
   const handle = await disk.open(path, 'r')
   try {

@@ -3,11 +3,11 @@ import type { Env } from '../env.ts'
 import { openFolderStorage } from './folder-storage.ts'
 import type { Storage } from './storage.ts'
 
-/** Opens the store the settings name: S3 where `S3_BUCKET` is given, else the data folder. */
+/** Opens the storage of the settings: S3 when `S3_BUCKET` is set, otherwise the data folder. */
 export async function openStorage(env: Env): Promise<Storage> {
   const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
   if (S3_BUCKET && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
-    // Who keeps files in a folder should not carry the SDK: a tenth of the start and eleven megabytes.
+    // Loaded on demand: without S3 the SDK would cost a tenth of the start and eleven megabytes.
     const { openS3Storage } = await import('./s3-storage.ts')
     return openS3Storage({
       endpoint: env.S3_ENDPOINT ?? null,

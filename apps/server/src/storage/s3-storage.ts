@@ -22,9 +22,9 @@ export interface S3Settings {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** MinIO wants true; OSS and COS accept only the bucket as host name. */
+  /** MinIO requires true; OSS and COS accept the bucket only as host name. */
   forcePathStyle: boolean
-  /** A test's way to an address that no name server knows. */
+  /** Lets a test reach an address that no name server knows. */
   agent?: Agent
 }
 
@@ -37,11 +37,11 @@ export function openS3Storage(settings: S3Settings): Storage {
     region: settings.region,
     forcePathStyle: settings.forcePathStyle,
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
-    // The SDK's own defaults send aws-chunked bodies with checksum trailers, which OSS and COS refuse.
+    // By default the SDK sends aws-chunked bodies with checksum trailers, which OSS and COS refuse.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: attempts,
-    // Its warnings go to the console; what fails is told by the error.
+    // Its warnings go to the console; failures are in the error.
     logger: { trace: silent, debug: silent, info: silent, warn: silent, error: silent },
     requestHandler: {
       connectionTimeout: 3000,
@@ -60,7 +60,7 @@ export function openS3Storage(settings: S3Settings): Storage {
       const { size } = await stat(path)
       const order = { ...address(key), ContentLength: size, ContentType: contentType }
       await orUnavailable(() =>
-        // The SDK cannot send a stream a second time; a new one each time can.
+        // The SDK cannot send a stream a second time; a new stream per attempt can be.
         withRetries(() => sendFile(client, order, path)),
       )
       await rm(path, { force: true })
@@ -76,7 +76,7 @@ export function openS3Storage(settings: S3Settings): Storage {
       return { stream: answer.Body, size: wholeSize(answer.ContentRange, answer.ContentLength) }
     },
     remove: async (key) => {
-      // One by one: OSS and COS want a Content-MD5 on the bulk call that the SDK no longer sends.
+      // One by one: OSS and COS require a Content-MD5 on the bulk call, which the SDK no longer sends.
       const order = address(key)
       await orUnavailable(() => client.send(new DeleteObjectCommand(order)))
     },
@@ -92,7 +92,7 @@ async function sendFile(
 ): Promise<void> {
   const Body = createReadStream(path)
   const given = new AbortController()
-  // Nobody listens to a stream whose request has not begun or has ended: its error would end the program.
+  // A stream whose request has not begun or has ended has no listener: its error would end the program.
   Body.on('error', (error) => given.abort(error))
   try {
     await client.send(new PutObjectCommand({ ...order, Body }), { abortSignal: given.signal })
@@ -123,7 +123,7 @@ async function withRetries<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A store that is away is answered as such; a wrong key or a missing right is a fault to look into. */
+/** Unavailable storage is reported as such; a wrong key or a missing permission is a fault to investigate. */
 async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -47,7 +47,7 @@ const kinds: Kind[] = [
   },
 ]
 
-/** Sends every host name to this machine, as the vendor's name server would to its own. */
+/** Resolves every host name to this machine, as the vendor's name server would to its own. */
 function loopback(): Agent {
   return new Agent({
     lookup: (_host, options, done) => {
@@ -67,7 +67,7 @@ async function read(
   return { body: await buffer(found.stream), size: found.size }
 }
 
-describe.each(kinds)('a store in the $name', ({ open }) => {
+describe.each(kinds)('storage in the $name', ({ open }) => {
   let folder: string
   let storage: Storage
   let simulator: S3Simulator | null
@@ -83,7 +83,7 @@ describe.each(kinds)('a store in the $name', ({ open }) => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('gives back what was put, whole and in ranges', async () => {
+  it('returns what was put, whole and in ranges', async () => {
     const body = randomBytes(200_000)
     await storage.put('copies/2026/11/a.webp', body, 'image/webp')
     expect((await read(storage, 'copies/2026/11/a.webp'))?.body.equals(body)).toBe(true)
@@ -98,7 +98,7 @@ describe.each(kinds)('a store in the $name', ({ open }) => {
     expect((await read(storage, 'copies/b.webp'))?.body.toString()).toBe('second')
   })
 
-  it('takes a temporary file in and leaves none behind', async () => {
+  it('moves a temporary file in and leaves none behind', async () => {
     const body = randomBytes(3_000_000)
     const path = join(folder, 'incoming.tmp')
     await writeFile(path, body)
@@ -115,12 +115,12 @@ describe.each(kinds)('a store in the $name', ({ open }) => {
     expect(existsSync(path)).toBe(false)
   })
 
-  it('keeps an empty object', async () => {
+  it('stores an empty object', async () => {
     await storage.put('empty.bin', Buffer.alloc(0), 'application/octet-stream')
     expect((await read(storage, 'empty.bin'))?.body.length).toBe(0)
   })
 
-  it('answers null for what is not there, and removes without complaint', async () => {
+  it('returns null for a missing object, and removes it without an error', async () => {
     await storage.put('gone.webp', Buffer.from('x'), 'image/webp')
     await storage.remove('gone.webp')
     await storage.remove('gone.webp')
@@ -153,8 +153,8 @@ describe.each(kinds)('a store in the $name', ({ open }) => {
   })
 })
 
-describe('the S3 store when the service is unwell', () => {
-  it('tries again after SlowDown and after a reset connection', async () => {
+describe('S3 storage during an outage', () => {
+  it('retries after SlowDown and after a connection reset', async () => {
     const simulator = await startS3Simulator({ ...keys, bucket, mode: 'aws' })
     const storage = openS3Storage({ ...keys, bucket, endpoint: simulator.endpoint, forcePathStyle: true })
     simulator.script.push('SlowDown', 'reset')
@@ -164,7 +164,7 @@ describe('the S3 store when the service is unwell', () => {
     await simulator.close()
   })
 
-  it('sends a file again, too, and answers Unavailable when the service stays away', async () => {
+  it('sends a file again, too, and fails with Unavailable during a long outage', async () => {
     const simulator = await startS3Simulator({ ...keys, bucket, mode: 'aws' })
     const storage = openS3Storage({ ...keys, bucket, endpoint: simulator.endpoint, forcePathStyle: true })
     const path = join(tmpdir(), `guangquan-again-${randomBytes(6).toString('hex')}`)
@@ -213,7 +213,7 @@ describe('the data folder on a full disk', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('keeps the floor that the database needs', async () => {
+  it('keeps the free space that the database needs', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'guangquan-floor-'))
     const nodeFs = await import('node:fs/promises')
     const real = await nodeFs.statfs(folder)

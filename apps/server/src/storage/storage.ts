@@ -13,20 +13,19 @@ export interface StoredObject {
 }
 
 /**
- * Where files lie: the data folder or an S3-compatible store. Keys are our own, `a/b/c.ext`,
- * lower case letters, digits, `-`, `_`, `.` and `/`. Nothing is served from the store itself:
- * the file route decides who may read which copy.
+ * Storage of files: the data folder or an S3-compatible store. Keys are our own, `a/b/c.ext`, of lower case letters,
+ * digits, `-`, `_`, `.` and `/`. Nothing is served from it directly: the file route decides who may read which copy.
  */
 export interface Storage {
   /** @throws Failure StorageFull; nothing of the object is left then */
   put: (key: string, body: Buffer, contentType: string) => Promise<void>
-  /** Moves a local temporary file into the store; afterwards the file is gone. */
+  /** Moves a local temporary file into storage; afterwards the file no longer exists. */
   putFile: (key: string, path: string, contentType: string) => Promise<void>
   /** Null when there is no such object. The caller reads the stream or destroys it. */
   get: (key: string, range?: ByteRange) => Promise<StoredObject | null>
   /** Does nothing when there is no such object. */
   remove: (key: string) => Promise<void>
-  /** Bytes still free, or null when the store does not know. */
+  /** Free bytes, or null when unknown. */
   freeBytes: () => Promise<number | null>
   close: () => Promise<void>
 }

@@ -17,7 +17,7 @@ export interface Account {
   password: string
 }
 
-/** A member with phone, mailbox and password, signed in on one browser; null leaves one of them out. */
+/** A member with phone, e-mail and password, signed in on one browser; null leaves one of them out. */
 export async function buildAccount(
   node: TestNode,
   given: { phone?: null; email?: null; password?: string | null } = {},
@@ -40,7 +40,7 @@ export async function buildAccount(
   return { browser, phone, email, password: password ?? '' }
 }
 
-/** A code as if it had been sent, past the limits of sending. */
+/** A code as if it had been sent, without the limits of sending. */
 export async function placeCode(
   node: TestNode,
   target: Target,
@@ -52,7 +52,7 @@ export async function placeCode(
   return code
 }
 
-/** A ticket as a right code earns it. */
+/** A ticket earned by a right code. */
 export function earnTicket(
   node: TestNode,
   as: Browser | null,
@@ -62,7 +62,7 @@ export function earnTicket(
   return issueTicket(buildCtx(node, as), { target, captchaType })
 }
 
-/** A ticket as the right password earns it. */
+/** A ticket earned by the right password. */
 export async function earnPasswordTicket(node: TestNode, as: Browser): Promise<string> {
   const viewer = { id: as.userId, sessionId: '' }
   return (await issuePasswordTicket({ ...buildCtx(node, as), viewer })).ticket

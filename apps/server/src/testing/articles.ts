@@ -14,7 +14,7 @@ export interface ArticleOverrides {
   exposeUser?: Audience[]
   status?: number
   tags?: string[]
-  /** When it came to the page of articles; null: it does not stand there. */
+  /** When it was featured on the articles page; null: it was not. */
   listedAt?: Date | null
   createdAt?: Date
 }
@@ -30,7 +30,7 @@ export async function buildArticleFile(
   return id
 }
 
-/** An article that is already there: rows only, counted nowhere. */
+/** An existing article: rows only, not counted anywhere. */
 export async function buildArticle(
   node: TestNode,
   author: Browser,

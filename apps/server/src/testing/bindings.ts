@@ -3,7 +3,7 @@ import { bind } from '../domains/social/binding.store.ts'
 import type { Browser } from './call-as.ts'
 import type { TestNode } from './test-app.ts'
 
-/** Binds an account of another house to a member, without a flow; the house gave a token with it. */
+/** Binds a provider's account to a member, without a flow; with a token of the provider. */
 export async function buildBinding(
   { app }: Pick<TestNode, 'app'>,
   { userId: memberId }: Browser,

@@ -12,7 +12,7 @@ import { cookieName } from '../session/session-cookie.ts'
 import { hmacHex } from '../session/session-secret.ts'
 import type { TestNode } from './test-app.ts'
 
-/** A browser of a named person: its token, signing key and companion cookie. */
+/** A browser of a member: its token, signing key and companion cookie. */
 export interface Browser {
   userId: string
   token: string
@@ -27,12 +27,12 @@ export interface RawAnswer {
 }
 
 export interface CallOptions {
-  /** Address of the caller, for limits. */
+  /** IP address of the caller, for limits. */
   ip?: string
   headers?: Record<string, string>
   /** Bytes to send instead of the JSON of the input. */
   rawBody?: string | Buffer
-  /** Answer 5000 is what the test is about; else it throws with its cause. */
+  /** Error 5000 is expected by the test; otherwise it throws with its cause. */
   expectsUnknown?: boolean
 }
 
@@ -64,7 +64,7 @@ export async function callRaw(
   return { status: response.statusCode, headers: response.headers, body }
 }
 
-/** The headers of a signed request, also for the routes that are not calls. */
+/** The headers of a signed request, also for routes that are not calls. */
 export function signedHeaders(
   node: Pick<TestNode, 'app'>,
   as: Browser | null,

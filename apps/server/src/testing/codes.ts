@@ -3,19 +3,19 @@ import type { TestNode } from './test-app.ts'
 
 let serial = 0
 
-/** A phone number no other test of this file uses. */
+/** A phone number that no other test of this file uses. */
 export function newPhone(): string {
   serial += 1
   return `138${String(10_000_000 + serial)}`
 }
 
-/** A mailbox no other test of this file uses. */
+/** An e-mail address that no other test of this file uses. */
 export function newEmail(): string {
   serial += 1
   return `reader${serial}@example.com`
 }
 
-/** How many messages went to a phone or mailbox. */
+/** How many messages went to a phone or e-mail address. */
 export async function countMessages(node: TestNode, recipient: string): Promise<number> {
   const rows = await node.app.db
     .selectFrom('delivered_message')
@@ -25,7 +25,7 @@ export async function countMessages(node: TestNode, recipient: string): Promise<
   return rows.length
 }
 
-/** The code of the newest message to a phone or mailbox. */
+/** The code in the newest message to a phone or e-mail address. */
 export async function readCode(node: TestNode, recipient: string): Promise<string> {
   const row = await node.app.db
     .selectFrom('delivered_message')

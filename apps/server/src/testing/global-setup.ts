@@ -6,13 +6,13 @@ import { startEmbedded } from '../db/embedded/start-embedded.ts'
 
 let stop: () => Promise<void> = async () => undefined
 
-/** One PostgreSQL for all test files; each makes a database of its own in it. */
+/** One PostgreSQL for all test files; each creates a database of its own in it. */
 export async function setup(project: TestProject): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'guangquan-tests-'))
   const database = await startEmbedded({
     dataDir,
     log: console,
-    // What these tests write need not outlive them. Tests about recovery start servers of their own.
+    // Data of these tests need not survive a crash. Tests of recovery start servers of their own.
     settings: {
       fsync: 'off',
       synchronous_commit: 'off',

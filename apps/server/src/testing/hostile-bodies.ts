@@ -8,7 +8,7 @@ export interface HostileBody {
   headers?: Record<string, string>
 }
 
-/** A number too exact for JavaScript, written into the JSON text in place of this word. */
+/** A number too precise for JavaScript, inserted into the JSON text in place of this word. */
 const rawNumbers = {
   'raw:2^53+1': '9007199254740993',
   'raw:2^63': '9223372036854775808',
@@ -52,7 +52,7 @@ const values: unknown[] = [
   Array.from({ length: 500 }, () => 'x'),
 ]
 
-/** Bodies that are broken as a whole. */
+/** Bodies that are invalid as a whole. */
 export function brokenBodies(sample: Record<string, unknown>): HostileBody[] {
   const text = JSON.stringify(sample)
   const [first = 'x'] = Object.keys(sample)

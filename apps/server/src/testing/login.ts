@@ -21,7 +21,7 @@ export async function login(
   return { body, browser: userInfo && browserOf(userInfo, response.headers) }
 }
 
-/** The browser that an answer with a session makes. */
+/** The browser that results from a response with a session. */
 export function browserOf(
   info: { id: string; userToken: string; signKey: string },
   headers: Record<string, unknown>,

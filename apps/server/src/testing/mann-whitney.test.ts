@@ -12,6 +12,6 @@ test.each([
   expect(mannWhitney(one, two)).toBeCloseTo(score, 1)
 })
 
-test('the middle of a sample', () => {
+test('the median of a sample', () => {
   expect(medianOf([9, 1, 5])).toBe(5)
 })

@@ -1,6 +1,6 @@
 /**
- * How far two samples are from being drawn alike: the standard score of Mann and Whitney's U. Between two equal
- * sources it lies within ±2.576 ninety-nine times of a hundred. Ties share their ranks; good from some 20 each on.
+ * How much two samples differ: the standard score of Mann and Whitney's U. For two equal sources it is within ±2.576 in
+ * 99 of 100 cases. Ties share their ranks; valid from about 20 values each.
  */
 export function mannWhitney(one: readonly number[], two: readonly number[]): number {
   const all = [
@@ -21,7 +21,7 @@ export function mannWhitney(one: readonly number[], two: readonly number[]): num
   return (u - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12)
 }
 
-/** The middle of a sample. */
+/** The median of a sample. */
 export function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

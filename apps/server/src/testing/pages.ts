@@ -18,7 +18,7 @@ export async function readAll<T>(
   throw new Error('the list does not end')
 }
 
-/** Reads a list by `skipCount` as other clients do: to its last or a short page, or as far as `totalCount` counts. */
+/** Reads a list by `skipCount` as other clients do: up to the last or a short page, or as far as `totalCount` says. */
 export async function readAsCounted<T>(
   fetchPage: (skipCount: number) => Promise<Page<T>>,
   size: number,

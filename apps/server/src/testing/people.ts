@@ -26,7 +26,7 @@ type MemberCounters = Record<
 
 let serial = 0
 
-/** Inserts a member who may post at once, and signs one browser in. */
+/** Inserts a member who may post at once, signed in on one browser. */
 export async function buildMember(
   node: Pick<TestNode, 'app'>,
   overrides: MemberOverrides = {},
@@ -49,7 +49,7 @@ export async function buildMember(
   return signIn(node, id)
 }
 
-/** Counters of a member as the database has them. */
+/** Counters of a member from the database. */
 export async function readCounters(node: Pick<TestNode, 'app'>, userId: string): Promise<MemberCounters> {
   const { member_id: _, ...counters } = await node.app.db
     .selectFrom('member_counter')
@@ -59,7 +59,7 @@ export async function readCounters(node: Pick<TestNode, 'app'>, userId: string):
   return counters
 }
 
-/** Gives a member counters that no rows stand behind. */
+/** Gives a member counters without the corresponding rows. */
 export async function setCounters(
   node: Pick<TestNode, 'app'>,
   userId: string,
@@ -68,7 +68,7 @@ export async function setCounters(
   await node.app.db.updateTable('member_counter').set(counters).where('member_id', '=', userId).execute()
 }
 
-/** One more browser for a member, without going through the sign-in calls. */
+/** A further browser of a member, without going through the sign-in calls. */
 export async function signIn(node: Pick<TestNode, 'app'>, userId: string): Promise<Browser> {
   const browser: Browser = { userId, token: newSecret(), signKey: newSecret(), cookie: newSecret() }
   const sessionId = uuid()

@@ -15,19 +15,19 @@ import type { TestNode } from './test-app.ts'
 
 type Body = Record<string, unknown>
 
-/** A call about a thing that belongs to somebody. */
+/** A call about something that belongs to a member. */
 export interface OwnedCase {
-  /** Makes the thing; the body names it. */
+  /** Creates the thing; the body names it. */
   make: (node: TestNode, owner: Account) => Promise<Body> | Body
-  /** What everybody else is refused with. */
+  /** The error that everybody else gets. */
   other: ErrorName
-  /** What the owner still lacks here; without it the owner is obeyed. */
+  /** The error the owner still gets here; without it the call succeeds for the owner. */
   owner?: ErrorName
 }
 
 export interface Permission {
   who: 'everybody' | 'members' | 'staff'
-  /** A body with which a call for everybody is one for members. */
+  /** A body that makes a public call require a member. */
   forMembers?: Body
   owned?: OwnedCase
 }
@@ -66,7 +66,7 @@ const hidden = (body: (id: string) => Body, owner?: ErrorName): OwnedCase => ({
 export const toHidden = (who: Permission['who'], body: (id: string) => Body, owner?: ErrorName): Permission =>
   ownedBy(who, hidden(body, owner))
 
-/** A comment under the owner's post: the post's author arranges it, nobody else. */
+/** A comment under the owner's post: only the post's author may arrange it. */
 export const ownReply = ownedBy('members', {
   make: async (node, { browser }) => {
     const publishId = await buildPost(node, browser)
@@ -109,7 +109,7 @@ export const withFile: OwnedCase = {
   other: 'UploadNotFound',
 }
 
-/** Writes that need a proof: another member's proves nothing. */
+/** Writes that need a proof: another member's proof is refused. */
 export const byTicket = (body: (ticket: string) => Body, owner?: ErrorName): Permission =>
   ownedBy('members', {
     make: async (node, { browser }) => body(await earnPasswordTicket(node, browser)),
@@ -117,7 +117,7 @@ export const byTicket = (body: (ticket: string) => Body, owner?: ErrorName): Per
     ...(owner === undefined ? {} : { owner }),
   })
 
-/** Calls whose body repeats who calls. */
+/** Calls whose body repeats the caller's id. */
 export const namesSelf = (
   who: Permission['who'],
   body: (userId: string) => Body,

@@ -15,7 +15,7 @@ export interface FileOverrides {
   createdAt?: Date
 }
 
-/** A photograph somebody uploaded: its row, without bytes in the store. */
+/** A photograph that a member uploaded: its row, without bytes in storage. */
 export async function buildFile(
   node: TestNode,
   owner: Browser,
@@ -67,7 +67,7 @@ export interface PostOverrides extends FileOverrides {
   editorPick?: boolean
 }
 
-/** A post of one photograph that is already there: rows only, counted nowhere. */
+/** An existing post of one photograph: rows only, not counted anywhere. */
 export async function buildPost(
   node: TestNode,
   author: Browser,
@@ -125,7 +125,7 @@ export async function buildBlock(node: TestNode, blocker: Browser, blocked: Brow
     .execute()
 }
 
-/** A critique somebody wrote under a post of this author. */
+/** A critique by a member under a post of this author. */
 export async function buildCritique(node: TestNode, author: Browser): Promise<string> {
   const publishId = await buildPost(node, author)
   const critic = await buildMember(node)
@@ -149,7 +149,7 @@ export async function buildCritique(node: TestNode, author: Browser): Promise<st
   return id
 }
 
-/** A video somebody uploaded, ready to be watched: its rows, without bytes in the store. */
+/** A video that a member uploaded, ready to be watched: its rows, without bytes in storage. */
 export async function buildVideoFile(node: TestNode, owner: Browser): Promise<string> {
   const id = await buildFile(node, owner)
   await node.app.db
@@ -164,7 +164,7 @@ export async function buildVideoFile(node: TestNode, owner: Browser): Promise<st
   return id
 }
 
-/** A post of such a video, shown as its MP4. */
+/** A post of such a video, served as its MP4. */
 export async function buildVideoPost(
   node: TestNode,
   author: Browser,

@@ -7,7 +7,7 @@ import type { Queryable } from '../db/client.ts'
 import { fail } from '../fail.ts'
 import { implement } from '../http/implement.ts'
 
-/** Calls that stand for the product's, for tests of the kernel alone. */
+/** Calls in place of the product's, for tests of the kernel alone. */
 export const Probe = service('Probe', {
   Whoami: method({
     summary: '谁在调用',
@@ -116,7 +116,7 @@ export const Probe = service('Probe', {
 
 /** How often `Count` and `Shared` have run in this process. */
 export const runs = { count: 0, shared: 0 }
-/** What `Act` and `Steps` wait for in their transaction, and how often each word was said after a commit. */
+/** What `Act` and `Steps` wait for in their transaction, and how many effects ran after a commit. */
 export const acting = { held: Promise.resolve(), told: 0 }
 
 /** Adds a row to what `Act` and `Steps` write. @returns how many there are */

@@ -2,7 +2,7 @@ import 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Administrator's address of the PostgreSQL all test files share. */
+    /** Administrator's URL of the PostgreSQL that all test files share. */
     postgresUrl: string
   }
 }

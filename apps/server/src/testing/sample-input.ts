@@ -22,7 +22,7 @@ const Schema = z.looseObject({
 })
 type Schema = z.output<typeof Schema>
 
-/** What a pattern or a rule behind the schema wants to see in a field of this name. */
+/** Values that a pattern or a rule behind the schema requires in a field of this name. */
 const knownTexts: Record<string, string> = {
   phone: '13800138000',
   code: '123456',
@@ -42,13 +42,13 @@ function inputSchema(method: Method): Schema {
   return Schema.parse(z.toJSONSchema(method.input, { io: 'input', unrepresentable: 'any' }))
 }
 
-/** The shapes a method's body may have: one, but for a union told apart by a field. */
+/** The possible shapes of a method's body: one, unless it is a discriminated union. */
 export function inputShapes(method: Method): Schema[] {
   const schema = inputSchema(method)
   return schema.oneOf ?? [schema]
 }
 
-/** Bodies with every field filled in the way the schema wants it, as far as a schema says: one for each shape. */
+/** Bodies with every field filled as the schema requires: one for each shape. */
 export function sampleInputs(method: Method): Record<string, unknown>[] {
   return inputShapes(method).map((shape) => z.record(z.string(), z.unknown()).parse(sample(shape, '')))
 }
@@ -75,7 +75,7 @@ function sample(schema: Schema, name: string): unknown {
   return knownTexts[name] ?? 'text'
 }
 
-/** Paths of every value inside a sample, containers included. */
+/** Paths of every value in a sample, containers included. */
 export function pathsOf(value: unknown, path: (string | number)[] = []): (string | number)[][] {
   const inner: [string | number, unknown][] = Array.isArray(value)
     ? value.map((item, index) => [index, item])

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { TestNode } from './test-app.ts'
 
 /**
- * Makes changes of a table hold each row for 100 ms before they go on, so that two transactions in different orders
- * deadlock for certain, and counts the changes that were begun, those of a transaction that is rolled back too.
+ * Makes changes of a table lock each row for 100 ms before they continue, so that two transactions in different orders
+ * are certain to deadlock, and counts the changes begun, including those of a transaction that is rolled back.
  */
 export async function slowRows(
   { app }: Pick<TestNode, 'app'>,

@@ -25,36 +25,36 @@ export interface TestNode {
 
 export interface TestApp extends TestNode {
   databaseUrl: string
-  /** Sets the clock of every node, or moves it on by milliseconds. */
+  /** Sets the clock of every node, or advances it by milliseconds. */
   setNow: (now: Date) => void
   advance: (milliseconds: number) => void
-  /** One more node on the same database and data folder. */
+  /** A further node on the same database and data folder. */
   addNode: () => Promise<TestNode>
 }
 
 export interface TestAppOptions {
   /** Rate limits as in production; off unless a test is about them. */
   limits?: boolean
-  /** Answers and pages shared by visitors for seconds, as in production; off unless a test is about them. */
+  /** Responses and pages shared by visitors for seconds, as in production; off unless a test is about them. */
   visitorCache?: boolean
   settings?: Record<string, string>
   /** Calls in place of the product's, for tests of the kernel itself. */
   implementations?: Implementation[]
   /** Routes in place of the product's; used together with `implementations`. */
   mount?: ServerOptions['mount']
-  /** Longest a call may take; default as in production. */
+  /** Maximum duration of a call; default as in production. */
   handlerTimeoutMs?: number
   /** Folder of a built site. */
   site?: URL
-  /** Where the log goes; standard output from `error` on otherwise. */
+  /** Where the log is written; default standard output from `error` on. */
   logTo?: DestinationStream
 }
 
 const noSite = new URL('./no-site/', import.meta.url)
 
 /**
- * A program on a database of its own, made from a template with every migration applied.
- * Call it in `beforeAll`; `close()` in `afterAll` drops database and files.
+ * A program on a database of its own, made from a template with every migration applied. To be called in `beforeAll`;
+ * `close()` in `afterAll` drops database and files.
  */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const serverUrl = inject('postgresUrl')
@@ -79,7 +79,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       ...(await whatIsServed(options)),
       visitorCache: options.visitorCache ?? false,
       ...(options.handlerTimeoutMs === undefined ? {} : { handlerTimeoutMs: options.handlerTimeoutMs }),
-      // What a build may have left here is none of a test's business, and reading it takes a fifth of a second.
+      // A build left here must not affect a test, and reading it takes a fifth of a second.
       site: options.site ?? noSite,
     })
     await server.ready()
@@ -130,21 +130,21 @@ async function withServer<T>(serverUrl: string, work: (client: pg.Client) => Pro
 
 async function createDatabase(serverUrl: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  // The schema is part of the name: a server kept between runs may hold the template of another one.
+  // The schema is part of the name: a server kept between runs may have the template of another one.
   const templateName = `guangquan_template_${(await schemaChecksum()).slice(0, 12)}`
   await withServer(serverUrl, async (client) => {
-    // Several test files may want the template at once; the first one makes it.
+    // Several test files may need the template at once; the first one creates it.
     await client.query('select pg_advisory_lock(4711)')
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [templateName])
     if (rowCount === 0) {
-      // Under its name only when whole: a run that ended mid-way must not leave half a template.
+      // Renamed only when complete: an interrupted run must not leave a partial template.
       const making = `${templateName}_making`
       await client.query(`drop database if exists ${making} with (force)`)
       await client.query(`create database ${making}`)
       await migrate(withDatabase(serverUrl, making))
       await client.query(`alter database ${making} rename to ${templateName}`)
     }
-    // A copy of its files: by way of the log it takes 300 ms and not 50.
+    // Copies its files: through the log it takes 300 ms instead of 50.
     await client.query(`create database ${name} template ${templateName} strategy file_copy`)
     await client.query('select pg_advisory_unlock(4711)')
   })
@@ -162,7 +162,7 @@ function withDatabase(serverUrl: string, name: string): string {
   return url.toString()
 }
 
-// The kernel's tests load no domain: what is wrong in one must not hide what is wrong in the other.
+// The kernel's tests load no domain: an error in one must not hide errors in the other.
 async function whatIsServed(
   options: TestAppOptions,
 ): Promise<Pick<ServerOptions, 'implementations' | 'mount'>> {

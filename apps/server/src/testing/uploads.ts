@@ -1,3 +1,3 @@
-/** Uploads as a browser sends them, for tests of other domains. */
+/** Uploads as sent by a browser, for tests of other domains. */
 export { buildPicture } from '../domains/media/testing/build-picture.ts'
 export { uploadOne } from '../domains/media/testing/post-files.ts'

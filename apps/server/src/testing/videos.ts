@@ -16,7 +16,7 @@ export interface VideoOverrides {
   seconds?: number
   width?: number
   height?: number
-  /** Frames a second. */
+  /** Frames per second. */
   rate?: number
   picture?: boolean
   sound?: boolean
@@ -34,7 +34,7 @@ const bounds = {
   niceness: 0,
 }
 
-/** A real video of moving colours, made by what the program itself uses. */
+/** A real video of moving colours, made by the program's own tools. */
 export async function buildVideo(app: App, overrides: VideoOverrides = {}): Promise<Buffer> {
   const tools = videoToolsOf(app)
   if (tools === null) throw new Error('there is nothing that makes videos')
@@ -73,7 +73,7 @@ function testOrder(path: string, overrides: VideoOverrides): EncodeOrder {
   }
 }
 
-/** Uploads a file in pieces, as the page does. @throws what Begin or Finish refuses it with */
+/** Uploads a file in pieces, as the page does. @throws the refusal of Begin or Finish */
 export async function uploadVideo(
   node: TestNode,
   as: Browser,
@@ -112,18 +112,18 @@ export async function sendPieces(
   return uploadId
 }
 
-/** Uploads a poster that is like no other. @returns its file */
+/** Uploads a poster unlike any other. @returns its file */
 export async function uploadPoster(node: TestNode, as: Browser, width: number): Promise<string> {
   const picture = await buildPicture({ width, height: 700 })
   return (await uploadVideo(node, as, picture, { fileName: 'poster.jpg', useType: 11 })).fileId
 }
 
-/** Does at once what the job of the copies does. */
+/** Runs the job that makes the copies at once. */
 export function transcodeNow(node: TestNode, fileId: string): Promise<void> {
   return transcodeVideo(node.app, fileId, { signal: new AbortController().signal, log: node.app.log })
 }
 
-/** Does at once what the job of the frames does. */
+/** Runs the job that makes the frames at once. */
 export function makeFramesNow(node: TestNode, fileId: string): Promise<void> {
   return makeFrames(node.app, fileId, new AbortController().signal)
 }

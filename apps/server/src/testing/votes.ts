@@ -7,7 +7,7 @@ type VoteInput = Extract<MethodInput<typeof NewPublish.Publish>, { publishType: 
 
 const dayMs = 24 * 3600_000
 
-/** What publishes a vote of three texts that ends tomorrow. */
+/** Input to publish a vote of three texts that ends tomorrow. */
 export function voteOf(node: TestNode, more: Partial<VoteInput['vote']> = {}): VoteInput {
   return {
     publishType: 4,
@@ -20,7 +20,7 @@ export function voteOf(node: TestNode, more: Partial<VoteInput['vote']> = {}): V
   }
 }
 
-/** A published vote; its author is raised to the level it takes. */
+/** A published vote; its author is raised to the required level. */
 export async function buildVote(
   node: TestNode,
   author: Browser,

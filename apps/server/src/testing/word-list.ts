@@ -1,6 +1,6 @@
 import type { TestNode } from './test-app.ts'
 
-/** Sets the operators' word list as they do, and waits until these nodes have heard of it. */
+/** Sets the word list as operators do, and waits until these nodes have received it. */
 export async function setWords(nodes: TestNode | readonly TestNode[], list: unknown): Promise<void> {
   const all = 'app' in nodes ? [nodes] : nodes
   const heard = all.map(

@@ -15,13 +15,13 @@ import { buildFollow, buildPost } from './posts.ts'
 import type { TestNode } from './test-app.ts'
 import { buildVote } from './votes.ts'
 
-/** A write that is obeyed. */
+/** A write that succeeds. */
 export interface WriteCase {
-  /** Makes what it needs; the body. */
+  /** Creates what it needs; returns the body. */
   make: (node: TestNode, owner: Account) => Promise<Record<string, unknown>> | Record<string, unknown>
-  /** Tables that it writes before its transaction, by design: what stays after a failure. */
+  /** Tables that it writes before its transaction, by design: effects that survive a failure. */
   before?: readonly string[]
-  /** Its own session ends with it. */
+  /** It ends its own session. */
   endsSession?: boolean
 }
 
@@ -67,7 +67,7 @@ const unbinding = (provider: SocialProvider): WriteCase => ({
   },
 })
 
-/** Bodies of writes that the permission table has no obeyed one for. */
+/** Bodies of writes for which the permission table has no succeeding one. */
 export const writeCases: Record<string, WriteCase> = {
   'UserInfo/ModifyUserTopic': {
     make: async (node) => {
@@ -203,7 +203,7 @@ export const writeCases: Record<string, WriteCase> = {
   'UserAddress/Create': { make: () => address },
   'UserAddress/SetDefault': {
     make: async (node, owner) => {
-      // The first one is the default already.
+      // The first one is already the default.
       await makeAddress(node, owner)
       return makeAddress(node, owner)
     },

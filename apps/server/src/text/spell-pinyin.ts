@@ -1,13 +1,16 @@
 import { foldSearch } from '@guangquan/rules/search-fold'
 
-/** How a short text is looked for: folded, and spoken in full and by first letters. Empty where nothing is Chinese. */
+/**
+ * The searchable forms of a short text: folded, full pinyin and first letters. The pinyin is empty where nothing is
+ * Chinese.
+ */
 export interface Spelling {
   folded: string
   pinyin: string
   initials: string
 }
 
-/** Spells a name: 夜景 is `yejing` and `yj`. The dictionary is loaded when the first name is spelled. */
+/** Converts a name to pinyin: 夜景 becomes `yejing` and `yj`. The dictionary is loaded with the first name. */
 export async function spellPinyin(name: string): Promise<Spelling> {
   const folded = foldSearch(name).text
   if (!/\p{Script=Han}/u.test(folded)) return { folded, pinyin: '', initials: '' }

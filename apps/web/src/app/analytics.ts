@@ -3,14 +3,14 @@ import { injectOnce } from './inject-analytics.ts'
 
 declare global {
   interface Window {
-    /** Patterns of the routes that were opened, for the configured analytics script to read and empty. */
+    /** Patterns of the opened routes; the configured analytics script reads and empties the list. */
     guangquanRoutes?: string[]
   }
 }
 
 /**
- * Tells the configured analytics script that a route was opened. Only the pattern of the route leaves the page,
- * never an id, a query or a person. Does nothing unless the site's settings name a script.
+ * Reports an opened route to the configured analytics script. Only the route pattern leaves the page, never an id,
+ * query or user. Does nothing unless the settings name a script.
  */
 export function reportRoute(pattern: string): void {
   const { analytics } = boot.settings

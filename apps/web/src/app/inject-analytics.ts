@@ -3,14 +3,14 @@ import { trustedScript } from '../shared/trusted.ts'
 
 let injected = false
 
-/** Loads the script that the site's settings name; another is refused. */
+/** Loads the analytics script named in the settings; any other is refused. */
 export function injectOnce(src: string): void {
   if (injected) return
   injected = true
   const script = document.createElement('script')
   script.src = trustedScript(src, boot.settings.analytics?.src)
   script.async = true
-  // The address of the page may hold an id; the script's host must not learn it from the request.
+  // The page address may contain an id; the script's host must not see it in the referrer.
   script.referrerPolicy = 'no-referrer'
   document.head.append(script)
 }

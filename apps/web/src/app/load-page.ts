@@ -5,11 +5,11 @@ import { currentUser } from '../platform/session/session.ts'
 import { earlyMemberPages, earlyPages } from './early-pages.gen.ts'
 import type { PageLoader } from './page-loader.ts'
 
-// The names of all scripts are some kilobytes that no compression makes less: the page a visit begins with does
-// without them and without the table of routes.
+// The list of all page chunks takes several kilobytes that do not compress; the first page of a visit loads without it
+// and without the route table.
 const loadOthers = () => import('./other-pages.ts')
 
-/** The table and the pages of the site; what is here already costs nothing. */
+/** Loads the route table and the pages; already loaded ones cost nothing. */
 export const pages: Pages = {
   loadTable: () => loadChunk(loadOthers),
   loadPage: async (path) => {
@@ -18,9 +18,9 @@ export const pages: Pages = {
   },
 }
 
-/** Fetches the table and the names of the other pages before they are wanted. */
+/** Prefetches the route table and the list of other pages. */
 export function prepareOthers(): void {
-  // One that does not come is asked for again, and its failure shown, when it is wanted.
+  // Failures are ignored: it is loaded again, and the failure shown, when it is needed.
   loadOthers().catch(() => undefined)
 }
 

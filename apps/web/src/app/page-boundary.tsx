@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { PageFailure } from './page-failure.tsx'
 
-/** Keeps a page that breaks while it is drawn from taking the shell with it. Give it the place as `key`. */
+/** Error boundary of one page, so that a rendering error does not take down the shell. Pass the location as `key`. */
 export class PageBoundary extends Component<{ children: ReactNode }, { failure?: { error: unknown } }> {
   override state: { failure?: { error: unknown } } = {}
 

@@ -7,12 +7,12 @@ import { paths } from '../platform/paths.ts'
 const loadScreen = () => import('./failure-screen.tsx')
 const FailureScreen = lazyPart(loadScreen, (script) => script.FailureScreen)
 
-/** Fetches the words for failures while the network is there. */
+/** Prefetches the failure screen while the network works. */
 export function prepareFailure(): void {
   loadScreen().catch(() => undefined)
 }
 
-/** In place of a page that could not be shown. */
+/** Shown instead of a page that could not be displayed. */
 export function PageFailure({ error }: { error: unknown }) {
   if (error instanceof ApiError && error.kind === 'ContentNotFound') {
     return <Navigate to={paths.contentNotFound()} replace />
@@ -20,7 +20,7 @@ export function PageFailure({ error }: { error: unknown }) {
   return <FailureScreen error={error} fallback={<Reload />} />
 }
 
-// With the network away its words may not come either.
+// Shown if the failure screen itself cannot be loaded, for example offline.
 function Reload() {
   return (
     <div className="page py-16" role="alert">

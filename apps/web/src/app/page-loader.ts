@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react'
 
-/** Loads the script of a page. */
+/** Imports the module of a page. */
 export type PageLoader = () => Promise<{ default: ComponentType }>

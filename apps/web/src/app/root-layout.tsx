@@ -32,7 +32,7 @@ const PhoneEnd = lazyPart(
   (script) => script.PhoneEnd,
 )
 
-/** What stands around every page. */
+/** The shell around every page. */
 export function RootLayout() {
   const shown = useShown()
   const bare = shown.route.bare === true

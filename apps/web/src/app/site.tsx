@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { RootLayout } from './root-layout.tsx'
 import { shownPage } from '../platform/routing/site-history.ts'
 
-/** The cache of answers, with the site's rules of asking. A refused write is told to `onRefused` too. */
+/** The query cache with the site's fetch rules. A refused write is also reported to `onRefused`. */
 export function makeQueryClient(onRefused: (error: Error) => void = () => undefined): QueryClient {
   return new QueryClient({
     mutationCache: new MutationCache({ onError: onRefused }),
@@ -14,7 +14,7 @@ export function makeQueryClient(onRefused: (error: Error) => void = () => undefi
         staleTime: 30_000,
         gcTime: 10 * 60_000,
         refetchOnWindowFocus: false,
-        // A refusal will be a refusal again; only a network that was away is worth one more try.
+        // A refusal is final; only a failed network or a 503 is retried, once.
         retry: (count, error) =>
           count < 1 && error instanceof ApiError && (error.kind === 'Offline' || error.status === 503),
       },
@@ -22,7 +22,7 @@ export function makeQueryClient(onRefused: (error: Error) => void = () => undefi
   })
 }
 
-/** The whole site: one layout, and in it the page at hand. The browser and the server draw the same. */
+/** The whole site: one layout around the current page. Browser and server render the same. */
 export function Site({ queryClient }: { queryClient: QueryClient }) {
   const isHere = useStore(shownPage) !== null
   return (

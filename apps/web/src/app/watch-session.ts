@@ -12,11 +12,11 @@ import { currentUser, session } from '../platform/session/session.ts'
 import { isSigningOut } from '../platform/session/leaving.ts'
 
 /**
- * Follows who is signed in. Another person means other answers: everything cached is asked for anew. A session
- * that ended asks for sign-in over the page at hand, which stays as it is until that is answered.
+ * Follows who is signed in. When the member changes, everything cached is fetched again. When a session ends, sign-in
+ * opens over the current page, which stays unchanged until the dialog is answered.
  */
 export function watchSession(queryClient: QueryClient): void {
-  // Who the answers on the page were made for; kept while sign-in is open over it.
+  // The member whose data is on the page; unchanged while sign-in is open over it.
   let shownFor = currentUser()?.id
 
   onSessionLost(leadToSignIn)
@@ -26,7 +26,7 @@ export function watchSession(queryClient: QueryClient): void {
     else signedIn(state.user.id)
   })
   signInQuestion.subscribe(() => {
-    // Sign-in was put aside: the page is now a visitor's.
+    // Sign-in was dismissed: the page is now a visitor's.
     if (!isAskedToSignIn() && currentUser() === null && shownFor !== undefined && !isPageKept()) signedOut()
   })
 
@@ -36,7 +36,7 @@ export function watchSession(queryClient: QueryClient): void {
     if (isPageKept() || isAskedToSignIn()) return
     shownFor = undefined
     queryClient.clear()
-    // Another page for a visitor at the same address, or none: the guard decides anew.
+    // Visitors may get another page at the same address, or none: the guard runs again.
     recheckPage()
   }
 
@@ -46,12 +46,13 @@ export function watchSession(queryClient: QueryClient): void {
     const isBack = shownFor === userId
     shownFor = userId
     if (isBack) {
-      // What was being written stays on the screen while the answers around it are asked for again.
+      // Unsaved input stays on the screen while the data around it is fetched again.
       void queryClient.invalidateQueries()
       return
     }
     queryClient.removeQueries({ type: 'inactive' })
-    // What a kept page was drawn from stays until the new answers are here: drawn anew, it would be empty.
+    // An unsaved page keeps its current data until the new data arrives: rendered without data, it would lose the
+    // input.
     void (isPageKept() ? queryClient.invalidateQueries() : queryClient.resetQueries())
     if (!isPageKept()) recheckPage()
   }
@@ -65,6 +66,6 @@ function leadToSignIn(reason: SessionLoss): void {
   if (reason === 'ended') showToast('账号已在别处登录或被停用', 'error')
   const overThePage = isPageKept() || (reason === 'expired' && currentUser() !== null)
   if (overThePage) askToSignIn('登录已过期，登录后继续')
-  // In its place: going back would only lead here again.
+  // Replaces the history entry: going back would only lead here again.
   else goTo(paths.login(place.pathname + place.search), { replace: true })
 }

@@ -5,7 +5,7 @@ import { sessionLost } from './session/session-lost.ts'
 
 export { api } from '@guangquan/client'
 
-/** The one caller of the site. */
+/** The API client of the site. */
 export const client = makeClient({
   productKey: boot.settings.productKey,
   appKey: boot.appKey,
@@ -16,7 +16,7 @@ export const client = makeClient({
 
 let watch: WatchAnswer = () => () => undefined
 
-/** From now on told of every query's request as it is sent, and of the answer. */
+/** Registers an observer of every query's request and response. */
 export function watchAnswers(next: WatchAnswer): void {
   watch = next
 }

@@ -3,18 +3,18 @@ import type { ShownRoute } from '@guangquan/routes/shown-route'
 import type { FirstData } from '@guangquan/client'
 import { makeFirstData, type FirstAnswer } from './first-data.ts'
 
-/** What the server put into the page: settings, its clock, and the first answers of this route. */
+/** Data the server put into the page: settings, its clock, and the first responses of this route. */
 interface Boot {
   /** Server clock at rendering, epoch milliseconds. */
   now: number
   appKey: string
   settings: SiteSettings
-  /** The row of the page in the table of routes; null for an unknown path. */
+  /** The page's row of the route table; null for an unknown path. */
   route: ShownRoute | null
   queries: FirstAnswer[]
 }
 
-// The server draws one page after the other, each from data of its own.
+// The server renders pages one after the other, each with its own data.
 const noPageYet = '{"now":0,"appKey":"","settings":{},"route":null,"queries":[]}'
 
 function readBoot(): Boot {
@@ -26,7 +26,7 @@ function readBoot(): Boot {
 
 export const boot = readBoot()
 
-// When the page's first byte came: on a slow phone this script runs seconds later.
+// When the page's first byte arrived: on a slow phone this script runs seconds later.
 const receivedAt = import.meta.env.SSR ? 0 : Date.now() - sinceResponseMs()
 
 function sinceResponseMs(): number {
@@ -35,28 +35,30 @@ function sinceResponseMs(): number {
   return Math.max(0, performance.now() - Number(navigation.responseStart))
 }
 
-/** Server time minus this device's time, so that a wrong clock neither breaks signatures nor signs out. */
+/** Server time minus device time, so that a wrong device clock neither breaks signatures nor ends the session. */
 export function clockOffsetMs(): number {
   return import.meta.env.SSR ? boot.now - Date.now() : boot.now - receivedAt
 }
 
-/** The server's time now. */
+/** The server's current time. */
 export function serverNow(): number {
   return Date.now() + clockOffsetMs()
 }
 
-// The answers were made when the page was, whose server time came with it.
+// The responses are as old as the page, whose server time is in `boot.now`.
 const readFirstData = () => makeFirstData(boot.queries, () => boot.now - clockOffsetMs())
 let answers = readFirstData()
 
-/** On the server: the data of the page that is drawn next. @param text what the page will carry, as JSON */
+/** On the server: sets the data of the next page to render. @param text the data embedded in the page, as JSON */
 export function turnTo(text: string): void {
   const next: Boot = JSON.parse(text)
   Object.assign(boot, next)
   answers = readFirstData()
 }
 
-/** The server answered for a visitor: whoever is signed in has flags of their own and must ask again. */
+/**
+ * Discards the first responses, which were made for a visitor: members have flags of their own and must fetch again.
+ */
 export function dropFirstData(): void {
   answers.clear()
 }

@@ -35,7 +35,7 @@ function openPage() {
   return { firstData, queryClient, queries: makeQueries(client, firstData, () => () => undefined) }
 }
 
-test('a query begins with what came with the page, and asks for nothing while that is fresh', async () => {
+test('a query starts with the data of the page, and fetches nothing while it is fresh', async () => {
   const { queryClient, queries } = openPage()
   await vi.advanceTimersByTimeAsync(20_000)
   const observer = new QueryObserver(queryClient, queries.one(ref, input))
@@ -45,7 +45,7 @@ test('a query begins with what came with the page, and asks for nothing while th
   stop()
 })
 
-test('it counts as stale from when the server made it, not from when it was first shown', async () => {
+test('its age counts from when the server made it, not from when it was first shown', async () => {
   const { queryClient, queries } = openPage()
   await vi.advanceTimersByTimeAsync(staleTime + 1)
   const observer = new InfiniteQueryObserver(queryClient, queries.pages(ref, input))
@@ -57,7 +57,7 @@ test('it counts as stale from when the server made it, not from when it was firs
   stop()
 })
 
-test('once the cache has dropped it, it is asked for anew', async () => {
+test('once the cache has evicted it, it is fetched again', async () => {
   const { queryClient, queries } = openPage()
   new QueryObserver(queryClient, queries.one(ref, input)).subscribe(() => undefined)()
   await vi.advanceTimersByTimeAsync(11 * minute)
@@ -69,7 +69,7 @@ test('once the cache has dropped it, it is asked for anew', async () => {
   stop()
 })
 
-test('nothing is left of it once somebody is signed in', () => {
+test('it is discarded once a member is signed in', () => {
   const { firstData } = openPage()
   firstData.clear()
   expect(firstData.take('NewPublish', 'GetPublishReplyList', input)).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { FirstData } from '@guangquan/client'
 
-/** An answer that came with the page. */
+/** A response embedded in the page. */
 export interface FirstAnswer {
   service: string
   method: string
@@ -9,14 +9,14 @@ export interface FirstAnswer {
 }
 
 export interface FirstAnswers extends FirstData {
-  /** Forgets all answers. */
+  /** Discards all responses. */
   clear: () => void
 }
 
 /**
- * The first answers of a page. Each is given out once: when the query cache has dropped it, it is old and asked for
- * anew.
- * @param madeAt when the server made them, on this device's clock
+ * The first responses of a page. Each is used once: when the query cache has evicted it, it is outdated and fetched
+ * again.
+ * @param madeAt when the server made them, by this device's clock
  */
 export function makeFirstData(answers: readonly FirstAnswer[], madeAt: () => number): FirstAnswers {
   const untaken = new Map(answers.map((one) => [keyOf(one.service, one.method, one.input), one.result]))

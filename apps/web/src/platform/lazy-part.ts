@@ -2,22 +2,22 @@ import { createStore, showToast, useStore } from '@guangquan/ui'
 import { createElement, useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react'
 import { ChunkLoadError, loadChunk } from './load-chunk.ts'
 
-/** What a part is given beside its own properties. */
+/** Properties of a lazy part in addition to its own. */
 export interface Wish {
-  /** It is fetched as soon as this is true, and then stays; default true. */
+  /** Whether to load it; once loaded it stays mounted. Default true. */
   wanted?: boolean
-  /** Stands in its place until it is here; default nothing. */
+  /** Shown until it is loaded; default nothing. */
   fallback?: ReactNode
-  /** It did not come: takes the wish back. */
+  /** Called when loading failed, to reset the request. */
   onFailure?: () => void
 }
 
 /**
- * A part of the site whose script comes when it is first wanted: a dialog, a picker, what lies far below. One that
- * does not come leaves the page as it is and says so; it is fetched anew when it is wanted again, or still wanted once
- * the network is back.
- * @param find imports its script
- * @param pick its component in there
+ * A component whose chunk is loaded when first requested: a dialog, a picker, content far below. If loading fails, the
+ * page stays as it is and a message is shown; it is loaded again on the next request, or when the network returns while
+ * it is still requested.
+ * @param find imports the module
+ * @param pick selects its component
  */
 export function lazyPart<Script, Props extends object>(
   find: () => Promise<Script>,
@@ -44,7 +44,7 @@ export function lazyPart<Script, Props extends object>(
   }
 }
 
-// A browser never asks twice for a script that failed: by another address it does.
+// Browsers never refetch a module that failed to load, except under another URL.
 function anew<Script>(address: string): () => Promise<Script> {
   const url = new URL(address, location.href)
   url.searchParams.set('again', String(Number(url.searchParams.get('again')) + 1))

@@ -1,9 +1,9 @@
 import { chunkTimeoutMs } from '@guangquan/contract/limits'
 
-/** A script of the site that did not arrive. */
+/** A script chunk that failed to load. */
 export class ChunkLoadError extends Error {
   readonly reason: 'missing' | 'timeout' | 'error'
-  /** Of the script, where the browser tells. */
+  /** URL of the script, if the browser reports it. */
   readonly address: string | undefined
   constructor(reason: 'missing' | 'timeout' | 'error', address?: string, cause?: unknown) {
     super(`Loading a script failed (${reason})`, { cause })
@@ -13,7 +13,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** A stylesheet of the site that did not arrive. */
+/** A stylesheet that failed to load. */
 export class CssChunkError extends Error {
   readonly code = 'CSS_CHUNK_LOAD_FAILED'
   constructor(cause?: unknown) {
@@ -22,10 +22,7 @@ export class CssChunkError extends Error {
   }
 }
 
-/**
- * Loads a part of the site on demand, within 120 s.
- * @throws ChunkLoadError, CssChunkError
- */
+/** Loads a chunk on demand, within 120 s. @throws ChunkLoadError, CssChunkError */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_resolve, reject) => {
@@ -44,13 +41,13 @@ async function nameFailure(error: unknown): Promise<Error> {
   if (error instanceof ChunkLoadError) return error
   const message = error instanceof Error ? error.message : String(error)
   const address = /(https?:\/\/\S+|\/\S+\.(?:js|css))/.exec(message)?.[0]
-  // The browser only fails to fetch for these; anything else is a fault inside the loaded script itself.
+  // Only these messages mean a failed fetch; any other error was thrown by the loaded script.
   if (!/fetch|import|preload|load/i.test(message)) return error instanceof Error ? error : new Error(message)
   if (address?.includes('.css') === true) return new CssChunkError(error)
   return new ChunkLoadError((await isMissing(address)) ? 'missing' : 'error', address, error)
 }
 
-// After a new release the old script is gone: the reload screen can say so.
+// After a new release the old script no longer exists, and the reload screen can say so.
 function isMissing(address: string | undefined): Promise<boolean> {
   if (address === undefined) return Promise.resolve(false)
   return new Promise((resolve) => {

@@ -1,13 +1,13 @@
 import type { SiteHref } from '@guangquan/routes/link'
 import { withQuery, withValues } from './with-query.ts'
 
-/** A step of registering: `7-1` is the city, `n2` and `n3` follow a social sign-in. */
+/** A registration step: `7-1` is the city, `n2` and `n3` follow a social sign-in. */
 export type RegisterStep = 1 | 2 | 3 | 4 | 5 | 6 | 7 | '7-1' | 8 | 9 | 10 | 11 | 'n2' | 'n3'
 
-/** Other people's pages: below `/user`, but not the member's own. */
+/** Prefix of other members' pages, which is below `/user` although they are not the member's own. */
 export const otherPeople = '/user/other'
 
-/** Links to what everybody sees, and those of the shell; the site's first script has them all. */
+/** Links to public pages and those of the shell; all of them are in the site's first script. */
 export const paths = {
   home: () => '/',
   /** `filter` is a query. */
@@ -16,14 +16,14 @@ export const paths = {
   article: (id: string) => `/post/article-detail/${id}`,
   video: (id: string) => `/post/video-detail/${id}`,
   tag: (name: string) => withQuery('/post/tag-filter', `tag=${encodeURIComponent(name)}`),
-  /** `query` is a search with its filters; none is the page where searching begins. */
+  /** `query` is a search with its filters; without it, the start page of search. */
   search: (query = '') => (query === '' ? '/search/searchkeywords' : withQuery('/search', query)),
   gear: (kind: 'camera' | 'lens', id: string) => `/post/${kind}/${encodeURIComponent(id)}`,
-  /** Two lenses side by side; what is not chosen yet is chosen there. */
+  /** Comparison of two lenses; a missing one is chosen on the page. */
   compareLenses: (a: string, b = '') => withValues('/post/lens-compare', { a, b }),
   follow: (tab?: 'recommend') => withValues('/follow', { tab }),
   circles: () => '/circle',
-  /** The page of articles; `filter` is a query. */
+  /** The article page; `filter` is a query. */
   study: (filter = '') => withQuery('/article', filter),
   studyCategory: (id: number) => withValues('/article', { category: String(id) }),
   gallery: () => '/more/onlinegallery',
@@ -48,10 +48,10 @@ export const paths = {
   contentNotFound: () => '/exception/404',
 } as const satisfies Record<string, (...values: never[]) => SiteHref>
 
-/** A page beside the site, which the browser loads by itself. */
+/** A page outside of the application, opened by a full page load. */
 export const aboutBrand = '/loop7/intro/o-3.html'
 
-/** The pages of notices, likes among them. */
+/** The notice pages, including likes. */
 export function isNoticePath(pathname: string): boolean {
   return pathname.startsWith('/user/notice') || pathname === '/user/like'
 }

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a registration goes when its time is over, and so does one without a time', () => {
+test('a registration is removed when it has expired, and also without an expiry', () => {
   const draft = { until: now, state: { phone: '13800132048', birthday: '1990-01-01' } }
   writeStored('register', draft)
   removeExpired(now - 1)
@@ -29,7 +29,7 @@ test('a registration goes when its time is over, and so does one without a time'
   expect(readStored('register')).toBeUndefined()
 })
 
-test('a phone a code was sent to goes ten minutes after the wait', () => {
+test('the phone number of a sent code is removed ten minutes after the wait', () => {
   writeStored('codeSent', { to: '13800132048', until: now })
   removeExpired(now + 9 * minute)
   expect(readStored('codeSent')).toMatchObject({ to: '13800132048' })
@@ -37,7 +37,7 @@ test('a phone a code was sent to goes ten minutes after the wait', () => {
   expect(readStored('codeSent')).toBeUndefined()
 })
 
-test('a page is told when its own is over, and nothing that lasts is touched', () => {
+test('a page is notified when its entry has expired, and other entries stay', () => {
   const told = vi.fn<() => void>()
   onExpired('register', told)
   writeStored('codeSent', { to: '13800132048', until: 0 })
@@ -51,7 +51,7 @@ test('a page is told when its own is over, and nothing that lasts is touched', (
   expect(readStored('area')).toEqual({ code: '310000' })
 })
 
-test('whoever leaves takes all of it along', () => {
+test('leaving removes all of it', () => {
   for (const name of ['register', 'codeSent', 'mailSent']) writeStored(name, { until: now + minute })
   removeShortLived()
   for (const name of ['register', 'codeSent', 'mailSent']) expect(readStored(name)).toBeUndefined()

@@ -1,22 +1,22 @@
 import { readStored, writeStored } from './stored.ts'
 
-/** How long a registration that was begun is kept, from its last answer on. */
+/** How long an unfinished registration is stored after its last input. */
 export const registrationLifeMs = 30 * 60_000
-/** A code lives 5 minutes, in a mail 10; what was sent longer ago is no reason to go on to entering it. */
+/** A code is valid for 5 minutes, by e-mail 10; after that there is nothing left to enter. */
 export const sentCodeLifeMs = 10 * 60_000
 
-/** What tells of somebody who has not signed in, with the time it is kept after its `until`. */
+/** Entries that contain contact data of visitors, with the time they are stored after their `until`. */
 const kept = { register: 0, codeSent: sentCodeLifeMs, mailSent: sentCodeLifeMs }
 const checkEveryMs = 60_000
 
 const listeners = new Map<string, () => void>()
 
-/** Calls `listener` when what is kept under a name is over: what a page still holds of it is to go too. */
+/** Registers a listener for the expiry of an entry, so that the page clears its copy too. */
 export function onExpired(name: keyof typeof kept, listener: () => void): void {
   listeners.set(name, listener)
 }
 
-/** Removes from this browser what is over, or without a time of its own. */
+/** Removes expired entries from storage, and those without an expiry. */
 export function removeExpired(now: number): void {
   for (const [name, lifeMs] of Object.entries(kept)) {
     const stored = readStored(name)
@@ -26,17 +26,17 @@ export function removeExpired(now: number): void {
   }
 }
 
-/** Removes all of it: who was here signed in, or left. */
+/** Removes all of these entries, after signing in or leaving. */
 export function removeShortLived(): void {
   for (const name of Object.keys(kept)) writeStored(name, undefined)
 }
 
-/** Removes what is over now and while the site is open, on whatever page. */
+/** Removes expired entries, now and periodically while the site is open. */
 export function watchShortLived(): void {
   const check = () => removeExpired(Date.now())
   check()
   setInterval(check, checkEveryMs)
-  // Timers sleep with the device.
+  // Timers stop while the device sleeps.
   document.addEventListener('visibilitychange', check)
 }
 

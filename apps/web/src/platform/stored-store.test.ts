@@ -9,7 +9,7 @@ const storage = {
 const name = 'guangquan.sample'
 
 beforeAll(() => {
-  // Read anew, in a browser: another file may have read them on a server.
+  // Imported again as in a browser: another test file may have loaded the modules with `SSR` set.
   vi.resetModules()
   vi.stubEnv('SSR', false)
   vi.stubGlobal('localStorage', storage)
@@ -30,7 +30,7 @@ async function open() {
   return createStoredStore('sample', initial, ({ user }) => ({ user }))
 }
 
-test('keeps the part that is to outlive the page, and begins with it', async () => {
+test('stores the persistent part, and starts with it', async () => {
   const store = await open()
   store.set({ user: 'm1', secret: 'word' })
   expect(JSON.parse(kept.get(name) ?? '')).toEqual({ state: { user: 'm1' }, version: 0 })
@@ -44,12 +44,12 @@ test.each([
   ['broken text', '{"state":'],
   ['another form', '["m1"]'],
   ['an envelope without content', '{"state":null}'],
-])('begins empty with %s', async (_, text) => {
+])('starts empty with %s', async (_, text) => {
   if (text !== undefined) kept.set(name, text)
   expect((await open()).get()).toEqual(initial)
 })
 
-test('takes over what another tab has kept, and nothing when the storage was emptied', async () => {
+test('takes over what another tab has stored, and resets when storage was cleared', async () => {
   const store = await open()
   store.set({ user: 'm1', secret: 'word' })
   const heard: unknown[] = []
@@ -66,7 +66,7 @@ test('takes over what another tab has kept, and nothing when the storage was emp
   ])
 })
 
-test('works in memory where storage is refused', async () => {
+test('works in memory if storage is blocked', async () => {
   const store = await open()
   vi.stubGlobal('localStorage', {
     ...storage,

@@ -3,14 +3,14 @@ import { removeExpired } from './short-lived.ts'
 import { readStored, writeStored } from './stored.ts'
 
 export interface StoredStore<Value> extends Store<Value> {
-  /** Takes over what another tab has kept. */
+  /** Reads the value that another tab has stored. */
   reread: () => void
 }
 
 /**
- * A store whose value is also kept in local storage, under `name` below the product key.
- * @param keptOf the part that outlives the page; the rest stays in memory
- * @param lifeMs how long it is kept after its last change, for what `short-lived.ts` removes
+ * A store whose value is also in local storage, under `name` below the product key.
+ * @param keptOf the persistent part; the rest stays in memory
+ * @param lifeMs how long it is stored after its last change, for entries that `short-lived.ts` removes
  */
 export function createStoredStore<Value extends object>(
   name: string,
@@ -18,7 +18,7 @@ export function createStoredStore<Value extends object>(
   keptOf: (value: Value) => Partial<Value>,
   lifeMs?: number,
 ): StoredStore<Value> {
-  // Named `state` in an envelope: members are signed in by what earlier releases kept so.
+  // The envelope with `state` is the format of earlier releases; without it their members would be signed out.
   const readState = (): object => {
     if (lifeMs !== undefined) removeExpired(Date.now())
     const kept = readStored(name)

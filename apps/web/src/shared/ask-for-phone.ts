@@ -3,7 +3,10 @@ import { confirm } from '@guangquan/ui'
 import { paths } from '../platform/paths.ts'
 import { goTo } from '../platform/routing/site-history.ts'
 
-/** A write was refused because the member has only an e-mail: says why a phone is wanted and leads to binding one. */
+/**
+ * After a write was refused because the member only has an e-mail address: explains why a phone number is required and
+ * leads to binding one.
+ */
 export async function askForPhone(error: unknown): Promise<void> {
   if (!(error instanceof ApiError) || error.kind !== 'PhoneNotBound') return
   const wanted = await confirm({

@@ -12,12 +12,12 @@ interface BirthdayFieldProps {
   error?: string | null
 }
 
-/** A birthday. Days on which one would be too young can be chosen, so that the page can say so. */
+/** A birthday. Dates that are too recent can be chosen, so that the page can explain the minimum age. */
 export function BirthdayField(props: BirthdayFieldProps) {
   return <DateSelect label="生日" min={birthdayMinimum} max={today()} startAt="1990-01" {...props} />
 }
 
-/** Is whoever was born on this day (`yyyy-MM-dd`) younger than 14 today, by Shanghai's calendar. */
+/** Whether a person born on this day (`yyyy-MM-dd`) is under 14 today in Asia/Shanghai. */
 export function isUnderAge(birthday: string): boolean {
   return !isOfAge(birthday, today(), minimumAgeYears)
 }

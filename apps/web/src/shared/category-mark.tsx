@@ -9,7 +9,7 @@ const names: Readonly<Record<string, string>> = {
   'circle-owner': '圈主',
 }
 
-/** What a person was checked as: a seal, with the word where there is room. Nothing for everybody else. */
+/** Verification badge of a member, with its label on wide screens; nothing for unverified ones. */
 export function CategoryMark({ icon, worded = false }: { icon: string | null; worded?: boolean }) {
   const name = icon === null ? undefined : names[icon]
   if (name === undefined) return null

@@ -1,4 +1,4 @@
-/** The category that a freshly published post of a type gets, before a list has told it. */
+/** The category of a newly published post, before a list contains it. */
 export function categoryOf(publishType: number): number {
   return publishType === 3 ? 4 : 1
 }

@@ -4,13 +4,13 @@ import { confirm, showToast } from '@guangquan/ui'
 interface Deleting {
   /** 删除这篇草稿？ */
   title: string
-  /** What happens to it, or to what lies in it. */
+  /** What will happen to it or its content. */
   text: string
-  /** @throws with what the member reads */
+  /** @throws with the message to show */
   remove: () => Promise<unknown>
 }
 
-/** Asks, deletes and says how it went. @returns whether it is gone */
+/** Asks, deletes and shows the result. @returns whether it was deleted */
 export async function deleteAfterAsking({ title, text, remove }: Deleting): Promise<boolean> {
   if (!(await confirm({ title, text, danger: true }))) {
     showToast('已取消删除', 'info')

@@ -17,7 +17,7 @@ test.each([
   expect(detailPath({ id: 'x', category, publishType })).toBe(path)
 })
 
-test('it opens in a tab of its own that has no way back, at the comments when asked', () => {
+test('it opens in a new tab without a back link, optionally at the comments', () => {
   const item = { id: 'x', category: 1, publishType: 1 }
   expect(detailLink(item)).toEqual({ to: '/post/detail/x?noback=1', target: '_blank', rel: 'noopener' })
   expect(detailLink(item, 'comment').to).toBe('/post/detail/x?noback=1#comment')

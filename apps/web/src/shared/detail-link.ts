@@ -3,7 +3,7 @@ import { postPath, type PathItem } from '@guangquan/routes/post-path'
 /** Where an item is shown. */
 export const detailPath = postPath
 
-/** Of a link in a list: it opens an item in a tab of its own, at its comments when asked. */
+/** Props of a link in a list: opens the item in a new tab, optionally at its comments. */
 export function detailLink(item: PathItem, at?: 'comment') {
   return {
     to: `${detailPath(item)}?noback=1${at === undefined ? '' : `#${at}`}`,

@@ -1,7 +1,7 @@
 import { EmojiText } from '@guangquan/ui'
 import { useServerEmoji } from './use-server-emoji.ts'
 
-/** A text with its emotions as pictures: the server's where it has any, ours otherwise. */
+/** A text with its emotion codes as pictures: the server's if it has one, otherwise the built-in one. */
 export function EmotionText({ text }: { text: string }) {
   return text.includes('[') ? <Drawn text={text} /> : text
 }

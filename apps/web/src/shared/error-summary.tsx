@@ -1,16 +1,16 @@
 import { WarningCircleIcon } from '@guangquan/ui/icons'
 import { Fragment, type RefObject } from 'react'
 
-// Up to so many faults the sentences beside the fields are enough.
+// Up to this many errors are only shown beside their fields.
 const fewFaults = 3
 
-/** What is wrong with a field, by its label. */
+/** An error of a field, with the field's label. */
 export interface Fault {
   label: string
   sentence: string | null
 }
 
-/** Above the button of a long form with more than three faults: how many, and where; each name leads to its field. */
+/** Above the submit button of a long form with more than three errors: their number, with a link to each field. */
 export function ErrorSummary({
   form,
   faults,

@@ -1,7 +1,7 @@
 import type { PictureExif } from '@guangquan/contract'
 import type { Exposure } from '@guangquan/ui'
 
-/** What the film strip prints of a photograph. */
+/** The exposure data of a photograph that the film strip shows. */
 export function exposureOf(exif: PictureExif): Exposure {
   return {
     camera: exif.cameraName ?? exif.model,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 interface FilterMenuProps<Id> {
   label: string
   icon: ReactNode
-  /** What may be chosen; the one whose id is null takes the filter away. */
+  /** The option whose id is null removes the filter. */
   options: readonly { id: Id; name: string; count?: number }[]
   chosen: Id
   hrefOf: (id: Id) => string
@@ -14,7 +14,7 @@ interface FilterMenuProps<Id> {
   align?: 'start' | 'end'
 }
 
-/** One filter of a list as a menu of links: a filter is an address. Its button names what is chosen. */
+/** One filter of a list as a menu of links: a filter is an address. The button shows the chosen option. */
 export function FilterMenu<Id extends string | number | null>(props: FilterMenuProps<Id>) {
   const { label, icon, options, chosen, hrefOf, before = [], align = 'start' } = props
   const name = chosen === null ? undefined : options.find(({ id }) => id === chosen)?.name

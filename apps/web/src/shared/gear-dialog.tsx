@@ -15,14 +15,14 @@ export interface GearChoice {
 interface GearDialogProps {
   open: boolean
   onClose: () => void
-  /** Cameras and lenses to choose from; `value` tells which part of an option is chosen by. */
+  /** Cameras and lenses to choose from; `value` tells which property of an option is its value. */
   gear: { cameras: GearOption[]; lenses: GearOption[] } | undefined
   value: 'id' | 'name'
   chosen: GearChoice
   onApply: (choice: GearChoice) => void
 }
 
-/** Filters by camera, lens and figures of the exposure, in one form that is applied at once. */
+/** Filters by camera, lens and exposure ranges, in one form that is applied at once. */
 export function GearDialog(props: GearDialogProps) {
   return (
     <Modal open={props.open} onClose={props.onClose} title="按器材和参数找照片" size="wide" closable>
@@ -120,7 +120,7 @@ function GearForm({ gear, value, chosen, onApply, onClose }: GearDialogProps) {
 
 function optionsOf(gear: GearOption[] | undefined, by: 'id' | 'name', all: string, chosen: string | null) {
   const known = (gear ?? []).map((one) => ({ value: one[by], label: `${one.name}　${one.count}` }))
-  // A name typed by hand need not be one of the list.
+  // A typed name need not be in the list.
   const own =
     chosen === null || known.some((one) => one.value === chosen) ? [] : [{ value: chosen, label: chosen }]
   return [{ value: '', label: all }, ...own, ...known]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rangesOf, textsOf } from './gear-ranges.ts'
 
-test('fields are read as the search box is, and written as photographers write', () => {
+test('fields are parsed like the search box, and formatted as photographers write', () => {
   const ranges = { fMax: 2, focalMin: 50, focalMax: 85, secMin: 0.004 }
   const texts = textsOf(ranges)
   expect(texts).toEqual({
@@ -13,7 +13,7 @@ test('fields are read as the search box is, and written as photographers write',
   expect(rangesOf(texts)).toEqual({ ranges })
 })
 
-test('a field that is no figure is named', () => {
+test('an invalid field is named', () => {
   expect(rangesOf({ iso: { from: '很高', to: '' } })).toEqual({ wrong: 'iso' })
   expect(rangesOf({ f: { from: '', to: '900' } })).toEqual({ wrong: 'f' })
 })

@@ -1,6 +1,6 @@
 import { formatGearQuery, parseGearQuery, type GearRanges } from '@guangquan/rules/gear-query'
 
-/** The four figures one can narrow by, with the words of their fields. */
+/** The four exposure values to filter by, with the texts of their fields. */
 export const gearFigures = [
   { key: 'f', label: '光圈', word: '光圈', from: '1.4', to: '2.8' },
   { key: 'focal', label: '焦距（mm）', word: '焦距', from: '24', to: '70' },
@@ -10,7 +10,7 @@ export const gearFigures = [
 
 export type RangeTexts = Record<string, { from: string; to: string }>
 
-/** Ranges as the fields show them. */
+/** Ranges as shown in the fields. */
 export function textsOf(ranges: GearRanges): RangeTexts {
   const written = (one: GearRanges) => formatGearQuery({ words: '', ...one }).replace(/^[^:]+:(?:[<>]=)?/, '')
   const pair = (from: GearRanges, to: GearRanges) => ({ from: written(from), to: written(to) })
@@ -22,7 +22,7 @@ export function textsOf(ranges: GearRanges): RangeTexts {
   }
 }
 
-/** What the fields say, or the key of the first one that is no figure. They are read as the search box is. */
+/** Parses the fields like the search box; on failure returns the key of the first invalid one. */
 export function rangesOf(texts: RangeTexts): { ranges: GearRanges } | { wrong: string } {
   let ranges: GearRanges = {}
   for (const { key, word } of gearFigures) {

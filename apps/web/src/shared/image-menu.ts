@@ -1,16 +1,16 @@
-/** What stands in for the browser's menu on a photograph. */
+/** The menu of a photograph, which replaces the browser's. */
 export interface ImageMenu {
   /** Post whose photographs 查看大图 opens. */
   post?: string
-  /** Which of them, from 0. */
+  /** Index of the photograph, from 0. */
   frame?: number
-  /** Path that is copied. */
+  /** Path to copy. */
   link?: string
-  /** Id of the post to report; none of one's own. */
+  /** Id of the post to report; absent for the viewer's own. */
   report?: string | undefined
 }
 
-/** Attributes to spread over a photograph or the link around it: 查看大图, 复制链接, 举报. */
+/** Attributes for a photograph or the link around it: 查看大图, 复制链接, 举报. */
 export function imageMenu({ post, frame = 0, link, report }: ImageMenu) {
   return {
     'data-image-post': post,
@@ -20,7 +20,7 @@ export function imageMenu({ post, frame = 0, link, report }: ImageMenu) {
   }
 }
 
-/** The menu of the photograph at or around an element; undefined where none was given. */
+/** The menu of the photograph at or around an element; undefined if it has none. */
 export function imageMenuAt(target: Element): ImageMenu | undefined {
   const element = target.closest<HTMLElement>('[data-image-post], [data-image-link], [data-image-report]')
   if (element === null) return undefined

@@ -14,20 +14,20 @@ type PagesOptions<I, T> = ReturnType<typeof queries.pages<I, T>>
 interface InfiniteListProps<I, T extends Identified> {
   /** `queries.pages(api.Picture.GetList, input)`. */
   options: PagesOptions<I, T>
-  /** Draws all items that arrived. `isLast` says that none will follow. */
+  /** Renders the loaded items. `isLast` tells that none will follow. */
   children: (items: T[], state: { isLast: boolean }) => ReactNode
-  /** Shown until the first page is here. */
+  /** Shown until the first page is loaded. */
   skeleton?: ReactNode
-  /** Shown when there is nothing; 暂无动态 by default. */
+  /** Shown if the list is empty; 暂无动态 by default. */
   empty?: ReactNode
-  /** Names it as a feed for readers; its items must then be articles. */
+  /** Exposes it as a feed with this name to screen readers; its items must then be articles. */
   feedLabel?: string
   endLabel?: string
 }
 
 /**
- * A list that goes on as it is scrolled: 12 items at a time, 20 px before its end, at most one request in 500 ms.
- * A failed request ends it silently; its foot then offers 重试.
+ * An infinite list: pages of 12 items, loaded 20 px before the end, at most one request in 500 ms. A failed request
+ * stops it silently, and its end offers 重试.
  */
 export function InfiniteList<I, T extends Identified>(props: InfiniteListProps<I, T>) {
   const { options, children, skeleton, empty, feedLabel, endLabel } = props
@@ -43,7 +43,7 @@ export function InfiniteList<I, T extends Identified>(props: InfiniteListProps<I
   if (items.length === 0 && progress !== 'more') return empty ?? <EmptyState />
 
   const failed = list.isFetchNextPageError
-  // The mark comes right behind the last item: a window that is not filled asks for more by itself.
+  // The sentinel follows the last item directly: a viewport that is not filled loads the next page by itself.
   const drawn = (
     <>
       {children(items, { isLast: progress === 'end' })}
@@ -56,7 +56,7 @@ export function InfiniteList<I, T extends Identified>(props: InfiniteListProps<I
       ) : null}
     </>
   )
-  // What stands below stays out of sight until it has its place: the next page would push it away.
+  // Keeps what is below out of the viewport until the list ends: the next page would push it down.
   const look = progress === 'more' ? 'min-h-svh' : undefined
   return (
     <>
@@ -97,7 +97,7 @@ function NextPageSentinel(props: { pageCount: number; idle: boolean; onReach: ()
     reach.current = props.onReach
   })
 
-  // Watched anew after each page: a mark that is still in view would not be reported a second time.
+  // Observed again after each page: a sentinel that stays in view would not be reported a second time.
   useEffect(() => {
     const element = mark.current
     if (element === null || !props.idle) return

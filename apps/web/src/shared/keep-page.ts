@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 let keepers = 0
 
 /**
- * While `active`, the page at hand holds something unsaved: when the session ends, signing in happens in a dialog
- * over it and nothing on it is lost.
+ * While `active`, the current page has unsaved input: if the session ends, sign-in opens in a dialog over it and
+ * nothing is lost.
  */
 export function useKeepPage(active = true): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useKeepPage(active = true): void {
   }, [active])
 }
 
-/** Does the page at hand hold something unsaved. */
+/** Whether the current page has unsaved input. */
 export function isPageKept(): boolean {
   return keepers > 0
 }

@@ -4,12 +4,12 @@ import { useLocation, useNavigate, useSearchParams } from '../platform/routing/h
 import { paths } from '../platform/paths.ts'
 import { firstKey } from '../platform/routing/scroll-memory.ts'
 
-/** Back to where one came from; 关闭 on a page that was opened in a tab of its own (`noback=1`). */
+/** Returns to the previous page; 关闭 on a page that was opened in its own tab (`noback=1`). */
 export function LeavePage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const location = useLocation()
-  // There is nothing of ours behind the entry the visit began with.
+  // The entry before the first one of the visit is another site's.
   const cameFromHere = location.key !== firstKey
 
   if (search.get('noback') === '1') {
@@ -28,7 +28,7 @@ export function LeavePage() {
   )
 }
 
-// Browsers refuse to close a tab that was used for more than this page.
+// Browsers refuse to close a tab with more history than this page.
 function closeTab(otherwise: () => void): void {
   window.close()
   setTimeout(() => {

@@ -4,21 +4,21 @@ import { listProgress, nextRequestInMs } from './list-progress.ts'
 const page = (nextCursor: string | null = 'after') => ({ isLast: nextCursor === null, nextCursor })
 const last = page(null)
 
-test('a list goes on until the server says that it is over', () => {
+test('a list continues until the server ends it', () => {
   expect(listProgress([], true)).toBe('more')
   expect(listProgress([page()], true)).toBe('more')
   expect(listProgress([page(), last], true)).toBe('end')
   expect(listProgress([page(), { isLast: true, nextCursor: 'after' }], true)).toBe('end')
 })
 
-test('a count that was reached and a short page are not the end of a list', () => {
+test('neither reaching the count nor a short page ends a list', () => {
   const counted = { ...page(), items: ['1', '2'], totalCount: 2 }
   const empty = { ...counted, items: [] }
   expect(listProgress([counted], true)).toBe('more')
   expect(listProgress([empty], true)).toBe('more')
 })
 
-test('without a place to go on from a list is over', () => {
+test('a list without a cursor has ended', () => {
   expect(listProgress([{ isLast: false, nextCursor: null }], true)).toBe('end')
 })
 

@@ -1,10 +1,10 @@
 import { Tabs } from '@guangquan/ui'
 import { useEffect, useRef, type ComponentProps } from 'react'
 
-/** Tabs that are wider than a phone: the one at hand stands in sight, with its neighbours where there is room. */
+/** Tabs that do not fit on a phone: the current one is scrolled into view, with its neighbours if possible. */
 export function LongTabs<Id extends string>(props: ComponentProps<typeof Tabs<Id>>) {
   const around = useRef<HTMLDivElement>(null)
-  // They come later than the tabs, and push those behind them out of sight.
+  // Badges appear later than the tabs and push the following ones out of view.
   const badges = props.items.filter(({ unread }) => (unread ?? 0) > 0).length
   useEffect(() => {
     const tab = around.current?.querySelector('[aria-current]')

@@ -34,10 +34,10 @@ const entries = [
   { label: '设置', href: ownPaths.setting(), Icon: GearIcon },
 ] as const
 
-// The list is a neighbour of the pages that add and change an address, not the path above them.
+// The list is a sibling of the pages that add and edit an address, not their parent path.
 const addressFolder = ownPaths.addresses().slice(0, ownPaths.addresses().lastIndexOf('/') + 1)
 
-/** A member's own pages, one below the other, at the left of those that are lists or forms. */
+/** Menu of the member's own pages, to the left of lists and forms. */
 export function MemberMenu() {
   const { pathname } = useLocation()
   const unread = useUnreadCount()?.total ?? 0
@@ -58,7 +58,7 @@ export function MemberMenu() {
   )
 }
 
-// The page of oneself is the path above all others.
+// The member's own home page is the parent path of all others.
 function isCurrent(href: string, pathname: string): boolean {
   if (href === paths.notices()) return isNoticePath(pathname)
   if (href === ownPaths.addresses()) return pathname.startsWith(addressFolder)

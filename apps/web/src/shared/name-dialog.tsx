@@ -6,18 +6,18 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 
 interface NameDialogProps {
   title: string
-  /** The name it has; empty for a new one. */
+  /** The current name; empty for a new one. */
   name?: string
-  /** Longest name, in characters as a reader counts them. */
+  /** Maximum length, in characters as a reader counts them. */
   limit: number
-  /** Sends the trimmed name; the dialog stays open with what was said where it fails. */
+  /** Saves the trimmed name; if it fails, the dialog stays open and shows the error. */
   save: (name: string) => Promise<unknown>
   onClose: () => void
-  /** What else is chosen with the name. */
+  /** Further fields. */
   children?: ReactNode
 }
 
-/** Asks for the name of something that holds others: a folder, an album. */
+/** Asks for the name of a folder or album. */
 export function NameDialog({ title, name: known = '', limit, save, onClose, children }: NameDialogProps) {
   const [name, setName] = useState(known)
   const saving = useMutation({

@@ -9,20 +9,20 @@ const page = (...items: unknown[]) => ({ items, totalCount: items.length, isLast
 
 beforeEach(clearOverlay)
 
-test('a post in a list that was asked for after the click shows what the list says', () => {
+test('a post shows the values of a list requested after the click', () => {
   settle('post:p', { isLike: true, likeCount: 4 })
   watchAnswer(feed, {})(page(post))
   expect(overlayOf('post:p')).toEqual({ isLike: false, likeCount: 3 })
 })
 
-test('the request counts from when it was sent, not from when it was answered', () => {
+test('the moment of the request counts, not that of the response', () => {
   const answered = watchAnswer(feed, {})
   settle('post:p', { isLike: true, likeCount: 4 })
   answered(page(post))
   expect(overlayOf('post:p')).toEqual({ isLike: true, likeCount: 4 })
 })
 
-test('people are found beside what they wrote and in lists of people', () => {
+test('people are found as authors and in lists of people', () => {
   for (const part of [post, { userId: 'a', followState: 0 }]) {
     settle('user:a', { followState: 1 })
     watchAnswer(feed, {})(page(part))
@@ -30,7 +30,7 @@ test('people are found beside what they wrote and in lists of people', () => {
   }
 })
 
-test("a tile tells of its post, and a comment's likes are not its post's", () => {
+test("a tile updates its post, and a comment's likes are not its post's", () => {
   settle('post:p', { likeCount: 4, replyCount: 2 })
   settle('reply:r', { isLike: true, likeCount: 1 })
   watchAnswer(
@@ -44,7 +44,7 @@ test("a tile tells of its post, and a comment's likes are not its post's", () =>
   expect(overlayOf('reply:r')).toEqual({ isLike: false, likeCount: 0 })
 })
 
-test('a post deleted here shows again once a list has it back; the recycle bin does not bring it back', () => {
+test('a post deleted here is shown again once a list contains it; the recycle bin does not count', () => {
   settle('post:p', { removed: true })
   watchAnswer(feed, {})(page({ ...post, status: 5 }))
   expect(overlayOf('post:p').removed).toBe(true)
@@ -52,7 +52,7 @@ test('a post deleted here shows again once a list has it back; the recycle bin d
   expect(overlayOf('post:p').removed).toBe(false)
 })
 
-test("the viewer's own list tells group and bell of whom they follow; another person's list does not", () => {
+test("the viewer's own following list updates group and notices; another member's does not", () => {
   const followed = { userId: 'a', followState: 1, group: 0, notifyPosts: false }
   settle('user:a', { isSpecial: true, notifyPosts: true })
   watchAnswer(api.UserFollow.GetList, { userId: 'b' })(page(followed))

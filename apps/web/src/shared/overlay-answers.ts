@@ -2,14 +2,14 @@ import type { MethodRef } from '@guangquan/client'
 import { api } from '../platform/api.ts'
 import { hasOverlay, nextMoment, takeAnswer, type Overlay } from './overlay.ts'
 
-// `publishStatus.deleted`: the contract's own value would bring zod into the first script.
+// `publishStatus.deleted`; importing it from the contract would add zod to the first script.
 const deletedStatus = 5
 
 type AnyCall = Pick<MethodRef<never, unknown>, 'service' | 'method'>
 
 /**
- * Begins to watch a query: call it as the request is sent, and what it returns with the answer. Posts, comments and
- * people that were changed here before the request was sent then show what the answer says of them.
+ * Starts watching a query: called when the request is sent; the returned function is called with the response. Posts,
+ * comments and people changed here before the request then show the values of the response.
  */
 export function watchAnswer(call: AnyCall, input: unknown): (answer: unknown) => void {
   const askedAt = nextMoment()
@@ -26,7 +26,7 @@ function takePart(part: object, { askedAt, ownFollows }: { askedAt: number; ownF
     takeAnswer(`post:${id}`, { ...reactionsIn(part), ...removalIn(part) }, askedAt)
     takeAnswer(`reply:${id}`, reactionsIn(part), askedAt)
   }
-  // A tile of the wall. A comment names its post too, but its likes are its own.
+  // A tile of the wall. A comment has a `publishId` too, but its likes are its own.
   const publishId = textIn(part, 'publishId')
   if (publishId !== undefined && 'pictureCount' in part) {
     takeAnswer(`post:${publishId}`, { ...reactionsIn(part), removed: false }, askedAt)
@@ -71,7 +71,7 @@ function groupIn(part: object): Overlay {
   return typeof notifyPosts === 'boolean' ? { isSpecial: Reflect.get(part, 'group') === 1, notifyPosts } : {}
 }
 
-// In another person's list these two fields say nothing of the viewer.
+// In another member's list these two fields do not concern the viewer.
 function isOwnFollowList({ service, method }: AnyCall, input: unknown): boolean {
   const list = api.UserFollow.GetList
   if (service !== list.service || method !== list.method) return false

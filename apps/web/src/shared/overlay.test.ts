@@ -17,7 +17,7 @@ const unliked = { isLike: false, likeCount: 7 }
 
 beforeEach(clearOverlay)
 
-/** A request that is under way; call it with what the server answers. */
+/** A request in progress; the returned function delivers its response. */
 function ask(): (answer: Overlay) => void {
   const askedAt = nextMoment()
   return (answer) => takeAnswer(key, answer, askedAt)
@@ -34,21 +34,21 @@ function click(change: Overlay): { confirm: (answer: Overlay) => void; refuse: (
   }
 }
 
-test('a click shows at once, and stays once it is confirmed', () => {
+test('a click is shown at once, and stays once confirmed', () => {
   const { confirm } = click(liked)
   expect(overlayOf(key)).toEqual(liked)
   confirm({ isLike: true, likeCount: 9 })
   expect(overlayOf(key)).toEqual({ isLike: true, likeCount: 9 })
 })
 
-test('an answer that was asked for after the confirmation is newer than the click', () => {
+test('a response requested after the confirmation overrides the click', () => {
   click(liked).confirm(liked)
   ask()({ isLike: false, likeCount: 12 })
   expect(overlayOf(key)).toEqual({ isLike: false, likeCount: 12 })
 })
 
 test.each(['before the click', 'while it was under way'])(
-  'an answer that was asked for %s is older, whenever it comes',
+  'a response requested %s is older, whenever it arrives',
   (when) => {
     const early = when === 'before the click' ? ask() : null
     const { confirm } = click(liked)
@@ -59,7 +59,7 @@ test.each(['before the click', 'while it was under way'])(
   },
 )
 
-test('a click under way shows over every answer, and what is refused gives way to the newest of them', () => {
+test('a pending click overrides every response, and a refused one yields to the newest response', () => {
   click(liked).confirm(liked)
   const { refuse } = click(unliked)
   ask()({ isLike: true, likeCount: 20 })
@@ -75,7 +75,7 @@ test('a first click that is refused leaves nothing behind', () => {
   expect(overlayOf(key)).toEqual({})
 })
 
-test('of two newer answers the one that was asked for later wins, in whatever order they come', () => {
+test('of two newer responses the one requested later wins, in either order of arrival', () => {
   click(liked).confirm(liked)
   const first = ask()
   const second = ask()
@@ -84,7 +84,7 @@ test('of two newer answers the one that was asked for later wins, in whatever or
   expect(overlayOf(key)).toEqual({ isLike: false, likeCount: 30 })
 })
 
-test('fields yield one by one, and an answer adds none that was not changed here', () => {
+test('fields yield one by one, and a response adds none that was not changed here', () => {
   click({ isLike: true }).confirm({ isLike: true })
   const { confirm } = click({ isCollect: true })
   const between = ask()
@@ -93,7 +93,7 @@ test('fields yield one by one, and an answer adds none that was not changed here
   expect(overlayOf(key)).toEqual({ isLike: false, isCollect: true })
 })
 
-test('answers about things nobody changed are not kept', () => {
+test('responses about unchanged items are not stored', () => {
   ask()(liked)
   expect(overlayOf(key)).toEqual({})
 })

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a viewer's own clicks change of a post, a comment or a person, on every card at once. */
+/** Local changes by the viewer to a post, comment or person, shown on every card at once. */
 export interface Overlay {
   isLike?: boolean
   likeCount?: number
@@ -12,7 +12,7 @@ export interface Overlay {
   followState?: 0 | 1 | 2
   /** 特别关注. */
   isSpecial?: boolean
-  /** New posts of this person are told of. */
+  /** Notices about new posts are on. */
   notifyPosts?: boolean
   /** Deleted here: lists leave it out. */
   removed?: boolean
@@ -35,11 +35,11 @@ const fields = [
 export type OverlayKey = `post:${string}` | `reply:${string}` | `user:${string}`
 
 interface Entry {
-  /** What the server said last: in answer to a click, or in a list that was asked for after it. */
+  /** The latest values from the server: the response to a click, or a list requested after it. */
   settled: Overlay
-  /** When each settled field was true. */
+  /** The moment of each settled value. */
   since: Partial<Record<keyof Overlay, number>>
-  /** Clicks the server has not answered yet. */
+  /** Clicks the server has not responded to yet. */
   pending: Overlay
   shown: Overlay
 }
@@ -51,18 +51,18 @@ const noEntry: Entry = { settled: nothing, since: {}, pending: nothing, shown: n
 
 let moment = 0
 
-/** A number greater than all before: tells which of two things in this tab happened first. */
+/** A strictly increasing number: tells the order of two events in this tab. */
 export function nextMoment(): number {
   return ++moment
 }
 
-/** Shows a click on every copy of one thing until `dropPending`, whatever answers arrive meanwhile. */
+/** Shows a click on every copy of an item until `dropPending`, whatever responses arrive meanwhile. */
 export function showPending(key: OverlayKey, change: Overlay): void {
   const entry = entries.get(key) ?? noEntry
   write(key, { ...entry, pending: { ...entry.pending, ...change } })
 }
 
-/** The server has answered the click or refused it: what is settled shows again. */
+/** The server has accepted or refused the click: the settled values are shown again. */
 export function dropPending(key: OverlayKey, change: Overlay): void {
   const entry = entries.get(key)
   if (entry === undefined) return
@@ -71,14 +71,14 @@ export function dropPending(key: OverlayKey, change: Overlay): void {
   write(key, { ...entry, pending })
 }
 
-/** The server confirmed a change: it stands over every copy that was asked for before now. */
+/** The server has confirmed a change: it overrides every copy requested before now. */
 export function settle(key: OverlayKey, change: Overlay): void {
   settleAt(key, change, nextMoment())
 }
 
 /**
- * Part of an answer that was asked for at `askedAt`. What changed here before that yields to it. The value is kept,
- * for other lists still hold older copies.
+ * Part of a response requested at `askedAt`, which overrides earlier changes. The value is stored, because other lists
+ * still contain older copies.
  */
 export function takeAnswer(key: OverlayKey, answer: Overlay, askedAt: number): void {
   const entry = entries.get(key)
@@ -88,7 +88,7 @@ export function takeAnswer(key: OverlayKey, answer: Overlay, askedAt: number): v
   if (Object.keys(newer).length > 0) settleAt(key, newer, askedAt)
 }
 
-/** What was changed of this thing; `{}` when nothing. */
+/** The local changes to an item; `{}` if none. */
 export function useOverlay(key: OverlayKey): Overlay {
   return useSyncExternalStore(
     subscribe,
@@ -102,12 +102,12 @@ export function overlayOf(key: OverlayKey): Overlay {
   return entries.get(key)?.shown ?? nothing
 }
 
-/** Has anything been changed here. */
+/** Whether there are any local changes. */
 export function hasOverlay(): boolean {
   return entries.size > 0
 }
 
-/** Forgets everything: another person is signed in. */
+/** Clears everything when the member changes. */
 export function clearOverlay(): void {
   entries.clear()
   for (const listener of listeners) listener()

@@ -4,12 +4,12 @@ import { MemberMenu } from './member-menu.tsx'
 
 interface OwnPageProps {
   title: string
-  /** At the right of the title: a count, a sentence. */
+  /** To the right of the title: a count or a sentence. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A list or form among a member's own pages: their menu where there is room, a column of 720. */
+/** A list or form among the member's own pages: with their menu on wide screens, in a column of 720 px. */
 export function OwnPage({ title, aside, children }: OwnPageProps) {
   return (
     <div className="page own-page">

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 const title = createStore<string | null>(null)
 const actionPlace = createStore<HTMLElement | null>(null)
 
-/** Names the page more exactly than its route does: the title of the document and of the bar on phones. */
+/** Sets a more specific title than the route's: for the document and for the bar on phones. */
 export function usePageTitle(text: string | undefined): void {
   useEffect(() => {
     if (text === undefined) return
@@ -14,7 +14,7 @@ export function usePageTitle(text: string | undefined): void {
   }, [text])
 }
 
-/** The name a page gave itself; null when it did not. For the shell. */
+/** The title set by the page; null if none. For the shell. */
 export function usePageOwnTitle(): string | null {
   return useStore(title)
 }
@@ -25,7 +25,7 @@ export function PageAction({ children }: { children: ReactNode }) {
   return place === null ? null : createPortal(children, place)
 }
 
-/** Where `PageAction` appears. Once, in the shell. */
+/** Where `PageAction` is rendered. Once, in the shell. */
 export function PageActionPlace() {
   return <div ref={keepPlace} className="phone-bar-action" />
 }

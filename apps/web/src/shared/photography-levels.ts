@@ -1,4 +1,4 @@
-/** 摄影水平: what a member says of themselves, 1–5. */
+/** 摄影水平: the member's own assessment, 1–5. */
 export const photographyLevels = [
   { value: 1, label: '入门新手', help: '刚拿起相机，多用自动挡' },
   { value: 2, label: '摄影爱好者', help: '会用光圈、快门和感光度' },
@@ -7,7 +7,6 @@ export const photographyLevels = [
   { value: 5, label: '职业摄影师', help: '以摄影为业，经审核后显示认证' },
 ] as const
 
-/** 性别. */
 export const sexes = [
   { value: 1, label: '男' },
   { value: 2, label: '女' },

@@ -6,13 +6,13 @@ import { currentUser } from '../platform/session/session.ts'
 /** The post whose share dialog is open, or null. */
 export const sharedPost = createStore<PublishItem | null>(null)
 
-/** What there is still to choose after an act: the group of a new follow, the folder of what was collected. */
+/** A choice offered after an action: the group of a new follow, the folder of a collected post. */
 export type Afterwards = { act: 'follow'; userId: string; name: string } | { act: 'collect'; postId: string }
 
-/** The act that is asked about, or null. */
+/** The pending follow-up, or null. */
 export const afterwards = createStore<Afterwards | null>(null)
 
-/** Opens the share dialog of a post: link, QR poster. */
+/** Opens the share dialog of a post: link, poster with QR code. */
 export function openShare(post: PublishItem): void {
   sharedPost.set(post)
 }
@@ -20,22 +20,22 @@ export function openShare(post: PublishItem): void {
 /** What is being reported: 1 a post, 2 a comment, 3 a circle; null while the dialog is closed. */
 export const reported = createStore<{ reportType: 1 | 2 | 3; targetId: string } | null>(null)
 
-/** Opens the report of something; whoever is not signed in is asked to. */
+/** Opens the report dialog; visitors are asked to sign in. */
 export function openReport(target: { reportType: 1 | 2 | 3; targetId: string }): void {
   if (currentUser() === null) askToSignIn('登录后可以举报')
   else reported.set(target)
 }
 
-/** The photographs that are looked at full screen. */
+/** The photographs shown in the viewer. */
 export interface Viewed {
   publishId: string
   /** Known already where its page is open. */
   post?: PublishItem
-  /** Which photograph, from 0. */
+  /** Index of the photograph, from 0. */
   frame: number
-  /** Opens with the critiques; with this one chosen. */
+  /** Opens with the critiques shown, and this one selected. */
   critique?: { id?: string }
 }
 
-/** What the viewer shows, or null. */
+/** Content of the viewer, or null. */
 export const viewed = createStore<Viewed | null>(null)

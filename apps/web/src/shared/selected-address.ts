@@ -1,6 +1,6 @@
 import { usePersisted } from './use-persisted.ts'
 
-/** The address that was chosen for a prize or an exchange, and the way to choose one; null before. */
+/** The address chosen for a prize or an exchange (null if none), and its setter. */
 export function useSelectedAddress(): [string | null, (id: string | null) => void] {
   return usePersisted('selected-address', readId)
 }

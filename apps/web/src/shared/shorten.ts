@@ -1,6 +1,6 @@
 import { textBeginning } from '@guangquan/contract/text-length'
 
-/** The beginning of a text, at most so many characters, with an ellipsis where it goes on. */
+/** The beginning of a text, at most `max` characters, with an ellipsis if it was cut. */
 export function shorten(text: string, most: number): string {
   const beginning = textBeginning(text, most)
   return beginning === text ? text : `${beginning}…`

@@ -1,6 +1,6 @@
 import { createStore } from '@guangquan/ui'
 
-/** 4 register agreement, 5 privacy, 6 contests, 7 stores. */
+/** 4 user agreement, 5 privacy, 6 contests, 7 stores. */
 export type TermsType = 4 | 5 | 6 | 7
 
 export const termsNames = {
@@ -10,12 +10,12 @@ export const termsNames = {
   7: '门店与画廊投稿条款',
 } as const satisfies Record<TermsType, string>
 
-/** Is this a kind of terms the site can show. */
+/** Whether the site can show this type of terms. */
 export function isTermsType(type: number): type is TermsType {
   return type in termsNames
 }
 
-/** Which terms are open in their dialog, or null. The shell shows it. */
+/** The terms open in their dialog, or null. The shell shows it. */
 export const openTermsType = createStore<TermsType | null>(null)
 
 /** Opens terms in a dialog over the page. */

@@ -1,6 +1,6 @@
 import type { PublishItem } from '@guangquan/contract'
 
-/** What a post is called: its title, else whose work it is. */
+/** Name of a post: its title, otherwise its author. */
 export function titleOfPost({
   title,
   authorNickName,

@@ -17,7 +17,7 @@ function goOnline(): void {
 
 const lost = new TypeError('Failed to fetch')
 
-/** What is sent on each try: a wish, and what becomes of it. */
+/** Records what is sent, and settles each attempt with the given outcome. */
 function watch(outcomes: ((on: boolean) => Promise<void>)[]) {
   const sent: boolean[] = []
   const failed: unknown[] = []
@@ -35,7 +35,7 @@ async function loseIt(): Promise<never> {
   throw lost
 }
 
-test('a wish lost on its way is sent again when the network is back, as it stands then', async () => {
+test('a request lost on a network failure is sent again when online, with the state at that time', async () => {
   const { sent, failed, press } = watch([loseIt])
   const first = press(true, true)
   await vi.waitFor(() => expect(network.onLine).toBe(false))
@@ -47,7 +47,7 @@ test('a wish lost on its way is sent again when the network is back, as it stand
   expect(failed).toEqual([])
 })
 
-test('one that cannot wait fails, and so does what is refused with the network there', async () => {
+test('a request that cannot wait fails, and so does one refused while online', async () => {
   const impatient = watch([loseIt])
   await impatient.press(true, false)
   expect(impatient).toMatchObject({ sent: [true], failed: [lost] })
@@ -58,7 +58,7 @@ test('one that cannot wait fails, and so does what is refused with the network t
   expect(refused).toMatchObject({ sent: [true], failed: [refusal] })
 })
 
-test('pressed ten times, the first and the last wish are sent', async () => {
+test('of ten clicks, the first and the last state are sent', async () => {
   const { sent, press } = watch([])
   await Promise.all(Array.from({ length: 10 }, (_, index) => press(index % 2 === 0, false)))
   expect(sent).toEqual([true, false])

@@ -9,15 +9,16 @@ interface Pending {
 const pending = new Map<string, Pending>()
 
 /**
- * Sends on/off clicks of one thing one after the other and only the last wish: ten quick clicks cost at most two
- * requests and end where the finger ended. `send` runs with the wished state; `fail` when it was refused, and `end` when nothing is left to send.
+ * Sends the on/off clicks on one item one after the other, and only the last state: ten quick clicks cost at most two
+ * requests and end in the last state. `send` is called with the requested state, `fail` when it was refused, and `end`
+ * when nothing is left to send.
  * @returns false when it was refused
  */
 export async function toggle(options: {
   key: OverlayKey
   action: string
   on: boolean
-  /** While the network is away it waits instead of failing. */
+  /** While offline it waits instead of failing. */
   waits?: boolean
   send: (on: boolean) => Promise<void>
   fail: (error: unknown) => void
@@ -40,7 +41,7 @@ export async function toggle(options: {
       try {
         await options.send(sent)
       } catch (error) {
-        // Lost on its way: it waits like one that never left.
+        // Failed because the device went offline: it waits like one that was never sent.
         if (options.waits !== true || navigator.onLine) throw error
         sent = undefined
       }

@@ -4,7 +4,7 @@ import { toggleShown } from './toggle-shown.ts'
 
 beforeEach(clearOverlay)
 
-/** A server that answers when the test says so. */
+/** A server that responds when the test says so. */
 function openServer() {
   const requests: { on: boolean; answer: (change: Overlay) => void; refuse: () => void }[] = []
   const send = (on: boolean) =>
@@ -16,7 +16,7 @@ function openServer() {
   return { requests, press }
 }
 
-test('a press that changed its mind on the way never shows the answer to the first', async () => {
+test('a click reversed while pending never shows the response to the first one', async () => {
   const { requests, press } = openServer()
   const done = press(true, 8)
   void press(false, 7)
@@ -28,7 +28,7 @@ test('a press that changed its mind on the way never shows the answer to the fir
   expect(overlayOf('post:1')).toEqual({ isLike: false, likeCount: 6 })
 })
 
-test('a list that is read while a press is under way does not move it; one read afterwards does', async () => {
+test('a list requested while a click is pending does not change it; one requested afterwards does', async () => {
   const { requests, press } = openServer()
   const done = press(true, 8)
   const askedMeanwhile = nextMoment()
@@ -42,7 +42,7 @@ test('a list that is read while a press is under way does not move it; one read 
   expect(overlayOf('post:1')).toEqual({ isLike: false, likeCount: 7 })
 })
 
-test('a press that is refused is taken back to what was confirmed before it', async () => {
+test('a refused click is reverted to the last confirmed state', async () => {
   const { requests, press } = openServer()
   const first = press(true, 8)
   requests[0]?.answer({ isLike: true, likeCount: 8 })

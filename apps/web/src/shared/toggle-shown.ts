@@ -4,19 +4,18 @@ import { dropPending, settle, showPending, type Overlay, type OverlayKey } from 
 import { toggle } from './toggle-queue.ts'
 
 /**
- * A click on something that is on or off: shown at once on every card, sent, and taken back with a sentence when it
- * was refused.
+ * A click on a switchable state: shown at once on every card, sent, and reverted with a message when refused.
  * @returns false when it was refused
  */
 export function toggleShown(options: {
   key: OverlayKey
   action: string
   on: boolean
-  /** What shows until the server has answered. */
+  /** Shown until the server has responded. */
   change: Overlay
-  /** While the network is away it waits instead of failing. */
+  /** While offline it waits instead of failing. */
   waits?: boolean
-  /** Sends it; answers what the server made of it. */
+  /** Sends it; resolves to the state on the server. */
   send: (on: boolean) => Promise<Overlay>
 }): Promise<boolean> {
   const { key, action, on, change, waits = false, send } = options

@@ -6,11 +6,11 @@ interface TopicPickerProps {
   /** Ids of the chosen topics. */
   value: readonly string[]
   onChange: (topicIds: string[]) => void
-  /** The most that may be chosen. */
+  /** Maximum number of chosen topics. */
   limit: number
 }
 
-/** Topics of interest, some of many. */
+/** Chooses topics of interest. */
 export function TopicPicker({ value, onChange, limit }: TopicPickerProps) {
   const topics = useQuery(queries.one(api.SysBaseInfo.GetTopicList, { type: 1 }))
   if (topics.isPending) return <IrisLoader />
@@ -29,7 +29,7 @@ export function TopicPicker({ value, onChange, limit }: TopicPickerProps) {
   )
 }
 
-/** Looks disabled until a topic is chosen but stays in reach, and then says what is missing. */
+/** Looks disabled until a topic is chosen, but can be focused and pressed, and then says what is missing. */
 export function TopicButton(props: {
   label: string
   busyLabel?: string

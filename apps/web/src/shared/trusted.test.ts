@@ -2,7 +2,7 @@ import { xssVectors } from '@guangquan/rules/testing/xss-vectors'
 import { expect, test, vi } from 'vitest'
 import { isServerMarkup, trustedMarkup, trustedScript } from './trusted.ts'
 
-test('what the server writes stays as it is', () => {
+test('markup of the server is unchanged', () => {
   const article =
     '<h2>雾</h2><p>一<strong>二</strong><br><a href="https://a.example/?q=1&amp;r" target="_blank" rel="nofollow ugc noopener">三</a></p><blockquote><p>a &lt; b</p></blockquote><ul><li><p><a href="/post/photo">四</a></p><ol><li><p>五</p></li></ol></li></ul>'
   expect(trustedMarkup(article)).toBe(article)
@@ -27,11 +27,11 @@ test.each([
   '<P>',
   '<p/onclick=a()>',
   '<<p>img src=x>',
-])('a known name with more to it is not what the server writes: %s', (markup) => {
+])('a known tag with additions is not markup of the server: %s', (markup) => {
   expect(isServerMarkup(markup)).toBe(false)
 })
 
-test('a script comes from the site, or from where its settings say', () => {
+test('a script URL is of the site, or the one in its settings', () => {
   vi.stubGlobal('location', { href: 'https://gq.example/post', origin: 'https://gq.example' })
   expect(trustedScript('/js/a.js')).toBe('/js/a.js')
   expect(trustedScript('https://count.example/a.js', 'https://count.example/a.js')).toBe(

@@ -4,15 +4,15 @@ interface Policy {
 }
 
 declare global {
-  /** Of newer browsers alone. What its policies make is an object of its own kind, and goes where texts go. */
+  /** Missing in older browsers. Its policies return trusted objects, which are accepted in place of strings. */
   var trustedTypes: { createPolicy: (name: string, rules: Partial<Policy>) => Policy } | undefined
 }
 
-/** What the server writes terms and articles with, to the letter; see `write-doc.ts` and `terms-html.ts` there. */
+/** Exactly the markup the server writes for terms and articles; see `write-doc.ts` and `terms-html.ts` there. */
 const written =
   /<\/?(?:p|h[23]|strong|blockquote|[ou]l|li)>|<br>|<\/a>|<a href="(?:\/(?!\/)|https:\/\/)[^"<>]*"(?: target="_blank" rel="nofollow ugc noopener")?>/g
 
-/** Whether a text holds no markup but what the server writes after it has sanitised an article. */
+/** Whether a text contains no markup but what the server writes after sanitising an article. */
 export function isServerMarkup(html: string): boolean {
   return !html.replaceAll(written, '').includes('<')
 }
@@ -26,14 +26,14 @@ const rules: Policy = {
   },
 }
 
-// The headers of the site name it, and no text becomes markup or the address of a script in any other way.
+// Named in the site's headers; text becomes markup or a script URL only through it.
 const policy = globalThis.trustedTypes?.createPolicy('app', rules) ?? rules
 
-/** HTML of the server, as the page may show it; markup that the server never writes is shown as the text it is. */
+/** HTML of the server, as a trusted value; markup the server never writes is escaped and shown as text. */
 export const trustedMarkup = (html: string): string => policy.createHTML(html)
 
 /**
- * The address of a script, as the page may load it: of the site itself, or the one that its settings name.
+ * The URL of a script, as a trusted value: of the site itself, or the one named in the settings.
  * @throws TypeError for any other
  */
 export const trustedScript = (address: string, configured?: string): string =>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Has the site taken the page over? Not yet on the server, which does not see the address's anchor. */
+/** Whether the page is hydrated; false on the server, which does not see the anchor of the address. */
 export function useAlive(): boolean {
   return useSyncExternalStore(
     never,

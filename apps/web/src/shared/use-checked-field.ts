@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import type * as z from 'zod'
 
-/** A text field that is judged by one schema of the contract: when it is left first, from then on as it changes. */
+/** A text field validated by a schema of the contract: when it is first left, and from then on at every change. */
 export interface CheckedField {
   value: string
   change: (value: string) => void
-  /** The field was left. */
+  /** Called on blur. */
   leave: () => void
-  /** What is wrong, in a sentence; null while nothing is or nobody looked yet. */
+  /** The error message; null if valid or not validated yet. */
   error: string | null
-  /** Judges at once: the value as the schema reads it, or undefined, and then the error shows. */
+  /** Validates at once: returns the parsed value, or undefined with the error shown. */
   check: () => string | undefined
-  /** Shows what the server said, until the field changes. */
+  /** Shows the server's refusal until the field changes. */
   refuse: (sentence: string) => void
 }
 
@@ -29,7 +29,7 @@ export function useCheckedField(schema: z.ZodType<string, string>, initial = '')
       setValue(next)
       setRefusal(null)
     },
-    // Walking through an empty field is no fault yet; what was said of it once stays said.
+    // Passing through an empty field does not show an error; once shown, errors stay.
     leave: () => setLooked((before) => before || value !== ''),
     error: refusal ?? (looked ? fault : null),
     check: () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react'
 
-/** Of an element that files may be dropped on: spread over it. `data-dropping` while files hang above it. */
+/** Props of an element that accepts dropped files. `data-dropping` is set while files are dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [dropping, setDropping] = useState(false)
   return {
@@ -21,9 +21,9 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
 }
 
 /**
- * Takes files dropped anywhere in the window, but for elements that take them themselves: left alone, the browser
- * would open the file in place of the page. Without `onFiles` they are dropped in vain.
- * @returns whether files hang above the window
+ * Handles files dropped anywhere in the window, except on elements that accept them: otherwise the browser would open
+ * the file in place of the page. Without `onFiles` they are ignored.
+ * @returns whether files are dragged over the window
  */
 export function useWindowDrop(onFiles?: (files: File[]) => void): boolean {
   const [dropping, setDropping] = useState(false)
@@ -39,7 +39,7 @@ export function useWindowDrop(onFiles?: (files: File[]) => void): boolean {
       event.preventDefault()
       setDropping(true)
     }
-    // Leaving one element for another tells where it goes; leaving the window does not.
+    // `relatedTarget` is null only when the pointer leaves the window.
     const onDragLeave = (event: globalThis.DragEvent) => {
       if (event.relatedTarget === null) setDropping(false)
     }
@@ -50,7 +50,7 @@ export function useWindowDrop(onFiles?: (files: File[]) => void): boolean {
       event.preventDefault()
       take.current?.(files)
     }
-    // Whoever takes files hears of them before whoever only keeps them from being opened.
+    // Handlers that accept files are on the document, and so run before those on the window that only prevent opening.
     const place: GlobalEventHandlers & EventTarget = takes ? document : window
     place.addEventListener('dragover', onDragOver, watch)
     place.addEventListener('dragleave', onDragLeave, watch)

@@ -4,8 +4,8 @@ import { useLocation } from '../platform/routing/hooks.ts'
 import { setLeaveGuard } from '../platform/routing/site-history.ts'
 
 /**
- * While `active`, asks before the page is left, by a link, by going back or by closing the tab. `isInside` names
- * paths that belong to the same work, such as the next step of a form. `onLeave` is called once 离开 was chosen.
+ * While `active`, asks before the page is left by a link, by going back or by closing the tab. `isInside` accepts paths
+ * of the same task, such as the next step of a form. `onLeave` is called when 离开 is chosen.
  */
 export function useLeaveWarning(
   active: boolean,

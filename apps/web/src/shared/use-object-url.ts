@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** An address of a blob for as long as it is shown. */
+/** An object URL of a blob while the component is mounted. */
 export function useObjectUrl(blob: Blob | null): string | undefined {
   const [made, setMade] = useState<{ blob: Blob; url: string }>()
 
   useEffect(() => {
     if (blob === null) return
     const url = URL.createObjectURL(blob)
-    // The address belongs to this effect: made and taken back with it, also when React runs it twice.
+    // The URL is created and revoked by the same effect, also when React runs it twice.
     // oxlint-disable-next-line react/set-state-in-effect
     setMade({ blob, url })
     return () => URL.revokeObjectURL(url)

@@ -5,7 +5,7 @@ import { opensElsewhere } from '../platform/routing/link.tsx'
 import { paths } from '../platform/paths.ts'
 import { currentUser } from '../platform/session/session.ts'
 
-/** Handler of a click on a person: the own page opens at once, another's after 300 ms. */
+/** Click handler of a link to a member: the viewer's own page opens at once, another's after 300 ms. */
 export function useOpenPerson(): (userId: string) => (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { readStored, storedKey, writeStored } from '../platform/stored.ts'
 
 /**
- * State kept in local storage under the product key and shared by all tabs. `read` turns what was stored, or
- * undefined, into a good value. Not for secrets.
+ * State in local storage under the product key, shared by all tabs. `read` turns the stored value, or undefined, into a
+ * valid one. Not for secrets.
  */
 export function usePersisted<T>(name: string, read: (stored: unknown) => T): [T, (next: T) => void] {
   const reader = useRef(read)

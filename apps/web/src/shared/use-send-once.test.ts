@@ -7,7 +7,7 @@ const kinds = { 400: 'BadInput', 429: 'TooFast', 503: 'Unavailable' } as const
 const failed = (status: keyof typeof kinds) =>
   Promise.reject(new ApiError({ kind: kinds[status], message: '', status }))
 
-test('the same input without an answer keeps its id, another input has its own', async () => {
+test('the same input without a response keeps its id, other input gets its own', async () => {
   const sendOnce = makeSendOnce()
   const ids: string[] = []
   const note = (requestId: string) => {
@@ -19,7 +19,7 @@ test('the same input without an answer keeps its id, another input has its own',
   expect(ids[2]).not.toBe(ids[0])
 })
 
-test('the same words after an answer are a new wish', async () => {
+test('the same input after a response is a new request', async () => {
   const sendOnce = makeSendOnce()
   const send = () => sendOnce({ text: '好看' }, (requestId) => Promise.resolve(requestId))
   expect(await send()).not.toBe(await send())
@@ -29,7 +29,7 @@ test.each([
   [503, true],
   [429, true],
   [400, false],
-] as const)('after an answer of %i the same words keep their id: %s', async (status, isKept) => {
+] as const)('after a response of %i the same input keeps its id: %s', async (status, isKept) => {
   const sendOnce = makeSendOnce()
   const ids: string[] = []
   const send = () =>

@@ -4,9 +4,9 @@ import { useState } from 'react'
 type Send = <T>(input: unknown, send: (requestId: string) => Promise<T>) => Promise<T>
 
 /**
- * Sends a write with the id that makes a retried one act once: the same as long as the same input got no answer, or
- * one that does not tell what became of it (500 and above, TooFast). A refusal or another input is a new wish with a
- * new id.
+ * Sends a write with a request id that makes retries idempotent: the id stays the same while the same input got no
+ * response, or one that leaves the outcome open (500 and above, TooFast). After a refusal or with other input a new id
+ * is used.
  */
 export function useSendOnce(): Send {
   const [sendOnce] = useState(makeSendOnce)
@@ -23,7 +23,7 @@ export function makeSendOnce(): Send {
       waiting = undefined
       return answer
     } catch (error) {
-      // TooFast also says that the first try is still at work.
+      // TooFast can also mean that the first attempt is still running.
       const isRefused =
         error instanceof ApiError && error.status > 0 && error.status < 500 && error.kind !== 'TooFast'
       if (isRefused) waiting = undefined

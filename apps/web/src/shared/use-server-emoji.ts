@@ -4,7 +4,7 @@ import { api, queries } from '../platform/api.ts'
 
 const none: readonly ServerEmoji[] = []
 
-/** The server's list of signs; empty until it is here, asked for once a visit. */
+/** The server's list of emotions; empty until it is loaded, once per visit. */
 export function useServerEmoji(): readonly ServerEmoji[] {
   const { data = none } = useQuery({
     ...queries.one(api.SysBaseInfo.GetEmojiList, {}),

@@ -7,8 +7,8 @@ import { isLive } from '../platform/live/live-state.ts'
 import { useSession } from '../platform/session/session.ts'
 
 /**
- * How much is unread; undefined for a visitor and until it is known. Told by the live connection, and asked for every
- * 15 s while that is away and the page is in sight.
+ * Unread counts; undefined for visitors and until they are loaded. Announced by the live connection, and polled every
+ * 15 s while it is down and the page is visible.
  */
 export function useUnreadCount(): UnreadCount | undefined {
   const userId = useSession((state) => state.user?.id)
@@ -22,7 +22,7 @@ export function useUnreadCount(): UnreadCount | undefined {
   return userId === undefined ? undefined : data
 }
 
-/** Is something new waiting: the latest-notice count is above zero. */
+/** Whether there are unread notices. */
 export function useUnread(): boolean {
   return (useUnreadCount()?.total ?? 0) > 0
 }

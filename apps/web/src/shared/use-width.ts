@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Ranges of the window's width; each width is in several. The stylesheet hides `data-at` outside of its range. */
+/** Ranges of the window's width, which overlap. The stylesheet hides `data-at` outside of its range. */
 export type Width = keyof typeof queries
 
 const queries = {
@@ -14,8 +14,8 @@ const queries = {
 } as const
 
 /**
- * Is the window this wide; follows it. The server, which sees no window, draws what is for any width: the outermost
- * element of it carries `data-at`. Only for behaviour: looks belong in the stylesheet.
+ * Whether the window has this width; updates with it. The server does not know the window and renders the content for
+ * every width: its outermost element has `data-at`. Only for behaviour: appearance belongs in the stylesheet.
  */
 export function useWidth(at: Width): boolean {
   return useSyncExternalStore(
@@ -29,7 +29,7 @@ export function useWidth(at: Width): boolean {
   )
 }
 
-/** Takes out of what the server drew all that is for other widths, before the site takes it over. */
+/** Removes server-rendered content for other widths before hydration. */
 export function leaveOnlyThisWidth(drawn: HTMLElement): void {
   for (const element of drawn.querySelectorAll<HTMLElement>('[data-at]')) {
     const { at = '' } = element.dataset
@@ -37,7 +37,7 @@ export function leaveOnlyThisWidth(drawn: HTMLElement): void {
   }
 }
 
-/** Is the window this wide now. */
+/** Whether the window has this width now. */
 export function isWidth(at: Width): boolean {
   return matchMedia(queries[at]).matches
 }

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../platform/api.ts'
 
 const pollMs = 1500
-// Of `videoStates`, whose schema stays on the server.
+// From `videoStates`, whose schema is only on the server.
 const states = { playable: 3, ready: 4, failed: 5 } as const
 
-/** How far the server is with an uploaded video; asked again until there is nothing more to come. */
+/** Processing state of an uploaded video, polled until it is final. */
 export function useWork(videoId: string | null) {
   const query = useQuery({
     ...queries.one(api.Video.GetProgress, { fileId: videoId ?? '' }),
@@ -24,7 +24,7 @@ function isSettled(work: VideoProgress | undefined): boolean {
   )
 }
 
-/** What the server does with it, as a sentence. */
+/** What the server is doing with it, as a sentence. */
 export function workText(work: VideoProgress | undefined): string {
   if (work === undefined) return '正在检查视频'
   if (work.plain || work.state === states.ready) return '视频已处理好'

@@ -1,13 +1,10 @@
 import { showToast } from '@guangquan/ui'
 
-/** So much may wait for the network at once. */
+/** Maximum number of waiting actions. */
 const mostWaiting = 20
 let waiting = 0
 
-/**
- * Waits for the network where it is away, and says so.
- * @throws Error when too much waits already
- */
+/** Waits until the device is online, and shows a message. @throws Error when too many actions are waiting already */
 export async function whenOnline(): Promise<void> {
   if (navigator.onLine) return
   if (waiting >= mostWaiting) throw new Error('too much waits for the network')

@@ -1,6 +1,6 @@
 import type { PictureExif, PublishItem, UploadedFile } from '@guangquan/contract'
 
-/** What is known of a photograph without a camera's words. */
+/** Camera data of a photograph without any. */
 export const noExif: PictureExif = {
   make: null,
   model: null,
@@ -47,7 +47,7 @@ export const samplePicture: PublishItem['pictures'][number] = {
   exif: noExif,
 }
 
-/** A file as the server answers to its upload. */
+/** The server's response to an upload. */
 export const sampleFile: UploadedFile = {
   fileId: 'file',
   fileUrl: '',

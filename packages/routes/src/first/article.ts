@@ -1,7 +1,7 @@
 import { api, call } from '@guangquan/contract/method-ref'
 import type { Address } from '../route.ts'
 
-/** What the page of articles shows, as its address says. */
+/** Filter of the article page, as in its address. */
 export interface ArticleFilter {
   categoryId?: number
   source?: 'official' | 'member'
@@ -9,7 +9,7 @@ export interface ArticleFilter {
 
 const lastCategory = 8
 
-/** Reads the filter of an address; what makes no sense is left out. */
+/** Parses the filter of an address; invalid values are dropped. */
 export function readArticleFilter(query: Address['query']): ArticleFilter {
   const category = Number(query.get('category'))
   const source = query.get('source')

@@ -7,7 +7,7 @@ export type WallInput = MethodInput<Services['Picture']['GetList']>
 const sorts = ['new', 'hot'] as const
 const textKeys = ['topicId', 'cameraId', 'lensId'] as const
 
-/** Ranges of the exposure. */
+/** Range filters of the exposure. */
 export const rangeKeys = [
   'fMin',
   'fMax',
@@ -19,7 +19,7 @@ export const rangeKeys = [
   'secMax',
 ] as const
 
-/** Names in the wall's address that it reads. */
+/** Query parameters that the wall reads. */
 export const wallNames = ['sort', ...textKeys, ...rangeKeys] as const
 
 /** The wall's filter as its address carries it. Only what differs from the default is named, in one fixed order. */

@@ -2,14 +2,15 @@ import { chmodSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { EmbeddedDatabaseError } from './failure.ts'
 
-/** User and group that the database runs as; undefined: the same as this program. */
+/** User and group of the database process; undefined: the same as this program. */
 export type Account = { uid: number; gid: number } | undefined
 
 const nobody = { uid: 65534, gid: 65534 }
 
 /**
- * PostgreSQL refuses to run as root: a program started by root runs it as the owner of the
- * cluster, or as nobody when there is no cluster yet. Throws `wrong-owner` when that cannot work.
+ * PostgreSQL refuses to run as root: started by root, it runs as the owner of the cluster, or as nobody while there is
+ * no cluster.
+ * @throws `wrong-owner` when that cannot work
  */
 export function accountFor(cluster: string): Account {
   const own = process.getuid?.()
@@ -28,19 +29,19 @@ export function accountFor(cluster: string): Account {
   )
 }
 
-/** Whether the account may read `path` and walk all folders on the way, by their mode bits. */
+/** Whether the account may read `path` and traverse all folders above it, by their mode bits. */
 export function canReach(path: string, account: Account): boolean {
   return account === undefined || (grants(path, account, 0o5) && canEnter(dirname(path), account))
 }
 
-/** Whether the account may walk into `folder` and through all folders above it. */
+/** Whether the account may traverse `folder` and all folders above it. */
 export function canEnter(folder: string, account: Account): boolean {
   if (account === undefined) return true
   if (!grants(folder, account, 0o1)) return false
   return folder === dirname(folder) || canEnter(dirname(folder), account)
 }
 
-/** Lets every user walk through a folder of ours, without letting them list it. */
+/** Lets every user traverse a folder of this program, without listing it. */
 export function letThrough(folder: string): void {
   const mode = statSync(folder).mode & 0o7777
   if ((mode & 0o011) !== 0o011) chmodSync(folder, mode | 0o011)

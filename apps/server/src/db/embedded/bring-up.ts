@@ -19,15 +19,15 @@ interface Wish {
   place: Place
   settings: Settings
   log: Log
-  /** Another living program uses the server: it is taken as it is, whatever its settings. */
+  /** Another running program uses the server: it is reused whatever its settings. */
   shared: boolean
-  /** Start on this port and no other. */
+  /** Start on this port only. */
   port?: number
 }
 
 const attempts = 20
 
-/** Makes sure that the cluster exists and is served. To be called under the lock of the place. */
+/** Makes sure that the cluster exists and PostgreSQL is running. Call it while holding the lock of the folder. */
 export async function bringUp(wish: Wish): Promise<{ url: string; port: number; adopted: boolean }> {
   const { place, log } = wish
   const program = reachableProgram(findProgram(), place.account, place.reachable)
@@ -87,7 +87,7 @@ async function stopRunning(place: Place): Promise<void> {
   if (running !== undefined) await stopPostmaster(place.cluster, running.pid)
 }
 
-// PostgreSQL keeps its own command line in the cluster.
+// PostgreSQL stores its command line in the cluster.
 function isStartedAs(wish: Wish, program: Program): boolean {
   const line = readFileSync(join(wish.place.cluster, 'postmaster.opts'), 'utf8')
   const wanted = settingArguments(wish.settings).map((argument) => `"${argument}"`)

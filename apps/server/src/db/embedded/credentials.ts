@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export const role = 'guangquan'
 export const database = 'guangquan'
 
-/** The password of this installation's database, made once and kept 0600. */
+/** The password of this installation's database, generated once and stored with mode 0600. */
 export function readPassword(home: string): string {
   const file = join(home, 'password')
   // A full disk may have left an empty file.
@@ -17,18 +17,18 @@ export function readPassword(home: string): string {
   return password
 }
 
-/** Address of a database of this server, for any PostgreSQL client. */
+/** Connection URL of a database of this server. */
 export function urlOf(port: number, password: string, name: string = database): string {
   return `postgres://${role}:${password}@127.0.0.1:${port}/${name}`
 }
 
-/** The port used last time when it is free, else another free one, which is remembered. */
+/** The last used port if it is free, else another free one, which is stored. */
 export async function choosePort(home: string): Promise<number> {
   const file = join(home, 'port')
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
   if (last > 0 && (await isFree(last))) return last
   for (;;) {
-    // Below the range from which the system takes ports for outgoing connections.
+    // Below the range of ephemeral ports.
     const port = randomInt(15_000, 32_000)
     if (!(await isFree(port))) continue
     writeFileSync(file, String(port))

@@ -50,7 +50,7 @@ afterAll(() => {
 })
 
 describe('a start', () => {
-  it('makes a cluster in UTF-8 with checksums that only the password opens', async () => {
+  it('creates a cluster in UTF-8 with checksums that opens only with the password', async () => {
     const dataDir = newFolder()
     const database = await start(dataDir)
     expect(database.adopted).toBe(false)
@@ -67,7 +67,7 @@ describe('a start', () => {
     expect(statSync(join(dataDir, 'postgres', 'password')).mode & 0o777).toBe(0o600)
   })
 
-  it('again finds the rows of the first one, on the same port', async () => {
+  it('finds the rows of the first start again, on the same port', async () => {
     const dataDir = copyOfTemplate()
     const first = await start(dataDir)
     await rows(first.url, `insert into note values ('kept')`)
@@ -78,7 +78,7 @@ describe('a start', () => {
     expect(await rows(second.url, 'select text from note')).toEqual([{ text: 'kept' }])
   })
 
-  it('takes another port when somebody else has the remembered one', async () => {
+  it('uses another port when the stored one is taken', async () => {
     const dataDir = copyOfTemplate()
     const port = Number(readFileSync(join(dataDir, 'postgres', 'port'), 'utf8'))
     const other = createServer().listen(port, '127.0.0.1')
@@ -88,7 +88,7 @@ describe('a start', () => {
     other.close()
   })
 
-  it('sets the password anew when its file was lost', async () => {
+  it('sets a new password when its file was lost', async () => {
     const dataDir = copyOfTemplate()
     rmSync(join(dataDir, 'postgres', 'password'))
     const database = await start(dataDir)
@@ -102,28 +102,31 @@ describe('a start', () => {
     expect(statSync(`/proc/${found?.pid}`).uid).toBe(65534)
   })
 
-  it.runIf(isRoot)('by root under a closed folder puts the cluster where it can be reached', async () => {
-    const closed = newFolder()
-    chmodSync(closed, 0o700)
-    const elsewhere = newFolder()
-    const dataDir = join(closed, 'data')
-    const first = await start(dataDir, elsewhere)
-    await rows(first.url, 'create table note (text text)')
-    await first.stop()
-    expect(statSync(closed).mode & 0o777).toBe(0o700)
-    expect(lstatSync(join(dataDir, 'postgres', 'cluster')).isSymbolicLink()).toBe(true)
-    const second = await start(dataDir, elsewhere)
-    expect(await rows(second.url, 'select * from note')).toEqual([])
-    await second.stop()
+  it.runIf(isRoot)(
+    'by root in a folder closed to others puts the cluster where it can be reached',
+    async () => {
+      const closed = newFolder()
+      chmodSync(closed, 0o700)
+      const elsewhere = newFolder()
+      const dataDir = join(closed, 'data')
+      const first = await start(dataDir, elsewhere)
+      await rows(first.url, 'create table note (text text)')
+      await first.stop()
+      expect(statSync(closed).mode & 0o777).toBe(0o700)
+      expect(lstatSync(join(dataDir, 'postgres', 'cluster')).isSymbolicLink()).toBe(true)
+      const second = await start(dataDir, elsewhere)
+      expect(await rows(second.url, 'select * from note')).toEqual([])
+      await second.stop()
 
-    const [name = ''] = readdirSync(elsewhere)
-    renameSync(join(elsewhere, name), join(elsewhere, 'moved'))
-    await expect(start(dataDir, elsewhere)).rejects.toMatchObject({ reason: 'cluster-lost' })
-  })
+      const [name = ''] = readdirSync(elsewhere)
+      renameSync(join(elsewhere, name), join(elsewhere, 'moved'))
+      await expect(start(dataDir, elsewhere)).rejects.toMatchObject({ reason: 'cluster-lost' })
+    },
+  )
 })
 
 describe('a program that was killed', () => {
-  it('leaves a database that the next one takes over with every answered row', async () => {
+  it('leaves a database that the next one reuses with every acknowledged row', async () => {
     const dataDir = copyOfTemplate()
     const child = holdOpen(dataDir)
     const url = await said(child)
@@ -147,7 +150,7 @@ describe('a program that was killed', () => {
     expect(answered.filter((n) => !kept.some((row) => row['n'] === n))).toEqual([])
   })
 
-  it('together with its database loses nothing that was answered', async () => {
+  it('loses no acknowledged row when killed together with its database', async () => {
     const dataDir = copyOfTemplate()
     const child = holdOpen(dataDir)
     const url = await said(child)
@@ -186,7 +189,7 @@ describe('a program that was killed', () => {
 })
 
 describe('while it runs', () => {
-  it('a killed PostgreSQL comes back by itself at the same address', async () => {
+  it('a killed PostgreSQL is restarted at the same address', async () => {
     const dataDir = copyOfTemplate()
     const database = await start(dataDir)
     await rows(database.url, `insert into note values ('before')`)
@@ -198,7 +201,7 @@ describe('while it runs', () => {
     expect(performance.now() - begun).toBeLessThan(10_000)
   })
 
-  it('a second program shares it, and the last one to end stops it', async () => {
+  it('a second program shares it, and the last one to exit stops it', async () => {
     const dataDir = copyOfTemplate()
     const cluster = join(dataDir, 'postgres', 'cluster')
     const child = holdOpen(dataDir)
@@ -214,7 +217,7 @@ describe('while it runs', () => {
   })
 })
 
-describe('a database that cannot be used is left as it is, with a sentence', () => {
+describe('a database that cannot be used is left unchanged, with a message', () => {
   it('of another major version', async () => {
     const dataDir = copyOfTemplate()
     writeFileSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'), '17\n')
@@ -270,7 +273,7 @@ async function start(dataDir: string, elsewhere?: string): Promise<EmbeddedDatab
   return database
 }
 
-/** A program of its own that uses the database until it is told to end. */
+/** A separate program that uses the database until it is told to stop. */
 function holdOpen(dataDir: string): ChildProcess {
   const code = `
     const { startEmbedded } = await import(${JSON.stringify(new URL('start-embedded.ts', import.meta.url).href)})
@@ -327,7 +330,7 @@ function newFolder(): string {
 function copyOfTemplate(): string {
   const folder = newFolder()
   cpSync(join(template, 'postgres'), join(folder, 'postgres'), { recursive: true })
-  // A copy belongs to who made it; a start by root needs the owner as it was.
+  // The copy belongs to the user who made it; a start by root needs the original owner.
   if (isRoot) giveLike(join(template, 'postgres'), join(folder, 'postgres'))
   return folder
 }

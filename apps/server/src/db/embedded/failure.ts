@@ -11,7 +11,7 @@ export type EmbeddedFailure =
   | 'disk-full'
   | 'no-start'
 
-/** Why the embedded database cannot be used; the message is a sentence for the operator. */
+/** Why the embedded database cannot be used; the message is for the operator. */
 export class EmbeddedDatabaseError extends DatabaseError {
   readonly reason: EmbeddedFailure
 
@@ -28,10 +28,10 @@ export function errorCode(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined
 }
 
-// A folder that cannot be made on a read-only disk is said not to be there (ENOENT).
+// On a read-only disk, creating a folder fails with ENOENT.
 const unwritable = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOENT', 'ENOTDIR', 'EEXIST'])
 
-/** Turns a failed write below `folder` into its sentence; other errors are thrown as they are. */
+/** Turns a failed write below `folder` into a message for the operator; other errors are rethrown. */
 export function folderFailure(folder: string, error: unknown): never {
   const code = errorCode(error)
   if (code !== undefined && unwritable.has(code)) {
@@ -69,7 +69,7 @@ const known: [RegExp, EmbeddedFailure, string][] = [
   [/incompatible with server/, 'wrong-version', 'The database was made by another PostgreSQL.'],
 ]
 
-/** The sentence for a PostgreSQL that ended while starting, from what it wrote to its log. */
+/** The message for a PostgreSQL that exited during start, from its log. */
 export function startFailure(log: string, logFile: string): EmbeddedDatabaseError {
   const lines = log.split('\n').filter((line) => /\b(?:FATAL|PANIC|ERROR):/.test(line))
   const said = lines.at(-1)?.replace(/^.*?\b(?:FATAL|PANIC|ERROR):\s*/, '') ?? 'it gave no reason'

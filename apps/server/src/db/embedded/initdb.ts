@@ -7,12 +7,12 @@ import { makeNursery } from './place.ts'
 import type { Place } from './place.ts'
 import type { Program } from './program.ts'
 
-/** What every PostgreSQL program runs with: nothing of this program's own environment. */
+/** Environment of every PostgreSQL process: nothing of this program's own. */
 export const databaseEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 /**
- * Makes the cluster. It grows in a folder of its own and takes its name when it is whole, so that a
- * start that was interrupted leaves nothing that looks like a database.
+ * Creates the cluster in a staging folder and renames it when complete, so that an interrupted start leaves nothing
+ * that looks like a database.
  */
 export async function createCluster(place: Place, program: Program, password: string): Promise<void> {
   const nursery = makeNursery(place)
@@ -32,7 +32,7 @@ export async function createCluster(place: Place, program: Program, password: st
   }
 }
 
-/** Throws `wrong-version` unless this program can open the cluster. */
+/** @throws `wrong-version` unless this release of PostgreSQL can open the cluster */
 export function checkVersion(cluster: string, program: Program): void {
   const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   if (made === program.major) return
@@ -44,7 +44,7 @@ export function checkVersion(cluster: string, program: Program): void {
   )
 }
 
-/** Gives the role its password on a cluster whose server is stopped, when the two no longer agree. */
+/** Resets the role's password on a stopped cluster when the stored one does not match. */
 export async function resetPassword(place: Place, program: Program, password: string): Promise<void> {
   const child = spawn(
     join(program.home, 'bin', 'postgres'),
@@ -72,7 +72,7 @@ function runInitdb(place: Place, program: Program, cluster: string, passwordFile
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--locale=C.UTF-8',
-    // Orders and folds by code point whatever C library the machine has, today and after its update.
+    // Orders and folds by code point, independent of the machine's C library and its updates.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--data-checksums',

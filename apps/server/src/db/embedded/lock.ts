@@ -26,19 +26,19 @@ export async function withLock<T>(home: string, work: () => Promise<T>): Promise
   }
 }
 
-/** Notes that this program uses the database, so that another one that ends leaves it running. */
+/** Registers this program as a user of the database, so that another one that exits leaves it running. */
 export function register(home: string): void {
   mkdirSync(join(home, 'users'), { recursive: true, mode: 0o700 })
   writeFileSync(join(home, 'users', String(process.pid)), identityOf(process.pid))
 }
 
-/** Removes the note, and answers whether some other living program still uses the database. */
+/** Removes the registration. @returns whether another running program still uses the database */
 export function unregister(home: string): boolean {
   rmSync(join(home, 'users', String(process.pid)), { force: true })
   return hasUsers(home)
 }
 
-/** Whether a living program other than this one uses the database; forgets those that are gone. */
+/** Whether another running program uses the database; removes registrations of programs that have exited. */
 export function hasUsers(home: string): boolean {
   const folder = join(home, 'users')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -65,7 +65,7 @@ function take(file: string): boolean {
 function isStale(file: string): boolean {
   const [pid = '', identity = ''] = read(file).split(' ')
   if (pid !== '') return !isAlive(Number(pid)) || identityOf(Number(pid)) !== identity
-  // Its owner writes its name at once, or was killed before it could.
+  // The owner writes its id at once, or was killed before it could.
   const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY
   return Date.now() - made > 5000
 }

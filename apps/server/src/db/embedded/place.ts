@@ -14,24 +14,23 @@ import { accountFor, canEnter, letThrough } from './account.ts'
 import type { Account } from './account.ts'
 import { EmbeddedDatabaseError, folderFailure } from './failure.ts'
 
-/** Where everything of the embedded database lies. */
+/** Paths of the embedded database. */
 export interface Place {
-  /** `<DATA_DIR>/postgres`: password, port, log and locks of this program. */
+  /** `<DATA_DIR>/postgres`: password, port, log and locks. */
   home: string
-  /** The cluster itself, links resolved; it may not exist yet. */
+  /** The cluster, links resolved; it may not exist yet. */
   cluster: string
-  /** Folder that the account can reach, for a copy of the program. */
+  /** Folder that the account can reach, for a copy of the binaries. */
   reachable: string
   account: Account
   logFile: string
 }
 
 /**
- * Decides where the cluster lies and who runs it, and makes the folders around it.
- *
- * It lies in `<dataDir>/postgres/cluster`. Only when root starts the program and the data folder is
- * under one that other users may not enter (/root), it lies in `<elsewhere>/guangquan-<hash>` and a
- * link stands in its stead; never in a temporary folder, which a reboot would empty.
+ * Decides where the cluster is and which account runs it, and creates the folders around it. It is in
+ * `<dataDir>/postgres/cluster`. Only when started by root with a data folder that other users cannot reach (below
+ * /root) it is in `<elsewhere>/guangquan-<hash>` with a link in its place; never in a temporary folder, which a reboot
+ * would empty.
  */
 export function preparePlace(dataDir: string, elsewhere: string): Place {
   const home = join(resolve(dataDir), 'postgres')
@@ -52,7 +51,7 @@ export function preparePlace(dataDir: string, elsewhere: string): Place {
   return { home, cluster, reachable: dirname(cluster), account, logFile: join(home, 'server.log') }
 }
 
-/** Makes the folder in which the account can create the cluster, and answers its path. */
+/** Creates the staging folder in which the account can create the cluster. @returns its path */
 export function makeNursery(place: Place): string {
   const nursery = join(place.reachable, 'unfinished')
   mkdirSync(nursery, { recursive: true, mode: 0o700 })
@@ -60,7 +59,7 @@ export function makeNursery(place: Place): string {
   return nursery
 }
 
-/** Whether there is a cluster; throws `damaged` when the folder holds something else. */
+/** Whether there is a cluster. @throws `damaged` when the folder contains something else */
 export function hasCluster(cluster: string): boolean {
   if (existsSync(join(cluster, 'PG_VERSION'))) return true
   if (!existsSync(cluster) || readdirSync(cluster).length === 0) return false
@@ -79,7 +78,7 @@ function makeElsewhere(home: string, elsewhere: string): string {
     letThrough(folder)
     if (canEnter(folder, accountFor(join(folder, 'cluster')))) return folder
   } catch {
-    // Said below in one sentence.
+    // Reported below in one message.
   }
   throw new EmbeddedDatabaseError(
     'unreachable-folder',

@@ -15,13 +15,15 @@ import type { Settings } from './settings.ts'
 const logLimit = 5 * 1024 * 1024
 const stopPatience = 30_000
 
-/** Where the launcher says what an operator should read. A pino logger is one. */
+/** Log for the operator. A pino logger is one. */
 export interface Log {
   info(message: string): void
   warn(message: string): void
 }
 
-/** Starts PostgreSQL and waits until it serves. Undefined: the port or its memory is not free yet. */
+/**
+ * Starts PostgreSQL and waits until it accepts connections. Undefined when its port or shared memory is not free yet.
+ */
 export async function startPostmaster(
   place: Place,
   program: Program,
@@ -40,7 +42,7 @@ export async function startPostmaster(
       env: databaseEnvironment,
       cwd: place.reachable,
       stdio: ['ignore', output, output],
-      // A terminal's Ctrl-C must not reach it: the program that uses it drains first.
+      // Ctrl-C in a terminal must not reach it: the program drains first.
       detached: true,
     },
   )
@@ -54,17 +56,17 @@ export async function startPostmaster(
   throw startFailure(said, place.logFile)
 }
 
-/** Stops PostgreSQL by its fast shutdown: no new work, what is committed is on disk. */
+/** Stops PostgreSQL by a fast shutdown: no new work, committed data is on disk. */
 export async function stopPostmaster(cluster: string, pid: number): Promise<void> {
   signal(pid, 'SIGINT')
   if (await gone(cluster, pid, stopPatience)) return
-  // Loses nothing either: the next start recovers from the log.
+  // This loses nothing either: the next start recovers from the log.
   signal(pid, 'SIGQUIT')
   if (await gone(cluster, pid, 10_000)) return
   throw new EmbeddedDatabaseError('no-start', `PostgreSQL (process ${pid}) does not stop; end it by hand.`)
 }
 
-/** Waits until a server that is starting serves; undefined when it ended instead. */
+/** Waits until a starting server accepts connections; undefined when it exited instead. */
 export async function waitUntilReady(cluster: string, log: Log): Promise<Postmaster | undefined> {
   const started = performance.now()
   let said = 0

@@ -4,13 +4,13 @@ import { errorCode } from './failure.ts'
 
 export type Answer = 'ready' | 'wrong-password' | 'no-answer'
 
-/** Asks the server on this port whether it is ours and serves; makes our database when missing. */
+/** Checks whether the server on this port is ours and accepts connections; creates our database when missing. */
 export async function probe(port: number, password: string): Promise<Answer> {
   const client = new pg.Client({
     connectionString: urlOf(port, password, 'postgres'),
     connectionTimeoutMillis: 5000,
   })
-  // A server that is being shut down ends the connection at any moment.
+  // A server that is shutting down may close the connection at any moment.
   client.on('error', () => undefined)
   try {
     await client.connect()

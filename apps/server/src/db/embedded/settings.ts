@@ -1,11 +1,11 @@
 import { totalmem } from 'node:os'
 
-/** Settings of the server, as `-c name=value`; the port is added at the start. */
+/** Server settings, passed as `-c name=value`; the port is added at the start. */
 export type Settings = Record<string, string>
 
 const mebibyte = 1024 * 1024
 
-/** Settings for one site on one machine, sized by its memory. */
+/** Settings for a single site on one machine, sized by its memory. */
 export function serverSettings(overrides: Settings = {}): Settings {
   const memory = totalmem() / mebibyte
   const sharedBuffers = Math.round(Math.min(512, Math.max(64, memory / 16)))
@@ -17,9 +17,9 @@ export function serverSettings(overrides: Settings = {}): Settings {
     effective_cache_size: `${Math.round(Math.max(256, memory / 2))}MB`,
     work_mem: '8MB',
     maintenance_work_mem: '64MB',
-    // Never off where members write: a killed database then loses what was already answered.
+    // Never off in production: a killed database would lose acknowledged writes.
     synchronous_commit: 'on',
-    // Compiling pays for itself on analytical queries only, and here costs up to 100 ms.
+    // JIT pays off for analytical queries only, and costs up to 100 ms here.
     jit: 'off',
     random_page_cost: '1.1',
     wal_compression: 'on',
@@ -28,7 +28,7 @@ export function serverSettings(overrides: Settings = {}): Settings {
     lc_messages: 'C',
     log_min_messages: 'warning',
     log_checkpoints: 'off',
-    // The detail of an error quotes the values of the row.
+    // The detail of an error contains row values.
     log_error_verbosity: 'terse',
     ...overrides,
   }

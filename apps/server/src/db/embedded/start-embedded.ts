@@ -13,29 +13,29 @@ import type { Settings } from './settings.ts'
 export { EmbeddedDatabaseError } from './failure.ts'
 
 export interface EmbeddedOptions {
-  /** DATA_DIR; the database gets the folder `postgres` in it. */
+  /** DATA_DIR; the database is in its folder `postgres`. */
   dataDir: string
   log: Log
-  /** Server settings that differ, as `fsync=off` for tests. */
+  /** Overridden server settings, such as `fsync=off` for tests. */
   settings?: Settings
-  /** Parent of the stand-in folder, see preparePlace; default `/var/lib`. */
+  /** Parent of the alternative folder, see preparePlace; default `/var/lib`. */
   elsewhere?: string
 }
 
 export interface EmbeddedDatabase {
-  /** Address with the password in it: never log it. It stays the same until `stop`. */
+  /** Connection URL including the password: never log it. Constant until `stop`. */
   url: string
-  /** Whether a PostgreSQL that a killed program left running was taken over. */
+  /** Whether a PostgreSQL left by a killed program was reused. */
   adopted: boolean
-  /** Whether another living program uses it too. */
+  /** Whether another running program uses it too. */
   shared: boolean
-  /** Stops PostgreSQL, unless another living program uses it too. */
+  /** Stops PostgreSQL unless another running program uses it. */
   stop: () => Promise<void>
 }
 
 /**
- * Starts the PostgreSQL that came with the installation, or takes over the one that is running on
- * this data folder, and keeps it running. Throws EmbeddedDatabaseError with a sentence for the operator.
+ * Starts the installed PostgreSQL, or reuses the one running on this data folder, and restarts it when it dies.
+ * @throws EmbeddedDatabaseError with a message for the operator
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir, log } = options
@@ -64,8 +64,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   }
 }
 
-// A server that was killed (by the kernel, for memory) comes back on the same port within a second;
-// the pools of the program reconnect by themselves.
+// A killed server (by the kernel, for memory) is restarted on the same port within a second; the program's pools
+// reconnect by themselves.
 function keepRunning(place: Place, settings: Settings, log: Log, port: number): { end: () => Promise<void> } {
   const ending = new AbortController()
   const watching = (async () => {

@@ -38,7 +38,7 @@ test('a mail arrives with its sender, subject and text', async () => {
   expect(text.trim()).toBe(mail.text)
 })
 
-test('a subject cannot add a line to the head, nor an address a recipient', async () => {
+test('a subject cannot inject a header, nor an address a recipient', async () => {
   const sender = smtpMail(env, spyTools())
   await sender.send({ ...mail, subject: 'code\r\nBcc: all@example.com' })
   expect(server.sent[0]?.content).not.toMatch(/^Bcc:/m)
@@ -47,15 +47,18 @@ test('a subject cannot add a line to the head, nor an address a recipient', asyn
   expect(server.sent.flatMap((one) => one.to)).not.toContain('b@example.com')
 })
 
-test.each(['silent', 'reset'] as const)('a server that is %s is an outage, in time', async (fault) => {
-  const tools = spyTools()
-  server.next.push(fault)
-  const begin = performance.now()
-  await expect(smtpMail(env, tools).send(mail)).rejects.toMatchObject({ errorName: 'Unavailable' })
-  expect(performance.now() - begin).toBeLessThan(1500)
-  expect(tools.lines.join()).toContain('UPSTREAM_DOWN')
-  expect(tools.lines.join()).not.toMatch(/zhou@|123456|simulated @/)
-})
+test.each(['silent', 'reset'] as const)(
+  'a server that is %s is an outage, detected in time',
+  async (fault) => {
+    const tools = spyTools()
+    server.next.push(fault)
+    const begin = performance.now()
+    await expect(smtpMail(env, tools).send(mail)).rejects.toMatchObject({ errorName: 'Unavailable' })
+    expect(performance.now() - begin).toBeLessThan(1500)
+    expect(tools.lines.join()).toContain('UPSTREAM_DOWN')
+    expect(tools.lines.join()).not.toMatch(/zhou@|123456|simulated @/)
+  },
+)
 
 test('a mailbox that does not exist is a refusal, not an outage', async () => {
   const tools = spyTools()
@@ -64,7 +67,7 @@ test('a mailbox that does not exist is a refusal, not an outage', async () => {
   expect(tools.lines.join()).toContain('DENIED')
 })
 
-test('a wrong password is told, and five outages in a row are enough for 30 s', async () => {
+test('a wrong password is reported, and five outages in a row stop calls for 30 s', async () => {
   const wrong = { ...env, SMTP_URL: `smtp://x:y@127.0.0.1:${server.port}` }
   await expect(smtpMail(wrong, spyTools()).send(mail)).rejects.toMatchObject({ errorName: 'Unavailable' })
   const tools = spyTools()
@@ -77,9 +80,9 @@ test('a wrong password is told, and five outages in a row are enough for 30 s', 
   expect(server.sent).toHaveLength(1)
 })
 
-test('a server elsewhere must go over to TLS before it hears a password', async () => {
+test('a remote server must switch to TLS before it gets a password', async () => {
   const tools = spyTools()
-  // Not this machine by its name, so TLS is wanted; the server here has none.
+  // A host name that is not this machine requires TLS; this server has none.
   const plain = { ...env, SMTP_URL: `smtp://x:y@0.0.0.0:${server.port}` }
   await expect(smtpMail(plain, tools).send(mail)).rejects.toMatchObject({ errorName: 'Unavailable' })
   expect(server.sent).toHaveLength(0)

@@ -6,10 +6,7 @@ import { makeProvider, type OutboundTools } from '../outbound/provider.ts'
 import { ProviderFailure } from '../outbound/provider-failure.ts'
 import { isLoopbackHost, outboundLimits } from '../outbound/request.ts'
 
-/**
- * Mail by SMTP. `smtps:` speaks TLS from the first byte; `smtp:` must go over to TLS before anything is said, unless
- * the server is on this machine.
- */
+/** Mail over SMTP. `smtps:` uses TLS from the start; `smtp:` requires STARTTLS unless the server is on this machine. */
 export function smtpMail(
   settings: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>,
   tools: OutboundTools,
@@ -39,7 +36,7 @@ export function smtpMail(
       timer = setTimeout(() => reject(new Error('took too long')), totalMs)
     })
     try {
-      // As an object, the address is not searched for further ones.
+      // Passed as an object, the address is not parsed for further ones.
       const to = { name: '', address: recipient }
       await Promise.race([transport.sendMail({ from: settings.MAIL_FROM, to, subject, text }), tooLong])
     } catch (error) {
@@ -64,7 +61,7 @@ export function smtpMail(
   }
 }
 
-/** The server spoke and said no, to the sender, the recipient or the text: it is not down. */
+/** The server rejected the sender, the recipient or the text: it is not down. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500
 }

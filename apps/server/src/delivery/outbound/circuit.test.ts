@@ -29,7 +29,7 @@ async function failTimes(run: ReturnType<typeof build>['run'], times: number): P
   for (let count = 0; count < times; count++) await expect(run('down')).rejects.toThrow('HTTP 500')
 }
 
-test('opens at the fifth failure in a row and asks nobody for 30 s', async () => {
+test('opens at the fifth failure in a row and makes no call for 30 s', async () => {
   const { run, calls, opened, advance } = build()
   await failTimes(run, 5)
   expect(opened).toEqual(['house'])
@@ -42,7 +42,7 @@ test('opens at the fifth failure in a row and asks nobody for 30 s', async () =>
   expect(await run('ok')).toBe('answer')
 })
 
-test('a success in between, and a refusal that is an answer, begin the count anew', async () => {
+test('a success in between, or a refusal, which is a response, restarts the count', async () => {
   const { run, calls } = build()
   await failTimes(run, 4)
   await run('ok')
@@ -53,7 +53,7 @@ test('a success in between, and a refusal that is an answer, begin the count ane
   expect(calls()).toBe(15)
 })
 
-test('after 30 s one call tries; the others wait for its outcome', async () => {
+test('after 30 s one call is tried; the others wait for its outcome', async () => {
   const { run, calls, advance } = build()
   await failTimes(run, 5)
   advance(30_000)

@@ -3,15 +3,15 @@ import { ProviderFailure } from './provider-failure.ts'
 const failuresToOpen = 5
 const openMs = 30_000
 
-/** Keeps calls away from a provider that is down. */
+/** A circuit breaker for a provider. */
 export interface Circuit {
   /** @throws ProviderFailure UPSTREAM_DOWN at once while it is open, else what the work throws */
   run: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 /**
- * Opens for 30 s after five failures UPSTREAM_DOWN in a row; then one call tries, and the others wait for its
- * outcome. What a provider refuses for a reason of its own is an answer and closes it.
+ * Opens for 30 s after five consecutive UPSTREAM_DOWN failures; then one call probes while the others wait for its
+ * outcome. A refusal by the provider is a response and closes it.
  */
 export function makeCircuit(
   provider: string,

@@ -1,6 +1,6 @@
 /**
- * Reads what a provider answered, by its content: JSON, `callback( JSON );` or form text. The content type says
- * nothing at these houses.
+ * Parses a provider's response by its content: JSON, `callback( JSON );` or form text. These providers' content types
+ * are unreliable.
  * @returns null when it is none of them
  */
 export function parseAnswer(text: string): Record<string, unknown> | null {
@@ -27,13 +27,13 @@ function parseForm(text: string): Record<string, unknown> | null {
   return Object.fromEntries(new URLSearchParams(text))
 }
 
-/** A code that some houses write as a number and some as text; 0 where there is none. */
+/** A code that some providers send as a number and some as text; 0 when missing. */
 export function codeIn(value: unknown): number {
   if (typeof value === 'number') return value
   return typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : 0
 }
 
-/** A text or a number of an answer as text; empty where it is neither. */
+/** A text or number of a response as text; empty when it is neither. */
 export function textIn(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : ''

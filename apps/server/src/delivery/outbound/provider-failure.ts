@@ -1,7 +1,6 @@
 /**
- * Why a provider did not do what it was asked for.
- * CONFIG is ours to mend (key, secret, template, address); UPSTREAM_DOWN is theirs; DENIED is the person's wish or
- * the provider's rule.
+ * Why a request to a provider failed. CONFIG needs an operator (key, secret, template, address); UPSTREAM_DOWN is the
+ * provider's outage; DENIED is the person's choice or the provider's rule.
  */
 export type FailureKind =
   | 'CODE_INVALID'
@@ -12,11 +11,11 @@ export type FailureKind =
   | 'UPSTREAM_DOWN'
   | 'DENIED'
 
-/** The one error of everything in this folder that speaks to another house. Holds no address and no secret. */
+/** The error of every provider client. Contains no address and no secret. */
 export class ProviderFailure extends Error {
   readonly kind: FailureKind
   readonly provider: string
-  /** False only where it is certain that the request had no effect there. */
+  /** False only when the request certainly had no effect. */
   readonly mayHaveActed: boolean
   constructor(
     provider: string,

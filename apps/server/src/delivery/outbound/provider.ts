@@ -9,28 +9,28 @@ import {
   type OutboundRequest,
 } from './request.ts'
 
-/** What every client of another house is given. Tests make the limits smaller. */
+/** Dependencies of every provider client. Tests use smaller limits. */
 export interface OutboundTools {
   now: () => Date
   log: { warn: (facts: object, text: string) => void; error: (facts: object, text: string) => void }
   limits?: OutboundLimits
 }
 
-/** One house that is spoken to: its name in errors, its circuit, its limits. */
+/** A provider: its name in errors, its circuit breaker, its limits. */
 export interface Provider {
   name: string
-  /** Asks and judges the answer. `judge` throws by `refuse` for an answer that is a refusal. */
+  /** Sends a request and evaluates the response. `judge` calls `refuse` for a response that is a refusal. */
   ask: <T>(
     request: Pick<OutboundRequest, 'method' | 'url' | 'headers' | 'body'>,
     judge: (text: string, status: number) => T,
   ) => Promise<T>
-  /** Ends a judgement. Whatever is refused had no effect, unless the provider itself is in disorder. */
+  /** Throws a refusal. A refused request had no effect, unless the provider itself failed. */
   refuse: (kind: FailureKind, reason: string) => never
-  /** Runs other work (not HTTP) under the same circuit. */
+  /** Runs other work (not HTTP) through the same circuit breaker. */
   guard: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-/** Binds the name of a provider to a circuit of its own. */
+/** Creates a provider with its own circuit breaker. */
 export function makeProvider(name: string, tools: OutboundTools): Provider {
   const circuit = makeCircuit(name, {
     now: tools.now,
@@ -64,7 +64,7 @@ async function send(name: string, request: OutboundRequest): Promise<OutboundAns
   }
 }
 
-/** An address below a base, with a query. A base may have a path of its own. */
+/** A URL below a base, with a query. The base may have a path. */
 export function addressOf(base: string, path: string, query: Record<string, string> = {}): URL {
   const url = new URL(base.replace(/\/$/, '') + path)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)

@@ -32,7 +32,7 @@ test.each([
   '2130706433',
   'localhost',
   '',
-])('%s is not for us to reach', (address) => {
+])('%s is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 
@@ -44,6 +44,6 @@ test.each([
   '100.63.0.1',
   '2408:80f0::1',
   '2606:4700::1',
-])('%s is a public one', (address) => {
+])('%s is a public address', (address) => {
   expect(isPublicAddress(address)).toBe(true)
 })

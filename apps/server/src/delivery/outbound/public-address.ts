@@ -20,7 +20,7 @@ for (const [network, bits] of [
 ] as const) {
   special.addSubnet(network, bits, 'ipv4')
 }
-// Only 2000::/3 is given out at all; what lies in it and is not a network of somebody is listed.
+// Only 2000::/3 is allocated; non-public ranges within it are listed.
 const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
 for (const [network, bits] of [
@@ -32,7 +32,7 @@ for (const [network, bits] of [
   special.addSubnet(network, bits, 'ipv6')
 }
 
-/** Whether an address belongs to the public network: not this machine, not a private net, not a special range. */
+/** Whether an address is public: not this machine, a private network or a special range. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !special.check(address, 'ipv4')

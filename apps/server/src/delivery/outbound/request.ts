@@ -2,7 +2,7 @@ import http from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 
-/** How long and how much another house may take of us. */
+/** Time and size limits of a request to a provider. */
 export interface OutboundLimits {
   connectMs: number
   totalMs: number
@@ -17,7 +17,7 @@ export interface OutboundRequest {
   headers?: Record<string, string>
   body?: string
   limits: OutboundLimits
-  /** In place of the system's name service, for addresses that must be looked at first. */
+  /** Replaces the system's resolver, for addresses that must be checked first. */
   lookup?: LookupFunction
 }
 
@@ -27,9 +27,9 @@ export interface OutboundAnswer {
   body: Buffer
 }
 
-/** A request that got no whole answer. The message names no address: it may hold secrets. */
+/** A request without a complete response. The message contains no URL, which may hold secrets. */
 export class OutboundError extends Error {
-  /** True once a connection stood: the other side may have read the request. */
+  /** True once connected: the other side may have received the request. */
   readonly mayHaveArrived: boolean
   constructor(reason: string, mayHaveArrived: boolean) {
     super(reason)
@@ -38,8 +38,8 @@ export class OutboundError extends Error {
 }
 
 /**
- * One request to another house, on a connection of its own. Redirects are not followed: an answer of 3xx is an
- * error, as is one that is cut off, too slow or too large.
+ * One request to a provider, on its own connection. Redirects are not followed: 3xx is an error, as is a truncated,
+ * slow or large response.
  * @throws OutboundError
  */
 export function sendOutbound(wanted: OutboundRequest): Promise<OutboundAnswer> {
@@ -98,12 +98,12 @@ export function sendOutbound(wanted: OutboundRequest): Promise<OutboundAnswer> {
   })
 }
 
-// The text of an error of the network may repeat the address; its code does not.
+// The message of a network error may contain the address; its code does not.
 function reasonOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }
 
-/** Plain http is for a machine's own simulators only. */
+/** Plain http is allowed for simulators on this machine only. */
 export function isUsableBase(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, username, search, hash } = new URL(text)
@@ -111,7 +111,7 @@ export function isUsableBase(text: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname))
 }
 
-/** Whether a host name of a URL is this machine. */
+/** Whether the host of a URL is this machine. */
 export function isLoopbackHost(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
 }

@@ -19,7 +19,7 @@ const rates = /^(?:isv\.(?:BUSINESS_LIMIT_CONTROL|DAY_LIMIT_CONTROL|MONTH_LIMIT_
 const denials = /^isv\.(?:MOBILE_NUMBER_ILLEGAL|BLACK_KEY_CONTROL_LIMIT)$/
 const disorders = /^(?:isp\.SYSTEM_ERROR$|ServiceUnavailable|InternalError)/
 
-/** Aliyun SendSms of 2017-05-25. It is not idempotent, so nothing here tries again. */
+/** Aliyun SendSms of 2017-05-25. It is not idempotent, so it is never retried. */
 export function aliyunSms(settings: Settings, tools: OutboundTools): SmsVendor {
   const provider = makeProvider('aliyun-sms', tools)
   return {
@@ -45,7 +45,7 @@ export function aliyunSms(settings: Settings, tools: OutboundTools): SmsVendor {
         nonce: randomUUID(),
       })
       await provider.ask({ method: 'POST', url, headers, body: '' }, (text) => {
-        // A refusal comes as HTTP 200 too; only this word is a success.
+        // Refusals are HTTP 200 too; only this word means success.
         const code = textIn(parseAnswer(text)?.['Code'])
         if (code === '') provider.refuse('UPSTREAM_DOWN', 'unreadable answer')
         if (code !== 'OK') provider.refuse(kindOf(code), code)

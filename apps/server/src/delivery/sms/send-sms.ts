@@ -3,7 +3,7 @@ import type { SmsMessage } from '../delivery.ts'
 import type { OutboundTools } from '../outbound/provider.ts'
 import { ProviderFailure } from '../outbound/provider-failure.ts'
 
-/** A house that sends short messages. */
+/** A vendor of short messages. */
 export interface SmsVendor {
   name: string
   /** @throws ProviderFailure */
@@ -13,9 +13,8 @@ export interface SmsVendor {
 const vendorLimitSeconds = 60
 
 /**
- * Asks the vendors in their order. The next one is asked only where the one before certainly sent nothing: it
- * refused, or was not reached at all. After a timeout or a broken answer the message may be on its way, so nobody is
- * asked again.
+ * Tries the vendors in order. The next one is tried only when the previous one certainly sent nothing: it refused, or
+ * was unreachable. After a time-out or a broken response the message may be on its way, so no other is tried.
  * @throws Failure Unavailable, TooFast
  */
 export async function sendSms(

@@ -11,7 +11,7 @@ function encodeStrictly(text: string): string {
   )
 }
 
-/** Parameters in their signed order; the same text is the query of the address. */
+/** Parameters in signing order; the same text is the query of the URL. */
 export function canonicalQuery(parameters: Record<string, string>): string {
   return Object.entries(parameters)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -24,7 +24,7 @@ export interface Acs3Request {
   accessKeySecret: string
   action: string
   version: string
-  /** Host with its port, as the header carries it. */
+  /** Host and port, as in the header. */
   host: string
   query: string
   now: Date

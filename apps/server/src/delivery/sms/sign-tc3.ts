@@ -9,11 +9,11 @@ export interface Tc3Request {
   secretId: string
   secretKey: string
   service: string
-  /** Host with its port, as the header carries it. */
+  /** Host and port, as in the header. */
   host: string
   contentType: string
   body: string
-  /** Seconds since 1970, as `X-TC-Timestamp` says. */
+  /** Seconds since 1970, as in `X-TC-Timestamp`. */
   timestamp: number
 }
 

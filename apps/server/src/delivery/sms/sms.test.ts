@@ -46,7 +46,7 @@ beforeEach(() => {
 const both = (tools = spyTools()) => ({ vendors: [aliyunSms(env, tools), tencentSms(env, tools)], tools })
 
 describe('signatures', () => {
-  test('Aliyun’s own example of ACS3-HMAC-SHA256 comes out', () => {
+  test('match Aliyun’s own example of ACS3-HMAC-SHA256', () => {
     const headers = signAcs3({
       accessKeyId: 'YourAccessKeyId',
       accessKeySecret: 'YourAccessKeySecret',
@@ -65,13 +65,13 @@ describe('signatures', () => {
     )
   })
 
-  test('what Aliyun signs is encoded strictly and in order', () => {
+  test('are encoded strictly and in order for Aliyun', () => {
     expect(canonicalQuery({ b: "a b+*~'()!", A: '光圈', a: '' })).toBe(
       'A=%E5%85%89%E5%9C%88&a=&b=a%20b%2B%2A~%27%28%29%21',
     )
   })
 
-  test('TC3 is the chain of keys over date, service and tc3_request', () => {
+  test('are the TC3 chain of keys over date, service and tc3_request', () => {
     const mac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
     const hash = (text: string) => createHash('sha256').update(text).digest('hex')
     const body = '{"Limit": 1}'
@@ -94,7 +94,7 @@ describe('signatures', () => {
     expect(signTc3({ ...request, body: `${body} ` })).not.toBe(signTc3(request))
   })
 
-  test('a wrong secret and a clock that is off are refused as our mistake', async () => {
+  test('are refused as a configuration error with a wrong secret or clock', async () => {
     const wrong = { ...env, ALIYUN_SMS_ACCESS_KEY_SECRET: 'x', TENCENT_SMS_SECRET_KEY: 'x' }
     await expect(aliyunSms(wrong, spyTools()).send(message)).rejects.toThrow(
       /CONFIG \(SignatureDoesNotMatch\)/,
@@ -123,7 +123,7 @@ describe('a message', () => {
     ])
   })
 
-  test('is refused by a word under HTTP 200, and each word has its kind', async () => {
+  test('is refused by an error code under HTTP 200, and each code has its kind', async () => {
     const kinds: [SmsHouse, string, string][] = [
       [aliyunSide, 'isv.BUSINESS_LIMIT_CONTROL', 'RATE'],
       [aliyunSide, 'isv.DAY_LIMIT_CONTROL', 'RATE'],
@@ -144,7 +144,7 @@ describe('a message', () => {
     expect([aliyunSide.sent, tencentSide.sent]).toEqual([[], []])
   })
 
-  test('to Tencent counts by what is said of the number, not by the call', async () => {
+  test('to Tencent is judged by the result for the number, not for the call', async () => {
     const answer = (number: string, Code: string) =>
       JSON.stringify({ Response: { SendStatusSet: [{ PhoneNumber: number, Code }], RequestId: 'r' } })
     const vendor = tencentSms(env, spyTools())
@@ -158,14 +158,14 @@ describe('a message', () => {
 })
 
 describe('the second vendor', () => {
-  test('is asked when the first refused', async () => {
+  test('is called when the first refused', async () => {
     const { vendors, tools } = both()
     aliyunSide.refusals.push('isv.AMOUNT_NOT_ENOUGH')
     await sendSms(vendors, message, tools.log)
     expect([aliyunSide.sent.length, tencentSide.sent.length]).toEqual([0, 1])
   })
 
-  test('is asked when the first was not reached, or is left alone', async () => {
+  test('is called when the first was not reached, or is skipped', async () => {
     const tools = spyTools()
     const gone = aliyunSms({ ...env, ALIYUN_SMS_ENDPOINT: 'http://127.0.0.1:9' }, tools)
     for (let count = 0; count < 7; count++) await sendSms([gone, tencentSms(env, tools)], message, tools.log)
@@ -174,7 +174,7 @@ describe('the second vendor', () => {
   })
 
   test.each(['hang', 'reset', 'half', 'wrongJson', 'drip'] as const)(
-    'is not asked after %s: the message may be on its way',
+    'is not called after %s: the message may have been sent',
     async (fault) => {
       const { vendors, tools } = both()
       aliyun.next.push(fault)
@@ -183,7 +183,7 @@ describe('the second vendor', () => {
     },
   )
 
-  test('refuses too: the caller is told, and the log names no number and no code', async () => {
+  test('refuses too: the caller gets an error, and the log contains no number and no code', async () => {
     const { vendors, tools } = both()
     aliyunSide.refusals.push('isv.AMOUNT_NOT_ENOUGH', 'isv.BUSINESS_LIMIT_CONTROL')
     tencentSide.refusals.push(

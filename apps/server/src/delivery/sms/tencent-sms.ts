@@ -27,7 +27,7 @@ const Answer = z.object({
 const contentType = 'application/json; charset=utf-8'
 const denials = /^(?:FailedOperation\.PhoneNumberInBlacklist|InvalidParameterValue\.IncorrectPhoneNumber)$/
 
-/** Tencent Cloud SendSms of 2021-01-11. Whether it was taken is said for each number, not for the call. */
+/** Tencent Cloud SendSms of 2021-01-11. Acceptance is reported per number, not per call. */
 export function tencentSms(settings: Settings, tools: OutboundTools): SmsVendor {
   const provider = makeProvider('tencent-sms', tools)
   return {

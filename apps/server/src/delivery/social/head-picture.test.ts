@@ -61,12 +61,12 @@ test.each([
   ['::1', 6],
   ['::ffff:127.0.0.1', 6],
   ['fd00::1', 6],
-])('a host of theirs that resolves to %s gets no connection', async (address, family) => {
+])('a host of theirs that resolves to %s is not connected to', async (address, family) => {
   const before = connections
   const { read, asked } = resolving([{ address, family }])
   expect(await read('http://thirdwx.qlogo.cn/mmopen/vi_32/x/0')).toBeNull()
   expect(asked).toEqual(['thirdwx.qlogo.cn'])
-  // One good address does not make up for a bad one.
+  // One public address among them does not make the host acceptable.
   const mixed = resolving([
     { address: '101.226.90.149', family: 4 },
     { address, family },
@@ -75,14 +75,14 @@ test.each([
   expect(connections).toBe(before)
 })
 
-test('the name is asked once: a later answer cannot move the connection', async () => {
+test('the name is resolved once: a later answer cannot move the connection', async () => {
   const before = connections
   const { read, asked } = resolving(
     [{ address: '240.0.0.1', family: 4 }],
     [{ address: '127.0.0.1', family: 4 }],
   )
   expect(await read('https://q.qlogo.cn/x')).toBeNull()
-  // A public address that is there to swallow what comes.
+  // A public address that discards all traffic.
   const moved = resolving([{ address: '192.175.48.1', family: 4 }], [{ address: '127.0.0.1', family: 4 }])
   expect(await moved.read('https://q.qlogo.cn/x')).toBeNull()
   expect([asked.length, moved.asked.length]).toEqual([1, 1])
@@ -97,7 +97,7 @@ test('a name that does not exist is no picture', async () => {
   expect(await read('https://q.qlogo.cn/x')).toBeNull()
 })
 
-test('a house on this machine is read only by its very origin', async () => {
+test('a provider on this machine is read only by its exact origin', async () => {
   const picture = Buffer.from([255, 216, 255, 224])
   const house: Simulator = await startSimulator({ '': () => ({ type: 'image/jpeg', body: picture }) })
   const read = makeHeadReader({ bases: [`${house.origin}/wechat`], limits })

@@ -3,24 +3,24 @@ import type { LookupFunction } from 'node:net'
 import { isPublicAddress } from '../outbound/public-address.ts'
 import { isLoopbackHost, OutboundError, sendOutbound, type OutboundLimits } from '../outbound/request.ts'
 
-/** Where the three houses keep pictures of people. */
+/** Hosts where the three providers keep avatars. */
 const headHosts = ['qlogo.cn', 'sinaimg.cn'] as const
 const headLimits: OutboundLimits = { connectMs: 3000, totalMs: 8000, maxBytes: 2 * 1024 * 1024 }
 
-/** Bytes of a picture, or null: a person without one is no error. */
+/** Bytes of a picture, or null: a missing avatar is no error. */
 export type HeadReader = (address: string) => Promise<Buffer | null>
 
 export interface HeadReaderOptions {
-  /** Bases of the providers; pictures may come from one on this machine, which only a simulator is. */
+  /** Bases of the providers; a base on this machine (a simulator) may serve pictures too. */
   bases: readonly string[]
-  /** Addresses of a host; the system's name service if not given. */
+  /** Resolves a host; defaults to the system's resolver. */
   resolve?: (host: string) => Promise<{ address: string; family: number }[]>
   limits?: OutboundLimits
 }
 
 /**
- * Reads pictures only from the houses' own hosts. The name is resolved once, every address it has must be public,
- * and the connection goes to the address that was looked at: no later answer of the name service can move it.
+ * Fetches avatars from the providers' own hosts only. The name is resolved once, all of its addresses must be public,
+ * and the connection goes to a checked address, so that DNS rebinding has no effect.
  */
 export function makeHeadReader(options: HeadReaderOptions): HeadReader {
   const own = new Set(
@@ -51,7 +51,7 @@ function addressOfHead(address: string, own: ReadonlySet<string>): URL | null {
   if (url.username !== '' || url.password !== '') return null
   if (own.has(url.origin)) return url
   if (!headHosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))) return null
-  // These houses still write http at times; all of them serve https.
+  // Some URLs still say http; all of these hosts serve https.
   if (url.protocol === 'http:') url.protocol = 'https:'
   return url.protocol === 'https:' && url.port === '' ? url : null
 }

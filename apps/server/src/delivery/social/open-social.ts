@@ -7,14 +7,14 @@ import type { SocialClient, WeiboClient } from './social-client.ts'
 import { wechatClient } from './wechat.ts'
 import { weiboClient } from './weibo.ts'
 
-/** The houses whose accounts open ours. */
+/** The social providers. */
 export interface SocialHouses extends Record<SocialProvider, SocialClient> {
   weibo: WeiboClient
-  /** Fetches a person's picture from the house that named it. */
+  /** Fetches a person's avatar from its provider. */
   readHead: HeadReader
 }
 
-/** Clients of all houses; one without keys is there and not open. */
+/** Clients of all providers; one without keys is present but not open. */
 export function openSocial(
   env: Env,
   tools: OutboundTools,
@@ -28,7 +28,7 @@ export function openSocial(
   }
 }
 
-/** Which houses a visitor may choose here. */
+/** Which providers are configured here. */
 export function openHouses(houses: SocialHouses): Record<SocialProvider, boolean> {
   const isOpen = (client: SocialClient) => client.isOpen('web') || client.isOpen('inApp')
   return { wx: isOpen(houses.wx), qq: isOpen(houses.qq), weibo: isOpen(houses.weibo) }

@@ -18,11 +18,11 @@ const kinds: Record<number, FailureKind> = {
   100019: 'CODE_INVALID',
   100020: 'CODE_USED',
   100031: 'CONFIG',
-  // The application has no right to the union id; without it a person is another one in each application.
+  // The application lacks permission for the union id; without it a person has a different id in each application.
   100048: 'CONFIG',
 }
 
-/** QQ Connect. It answers in JSON, JSONP or form text, whatever was asked for. */
+/** QQ Connect. It responds with JSON, JSONP or form text, whatever was requested. */
 export function qqClient(
   settings: Pick<Env, 'QQ_APP_ID' | 'QQ_APP_KEY' | 'QQ_BASE'>,
   tools: OutboundTools,
@@ -67,7 +67,7 @@ export function qqClient(
       const accessToken = textIn(token['access_token'])
       if (accessToken === '') provider.refuse('UPSTREAM_DOWN', 'no token in the answer')
       const me = await get('/oauth2.0/me', { access_token: accessToken, unionid: '1', fmt: 'json' })
-      // A token that another application got from this person must not open an account here.
+      // A token that another application got from this person must not sign in here.
       if (textIn(me['client_id']) !== id) provider.refuse('DENIED', 'token of another application')
       const openId = textIn(me['openid'])
       const unionId = textIn(me['unionid'])

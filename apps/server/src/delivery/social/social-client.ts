@@ -1,35 +1,35 @@
 import type { SocialProvider } from '@guangquan/contract'
 
-/** Which application of ours a flow was begun with. WeChat's own browser knows another one than a desktop. */
+/** The application that a flow was started with. WeChat's in-app browser uses another one than a desktop. */
 export type SocialApp = 'web' | 'inApp'
 
-/** What a provider told the server about a person. */
+/** A person's profile at a provider. */
 export interface SocialPerson {
-  /** Stable over all our applications at this provider. */
+  /** Stable across all our applications at this provider. */
   unionId: string
   openId: string
   nickName: string
-  /** Address of the picture, not looked at yet; null without one. */
+  /** URL of the avatar, unchecked; null without one. */
   headUrl: string | null
-  /** A token that must be asked about later; null where none is kept. `expiresAt` is in epoch milliseconds. */
+  /** A token stored for later verification, or null. `expiresAt` is in epoch milliseconds. */
   kept: { token: string; expiresAt: number } | null
 }
 
-/** One house whose accounts open ours. All methods throw ProviderFailure. */
+/** A social provider. All methods throw ProviderFailure. */
 export interface SocialClient {
   provider: SocialProvider
-  /** Whether this deployment has the keys of an application. */
+  /** Whether this installation has the keys of an application. */
   isOpen: (app: SocialApp) => boolean
-  /** Where the browser goes; the provider sends it back to `redirectUri` with `code` and `state`. */
+  /** Where to redirect the browser; the provider returns it to `redirectUri` with `code` and `state`. */
   authorizeUrl: (flow: { app: SocialApp; state: string; redirectUri: string }) => string
-  /** Exchanges a code, once, and reads the person's profile. */
+  /** Exchanges a code, once, and loads the person's profile. */
   identify: (flow: { app: SocialApp; code: string; redirectUri: string }) => Promise<SocialPerson>
 }
 
-/** Weibo alone tells us when somebody withdraws, unsigned; so it can be asked whether that is true. */
+/** Weibo alone sends deauthorization notices, unsigned; this verifies them. */
 export interface WeiboClient extends SocialClient {
-  /** Our key there, as its notices name it. */
+  /** Our application key, as its notices contain it. */
   appKey: string
-  /** Whether a token still stands for this person. @throws ProviderFailure when that cannot be known */
+  /** Whether a token is still valid. @throws ProviderFailure when that cannot be determined */
   isTokenAlive: (token: string, uid: string) => Promise<boolean>
 }

@@ -35,7 +35,7 @@ const make: Record<'wx' | 'qq' | 'weibo', () => SocialClient> = {
   weibo: () => weiboClient(env, tools),
 }
 
-/** Walks the house's page as a person and gives back the code. */
+/** Goes through the provider's page as a person and returns the code. */
 async function codeOf(client: SocialClient, app: SocialApp = 'web', person = 'linjian'): Promise<string> {
   const redirectUri = returnTo[client.provider]
   const back = await agree(client.authorizeUrl({ app, state: 'STATE', redirectUri }), { person })
@@ -47,7 +47,7 @@ async function codeOf(client: SocialClient, app: SocialApp = 'web', person = 'li
 describe.each(['wx', 'qq', 'weibo'] as const)('%s', (house) => {
   const redirectUri = returnTo[house]
 
-  test('says who came', async () => {
+  test('returns the person’s identity', async () => {
     const client = make[house]()
     const person = await client.identify({ app: 'web', redirectUri, code: await codeOf(client) })
     expect(person.nickName).toBe('林间漫步')
@@ -62,7 +62,7 @@ describe.each(['wx', 'qq', 'weibo'] as const)('%s', (house) => {
     expect(other.unionId).not.toBe(person.unionId)
   })
 
-  test('takes a code once, only from its own, and not after ten minutes', async () => {
+  test('accepts a code once, only its own, and not after ten minutes', async () => {
     const client = make[house]()
     const code = await codeOf(client)
     await client.identify({ app: 'web', redirectUri, code })
@@ -79,7 +79,7 @@ describe.each(['wx', 'qq', 'weibo'] as const)('%s', (house) => {
     })
   })
 
-  test('tells our own mistakes apart', async () => {
+  test('distinguishes configuration errors', async () => {
     const wrong = { ...env, WX_OPEN_SECRET: 'x', QQ_APP_KEY: 'x', WEIBO_APP_SECRET: 'x' }
     const client = { wx: wechatClient, qq: qqClient, weibo: weiboClient }[house](wrong, tools)
     const code = await codeOf(make[house]())
@@ -93,7 +93,7 @@ describe.each(['wx', 'qq', 'weibo'] as const)('%s', (house) => {
     expect(() => client.authorizeUrl({ app: 'web', state: 's', redirectUri })).toThrow('CONFIG')
   })
 
-  test('keeps tokens and secrets out of everything but what the house needs', async () => {
+  test('sends tokens and secrets only to the provider that needs them', async () => {
     const client = make[house]()
     await client.identify({ app: 'web', redirectUri, code: await codeOf(client) })
     if (house === 'weibo') {
@@ -102,7 +102,7 @@ describe.each(['wx', 'qq', 'weibo'] as const)('%s', (house) => {
   })
 })
 
-test('WeChat knows one person under one union id in its own browser and on a desktop', async () => {
+test('WeChat has the same union id for a person in its own browser and on a desktop', async () => {
   const client = make.wx()
   const people = []
   for (const app of ['web', 'inApp'] as const) {
@@ -115,7 +115,7 @@ test('WeChat knows one person under one union id in its own browser and on a des
   )
   expect(urls[0]).toMatch(/\/connect\/qrconnect\?.*scope=snsapi_login.*#wechat_redirect$/)
   expect(urls[1]).toMatch(/\/connect\/oauth2\/authorize\?.*scope=snsapi_userinfo.*#wechat_redirect$/)
-  // A code of one application is nothing to the other.
+  // A code of one application is not valid for another.
   await expect(
     client.identify({ app: 'web', redirectUri: returnTo.wx, code: await codeOf(client, 'inApp') }),
   ).rejects.toMatchObject({ kind: 'CODE_INVALID' })
@@ -151,7 +151,7 @@ describe('QQ', () => {
     await expect(client.identify(asked)).rejects.toMatchObject({ kind: 'CODE_USED' })
   })
 
-  test('with a token of another application lets nobody in', async () => {
+  test('refuses a token of another application', async () => {
     social.qq.clientId = '999999999'
     const client = make.qq()
     await expect(client.identify(await flow(client))).rejects.toThrow(
@@ -160,7 +160,7 @@ describe('QQ', () => {
     expect(social.journal.some((entry) => entry.path === '/user/get_user_info')).toBe(false)
   })
 
-  test('without the right to the union id is our mistake', async () => {
+  test('reports a missing right to the union id as a configuration error', async () => {
     social.qq.unionRight = false
     const client = make.qq()
     await expect(client.identify(await flow(client))).rejects.toMatchObject({ kind: 'CONFIG' })
@@ -179,7 +179,7 @@ describe('QQ', () => {
 })
 
 describe('Weibo', () => {
-  test('is asked whether a token still stands', async () => {
+  test('reports whether a token is still valid', async () => {
     const client = weiboClient(env, tools)
     const code = await codeOf(client, 'web', 'laozhou')
     const person = await client.identify({ app: 'web', redirectUri: returnTo.weibo, code })
@@ -215,7 +215,7 @@ test('a person who refuses comes back without a code', async () => {
   }
 })
 
-test('the pages send nobody to an address that is not registered', async () => {
+test('the pages redirect only to registered addresses', async () => {
   for (const house of ['wx', 'qq', 'weibo'] as const) {
     const url = make[house]().authorizeUrl({ app: 'web', state: 's', redirectUri: 'http://evil.example/' })
     await expect(agree(url)).rejects.toThrow('400')

@@ -30,7 +30,7 @@ const kinds: Record<number, FailureKind> = {
   48001: 'CONFIG',
 }
 
-/** WeChat: website login on a desktop, and the authorization of a service account in WeChat's own browser. */
+/** WeChat: website login on a desktop, and the authorization of a service account in WeChat's in-app browser. */
 export function wechatClient(settings: Settings, tools: OutboundTools): SocialClient {
   const provider = makeProvider('wechat', tools)
 
@@ -40,7 +40,7 @@ export function wechatClient(settings: Settings, tools: OutboundTools): SocialCl
     return id === undefined || secret === undefined ? null : { id, secret }
   }
 
-  // An error is told by a code that is not zero, under HTTP 200; a success has none.
+  // Errors are HTTP 200 with a non-zero code; success has no code.
   const read = (text: string): Record<string, unknown> => {
     const answer = parseAnswer(text)
     if (answer === null) return provider.refuse('UPSTREAM_DOWN', 'unreadable answer')
@@ -56,7 +56,7 @@ export function wechatClient(settings: Settings, tools: OutboundTools): SocialCl
     authorizeUrl: ({ app, state, redirectUri }) => {
       const keys = keysOf(app) ?? provider.refuse('CONFIG', 'no keys')
       const inApp = app === 'inApp'
-      // WeChat reads the parameters in this order, and wants the fragment.
+      // WeChat requires the parameters in this order, and the fragment.
       const url = addressOf(
         settings.WX_OPEN_BASE,
         inApp ? '/connect/oauth2/authorize' : '/connect/qrconnect',
@@ -96,7 +96,7 @@ export function wechatClient(settings: Settings, tools: OutboundTools): SocialCl
   }
 }
 
-/** The last part of the address is a size: 46, 64, 96, 132, or 0 for 640. */
+/** The last path segment is a size: 46, 64, 96, 132, or 0 for 640. */
 function largestHead(url: string): string | null {
   return url === '' ? null : url.replace(/\/(?:46|64|96|132)$/, '/0')
 }

@@ -85,7 +85,7 @@ export function weiboClient(
         },
         read,
       )
-      // `id` may exceed what JSON numbers hold; `idstr` does not.
+      // `id` may exceed the precision of JSON numbers; `idstr` does not.
       if (textIn(user['idstr']) !== uid) provider.refuse('DENIED', 'profile of another person')
       const heads = [user['avatar_hd'], user['avatar_large'], user['profile_image_url']].map(textIn)
       return {

@@ -1,4 +1,4 @@
-/** An article of the demonstration. */
+/** An article of the demonstration data. */
 export interface DemoArticle {
   title: string
   categoryId: number
@@ -7,18 +7,18 @@ export interface DemoArticle {
   tags: readonly string[]
   daysAgo: number
   /**
-   * A paragraph a line; `## ` heading, `> ` quote, `- ` and `1. ` items, `!file caption` a photograph,
-   * `@camera:id` gear, `**words**` bold.
+   * One paragraph per line; `## ` heading, `> ` quote, `- ` and `1. ` items, `!file caption` a photograph, `@camera:id`
+   * gear, `**words**` bold.
    */
   text: string
 }
 
-/** File names of the photographs in an article's text, in order. */
+/** File names of the photographs in an article, in order. */
 export function photosOf({ text }: DemoArticle): string[] {
   return [...text.matchAll(/^!(\S+)/gm)].map(([, file = '']) => file)
 }
 
-/** An article as an editor would send it. @param fileIdOf id of the upload of a photograph */
+/** The HTML an editor would send. @param fileIdOf id of the upload of a photograph */
 export function htmlOf({ text }: DemoArticle, fileIdOf: (file: string) => string): string {
   return text
     .trim()

@@ -1,6 +1,6 @@
 import type { DemoArticle } from './demo-article.ts'
 
-/** What the house teaches: one lesson of each category. */
+/** Lessons of the site: one in each category. */
 export const lessons: readonly DemoArticle[] = [
   {
     title: '光圈、快门、ISO：先学会只动一个',

@@ -54,7 +54,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app.close())
 
-test('eight lessons, one of each category, and four articles by members stand on the page of articles', async () => {
+test('eight lessons, one of each category, and four articles by members are on the articles page', async () => {
   const { items } = await callAs(app, null, ArticleInfo.GetList, { maxResultCount: 50 })
   expect(items).toHaveLength(12)
   const official = items.filter(({ publishType }) => publishType === 8)
@@ -65,14 +65,14 @@ test('eight lessons, one of each category, and four articles by members stand on
   expect(items.every(({ cover, article }) => cover !== null && (article?.wordCount ?? 0) >= 200)).toBe(true)
 })
 
-test('their texts are what the sanitiser keeps, with every photograph', async () => {
+test('their texts are unchanged by the sanitiser, with every photograph', async () => {
   const rows = await app.app.db.selectFrom('article').select('html').execute()
   for (const { html } of rows) expect(sanitiseArticle(html, 'any').html).toBe(html)
   const wanted = [...lessons, ...memberArticles].flatMap(photosOf).length
   expect(rows.flatMap(({ html }) => html.match(/data-photo/g) ?? [])).toHaveLength(wanted)
 })
 
-test('every counter is what its rows give', async () => {
+test('every counter matches its rows', async () => {
   const { db, log } = app.app
   const { signal } = new AbortController()
   expect(await proveCounters({ db, log, signal }, counterProofs)).toEqual([])

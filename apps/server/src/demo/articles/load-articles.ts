@@ -19,10 +19,10 @@ const dayMs = 24 * 3600_000
 const foundedAt = new Date('2024-02-01T00:00:00Z')
 const random = makeRandom('house')
 
-/** Who writes the lessons: the house itself. Nobody signs in as it. */
+/** The author of the lessons: the site itself. Nobody signs in to this account. */
 const house = { id: demoId(random, foundedAt), nickName: '光圈学院' }
 
-/** Copies what a photograph is shown by. */
+/** Copies the public files of a photograph. */
 export type CopyPicture = (
   from: StoredPicture,
   to: { originalKey: string; publicPrefix: string },
@@ -34,7 +34,7 @@ interface StoredPicture {
   webp_sizes: number[]
 }
 
-/** Writes lessons and members' articles, with likes and comments of a few. Counters follow in `settleCounters`. */
+/** Writes lessons and members' articles with some likes and comments. `settleCounters` computes the counters. */
 export async function loadArticles(
   app: App,
   tx: Tx,
@@ -153,7 +153,7 @@ interface CopierParts {
   copyPicture: CopyPicture
 }
 
-/** Gives an author an upload of a photograph that somebody's post shows already, without making its copies again. */
+/** Gives an author an upload of a photograph from another post, reusing its copies. */
 class PictureCopier {
   readonly now: number
   readonly #parts: CopierParts

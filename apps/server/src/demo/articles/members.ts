@@ -1,6 +1,6 @@
 import type { DemoArticle } from './demo-article.ts'
 
-/** Members' articles that the editors chose. */
+/** Members' articles that the editors featured. */
 export const memberArticles: readonly (DemoArticle & { author: string; publishSubType: number })[] = [
   {
     title: '雾天测光：为什么要多给一档',

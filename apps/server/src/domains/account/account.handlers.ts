@@ -37,7 +37,7 @@ async function logout(ctx: MemberCtx): Promise<null> {
   return null
 }
 
-/** Methods of UserInfo about getting in and out, and about what proves a member. */
+/** Methods of UserInfo about signing in and out and about proofs of identity. */
 export const accountMethods = {
   LoginByCode: (ctx, input) => loginByCode(ctx, { ...input, target: toPhone(input.phone) }),
   LoginByEmailCode: (ctx, input) => loginByCode(ctx, { code: input.code, target: toMailbox(input.email) }),

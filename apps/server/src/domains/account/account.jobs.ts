@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 
-/** Removes codes, tickets, upload passes and receipts of registrations a day after they ended, and phones that rested long enough. */
+/**
+ * Removes codes, tickets, upload passes and registration receipts a day after they expired, and phones at the end of
+ * their quarantine.
+ */
 const purgeCaptcha = defineJob(
   'account.purgeCaptcha',
   z.object({}),

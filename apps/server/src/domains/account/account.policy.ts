@@ -1,10 +1,10 @@
 const dayMs = 24 * 3600_000
 
-/** Rest between two changes of a phone, in milliseconds. */
+/** Time between two changes of a phone, in milliseconds. */
 export const phoneRestMs = 30 * dayMs
 
-/** Rest between two changes of a user name, in milliseconds. */
+/** Time between two changes of a user name, in milliseconds. */
 export const userNameRestMs = 365 * dayMs
 
-/** How long the phone of an erased account belongs to nobody, in milliseconds. */
+/** How long the phone of an erased account cannot be registered again, in milliseconds. */
 export const erasedPhoneRestMs = 30 * dayMs

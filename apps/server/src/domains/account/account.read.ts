@@ -14,12 +14,12 @@ import type { Target } from './captcha/target.ts'
 
 export type OwnCredential = Omit<CredentialFacts, 'social' | 'termsToAgree'>
 
-// Half of what an address may ask in a day.
+// Half of the daily requests of an address.
 const freeQuestions = { points: 15, seconds: 86_400 }
 
 /**
- * Whether a phone or mailbox has an account. The wire asks for this, so it is made slow to misuse: few a day by
- * address (the gate), and from half of them on a puzzle each.
+ * Whether a phone or mailbox has an account. The wire requires this call, so abuse is made expensive: few per address
+ * and day (the gate), and from half of them on each needs a puzzle.
  * @throws PuzzleNeeded, EmailRefused
  */
 export async function targetExists(
@@ -34,7 +34,7 @@ export async function targetExists(
   return (await findCredentialByTarget(ctx.app.env, ctx.db, target)) !== undefined
 }
 
-/** What of the signed-in member's own data the credential knows. */
+/** The part of the member's own data that comes from the credential. */
 export async function loadOwnCredential(ctx: MemberCtx): Promise<OwnCredential> {
   const row = await findCredential(ctx.db, ctx.viewer.id)
   const nextText = (restMs: number, changedAt: Date | null | undefined) => {
@@ -47,12 +47,12 @@ export async function loadOwnCredential(ctx: MemberCtx): Promise<OwnCredential> 
     userName: row?.user_name ?? null,
     hasPassword: row?.password_hash != null,
     nextUserNameTime: nextText(userNameRestMs, row?.user_name_changed_at),
-    // The first phone of who has none is no change.
+    // Binding the first phone is not a change.
     nextPhoneTime: row?.phone_index == null ? null : nextText(phoneRestMs, row.phone_changed_at),
   }
 }
 
-/** Whether a member can sign in without an account of another house: by code, or by user name and password. */
+/** Whether a member can sign in without a social account: by code, or by user name and password. */
 export async function hasWayIn(db: Queryable, memberId: string): Promise<boolean> {
   const row = await findCredential(db, memberId)
   if (row === undefined) return false
@@ -63,7 +63,7 @@ export async function hasWayIn(db: Queryable, memberId: string): Promise<boolean
   )
 }
 
-/** What is kept of a member here, for their export. */
+/** A member's data in this domain, for the export. */
 export async function collectAccount(
   keys: Keys,
   db: Queryable,

@@ -9,7 +9,10 @@ import { makeCtx } from '../../http/make-ctx.ts'
 import { loginByPassword } from './login-by-password.ts'
 import { exchangeUploadTicket } from './upload-pass.ts'
 
-/** `POST /api/Login/login`: a phone, e-mail or user name and its password, or on the file host a member's id and an upload ticket. */
+/**
+ * `POST /api/Login/login`: a phone, e-mail or user name and password, or on the file host a member's id and an upload
+ * ticket.
+ */
 export function mountLogin(server: FastifyInstance, app: App): void {
   server.post('/api/Login/login', { config: { openToSite: true } }, async (request, reply) => {
     const ctx = makeCtx(app, request, reply)

@@ -1,7 +1,7 @@
 import type { SealedTable } from '../../crypto/reseal.ts'
 import { sealedRetiredKeys } from './retired-keys.ts'
 
-/** Encrypted fields of this domain, for the rotation of keys. */
+/** Encrypted fields of this domain, for key rotation. */
 export const sealedTables: readonly SealedTable[] = [
   {
     table: 'credential',

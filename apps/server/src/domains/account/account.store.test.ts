@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-test('a password that was changed while the older one signed in stays the new one', async () => {
+test('a password changed during a sign-in with the older one stays the new one', async () => {
   const { browser, phone, password } = await buildAccount(node)
   const { db, env } = node.app
   const kept = (await findCredential(db, browser.userId))?.password_hash ?? ''

@@ -10,7 +10,7 @@ import { foldAddress, targetIndex, targetIndexes, type Target } from './captcha/
 
 export type CredentialRow = Selectable<Credential>
 
-/** Phone and mailbox of one member, readable. */
+/** Decrypted phone and mailbox of a member. */
 export interface Contacts {
   phone: string | null
   email: string | null
@@ -55,7 +55,7 @@ export async function findCredentialByUserName(
     .executeTakeFirst()
 }
 
-/** What a credential says in clear; nulls for a member without one. */
+/** The decrypted contacts of a credential; nulls for a member without one. */
 export function contactsOf(keys: Keys, row: CredentialRow | undefined): Contacts {
   if (row === undefined) return { phone: null, email: null }
   const open = (purpose: string, cipher: Buffer | null) =>
@@ -67,13 +67,13 @@ export async function findOwnContacts(ctx: MemberCtx): Promise<Contacts> {
   return contactsOf(ctx.app.env, await findCredential(ctx.db, ctx.viewer.id))
 }
 
-/** Whether an address is one of the member's own. */
+/** Whether an address belongs to the member. */
 export function isOwnTarget(own: Contacts, target: Target): boolean {
   const mine = target.kind === 'sms' ? own.phone : own.email
   return mine !== null && foldAddress({ kind: target.kind, address: mine }) === foldAddress(target)
 }
 
-/** The columns of a phone or mailbox, as a credential keeps them. */
+/** The columns of a phone or mailbox in a credential. */
 export function columnsOf(keys: Keys, memberId: string, target: Target) {
   const index = targetIndex(keys, target)
   return target.kind === 'sms'
@@ -96,7 +96,7 @@ export interface NewCredential {
   passwordHash: string | null
 }
 
-/** @returns false when the phone or the mailbox belongs to somebody already */
+/** @returns false when the phone or mailbox is already in use */
 export async function insertCredential(
   ctx: Pick<Ctx, 'app' | 'now'>,
   tx: Tx,
@@ -108,7 +108,7 @@ export async function insertCredential(
     ...(email === undefined ? [] : [{ kind: 'email', address: email } as const]),
   ]
   for (const target of targets) {
-    // Its index under the key before stands in no unique index of today's.
+    // An index made with the previous key is not covered by the unique index.
     if ((await findCredentialByTarget(env, tx, target)) !== undefined) return false
   }
   const columns: Insertable<Credential> = {
@@ -125,7 +125,7 @@ export async function insertCredential(
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
-/** Gives a member another phone or mailbox. @returns false when it belongs to somebody else */
+/** Replaces a member's phone or mailbox. @returns false when it is in use by another member */
 export async function replaceTarget(ctx: Ctx, tx: Tx, memberId: string, target: Target): Promise<boolean> {
   const holder = await findCredentialByTarget(ctx.app.env, tx, target)
   if (holder !== undefined && holder.member_id !== memberId) return false
@@ -138,13 +138,13 @@ export async function replaceTarget(ctx: Ctx, tx: Tx, memberId: string, target: 
       .execute()
     return true
   } catch (error) {
-    // Somebody took it since the look above.
+    // Taken by another member since the check above.
     if (error instanceof Error && 'code' in error && error.code === '23505') return false
     throw error
   }
 }
 
-/** Keeps the same password by a newer hash; one that was changed meanwhile stays. */
+/** Stores the same password with a newer hash, unless it was changed meanwhile. */
 export async function renewPasswordHash(
   ctx: Ctx,
   memberId: string,

@@ -1,4 +1,4 @@
-/** Tables only this domain names. */
+/** Tables that only this domain may use. */
 export const ownedTables = [
   'credential',
   'captcha_code',

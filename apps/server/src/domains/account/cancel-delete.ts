@@ -7,8 +7,8 @@ import { signIn } from './sign-in.ts'
 import { findTicket, spendTicket } from './captcha/verify-ticket.ts'
 
 /**
- * Calls a deletion off and signs the member in, by the ticket that the refused sign-in gave.
- * @throws TicketInvalid, also once the day of the erasure has come; SignedOutElsewhere
+ * Withdraws a deletion and signs the member in, with the ticket from the refused sign-in.
+ * @throws TicketInvalid, also after the day of the erasure; SignedOutElsewhere
  */
 export async function cancelDelete(
   ctx: Ctx,

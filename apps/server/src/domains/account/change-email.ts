@@ -10,8 +10,8 @@ import { holdsProof, takeProof } from './take-proof.ts'
 import { toMailbox } from './captcha/target.ts'
 
 /**
- * Gives the member another mailbox, or the first one. Where one is replaced, all other sessions end, whichever call
- * asked for it.
+ * Replaces the member's mailbox, or binds the first one. A replacement ends all other sessions, whichever call
+ * requested it.
  * @throws TicketInvalid, CaptchaWrong, EmailTaken, EmailRefused
  */
 export async function changeEmail(

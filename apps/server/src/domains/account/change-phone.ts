@@ -14,8 +14,8 @@ import { holdsProof, takeProof } from './take-proof.ts'
 import { toPhone } from './captcha/target.ts'
 
 /**
- * Gives the member another phone, or the first one, and ends all other sessions. The new phone is proved by a code
- * before it is told whether somebody has it.
+ * Replaces the member's phone, or binds the first one, and ends all other sessions. The new phone is proved by a code
+ * before the response reveals whether it is in use.
  * @throws TicketInvalid, CaptchaWrong, PhoneTaken, PhoneTooSoon
  */
 export async function changePhone(

@@ -39,7 +39,7 @@ async function modify(account: Account, newPassword: string): Promise<null> {
   return answer
 }
 
-test('a password is changed after the old one was shown; other browsers are signed out', async () => {
+test('a password is changed after giving the old one; other browsers are signed out', async () => {
   const account = await buildAccount(node)
   const elsewhere = await signIn(node, account.browser.userId)
   expect(await refused(elsewhere)).toBeNull()
@@ -53,7 +53,7 @@ test('a password is changed after the old one was shown; other browsers are sign
   expect((await login(node, account.phone, account.password)).body.success).toBe(true)
 })
 
-test('none of the last three passwords comes back, the fourth last may', async () => {
+test('none of the last three passwords can be set again, the fourth last can', async () => {
   const account = await buildAccount(node)
   const first = account.password
   const passwords = ['第一场雪落在江面', '第二盏灯照着窗台', '第三班渡船开走了']
@@ -73,7 +73,7 @@ test('none of the last three passwords comes back, the fourth last may', async (
   expect(kept).toHaveLength(3)
 })
 
-test('a password that gives its owner away is refused, and the proof stays good', async () => {
+test('a password containing personal data is refused, and the proof stays valid', async () => {
   const account = await buildAccount(node)
   const ticket = await earnPasswordTicket(node, account.browser)
   const { nickName } = await callAs(node, account.browser, UserInfo.Get, {})
@@ -93,7 +93,7 @@ test('a password that gives its owner away is refused, and the proof stays good'
   await callAs(node, account.browser, UserInfo.ModifyPassword, { ticket, newPassword: '三月的风筝线很长' })
 })
 
-test('five wrong old passwords ask for a puzzle, and the sign-in page’s count stays apart', async () => {
+test('five wrong old passwords require a puzzle, and are counted apart from the sign-in page’s', async () => {
   const account = await buildAccount(node)
   for (let tried = 0; tried < 5; tried++) {
     const wrong = callAs(node, account.browser, UserInfo.ValidatePassword, { oldPassword: `wrong ${tried}` })
@@ -136,7 +136,7 @@ test('a phone is changed by codes to the old and the new one, once in 30 days', 
   await changePhone(account, newPhone())
 })
 
-test('nobody takes somebody else’s phone, one that rests, or their own again', async () => {
+test('nobody can take another member’s phone, a quarantined one, or their own again', async () => {
   const account = await buildAccount(node)
   const other = await buildAccount(node)
   await expect(changePhone(account, other.phone)).rejects.toMatchObject(code('PhoneTaken'))
@@ -150,7 +150,7 @@ test('nobody takes somebody else’s phone, one that rests, or their own again',
   await changePhone(later, resting)
 })
 
-test('whether a phone is taken is told only to who holds its code', async () => {
+test('only the holder of its code learns whether a phone is taken', async () => {
   const account = await buildAccount(node)
   const other = await buildAccount(node)
   const ticket = await earnTicket(node, account.browser, toPhone(account.phone), 5)
@@ -161,14 +161,14 @@ test('whether a phone is taken is told only to who holds its code', async () => 
   }
 })
 
-test('of two members who hold a right code for one phone the second is told', async () => {
+test('of two members with a right code for one phone the second gets an error', async () => {
   const other = await node.addNode()
   const next = newPhone()
   const answers: (number | null)[] = []
   for (const at of [node, other]) {
     const account = await buildAccount(node)
     const ticket = await earnTicket(node, account.browser, toPhone(account.phone), 5)
-    // As if the phone had wandered from hand to hand.
+    // As if the phone number had changed hands.
     const phoneCode = await placeCode(node, toPhone(next), 5)
     const input = { ticket, newPhone: next, phoneCode }
     answers.push((await callRaw(at, account.browser, UserInfo.ChangePhone, input)).body.error?.code ?? null)
@@ -176,7 +176,7 @@ test('of two members who hold a right code for one phone the second is told', as
   expect(answers).toEqual([null, errorCatalogue.PhoneTaken.code])
 })
 
-test('a mailbox is bound, then changed; the change signs other browsers out', async () => {
+test('an e-mail address is bound, then changed; the change signs other browsers out', async () => {
   const account = await buildAccount(node, { email: null })
   const elsewhere = await signIn(node, account.browser.userId)
   const [first, second] = [newEmail(), newEmail()]
@@ -187,7 +187,7 @@ test('a mailbox is bound, then changed; the change signs other browsers out', as
   }
   expect(await bind('BindEmail', first)).toEqual({ emailMasked: 'r***@example.com' })
   expect(await refused(elsewhere)).toBeNull()
-  // The first-time call is no way around the end of the others.
+  // The call for a first address cannot be used to avoid signing out the other devices.
   await bind('BindEmail', second)
   await expectEnded(elsewhere)
   expect((await login(node, first, account.password)).body.success).toBe(false)
@@ -214,7 +214,7 @@ test('the devices are listed, one is signed out, and never somebody else’s', a
   expect(await callAs(node, account.browser, UserInfo.GetSessions, {})).toHaveLength(1)
 })
 
-test('a sixth sign-in ends the oldest session and tells of it', async () => {
+test('a sixth sign-in ends the oldest session and notifies', async () => {
   const account = await buildAccount(node)
   for (let times = 0; times < 5; times++) {
     node.advance(1000)

@@ -7,11 +7,11 @@ import { brandWords } from '../site/index.ts'
 import { userNameRestMs } from './account.policy.ts'
 import { lockCredential } from './account.store.ts'
 
-// Names that a letter from the house could be signed with, or that read as an address of ours.
+// Names that could sign an official message, or that look like an address of the site.
 const reserved = /^(?:root|system|support|service|security|webmaster|postmaster|guangquan|staff)/
 
 /**
- * Changes the name a member signs in with, in the transaction of the rest of the change.
+ * Changes the user name, in the transaction of the other changes.
  * @throws UserNameTaken, UserNameRefused, UserNameTooSoon
  */
 export async function changeUserName(ctx: MemberCtx, tx: Tx, userName: string): Promise<void> {
@@ -35,7 +35,7 @@ export async function changeUserName(ctx: MemberCtx, tx: Tx, userName: string): 
       .where('member_id', '=', ctx.viewer.id)
       .execute()
   } catch (error) {
-    // Somebody took it since the look above.
+    // Taken by another member since the check above.
     if (error instanceof Error && 'code' in error && error.code === '23505') fail('UserNameTaken')
     throw error
   }

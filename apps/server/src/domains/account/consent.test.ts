@@ -38,7 +38,7 @@ const currentVersion = async (termsType: number) =>
       .executeTakeFirstOrThrow()
   ).version
 
-test('terms are asked for until agreed to, and again when their major version is new', async () => {
+test('consent is requested until given, and again for a new major version', async () => {
   const { browser } = await buildAccount(node, { password: null })
   const toAgree = async () => (await callAs(node, browser, UserInfo.Get, {})).termsToAgree
   const agree = (termsType: number, version: string) =>
@@ -54,7 +54,7 @@ test('terms are asked for until agreed to, and again when their major version is
   expect(await toAgree()).toEqual([])
   await publish(5, `${Number(major) + 1}.0`)
   expect(await toAgree()).toEqual([5])
-  // What is not in force is not agreed to.
+  // Terms that are not in force cannot be agreed to.
   await expect(agree(5, `${major}.99`)).rejects.toMatchObject({ code: errorCatalogue.ContentNotFound.code })
   expect(await toAgree()).toEqual([5])
   await agree(5, `${Number(major) + 1}.0`)

@@ -7,17 +7,17 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { currentTerms, type CurrentTerms } from '../site/index.ts'
 
-/** Registration and service agreement, privacy terms: no account without them. */
+/** Registration and service agreement, privacy terms: required for every account. */
 const neededTerms = [4, 5]
 
-/** Notes that a new member agreed to the terms in force. */
+/** Records that a new member agreed to the current terms. */
 export async function logFirstConsent(ctx: Pick<Ctx, 'now' | 'ip'>, tx: Tx, memberId: string): Promise<void> {
   const agreed = await currentTerms(tx, ctx.now, neededTerms)
   if (agreed.length !== neededTerms.length) throw new Error('the agreement or the privacy terms are missing')
   await logConsent(ctx, tx, memberId, agreed)
 }
 
-/** Needed terms whose major version the member has not agreed to, by kind. */
+/** Required terms whose current major version the member has not agreed to, by kind. */
 export async function termsToAgree(ctx: MemberCtx): Promise<number[]> {
   const [current, agreed] = await Promise.all([
     currentTerms(ctx.db, ctx.now, neededTerms),
@@ -32,10 +32,7 @@ export async function termsToAgree(ctx: MemberCtx): Promise<number[]> {
   return current.filter((terms) => !isAgreed(terms)).map(({ termsType }) => termsType)
 }
 
-/**
- * Notes that a member agreed to terms in the version in force.
- * @throws ContentNotFound for a version that is not, or no longer, in force
- */
+/** Records that a member agreed to the current version of terms. @throws ContentNotFound for any other version */
 export async function agreeTerms(
   ctx: MemberCtx,
   { terms }: { terms: readonly { termsType: number; version: string }[] },
@@ -83,7 +80,7 @@ async function logConsent(
     .execute()
 }
 
-// 2.1 clears a sentence up; 3.0 asks again.
+// 2.1 is a clarification; 3.0 requires consent again.
 function majorOf(version: string): string {
   return version.split('.')[0] ?? version
 }

@@ -71,7 +71,7 @@ test.each(Object.entries(ways))(
     const withdrawTicket = String((await enter(account)).error?.details?.['withdrawTicket'])
     expect(withdrawTicket).toMatch(/^[\w-]{43}$/)
     node.advance(60_000)
-    // The erasing runs hourly: until then the account stands.
+    // The erasing job runs hourly: until then the account exists.
     const late = (await enter(account)).error
     expect(late?.code).toBe(errorCatalogue.CoolingOff.code)
     expect(Object.keys(late?.details ?? {})).toEqual(['until'])
@@ -86,7 +86,7 @@ test.each(Object.entries(ways))(
   },
 )
 
-test('who was banned in the cooling-off does not get back by calling it off', async () => {
+test('a member banned during the cooling-off cannot sign in by cancelling it', async () => {
   const account = await buildAccount(node)
   await leave(account)
   const code = await placeCode(node, toPhone(account.phone), 2)
@@ -102,7 +102,7 @@ test('who was banned in the cooling-off does not get back by calling it off', as
   expect(body.error?.code).toBe(errorCatalogue.SignedOutElsewhere.code)
 })
 
-test('no other proof calls a deletion off, and a wrong password is not told of one', async () => {
+test('no other proof cancels a deletion, and a wrong password does not reveal one', async () => {
   const account = await buildAccount(node)
   await leave(account)
   const codes = [await earnTicket(node, null, toPhone(account.phone), 3), 'x'.repeat(43)]
@@ -114,7 +114,7 @@ test('no other proof calls a deletion off, and a wrong password is not told of o
   expect(body.error?.code).toBe(errorCatalogue.WrongPassword.code)
 })
 
-test('what is erased can neither be found nor signed in; the phone rests for 30 days', async () => {
+test('an erased account can neither be found nor signed in; its phone is quarantined for 30 days', async () => {
   const account = await buildAccount(node)
   const { userId } = account.browser
   await earnTicket(node, account.browser, toPhone(account.phone), 1100)

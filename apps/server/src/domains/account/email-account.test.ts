@@ -34,7 +34,7 @@ async function register(email = newEmail()) {
   return { email, browser: browserOf(UserInfo.Register.output.parse(answer.body.result), answer.headers) }
 }
 
-test('a mailbox becomes an account that reads and does not write until a phone is bound', async () => {
+test('an account with e-mail only can read, and cannot write until a phone is bound', async () => {
   const { browser, email } = await register()
   const own = await callAs(node, browser, UserInfo.Get, {})
   expect(own).toMatchObject({
@@ -54,7 +54,7 @@ test('a mailbox becomes an account that reads and does not write until a phone i
   await reply()
 })
 
-test('the first phone needs the password or the mailbox, and starts the 30 days', async () => {
+test('the first phone requires the password or the e-mail, and starts the 30 days', async () => {
   const { browser, email } = await register()
   const phone = newPhone()
   const change = async (ticket: string, to: string) => {
@@ -67,7 +67,7 @@ test('the first phone needs the password or the mailbox, and starts the 30 days'
   await expect(change(await again, newPhone())).rejects.toMatchObject(code('PhoneTooSoon'))
 })
 
-test('a code by mail signs in; a mailbox without an account gets a ticket to register with', async () => {
+test('a code by mail signs in; an address without an account gets a ticket to register', async () => {
   const { email, browser } = await register()
   await placeCode(node, toMailbox(email), 2)
   const input = { email, code: '246802', agreementCheckBox: true } as const
@@ -81,7 +81,7 @@ test('a code by mail signs in; a mailbox without an account gets a ticket to reg
   await callAs(node, null, UserInfo.Register, { ...draft(), email: stranger, verifyTicket })
 })
 
-test('one mailbox has one account, however it is written', async () => {
+test('an e-mail address has one account, however it is written', async () => {
   const { email } = await register()
   expect(await callAs(node, null, UserInfo.ExistEmail, { email: email.toUpperCase() })).toEqual({
     exist: true,

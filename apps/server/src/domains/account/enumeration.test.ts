@@ -6,7 +6,7 @@ import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { insertCredential } from './account.store.ts'
 
-// Puzzles are real work, and the machine may be busy with other tests.
+// Puzzles take processor time, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 120_000 })
 
 let node: TestApp
@@ -25,7 +25,7 @@ async function ask(phone: string, ip: string, withPuzzle = false): Promise<numbe
   return body.error === null ? UserInfo.ExistPhone.output.parse(body.result).exist : body.error.code
 }
 
-test('whether a phone has an account is told as the sign-up page needs it', async () => {
+test('the sign-up page learns whether a phone has an account', async () => {
   const { userId } = await buildMember(node)
   const phone = newPhone()
   await node.app.db.transaction().execute((tx) =>
@@ -40,9 +40,9 @@ test('whether a phone has an account is told as the sign-up page needs it', asyn
   expect(await ask(newPhone(), '10.1.0.1')).toBe(false)
 })
 
-test('an address asks five times a minute, needs a puzzle each time after fifteen, and stops at thirty a day', async () => {
+test('an IP address may ask five times a minute, needs a puzzle after fifteen, and is stopped at thirty a day', async () => {
   const ip = '10.1.0.2'
-  // Another test's clock plays no part: the limiter of the gate counts real minutes.
+  // The clock of the test does not matter: the limiter of the gate counts real minutes.
   const answers: (number | boolean)[] = []
   for (let asked = 0; asked < 6; asked++) answers.push(await ask(newPhone(), ip))
   expect(answers).toEqual([false, false, false, false, false, codes('TooFast')])

@@ -4,7 +4,7 @@ import { forgetRecipients } from '../../delivery/forget-recipient.ts'
 import { collectAccount } from './account.read.ts'
 import { restPhone } from './resting-phone.ts'
 
-/** Removes a member's way in, and what was sent to their phone and mailbox. */
+/** Removes a member's credentials, and what was sent to their phone and e-mail. */
 export async function eraseAccount(
   tx: Tx,
   { app, memberId, now }: { app: App; memberId: string; now: Date },
@@ -18,9 +18,9 @@ export async function eraseAccount(
 }
 
 /**
- * Removes everything by which a member could be found or signed in: phone, mailbox, user name, passwords, proofs,
- * and the addresses of the network in the log of consents. The phone rests for 30 days. Which terms were agreed to
- * and when is kept: the law wants it.
+ * Removes everything that identifies a member or signs them in: phone, mailbox, user name, passwords, proofs, and the
+ * network addresses in the consent log. The phone is quarantined for 30 days. Which terms were agreed to and when is
+ * kept, as the law requires.
  */
 async function eraseCredential(tx: Tx, memberId: string, now: Date): Promise<void> {
   const removed = await tx

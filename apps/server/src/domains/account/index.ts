@@ -1,10 +1,10 @@
-/** Writes how a member signs in; false when the phone or mailbox has an account. For data that does not register. */
+/** Inserts a credential; false when the phone or mailbox is in use. For data that is not registered through the API. */
 export { findOwnContacts, insertCredential } from './account.store.ts'
 export { checkOwnCode } from './captcha/check-own-code.ts'
-/** Notes the agreement to the terms in force. For data that does not register. */
+/** Records the agreement to the current terms. For data that is not registered through the API. */
 export { logFirstConsent } from './consent.ts'
-/** Argon2id hash of a password, as `insertCredential` keeps it. */
+/** Argon2id hash of a password, as `insertCredential` stores it. */
 export { hashPassword } from './password/hash-password.ts'
-/** Keeps what outlives a change of the secret. */
+/** Stores the keys that are still needed after a rotation. */
 export { retireKeys } from './retired-keys.ts'
 export { takeProof } from './take-proof.ts'

@@ -10,8 +10,8 @@ import { signIn } from './sign-in.ts'
 import type { Target } from './captcha/target.ts'
 
 /**
- * Signs in by a code. An address without an account gets a ticket to register with, so that no second message is
- * needed. With a social ticket the account of the other house is bound on the way.
+ * Signs in by a code. An address without an account gets a registration ticket, so that no second message is needed.
+ * With a social ticket the social account is bound as well.
  * @throws CaptchaWrong, PhoneUnknown with `details.verifyTicket`, SignedOutElsewhere, CoolingOff, SocialFailed,
  * SocialTaken, SocialOther
  */
@@ -19,7 +19,7 @@ export async function loginByCode(
   ctx: Ctx,
   { target, code, socialTicket }: { target: Target; code: string; socialTicket?: string | undefined },
 ): Promise<StoredUserInfo> {
-  // First, so that a ticket that ran out does not cost the code: it is good for the next try.
+  // Checked first, so that an expired social ticket does not consume the code.
   if (socialTicket !== undefined) await checkSocialTicket(ctx, socialTicket)
   if (!(await checkCode(ctx, { target, captchaType: 2, code }))) {
     noteAudit(ctx, 'login', { method: 'code', outcome: 'failed' })

@@ -15,12 +15,12 @@ import { permitTry } from './password/password-tries.ts'
 import { signIn } from './sign-in.ts'
 import { targetIndex, type Target } from './captcha/target.ts'
 
-/** What somebody typed as the name of their account. */
+/** What was entered as account name. */
 type AccountName = { target: Target } | { userName: string }
 
 /**
- * Signs in by phone, e-mail or user name and password. An unknown account and a wrong password get one answer after
- * one time.
+ * Signs in by phone, e-mail or user name and password. An unknown account and a wrong password get the same response
+ * after the same time.
  * @throws WrongPassword, PuzzleNeeded, AccountLocked, SignedOutElsewhere for a banned member, CoolingOff
  */
 export async function loginByPassword(
@@ -44,7 +44,7 @@ export async function loginByPassword(
   return signIn(ctx, { memberId: credential.member_id, method: 'password' })
 }
 
-/** What tries are counted by: every name of an account has a count of its own, so that none tells of another. */
+/** Key that attempts are counted by: each name of an account is counted separately, so that none reveals another. */
 export function accountKey(ctx: Ctx, name: AccountName): string {
   return 'target' in name
     ? targetIndex(ctx.app.env, name.target).toString('hex')

@@ -4,7 +4,7 @@ import { findBoundMember } from '../social/index.ts'
 import { signIn } from './sign-in.ts'
 
 /**
- * Signs in by a ticket whose social account is bound. Where it is not, the ticket stays good for a registration or for
+ * Signs in by a ticket whose provider account is bound. If it is not, the ticket stays valid for a registration or for
  * signing in by phone.
  * @throws SocialFailed, SocialUnknown, SignedOutElsewhere, CoolingOff
  */

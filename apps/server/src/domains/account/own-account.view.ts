@@ -4,7 +4,7 @@ import { getBindings } from '../social/index.ts'
 import { loadOwnCredential } from './account.read.ts'
 import { termsToAgree } from './consent.ts'
 
-/** What of the signed-in member's own data is about the account rather than the person. */
+/** The account part of the signed-in member's own data. */
 export async function loadOwnAccount(ctx: MemberCtx): Promise<CredentialFacts> {
   const [credential, social, terms] = await Promise.all([
     loadOwnCredential(ctx),

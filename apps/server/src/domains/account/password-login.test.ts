@@ -9,7 +9,7 @@ import { columnsOf, insertCredential } from './account.store.ts'
 import { hashPassword } from './password/hash-password.ts'
 import { toMailbox } from './captcha/target.ts'
 
-// Puzzles are real work, and the machine may be busy with other tests.
+// Puzzles take processor time, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 120_000 })
 
 let node: TestApp
@@ -59,7 +59,7 @@ test('phone and password sign in, and the session works', async () => {
   expect((await callAs(node, browser, UserInfo.Get, {})).userId).toBe(userId)
 })
 
-test('a wrong password and an unknown account get one answer, by phone, mailbox and user name', async () => {
+test('a wrong password and an unknown account get the same response, by phone, e-mail and user name', async () => {
   const { phone, userId } = await buildAccount()
   const columns = columnsOf(node.app.env, userId, toMailbox('known@example.com'))
   await node.app.db
@@ -85,7 +85,7 @@ test('a request that is not signed is refused', async () => {
   expect(response.json().error.code).toBe(errorCatalogue.SignatureInvalid.code)
 })
 
-test.each(['known', 'unknown'])('the sixth try of a %s account needs a puzzle', async (kind) => {
+test.each(['known', 'unknown'])('the sixth attempt on a %s account requires a puzzle', async (kind) => {
   const { phone } = kind === 'known' ? await buildAccount() : { phone: newPhone() }
   for (let tried = 0; tried < 5; tried++) {
     expect((await login(phone, `wrong ${tried}`)).body.error?.code).toBe(errorCatalogue.WrongPassword.code)
@@ -97,7 +97,7 @@ test.each(['known', 'unknown'])('the sixth try of a %s account needs a puzzle', 
   expect((await login(phone, right, await puzzle())).body.success).toBe(kind === 'known')
 })
 
-test('a success forgets the mistakes before it', async () => {
+test('a success resets the failures before it', async () => {
   const { phone } = await buildAccount()
   for (let round = 0; round < 2; round++) {
     for (let tried = 0; tried < 4; tried++) await login(phone, 'wrong')
@@ -106,7 +106,7 @@ test('a success forgets the mistakes before it', async () => {
 })
 
 test.each(['known', 'unknown'])(
-  'ten wrong tries within an hour lock a %s account for 30 minutes',
+  'ten failed attempts within an hour lock a %s account for 30 minutes',
   async (kind) => {
     const { phone } = kind === 'known' ? await buildAccount() : { phone: newPhone() }
     for (let tried = 0; tried < 10; tried++)
@@ -123,7 +123,7 @@ test.each(['known', 'unknown'])(
   },
 )
 
-test('of 12 guesses at once over two nodes ten at most are compared', async () => {
+test('of 12 concurrent guesses over two nodes at most ten are compared', async () => {
   const other = await node.addNode()
   const { phone } = await buildAccount()
   const puzzles: string[] = []
@@ -133,7 +133,7 @@ test('of 12 guesses at once over two nodes ten at most are compared', async () =
   )
   const compared = answers.filter((answer) => answer.body.error?.code === errorCatalogue.WrongPassword.code)
   expect(compared.length).toBeLessThanOrEqual(10)
-  // A busy machine may have turned some away before they were counted.
+  // On a busy machine some may have been turned away before they were counted.
   for (let tried = compared.length; tried < 10; tried++) await login(phone, 'wrong', await puzzle())
   expect((await login(phone, right, await puzzle())).body.error?.code).toBe(errorCatalogue.AccountLocked.code)
 })
@@ -143,7 +143,10 @@ interface Timings {
   unknown: number[]
 }
 
-/** Wrong tries at a known and at unknown accounts, in milliseconds; pairs in changing order, so that load falls on both alike. */
+/**
+ * Milliseconds of wrong attempts on a known and on unknown accounts, in pairs of alternating order, so that load
+ * affects both alike.
+ */
 async function timeTries(phone: string, pairs: number): Promise<{ wall: Timings; processor: Timings }> {
   const wall: Timings = { known: [], unknown: [] }
   const processor: Timings = { known: [], unknown: [] }
@@ -164,14 +167,14 @@ async function timeTries(phone: string, pairs: number): Promise<{ wall: Timings;
 test('a known and an unknown account take equally long', async () => {
   const { phone } = await buildAccount()
   await timeTries(phone, 5)
-  // Equal sources differ once in a hundred by this measure, and a busy machine now and then: never three times.
+  // Equal sources exceed this once in a hundred, and a busy machine may too; three times in a row means a difference.
   const alike = 2.576
   const seen: object[] = []
   for (let attempt = 0; attempt < 3; attempt++) {
     const { wall, processor } = await timeTries(phone, 100)
     // Both were really hashed.
     expect(Math.min(...processor.known, ...processor.unknown)).toBeGreaterThan(5)
-    // By the clock too, which an await shows on; its medians say nothing where others are at work.
+    // Wall-clock time is compared too, since it reveals an extra await; its medians mean nothing while other tests run.
     const found = {
       wall: mannWhitney(wall.known, wall.unknown),
       processor: mannWhitney(processor.known, processor.unknown),
@@ -184,7 +187,7 @@ test('a known and an unknown account take equally long', async () => {
   expect(seen).toEqual([])
 })
 
-test('a try asks the database as often for a known as for an unknown account', async () => {
+test('an attempt makes as many queries for a known as for an unknown account', async () => {
   const { phone } = await buildAccount()
   let asked = 0
   const count = () => (asked += 1)
@@ -195,7 +198,7 @@ test('a try asks the database as often for a known as for an unknown account', a
       await node.app.db.deleteFrom('rate_limit').execute()
       asked = 0
       await login(kind === 'known' ? phone : newPhone(), 'wrong')
-      // Of what the node does by itself meanwhile, nothing is counted in the least of five.
+      // The minimum of five excludes queries of the node's background work.
       least[kind] = Math.min(least[kind], asked)
     }
   }

@@ -35,7 +35,7 @@ let serial = 0
 const nickName = () => `矩阵${(serial += 1)}号`
 const newPassword = () => `雨停以后的第${(serial += 1)}个早晨`
 
-/** Every call that a code or its ticket opens, and the purpose of the codes it takes; asked with a code of any purpose. */
+/** Every call that accepts a code or its ticket, with the purpose it accepts; called with codes of every purpose. */
 const calls: Record<string, { takes: CaptchaType; ask: (type: CaptchaType) => Promise<number | null> }> = {
   Register: {
     takes: 1,
@@ -195,7 +195,7 @@ test.each(
   else expect(refused).toContain(error)
 })
 
-/** Whether the account's proof is taken by a consumer. Done in a transaction, as commands do. */
+/** Whether a consumer accepts the account's proof. In a transaction, as commands do it. */
 async function takes(account: Account, consumer: MemberConsumer, ticket: string): Promise<boolean> {
   const ctx = buildCtx(node, account.browser)
   const viewer = { id: account.browser.userId, sessionId: '' }
@@ -231,7 +231,7 @@ describe.each(consumers)('%s', (consumer) => {
     ...(['sms', 'email'] as const).flatMap((kind) => allTypes.map((type) => `${kind}:${type}`)),
   ]
 
-  test.each(proofs)('takes %s only if it is named for it', async (proof) => {
+  test.each(proofs)('accepts %s only if it is listed for it', async (proof) => {
     const account = await buildAccount(node, { password: null })
     const [kind, type] = proof.split(':')
     const captchaType = allTypes.find((one) => String(one) === type) ?? 1
@@ -241,14 +241,14 @@ describe.each(consumers)('%s', (consumer) => {
     const expected = ownProofs[consumer].includes(proof)
     const ticket = await earn()
     expect(await takes(account, consumer, ticket)).toBe(expected)
-    // Used up; and what another member earned, be it for this very address, is nothing.
+    // It is consumed; and another member's proof is worth nothing, even one for this very address.
     expect(await takes(account, consumer, ticket)).toBe(false)
     const other = await buildAccount(node, { password: null })
     expect(await takes(account, consumer, await earn(other.browser))).toBe(false)
   })
 })
 
-test('a proof for another address of the same member’s wishes is nothing', async () => {
+test('a proof for another request of the same member is refused', async () => {
   const account = await buildAccount(node, { password: null })
   const foreign = await earnTicket(node, account.browser, toPhone(newPhone()), 1100)
   const newMailbox = await earnTicket(node, account.browser, toMailbox('somebody@example.com'), 1100)
@@ -269,27 +269,27 @@ test('a password’s proof lasts ten minutes, a code’s thirty', async () => {
   expect(await takes(account, 'exportData', late)).toBe(false)
 })
 
-test('who lost the phone shows password and mailbox, both, and both are used up', async () => {
+test('a member who lost the phone gives password and e-mail proof, and both are consumed', async () => {
   const account = await buildAccount(node, { password: null })
   const mailbox = () => earnTicket(node, account.browser, toMailbox(account.email), 1100)
   const password = await earnPasswordTicket(node, account.browser)
   expect(await takes(account, 'changePhone', password)).toBe(false)
   expect(await takes(account, 'changePhone', await mailbox())).toBe(true)
-  // The password's proof went with it.
+  // The password's proof was consumed with it.
   expect(await takes(account, 'changePhone', await mailbox())).toBe(false)
   expect(await takes(account, 'exportData', password)).toBe(false)
   // Either of the two may be the one that is named.
   expect(await takes(account, 'changePhone', await earnPasswordTicket(node, account.browser))).toBe(true)
 })
 
-test('of two uses of one proof at once one succeeds', async () => {
+test('of two concurrent uses of a proof one succeeds', async () => {
   const account = await buildAccount(node, { password: null })
   const ticket = await earnPasswordTicket(node, account.browser)
   const uses = await Promise.all(Array.from({ length: 6 }, () => takes(account, 'exportData', ticket)))
   expect(uses.filter(Boolean)).toHaveLength(1)
 })
 
-test('a ticket that calls a deletion off proves nothing else', async () => {
+test('a ticket that cancels a deletion proves nothing else', async () => {
   const account = await buildAccount(node, { password: null })
   const ticket = await issueWithdrawTicket(buildCtx(node), account.browser.userId)
   for (const consumer of consumers) expect(await takes(account, consumer, ticket)).toBe(false)

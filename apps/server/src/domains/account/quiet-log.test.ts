@@ -44,7 +44,7 @@ test('signing up and in leaves no phone, code, password, ticket or token in the 
     })
     if (answer.json().success === true) secrets.push(LoginAnswer.parse(answer.json().result).token)
   }
-  // A broken request is where a careless log shows its body.
+  // A malformed request is where a careless log prints the body.
   await callRaw(node, null, UserInfo.Register, { ...registration, nickName: 7, extra: password })
 
   expect(log.length).toBeGreaterThan(100)
@@ -52,7 +52,7 @@ test('signing up and in leaves no phone, code, password, ticket or token in the 
   for (const secret of [...secrets, 'canary']) expect(log).not.toContain(secret)
 })
 
-test('changing password, phone and mailbox leaves nothing typed in the log, and says that it happened', async () => {
+test('changing password, phone and e-mail logs the event and nothing that was typed', async () => {
   const account = await buildAccount(node, { password: 'canary-旧的那把伞' })
   const { browser, phone, email } = account
   const [nextPhone, nextEmail, newPassword] = [newPhone(), newEmail(), 'canary-新的那把伞']
@@ -75,7 +75,7 @@ test('changing password, phone and mailbox leaves nothing typed in the log, and 
   const verifyTicket = await earnTicket(node, null, toMailbox(nextEmail), 3)
   const reset = { email: nextEmail, verifyTicket, newPassword: 'canary-第三把伞' }
   await callAs(node, null, UserInfo.ResetPassword, reset)
-  // Broken requests are where a careless log shows its body.
+  // Malformed requests are where a careless log prints the body.
   await callRaw(node, browser, UserInfo.ChangePhone, { ...forPhone, extra: phoneCode })
   await callRaw(node, browser, UserInfo.ChangeEmail, { ...forMail, captchaNum: 918273 })
 

@@ -5,8 +5,8 @@ import { endSession } from '../../session/end-session.ts'
 import { ownsSession } from '../../session/list-sessions.ts'
 
 /**
- * Signs one of the member's own devices out.
- * @throws ContentNotFound for a session of somebody else, and one that is over
+ * Signs out one of the member's own devices.
+ * @throws ContentNotFound for another member's session, and one that has ended
  */
 export async function removeSession(ctx: MemberCtx, { id }: { id: string }): Promise<null> {
   if (!(await ownsSession(ctx, id))) fail('ContentNotFound')

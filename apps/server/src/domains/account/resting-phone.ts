@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts'
 import { erasedPhoneRestMs } from './account.policy.ts'
 import { allKeys } from './retired-keys.ts'
 
-/** Whether a phone belonged to an account that was erased less than 30 days ago: nobody may have it yet. */
+/** Whether a phone belonged to an account erased less than 30 days ago and cannot be registered yet. */
 export async function isRestingPhone(ctx: Ctx, phone: string): Promise<boolean> {
   const keys = await allKeys(ctx.app, 'phone-index')
   const row = await ctx.db
@@ -20,7 +20,7 @@ export async function isRestingPhone(ctx: Ctx, phone: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** Lets the phone of an account that is being erased rest; only its index is kept. */
+/** Quarantines the phone of an account that is being erased; only its blind index is stored. */
 export async function restPhone(tx: Tx, phoneIndex: Buffer, now: Date): Promise<void> {
   const freeAt = new Date(now.getTime() + erasedPhoneRestMs)
   await tx

@@ -6,15 +6,15 @@ import type { Queryable } from '../../db/client.ts'
 import { remember } from '../../cache/remember.ts'
 
 /**
- * Passwords and resting phones cannot be made anew without the text they were made of. When the secret changes, the
- * keys that made them are kept, encrypted under the new one.
+ * Passwords and quarantined phones cannot be recomputed without the original text. When the secret changes, their keys
+ * are stored, encrypted with the new one.
  */
 const outlivingPurposes = ['password-pepper', 'phone-index'] as const
 export type OutlivingPurpose = (typeof outlivingPurposes)[number]
 
 const cipherPurpose = 'retired-key'
 
-/** Puts the previous secret's outliving keys under today's secret. Safe to repeat. */
+/** Encrypts the still needed keys of the previous secret with the current one. Idempotent. */
 export async function retireKeys(db: Queryable, keys: Keys, now: Date): Promise<void> {
   for (const purpose of outlivingPurposes) {
     const [, previous] = deriveKeys(keys, purpose)
@@ -46,12 +46,12 @@ const load = remember({ name: 'retired_keys', max: 10, ttlMs: 60_000 }, async (a
   })
 })
 
-/** Every key that may have made a thing of this purpose: today's first. */
+/** Every key that may have been used for this purpose, the current one first. */
 export async function allKeys(app: App, purpose: OutlivingPurpose): Promise<DerivedKey[]> {
   return [...deriveKeys(app.env, purpose), ...(await load(app, purpose))]
 }
 
-/** The retired keys themselves are encrypted anew at the next change. */
+/** Retired keys are themselves re-encrypted at the next rotation. */
 export const sealedRetiredKeys: SealedTable = {
   table: 'retired_key',
   key: ['purpose', 'key_id'],

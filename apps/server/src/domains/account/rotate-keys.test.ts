@@ -20,7 +20,7 @@ import { newPhone } from '../../testing/codes.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 
-// Hashing is real work, and the machine may be busy with other tests.
+// Hashing takes processor time, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 120_000 })
 
 let before: TestApp
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => before.close())
 
-/** One more node of the same installation, started with other keys. */
+/** Another node of the same installation, started with other keys. */
 async function startWith(keys: Required<Keys>): Promise<TestNode> {
   const env = { ...before.app.env, ...keys }
   const opened = await openApp({
@@ -51,7 +51,7 @@ async function startWith(keys: Required<Keys>): Promise<TestNode> {
 const exists = async (node: TestNode, phone: string) =>
   (await callAs(node, null, UserInfo.ExistPhone, { phone })).exist
 
-test('keys are changed while the site runs: everybody stays found, and nothing needs the old key afterwards', async () => {
+test('keys are rotated while the site runs: members stay findable, and nothing needs the old key afterwards', async () => {
   const old = before.app.env.secretKey
   const during = { secretKey: randomBytes(32), previousSecretKey: old }
   const accounts = [await buildAccount(before), await buildAccount(before), await buildAccount(before)]
@@ -59,7 +59,7 @@ test('keys are changed while the site runs: everybody stays found, and nothing n
   await before.app.db
     .transaction()
     .execute((tx) => restPhone(tx, targetIndex(before.app.env, toPhone(resting)), before.app.now()))
-  // More than a batch.
+  // More than one batch.
   const ctx = { app: before.app, now: before.app.now() }
   const phones: string[] = []
   for (let made = 0; made < 230; made++) {
@@ -74,7 +74,7 @@ test('keys are changed while the site runs: everybody stays found, and nothing n
   const onItsWay = await placeCode(before, toPhone(first.phone), 2)
 
   const node = await startWith(during)
-  // A node of both keys finds everybody before anything is made anew, and takes a code of before.
+  // A node with both keys finds everybody before anything is re-encrypted, and accepts a code sent earlier.
   expect(await exists(node, second.phone)).toBe(true)
   const verified = await callRaw(node, null, SmsMessage.VerifySmsCaptcha, {
     phone: first.phone,
@@ -131,7 +131,7 @@ test('keys are changed while the site runs: everybody stays found, and nothing n
     row.phone_cipher === null ? [] : [decryptField(after, 'phone', row.member_id, row.phone_cipher)],
   )
   expect(new Set(readable)).toEqual(new Set([...phones, first.phone, second.phone, nextPhone]))
-  // The pepper of before is known under the new key; the first sign-in makes the hash anew.
+  // The previous pepper is found by its key id; the first sign-in makes the hash again.
   expect((await login(later, third.email, third.password)).body.success).toBe(true)
   expect((await login(later, third.email, third.password)).body.success).toBe(true)
   const registration = {
@@ -144,7 +144,7 @@ test('keys are changed while the site runs: everybody stays found, and nothing n
   await later.close()
 })
 
-test('a value of a key that nobody knows ends the run with its reason and harms nothing', async () => {
+test('a value with an unknown key aborts the run with its reason and without damage', async () => {
   const { userId } = await buildMember(before)
   const lost = encryptField({ secretKey: randomBytes(32) }, 'phone', userId, '13800138000')
   await before.app.db

@@ -13,7 +13,7 @@ afterAll(() => node.close())
 const refused = async (browser: Browser) =>
   (await callRaw(node, browser, UserInfo.Get, {})).body.error?.code ?? null
 
-test('renewing gives a new token of seven days; the old one stays good for a minute', async () => {
+test('renewing gives a new token of seven days; the old one stays valid for a minute', async () => {
   const browser = await buildMember(node)
   const info = await callAs(node, browser, UserInfo.RefreshToken, {})
   expect(info.id).toBe(browser.userId)
@@ -36,7 +36,7 @@ test('five tabs that renew at once all stay signed in', async () => {
   }
 })
 
-test('a token that is renewed after its minute was copied: the whole session ends', async () => {
+test('renewing with a token after its grace period, which must be a copy, ends the whole session', async () => {
   const browser = await buildMember(node)
   const info = await callAs(node, browser, UserInfo.RefreshToken, {})
   node.advance(61_000)

@@ -12,18 +12,18 @@ import { issueWithdrawTicket } from './captcha/verify-ticket.ts'
 
 export interface SignIn {
   memberId: string
-  /** How they proved who they are. */
+  /** How they proved their identity. */
   method: 'code' | 'emailCode' | 'password' | 'social' | 'withdraw'
-  /** Done in the transaction of the sign-in, before its session. */
+  /** Runs in the transaction of the sign-in, before the session is created. */
   before?: (tx: Tx) => Promise<void>
 }
 
 type Outcome = { kind: 'in'; issued: IssuedSession } | { kind: 'banned' } | { kind: 'leaving'; eraseAt: Date }
 
 /**
- * Opens a session for a member who proved who they are.
- * @throws SignedOutElsewhere for a banned member; CoolingOff for one who is about to be erased, with `details.until` and,
- * before that, `details.withdrawTicket`, which calls the deletion off
+ * Opens a session for a member whose identity is proved.
+ * @throws SignedOutElsewhere for a banned member; CoolingOff while a deletion is pending, with `details.until` and,
+ * before that day, `details.withdrawTicket`
  */
 export async function signIn(ctx: Ctx, { memberId, method, before }: SignIn): Promise<StoredUserInfo> {
   const outcome = await inTransaction(ctx, async (tx): Promise<Outcome> => {
@@ -38,7 +38,7 @@ export async function signIn(ctx: Ctx, { memberId, method, before }: SignIn): Pr
   if (outcome.kind === 'banned') fail('SignedOutElsewhere')
   if (outcome.kind === 'leaving') {
     const until = timeTextOf(outcome.eraseAt)
-    // The erasing itself comes up to an hour after its day.
+    // The erasure itself may run up to an hour later.
     if (outcome.eraseAt <= ctx.now) fail('CoolingOff', { until })
     fail('CoolingOff', { until, withdrawTicket: await issueWithdrawTicket(ctx, memberId) })
   }

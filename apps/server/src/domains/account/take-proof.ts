@@ -6,15 +6,15 @@ import { contactsOf, findCredential } from './account.store.ts'
 import { targetIndexes, type Target } from './captcha/target.ts'
 import { findTicket, listOwnTickets, spendTicket, type TicketRow } from './captcha/verify-ticket.ts'
 
-/** The right password, or a code of a purpose that came to a phone or a mailbox. */
+/** The password, or a code of some purpose sent to a phone or mailbox. */
 type Proof = 'password' | `${'sms' | 'email'}:${CaptchaType}`
 
-/** What each write takes: any one of these, several together where one alone is too little. */
+/** The proofs each write accepts: one alternative is enough; an alternative may need several. */
 const proofsFor = {
   register: [['sms:1'], ['email:1']],
   resetPassword: [['sms:3'], ['email:3']],
   modifyPassword: [['password'], ['sms:4'], ['email:4']],
-  // Who lost the phone shows the password and the mailbox, both.
+  // Without the phone, both password and mailbox are required.
   changePhone: [['sms:5'], ['password', 'email:1100']],
   bindPhone: [['password'], ['email:1100']],
   changeEmail: [['password'], ['sms:1100'], ['email:1100']],
@@ -23,9 +23,9 @@ const proofsFor = {
 } as const satisfies Record<string, readonly (readonly Proof[])[]>
 
 type Consumer = keyof typeof proofsFor
-/** Writes of visitors, whose proof is for the address they name. */
+/** Writes of visitors: the proof is for the given address. */
 export type VisitorConsumer = 'register' | 'resetPassword'
-/** Writes of members, whose proof is of themselves: their password, their own phone, their own mailbox. */
+/** Writes of members: the proof is of their own password, phone or mailbox. */
 export type MemberConsumer = Exclude<Consumer, VisitorConsumer>
 
 interface VisitorProof {
@@ -40,19 +40,19 @@ interface MemberProof {
 }
 
 /**
- * Uses up what proves that the member is at the keyboard, in the transaction it permits; a rollback gives it back.
- * @throws TicketInvalid when it is used, over, another member's, or not for this
+ * Consumes the proof that the member is present, in the transaction of the write; a rollback restores it.
+ * @throws TicketInvalid when it is used, expired, another member's, or not for this write
  */
 export async function takeProof(ctx: MemberCtx, tx: Tx, proof: MemberProof): Promise<void> {
   await useUp(ctx, tx, await ownTickets(ctx, tx, proof))
 }
 
-/** Whether `takeProof` would take it now. For what must not be worked at without one. */
+/** Whether `takeProof` would succeed now. For expensive work that needs a proof. */
 export async function holdsProof(ctx: MemberCtx, proof: MemberProof): Promise<boolean> {
   return (await ownTickets(ctx, ctx.db, proof)) !== null
 }
 
-/** As `takeProof`, for an address that a visitor names. @throws TicketInvalid */
+/** As `takeProof`, for an address given by a visitor. @throws TicketInvalid */
 export async function takeTargetProof(ctx: Ctx, tx: Tx, proof: VisitorProof): Promise<void> {
   await useUp(ctx, tx, await targetTickets(ctx, tx, proof))
 }

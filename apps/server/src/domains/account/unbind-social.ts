@@ -9,8 +9,8 @@ import { hasWayIn } from './account.read.ts'
 import { takeProof } from './take-proof.ts'
 
 /**
- * Takes a social account off the caller's. Needs a fresh proof, ends all other sessions, and is refused where nothing
- * else would open the account any more.
+ * Removes a provider's account from the caller's. Requires a fresh proof, ends all other sessions, and is refused where
+ * it is the only way to sign in.
  * @throws Forbidden, ContentNotFound, OnlyWayIn, TicketInvalid
  */
 export async function unbindSocial(

@@ -7,7 +7,7 @@ import { brandWords } from '../site/index.ts'
 import { changeUserName } from './change-user-name.ts'
 
 /**
- * Changes what is given of the member's own data: the profile and the name to sign in with, all or nothing.
+ * Changes the given fields of the member's own data, profile and user name, all or nothing.
  * @throws what `updateProfile` and `changeUserName` throw
  */
 export async function updateOwn(ctx: MemberCtx, input: MethodParsed<typeof UserInfo.Update>): Promise<void> {
@@ -15,7 +15,7 @@ export async function updateOwn(ctx: MemberCtx, input: MethodParsed<typeof UserI
   const words = await brandWords(ctx)
   await inTransaction(ctx, async (tx) => {
     if (userName !== undefined) await changeUserName(ctx, tx, userName)
-    // Inside another command's transaction a command joins it.
+    // The nested command joins this transaction.
     await updateProfile({ ...ctx, db: tx }, { ...profile, brandWords: words })
   })
   if (userName !== undefined) noteAudit(ctx, 'userName.changed')

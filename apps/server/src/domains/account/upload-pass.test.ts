@@ -42,7 +42,7 @@ test('a ticket is exchanged once for a token that uploads one kind of file up to
   expect((await login(account, password)).error?.code).toBe(errorCatalogue.WrongPassword.code)
 })
 
-test('two exchanges at once give one token', async () => {
+test('two concurrent exchanges give one token', async () => {
   const member = await buildMember(node)
   const { account, password } = await callAs(node, member, UserInfo.GetUploadTicket, wish)
   const answers = await Promise.all([login(account, password), login(account, password)])
@@ -76,7 +76,7 @@ test('an upload token is no session, and ends with the session it came from and 
   expect(await findUploader(buildCtx(node), second)).toBeNull()
 })
 
-test('the exchange also takes the second form of a signature', async () => {
+test('the exchange also accepts the second form of a signature', async () => {
   const member = await buildMember(node)
   const { account, password } = await callAs(node, member, UserInfo.GetUploadTicket, wish)
   const timestamp = String(Math.floor(node.app.now().getTime() / 1000))

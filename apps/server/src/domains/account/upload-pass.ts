@@ -6,18 +6,18 @@ import { hashSecret, newSecret } from '../../session/session-secret.ts'
 import { isActiveMember } from '../member/index.ts'
 
 const ticketLifeMs = 5 * 60_000
-// As long as the slowest upload may take.
+// As long as the slowest allowed upload.
 const tokenLifeMs = 10 * 60_000
 
-/** What an upload token allows, and whose the files become. */
+/** Permissions of an upload token and the owner of the files. */
 export interface Uploader {
   memberId: string
   useType: number
-  /** Bytes of the largest file. */
+  /** Largest file in bytes. */
   maxBytes: number
 }
 
-/** Gives a signed-in member a ticket for the file host: five minutes, one use, one kind of file up to one size. */
+/** Issues a ticket for the file host: five minutes, one use, one kind of file, up to one size. */
 export async function issueUploadTicket(
   ctx: MemberCtx,
   { useType, size }: { useType: number; size: number },
@@ -40,8 +40,8 @@ export async function issueUploadTicket(
 }
 
 /**
- * Exchanges a member's id and ticket for a token that does nothing but upload.
- * @throws WrongPassword for an old, used or foreign ticket
+ * Exchanges a member's id and ticket for a token that permits uploads only.
+ * @throws WrongPassword for an expired, used or foreign ticket
  */
 export async function exchangeUploadTicket(
   ctx: Ctx,
@@ -73,7 +73,7 @@ export async function exchangeUploadTicket(
   return { token }
 }
 
-/** Who uploads with a token of the file host, or null. It dies with the session it came from. */
+/** The uploader of a file host token, or null. It ends with the session it was issued in. */
 export async function findUploader(ctx: Pick<Ctx, 'db' | 'now'>, token: string): Promise<Uploader | null> {
   const pass = await ctx.db
     .selectFrom('upload_pass')

@@ -1,9 +1,9 @@
 import type { SealedTable } from '../../crypto/reseal.ts'
 
-/** What receiver, phone and detail are encrypted as, in one record. */
+/** Purpose under which receiver, phone and detail are encrypted, in one record. */
 export const contentPurpose = 'address'
 
-/** Encrypted fields of this domain, for the rotation of keys. */
+/** Encrypted fields of this domain, for key rotation. */
 export const addressSealed: SealedTable[] = [
   {
     table: 'user_address',

@@ -9,7 +9,7 @@ import { contentPurpose } from './address.sealed.ts'
 export type AddressRow = Selectable<UserAddress>
 
 const Content = z.object({ receiver: z.string(), phone: z.string(), detail: z.string() })
-/** What of an address is encrypted. */
+/** The encrypted part of an address. */
 export type AddressContent = z.output<typeof Content>
 
 export function sealContent(
@@ -24,7 +24,7 @@ export function openContent(env: Env, row: Pick<AddressRow, 'id' | 'content_ciph
   return Content.parse(JSON.parse(decryptField(env, contentPurpose, row.id, row.content_cipher)))
 }
 
-/** A member's addresses: the default one first, then the newest. */
+/** A member's addresses: the default one first, then newest first. */
 export async function findAddresses(db: Queryable, memberId: string): Promise<AddressRow[]> {
   return db
     .selectFrom('user_address')
@@ -36,7 +36,7 @@ export async function findAddresses(db: Queryable, memberId: string): Promise<Ad
     .execute()
 }
 
-/** One address of this member; another's is not there. */
+/** One address of this member; undefined for another member's. */
 export async function findAddress(
   db: Queryable,
   { memberId, id }: { memberId: string; id: string },
@@ -49,9 +49,9 @@ export async function findAddress(
     .executeTakeFirst()
 }
 
-/** Makes one address the default in the place of the one before. The member's row is held. */
+/** Makes one address the default in place of the previous one. The member's row is locked. */
 export async function moveDefault(tx: Tx, { memberId, id }: { memberId: string; id: string }): Promise<void> {
-  // Two statements: the index allows no second default even for a moment.
+  // Two statements: the unique index allows no second default even temporarily.
   await tx
     .updateTable('user_address')
     .set({ is_default: false })

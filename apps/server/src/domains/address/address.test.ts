@@ -27,7 +27,7 @@ const add = (
 const list = (who: Browser) => callAs(node, who, UserAddress.GetList, {})
 const defaults = async (who: Browser) => (await list(who)).filter((one) => one.isDefault).map((one) => one.id)
 
-test('the first address is the default; lists mask who, phone and door, the form gets them whole', async () => {
+test('the first address is the default; lists mask name, phone and street, the form shows them in full', async () => {
   const member = await buildMember(node)
   expect(await callAs(node, member, UserAddress.GetDefault, {})).toBeNull()
   const added = await add(member)
@@ -62,7 +62,7 @@ test.each([
   expect(added).toMatchObject({ receiver: shownName, detail: shownDetail })
 })
 
-test('another becomes the default by wish, and is so alone', async () => {
+test('another one can be made the default, which is unique', async () => {
   const member = await buildMember(node)
   const [first, second] = [await add(member), await add(member)]
   expect(await defaults(member)).toEqual([first.id])
@@ -70,14 +70,14 @@ test('another becomes the default by wish, and is so alone', async () => {
   expect(await defaults(member)).toEqual([third.id])
   await callAs(node, member, UserAddress.SetDefault, { id: second.id })
   expect(await defaults(member)).toEqual([second.id])
-  // To take the sign off the default leaves it: one is always it.
+  // Clearing the default flag has no effect: one address is always the default.
   await callAs(node, member, UserAddress.Update, { ...sample, id: second.id, isDefault: false })
   expect(await defaults(member)).toEqual([second.id])
   await callAs(node, member, UserAddress.Update, { ...sample, id: first.id, isDefault: true })
   expect(await defaults(member)).toEqual([first.id])
 })
 
-test('after the default one is deleted the newest is the default', async () => {
+test('after the default one is deleted the newest becomes the default', async () => {
   const member = await buildMember(node)
   const [first, second, third] = [await add(member), await add(member), await add(member)]
   await callAs(node, member, UserAddress.Delete, { id: first.id })
@@ -88,7 +88,7 @@ test('after the default one is deleted the newest is the default', async () => {
   expect(await list(member)).toEqual([])
 })
 
-test('twenty addresses and no more, however many come at once', async () => {
+test('twenty addresses at most, even with concurrent calls', async () => {
   const member = await buildMember(node)
   const asked = await Promise.allSettled(
     Array.from({ length: 26 }, (_, index) => add(member, {}, index % 2 === 0 ? node : other)),
@@ -105,7 +105,7 @@ test('twenty addresses and no more, however many come at once', async () => {
   expect(await defaults(member)).toHaveLength(1)
 })
 
-test('exactly one default after many wishes at once on two nodes', async () => {
+test('exactly one default after many concurrent changes on two nodes', async () => {
   const member = await buildMember(node)
   const ids: string[] = []
   for (let added = 0; added < 6; added++) ids.push((await add(member)).id)
@@ -125,7 +125,7 @@ test('exactly one default after many wishes at once on two nodes', async () => {
   expect(left.filter((one) => one.isDefault)).toHaveLength(1)
 })
 
-test('the codes must be a whole place, and where there is no level below, the one above is repeated', async () => {
+test('the codes must be a complete place, with the code above repeated where there is no level below', async () => {
   const member = await buildMember(node)
   for (const areaCodes of [
     ['330000', '330100', '330100'],
@@ -162,7 +162,7 @@ test.each<[string, Record<string, unknown>]>([
   })
 })
 
-test('nothing a reader could understand lies in the row', async () => {
+test('the row contains no readable personal data', async () => {
   const member = await buildMember(node)
   await add(member)
   const row = await node.app.db
@@ -177,7 +177,7 @@ test('nothing a reader could understand lies in the row', async () => {
   }
 })
 
-test('a row copied to another address does not open', async () => {
+test('a row copied to another address cannot be decrypted', async () => {
   const [alice, bob] = [await buildMember(node), await buildMember(node)]
   const [own, foreign] = [await add(alice), await add(bob)]
   const { content_cipher } = await node.app.db
@@ -214,8 +214,8 @@ test('another member, an absent id and a visitor get nothing and change nothing'
   expect(await list(stranger)).toEqual([])
 })
 
-// T18: what the server owns cannot be sent along.
-test('a field that is the server’s is refused, and the row is as before', async () => {
+// T18: fields that the server owns cannot be sent.
+test('a field that the server owns is refused, and the row is unchanged', async () => {
   const [member, victim] = [await buildMember(node), await buildMember(node)]
   const { id } = await add(member)
   const rows = () => node.app.db.selectFrom('user_address').selectAll().orderBy('id').execute()

@@ -6,7 +6,7 @@ import { addressArea } from '../site/index.ts'
 import { findAddress, findAddresses, openContent, type AddressRow } from './address.store.ts'
 
 function itemOf(ctx: MemberCtx, row: AddressRow): UserAddressItem {
-  // An area that a newer list no longer has is shown without names, and chosen anew in the form.
+  // An area that is no longer in the list is shown without names and chosen again in the form.
   const names = addressArea(row.area_codes) ?? { province: '', city: '', county: '' }
   return {
     id: row.id,
@@ -19,7 +19,7 @@ function itemOf(ctx: MemberCtx, row: AddressRow): UserAddressItem {
   }
 }
 
-/** An address as lists show it: enough of it to tell it from the member's others. */
+/** An address as lists show it, masked but distinguishable from the member's others. */
 export function maskedItemOf(ctx: MemberCtx, row: AddressRow): UserAddressItem {
   const item = itemOf(ctx, row)
   return {
@@ -35,7 +35,7 @@ function maskReceiver(name: string): string {
   return `${first}${'*'.repeat(Math.min(rest.length, 2))}`
 }
 
-// The road is left to read; the number of the house, and what comes behind it, is not.
+// The street is shown; the building number and what follows is masked.
 function maskDetail(detail: string): string {
   const letters = [...detail]
   const begin = letters.slice(0, Math.min(6, Math.floor(letters.length / 2))).join('')
@@ -46,7 +46,7 @@ export async function listAddresses(ctx: MemberCtx): Promise<UserAddressItem[]> 
   return (await findAddresses(ctx.db, ctx.viewer.id)).map((row) => maskedItemOf(ctx, row))
 }
 
-/** One address whole, for the form. @throws ContentNotFound */
+/** A full address, for the form. @throws ContentNotFound */
 export async function getAddress(ctx: MemberCtx, { id }: { id: string }): Promise<UserAddressItem> {
   const row = await findAddress(ctx.db, { memberId: ctx.viewer.id, id })
   if (row === undefined) fail('ContentNotFound')

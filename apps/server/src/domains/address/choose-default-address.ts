@@ -4,7 +4,7 @@ import { fail } from '../../fail.ts'
 import { lockMembers } from '../member/index.ts'
 import { findAddress, moveDefault } from './address.store.ts'
 
-/** Makes an address of the caller's the default one. @throws ContentNotFound */
+/** Makes one of the caller's addresses the default. @throws ContentNotFound */
 export async function chooseDefaultAddress(ctx: MemberCtx, { id }: { id: string }): Promise<void> {
   const own = { memberId: ctx.viewer.id, id }
   await inTransaction(ctx, async (tx) => {

@@ -4,7 +4,7 @@ import { fail } from '../../fail.ts'
 import { lockMembers } from '../member/index.ts'
 import { findAddresses, moveDefault } from './address.store.ts'
 
-/** Deletes an address of the caller's; after the default one the newest is it. @throws ContentNotFound */
+/** Deletes one of the caller's addresses; if it was the default, the newest becomes it. @throws ContentNotFound */
 export async function deleteAddress(ctx: MemberCtx, { id }: { id: string }): Promise<void> {
   const memberId = ctx.viewer.id
   await inTransaction(ctx, async (tx) => {

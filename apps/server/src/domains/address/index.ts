@@ -1,2 +1,2 @@
-/** Encrypts what an address holds, as its row keeps it. For data that does not come by the wire. */
+/** Encrypts the content of an address for its row. For data that does not come through the API. */
 export { sealContent } from './address.store.ts'

@@ -3,7 +3,7 @@ import type { Env } from '../../env.ts'
 import { addressArea } from '../site/index.ts'
 import { findAddresses, openContent } from './address.store.ts'
 
-/** Addresses of a member with everything in them, for their export. */
+/** Full addresses of a member, for the export. */
 export async function collectAddresses(env: Env, db: Queryable, memberId: string): Promise<object[]> {
   const rows = await findAddresses(db, memberId)
   return rows.map((row) => ({

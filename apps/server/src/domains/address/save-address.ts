@@ -32,10 +32,7 @@ export async function addAddress(ctx: MemberCtx, input: AddressInput): Promise<U
   })
 }
 
-/**
- * Changes an address of the caller's. The default one stays it until another is.
- * @throws AreaUnknown, ContentNotFound
- */
+/** Changes one of the caller's addresses. The default stays the default. @throws AreaUnknown, ContentNotFound */
 export async function changeAddress(
   ctx: MemberCtx,
   { id, ...input }: AddressInput & { id: string },

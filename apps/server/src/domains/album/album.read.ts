@@ -6,8 +6,8 @@ import { isActiveMember } from '../member/index.ts'
 import { readablePosts } from '../post/index.ts'
 
 /**
- * A member's albums by name with the number of photographs this viewer may see. To others an album of which they see
- * nothing is not there: its name may tell what its photographs would.
+ * A member's albums by name, with the number of photographs this viewer may see. An album without any visible
+ * photograph is hidden from others, since its name may reveal them.
  * @throws ContentNotFound, TokenInvalid when a visitor asks for their own
  */
 export async function loadAlbums(ctx: Ctx, input: { userId?: string | undefined }): Promise<Album[]> {
@@ -29,7 +29,7 @@ export async function loadAlbums(ctx: Ctx, input: { userId?: string | undefined 
   return rows
 }
 
-/** SQL: the photograph stands in this album. The caller asks only about photographs of the album's owner. */
+/** SQL: the photograph is in this album. For photographs of the album's owner only. */
 export function isInAlbum(pictureId: RawBuilder<string>, albumId: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select 1 from album_picture
     where album_picture.album_id = ${albumId}::uuid and album_picture.picture_id = ${pictureId})`

@@ -2,7 +2,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 
-/** Albums of a member by name, with the files that lie in them. */
+/** Albums of a member by name, with their files. */
 export async function collectAlbums(
   db: Queryable,
   memberId: string,
@@ -22,7 +22,7 @@ export async function collectAlbums(
   }))
 }
 
-/** Removes a member's albums; their photographs stay where they are. */
+/** Removes a member's albums; the photographs remain. */
 export async function eraseAlbums(db: Queryable, memberId: string): Promise<void> {
   await db.deleteFrom('album').where('member_id', '=', memberId).execute()
 }

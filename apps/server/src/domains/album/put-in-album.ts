@@ -5,9 +5,9 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 
 /**
- * Puts photographs of the caller's into an album of theirs, or takes them out. Doing it twice changes nothing more.
- * @returns how many stand in it now
- * @throws ContentNotFound when the album or one of the photographs is not theirs
+ * Adds photographs of the caller to one of their albums, or removes them. Idempotent.
+ * @returns the number in the album now
+ * @throws ContentNotFound when the album or a photograph is not theirs
  */
 export async function putInAlbum(
   ctx: MemberCtx,
@@ -47,7 +47,7 @@ export async function putInAlbum(
   })
 }
 
-/** Puts all photographs of a new post into albums of its author. @throws ContentNotFound */
+/** Adds all photographs of a new post to albums of its author. @throws ContentNotFound */
 export async function putPostInAlbums(
   tx: Tx,
   { publishId, memberId, albumIds }: { publishId: string; memberId: string; albumIds: readonly string[] },
@@ -59,7 +59,7 @@ export async function putPostInAlbums(
     cross join publish_picture picture where picture.publish_id = ${publishId}`.execute(tx)
 }
 
-// Held, so that none is deleted under the photographs.
+// Locked, so that none is deleted meanwhile.
 async function refuseForeignAlbums(tx: Tx, memberId: string, albumIds: readonly string[]): Promise<void> {
   const wanted = [...new Set(albumIds)]
   const own = await tx

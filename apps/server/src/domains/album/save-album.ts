@@ -9,8 +9,8 @@ import { judgeText } from '../../moderation/judge-text.ts'
 import { lockMembers } from '../member/index.ts'
 
 /**
- * Makes an album, or gives one another name.
- * @throws AlbumLimit, AlbumNameTaken, ContentNotFound for somebody else's, ContentRefused
+ * Creates or renames an album.
+ * @throws AlbumLimit, AlbumNameTaken, ContentNotFound for another member's, ContentRefused
  */
 export async function saveAlbum(
   ctx: MemberCtx,
@@ -19,7 +19,7 @@ export async function saveAlbum(
   if ((await judgeText(ctx, [input.name])) !== 'pass') fail('ContentRefused')
   const memberId = ctx.viewer.id
   return inTransaction(ctx, async (tx) => {
-    // Two tabs must not both take the last place, nor the same name.
+    // Two tabs must not both create the last allowed album, nor use the same name.
     await lockMembers(tx, [memberId])
     await refuseTakenName(tx, { memberId, ...input })
     if (input.id !== undefined) {
@@ -60,7 +60,7 @@ async function refuseTakenName(
   if (other !== undefined && other.id !== id) fail('AlbumNameTaken')
 }
 
-/** Removes an album; its photographs stay where they are. @throws ContentNotFound */
+/** Deletes an album; its photographs remain. @throws ContentNotFound */
 export async function deleteAlbum(ctx: MemberCtx, { id }: { id: string }): Promise<null> {
   const { numDeletedRows } = await ctx.db
     .deleteFrom('album')

@@ -4,7 +4,7 @@ import { coverOf, loadPictures, type PictureView } from '../media/index.ts'
 import type { PostPart } from '../post/index.ts'
 import { articleFacts, type ArticleRow } from './article.store.ts'
 
-/** What cards of articles show beside what every card does: two statements for any number. */
+/** The article part of cards: two statements for any number. */
 export async function loadArticleParts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, PostPart>> {
   const rows = await articleFacts(ctx.db, { ids })
   const covers = await loadPictures(
@@ -35,7 +35,7 @@ function wideCover(picture: PictureView): Cover {
   return { ...coverOf(picture), ...wide(picture) }
 }
 
-/** The sides of a cover's copies, which are cut to 16:9 whatever the original was. */
+/** Dimensions of a cover's copies, which are cropped to 16:9. */
 export function wide({ width, height }: { width: number; height: number }): {
   width: number
   height: number

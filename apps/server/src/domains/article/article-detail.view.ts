@@ -12,8 +12,8 @@ import { loadVideos } from './video-card.view.ts'
 type ArticleText = Pick<ArticleRow, 'html' | 'sanitiser_version' | 'cover_file_id'>
 
 /**
- * An article as its page shows it to this viewer, who may see it. Photographs of one that is not public come with
- * signed addresses; products and videos as they are now.
+ * An article's page for this viewer, who may see it. Photographs of an article that is not public get signed URLs;
+ * products and videos are current.
  */
 export async function showArticle(ctx: Ctx, card: PublishItem, text: ArticleText): Promise<ArticleDetail> {
   const pieces = splitArticle(await currentHtml(ctx, text))
@@ -57,7 +57,7 @@ export async function showArticle(ctx: Ctx, card: PublishItem, text: ArticleText
   }
 }
 
-// What an older sanitiser let through is judged by this one before anybody sees it.
+// The output of an older sanitiser is sanitised again before it is shown.
 async function currentHtml(ctx: Ctx, { html, sanitiser_version: version }: ArticleText): Promise<string> {
   return version === sanitiserVersion ? html : sanitiseArticle(html, await readLinkHosts(ctx.db)).html
 }

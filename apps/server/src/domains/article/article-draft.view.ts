@@ -14,18 +14,18 @@ const Part = z.object({
 })
 type Part = z.output<typeof Part>
 
-/** What a draft of an article keeps; one that cannot be read any more is an empty one. */
+/** The article part of a draft; empty when it cannot be parsed. */
 export function readDraftPart(part: unknown): Part {
   const parsed = Part.safeParse(part)
   return parsed.success ? parsed.data : { html: '', categoryId: null, coverFileId: null }
 }
 
-/** Drafts of articles as the editor opens them, with everything their texts speak of. */
+/** Drafts of articles for the editor, with everything their texts refer to. */
 export async function loadDraftArticles(
   ctx: MemberCtx,
   drafts: ReadonlyMap<string, Part>,
 ): Promise<Map<string, DraftPart>> {
-  // Read through the same gate again: whatever an older program kept, the editor is given what this one would keep.
+  // Sanitised again: whatever an older version stored, the editor gets what this one would store.
   const read = [...drafts].map(([id, part]) => ({ id, part, article: sanitiseArticle(part.html, 'any') }))
   const all = <T>(pick: (one: (typeof read)[number]) => readonly T[]) => [...new Set(read.flatMap(pick))]
   const [files, products, videos] = await Promise.all([

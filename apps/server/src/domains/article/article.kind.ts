@@ -73,7 +73,7 @@ export const articleKind: PostKind<ArticleInput, ArticleWriting, ArticleEdit> = 
   rewriteTexts: async (tx, id, rewrite) => {
     const [row] = await articleTexts(tx, { ids: [id] })
     if (row === undefined) return
-    // Words stand between tags; an address inside one is no word.
+    // Text between tags; URLs within tags do not count.
     const html = row.html.split(/(<[^>]*>)/).map((part) => (part.startsWith('<') ? part : rewrite(part)))
     await setArticleText(tx, id, html.join(''))
   },
@@ -83,13 +83,13 @@ export const articleKind: PostKind<ArticleInput, ArticleWriting, ArticleEdit> = 
   },
 }
 
-/** Lessons of the house: as members' articles, but nobody publishes them by a call. */
+/** Lessons of the site: like members' articles, but not published through the API. */
 export const lessonKind: PostKind<ArticleInput, ArticleWriting, ArticleEdit> = {
   ...articleKind,
   publishType: publishTypes.lesson,
 }
 
-// Asked for several times while one article is published. Only links depend on the operators' list of hosts.
+// Called several times while one article is published. Only links depend on the operators' list of hosts.
 const known = new WeakMap<object, SanitisedArticle>()
 
 function partsOf(input: Pick<ArticleInput, 'html'>): SanitisedArticle {
@@ -113,7 +113,7 @@ function filesOf(input: Pick<ArticleInput, 'html' | 'coverFileId'>): FileUse[] {
   return [coverUse(input.coverFileId), ...partsOf(input).photoIds.map(photoUse)]
 }
 
-/** What of an article stands in the post's own row. */
+/** The columns of the post's row that an article sets. */
 async function readColumns(ctx: MemberCtx, tx: Tx, input: ArticleInput | ArticleEdit) {
   const parts = partsOf(input)
   refuseWrongSize(parts)

@@ -34,10 +34,7 @@ interface ListedVariant extends Record<string, boolean | number> {
   limit: number
 }
 
-/**
- * A page of the articles that stand on the page of articles, by the time they came there. totalCount: capped, found
- * by the first page.
- */
+/** A page of the listed articles, by listing time. totalCount: capped, determined by the first page. */
 export async function listArticles(ctx: Ctx, input: PageInput & ArticleFilter) {
   const filter = {
     member: ctx.viewer !== null,
@@ -120,7 +117,7 @@ const counted = hotQueries<ListedValues, ListedVariant, { count: number }>(
       .select((eb) => eb.fn.countAll<number>().as('count')),
 )
 
-/** Of the newest articles, those nearest to one: by tags in common, then by category, then by time. */
+/** Of the newest articles, the most similar to one: by common tags, then category, then time. */
 export async function listRelated(
   ctx: Ctx,
   post: { id: string; tags: readonly string[] },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { anyOf, hotQuery } from '../../db/hot-query.ts'
 
-/** An article beside its post. */
+/** The article row of a post. */
 export interface ArticleRow {
   publish_id: string
   category_id: number
@@ -14,7 +14,7 @@ export interface ArticleRow {
   listed_at: Date | null
 }
 
-/** What its writer made, as the sanitiser left it. */
+/** The sanitised content. */
 export interface ArticleContent {
   categoryId: number
   html: string
@@ -27,7 +27,7 @@ export interface ArticleContent {
 export interface NewArticle extends ArticleContent {
   publishId: string
   official: boolean
-  /** Null while it does not stand on the page of articles. */
+  /** Null while it is not listed on the articles page. */
   listedAt: Date | null
 }
 
@@ -62,7 +62,7 @@ function contentColumns(content: ArticleContent) {
   }
 }
 
-/** What its writer made, for the editor. */
+/** The content, for the editor. */
 export function articleContents(db: Queryable, ids: readonly string[]) {
   return db
     .selectFrom('article')
@@ -73,7 +73,7 @@ export function articleContents(db: Queryable, ids: readonly string[]) {
 
 type Ids = { ids: readonly string[] }
 
-/** What cards say of articles: all but the text, in no order. */
+/** The article data of cards, without the text, in no order. */
 export const articleFacts = hotQuery<Ids, Omit<ArticleRow, 'html'>>('article.facts', (db, slot) =>
   db
     .selectFrom('article')
@@ -89,7 +89,7 @@ export const articleFacts = hotQuery<Ids, Omit<ArticleRow, 'html'>>('article.fac
     .where(sql<boolean>`publish_id = ${anyOf(slot('ids'))}`),
 )
 
-/** The texts of articles, in no order. */
+/** The texts of articles, in no particular order. */
 export const articleTexts = hotQuery<
   Ids,
   Pick<ArticleRow, 'publish_id' | 'html' | 'sanitiser_version' | 'cover_file_id'>
@@ -100,7 +100,7 @@ export const articleTexts = hotQuery<
     .where(sql<boolean>`publish_id = ${anyOf(slot('ids'))}`),
 )
 
-/** Puts an article on the page of articles, or takes it off. @returns whether there is such a one that is a member's */
+/** Lists an article on the articles page, or removes it. @returns whether it is an existing article of a member */
 export async function setListed(tx: Tx, publishId: string, listedAt: Date | null): Promise<boolean> {
   const row = await tx
     .updateTable('article')

@@ -52,7 +52,7 @@ const list = (as: Browser | null, input: MethodInput<typeof ArticleInfo.GetList>
   callAs(node, as, ArticleInfo.GetList, input)
 
 describe('publishing an article', () => {
-  test('keeps what the sanitiser makes of it, and tells its length', async () => {
+  test('stores the output of the sanitiser and its length', async () => {
     const photo = await buildArticleFile(node, alice, 'articlePhoto')
     const { id, status } = await publish(alice, {
       html: `${words}<h1>先测</h1><script>alert(1)</script><figure data-photo="${photo}" onclick="x"><figcaption>山</figcaption></figure><figure data-product="camera:chenguang-c1"></figure>`,
@@ -76,7 +76,7 @@ describe('publishing an article', () => {
     expect(article.summary).not.toContain('先测')
   })
 
-  test('opens cover and photographs to everybody with it, and only with it', async () => {
+  test('makes cover and photographs public with the article, and only then', async () => {
     const isPublic = async (fileId: string) => {
       const row = await node.app.db
         .selectFrom('stored_file')
@@ -111,7 +111,7 @@ describe('publishing an article', () => {
     await expect(publish(alice, { html })).rejects.toMatchObject({ code: errorCatalogue.UploadNotFound.code })
   })
 
-  test('refuses what is too short, too long, or holds too much', async () => {
+  test('refuses what is too short, too long, or contains too much', async () => {
     await expect(publish(alice, { html: `<p>${'雾'.repeat(49)}</p>` })).rejects.toMatchObject({
       code: errorCatalogue.ArticleLength.code,
       details: { min: 50, max: 20_000, n: 49 },
@@ -134,7 +134,7 @@ describe('publishing an article', () => {
     })
   })
 
-  test('is written anew by its author: text, photographs, what search finds', async () => {
+  test('is edited by its author: text, photographs, search index', async () => {
     const [goes, stays, comes] = await Promise.all(
       [1, 2, 3].map(() => buildArticleFile(node, alice, 'articlePhoto')),
     )
@@ -187,7 +187,7 @@ describe('publishing an article', () => {
     expect((await read(null, id)).title).toBe('雾天测光，重写')
   })
 
-  test('needs Lv.3', async () => {
+  test('requires level 3', async () => {
     await expect(publish(bob)).rejects.toMatchObject({ code: errorCatalogue.LevelTooLow.code })
   })
 
@@ -200,7 +200,7 @@ describe('publishing an article', () => {
     })
   })
 
-  test('leads only to listed sites', async () => {
+  test('links only to listed sites', async () => {
     const { id } = await publish(alice, {
       html: `${words}<p><a href="https://zhuanlan.zhihu.com/p/1">知乎</a><a href="https://evil.example/">别处</a></p>`,
     })
@@ -211,7 +211,7 @@ describe('publishing an article', () => {
 })
 
 describe('a draft of an article', () => {
-  test('comes back as it was written, with its photographs', async () => {
+  test('is restored as it was written, with its photographs', async () => {
     const photo = await buildArticleFile(node, alice, 'articlePhoto')
     const coverFileId = await buildArticleFile(node, alice, 'articleCover')
     const html = `<p>半句</p><figure data-photo="${photo}"></figure>`
@@ -260,7 +260,7 @@ describe('the page of articles', () => {
 
   const idsOf = (page: { items: { id: string }[] }) => page.items.map(({ id }) => id)
 
-  test('shows lessons and elected articles, the newest first, and nothing hidden', async () => {
+  test('shows lessons and featured articles, newest first, and nothing hidden', async () => {
     const page = await list(null)
     expect(idsOf(page)).toEqual([elected, lesson])
     expect(page).toMatchObject({ totalCount: 2, isLast: true })
@@ -268,13 +268,13 @@ describe('the page of articles', () => {
     expect(page.items[1]).toMatchObject({ category: 3, publishType: 8 })
   })
 
-  test('is filtered by category and by who wrote', async () => {
+  test('can be filtered by category and by kind of author', async () => {
     expect(idsOf(await list(bob, { categoryId: 3 }))).toEqual([elected])
     expect(idsOf(await list(bob, { source: 'official' }))).toEqual([lesson])
     expect(idsOf(await list(bob, { source: 'member', categoryId: 1 }))).toEqual([])
   })
 
-  test('goes on by its cursor', async () => {
+  test('continues by its cursor', async () => {
     const first = await list(bob, { maxResultCount: 1 })
     expect(first).toMatchObject({ totalCount: 2, isLast: false })
     const next = await list(bob, { maxResultCount: 1, cursor: first.nextCursor ?? '' })
@@ -283,19 +283,19 @@ describe('the page of articles', () => {
     expect(idsOf(await list(bob, { skipCount: 1 }))).toEqual([lesson])
   })
 
-  test('leaves out whom the viewer blocked', async () => {
+  test('leaves out members the viewer blocked', async () => {
     const carol = await buildMember(node)
     await buildBlock(node, carol, author)
     expect(idsOf(await list(carol))).toEqual([])
   })
 
-  test('names what is near by tags', async () => {
+  test('lists related articles by tags', async () => {
     const { articles, tags } = await callAs(node, bob, ArticleInfo.GetRelated, { id: lesson })
     expect(idsOf({ items: articles })).toEqual([elected])
     expect(tags).toEqual(['测光'])
   })
 
-  test('takes what the editors elect, and lets it go again', async () => {
+  test('shows what the editors feature, until they remove it', async () => {
     const id = await buildArticle(node, author, { listedAt: null, createdAt: at(1) })
     await electArticle({ db: node.app.db, now: at(9) }, { id, on: true })
     expect(idsOf(await list(bob))).toEqual([id, elected, lesson])
@@ -307,7 +307,7 @@ describe('the page of articles', () => {
 })
 
 describe('reading an article', () => {
-  test('one that is hidden, deleted or no article is not there', async () => {
+  test('does not find one that is hidden, deleted or no article', async () => {
     const hidden = await buildArticle(node, alice, { exposeUser: [] })
     const deleted = await buildArticle(node, alice, { status: 5 })
     const photo = await callAs(node, alice, NewPublish.Publish, {
@@ -320,7 +320,7 @@ describe('reading an article', () => {
     expect((await read(alice, hidden)).id).toBe(hidden)
   })
 
-  test('what an older sanitiser let through is judged again', async () => {
+  test('sanitises again what an older sanitiser accepted', async () => {
     const id = await buildArticle(node, alice)
     await node.app.db
       .updateTable('article')

@@ -5,9 +5,8 @@ import { pickPost } from '../post/index.ts'
 import { setListed } from './article.store.ts'
 
 /**
- * Puts a member's article on the page of articles as one the editors chose, or takes it off. The caller answers for
- * the right to decide.
- * @throws ContentNotFound for what is no published article of a member
+ * Features a member's article on the articles page, or undoes it. The caller checks the right to decide.
+ * @throws ContentNotFound for anything but a published article of a member
  */
 export async function electArticle(
   ctx: Pick<Ctx, 'db' | 'now'>,

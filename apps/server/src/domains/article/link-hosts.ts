@@ -7,7 +7,7 @@ const defaultHosts =
     ' ',
   )
 
-/** Hosts an article may lead to: `article.linkHosts` of sys_config. */
+/** Hosts that articles may link to: `article.linkHosts` of sys_config. */
 export function readLinkHosts(db: Queryable): Promise<string[]> {
   return readConfig(db, 'article.linkHosts', z.array(z.string().max(253)).max(500), defaultHosts)
 }

@@ -25,7 +25,7 @@ async function countsOf(ctx: Ctx): Promise<Map<string, number>> {
   ])
 }
 
-/** Cameras and lenses of the catalogue, by the name an article gives them; one it does not know is missing. */
+/** Cameras and lenses of the catalogue by their reference in articles; unknown ones are missing. */
 export async function loadProducts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, ArticleProduct>> {
   if (ids.length === 0) return new Map()
   const [known, counts] = await Promise.all([catalogue(ctx.app, 'all'), countsOf(ctx)])
@@ -37,7 +37,7 @@ export async function loadProducts(ctx: Ctx, ids: readonly string[]): Promise<Ma
   )
 }
 
-/** Gear whose name holds these words, the most photographed first. */
+/** Gear whose name contains these words, the most photographed first. */
 export async function searchProducts(ctx: Ctx, keyword: string): Promise<ArticleProduct[]> {
   const wanted = keyword.split(/\s+/).map(foldText)
   const [known, counts] = await Promise.all([catalogue(ctx.app, 'all'), countsOf(ctx)])

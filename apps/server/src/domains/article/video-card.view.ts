@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Ctx, MemberCtx } from '../../context.ts'
 import { isReadablePost, listOwnOfType, loadPostCards } from '../post/index.ts'
 
-/** Video posts that this viewer may see, by id: what an article shows of them. */
+/** Video posts visible to this viewer, by id, as articles show them. */
 export async function loadVideos(ctx: Ctx, ids: readonly string[]): Promise<Map<string, ArticleVideo>> {
   if (ids.length === 0) return new Map()
   const viewerId = ctx.viewer === null ? null : sql<string>`${ctx.viewer.id}::uuid`
@@ -21,7 +21,7 @@ export async function loadVideos(ctx: Ctx, ids: readonly string[]): Promise<Map<
 
 const choicesAtMost = 30
 
-/** The caller's newest published videos, to put into an article. */
+/** The caller's newest published videos, for embedding in an article. */
 export async function listOwnVideos(ctx: MemberCtx): Promise<ArticleVideo[]> {
   const ids = await listOwnOfType(ctx, publishTypes.video, choicesAtMost)
   const videos = await loadVideos(ctx, ids)

@@ -6,7 +6,7 @@ import { findReadablePost } from '../post/index.ts'
 import { reportEmotions } from './emotion-report.read.ts'
 import { findEmotion, lockTally, replaceEmotion } from './emotion.store.ts'
 
-/** Says one of six things about a post, another one, or nothing more. @throws ContentNotFound */
+/** Sets, changes or removes the caller's emotion about a post. @throws ContentNotFound */
 export async function chooseEmotion(
   ctx: MemberCtx,
   { publishId, code }: { publishId: string; code: EmotionCode | null },

@@ -4,7 +4,7 @@ import { fail } from '../../fail.ts'
 import { findOpenPost } from '../post/index.ts'
 import { findEmotion, tallyColumns } from './emotion.store.ts'
 
-/** How many feel what about a post, all six of the wire in their order, and the viewer's own. @throws ContentNotFound */
+/** Counts of the six emotions about a post, in order, and the viewer's own. @throws ContentNotFound */
 export async function reportEmotions(ctx: Ctx, { publishId }: { publishId: string }): Promise<EmotionReport> {
   const post = await findOpenPost(ctx, publishId)
   if (post === undefined) fail('ContentNotFound')

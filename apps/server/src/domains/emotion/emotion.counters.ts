@@ -6,7 +6,7 @@ const felt = (emotion: number) =>
   sql<number>`(select count(*) from post_emotion e
     where e.publish_id = post_emotion_tally.publish_id and e.emotion = ${sql.lit(emotion)})`
 
-/** How many members feel what about a post. */
+/** Number of members per emotion about a post. */
 export const emotionCounters: CountedTable[] = [
   {
     table: 'post_emotion_tally',

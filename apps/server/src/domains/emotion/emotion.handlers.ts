@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../http/implement.ts'
 import { chooseEmotion } from './choose-emotion.ts'
 import { reportEmotions } from './emotion-report.read.ts'
 
-/** Methods of NewPublish about what people feel. */
+/** Methods of NewPublish about emotions. */
 export const emotionMethods = {
   GetPublishEmojReport: reportEmotions,
   ChooseEmoj: chooseEmotion,

@@ -11,12 +11,12 @@ export const tallyColumns = [
   'emotion_6_count',
 ] as const
 
-/** The column of an emotion: its place in the list of the wire. */
+/** The column of an emotion, by its index in the contract. */
 function columnOf(code: EmotionCode) {
   return sql.ref(`emotion_${emotionCodes.indexOf(code) + 1}_count`)
 }
 
-/** Holds the counters of a post until the end of the transaction; they begin with the first who asks. */
+/** Locks the counters of a post until the end of the transaction; the row is created on first use. */
 export async function lockTally(tx: Tx, publishId: string): Promise<void> {
   await tx
     .insertInto('post_emotion_tally')
@@ -31,7 +31,7 @@ export async function lockTally(tx: Tx, publishId: string): Promise<void> {
     .executeTakeFirst()
 }
 
-/** What a member feels about a post; null for nothing. */
+/** A member's emotion about a post, or null. */
 export async function findEmotion(
   db: Queryable,
   publishId: string,
@@ -46,7 +46,7 @@ export async function findEmotion(
   return row === undefined ? null : (emotionCodes[row.emotion - 1] ?? null)
 }
 
-/** Puts an emotion in place of the last one, under the held counters, which move by exactly what changed. */
+/** Replaces a member's emotion while the counters are locked, and moves them by the difference. */
 export async function replaceEmotion(
   tx: Tx,
   { publishId, memberId }: { publishId: string; memberId: string },

@@ -32,7 +32,7 @@ const report = (who: Browser | null, publishId: string) =>
   callAs(node, who, NewPublish.GetPublishEmojReport, { publishId })
 const countsIn = ({ items }: { items: { count: number }[] }) => items.map((item) => item.count)
 
-test('each says one thing about a post, another one, and nothing more', async () => {
+test('a member sets one emotion on a post, and can change or remove it', async () => {
   const publishId = await buildPost(node, alice)
   expect(countsIn(await report(null, publishId))).toEqual([0, 0, 0, 0, 0, 0])
   await callAs(node, bob, NewPublish.ChooseEmoj, { publishId, code: praise })
@@ -45,7 +45,7 @@ test('each says one thing about a post, another one, and nothing more', async ()
   expect((await report(null, publishId)).mine).toBeNull()
 })
 
-test('a post one may not see says nothing of what others feel', async () => {
+test('the emotions of a post are hidden with the post', async () => {
   const publishId = await buildPost(node, alice, { exposeUser: [] })
   const { body } = await callRaw(node, bob, NewPublish.ChooseEmoj, { publishId, code: praise })
   expect(body.error?.code).toBe(errorCatalogue.ContentNotFound.code)
@@ -53,7 +53,7 @@ test('a post one may not see says nothing of what others feel', async () => {
   expect(unknown.body.error?.code).toBe(400)
 })
 
-test('many at once on two nodes leave every counter at its rows', async () => {
+test('concurrent changes on two nodes leave every counter equal to its rows', async () => {
   const publishId = await buildPost(node, alice)
   const people: Browser[] = []
   for (let index = 0; index < 8; index++) people.push(await buildMember(node))
@@ -76,7 +76,7 @@ test('many at once on two nodes leave every counter at its rows', async () => {
   expect(countsIn(await report(null, publishId)).reduce((sum, count) => sum + count, 0)).toBe(rows.length)
 })
 
-test('a wrong counter is found and mended, and an erased member felt nothing', async () => {
+test('a wrong counter is found and repaired, and an erased member’s emotions are removed', async () => {
   const publishId = await buildPost(node, alice)
   await callAs(node, bob, NewPublish.ChooseEmoj, { publishId, code: praise })
   await node.app.db

@@ -5,7 +5,7 @@ import { findEmotion, lockTally, replaceEmotion } from './emotion.store.ts'
 
 const batch = 100
 
-/** What a member felt about posts, the oldest first. */
+/** A member's emotions, oldest first. */
 export async function collectEmotions(db: Queryable, memberId: string): Promise<object[]> {
   const rows = await db
     .selectFrom('post_emotion')
@@ -20,7 +20,7 @@ export async function collectEmotions(db: Queryable, memberId: string): Promise<
   }))
 }
 
-/** Takes back everything a member felt, counters included. May be run again after it was ended half-way. */
+/** Removes all of a member's emotions and updates the counters. Can be repeated after an interruption. */
 export async function eraseEmotions(db: Database, memberId: string, now: Date): Promise<void> {
   for (;;) {
     const rows = await db

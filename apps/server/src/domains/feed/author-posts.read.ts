@@ -15,11 +15,13 @@ import {
 
 interface AuthorPosts extends PageInput {
   userId: string
-  /** Of one kind alone. */
+  /** Only posts of this kind. */
   publishType?: number | undefined
 }
 
-/** A page of somebody's posts of all kinds by time, as others find them. totalCount: capped, found by the first page. */
+/**
+ * A page of a member's posts of all kinds by time, as others see them. totalCount: capped, counted for the first page.
+ */
 export async function listAuthorPosts(ctx: Ctx, input: AuthorPosts) {
   const conditions = sql.join<SqlBool>(
     [

@@ -24,8 +24,8 @@ interface AuthorVariant extends Record<string, boolean | number> {
 }
 
 /**
- * A page of somebody's photographs by time. Authors also find there what is in review or shown to nobody else.
- * totalCount: capped, found by the first page.
+ * A page of a member's photographs by time. Authors also see their posts in review and their private ones. totalCount:
+ * capped, counted for the first page.
  */
 export async function listByAuthor(ctx: Ctx, input: PageInput & { userId: string }) {
   const read = (window: PageWindow<TimeKey>) => {
@@ -69,7 +69,7 @@ function countByAuthor(ctx: Ctx, authorId: string): Promise<number> {
   )
 }
 
-/** The newest other posts of a post's author that this viewer finds. */
+/** The newest other posts of a post's author that this viewer can see. */
 export async function listSameAuthor(
   ctx: Ctx,
   post: { id: string; authorId: string },

@@ -7,8 +7,8 @@ import { hasPictures, visiblePosts } from '../post/index.ts'
 const cache = { name: 'list_count', max: 500, ttlMs: 60_000 }
 
 /**
- * How many posts visitors find in a list, at most 1,000 and up to a minute old: enough for «1000+», and the same
- * for everybody, so that a page does not pay for counting. What relations open or hide is not in it.
+ * How many posts of a list visitors see, at most 1,000 and up to a minute old. That is enough for «1000+» and the same
+ * for everybody, so that a page need not count. Posts that relations show or hide are not considered.
  * @param key `newest`, or a wall's filter as `keyOfFilter` writes it
  */
 export const countCapped = remember(cache, async (app, key) => {
@@ -23,7 +23,7 @@ function matching(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<unknow
     limit ${sql.lit(cappedCount)})`
 }
 
-// Apart, and each only as far as is counted: what matches either way no index holds.
+// Two capped queries: no index serves a condition that matches either way.
 function matchingFilter(filter: WallFilter): RawBuilder<unknown> {
   const covers = matching([hasPictures, ...coverConditions(filter)])
   return asksShot(filter)

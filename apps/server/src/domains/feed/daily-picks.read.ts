@@ -6,12 +6,12 @@ import { hotQueries } from '../../db/hot-query.ts'
 import { hasPictures, visiblePosts } from '../post/index.ts'
 
 const picks = 5
-// Enough to choose from for weeks, few enough to shuffle at each call.
+// Enough for weeks of choices, and few enough to shuffle at each call.
 const choice = 100
 
 /**
- * The posts of 今日一幅. A day's choice is the same for everybody and all day long: picked by the editors before the
- * day began, then the newest of before, shuffled by the day.
+ * The posts of 今日一幅, the same for everybody all day: those the editors picked before the day began, then the newest
+ * earlier posts, shuffled by the day.
  */
 export async function listDailyPicks(ctx: Ctx): Promise<string[]> {
   const rows = await dailyPicks(

@@ -24,7 +24,7 @@ import { listWall } from './wall.read.ts'
 
 const sameAuthorPictures = 6
 
-/** Methods of NewPublish that find posts for a viewer. */
+/** Methods of NewPublish that list posts for a viewer. */
 export const feedMethods = {
   GetFeed: async (ctx, input) => {
     const { rows, ...page } = await readFeed(ctx, input)
@@ -92,7 +92,7 @@ async function readFeed(ctx: Ctx, input: PageInput & { tab: number }) {
   if (input.tab !== feedTabs.recommended) return listNewest(ctx, input)
   const recommended = await listRecommended(ctx, input)
   if (recommended !== null) return recommended
-  // Until there is an edition the newest stand in for it, and say so.
+  // Until there is an edition, the newest posts take its place, with that as their reason.
   const { rows, ...page } = await listNewest(ctx, input)
   return { ...page, rows: rows.map((row) => ({ ...row, why: feedReasons.newest })) }
 }

@@ -15,13 +15,13 @@ afterAll(() => node.close())
 const minute = 60_000
 const hour = 60 * minute
 
-test('every score is computed anew an hour after the last time, at whatever minute', async () => {
+test('every score is computed again an hour after the last time, at whatever minute', async () => {
   const run = () => {
     const { app } = node
     const signal = new AbortController().signal
     return rankFeed.perform({ app, db: app.db, now: app.now(), log: app.log, signal }, {})
   }
-  // Too old for the minute's round.
+  // Too old for the job that runs each minute.
   const createdAt = new Date(node.app.now().getTime() - 100 * hour)
   const id = await buildPost(node, await buildMember(node), { createdAt })
   await callAs(node, await buildMember(node), UserLike.Like, { targetType: 1, targetId: id, on: true })
@@ -34,7 +34,7 @@ test('every score is computed anew an hour after the last time, at whatever minu
   await raise()
   await run()
   expect(await hot()).toBe(999)
-  // The job of the full hour starts a quarter of an hour late.
+  // The hourly job starts a quarter of an hour late.
   const nextHour = Math.ceil((node.app.now().getTime() + hour) / hour) * hour
   node.setNow(new Date(nextHour + 15 * minute))
   await run()

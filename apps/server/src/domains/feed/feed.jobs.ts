@@ -6,7 +6,10 @@ import { scorePosts } from './score-posts.ts'
 
 const rescore = { name: 'post.rescore', everyMs: 3600_000 }
 
-/** Scores and the order of 推荐, each minute; an hour after the last time every score of the last 30 days. */
+/**
+ * Updates scores and the order of 推荐 each minute; all scores of the last 30 days when an hour has passed since the last
+ * time.
+ */
 export const rankFeed = defineJob('post.rankFeed', z.object({}), async ({ db, now }) => {
   const all = await isDue(db, { ...rescore, now })
   await scorePosts(db, now, { all })

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const now = node.app.now().getTime()
   for (let index = 0; index < 45; index++) {
     const author = authors[index % authors.length] ?? reader
-    // Two of a kind share their instant: the id decides.
+    // Two of each kind have the same instant: the id decides.
     const createdAt = new Date(now - Math.floor(index / 2) * minute)
     ids.push(await buildPost(node, author, { createdAt, hot: (index * 7) % 45 }))
   }
@@ -52,7 +52,7 @@ describe('最新', () => {
     await node.app.db.updateTable('publish').set({ status: 5 }).where('id', 'in', fresh).execute()
   })
 
-  test('skipCount leads to the same rows as the cursor, and ends past the end', async () => {
+  test('skipCount gives the same rows as the cursor, and ends past the end', async () => {
     const all = (await read(3)).map((item) => item.id)
     const page = await callAs(node, reader, NewPublish.GetFeed, { tab: 3, skipCount: 20, maxResultCount: 10 })
     expect(page.items.map((item) => item.id)).toEqual(all.slice(20, 30))
@@ -66,13 +66,13 @@ describe('最新', () => {
     expect(past).toMatchObject({ items: [], isLast: true, nextCursor: null })
   })
 
-  test('totalCount counts the whole list from the first page on', async () => {
+  test('totalCount counts the whole list from the first page', async () => {
     const page = await callAs(node, reader, NewPublish.GetFeed, { tab: 3 })
     expect(page.totalCount).toBe(ids.length)
   })
 })
 
-test('until there is an edition of 推荐 the newest stand in for it, each with that reason', async () => {
+test('until there is an edition of 推荐 it shows the newest, each with that reason', async () => {
   const items = await read(1)
   expect(items.map((item) => item.id)).toEqual((await read(3)).map((item) => item.id))
   expect(new Set(items.map((item) => item.whyShown))).toEqual(new Set(['最新发布']))
@@ -81,7 +81,7 @@ test('until there is an edition of 推荐 the newest stand in for it, each with 
 describe('推荐', () => {
   beforeAll(() => makeEdition(node.app.db, node.app.now()))
 
-  test('holds every public post once, with a reason', async () => {
+  test('contains every public post once, with a reason', async () => {
     const items = await read(1)
     expect(items.map((item) => item.id).toSorted()).toEqual(ids.toSorted())
     expect(items.every((item) => item.whyShown !== null && item.whyShown !== '')).toBe(true)
@@ -110,7 +110,7 @@ describe('推荐', () => {
     expect((await read(1))[0]?.id).toBe(before.at(-1))
   })
 
-  test('goes on in the newest edition when that one is gone', async () => {
+  test('continues in the newest edition when theirs no longer exists', async () => {
     const first = await callAs(node, reader, NewPublish.GetFeed, { tab: 1 })
     node.advance(45 * minute)
     await node.app.db
@@ -125,14 +125,14 @@ describe('推荐', () => {
     expect(next.items).toHaveLength(12)
   })
 
-  test('an edition of the same order is not written again', async () => {
+  test('an edition in the same order is not written again', async () => {
     await makeEdition(node.app.db, node.app.now())
     node.advance(minute)
     await makeEdition(node.app.db, node.app.now())
     expect(await node.app.db.selectFrom('feed_edition').selectAll().execute()).toHaveLength(1)
   })
 
-  test('a post deleted since then, and one by somebody blocked, are left out without a gap in the page', async () => {
+  test('a post deleted since, and one by a blocked member, are left out without a gap in the page', async () => {
     const other = await buildMember(node)
     const blocked = authors[0] ?? reader
     await buildBlock(node, blocked, other)
@@ -152,7 +152,7 @@ describe('推荐', () => {
       .execute()
   })
 
-  test('says so where the reader follows the author', async () => {
+  test('shows as a reason that the reader follows the author', async () => {
     const fan = await buildMember(node)
     await buildFollow(node, fan, authors[1] ?? reader)
     const items = await read(1, fan, 50)
@@ -164,7 +164,7 @@ describe('推荐', () => {
 })
 
 describe('关注', () => {
-  test('holds the posts of followed members by time, and nothing for one who follows nobody', async () => {
+  test('contains the posts of followed members by time, and nothing without follows', async () => {
     const fan = await buildMember(node)
     const followed = authors.slice(0, 3)
     for (const author of followed) await buildFollow(node, fan, author)
@@ -179,7 +179,7 @@ describe('关注', () => {
     expect(await read(2, await buildMember(node))).toEqual([])
   })
 
-  test('with more followees than are looked up singly, the list is the same', async () => {
+  test('with more followees than are queried individually, the list is the same', async () => {
     const fan = await buildMember(node)
     for (const author of authors.slice(0, 3)) await buildFollow(node, fan, author)
     const short = (await read(2, fan, 4)).map((item) => item.id)
@@ -190,7 +190,7 @@ describe('关注', () => {
     expect((await read(2, fan, 4)).map((item) => item.id)).toEqual(short)
   })
 
-  test('needs a member', async () => {
+  test('requires a member', async () => {
     await expect(callAs(node, null, NewPublish.GetFeed, { tab: 2 })).rejects.toMatchObject(
       code('TokenInvalid'),
     )
@@ -221,7 +221,7 @@ describe('a visitor', () => {
     )
   })
 
-  test('sees no address above 1080 px', async () => {
+  test('gets no URL above 1080 px', async () => {
     const { items } = await callAs(node, null, NewPublish.GetFeed, { tab: 3 })
     expect(items.flatMap((item) => item.pictures).every((picture) => picture.url2048 === null)).toBe(true)
   })

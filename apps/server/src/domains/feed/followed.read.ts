@@ -16,8 +16,8 @@ import {
   visiblePosts,
 } from '../post/index.ts'
 
-// Up to so many followees each one's newest posts are looked up. With more, the newest posts of all are walked
-// first: among that many authors a page is nearly always found there at once.
+// Up to this many followees, the newest posts of each one are looked up. Above, the newest posts of all are scanned:
+// among that many authors a page is nearly always found at once.
 const shortList = 300
 const walkedPosts = 3000
 

@@ -6,7 +6,7 @@ import { visiblePosts } from '../post/index.ts'
 const cache = { name: 'hot_authors', max: 1, ttlMs: 5 * 60_000 }
 const weighedPosts = 500
 
-/** Authors of the posts that stand highest in 热门, the highest first; the same for everybody, and minutes old. */
+/** Authors of the posts at the top of 热门, highest first; the same for everybody, and up to minutes old. */
 export function listHotAuthors(app: App): Promise<string[]> {
   return remembered(app, 'all')
 }

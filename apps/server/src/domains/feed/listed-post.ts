@@ -3,8 +3,8 @@ import { visiblePosts } from '../post/index.ts'
 import { anyConditions, type ShotFilter } from './wall-filter.ts'
 
 /**
- * SQL, a query of one row or none: the heat of a post this viewer's lists show, with a photograph that was taken so.
- * Asked row by row, of no more rows than are wanted.
+ * SQL, a query of one row or none: the heat of a post that this viewer's lists show, with a photograph taken under
+ * these conditions. Evaluated row by row, for no more rows than are requested.
  */
 export function listedPost(
   publishId: RawBuilder<string>,

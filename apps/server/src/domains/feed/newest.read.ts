@@ -46,7 +46,7 @@ function build(db: Queryable, slot: SlotOf<TimeValues>, { member, limit }: Newes
       .where(afterTimeKey(slot))
       .orderBy('publish.created_at', 'desc')
       .orderBy('publish.id', 'desc')
-      // Written out: the planner takes an unknown limit for a tenth of the table.
+      // A literal: the planner assumes that an unknown limit is a tenth of the table.
       .limit(sql.lit(limit))
   )
 }

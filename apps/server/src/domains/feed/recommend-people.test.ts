@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-test('friends of friends come first, the most shared above; then authors of what is hot; nobody one has or blocked', async () => {
+test('friends of friends come first, by the number shared; then authors of hot posts; never followed or blocked members', async () => {
   const [me, friend, other] = [await buildMember(node), await buildMember(node), await buildMember(node)]
   const [shared, single, hot, blocked, quiet] = await Promise.all(
     Array.from({ length: 5 }, () => buildMember(node)),

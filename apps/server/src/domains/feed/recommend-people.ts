@@ -6,10 +6,10 @@ import { listHotAuthors } from './hot-authors.read.ts'
 import { isBlockedBetweenColumns, isFollowing } from '../follow/index.ts'
 
 const shown = 24
-/** Of the people one follows the newest, and of each of these the newest they follow. */
+/** Number of newest followees considered, and of newest followees of each of these. */
 const looksAt = 100
 
-/** People to follow: whom those one follows follow as well, the most of them first, then authors of what is hot. */
+/** People to follow: those followed by the caller's followees, most often followed first, then authors of hot posts. */
 export async function listRecommendedPeople(
   ctx: MemberCtx,
 ): Promise<MethodOutput<typeof UserFollow.GetRecommendList>> {

@@ -19,10 +19,10 @@ export interface RankRow {
 }
 
 /**
- * A page of 推荐. A reader pages through the edition they began with, so that nothing moves under them; when it is
- * gone (half an hour later) they go on in the newest one. totalCount: counter, the size of the edition.
- * `picturesOnly`: without posts that have no photographs.
- * @returns null when there is no edition yet, and for the cursor of the list that stood in for it
+ * A page of 推荐. A reader pages through the edition they started with, so that positions do not shift; when it has been
+ * removed (after half an hour) they continue in the newest one. totalCount: counter, the size of the edition.
+ * `picturesOnly`: only posts with photographs.
+ * @returns null while there is no edition, and for a cursor of the list shown instead
  */
 export async function listRecommended(
   ctx: Ctx,
@@ -43,8 +43,8 @@ export async function listRecommended(
   return isEmpty && !(await hasEdition(ctx.db)) ? null : page
 }
 
-// Positions read beyond those asked for: so many posts of a page may be hidden from a viewer, or deleted since the
-// edition was made, before a second look is needed.
+// Extra positions that are read: as many posts of a page may be hidden from a viewer or deleted since the edition was
+// made before a second query is needed.
 const slack = 4
 
 async function readVisible(
@@ -67,7 +67,7 @@ async function readVisible(
 }
 
 interface WindowRow extends Omit<RankRow, 'id'> {
-  /** Null for a post this viewer does not see. */
+  /** Null for a post hidden from this viewer. */
   id: string | null
 }
 
@@ -83,9 +83,9 @@ interface RankVariant extends Record<string, boolean | number> {
   window: number
 }
 
-// Positions have no gaps, so each of a window is looked up by its key: a plan that costs the same whatever the planner
-// knows of a table that changes every minute. Asked for a range, one without statistics read and sorted the whole
-// edition, and one with them planned the statement anew at each call.
+// Positions have no gaps, so each one is looked up by key: the plan's cost does not depend on statistics of a table
+// that changes every minute. With a range, a planner without statistics read and sorted the whole edition, and one with
+// them replanned at each call.
 const ranked = hotQueries<RankValues, RankVariant, WindowRow>(
   'post.ranked',
   (db, slot, { member, picturesOnly, window }) => {

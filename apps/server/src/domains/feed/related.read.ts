@@ -6,7 +6,7 @@ import { hasPictures, isPublished, visiblePosts } from '../post/index.ts'
 
 const shownAtMost = 6
 const cache = { name: 'related_posts', max: 500, ttlMs: 60_000 }
-/** Of each likeness so many of the newest are weighed: enough to choose from, few enough for any tag. */
+/** Number of newest posts considered per shared property: enough to choose from, and bounded for any tag. */
 const weighed = 24
 
 interface Likeness {
@@ -17,8 +17,8 @@ interface Likeness {
 }
 
 /**
- * Posts like this one that the viewer finds: those that share tags, then topics, then lens and camera; among equals
- * the ones more people did something with. The author's own hang beside it already.
+ * Posts similar to this one that the viewer may see: by shared tags, then topics, then lens and camera; equals by
+ * engagement. The author's own posts are listed elsewhere on the page.
  */
 export async function listRelated(ctx: Ctx, id: string): Promise<string[]> {
   const ids = await alike(ctx.app, id)
@@ -44,7 +44,7 @@ const shownOf = hotQueries<ShownValues, { member: boolean }, { id: string }>(
       .where(visiblePosts(member ? sql`${slot('viewerId')}::uuid` : null)),
 )
 
-/** What is like a post, the likest first, the same for everybody: who may see which is asked for each viewer. */
+/** Similar posts, most similar first, the same for everybody; visibility is checked per viewer. */
 const alike = remember(cache, async (app, id): Promise<string[]> => {
   const post = await app.db
     .selectFrom('publish')

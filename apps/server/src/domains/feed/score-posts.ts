@@ -8,13 +8,13 @@ import { countCommenters } from '../reply/index.ts'
 import { findReportedTwice } from '../report/index.ts'
 
 const hourMs = 3600_000
-/** After so long a score stands still: it is so small by then that only the order among the old ones is left. */
+/** After this age a score is final: it is so small that only the order among old posts matters. */
 const scoredMs = 30 * 24 * hourMs
-/** Younger posts are counted at each run, for their score falls quickly and their people settle in. */
+/** Younger posts are scored in each run: their score falls quickly and new accounts come to count. */
 const youngMs = 48 * hourMs
-/** An account younger than this counts for nothing. */
+/** Accounts younger than this do not count. */
 const settledMs = 24 * hourMs
-// Each written score moves an index entry: one that has hardly changed is left.
+// Each written score updates an index, so small changes are skipped.
 const driftFactor = 0.05
 const batch = 1000
 
@@ -30,8 +30,7 @@ interface ScoredRow {
 }
 
 /**
- * Brings the hot scores up to date: of young posts, of those people did something with since, and on the hour of
- * all of the last 30 days.
+ * Updates the hot scores of young posts, of posts with new engagement, and hourly of all of the last 30 days.
  * @returns how many scores were written
  */
 export async function scorePosts(db: Database, now: Date, options: { all: boolean }): Promise<number> {
@@ -80,7 +79,7 @@ async function scoreBatch(db: Database, now: Date, rows: readonly ScoredRow[]): 
   const changed = rows.flatMap((row) => {
     const deeds = reactors.get(row.id) ?? { likers: 0, collectors: 0, sharers: 0 }
     const points = heatPoints({ ...deeds, commenters: commenters.get(row.id) ?? 0 })
-    // Owners of a product have their factor once products exist.
+    // The factor for owners of a product follows with products.
     const factor = heatFactor({
       editorPick: row.editor_pick,
       ownsProduct: false,

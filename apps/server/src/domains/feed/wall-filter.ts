@@ -6,39 +6,39 @@ import { coverColumns, shotColumns, type ShotColumns } from '../post/index.ts'
 const { sort: _sort, ...fields } = pictureFilter
 const WallFilter = z.object(fields)
 
-/** Filters of the photo wall without its order. */
+/** Filters of the photo wall, without its order. */
 export type WallFilter = z.output<typeof WallFilter>
 
-/** A filter as the key its count is remembered by. */
+/** A filter as the cache key of its count. */
 export function keyOfFilter(filter: WallFilter): string {
   return JSON.stringify(WallFilter.parse(filter))
 }
 
-/** The filter behind such a key. */
+/** The filter of such a key. */
 export function readFilter(key: string): WallFilter {
   return WallFilter.parse(JSON.parse(key))
 }
 
-/** No filter, or the camera or the lens alone: what an index gives in order. */
+/** No filter, or only a camera or a lens: served in order by an index. */
 export function isPlain(filter: WallFilter): boolean {
   const { cameraId, lensId, ...rest } = filter
   const isOneAtMost = cameraId === undefined || lensId === undefined
   return isOneAtMost && Object.values(rest).every((value) => value === undefined)
 }
 
-/** Conditions on camera data, as the filter of a wall or of a search knows them. */
+/** Conditions on camera data, of the wall's filter or a search. */
 export type ShotFilter = Omit<Partial<WallFilter>, 'topicId' | 'tag'> & {
-  /** One of these. */
+  /** Any of these. */
   cameraIds?: readonly string[] | undefined
   lensIds?: readonly string[] | undefined
 }
 
-/** Whether a filter asks how a photograph was taken. */
+/** Whether a filter has conditions on camera data. */
 export function asksShot({ topicId: _topic, tag: _tag, ...shot }: Partial<WallFilter>): boolean {
   return Object.values(shot).some((value) => value !== undefined)
 }
 
-/** SQL of what a filter asks of the post itself, on rows of `publish`. */
+/** SQL of the filter's conditions on the post itself, for rows of `publish`. */
 function postConditions({ topicId, tag }: Partial<WallFilter>): RawBuilder<SqlBool>[] {
   return [
     ...(topicId === undefined ? [] : [sql<SqlBool>`publish.topic_ids @> array[${topicId}::text]`]),
@@ -46,7 +46,7 @@ function postConditions({ topicId, tag }: Partial<WallFilter>): RawBuilder<SqlBo
   ]
 }
 
-/** SQL of what a filter asks of one photograph. Ranges include their ends; one without the figure is left out. */
+/** SQL of the filter's conditions on one photograph. Ranges are inclusive; rows without the figure do not match. */
 function shotConditions(filter: ShotFilter, columns: ShotColumns): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = []
   const add = <T>(value: T | undefined, condition: (value: T) => RawBuilder<SqlBool>) => {
@@ -68,14 +68,14 @@ function shotConditions(filter: ShotFilter, columns: ShotColumns): RawBuilder<Sq
   return conditions
 }
 
-/** SQL on rows of `publish`: the post and its cover are what a filter asks. */
+/** SQL for rows of `publish`: the post and its cover match the filter. */
 export function coverConditions(filter: Partial<WallFilter>): RawBuilder<SqlBool>[] {
   return [...postConditions(filter), ...shotConditions(filter, coverColumns)]
 }
 
 const isShot = (filter: ShotFilter) => sql.join(shotConditions(filter, shotColumns), sql` and `)
 
-/** SQL on rows of `publish`: the post is what a filter asks, and so is a further photograph, one and the same in all. */
+/** SQL for rows of `publish`: the post matches the filter, and one further photograph matches all of its conditions. */
 export function furtherConditions(filter: Partial<WallFilter>): RawBuilder<SqlBool>[] {
   return [
     ...postConditions(filter),
@@ -83,13 +83,13 @@ export function furtherConditions(filter: Partial<WallFilter>): RawBuilder<SqlBo
   ]
 }
 
-/** SQL on a row of `publish`: the first of its further photographs that is what a filter asks. */
+/** SQL for a row of `publish`: the first of its further photographs that matches the filter. */
 export function furtherMatch(filter: Partial<WallFilter>): RawBuilder<string> {
   return sql<string>`(select shot.picture_id from publish_shot shot
     where shot.publish_id = publish.id and ${isShot(filter)} order by shot.position limit 1)`
 }
 
-/** SQL on one row of `publish` that is already chosen: one of its photographs is what a filter asks. */
+/** SQL for one given row of `publish`: any of its photographs matches the filter. */
 export function anyConditions(filter: ShotFilter): RawBuilder<SqlBool>[] {
   const cover = shotConditions(filter, coverColumns)
   if (cover.length === 0) return []

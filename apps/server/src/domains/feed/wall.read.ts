@@ -38,14 +38,14 @@ interface HotRow {
   hot: number
 }
 
-/** The photograph of the post that fits a filter, where it is not the cover. */
+/** The matching photograph of the post, where it is not the cover. */
 interface Matched {
   match?: string
 }
 
 /**
- * A page of the photo wall. 推荐 without a filter is the edition of the home page; with one it is the order of
- * 热门, for an edition is made for the whole site. totalCount: capped, but for the edition's counter.
+ * A page of the photo wall. Unfiltered 推荐 is the home page's edition; with a filter it is ordered like 热门, because an
+ * edition covers the whole site. totalCount: capped, except the edition's counter.
  */
 export async function listWall(ctx: Ctx, input: WallInput) {
   const { sort, skipCount: _skip, maxResultCount: _max, cursor: _cursor, ...filter } = input
@@ -116,8 +116,8 @@ async function readByHeat(ctx: Ctx, window: PageWindow<HotKey>, filter: WallFilt
 }
 
 /**
- * Posts whose cover fits and posts of which another photograph does, in one order and each once. Two reads, because
- * covers stand in the order of the wall in an index: what fits either way would have to be sorted first.
+ * Merges posts whose cover matches with posts of which another photograph does, without duplicates. Two queries,
+ * because an index has covers in the order of the wall; with `or` everything would have to be sorted.
  */
 function joinFound<R extends { id: string }>(
   covers: readonly R[],
@@ -129,7 +129,7 @@ function joinFound<R extends { id: string }>(
   return [...found.values()].toSorted((a, b) => order(a, b) || (a.id < b.id ? 1 : -1))
 }
 
-// A rare value in a filter wants another plan than a common one, so only what an index gives in order is prepared.
+// Rare and common filter values need different plans, so only queries that an index serves in order are prepared.
 function isHot(window: PageWindow<unknown>, filter: WallFilter): boolean {
   return isPlain(filter) && window.skip === 0
 }
@@ -144,7 +144,7 @@ interface WallVariant extends Record<string, boolean | number> {
   limit: number
 }
 
-// Of two reads that become one list, what is skipped can be dropped only then.
+// When two lists are merged, skipped rows can be dropped only afterwards.
 function reachOf({ skip, limit }: PageWindow<unknown>, filter: WallFilter) {
   return asksShot(filter) ? { skip: 0, limit: skip + limit, drop: skip } : { skip, limit, drop: 0 }
 }

@@ -81,12 +81,12 @@ const filters: [Filter, (shot: Shot) => boolean][] = [
 describe.each(filters)('the wall filtered by %j', (filter, fits) => {
   const wanted = () => shots.filter(fits).map((shot) => shot.id)
 
-  test.each(['recommend', 'new', 'hot'] as const)('holds in order %s every match once', async (sort) => {
+  test.each(['recommend', 'new', 'hot'] as const)('contains in order %s every match once', async (sort) => {
     const tiles = await read({ ...filter, sort })
     expect(idsOf(tiles).toSorted()).toEqual(wanted().toSorted())
   })
 
-  test('is in the order of its sort', async () => {
+  test('is sorted as requested', async () => {
     const rank = new Map(shots.map((shot) => [shot.id, shot]))
     const hot = (await read({ ...filter, sort: 'hot' })).map((tile) => rank.get(tile.publishId)?.hot ?? -1)
     expect(hot).toEqual(hot.toSorted((a, b) => b - a))
@@ -94,7 +94,7 @@ describe.each(filters)('the wall filtered by %j', (filter, fits) => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
-  test('skips to the same rows', async () => {
+  test('gives the same rows by skipping', async () => {
     for (const sort of ['new', 'hot'] as const) {
       const all = idsOf(await read({ ...filter, sort }))
       const page = await callAs(node, alice, Picture.GetList, {
@@ -161,7 +161,7 @@ test("a person's photographs are theirs, by time", async () => {
   ).rejects.toMatchObject(code('ContentNotFound'))
 })
 
-test('gear is counted over what everybody may see', async () => {
+test('gear is counted over public posts', async () => {
   await buildPost(node, alice, { cameraId: 'c1', exposeUser: [1] })
   const options = await callAs(node, null, Picture.GetGearOptions, {})
   expect(options.cameras.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([
@@ -196,7 +196,7 @@ test('今日一幅 is the same all day, picked by the editors first, and another
   expect(days.size).toBeGreaterThan(1)
 })
 
-test("beside a post stand its author's other photographs, and in place of a missing one the best", async () => {
+test('a post is shown with its author’s other photographs, a missing one with the best photographs', async () => {
   const [first] = shots
   const beside = await callAs(node, alice, NewPublish.GetSameAuthorPictures, { id: first?.id })
   expect(beside).toHaveLength(6)
@@ -207,7 +207,7 @@ test("beside a post stand its author's other photographs, and in place of a miss
   expect(instead).toHaveLength(6)
 })
 
-test('tags are suggested by how they begin, the most used first; signs are only signs', async () => {
+test('tags are suggested by prefix, most used first; wildcards are literal', async () => {
   await node.app.db
     .insertInto('tag')
     .values([

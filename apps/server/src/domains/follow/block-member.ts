@@ -5,12 +5,12 @@ import { fail } from '../../fail.ts'
 import { lockMembers, moveFollowCounts } from '../member/index.ts'
 import { removeFollow } from './follow.store.ts'
 
-/** Members one may block. */
+/** Maximum number of blocked members. */
 const blockLimit = 1000
 
 /**
- * Blocks a member: from now on neither finds the other anywhere. Follows both ways end with their counters in the same
- * transaction, which holds both members' rows as a follow does.
+ * Blocks a member: neither sees the other any more. Follows in both directions end, with their counters, in the same
+ * transaction, which locks both members' rows as following does.
  * @throws ContentNotFound, NotAllowedOnSelf, BlockLimit
  */
 export async function blockMember(ctx: MemberCtx, { userId }: { userId: string }): Promise<void> {
@@ -46,10 +46,7 @@ async function countBlocks(tx: Tx, blockerId: string): Promise<number> {
   return count
 }
 
-/**
- * Takes a block back. What it ended stays ended. One that is not there is fine; a banned or erased member can be
- * taken off the list as well.
- */
+/** Removes a block. Follows it ended are not restored. Idempotent; works for banned and erased members too. */
 export async function unblockMember(ctx: MemberCtx, { userId }: { userId: string }): Promise<void> {
   await ctx.db
     .deleteFrom('block')

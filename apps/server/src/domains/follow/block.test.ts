@@ -56,7 +56,7 @@ const edges = (a: Browser, b: Browser) =>
     .selectAll()
     .execute()
 
-test('a block ends follows both ways with their counters, and following is refused until it is taken back', async () => {
+test('a block ends follows in both directions with their counters, and following is refused until it is removed', async () => {
   const [alice, bob] = [await buildMember(node), await buildMember(node)]
   await follow(alice, bob)
   await follow(bob, alice)
@@ -80,7 +80,7 @@ test('a second block and a second unblock change nothing', async () => {
   expect((await callAs(node, alice, UserInfo.GetBlockList, {})).items).toEqual([])
 })
 
-test('nobody blocks themselves, nobody or a banned member', async () => {
+test('a member cannot block themselves, an unknown or a banned member', async () => {
   const [alice, banned] = [await buildMember(node), await buildMember(node)]
   await node.app.db.updateTable('member').set({ status: 2 }).where('id', '=', banned.userId).execute()
   await expect(block(alice, alice)).rejects.toMatchObject(code('NotAllowedOnSelf'))
@@ -88,7 +88,7 @@ test('nobody blocks themselves, nobody or a banned member', async () => {
   await expect(block(alice, { ...alice, userId: uuid() })).rejects.toMatchObject(code('ContentNotFound'))
 })
 
-test('a full list takes nobody more', async () => {
+test('a full list accepts nobody more', async () => {
   const [alice, bob] = [await buildMember(node), await buildMember(node)]
   const ids = Array.from({ length: 1000 }, () => uuid())
   await node.app.db
@@ -103,7 +103,7 @@ test('a full list takes nobody more', async () => {
   expect((await callAs(node, alice, UserInfo.GetBlockList, {})).totalCount).toBe(1000)
 })
 
-test('the list of the blocked is one’s own, newest first, page by page', async () => {
+test('the list of blocked members is private, newest first, page by page', async () => {
   const alice = await buildMember(node)
   const people: string[] = []
   for (let index = 0; index < 5; index++) {
@@ -121,7 +121,7 @@ test('the list of the blocked is one’s own, newest first, page by page', async
   )
 })
 
-test('follows and blocks at once on two nodes leave no follow beside a block, and true counters', async () => {
+test('concurrent follows and blocks on two nodes leave no follow beside a block, and correct counters', async () => {
   for (let round = 0; round < 4; round++) {
     const [alice, bob] = [await buildMember(node), await buildMember(node)]
     await Promise.allSettled(
@@ -147,7 +147,7 @@ test('follows and blocks at once on two nodes leave no follow beside a block, an
 })
 
 /**
- * Everything a member can be found by, read by one viewer about one target: what is seen of them in each read. `third`
+ * Every read in which a member can be found, by one viewer for one target: what each shows of the target. `third`
  * follows and is followed by the target, and has a post that the target commented on.
  */
 async function seen(
@@ -218,7 +218,7 @@ const hidden = {
   like: 3002,
 }
 
-test('whom one blocked, and who blocked one, are in no read; everybody else finds them', async () => {
+test('members blocked in either direction are in no read; all others are', async () => {
   const target = await buildMember(node, { nickName: '目标影友' })
   const third = await buildMember(node)
   const people = {
@@ -236,7 +236,7 @@ test('whom one blocked, and who blocked one, are in no read; everybody else find
   expect(await see(null)).toEqual(shown)
   expect(await see(people.stranger)).toEqual(shownToMembers)
   expect(await see(third)).toEqual(shownToMembers)
-  // The blocker may open the page, to take it back; its lists are closed.
+  // The blocker may open the page to unblock; its lists are closed.
   expect(await see(people.blocker)).toEqual({ ...hidden, theirFans: errorCatalogue.Restricted.code })
   expect(await see(people.blocked)).toEqual({ ...hidden, theirFans: 3002 })
 
@@ -256,7 +256,7 @@ test('whom one blocked, and who blocked one, are in no read; everybody else find
   expect(await see(people.blocker)).toEqual(shownToMembers)
 })
 
-test('notices of somebody who is blocked no longer count', async () => {
+test('notices by a blocked member no longer count', async () => {
   const [alice, bob] = [await buildMember(node), await buildMember(node)]
   await node.app.db
     .insertInto('notice')

@@ -17,8 +17,8 @@ export interface FollowInput {
 }
 
 /**
- * Follows a member, changes how, or stops following. Row and both counters move in one transaction that holds both
- * members' rows, so that no crowd of clicks on any number of nodes can part them.
+ * Follows a member, changes the follow's settings, or unfollows. Row and both counters change in one transaction that
+ * locks both members' rows, so that concurrent clicks on any number of nodes keep them consistent.
  * @throws ContentNotFound, NotAllowedOnSelf, FollowLimit, Restricted
  */
 export async function followMember(

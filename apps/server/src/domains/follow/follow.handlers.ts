@@ -5,7 +5,7 @@ import { followMember } from './follow-member.ts'
 import { listBlocked, listFans, listFollowed } from './relation-list.view.ts'
 import { removeFan } from './remove-fan.ts'
 
-/** Methods of UserFollow about who follows whom. */
+/** Methods of UserFollow about follows. */
 export const followMethods = {
   Follow: followMember,
   GetList: listFollowed,
@@ -13,7 +13,7 @@ export const followMethods = {
   RemoveFan: removeFan,
 } satisfies Partial<HandlersOf<typeof UserFollow>>
 
-/** Methods of UserInfo about who is blocked. */
+/** Methods of UserInfo about blocks. */
 export const blockMethods = {
   Block: async (ctx, input) => {
     await blockMember(ctx, input)

@@ -4,8 +4,8 @@ import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 
 /**
- * The viewer's relation to the member of a row, as a column of somebody else's query: 0 none, 1 the viewer follows
- * them, 2 mutual. One look into the primary key per row and direction.
+ * The viewer's relation to the member of a row, as a column for other queries: 0 none, 1 the viewer follows them, 2
+ * mutual. One primary key look-up per row and direction.
  * @param viewerId may be null for a visitor
  * @param memberId reference to the column with the other's id
  */
@@ -19,7 +19,7 @@ export function followStateColumn(
     else 1 end)`
 }
 
-/** The viewer's relation to each of these members, in one query; everybody is in the answer. */
+/** The viewer's relation to each of these members, in one query; every id is in the result. */
 export async function followStates(
   ctx: Ctx,
   memberIds: readonly string[],
@@ -41,7 +41,7 @@ export async function followStates(
   return states
 }
 
-/** Who blocked whom, of a viewer and another member. */
+/** Blocks between a viewer and another member. */
 export async function findBlocks(
   db: Queryable,
   viewerId: string,

@@ -8,10 +8,13 @@ export interface FollowWish {
   notifyPosts?: boolean | undefined
 }
 
-/** Keeps a follow with its group and notices; what is not given stays. @returns true when it is new */
+/**
+ * Inserts or updates a follow with its group and notification setting; omitted values are kept.
+ * @returns true when it is new
+ */
 export async function putFollow(tx: Tx, wish: FollowWish, now: Date): Promise<boolean> {
   const { group = null, notifyPosts = null } = wish
-  // xmax is 0 in a row this statement inserted.
+  // xmax is 0 in a row that this statement inserted.
   const { rows } = await sql<{ fresh: boolean }>`
     insert into follow as held (follower_id, followed_id, group_no, notify_posts, created_at)
     values (${wish.followerId}, ${wish.followedId}, coalesce(${group}::smallint, 0),
@@ -23,7 +26,7 @@ export async function putFollow(tx: Tx, wish: FollowWish, now: Date): Promise<bo
   return rows[0]?.fresh === true
 }
 
-/** @returns true when there was one */
+/** @returns whether there was one */
 export async function removeFollow(tx: Tx, followerId: string, followedId: string): Promise<boolean> {
   const removed = await tx
     .deleteFrom('follow')

@@ -1,5 +1,5 @@
-/** Tables only this domain names. */
+/** Tables that only this domain may use. */
 export const ownedTables = ['follow', 'block'] as const
 
-/** Whom friends follow is counted in one statement. */
+/** Friends of friends are counted in one statement. */
 export const tablesReadBy = { follow: ['feed'] } as const

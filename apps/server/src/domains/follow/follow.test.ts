@@ -32,7 +32,7 @@ test('following and being followed back is mutual', async () => {
   expect(await counts(alice)).toEqual({ follow: 0, fans: 1 })
 })
 
-test('a second click counts nothing, and group and notices may be changed by it', async () => {
+test('a second click counts nothing; group and notices can be changed by it', async () => {
   const [alice, bob] = [await buildMember(node), await buildMember(node)]
   await follow(alice, bob)
   const again = { userId: bob.userId, on: true, group: 1, notifyPosts: true }
@@ -47,7 +47,7 @@ test('a second click counts nothing, and group and notices may be changed by it'
   expect(await follow(alice, bob, false)).toEqual({ followState: 0, fansCount: 0 })
 })
 
-test('nobody follows themselves, nobody, or a banned member', async () => {
+test('a member cannot follow themselves, an unknown or a banned member', async () => {
   const alice = await buildMember(node)
   const banned = await buildMember(node)
   await node.app.db.updateTable('member').set({ status: 2 }).where('id', '=', banned.userId).execute()
@@ -58,14 +58,14 @@ test('nobody follows themselves, nobody, or a banned member', async () => {
   expect(await counts(alice)).toEqual({ follow: 0, fans: 0 })
 })
 
-test('who blocked or is blocked cannot be followed', async () => {
+test('members blocked in either direction cannot be followed', async () => {
   const [alice, bob] = [await buildMember(node), await buildMember(node)]
   await node.app.db.insertInto('block').values({ blocker_id: bob.userId, blocked_id: alice.userId }).execute()
   await expect(follow(alice, bob)).rejects.toMatchObject(code('Restricted'))
   await expect(follow(bob, alice)).rejects.toMatchObject(code('Restricted'))
 })
 
-test('a full list takes nobody more, and level 7 has more room', async () => {
+test('a full list accepts nobody more, and level 7 has a higher limit', async () => {
   const [alice, bob] = [await buildMember(node), await buildMember(node)]
   await setCounters(node, alice.userId, { follow_count: 2000 })
   await expect(follow(alice, bob)).rejects.toMatchObject(code('FollowLimit'))
@@ -94,7 +94,7 @@ test('a new follow is announced once, with its row', async () => {
   expect(mine.map((event) => event.payload)).toEqual([{ followerId: alice.userId, followedId: bob.userId }])
 })
 
-test('counters equal the rows after 300 clicks of ten people on each other over two nodes', async () => {
+test('counters equal the rows after 300 concurrent clicks of ten people over two nodes', async () => {
   const people: Browser[] = []
   for (let built = 0; built < 10; built++) people.push(await buildMember(node))
   const pick = (index: number) => people[index % people.length] ?? people[0]
@@ -106,7 +106,7 @@ test('counters equal the rows after 300 clicks of ten people on each other over 
       await callAs(index % 2 === 0 ? node : other, who, UserFollow.Follow, input)
     }),
   )
-  // On a busy machine the last in line may be told to come back; then nothing of theirs may count.
+  // On a busy machine the last in the queue may be refused and asked to retry; then nothing of theirs may count.
   for (const click of clicks) {
     if (click.status === 'rejected') expect(click.reason).toMatchObject(code('Unavailable'))
   }

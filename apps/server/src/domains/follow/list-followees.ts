@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/client.ts'
 
-/** Up to `limit` members somebody follows, in no order: enough to tell a short list from a long one. */
+/** Up to `limit` followees in no order: enough to distinguish short lists from long ones. */
 export async function listFolloweeIds(db: Queryable, followerId: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('follow')

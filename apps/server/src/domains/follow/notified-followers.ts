@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 
-/** Followers who asked to be told of an author's new posts, in the order of their ids. */
+/** Followers who asked for notices of an author's new posts, by id. */
 export async function listNotifiedFollowers(
   db: Queryable,
   { authorId, after, limit }: { authorId: string; after: string | null; limit: number },

@@ -9,7 +9,7 @@ export interface CollectedFollow {
   time: string
 }
 
-/** Whom a member follows and blocks, newest first: lists that end, since following is rationed. */
+/** Members whom a member follows and blocks, newest first; bounded, since following is limited. */
 export async function collectFollows(
   db: Queryable,
   memberId: string,
@@ -20,7 +20,7 @@ export async function collectFollows(
   }
 }
 
-/** Who follows a member, newest first. There is no end to how many. */
+/** A member's fans, newest first; unbounded. */
 export async function* collectFans(db: Queryable, memberId: string): AsyncGenerator<CollectedFollow> {
   for await (const row of walkRelations(db, relations.fans, memberId)) yield shown(row)
 }
@@ -34,7 +34,7 @@ const relations = {
 interface RelationRow {
   id: string
   created_at: Date
-  /** The same instant to the microsecond, which a Date has not. */
+  /** The same instant in microseconds, which a Date cannot represent. */
   at: string
 }
 
@@ -44,7 +44,8 @@ function walkRelations(
   memberId: string,
 ): AsyncGenerator<RelationRow> {
   return walkRows<RelationRow>(async (after, limit) => {
-    // Newest first, then by id upwards, as the index lies: two directions, which no comparison of rows says in one.
+    // Newest first, then ascending by id, as in the index: two directions, which a single row comparison cannot
+    // express.
     const behind =
       after === undefined
         ? sql`true`
@@ -62,7 +63,7 @@ const shown = (row: RelationRow): CollectedFollow => ({ userId: row.id, time: ti
 
 const batch = 200
 
-/** Ends all follows and blocks of a member, both ways, with their counters. May be run again. */
+/** Removes all follows and blocks of a member in both directions and updates the counters. Can be repeated. */
 export async function eraseFollows(db: Database, memberId: string): Promise<void> {
   await db
     .deleteFrom('block')

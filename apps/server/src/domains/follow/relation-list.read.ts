@@ -8,22 +8,22 @@ import { isBlockedBetweenColumns } from './relation-conditions.ts'
 const relationKey = z.tuple([z.int(), z.uuid()])
 type RelationKey = z.output<typeof relationKey>
 
-/** One follow or block, from the side of the list it stands in. */
+/** A follow or block as a row of one of the lists. */
 export interface RelationRow {
-  /** Whom the list shows. */
+  /** The listed member. */
   id: string
   created_at: Date
   group_no: number
   notify_posts: boolean
 }
 
-/** A list of relations of one member; the three are read alike. */
+/** A list of relations of one member: followees, fans or blocked members. */
 export interface RelationList extends PageInput {
   table: 'followees' | 'fans' | 'blocked'
   ownerId: string
   keyword?: string | undefined
   group?: number | undefined
-  /** Length of the whole list where a counter knows it. */
+  /** Length of the whole list, where a counter has it. */
   counted?: number
 }
 
@@ -36,9 +36,9 @@ const sources = {
 } as const
 
 /**
- * A page of relations, the newest first. People who are not active are left out, and in lists of follows those between
- * whom and the viewer there is a block. totalCount: the counter for a list without a filter; else capped, found by the
- * first page.
+ * A page of relations, newest first, without inactive members and, in lists of follows, without those with a block
+ * between them and the viewer. totalCount: the counter for an unfiltered list; else capped, determined by the first
+ * page.
  */
 export async function listRelations(ctx: MemberCtx, list: RelationList) {
   const { from, owner, other, rest } = sources[list.table]
@@ -73,7 +73,7 @@ function conditionsOf(
   return conditions
 }
 
-// The first half lets the index begin where the page does.
+// The first condition lets the index scan start at the page.
 function isAfter(after: RelationKey | null, otherId: RawBuilder<string>): RawBuilder<SqlBool> {
   if (after === null) return sql<SqlBool>`true`
   const [time, id] = after

@@ -31,7 +31,7 @@ async function buildPeople(count: number): Promise<Browser[]> {
   return people
 }
 
-test('one’s own list holds groups and notices, newest first, and another’s holds neither', async () => {
+test('the own list contains groups and notices, newest first, others’ lists neither', async () => {
   const alice = await buildMember(node)
   const viewer = await buildMember(node)
   const [bob, carol] = [await buildMember(node), await buildMember(node)]
@@ -52,11 +52,11 @@ test('one’s own list holds groups and notices, newest first, and another’s h
   ])
   expect(ids(await list(alice, { group: 1 }))).toEqual([bob.userId])
   expect(ids(await list(alice, { group: 0 }))).toEqual([carol.userId])
-  // Whom others count as special is nobody's business: there the filter is none.
+  // Whom others follow as special is private: in their lists the filter has no effect.
   expect(ids(await list(viewer, { userId: alice.userId, group: 1 }))).toHaveLength(2)
 })
 
-test('fans come newest first and can be looked for by name', async () => {
+test('fans are listed newest first and can be searched by name', async () => {
   const alice = await buildMember(node)
   const bob = await buildMember(node, { nickName: '海边的甲' })
   const carol = await buildMember(node, { nickName: '山里的乙' })
@@ -70,7 +70,7 @@ test('fans come newest first and can be looked for by name', async () => {
   expect(await fans(alice, { keyword: '没有' })).toMatchObject({ items: [], totalCount: 0, isLast: true })
 })
 
-test.each(['follow', 'fans'] as const)('a private list of %s is its owner’s alone', async (which) => {
+test.each(['follow', 'fans'] as const)('a private list of %s is visible to its owner only', async (which) => {
   const [alice, viewer, bob] = await buildPeople(3)
   if (alice === undefined || viewer === undefined || bob === undefined) throw new Error('nobody')
   await (which === 'follow' ? follow(alice, bob) : follow(bob, alice))
@@ -82,7 +82,7 @@ test.each(['follow', 'fans'] as const)('a private list of %s is its owner’s al
   expect(ids(await read(alice, { userId: alice.userId }))).toEqual([bob.userId])
 })
 
-test('nobody’s and a banned member’s list is not there, and a visitor signs in first', async () => {
+test('an unknown or banned member’s list is not found, and a visitor must sign in', async () => {
   const [viewer, banned] = await buildPeople(2)
   if (viewer === undefined || banned === undefined) throw new Error('nobody')
   await node.app.db.updateTable('member').set({ status: 2 }).where('id', '=', banned.userId).execute()
@@ -96,7 +96,7 @@ test('nobody’s and a banned member’s list is not there, and a visitor signs 
   }
 })
 
-test('a long list is read page by page without gap or double, also where many came in one instant', async () => {
+test('a long list is read page by page without gaps or duplicates, also with equal instants', async () => {
   const alice = await buildMember(node)
   const members = Array.from({ length: 130 }, (_, at) => ({
     id: uuid(),
@@ -133,7 +133,7 @@ test('a long list is read page by page without gap or double, also where many ca
   expect(ids(skipped)).toEqual(read.slice(126).map((one) => one.userId))
 })
 
-test('a page of fifty costs as many statements as a page of one', async () => {
+test('a page of fifty takes as many statements as a page of one', async () => {
   const alice = await buildMember(node)
   for (const fan of await buildPeople(6)) await follow(fan, alice)
   const statements = async (maxResultCount: number) => {
@@ -150,7 +150,7 @@ test('a page of fifty costs as many statements as a page of one', async () => {
   expect(await statements(6)).toBe(await statements(2))
 })
 
-test('a fan is removed without a word, and may come back', async () => {
+test('a fan is removed silently, and may follow again', async () => {
   const [alice, bob] = await buildPeople(2)
   if (alice === undefined || bob === undefined) throw new Error('nobody')
   await follow(bob, alice)
@@ -174,7 +174,7 @@ test('a fan is removed without a word, and may come back', async () => {
   )
 })
 
-test('a hundred follows a day, twenty a minute', async () => {
+test('at most a hundred follows a day, twenty a minute', async () => {
   const limited = await openTestApp({ limits: true })
   try {
     const [alice, eager, bob] = [
@@ -187,7 +187,7 @@ test('a hundred follows a day, twenty a minute', async () => {
     const tooFast = errorCatalogue.TooFast.code
     for (let at = 0; at < 20; at++) expect(await click(eager)).toBe(0)
     expect(await click(eager)).toBe(tooFast)
-    // The windows run by the machine's own clock, so the day of this one is made full by hand.
+    // The windows follow the machine's clock, so the daily window is filled by hand.
     expect(await click(alice)).toBe(0)
     const anHourOn = Date.now() + 3600_000
     await limited.app.db

@@ -5,7 +5,7 @@ import { getPerson, loadIntroductions, loadUserBriefs } from '../member/index.ts
 import { listRelations } from './relation-list.read.ts'
 
 /**
- * Whom somebody follows; nobody given means the caller. Groups and notices are the owner's own business.
+ * A member's followees; defaults to the caller's. Groups and notification settings are shown to the owner only.
  * @throws ContentNotFound, Restricted where the list is private
  */
 export async function listFollowed(
@@ -33,10 +33,7 @@ export async function listFollowed(
   return { ...page, items }
 }
 
-/**
- * Who follows somebody; nobody given means the caller.
- * @throws ContentNotFound, Restricted where the list is private
- */
+/** A member's fans; defaults to the caller's. @throws ContentNotFound, Restricted where the list is private */
 export async function listFans(
   ctx: MemberCtx,
   input: MethodParsed<typeof UserFollow.GetFansList>,
@@ -50,7 +47,7 @@ export async function listFans(
   return { ...page, items: rows.flatMap((row) => people.get(row.id) ?? []) }
 }
 
-/** Whom the caller blocked, the latest first. */
+/** Members blocked by the caller, newest first. */
 export async function listBlocked(
   ctx: MemberCtx,
   input: MethodParsed<typeof UserInfo.GetBlockList>,

@@ -4,11 +4,7 @@ import { fail } from '../../fail.ts'
 import { lockMembers, moveFollowCounts } from '../member/index.ts'
 import { removeFollow } from './follow.store.ts'
 
-/**
- * Ends somebody's follow of the caller. They are told nothing, and may follow again. Who is no fan is none afterwards
- * either.
- * @throws ContentNotFound
- */
+/** Removes a fan of the caller without notifying them; they may follow again. Idempotent. @throws ContentNotFound */
 export async function removeFan(
   ctx: MemberCtx,
   { userId }: { userId: string },

@@ -3,10 +3,7 @@ import type { Queryable } from '../../db/client.ts'
 import { foldCamera, foldLens } from './fold-gear.ts'
 import { brandOfLens, brands, type Brand } from './gear-catalogue.ts'
 
-/**
- * The camera or lens of the catalogue a member means by a name they typed or picked; null when there is none. Nothing
- * is added by what people type.
- */
+/** The camera or lens of the catalogue for a typed or picked name; null when there is none. Never adds entries. */
 export async function findGearByName(
   db: Queryable,
   kind: 'camera' | 'lens',

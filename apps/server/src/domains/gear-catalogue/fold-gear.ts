@@ -1,6 +1,6 @@
 import { brandOfMake, type Brand } from './gear-catalogue.ts'
 
-/** Case, width, spaces and punctuation say nothing about a camera; `f/2.8`, `F2.8` and `f2.8` are one. */
+/** Case, width, spaces and punctuation are ignored; `f/2.8`, `F2.8` and `f2.8` are equal. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKC')
@@ -10,20 +10,20 @@ export function foldText(text: string): string {
     .replace(/-(?=\D|$)|(?<=\D)-/g, '')
 }
 
-/** Takes the maker's name off the front: `NIKON D750` and `D750` are one camera. */
+/** Removes the maker's name from the beginning: `NIKON D750` and `D750` are the same camera. */
 export function withoutMaker(model: string, brand: Brand): string {
   const names = [brand.name, ...brand.makes].toSorted((a, b) => b.length - a.length)
   const found = names.find((name) => model.toLowerCase().startsWith(`${name.toLowerCase()} `))
   return found === undefined ? model : model.slice(found.length).trim()
 }
 
-/** Key of a camera in the alias table: brand and folded model. Null for a maker we do not know. */
+/** Key of a camera in the alias table: brand and folded model. Null for an unknown maker. */
 export function foldCamera(make: string, model: string): string | null {
   const brand = brandOfMake(make)
   return brand === null ? null : `${foldText(brand.name)}:${foldText(withoutMaker(model, brand))}`
 }
 
-/** Key of a lens in the alias table. The brand is part of it: a `24-70mm F2.8` is made by everybody. */
+/** Key of a lens in the alias table. It includes the brand, since every maker has a `24-70mm F2.8`. */
 export function foldLens(brand: Brand, lensModel: string): string {
   return `${foldText(brand.name)}:${foldText(withoutMaker(lensModel, brand))}`
 }

@@ -22,7 +22,7 @@ const resolve = (
 ) => node.app.db.transaction().execute((tx) => resolveGear(tx, { make, model, lensMake, lensModel }))
 
 describe('the gear catalogue', () => {
-  it('names every camera and lens once and leads every spelling to one', async () => {
+  it('names every camera and lens once and resolves every spelling to one', async () => {
     const cameras = brands.flatMap((brand) => brand.cameras.split('|').filter(Boolean))
     const rows = await node.app.db.selectFrom('camera').select(['id', 'name']).execute()
     expect(rows.length).toBe(cameras.length)
@@ -39,7 +39,7 @@ describe('the gear catalogue', () => {
     ['Canon', 'Canon EOS R5m2', 'canon-eos-r5-mark-ii'],
     ['SONY', 'ILCE-7M4', 'sony-a7-iv'],
     ['OLYMPUS IMAGING CORP.', 'E-M1', 'olympus-e-m1'],
-  ])('knows %s %s as %s', async (make, model, id) => {
+  ])('resolves %s %s to %s', async (make, model, id) => {
     expect((await resolve(make, model)).cameraId).toBe(id)
   })
 
@@ -49,11 +49,11 @@ describe('the gear catalogue', () => {
     ['Canon', 'RF100-500mm F4.5-7.1 L IS USM', null, 'canon-rf100-500mm-f4.5-7.1-l-is-usm'],
     ['Canon', 'Canon EF 24-105mm f/4L IS II USM', null, 'canon-ef24-105mm-f-4l-is-ii-usm'],
     ['SONY', '24-70mm F2.8 DG DN | Art 019', 'SIGMA', 'sigma-24-70mm-f2.8-dg-dn-art-019'],
-  ])('knows the lens of %s: %s', async (make, lens, lensMake, id) => {
+  ])('resolves the lens of %s: %s', async (make, lens, lensMake, id) => {
     expect((await resolve(make, 'X1', lens, lensMake)).lensId).toBe(id)
   })
 
-  it('takes a new model of a known maker in, once for all its spellings', async () => {
+  it('adds a new model of a known maker, once for all its spellings', async () => {
     const [first, second] = await Promise.all([
       resolve('Canon', 'Canon EOS R6 Mark IX'),
       resolve('Canon', 'EOS R6 MARK IX'),
@@ -90,7 +90,7 @@ describe('the gear catalogue', () => {
     ).toEqual([1.4, 4.5, 2, 1.4, null])
   })
 
-  it('tells the same lens name of two makers apart', () => {
+  it('distinguishes the same lens name of two makers', () => {
     const [sigma, tamron] = [brandOfMake('SIGMA'), brandOfMake('TAMRON')]
     if (sigma === null || tamron === null) throw new Error('makers are missing')
     expect(foldLens(sigma, '24-70mm F2.8')).not.toBe(foldLens(tamron, '24-70mm F2.8'))

@@ -1,16 +1,16 @@
-/** A maker as the catalogue knows it. `makes` are the spellings its cameras write, beside the name. */
+/** A maker in the catalogue. `makes` are the spellings its cameras write, besides the name. */
 export interface Brand {
   key: string
   name: string
   makes: readonly string[]
-  /** Separated by `|`. A body's other spelling follows an equals sign: `α7 IV=ILCE-7M4`. */
+  /** Separated by `|`. An alternative spelling of a body follows an equals sign: `α7 IV=ILCE-7M4`. */
   cameras: string
   lenses: string
 }
 
 /**
- * Makers, and the bodies and lenses met most often. It is a start: a new model of a known maker adds itself
- * (see resolve-gear), so the list decides spelling and aliases, not what exists.
+ * Makers with their most common bodies and lenses. New models of a known maker are added automatically (see
+ * resolve-gear), so this list defines spellings and aliases, not what exists.
  */
 export const brands: readonly Brand[] = [
   {
@@ -171,12 +171,12 @@ const byMake = new Map(
   ),
 )
 
-/** The maker behind what a camera wrote as its make, or null. */
+/** The maker for the make that a camera wrote, or null. */
 export function brandOfMake(make: string): Brand | null {
   return byMake.get(make.trim().toLowerCase()) ?? null
 }
 
-/** The maker a lens names itself after, or null. */
+/** The maker in a lens's name, or null. */
 export function brandOfLens(lensModel: string): Brand | null {
   const text = lensModel.toLowerCase()
   return brands.find((brand) => text.startsWith(`${brand.name.toLowerCase()} `)) ?? null

@@ -12,14 +12,14 @@ export async function listGear(db: Queryable): Promise<{ cameras: Gear[]; lenses
   return { cameras, lenses }
 }
 
-/** A camera or lens of the catalogue as its page names it. */
+/** A camera or lens as its page shows it. */
 export interface GearItem extends Gear {
   kind: 'camera' | 'lens'
   brand: string
   maxAperture: number | null
 }
 
-/** A camera or lens by its id; undefined where the catalogue has none. */
+/** A camera or lens by id; undefined when it is not in the catalogue. */
 export async function findGearItem(
   db: Queryable,
   kind: GearItem['kind'],

@@ -1,7 +1,7 @@
 import { withoutMaker } from './fold-gear.ts'
 import type { Brand } from './gear-catalogue.ts'
 
-/** Id of a camera or lens: readable in the wall's address, `canon-eos-r5`. */
+/** Id of a camera or lens, readable in URLs: `canon-eos-r5`. */
 export function gearId(brand: Brand, model: string): string {
   const slug = model
     .normalize('NFKC')
@@ -12,13 +12,13 @@ export function gearId(brand: Brand, model: string): string {
   return `${brand.key}-${slug}`.slice(0, 100)
 }
 
-/** Name shown for a camera. A model that begins with its maker is not told the maker twice. */
+/** Display name of a camera, without repeating the maker when the model begins with it. */
 export function cameraName(brand: Brand, model: string): string {
   const bare = withoutMaker(model, brand)
   return bare.toLowerCase() === brand.name.toLowerCase() ? brand.name : `${brand.name} ${bare}`
 }
 
-/** Largest aperture printed in a lens name: `f/2.8`, `F4.5-7.1`, `1:1.4/35`. Null when there is none. */
+/** Largest aperture in a lens name: `f/2.8`, `F4.5-7.1`, `1:1.4/35`. Null when there is none. */
 export function maxAperture(lensModel: string): number | null {
   const found = /\bf\/?(\d+(?:\.\d+)?)/i.exec(lensModel) ?? /\b1:(\d+(?:\.\d+)?)/.exec(lensModel)
   const value = Number(found?.[1] ?? /mmF(\d+(?:\.\d+)?)/.exec(lensModel)?.[1])

@@ -3,16 +3,14 @@ import { foldCamera, foldLens, withoutMaker } from './fold-gear.ts'
 import { brandOfLens, brandOfMake, type Brand } from './gear-catalogue.ts'
 import { cameraName, gearId, maxAperture } from './name-gear.ts'
 
-/** What a camera writes of itself and its lens. */
+/** The fields a camera writes about itself and its lens. */
 type Written = Record<'make' | 'model' | 'lensMake' | 'lensModel', string | null>
 
 /**
- * Canonical camera and lens of a photograph.
- *
- * A model the catalogue does not know yet adds itself, so that the wall can filter by a camera on its first day; but
- * only under a maker we know and only in the shape of a model name. EXIF is text anybody can write: without those
- * two conditions a made-up "camera" could put any sentence into every member's filter.
- * What does not qualify keeps its text on the photograph and has no id.
+ * The catalogue's camera and lens of a photograph. Unknown models are added, so that the wall can filter by a new
+ * camera on its first day, but only for a known maker and only in the form of a model name: EXIF can be forged, and
+ * otherwise any sentence could appear in every member's filter. What does not qualify stays text on the photograph,
+ * without an id.
  */
 export async function resolveGear(
   tx: Tx,
@@ -72,7 +70,7 @@ async function findAlias(tx: Tx, kind: 'camera' | 'lens', folded: string): Promi
   return row?.gear_id ?? null
 }
 
-/** Two uploads may bring the same new model in two spellings at once: whoever comes second takes the first's id. */
+/** Two uploads may add the same new model in two spellings at once: the second one uses the id of the first. */
 async function addAlias(tx: Tx, kind: 'camera' | 'lens', folded: string, newId: string): Promise<string> {
   await tx
     .insertInto('gear_alias')

@@ -3,7 +3,7 @@ import { foldCamera, foldLens, foldText } from './fold-gear.ts'
 import { brands, type Brand } from './gear-catalogue.ts'
 import { cameraName, gearId, maxAperture } from './name-gear.ts'
 
-/** Puts the catalogue's cameras, lenses and spellings in; what is there stays. Any number of times, on any node. */
+/** Inserts the catalogue's cameras, lenses and aliases; existing rows are kept. Idempotent, on any node. */
 export async function seedGearCatalogue(db: Queryable): Promise<void> {
   const cameras = brands.flatMap(camerasOf)
   const lenses = brands.flatMap(lensesOf)

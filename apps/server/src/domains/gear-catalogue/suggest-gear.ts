@@ -4,7 +4,7 @@ import type { Gear } from './list-gear.ts'
 
 const most = 10
 
-/** Cameras or lenses whose name holds every word of the text, the shortest names first. */
+/** Cameras or lenses whose name contains every word of the text, shortest names first. */
 export async function suggestGear(
   db: Queryable,
   { kind, keyword }: { kind: 'camera' | 'lens'; keyword: string },

@@ -2,12 +2,12 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/client.ts'
 import { shotColumns, visiblePosts } from '../post/index.ts'
 
-// More than a page shows: some are hidden before they are chosen anew.
+// More than a page shows: some are hidden before the next run.
 const keptPerStop = 24
 
 const kinds = ['camera', 'lens'] as const
 
-/** Chooses the best photographs of all cameras and lenses anew. */
+/** Chooses the best photographs of all cameras and lenses again. */
 export async function chooseBest(tx: Tx): Promise<void> {
   await tx.deleteFrom('gear_best').execute()
   for (const kind of kinds) {
@@ -22,8 +22,8 @@ export async function chooseBest(tx: Tx): Promise<void> {
 }
 
 /**
- * Puts the photographs of changed posts among the best, and takes away what is among them no longer. A place that one
- * leaves is filled by the next that changes, or when all are chosen anew.
+ * Adds the photographs of changed posts to the best ones, and removes those that no longer qualify. A place that
+ * becomes free is filled by the next change, or when all are chosen again.
  */
 export async function offerBest(tx: Tx, ids: readonly string[]): Promise<void> {
   const isOffered = sql<SqlBool>`publish.id = any(${[...ids]}::uuid[])`
@@ -51,7 +51,7 @@ export async function offerBest(tx: Tx, ids: readonly string[]): Promise<void> {
   }
 }
 
-// One of each post at each aperture: the first that fits.
+// One per post at each aperture: the first that qualifies.
 function firstOfEachPost(kind: (typeof kinds)[number], chosen: RawBuilder<SqlBool>): RawBuilder<unknown> {
   const gear = shotColumns[kind]
   return sql`

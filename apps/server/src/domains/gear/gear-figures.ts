@@ -13,8 +13,8 @@ export function gearOfShots(shots: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 /**
- * SQL: by how much photographs move the figures of their gear, each post once in `posts`; but for `authors`.
- * @param shots rows of `gear_shot` with a column `sign`: 1 for one that is added, -1 for one that is removed
+ * SQL: the deltas of gear figures by photographs, each post counted once in `posts`; without `authors`.
+ * @param shots rows of `gear_shot` with a column `sign`: 1 for an added one, -1 for a removed one
  */
 export function figuresOf(shots: RawBuilder<unknown>): RawBuilder<unknown> {
   const told = {
@@ -28,8 +28,8 @@ export function figuresOf(shots: RawBuilder<unknown>): RawBuilder<unknown> {
       ([figure, value]) => sql`(${kind}::text, ${gear}, ${figure}::text, ${value})`,
     ),
   )
-  // What figures are shown as is computed once for each that occurs: a logarithm for each of millions of photographs
-  // takes minutes.
+  // The displayed form is computed once per distinct value: a logarithm for each of millions of photographs takes
+  // minutes.
   return sql`
     select kind, gear_id, figure, value, sum(count)::int as count from (
       select raw.kind, raw.gear_id, raw.figure, raw.count, case raw.figure
@@ -51,7 +51,7 @@ export function figuresOf(shots: RawBuilder<unknown>): RawBuilder<unknown> {
     group by 1, 2, 3, 4 having sum(count) <> 0`
 }
 
-// The full stop below: 100, 200, 400 …
+// Rounded down to a full stop: 100, 200, 400 …
 function isoStop(iso: RawBuilder<number>): RawBuilder<number | null> {
   return sql`(case when ${iso} > 0 then round(100 * power(2, floor(log(2, ${iso} / 100.0) + 0.01)))::int end)`
 }

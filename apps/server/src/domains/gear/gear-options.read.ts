@@ -11,8 +11,8 @@ const cache = { name: 'gear_options', max: 1, ttlMs: 60_000 }
 type GearOptions = MethodOutput<typeof Picture.GetGearOptions>
 
 /**
- * Cameras and lenses of the catalogue that public photographs were taken with, the most used first, and how many
- * posts today brought. Counted once a minute on each node: it walks all posts.
+ * Cameras and lenses used in public photographs, most used first, and the number of posts of today. Counted once a
+ * minute on each node, because it scans all posts.
  */
 export function loadGearOptions(ctx: Ctx): Promise<GearOptions> {
   return remembered(ctx.app, 'all')
@@ -29,7 +29,7 @@ const remembered = remember(cache, async (app): Promise<GearOptions> => {
   }
 })
 
-// Posts by their cover, and those of which only another photograph was taken with it.
+// Posts by their cover, plus those of which only another photograph matches.
 async function countBy(app: App, column: 'camera_id' | 'lens_id'): Promise<Map<string, number>> {
   const cover = sql.ref(`publish.cover_${column}`)
   const further = sql.ref(`shot.${column}`)

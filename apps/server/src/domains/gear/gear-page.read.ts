@@ -19,7 +19,7 @@ interface StatRow {
   count: number
 }
 
-/** How a camera or lens is used, as the public photographs say. @throws ContentNotFound for gear nobody has met */
+/** Usage statistics of a camera or lens from public photographs. @throws ContentNotFound for unknown gear */
 export async function getGearPage({ db }: Ctx, input: GearInput): Promise<GearPage> {
   const item = await findGearItem(db, input.kind, input.id)
   if (item === undefined) fail('ContentNotFound')
@@ -81,7 +81,7 @@ export async function listGearStops(ctx: Ctx, input: GearInput): Promise<MethodO
   })
 }
 
-/** Two lenses at the apertures that both were used at. @throws ContentNotFound */
+/** Compares two lenses at the apertures used with both. @throws ContentNotFound */
 export async function compareLenses(
   ctx: Ctx,
   input: { a: string; b: string },
@@ -105,7 +105,7 @@ export async function compareLenses(
   }
 }
 
-/** The apertures that say most: the most used ones, in order. */
+/** The most used apertures, in order. */
 export function pickStops(apertures: GearPage['apertures']): number[] {
   return apertures
     .toSorted((x, y) => y.count - x.count || x.value - y.value)
@@ -116,20 +116,20 @@ export function pickStops(apertures: GearPage['apertures']): number[] {
 
 interface StopRow {
   id: string
-  /** The photograph, where it is not the cover. */
+  /** The photograph, unless it is the cover. */
   match: string | null
   stop: number
 }
 
-// Covers as they are now. Of the further photographs those that were counted last as the best: shown only where they
-// still are what they were, and everybody may still see them.
+// Covers are read live. Further photographs are those last stored as the best, shown only if they are unchanged and
+// still public.
 async function loadStopTiles(
   ctx: Ctx,
   { kind, id }: GearInput,
   stops: readonly number[],
 ): Promise<Map<number, PictureTile[]>> {
   if (stops.length === 0) return new Map()
-  // Public to everybody, so the page is the same for all, but for those who blocked each other.
+  // Public posts, so the page is the same for everybody, except for blocks.
   const visible = visiblePosts(ctx.viewer === null ? null : sql<string>`${ctx.viewer.id}::uuid`)
   const best = sql`order by publish.hot desc, publish.id desc limit ${sql.lit(perStop)}`
   const { rows } = await sql<StopRow>`

@@ -30,7 +30,7 @@ afterAll(() => node.close())
 const shot = (overrides: PostOverrides) =>
   buildPost(node, author, { cameraId: camera.id, lensId: lens.id, focalLength: 50, ...overrides })
 
-test('a page tells how the public photographs were taken, and shows the best of each aperture', async () => {
+test('a page shows how the public photographs were taken, and the best of each aperture', async () => {
   const cold = await shot({ fNumber: 1.4, iso: 100, hot: 1 })
   const hot = await shot({ fNumber: 1.4, iso: 150, hot: 5 })
   const closed = await shot({ fNumber: 8, iso: 6400 })
@@ -92,7 +92,7 @@ describe('every photograph of a post', () => {
 
   beforeAll(() => node.app.db.insertInto('lens').values(tele).execute())
 
-  test('is counted and shown, but of what its author hides, and of posts that not everybody may see', async () => {
+  test('is counted and shown, except what its author hides and posts that are not public', async () => {
     const { id } = await publish([cover, at(2.8), at(8), at(8)])
     await publish([cover, at(8)], [1])
     await publish([cover, at(8)], undefined, ['lens'])
@@ -112,7 +112,7 @@ describe('every photograph of a post', () => {
       [2.8, id],
       [8, id],
     ])
-    // The photographs themselves, each once a post, not the cover.
+    // The photographs themselves, one per post, not the covers.
     const stops = await callAs(node, null, Gear.GetStops, { kind: 'lens', id: tele.id })
     const { pictures } = await callAs(node, null, NewPublish.Detail, { id })
     expect(stops.map(({ items }) => items.map((tile) => tile.picture.id))).toEqual([
@@ -123,7 +123,7 @@ describe('every photograph of a post', () => {
     expect(both.stops.map(({ fNumber, b }) => [fNumber, b.length])).toEqual([[8, 1]])
   })
 
-  test('is shown no more as soon as its post is out of sight, or it is another, and counted no more after', async () => {
+  test('is no longer shown once its post is hidden or changed, and no longer counted afterwards', async () => {
     const { id, fileIds } = await publish([cover, at(4), at(5.6)])
     await countGear(node.app.db)
     const stopOf = async (fNumber: number, viewer: Browser | null = null) =>
@@ -169,7 +169,7 @@ test('two lenses are compared at the apertures both were used at', async () => {
   expect(missing.body.error?.code).toBe(3002)
 })
 
-test('whoever blocked each other sees none of the other among the samples', async () => {
+test('members blocked in either direction see none of the other’s samples', async () => {
   const blocked = await buildMember(node)
   await buildBlock(node, author, blocked)
   expect(await callAs(node, blocked, Gear.GetStops, { kind: 'lens', id: lens.id })).toEqual([])

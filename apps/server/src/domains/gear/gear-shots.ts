@@ -8,7 +8,7 @@ export type Chosen = readonly string[] | 'all'
 
 const columns = sql`publish_id, position, author_id, camera_id, lens_id, f_number, focal_length, iso, hour`
 
-/** Writes photographs of public posts as they are now into `gear_shot` or a table like it. */
+/** Writes the current photographs of public posts into `gear_shot` or a table like it. */
 export async function writeGearShots(
   db: Queryable,
   chosen: Chosen,
@@ -17,7 +17,7 @@ export async function writeGearShots(
   await sql`insert into ${sql.table(table)} (${columns}) ${publicShots(chosen)}`.execute(db)
 }
 
-// A photograph is counted for what its author shows of it: other columns of it are empty.
+// A photograph counts for what its author shows of it: hidden columns are empty.
 function publicShots(chosen: Chosen): RawBuilder<unknown> {
   const isChosen =
     chosen === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`publish.id = any(${[...chosen]}::uuid[])`

@@ -4,18 +4,18 @@ import { chooseBest } from './gear-best.ts'
 import { figuresOf, gearOfShots } from './gear-figures.ts'
 import { writeGearShots } from './gear-shots.ts'
 
-/** So few photographs with an hour tell of single people rather than of the gear. */
+/** Fewer photographs with an hour would describe individuals rather than the gear. */
 export const hoursFrom = 10
 
 /**
- * Counts anew, over all photographs of public posts, how each camera and lens is used, and chooses its best ones.
- * Readers see the old figures until it is done; afterwards `moveGear` moves them by what changed.
+ * Recounts, over all photographs of public posts, how each camera and lens is used, and chooses its best ones. Readers
+ * see the old figures until it is done; afterwards `moveGear` applies changes.
  */
 export async function countGear(db: Database): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = '10min'`.execute(tx)
     await lockGear(tx)
-    // What waits is counted below as it is now; what changes meanwhile waits again.
+    // Pending changes are included in the count below; changes made meanwhile become pending again.
     await tx.deleteFrom('gear_pending').execute()
     await tx.deleteFrom('gear_shot').execute()
     await writeGearShots(tx, 'all', 'gear_shot')
@@ -25,19 +25,19 @@ export async function countGear(db: Database): Promise<void> {
   })
 }
 
-/** One program at a time moves or proves the figures. */
+/** One program at a time updates or proves the figures. */
 export async function lockGear(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('gear.figures'))`.execute(tx)
 }
 
-/** As `lockGear` without waiting. @returns false while another has it */
+/** As `lockGear` without waiting. @returns false while another program has the lock */
 export async function tryLockGear(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('gear.figures')) as held`.execute(tx)
   return rows[0]?.held === true
 }
 
-/** Adds the figures of all photographs in a table to `gear_stat`, which holds none of them. */
+/** Adds the figures of all photographs in a table to `gear_stat`, which does not include them yet. */
 export async function writeFigures(tx: Tx, table: 'gear_shot' | 'gear_fresh'): Promise<void> {
   await sql`insert into gear_stat (kind, gear_id, figure, value, count) ${allFigures(table)}`.execute(tx)
 }

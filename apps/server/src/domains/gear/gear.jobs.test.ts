@@ -23,7 +23,7 @@ const run = ({ perform }: Job) => {
 }
 const postCount = async () => (await callAs(node, null, Gear.Get, { kind: 'lens', id: lens.id })).postCount
 
-test('all posts are walked once, at the first start; from then on figures move by what changed', async () => {
+test('all posts are scanned once, at the first start; then figures change by deltas', async () => {
   const author = await buildMember(node)
   await buildPost(node, author, { lensId: lens.id })
   await run(moveGearStats)

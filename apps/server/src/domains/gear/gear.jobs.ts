@@ -10,7 +10,7 @@ const counted = 'gear.counted'
 
 const isCounted = async ({ db, now }: JobCtx) => !(await isDue(db, { name: counted, everyMs: Infinity, now }))
 
-/** Counts what the photographs of each camera and lens say of it, where nobody has: it walks all posts. */
+/** Counts the figures of all cameras and lenses, if that was never done: it scans all posts. */
 export const countGearStats = defineJob(
   'post.countGear',
   nothing,
@@ -22,7 +22,7 @@ export const countGearStats = defineJob(
   { lane: 'upkeep' },
 )
 
-/** Moves the figures by what changed since the last minute. */
+/** Updates the figures by what changed since the last minute. */
 export const moveGearStats = defineJob('gear.move', nothing, async (ctx) => {
   if (await isCounted(ctx)) await moveGear(ctx.db)
 })

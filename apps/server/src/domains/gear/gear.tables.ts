@@ -1,2 +1,2 @@
-/** Tables only this domain names. */
+/** Tables that only this domain may use. */
 export const ownedTables = ['gear_best', 'gear_pending', 'gear_shot', 'gear_stat'] as const

@@ -60,7 +60,7 @@ const edit = (
     pictures: post.pictures.map((picture) => ({ ...picture, exifHidden: hides ? ['lens' as const] : [] })),
   })
 
-test('a published, edited, deleted and restored post moves the figures by what it changes', async () => {
+test('publishing, editing, deleting and restoring a post changes the figures by its delta', async () => {
   const first = await publish(author(0), [lens.id, lens.id])
   await publish(author(0), [lens.id])
   await move()
@@ -98,7 +98,7 @@ test('a published, edited, deleted and restored post moves the figures by what i
   expect(await statRows()).toEqual(moved)
 })
 
-test('a post that is purged before the figures moved is taken out of them', async () => {
+test('a post purged before the figures were updated is subtracted', async () => {
   const before = await statRows()
   const { id } = await publish(author(0), [other.id])
   await move()
@@ -108,7 +108,7 @@ test('a post that is purged before the figures moved is taken out of them', asyn
   expect(await statRows()).toEqual(before)
 })
 
-test('while many change their posts and figures move on two programs, the proof finds nothing', async () => {
+test('while many posts change and two programs update the figures, the proof finds nothing', async () => {
   let over = false
   const moving = [0, 1].map(async () => {
     while (!over) await move()
@@ -130,7 +130,7 @@ test('while many change their posts and figures move on two programs, the proof 
   expect(await statRows()).toEqual(proved)
 })
 
-test('a wrong figure is found, told and put right by the nightly proof', async () => {
+test('a wrong figure is found, reported and repaired by the nightly proof', async () => {
   const before = await statRows()
   await sql`update gear_stat set count = count + 7 where figure = 'posts' and gear_id = ${lens.id}`.execute(
     node.app.db,
@@ -147,7 +147,7 @@ test('a wrong figure is found, told and put right by the nightly proof', async (
   expect(await prove()).toEqual([])
 })
 
-test('a further photograph that people come to like is among the best without a count of all', async () => {
+test('a further photograph that becomes popular is among the best without a full count', async () => {
   const rising = { ...lens, id: 'test-85' }
   await node.app.db
     .insertInto('lens')

@@ -9,8 +9,8 @@ const batch = 1000
 const batchesAtOnce = 20
 
 /**
- * Moves the figures of gear by what changed of public posts since the last time: seconds at most, the rest waits for
- * the next run. Does nothing while another program counts.
+ * Updates the figures of gear by the changes of public posts since the last time: for seconds at most, the rest waits
+ * for the next run. Does nothing while another program counts.
  */
 export async function moveGear(db: Database): Promise<void> {
   for (let done = 0; done < batchesAtOnce; done++) {
@@ -21,7 +21,10 @@ export async function moveGear(db: Database): Promise<void> {
   }
 }
 
-/** Moves the figures by the next posts that wait; the lock is held. @returns how many rows waited, at most a batch */
+/**
+ * Updates the figures by the next pending posts; the caller has the lock.
+ * @returns how many rows were pending, at most a batch
+ */
 export async function movePending(tx: Tx): Promise<number> {
   const { rows } = await sql<{ publish_id: string }>`
     delete from gear_pending where id in (select id from gear_pending order by id limit ${batch})
@@ -60,7 +63,7 @@ async function addToFigures(tx: Tx, moves: RawBuilder<unknown>): Promise<void> {
       and gear_stat.figure = empty.figure and gear_stat.value = empty.value`.execute(tx)
 }
 
-// Authors are counted once: one comes with the first post and goes with the last.
+// Authors are counted once: added with their first post and removed with their last.
 function authorMoves(kind: 'camera' | 'lens', ids: readonly string[]): RawBuilder<unknown> {
   const gear = sql.ref(`${kind}_id`)
   const changed = sql`${[...ids]}::uuid[]`

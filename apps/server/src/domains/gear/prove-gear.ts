@@ -18,8 +18,8 @@ interface GearDrift {
 const driftsLogged = 20
 
 /**
- * Counts all figures of gear anew and puts right what differs; nothing should. Also chooses the best photographs anew.
- * All in one snapshot, to which first everything is added that waits.
+ * Recounts all figures of gear and repairs differences, of which there should be none. Also chooses the best
+ * photographs again. All in one snapshot, after applying all pending changes.
  * @returns what was wrong
  */
 export async function proveGear({ db, log }: Pick<JobCtx, 'db' | 'log'>): Promise<GearDrift[]> {

@@ -25,7 +25,7 @@ const withXmp = async (inner: string) =>
     .jpeg()
     .toBuffer()
 
-/** A C2PA manifest store as it stands in a JPEG: APP11, JUMBF boxes, and the assertion's text inside. */
+/** A C2PA manifest store as in a JPEG: APP11, JUMBF boxes, and the assertion's text inside. */
 async function withManifest(sourceType: string): Promise<Buffer> {
   const jpeg = await buildPicture()
   const text = Buffer.from(`jumb jumdc2pa\0c2pa.actions.v2 digitalSourceTypexE${cv}/${sourceType}`)
@@ -34,7 +34,7 @@ async function withManifest(sourceType: string): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), head, text, jpeg.subarray(2)])
 }
 
-/** A text chunk as generators put it into PNG files. */
+/** A text chunk as generators write it into PNG files. */
 async function withPngText(keyword: string, text: string): Promise<Buffer> {
   const png = await buildPicture({ format: 'png' })
   const data = Buffer.from(`tEXt${keyword}\0${text}`, 'latin1')

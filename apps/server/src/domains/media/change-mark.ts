@@ -7,7 +7,9 @@ import { finishCopies } from './finish-copies.ts'
 import { findFile } from './media.store.ts'
 import { removeMark } from './remove-mark.ts'
 
-/** Gives a file another mark, or none; nothing of 1080 px and more is shown until `finishCopies` made its copies. */
+/**
+ * Sets or removes a file's watermark; copies of 1080 px and more are unavailable until `finishCopies` has made them.
+ */
 export async function changeMark(
   tx: Tx,
   fileId: string,
@@ -35,8 +37,8 @@ export async function changeMark(
 }
 
 /**
- * Takes the mark off a file for good, while its original is still there: the clean copies are shown again, and no
- * copy that ever carried a mark stays in the store. May be run again after it was ended half-way.
+ * Permanently removes a file's watermark while its original still exists: clean copies are served again, and no copy
+ * with any watermark remains in the store. Can be repeated after an interruption.
  */
 export async function unmarkFile(app: App, fileId: string): Promise<void> {
   const before = await findFile(app.db, fileId)
@@ -47,10 +49,11 @@ export async function unmarkFile(app: App, fileId: string): Promise<void> {
   try {
     await finishCopies(app, fileId)
   } catch (error) {
-    // The large copy alone is made anew; the others lie clean in the store. Better none than one with a name.
+    // Only the large copy is made again; clean versions of the others are in the store. No copy is better than one with
+    // a name.
     app.log.warn({ err: error, fileId }, 'no large copy without its mark')
     await app.db.updateTable('stored_file').set({ copies_ready: true }).where('id', '=', fileId).execute()
   }
-  // Of every version: what made one may have been ended before it took the one before away.
+  // All versions: an interrupted run may have left earlier ones.
   for (let mark = 1; mark <= before.mark_version; mark++) await removeMark(app, before, mark)
 }

@@ -11,8 +11,8 @@ export interface Claim {
 }
 
 /**
- * Marks a member's uploads as used by a post, a draft or a profile, so that they stay. Claiming again is fine.
- * @throws Failure UploadNotFound when one is missing, somebody else's, of another use or past its 24 hours
+ * Marks a member's uploads as used by a post, a draft or a profile, so that they are kept. Idempotent.
+ * @throws Failure UploadNotFound when one is missing, another member's, of another use or older than 24 hours
  */
 export async function claimFiles(app: App, tx: Tx, { ownerId, fileIds, useType }: Claim): Promise<void> {
   const wanted = new Set(fileIds)
@@ -33,8 +33,8 @@ export async function claimFiles(app: App, tx: Tx, { ownerId, fileIds, useType }
 }
 
 /**
- * Gives files up whose last use has ended: the next removal takes them away. The caller knows that nothing else
- * shows them.
+ * Releases files that are no longer used: the next clean-up removes them. The caller has checked that nothing else uses
+ * them.
  */
 export async function releaseFiles(tx: Tx, fileIds: readonly string[]): Promise<void> {
   if (fileIds.length === 0) return
@@ -45,7 +45,7 @@ export async function releaseFiles(tx: Tx, fileIds: readonly string[]): Promise<
     .execute()
 }
 
-/** Opens or closes the copies up to 1080 px to everybody, in the transaction that changes who may see the post. */
+/** Makes the copies up to 1080 px public or private, in the transaction that changes the post's visibility. */
 export async function setFilesPublic(tx: Tx, fileIds: readonly string[], isPublic: boolean): Promise<void> {
   if (fileIds.length === 0) return
   await tx.updateTable('stored_file').set({ is_public: isPublic }).where('id', 'in', fileIds).execute()

@@ -32,7 +32,7 @@ async function shown(body: Buffer): Promise<{ colour: Colour; icc: string | null
   }
 }
 
-/** CIE76 between two sRGB colours: about 2 is the least an eye can see side by side. */
+/** CIE76 difference of two sRGB colours: about 2 is the smallest visible side by side. */
 function deltaE(a: Colour, b: Colour): number {
   const [one, two] = [labOf(a), labOf(b)]
   return Math.hypot(one[0] - two[0], one[1] - two[1], one[2] - two[2])
@@ -49,7 +49,7 @@ function labOf(colour: Colour): Colour {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
-/** Linear light of a display with these primaries and gamma, through XYZ to sRGB. */
+/** From a display with these primaries and gamma to sRGB, through XYZ. */
 function toSrgb(colour: Colour, matrix: readonly Colour[], gamma: (value: number) => number): Colour {
   const light = colour.map((value) => gamma(value / 255))
   const multiply = (rows: readonly Colour[], given: number[]) =>
@@ -79,7 +79,7 @@ const adobe: Colour[] = [
 ]
 
 describe('colour', () => {
-  it('of an untagged photograph stays as it is, tagged sRGB', async () => {
+  it('of an untagged photograph is unchanged and tagged sRGB', async () => {
     const { colour, icc } = await shown(await flat([180, 120, 90]).png().toBuffer())
     expect(deltaE(colour, [180, 120, 90])).toBeLessThan(2)
     expect(icc).toMatch(/sRGB/i)
@@ -108,7 +108,7 @@ describe('colour', () => {
     expect(icc).toMatch(/sRGB/i)
   })
 
-  it('of a grey photograph and of one with holes is kept, holes white', async () => {
+  it('of a grey photograph and of a transparent one is kept, transparent parts white', async () => {
     const grey = await sharp(await flat([100, 100, 100]).png().toBuffer())
       .greyscale()
       .jpeg()
@@ -120,7 +120,7 @@ describe('colour', () => {
     expect(deltaE((await shown(clear)).colour, [255, 255, 255])).toBeLessThan(2)
   })
 
-  it('of a CMYK photograph comes out as people see it', async () => {
+  it('of a CMYK photograph is converted as displayed', async () => {
     const cmyk = await flat([200, 60, 50])
       .toColourspace('cmyk')
       .withIccProfile('cmyk')

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-/** Upright 1400×2400 with a red patch at the critiqued place, kept lying on its side as cameras do. */
+/** An upright picture of 1400×2400 with a red patch at the critiqued position, stored rotated as cameras do. */
 const region = { x: 0.5, y: 0.125, width: 0.25, height: 0.0625 }
 const upright = { width: 1400, height: 2400 }
 async function buildRotated(orientation: number, degrees: number): Promise<Buffer> {
@@ -37,10 +37,10 @@ async function buildRotated(orientation: number, degrees: number): Promise<Buffe
   return sharp(standing).rotate(degrees).withMetadata({ orientation }).jpeg({ quality: 92 }).toBuffer()
 }
 
-/** The average colour inside a rectangle of a copy, given in parts of it. */
+/** The average colour of a rectangle of a copy, given as fractions of it. */
 async function colourIn(body: Buffer, part: typeof region): Promise<{ red: number; blue: number }> {
   const { width, height } = await sharp(body).metadata()
-  // A little inside: the edge of a patch is mixed in smaller copies.
+  // Slightly inside: in smaller copies the edge of a patch is blended.
   const box = {
     left: Math.ceil((part.x + part.width * 0.1) * width),
     top: Math.ceil((part.y + part.height * 0.1) * height),
@@ -56,7 +56,7 @@ test.each([
   [8, 90],
   [3, 180],
 ])(
-  'a rectangle names the same place of the upright picture in every copy, orientation %i',
+  'a rectangle marks the same part of the upright picture in every copy, orientation %i',
   async (orientation, degrees) => {
     const { fileId, width, height } = await uploadOne(node, author, await buildRotated(orientation, degrees))
     expect({ width, height }).toEqual(upright)

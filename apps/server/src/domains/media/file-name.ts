@@ -2,7 +2,7 @@ import { cleanText } from '@guangquan/contract'
 
 const longest = 100
 
-/** The name a file came with, as text to show: without folders and control characters. Never part of a path. */
+/** The original file name as display text, without folders and control characters. Never part of a path. */
 export function cleanFileName(name: string): string {
   const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? ''
   const cleaned = cleanText(last.replaceAll('\ufffd', '').replaceAll('\n', ' '))

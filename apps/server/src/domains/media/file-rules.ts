@@ -7,12 +7,12 @@ import {
   videoSides,
 } from '@guangquan/contract'
 
-/** One copy made for showing. `size` is its name in the URL: long edge for photographs, width for the others. */
+/** One public copy. `size` is its name in the URL: long edge for photographs, width for others. */
 export interface CopySize {
   size: number
   /** WebP quality. */
   quality: number
-  /** AVIF quality that looks the same at a smaller size. */
+  /** AVIF quality that looks the same as WebP's at a smaller size. */
   avifQuality: number
 }
 
@@ -21,21 +21,21 @@ export interface FileRule {
   minWidth: number
   minHeight: number
   minShortEdge: number
-  /** Width over height the copies are cut to; null keeps the picture whole. */
+  /** Aspect ratio the copies are cropped to; null for no cropping. */
   aspect: number | null
   /** Ascending. */
   copies: readonly CopySize[]
-  /** Made only where the owner lets others see it. */
+  /** Made only where the owner shares it. */
   large: CopySize | null
-  /** Copies in Display P3 too, of sources that have such colours. */
+  /** Copies in Display P3 as well, for sources with such colours. */
   wide: boolean
-  /** Largest copy anyone may read without a signature once the file is public. */
+  /** Largest copy that anyone may read without a signature once the file is public. */
   openUpTo: number
-  /** Shown to everybody from the first moment on. */
+  /** Public from the start. */
   publicAtOnce: boolean
-  /** Made again as AVIF by a job. */
+  /** A job adds AVIF copies. */
   avif: boolean
-  /** Takes a GIF too, and keeps its movement in a copy of this quality as large as the largest. Null refuses it. */
+  /** Accepts a GIF too, and stores its animation at this quality, as large as the largest copy. Null refuses it. */
   movingQuality: number | null
 }
 
@@ -95,7 +95,7 @@ const background: FileRule = {
   movingQuality: null,
 }
 
-// Its comment's post says who may see it, so its addresses are always signed.
+// Visibility follows the post of its comment, so its URLs are always signed.
 const comment: FileRule = {
   maxMB: 10,
   minWidth: 50,
@@ -117,13 +117,13 @@ const comment: FileRule = {
 const poster: FileRule = {
   ...photo,
   maxMB: 10,
-  // A frame of the smallest video that is taken, which may be a line short of what it claims.
+  // A frame of the smallest accepted video, which may be one line shorter than declared.
   minShortEdge: videoSides.minShort - 2,
   openUpTo: 2048,
   avif: false,
 }
 
-// Cut to 16:9 by its author; one that is not quite is cut here.
+// Cropped to 16:9 by its author; one that is not quite is cropped here.
 const articleCover: FileRule = {
   ...photo,
   maxMB: articleLimits.photoMB,
@@ -150,19 +150,19 @@ const rules = new Map<number, FileRule>([
   [useTypes.articlePhoto, articlePhoto],
 ])
 
-/** Largest file of one use, in MiB; photographs of experienced members may be larger. */
+/** Maximum file size of one use, in MiB; for photographs of experienced members it may be larger. */
 export function maxMBOf(useType: number): number {
   return useType === useTypes.video ? maxVideoMB : ruleOf(useType).maxMB
 }
 
-/** Limits and copies of one use of pictures. The contract lets no other use through. */
+/** Limits and copies of one use of pictures. The contract allows no other use. */
 export function ruleOf(useType: number): FileRule {
   const rule = rules.get(useType)
   if (rule === undefined) throw new Error(`no rule for use type ${useType}`)
   return rule
 }
 
-/** Types by content. The sentence of a refusal names all but GIF, which only some uses take. */
+/** Types by content. The error message names all but GIF, which only some uses accept. */
 export const acceptedTypes = new Map([
   ['image/jpeg', 'jpg'],
   ['image/png', 'png'],
@@ -173,12 +173,15 @@ export const acceptedTypes = new Map([
   ['image/gif', 'gif'],
 ])
 
-/** Largest copy of a photograph that needs no leave of its author. */
+/** Largest copy of a photograph that needs no permission of its author. */
 export const largestUnasked = 2048
 
 /** An upload can be used for this long after it was made. */
 export const usableForMs = 24 * 3600_000
-/** An upload nobody used is removed after this long: a little later, so that no post can claim it meanwhile. */
+/**
+ * An unused upload is removed after this time: slightly later than it can be used, so that no post claims it at that
+ * moment.
+ */
 export const unusedAfterMs = usableForMs + 10 * 60_000
-/** Longest a file may take on its way in or out. */
+/** Maximum time for receiving or sending a file. */
 export const slowestTransferMs = 600_000

@@ -16,19 +16,19 @@ import { markOf } from './picture-urls.ts'
 import { removeMark } from './remove-mark.ts'
 import { writeTemporary } from './upload/temporary-file.ts'
 
-/** Makes what an author's choice of mark and size still needs of one file. */
+/** Makes the copies one file still lacks after its author chose watermark and size. */
 export const finishCopiesJob = defineJob(
   'media.finishCopies',
   z.object({ fileId: z.uuid() }),
   async ({ app }, { fileId }) => finishCopies(app, fileId),
 )
 
-/** After this the job does what the call that publishes has not done itself. */
+/** After this time the job does what the publishing call has not done itself. */
 const callsOwnTurnMs = 10_000
 
 /**
- * Puts the copies of changed files in line, in the transaction that changes them. The caller makes them at once where
- * somebody waits; the job is for when it did not come to that.
+ * Enqueues the copies of changed files, in the transaction that changes them. The caller makes them at once where a
+ * person waits; the job covers the case that this failed.
  */
 export async function queueCopies(tx: Tx, fileIds: readonly string[], now: Date): Promise<void> {
   const runAt = new Date(now.getTime() + callsOwnTurnMs)
@@ -36,8 +36,8 @@ export async function queueCopies(tx: Tx, fileIds: readonly string[], now: Date)
 }
 
 /**
- * Makes the marked copies and the large one that a file lacks, from its clean original, and shows them. Twice at once
- * costs time and changes nothing. Does nothing for a file that is gone or has all it needs.
+ * Makes the watermarked copies and the large one that a file lacks, from its clean original, and publishes them.
+ * Running twice costs time and changes nothing. Does nothing for a file that does not exist or has all copies.
  */
 export async function finishCopies(app: App, fileId: string): Promise<void> {
   const file = await findFile(app.db, fileId)
@@ -53,7 +53,7 @@ export async function finishCopies(app: App, fileId: string): Promise<void> {
       const made = copies.filter((copy) => copy.gamut === gamut).map((copy) => copy.size)
       return [...new Set([...before, ...made])].toSorted((a, b) => a - b)
     }
-    // What somebody chose while this ran is another version with its own turn.
+    // A choice made while this ran is another version with a job of its own.
     const { numUpdatedRows } = await app.db
       .updateTable('stored_file')
       .set({

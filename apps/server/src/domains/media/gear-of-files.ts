@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 
-/** SQL for a row that only names a file: it was taken with this camera or lens of the catalogue. */
+/** SQL condition for a row with a file id: the file was taken with this camera or lens of the catalogue. */
 export function isTakenWith(
   fileId: RawBuilder<string>,
   gear: { cameraId: string } | { lensId: string },
@@ -10,7 +10,7 @@ export function isTakenWith(
   return sql<SqlBool>`exists (select 1 from picture_exif e where e.file_id = ${fileId} and ${is})`
 }
 
-/** What of one kind of gear these files were taken with, the most used first. */
+/** Cameras or lenses these files were taken with, most used first. */
 export async function countGear(
   db: Queryable,
   kind: 'camera' | 'lens',
@@ -25,7 +25,7 @@ export async function countGear(
   return rows
 }
 
-/** SQL, a query of one row or none for a row that only names a file: the camera data that filters ask. */
+/** SQL, a query of one row or none for a row with a file id: the camera data that filters use. */
 export function takenAs(fileId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select e.camera_id, e.lens_id, e.f_number, e.focal_length, e.iso, e.exposure_seconds
     from picture_exif e where e.file_id = ${fileId})`

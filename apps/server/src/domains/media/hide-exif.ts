@@ -12,7 +12,7 @@ const fieldsOf = {
   software: { software: null },
 } satisfies Record<ExifField, Partial<PictureExif>>
 
-/** Takes out what the author hid. The author sees everything, with the list of what others do not. */
+/** Removes what the author hid. The author sees everything, with the list of what is hidden from others. */
 export function hideExif(exif: PictureExif, hidden: readonly ExifField[], isAuthor: boolean): PictureExif {
   const shown = { ...exif, hidden: [...hidden] }
   if (isAuthor) return shown

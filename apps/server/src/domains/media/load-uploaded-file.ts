@@ -7,8 +7,8 @@ const verdictNames: readonly string[] = Object.keys(verdictTexts)
 const isVerdict = (name: string): name is Verdict => verdictNames.includes(name)
 
 /**
- * Files as the answer of their upload shows them to their owner, in two queries for any number.
- * @returns by file id; a file that is gone is missing
+ * Files as the upload's response shows them to their owner, in two queries for any number.
+ * @returns by file id; a file that no longer exists is missing
  */
 export async function loadUploadedFiles(
   ctx: Ctx,
@@ -47,7 +47,7 @@ export async function loadUploadedFiles(
   return files
 }
 
-/** The file of an upload that has just ended. */
+/** The file of an upload that has just finished. */
 export async function loadUploadedFile(ctx: Ctx, fileId: string): Promise<UploadedFile> {
   const file = (await loadUploadedFiles(ctx, [fileId])).get(fileId)
   if (file === undefined) throw new Error(`file ${fileId} is gone right after its upload`)

@@ -18,14 +18,14 @@ export const makeAvifJob = defineJob(
   async ({ app }, { fileId }) => makeAvif(app, fileId),
 )
 
-/** Puts the AVIF copies of a new file in line, behind everything that people wait for. */
+/** Enqueues the AVIF copies of a new file, behind all jobs that people wait for. */
 export async function queueAvif(app: App, fileId: string, useType: number): Promise<void> {
   if (ruleOf(useType).avif) await enqueue(app.db, makeAvifJob, { fileId }, { key: fileId, priority: 10 })
 }
 
 /**
- * Adds the AVIF copies a file does not have yet, from its original. A copy that came out larger than its WebP is of
- * no use to anybody and is left out. Does nothing for a file that is gone, or whose original is.
+ * Adds the AVIF copies that a file lacks, from its original. A copy larger than its WebP is useless and is discarded.
+ * Does nothing when the file or its original no longer exists.
  */
 export async function makeAvif(app: App, fileId: string): Promise<void> {
   const file = await findFile(app.db, fileId)
@@ -33,7 +33,7 @@ export async function makeAvif(app: App, fileId: string): Promise<void> {
   const missing = file.webp_sizes.filter((size) => size <= largestUnasked && !file.avif_sizes.includes(size))
   if (missing.length === 0) return
   const made = await encodeMissing(app, file, missing)
-  // A mark that was chosen meanwhile has a job of its own coming; these copies do not carry it.
+  // A watermark chosen meanwhile has its own job; these copies do not carry it.
   await app.db
     .updateTable('stored_file')
     .set({ avif_sizes: [...file.avif_sizes, ...made].toSorted((a, b) => a - b) })
@@ -44,7 +44,7 @@ export async function makeAvif(app: App, fileId: string): Promise<void> {
 
 async function encodeMissing(app: App, file: FileRow, missing: number[]): Promise<number[]> {
   const original = await app.storage.get(file.original_key)
-  // Its owner left, and the photograph alone stays: without AVIF it is complete.
+  // Its owner left and only the photograph stays: it is complete without AVIF.
   if (original === null) return []
   const local = await writeTemporary(app, original.stream)
   try {

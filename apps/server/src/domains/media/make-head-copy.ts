@@ -9,9 +9,9 @@ const quality = 88
 const smallest = 40
 
 /**
- * A picture of another house as a square WebP of 400 px without metadata, small ones enlarged, so that it can become an
+ * A provider's picture as a square WebP of 400 px without metadata, enlarged where smaller, so that it can become an
  * avatar.
- * @returns null for what is no picture that can be read
+ * @returns null when it is not a readable picture
  */
 export async function makeHeadCopy(app: App, bytes: Buffer): Promise<Buffer | null> {
   const file = await writeTemporary(app, [bytes])

@@ -6,7 +6,7 @@ import { mountSaveFileRoute } from './upload/save-file.route.ts'
 import { mountServeRoute } from './serve-file.route.ts'
 import { mountVideoRoute } from './video/serve-video.route.ts'
 
-/** Upload and file addresses. They have a scope of their own: nowhere else are such bodies accepted. */
+/** Upload and file routes. They have a scope of their own, because no other route accepts such bodies. */
 export async function mountFileRoutes(server: FastifyInstance, app: App): Promise<void> {
   await server.register(async (scope) => {
     mountServeRoute(scope, app)
@@ -14,7 +14,7 @@ export async function mountFileRoutes(server: FastifyInstance, app: App): Promis
     mountPieceRoute(scope, app)
     await mountSaveFileRoute(scope, app)
   })
-  // The first member with a photograph should not wait for a process to start.
+  // Otherwise the first member with a photograph would wait for a process to start.
   server.addHook('onListen', async () => {
     decodersOf(app)
       .front.warmUp()

@@ -60,18 +60,18 @@ export async function findFile(db: Queryable, id: string): Promise<FileRow | nul
   return (await fileById(db, { id }))[0] ?? null
 }
 
-/** Version of the mark that copies of 1080 px and more carry; 0 without one. */
+/** Version of the watermark on copies of 1080 px and more; 0 without one. */
 export function shownMark(file: { watermark: number; mark_version: number }): number {
   return file.watermark === 0 ? 0 : file.mark_version
 }
 
-/** The mark to draw on a file's copies. */
+/** The watermark to draw on a file's copies. */
 export function markFor(file: { watermark: number; mark_text: string }): CopyMark | null {
   if (file.watermark === 0) return null
   return { kind: file.watermark === 1 ? 1 : 2, text: file.mark_text }
 }
 
-/** The most that the metadata of these files say of AI: 1 nothing, 2 altered, 3 made by it. */
+/** The highest AI level in the metadata of these files: 1 none, 2 altered, 3 made by AI. */
 export async function strongestAiMark(db: Queryable, fileIds: readonly string[]): Promise<number> {
   if (fileIds.length === 0) return 1
   const { most } = await db
@@ -83,8 +83,8 @@ export async function strongestAiMark(db: Queryable, fileIds: readonly string[])
 }
 
 /**
- * Writes the row of a file whose bytes are about to be stored, within its owner's quota. Holds other uploads of the
- * owner until the end of `tx`.
+ * Inserts the row of a file whose bytes are about to be stored, within its owner's quota. Locks out other uploads of
+ * the owner until the end of `tx`.
  * @throws Failure QuotaFull
  */
 export async function insertFile(

@@ -13,7 +13,7 @@ import { anyOf, hotQuery } from '../../db/hot-query.ts'
 import { shownMark } from './media.store.ts'
 import { movingUrl, pictureUrls } from './picture-urls.ts'
 
-/** A photograph as the wire shows it, but for what the post says about it. */
+/** A photograph as on the wire, without what the post adds. */
 export type PictureView = Omit<PictureShape, 'title' | 'alt'>
 
 interface PictureRow {
@@ -88,9 +88,9 @@ const picturesByIds = hotQuery<{ ids: readonly string[] }, PictureRow>('media.pi
 )
 
 /**
- * Photographs for this viewer in one query. A file that is not public comes with signed addresses: the caller has
- * already decided that the viewer may see the post.
- * @returns by file id; a file that is gone is missing
+ * Photographs for this viewer in one query. A file that is not public gets signed URLs: the caller has already checked
+ * that the viewer may see the post.
+ * @returns by file id; a file that no longer exists is missing
  */
 export async function loadPictures(ctx: Ctx, fileIds: readonly string[]): Promise<Map<string, PictureView>> {
   if (fileIds.length === 0) return new Map()
@@ -98,14 +98,14 @@ export async function loadPictures(ctx: Ctx, fileIds: readonly string[]): Promis
   return new Map(rows.map((row) => [row.id, viewOf(ctx, row)]))
 }
 
-/** A photograph that only stands for something: without what the camera wrote. */
+/** A photograph that only represents something: without camera data. */
 export function coverOf({ url480, url1080, width, height, blur, color }: PictureView): Cover {
   return { url480, url1080, width, height, blur, color }
 }
 
 /**
- * Pictures of comments, in one query. The caller has already decided that the viewer may see the comments.
- * @returns by file id; a file that is gone is missing
+ * Pictures of comments, in one query. The caller has already checked that the viewer may see the comments.
+ * @returns by file id; a file that no longer exists is missing
  */
 export async function loadCommentPictures(
   ctx: Ctx,
@@ -163,7 +163,7 @@ function exifOf(row: PictureRow, isOwner: boolean): PictureExif {
     scanner: row.scanner,
     lensType: row.lens_type,
     adapter: row.adapter,
-    // The hour of a photograph says where its author was when; others are told the day.
+    // The time of a photograph reveals where its author was; others get only the date.
     shotDate: isOwner || row.time_open === true ? row.shot_at : (row.shot_at?.slice(0, 10) ?? null),
     colorSpace: row.color_space,
     software: row.software,

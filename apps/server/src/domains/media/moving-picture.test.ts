@@ -21,7 +21,7 @@ afterAll(() => node.close())
 
 const hidden = 'MADE-AT-HOME-OF-ZHANG-SAN'
 
-/** A GIF of frames in different greys, each with a pattern of its own, and a comment inside the file. */
+/** A GIF of frames in different greys, each with its own pattern, and a comment in the file. */
 async function buildGif(frames: number, { width = 640, height = 360 } = {}): Promise<Buffer> {
   const rows = Buffer.alloc(width * height * frames)
   for (let frame = 0; frame < frames; frame++) {
@@ -37,7 +37,7 @@ async function buildGif(frames: number, { width = 640, height = 360 } = {}): Pro
   return Buffer.concat([gif.subarray(0, -1), comment, gif.subarray(-1)])
 }
 
-/** Few bytes that say one square frame again and again. */
+/** A small file that repeats one square frame. */
 function gifBomb(side: number, frames: number): Buffer {
   const sides = Buffer.alloc(4)
   sides.writeUInt16LE(side, 0)
@@ -53,7 +53,7 @@ const send = async (body: Buffer, useType: number = useTypes.comment) => {
   return answer.body.error?.code ?? 200
 }
 
-test('a GIF under a comment stands still by its first frame and moves as an animation without its metadata', async () => {
+test('a GIF in a comment is shown by its first frame and plays as an animation without its metadata', async () => {
   const { fileId } = await uploadOne(node, reader, await buildGif(5), useTypes.comment)
   await callAs(node, reader, NewPublish.Reply, { publishId: post, text: '会动', picture: fileId })
   const [item] = (await callAs(node, null, NewPublish.GetPublishReplyList, { publishId: post })).items
@@ -74,14 +74,14 @@ test('a GIF under a comment stands still by its first frame and moves as an anim
   expect((await node.server.inject({ url: (urlMoving ?? '').split('?')[0] ?? '' })).statusCode).toBe(404)
 })
 
-test('a GIF that stands still has no animation, and neither has a photograph', async () => {
+test('a static GIF has no animation, and neither has a photograph', async () => {
   const still = await uploadOne(node, reader, await buildGif(1), useTypes.comment)
   await callAs(node, reader, NewPublish.Reply, { publishId: post, text: '不动', picture: still.fileId })
   const [item] = (await callAs(node, null, NewPublish.GetPublishReplyList, { publishId: post })).items
   expect(item?.picture).toMatchObject({ urlMoving: null, width: 640 })
 })
 
-test('a GIF is taken for comments alone', async () => {
+test('a GIF is accepted for comments only', async () => {
   const body = await buildGif(2, { width: 1300, height: 800 })
   for (const use of Object.values(useTypes).filter(
     (one) => one !== useTypes.comment && one !== useTypes.video,
@@ -89,7 +89,7 @@ test('a GIF is taken for comments alone', async () => {
     expect(await send(body, use), `use ${use}`).toBe(5101)
 })
 
-test('too many frames, and frames too large together, are refused before they are decoded', async () => {
+test('too many or too large frames are refused before decoding', async () => {
   const many = await buildGif(301, { width: 60, height: 60 })
   const bombs = [gifBomb(10_000, 10_000), gifBomb(10_000, 1), gifBomb(1000, 51), many]
   const started = performance.now()
@@ -98,7 +98,7 @@ test('too many frames, and frames too large together, are refused before they ar
   expect(await send((await buildGif(4)).subarray(0, 60))).toBe(5104)
 })
 
-test('the animation goes when the file goes', async () => {
+test('the animation is removed with the file', async () => {
   const lonely = await openTestApp()
   const file = await uploadOne(lonely, await buildMember(lonely), await buildGif(3), useTypes.comment)
   const { public_prefix: prefix } = await lonely.app.db

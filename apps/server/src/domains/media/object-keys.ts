@@ -1,6 +1,6 @@
 import { acceptedTypes } from './file-rules.ts'
 
-/** Where a file lies in the store: random names under its day, nothing a member wrote. */
+/** Storage keys of files: random names in a folder per day, nothing a member wrote. */
 export function keysOf(
   fileId: string,
   mime: string,
@@ -21,21 +21,21 @@ export type CopyFormat = 'webp' | 'avif'
 export interface CopyName {
   size: number
   gamut: 'srgb' | 'p3'
-  /** Version of the mark written over it; 0 without one. */
+  /** Version of its watermark; 0 without one. */
   mark: number
   /** The animation, not its first frame. */
   moving?: boolean
 }
 
 /**
- * Name of a copy in addresses and in the store: `1080`, in Display P3 `1080p3`, moving `1080a`, with its third mark
+ * Name of a copy in URLs and in storage: `1080`, in Display P3 `1080p3`, animated `1080a`, with its third watermark
  * `1080m3`.
  */
 export function copyName({ size, gamut, mark, moving = false }: CopyName): string {
   return `${size}${gamut === 'p3' ? 'p3' : ''}${moving ? 'a' : ''}${mark === 0 ? '' : `m${mark}`}`
 }
 
-/** Reads a name back; null for what is none. */
+/** Parses a name; null when it is not one. */
 export function readCopyName(name: string): CopyName | null {
   const [, size, gamut, moving, mark] = /^(\d{2,4})(?:(p3)|(a))?(?:m([1-9]\d{0,8}))?$/.exec(name) ?? []
   if (size === undefined) return null
@@ -52,7 +52,7 @@ export function copyKey(publicPrefix: string, name: CopyName, format: CopyFormat
   return `${publicPrefix}/${copyName(name)}.${format}`
 }
 
-/** Key of one piece of an upload under way. */
+/** Key of one piece of an unfinished upload. */
 export function pieceKey(uploadId: string, index: number): string {
   return `uploads/${uploadId}/${index}`
 }

@@ -4,12 +4,12 @@ import type { Queryable } from '../../db/client.ts'
 import { unmarkFile } from './change-mark.ts'
 import { removeFile } from './remove-file.ts'
 
-/** An original as its owner takes it along, with what the camera wrote as it is shown. */
+/** An original in its owner's export, with its camera data as shown. */
 export interface CollectedFile {
   id: string
   fileName: string
   mime: string
-  /** Key of the original in the store. */
+  /** Storage key of the original. */
   key: string
   size: number
   createdAt: Date
@@ -60,14 +60,14 @@ export async function collectFiles(db: Queryable, ownerId: string): Promise<Coll
   }))
 }
 
-/** Files of an owner that something of theirs still holds: the domains above know. */
+/** Files of an owner that their content still uses, as known by the domains above. */
 export const fileHolders =
   extensionPoint<readonly ((db: Queryable, ownerId: string) => Promise<string[]>)[]>('fileHolders')
 
 /**
- * Removes a member's files for good. Of those that are still held the copies that are shown stay; their originals go, since
- * a camera writes places and serial numbers into them, and so does the name they were marked with. May be run again
- * after it was ended half-way.
+ * Removes a member's files permanently. Of those still in use the shown copies stay; their originals are removed,
+ * because cameras write positions and serial numbers into them, and so is the name in their watermark. May be run again
+ * after an interruption.
  */
 export async function eraseFiles(app: App, ownerId: string): Promise<void> {
   const held = await Promise.all(fileHolders.get().map((find) => find(app.db, ownerId)))

@@ -12,16 +12,16 @@ import { Kept } from './exif/write-exif-edits.ts'
 import { gearNames } from '../gear-catalogue/index.ts'
 import type { PhotographChoices } from './set-photograph-choices.ts'
 
-/** A photograph as its author chose it to be shown, and what the file said before any correction. */
+/** A photograph with its author's choices, and the file's values before any correction. */
 export interface OwnPhotograph {
   choices: PhotographChoices
-  /** Of `PictureExif`, what corrections write over. */
+  /** The fields of `PictureExif` that corrections replace. */
   fromFile: Partial<PictureExif>
 }
 
 /**
- * What authors decided about photographs, for the forms that change it.
- * @returns by file id; a file that is gone is missing
+ * The choices of authors about photographs, for the forms that change them.
+ * @returns by file id; a file that no longer exists is missing
  */
 export async function loadOwnPhotographs(
   db: Queryable,
@@ -80,7 +80,7 @@ export async function loadOwnPhotographs(
   )
 }
 
-// The hour a correction of the day alone took over from the file is not one the author wrote.
+// When only the date is corrected, the hour comes from the file and is not the author's.
 function dateOf(shotAt: string | null, before: string | null): string | null {
   if (shotAt === null) return null
   return shotAt.slice(10) === (before?.slice(10) ?? ' 00:00:00') ? shotAt.slice(0, 10) : shotAt.slice(0, 19)

@@ -1,8 +1,8 @@
 import type { ByteRange } from '../../storage/storage.ts'
 
 /**
- * One byte range of a `Range` header, inclusive. Null means the whole: no bytes asked, several ranges at once, or
- * nonsense, which HTTP lets a server ignore.
+ * One byte range of a `Range` header, inclusive. Null means the whole file: no range, several ranges, or an invalid
+ * one, which HTTP lets a server ignore.
  */
 export function parseRange(header: string, size: number): ByteRange | 'unsatisfiable' | null {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim())

@@ -52,7 +52,7 @@ async function seen(fileId: string, as: Browser | null = null) {
 }
 const get = (url: string, accept = 'image/webp') => node.server.inject({ url, headers: { accept } })
 
-/** How far two copies of the same size differ within a part of the picture; the largest channel counts. */
+/** Largest difference of any channel between two copies of the same size within a region of the picture. */
 async function difference(a: Buffer, b: Buffer, part: 'corner' | 'middle' | 'top left') {
   const read = async (body: Buffer) => {
     const { width, height } = await sharp(body).metadata()
@@ -71,8 +71,8 @@ async function difference(a: Buffer, b: Buffer, part: 'corner' | 'middle' | 'top
   return one.reduce((most, value, at) => Math.max(most, Math.abs(value - (two[at] ?? 0))), 0)
 }
 
-describe('a mark', () => {
-  it('stands in the corner of the copies of 1080 px and more, in every format and gamut; the original is clean', async () => {
+describe('a watermark', () => {
+  it('is in the corner of the copies of 1080 px and more, in every format and gamut; the original is clean', async () => {
     const file = tagPng(
       await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#6b7f8c' } })
         .png()
@@ -124,7 +124,7 @@ describe('a mark', () => {
     // Seven encodings in two formats.
   }, 90_000)
 
-  it('is all over the picture when tiled, and draws a Chinese name and markup as they are', async () => {
+  it('covers the picture when tiled, and draws Chinese names and markup literally', async () => {
     const body = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#808080' } })
       .jpeg()
       .toBuffer()
@@ -137,14 +137,14 @@ describe('a mark', () => {
     const [one, other, tagged] = [await draw('© 林小满'), await draw('© 沈一白'), await draw('© <b>&')]
     for (const part of ['corner', 'middle', 'top left'] as const)
       expect(await difference(one, body, part).catch(() => difference(one, tagged, part))).toBeGreaterThan(15)
-    // Were the characters missing from the font, both names would be the same boxes.
+    // If the font lacked the characters, both names would be the same boxes.
     expect(await difference(one, other, 'middle')).toBeGreaterThan(15)
     expect(await difference(one, tagged, 'middle')).toBeGreaterThan(15)
   })
 })
 
 describe('the large copy', () => {
-  it('is there for members when the author allows it, and closed again when they do not', async () => {
+  it('exists for members when the author allows it, and not otherwise', async () => {
     const fileId = await publish(await buildPicture({ width: 4500, height: 3000 }))
     expect(await seen(fileId, alice)).toMatchObject({ urlFull: null })
     await choose(fileId, { largeOpen: true })
@@ -174,13 +174,13 @@ describe('the large copy', () => {
   })
 })
 
-describe('camera data by hand', () => {
+describe('manual camera data', () => {
   const write = async (fileId: string, exifEdits: ExifEdits) => {
     await choose(fileId, { exifEdits })
     return (await seen(fileId)).exif
   }
 
-  it('are marked as such, resolve to the catalogue, and can be taken back', async () => {
+  it('are marked as manual, resolve to the catalogue, and can be removed', async () => {
     const fileId = await publish(await buildPicture({ exif: cameraExif }))
     const before = (await seen(fileId)).exif
     expect(before).toMatchObject({ source: 1, hand: [], fNumber: 2.8 })
@@ -222,7 +222,7 @@ describe('camera data by hand', () => {
     expect(await write(fileId, {})).toEqual(before)
   })
 
-  it('of a photograph without any are taken, and what was typed adds nothing to the catalogue', async () => {
+  it('are accepted without any in the file, and add nothing to the catalogue', async () => {
     const fileId = await publish(await buildPicture())
     const count = () =>
       node.app.db
@@ -234,7 +234,7 @@ describe('camera data by hand', () => {
     expect(await count()).toEqual(before)
   })
 
-  it('tell others the day alone until the author opens the hour', async () => {
+  it('show others only the date until the author shares the time', async () => {
     const fileId = await publish(await buildPicture({ exif: cameraExif }))
     const bob = await buildMember(node)
     expect((await seen(fileId, bob)).exif.shotDate).toBe('2026-10-01')

@@ -3,16 +3,16 @@ import type { App } from '../../context.ts'
 import { signFile } from './upload/file-signature.ts'
 import { copyName, type CopyName } from './object-keys.ts'
 
-/** What the addresses of a file depend on. */
+/** What the URLs of a file depend on. */
 export interface AddressedFile {
   id: string
-  /** Ascending sizes that exist. */
+  /** Existing sizes, ascending. */
   webpSizes: number[]
-  /** Ascending sizes that exist in Display P3 as well. */
+  /** Sizes that exist in Display P3 as well, ascending. */
   p3Sizes: number[]
-  /** Version of the mark on copies of 1080 px and more; 0 without one. */
+  /** Version of the watermark on copies of 1080 px and more; 0 without one. */
   mark: number
-  /** The marked copies are there. */
+  /** Whether the watermarked copies exist. */
   copiesReady: boolean
   /** Members may see the copy of 3840 px. */
   largeOpen: boolean
@@ -35,22 +35,22 @@ export interface AllPictureUrls extends GamutUrls {
   p3: GamutUrls | null
 }
 
-/** Address of one copy. AVIF comes under the same one where the browser takes it. */
+/** URL of one copy. AVIF is served under the same URL to browsers that accept it. */
 function fileUrl(app: App, fileId: string, name: number | CopyName, query = ''): string {
   const text = typeof name === 'number' ? String(name) : copyName(name)
   return `${app.env.FILE_ORIGIN ?? ''}/files/${fileId}/${text}.webp${query}`
 }
 
-/** The mark a copy of this size carries. */
+/** The watermark version of a copy of this size. */
 export function markOf(file: { mark: number }, size: number): number {
   return size >= watermarkFromPx ? file.mark : 0
 }
 
 /**
- * Addresses of a photograph's copies. A picture smaller than a size has no copy of that size: the address then leads
- * to the largest there is. While a mark is being written, nothing above 480 px has an address.
- * @param options.signed every address carries a signature that lives an hour: for pictures not everyone may see
- * @param options.visitor nobody is signed in: no address above 1080 px
+ * URLs of a photograph's copies. A picture smaller than a size has no copy of that size: the URL is then that of the
+ * largest copy. While a watermark is being applied, no size above 480 px has a URL.
+ * @param options.signed every URL carries a signature valid for an hour: for pictures not everyone may see
+ * @param options.visitor nobody is signed in: no URL above 1080 px
  */
 export function pictureUrls(
   app: App,
@@ -81,7 +81,7 @@ export function pictureUrls(
   }
 }
 
-/** Address of the animation of a comment's picture, signed for an hour as those of its first frame are. */
+/** URL of the animation of a comment's picture, signed for an hour like those of its first frame. */
 export function movingUrl(app: App, fileId: string, size: number): string {
   const name = { size, gamut: 'srgb', mark: 0, moving: true } as const
   return fileUrl(app, fileId, name, signFile(app, 'private', fileId))
@@ -90,13 +90,13 @@ export function movingUrl(app: App, fileId: string, size: number): string {
 /** Sizes of an avatar. */
 export type HeadSize = 64 | 128 | 400
 
-// An avatar's smallest original is 200 px, so 64 and 128 always exist and 400 always has a copy of that name.
-/** Address of a member's avatar; the drawn default where there is none. */
+// The smallest original of an avatar is 200 px, so 64 and 128 always exist, and there is always a copy named 400.
+/** URL of a member's avatar; the drawn default where there is none. */
 export function headPicUrl(app: App, fileId: string | null, size: HeadSize = 128): string {
   return fileId === null ? defaultHeadPicUrl : fileUrl(app, fileId, size)
 }
 
-/** Address of a member's background picture, or null. Backgrounds are at least 1200 px wide. */
+/** URL of a member's background picture, or null. Backgrounds are at least 1200 px wide. */
 export function backgroundUrl(app: App, fileId: string | null): string | null {
   return fileId === null ? null : fileUrl(app, fileId, 1200)
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-/** 31°13'48.12", as the rational numbers lie in the file, in both byte orders. */
+/** 31°13'48.12", as the rational numbers in the file, in both byte orders. */
 function positionBytes(): Buffer[] {
   const parts = [31, 1, 13, 1, 4812, 100]
   const little = Buffer.alloc(24)
@@ -34,7 +34,7 @@ function positionBytes(): Buffer[] {
 const secrets = [Buffer.from(secretSerial), Buffer.from(secretOwner), ...positionBytes()]
 const held = (body: Buffer) => secrets.filter((secret) => body.includes(secret)).length
 
-/** Every byte anybody can be sent of a file: all sizes in both formats, with the headers. */
+/** All bytes of a file that anybody can be sent: all sizes in both formats, with the headers. */
 async function publicBytes(fileId: string, useType: number): Promise<Buffer[]> {
   const found: Buffer[] = []
   for (const { size } of ruleOf(useType).copies) {
@@ -62,7 +62,7 @@ describe('position, serial number and owner of a camera', () => {
     ['cover of an article', useTypes.articleCover, 'jpeg'],
     ['photograph of a comment', useTypes.comment, 'jpeg'],
   ] satisfies [string, number, 'jpeg' | 'png' | 'webp' | 'avif'][])(
-    'leave the server with no byte of a %s',
+    'are in no byte that the server sends of a %s',
     async (_name, useType, format) => {
       const body = await buildPicture({ width: 1300, height: 900, format, exif: cameraExif })
       expect(held(body), 'the fixture must hold them').toBeGreaterThanOrEqual(3)
@@ -77,7 +77,7 @@ describe('position, serial number and owner of a camera', () => {
     },
   )
 
-  it('stay in the original, which has no address', async () => {
+  it('stay in the original, which has no URL', async () => {
     const body = await buildPicture({ exif: cameraExif })
     const { fileId } = await uploadOne(node, alice, body)
     const { original_key: key } = await node.app.db
@@ -113,7 +113,7 @@ describe('position, serial number and owner of a camera', () => {
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${secretSerial}|${secretOwner}|latitude`, 'i'))
   })
 
-  it('the hour of a photograph is told to its author only', async () => {
+  it('the time of a photograph is shown to its author only', async () => {
     const body = await buildPicture({ exif: cameraExif })
     const { fileId, exif } = await uploadOne(node, alice, body)
     expect(exif.shotDate).toBe('2026-10-01 07:31:20')

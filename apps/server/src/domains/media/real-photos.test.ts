@@ -13,7 +13,7 @@ import { postFiles, type PostAnswer } from './testing/post-files.ts'
 
 const folder = process.env['GUANGQUAN_PHOTOS'] ?? ''
 
-describe.skipIf(folder === '')('photographs that real cameras wrote', () => {
+describe.skipIf(folder === '')('photographs by real cameras', () => {
   let node: TestApp
   let alice: Browser
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.skipIf(folder === '')('photographs that real cameras wrote', () => {
   const post = async (name: string, useType = 1): Promise<PostAnswer> =>
     postFiles(node, alice, [{ fileName: name, body: await read(name) }], useType)
 
-  it('are all accepted or refused with a sentence, and no copy holds a position or a serial number', async () => {
+  it('are all accepted or refused with a message, and no copy contains a position or a serial number', async () => {
     const names = (await readdir(folder)).filter((name) => !name.endsWith('.md'))
     expect(names.length).toBeGreaterThan(20)
     for (const name of names) {
@@ -67,7 +67,7 @@ describe.skipIf(folder === '')('photographs that real cameras wrote', () => {
     ['IMG_2682.heic', 5102],
     ['corrupted.jpg', 5104],
     ['image01088.jpg', 5105],
-  ])('%s is answered %i as a photograph of a post', async (name, code) => {
+  ])('%s gets %i as a photograph of a post', async (name, code) => {
     expect((await post(name)).body.error?.code).toBe(code)
   })
 
@@ -102,7 +102,7 @@ describe.skipIf(folder === '')('photographs that real cameras wrote', () => {
     expect(difference(await square(original))).toBeGreaterThan(30)
   })
 
-  it('with a position give copies without one, also as faces and as AVIF', async () => {
+  it('with a position have copies without one, also as avatars and as AVIF', async () => {
     for (const [name, useType] of [
       ['DSCN0010.jpg', 2],
       ['67-0_length_string.jpg', 1],

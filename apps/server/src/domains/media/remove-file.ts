@@ -3,7 +3,10 @@ import { copyKey } from './object-keys.ts'
 import { findVideo } from './video/video.store.ts'
 import { allVideoKeys } from './video/video-keys.ts'
 
-/** Removes a file for good: copies, original, row. Objects go first, so that no row means nothing is left. */
+/**
+ * Removes a file permanently: copies, original, row. Objects are removed first, so that no object is left without a
+ * row.
+ */
 export async function removeFile(app: App, fileId: string): Promise<void> {
   const row = await app.db
     .selectFrom('stored_file')
@@ -28,7 +31,10 @@ interface CopiedFile {
   moving_size: number | null
 }
 
-/** Keys of every copy a file can have, clean and with its last mark; older marks went when they were replaced. */
+/**
+ * Keys of every copy a file can have, clean and with its last watermark; those with older watermarks were removed when
+ * it was replaced.
+ */
 function copyKeys(file: CopiedFile): string[] {
   const { public_prefix, webp_sizes, avif_sizes, p3_sizes, mark_version, moving_size } = file
   const marks = mark_version === 0 ? [0] : [0, mark_version]
@@ -36,7 +42,7 @@ function copyKeys(file: CopiedFile): string[] {
     moving_size === null ? [] : [{ size: moving_size, gamut: 'srgb', mark: 0, moving: true } as const]
   const keys = marks.flatMap((mark) => [
     ...webp_sizes.map((size) => copyKey(public_prefix, { size, gamut: 'srgb', mark }, 'webp')),
-    // Their list is shortened while a mark is written; the clean ones may still lie there.
+    // The list of copies is shortened while a watermark is applied; the clean ones may still exist.
     ...(avif_sizes.length === 0 && mark_version === 0 ? [] : webp_sizes).map((size) =>
       copyKey(public_prefix, { size, gamut: 'srgb', mark }, 'avif'),
     ),

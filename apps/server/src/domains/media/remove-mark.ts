@@ -4,7 +4,7 @@ import { ruleOf } from './file-rules.ts'
 import type { FileRow } from './media.store.ts'
 import { copyKey } from './object-keys.ts'
 
-/** Removes every copy that carries one version of a file's mark, whether or not the row still knows its size. */
+/** Removes every copy with one version of a file's watermark, whether or not the row still lists its size. */
 export async function removeMark(app: App, file: FileRow, mark: number): Promise<void> {
   const { copies, large } = ruleOf(file.use_type)
   const sizes = [...copies, ...(large === null ? [] : [large])].map(({ size }) => size)

@@ -8,7 +8,7 @@ import { removeOldTemporaries } from './upload/temporary-file.ts'
 const batch = 200
 
 /**
- * Removes uploads nobody used within 24 hours, uploads that were never finished, and what killed programs left.
+ * Removes uploads not used within 24 hours, unfinished uploads, and what killed programs left.
  * @returns files and uploads removed
  */
 export async function removeUnusedFiles(app: App): Promise<{ files: number; uploads: number }> {
@@ -40,13 +40,13 @@ async function removeUploads(app: App, before: Date): Promise<number> {
   return rows.length < batch ? rows.length : rows.length + (await removeUploads(app, before))
 }
 
-/** Removes an upload's pieces and its row; a file it has become stays. */
+/** Removes an upload's pieces and its row; a file made from it stays. */
 export async function removeUpload(app: App, uploadId: string, size: number): Promise<void> {
   await removePieces(app, uploadId, size)
   await app.db.deleteFrom('file_upload').where('id', '=', uploadId).execute()
 }
 
-/** Removes every piece an upload of `size` bytes can have. */
+/** Removes every piece that an upload of `size` bytes can have. */
 export async function removePieces(app: App, uploadId: string, size: number): Promise<void> {
   for (let index = 0; index < Math.ceil(size / uploadPieceBytes); index++) {
     await app.storage.remove(pieceKey(uploadId, index))

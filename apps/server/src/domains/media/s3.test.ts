@@ -32,8 +32,8 @@ afterAll(async () => {
   await simulator.close()
 })
 
-describe('with the files in an S3 store', () => {
-  it('a photograph is stored, served in parts, made again as AVIF and removed', async () => {
+describe('with files in S3', () => {
+  it('a photograph is stored, served in ranges, converted to AVIF and removed', async () => {
     const body = await buildPicture({ width: 800, height: 700 })
     const { fileId } = await uploadOne(node, alice, body)
     expect(
@@ -59,12 +59,12 @@ describe('with the files in an S3 store', () => {
     expect(simulator.objects.size).toBe(0)
   })
 
-  it('a store that stays away leaves no row and no object', async () => {
+  it('unavailable storage leaves no row and no object', async () => {
     simulator.script.push(...Array<'InternalError'>(30).fill('InternalError'))
     const answer = await postFiles(node, alice, [{ fileName: 'a.jpg', body: await buildPicture() }])
     expect([answer.status, answer.body.error?.code]).toEqual([503, 5003])
     simulator.script.length = 0
-    // What could not be taken back at once, because the store was away, goes with the unused files.
+    // What could not be removed at once because storage was unavailable is removed with the unused files.
     node.advance(25 * 3600_000)
     await removeUnusedFiles(node.app)
     expect(simulator.objects.size).toBe(0)

@@ -15,7 +15,7 @@ interface FileRoute {
 const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const nameForm = /^([0-9a-z]{2,16})\.(webp|avif)$/
 
-/** `GET /files/{fileId}/{size}.webp`: one copy of a picture. Originals have no address. */
+/** `GET /files/{fileId}/{size}.webp`: one copy of a picture. Originals have no URL. */
 export function mountServeRoute(server: FastifyInstance, app: App): void {
   server.route<FileRoute>({
     method: ['GET', 'HEAD'],
@@ -35,7 +35,7 @@ export function mountServeRoute(server: FastifyInstance, app: App): void {
   })
 }
 
-/** Without its mark, or with an old one, a copy that should carry one is not there for anybody. */
+/** A copy that should carry a watermark does not exist for anybody without it or with an old one. */
 function exists(file: FileRow, { size, gamut, mark, moving = false }: CopyName): boolean {
   if (moving) return size === file.moving_size && mark === 0
   if (!(gamut === 'p3' ? file.p3_sizes : file.webp_sizes).includes(size)) return false
@@ -44,7 +44,7 @@ function exists(file: FileRow, { size, gamut, mark, moving = false }: CopyName):
   return mark === shownMark(file) && file.copies_ready
 }
 
-/** Seconds the copy may be kept for this caller only, or `open` when everybody may have it; null when refused. */
+/** For how many seconds the copy may be cached for this caller only, or `open` when it is public; null when refused. */
 type Grant = 'open' | number | null
 
 function judge(app: App, file: FileRow, size: number, request: FastifyRequest<FileRoute>): Grant {
@@ -62,7 +62,7 @@ function judge(app: App, file: FileRow, size: number, request: FastifyRequest<Fi
 interface Wanted {
   file: FileRow
   copy: CopyName
-  /** The address itself names AVIF. */
+  /** The URL itself names AVIF. */
   wantsAvif: boolean
   grant: Exclude<Grant, null>
 }
@@ -84,7 +84,7 @@ async function sendCopy(
     'cache-control': cacheControl(grant, {
       settled: !takesAvif || hasAvif || !mayHaveAvif || !mayGetAvif(app, file),
     }),
-    // By origin too: the page draws photographs on a canvas, also from a file host.
+    // Varies by origin too: the page draws photographs on a canvas, also from a file host.
     vary: 'Accept, Origin',
     etag,
     'accept-ranges': 'bytes',
@@ -106,15 +106,15 @@ async function sendCopy(
   return sendPart(app, key, rangeText, request, reply)
 }
 
-/** The job runs within minutes; after a day without, there will be no AVIF of this size. */
+/** The job runs within minutes; if there is none after a day, this size gets no AVIF. */
 function mayGetAvif(app: App, file: FileRow): boolean {
   return ruleOf(file.use_type).avif && app.now().getTime() - file.created_at.getTime() < 24 * 3600_000
 }
 
 /**
- * A copy never changes, so it may be kept for a year. Two exceptions: a caller who would take AVIF and gets WebP
- * because the job has not run yet asks again within the hour; and caches between us and the reader ask once a day,
- * since a post can stop being public.
+ * A copy never changes, so it may be cached for a year. Two exceptions: a caller that accepts AVIF but gets WebP
+ * because the job has not run yet revalidates within the hour; and shared caches revalidate once a day, since a post
+ * can stop being public.
  */
 function cacheControl(grant: Exclude<Grant, null>, { settled }: { settled: boolean }): string {
   if (grant !== 'open') return `private, max-age=${grant}`

@@ -37,7 +37,7 @@ async function picture(as: Browser | null, id = fileId): Promise<PictureView> {
 const get = (url: string, headers: Record<string, string> = {}) => node.server.inject({ url, headers })
 
 describe('a public photograph', () => {
-  it('is open to everybody up to 1080 px, with the headers of a copy that never changes', async () => {
+  it('is public up to 1080 px, with headers for an immutable copy', async () => {
     const { url480, url1080, url2048 } = await picture(null)
     expect(url2048).toBeNull()
     for (const [url, edge] of [
@@ -60,7 +60,7 @@ describe('a public photograph', () => {
     }
   })
 
-  it('shows 2048 px to members only, by an address that stays the same for a day', async () => {
+  it('shows 2048 px to members only, by a URL that stays the same for a day', async () => {
     const { url2048 } = await picture(alice)
     expect((await get(url2048 ?? '')).statusCode).toBe(200)
     expect((await get(`/files/${fileId}/2048.webp`)).statusCode).toBe(404)
@@ -104,11 +104,11 @@ describe('a public photograph', () => {
     '480.webp.bak',
     '%2e%2e%2f480.webp',
     '480.avif',
-  ])('has nothing under the name %s', async (name) => {
+  ])('finds nothing under the name %s', async (name) => {
     expect((await get(`/files/${fileId}/${name}`)).statusCode).toBe(404)
   })
 
-  it('comes as AVIF under the same address once the job has run, for browsers that take it', async () => {
+  it('is served as AVIF under the same URL once the job has run, to browsers that accept it', async () => {
     const url = `/files/${fileId}/1080.webp`
     const takesAvif = { accept: 'image/avif,image/webp,*/*' }
     const before = await get(url, takesAvif)
@@ -116,7 +116,7 @@ describe('a public photograph', () => {
       'image/webp',
       'public, max-age=3600',
     ])
-    // Without AVIF after a day, none will come.
+    // Without AVIF after a day, none will be made.
     node.advance(25 * 3600_000)
     expect((await get(url, takesAvif)).headers['cache-control']).toMatch(/immutable/)
     node.advance(-25 * 3600_000)
@@ -134,7 +134,7 @@ describe('a public photograph', () => {
 })
 
 describe('a photograph that not everyone may see', () => {
-  it('is reached only by a signed address, which ends within the hour', async () => {
+  it('is served only by a signed URL, which expires within the hour', async () => {
     const { fileId: hidden } = await uploadOne(node, alice, await buildPicture())
     await use(hidden, false)
     const { url480, url1080, url2048 } = await picture(alice, hidden)
@@ -144,14 +144,14 @@ describe('a photograph that not everyone may see', () => {
       expect(answer.headers['cache-control']).toMatch(/^private, max-age=\d{1,4}$/)
       expect((await get(url.split('?')[0] ?? '')).statusCode).toBe(404)
     }
-    // A signature is for its file alone.
+    // A signature is valid for its file only.
     expect((await get(url480.replace(`${hidden}/480`, `${fileId}/2048`))).statusCode).toBe(404)
     node.advance(3601_000)
     expect((await get(url480)).statusCode).toBe(404)
     node.advance(-3601_000)
   })
 
-  it('loses the large copy of members the moment it stops being public', async () => {
+  it('loses the members’ large copy the moment it stops being public', async () => {
     const { fileId: narrowed } = await uploadOne(
       node,
       alice,
@@ -166,8 +166,8 @@ describe('a photograph that not everyone may see', () => {
   })
 })
 
-describe('small pictures and faces', () => {
-  it('are never enlarged: an address leads to the largest copy there is', async () => {
+describe('small pictures and avatars', () => {
+  it('are never enlarged: a URL gives the largest copy there is', async () => {
     const { fileId: small } = await uploadOne(node, alice, await buildPicture({ width: 900, height: 640 }))
     await use(small, true)
     const { url480, url1080, url2048 } = await picture(alice, small)
@@ -176,7 +176,7 @@ describe('small pictures and faces', () => {
     expect([await width(url480), await width(url1080)]).toEqual([480, 900])
   })
 
-  it('cuts a face square in three sizes, public at once', async () => {
+  it('crops an avatar square in three sizes, public at once', async () => {
     const { fileId: face } = await uploadOne(node, alice, await buildPicture({ width: 500, height: 300 }), 2)
     for (const [size, side] of [
       [64, 64],

@@ -15,9 +15,9 @@ export interface PhotographChoices {
 }
 
 /**
- * Writes what an author decided about their photographs, in the transaction that publishes or changes the post. The
- * caller has claimed the files. Copies with a new mark are made by a job; until then none of 1080 px and more is shown.
- * @param markText what a mark says, `© 昵称`
+ * Stores authors' choices about their photographs, in the transaction that publishes or changes the post. The caller
+ * has claimed the files. A job makes copies with a new watermark; until then no copy of 1080 px and more is shown.
+ * @param markText text of the watermark, `© 昵称`
  * @returns files whose copies are being made
  */
 export async function setPhotographChoices(
@@ -34,7 +34,7 @@ export async function setPhotographChoices(
   return changed
 }
 
-/** @returns true when copies must be made */
+/** @returns whether copies must be made */
 async function setCopies(tx: Tx, picture: PhotographChoices, markText: string): Promise<boolean> {
   const file = await tx
     .selectFrom('stored_file')

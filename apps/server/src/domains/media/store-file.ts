@@ -17,19 +17,19 @@ import { removeFile } from './remove-file.ts'
 import { writeTemporary, type TemporaryFile } from './upload/temporary-file.ts'
 
 export interface FileIntent {
-  /** As it came; kept as text only. */
+  /** As received; stored as text only. */
   fileName: string
   /** A value of `useTypes`. */
   useType: number
-  /** Bytes of this very file that the quota already counts as an upload under way. */
+  /** Bytes of this file that the quota already counts as an unfinished upload. */
   countedBytes?: number
-  /** False leaves the AVIF copies out: for hundreds of pictures that come at once. */
+  /** False skips the AVIF copies: for hundreds of pictures at once. */
   avif?: boolean
 }
 
 /**
- * Judges a picture by its content, makes its copies and keeps the original byte for byte.
- * A temporary file given is consumed, whatever the outcome.
+ * Checks a picture by its content, makes its copies and stores the original unchanged. A temporary file is consumed,
+ * whatever the outcome.
  * @returns id of the file, unused until `claimFiles`
  * @throws Failure FileTypeRefused, HeicRefused, FileTooLarge, PhotoDamaged, PhotoTooSmall, PhotoTooNarrow,
  * BackgroundTooSmall, PhotoTooLarge, GifTooLarge, QuotaFull, StorageFull, Unavailable
@@ -59,7 +59,10 @@ function refuse(reason: DecodeRefusal, rule: FileRule): never {
   fail(reason)
 }
 
-/** The row comes first: if the program is killed while it writes the objects, the daily removal finds them by it. */
+/**
+ * The row is inserted first: if the program is killed while it writes the objects, the cleanup of unused files finds
+ * them by the row.
+ */
 async function keep(
   app: App,
   ownerId: string,
@@ -71,7 +74,7 @@ async function keep(
   const keys = keysOf(id, picture.mime, app.now())
   await insertRows(app, { id, ownerId, file, intent, picture, keys })
   try {
-    // Every write has ended before the outcome is judged: none may still read or write what is then taken away.
+    // All writes must have ended before the outcome is handled: none may still use what is then removed.
     const writes = await Promise.allSettled([
       app.storage.putFile(keys.originalKey, file.path, picture.mime),
       ...picture.copies.map((copy) =>

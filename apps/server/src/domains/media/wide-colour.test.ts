@@ -51,7 +51,7 @@ const p3: Space = {
 }
 const power = ({ colorants, gamma }: ColourSpace): Space => ({ colorants, curve: (value) => value ** gamma })
 
-/** L*a*b* under D50 of numbers in a colour space. */
+/** L*a*b* under D50 of values in a colour space. */
 function labOf(colour: Colour, { colorants, curve }: Space): Xyz {
   const light = colour.map((value) => curve(value / 255))
   const sum = (axis: 0 | 1 | 2) =>
@@ -60,7 +60,7 @@ function labOf(colour: Colour, { colorants, curve }: Space): Xyz {
   const [x, y, z] = [f(sum(0) / 0.9642), f(sum(1)), f(sum(2) / 0.8249)]
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
-/** CIE76; about 2 is the least an eye can see side by side. */
+/** CIE76; about 2 is the smallest difference visible side by side. */
 const deltaE = (a: Xyz, b: Xyz) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 
 const patches: readonly Colour[] = [
@@ -71,7 +71,7 @@ const patches: readonly Colour[] = [
 ]
 const side = 660
 
-/** Four quarters of the patches, in the middle of which a fifth. */
+/** Four patches as quarters, with a fifth in the middle. */
 async function chart(middle: Colour): Promise<Buffer> {
   const pixels = Buffer.alloc(side * side * 3)
   for (let y = 0; y < side; y++) {
@@ -159,7 +159,7 @@ describe('a photograph in sRGB', () => {
 })
 
 describe('P3 copies', () => {
-  it('are as closed as the others, and go with the file', async () => {
+  it('have the same access rules as the others, and are removed with the file', async () => {
     const { fileId } = await uploadOne(
       node,
       alice,

@@ -3,7 +3,7 @@ import type { App } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { claimFiles } from '../media/index.ts'
 
-/** Whether a member has an avatar of their own, or is nobody who could get one. */
+/** Whether a member has an avatar, or does not exist and so cannot get one. */
 export async function hasHead(db: Queryable, memberId: string): Promise<boolean> {
   const row = await db
     .selectFrom('member')

@@ -12,18 +12,18 @@ export interface ClubCardClaim {
   phone: string
 }
 
-/** What a card's number, name and phone are encrypted as. */
+/** Purposes under which a card's number, name and phone are encrypted. */
 export const clubPurposes = { card: 'club-card', name: 'club-name', phone: 'club-phone' } as const
 
 /**
- * Asks for a card of the older offline club to be bound; staff decide. A refused member may ask again. Of many who
- * name one card at once, one gets it.
+ * Requests that a card of the older offline club be bound; staff decide. A refused member may try again. Of several who
+ * name the same card at once, one gets it.
  * @throws ClubCardTaken, NotAllowedNow while one is being checked or bound
  */
 export async function bindClub(ctx: MemberCtx, claim: ClubCardClaim): Promise<void> {
   const { env } = ctx.app
   const memberId = ctx.viewer.id
-  // A card reads the same in capitals.
+  // Card numbers are case-insensitive.
   const cardNo = claim.clubCardNo.toUpperCase()
   const seal = (purpose: string, text: string) => encryptField(env, purpose, memberId, text)
   const card = {
@@ -44,7 +44,7 @@ export async function bindClub(ctx: MemberCtx, claim: ClubCardClaim): Promise<vo
       .select('state')
       .executeTakeFirst()
     if (own !== undefined && own.state !== clubStates.refused) fail('NotAllowedNow')
-    // While the secret is being changed a card may stand under the index of before.
+    // During a key rotation a card may be stored under the previous index.
     await refuseTaken(tx, blindIndexes(env, clubPurposes.card, cardNo))
     try {
       await tx
@@ -53,7 +53,7 @@ export async function bindClub(ctx: MemberCtx, claim: ClubCardClaim): Promise<vo
         .onConflict((conflict) => conflict.column('member_id').doUpdateSet(card))
         .execute()
     } catch (error) {
-      // Somebody named it since the look above.
+      // Somebody named it since the check above.
       if (error instanceof Error && 'code' in error && error.code === '23505') fail('ClubCardTaken')
       throw error
     }

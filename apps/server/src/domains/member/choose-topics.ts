@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { findTopics, loadTopics } from '../site/index.ts'
 
-/** Topics the caller is interested in, in the order of the list of all. */
+/** Topics the caller is interested in, in the order of the full list. */
 export async function listChosenTopics(ctx: MemberCtx): Promise<Topic[]> {
   const rows = await ctx.db
     .selectFrom('member_topic')
@@ -18,10 +18,10 @@ export async function listChosenTopics(ctx: MemberCtx): Promise<Topic[]> {
   )
 }
 
-/** Puts these topics in the place of the caller's. @throws ContentNotFound */
+/** Replaces the caller's topics. @throws ContentNotFound */
 export async function changeTopics(ctx: MemberCtx, topicIds: readonly string[]): Promise<Topic[]> {
   await inTransaction(ctx, async (tx) => {
-    // Two choices at once must not be mixed.
+    // Two changes at once must not be merged.
     await tx.selectFrom('member').where('id', '=', ctx.viewer.id).select('id').forNoKeyUpdate().execute()
     await tx.deleteFrom('member_topic').where('member_id', '=', ctx.viewer.id).execute()
     await chooseTopics(tx, { memberId: ctx.viewer.id, topicIds })
@@ -29,7 +29,7 @@ export async function changeTopics(ctx: MemberCtx, topicIds: readonly string[]):
   return listChosenTopics(ctx)
 }
 
-/** Writes the topics of a member who has none yet. @throws ContentNotFound for a topic that does not exist */
+/** Stores the topics of a member who has none yet. @throws ContentNotFound for a topic that does not exist */
 export async function chooseTopics(
   tx: Tx,
   { memberId, topicIds }: { memberId: string; topicIds: readonly string[] },

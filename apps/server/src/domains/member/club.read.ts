@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { clubPurposes } from './bind-club.ts'
 
-/** How the binding of the caller's club card stands. */
+/** State of the caller's club card. */
 export async function getClubStatus(ctx: MemberCtx): Promise<MethodOutput<typeof UserInfo.GetClubStatus>> {
   const row = await ctx.db
     .selectFrom('club_card')
@@ -16,7 +16,7 @@ export async function getClubStatus(ctx: MemberCtx): Promise<MethodOutput<typeof
   return { state: row.state, clubCardMasked: row.card_masked, reason: row.reason }
 }
 
-/** A card that waits for staff, opened for them: they compare it with the club's own list. */
+/** A card that waits for staff, decrypted for them: they compare it with the club's own list. */
 export interface WaitingCard {
   memberId: string
   nickName: string
@@ -29,7 +29,7 @@ export interface WaitingCard {
 
 const most = 200
 
-/** Club cards that wait for a decision, the oldest first; at most 200. */
+/** Club cards that wait for a decision, oldest first; at most 200. */
 export async function listClubCardsInReview(env: Env, db: Queryable): Promise<WaitingCard[]> {
   const rows = await db
     .selectFrom('club_card')
@@ -50,7 +50,7 @@ export async function listClubCardsInReview(env: Env, db: Queryable): Promise<Wa
   }))
 }
 
-/** The club card a member named, as they take it along; null when they never did. */
+/** The club card a member named, for their export; null without one. */
 export async function collectClubCard(
   env: Env,
   db: Queryable,

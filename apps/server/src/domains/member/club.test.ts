@@ -21,7 +21,7 @@ const status = (who: Browser) => callAs(node, who, UserInfo.GetClubStatus, {})
 const decide = (who: Browser, accepted: boolean, reason = '') =>
   decideClubCard(buildCtx(node), { memberId: who.userId, accepted, reason })
 
-test('a card waits, is bound by staff, and cannot be asked for again', async () => {
+test('a card waits, is bound by staff, and cannot be submitted again', async () => {
   const member = await buildMember(node)
   expect(await status(member)).toEqual({ state: 0, clubCardMasked: '', reason: '' })
   expect(await bind(member, 'cg20180001')).toEqual({ state: 1, clubCardMasked: 'CG****01', reason: '' })
@@ -32,7 +32,7 @@ test('a card waits, is bound by staff, and cannot be asked for again', async () 
   await expect(bind(member, 'CG20180002')).rejects.toMatchObject(code('NotAllowedNow'))
 })
 
-test('a refused card says why, is free for others, and its member may ask again', async () => {
+test('a refused card has a reason, is free for others, and its member may try again', async () => {
   const [alice, bob] = [await buildMember(node), await buildMember(node)]
   await bind(alice, 'REFUSED01')
   await decide(alice, false, '姓名与卡面不符')
@@ -42,7 +42,7 @@ test('a refused card says why, is free for others, and its member may ask again'
   expect(await bind(alice, 'ANOTHER01')).toMatchObject({ state: 1, reason: '' })
 })
 
-test('one card has one account, whoever asks at once on whichever node', async () => {
+test('a card has one account, also with concurrent requests on any node', async () => {
   const people: Browser[] = []
   for (let built = 0; built < 12; built++) people.push(await buildMember(node))
   const asked = await Promise.allSettled(
@@ -56,7 +56,7 @@ test('one card has one account, whoever asks at once on whichever node', async (
   }
 })
 
-test('number, name and phone are nowhere in the row', async () => {
+test('number, name and phone are not readable in the row', async () => {
   const member = await buildMember(node)
   await bind(member, 'SECRET123456')
   const row = await node.app.db
@@ -78,7 +78,7 @@ test.each([
   ['clubCardNo', { clubCardNo: '卡号123456' }, '卡号格式有误'],
   ['realName', { realName: '林' }, '请填写真实姓名'],
   ['phone', { phone: '1380013' }, '手机号是 11 位数字'],
-])('a wrong %s is said at its field', async (field, change, sentence) => {
+])('a wrong %s is reported at its field', async (field, change, sentence) => {
   const member = await buildMember(node)
   const input = { clubCardNo: 'GOOD12345', ...person, ...change }
   const { body } = await callRaw(node, member, UserInfo.BindClub, input)

@@ -6,12 +6,12 @@ import { emit } from '../../events/emit.ts'
 export interface ClubDecision {
   memberId: string
   accepted: boolean
-  /** Sentence the member reads when refused. */
+  /** Sentence shown to the member when refused. */
   reason?: string
 }
 
 /**
- * Staff's word on a card that waits; its member is told. Once only: a card that is decided stays so.
+ * Accepts or refuses a card that waits and notifies its member. A decision is final.
  * @returns false when no card of this member waits
  */
 export async function decideClubCard(

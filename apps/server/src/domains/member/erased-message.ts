@@ -1,2 +1,2 @@
-/** What an erased member is called wherever something of theirs is left. */
+/** Name of an erased member wherever something of theirs is left. */
 export const erasedName = '已注销用户'

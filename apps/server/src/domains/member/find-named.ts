@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import { relations } from './relations.ts'
 
-/** Active members by id or by their whole name, but those between whom and the viewer there is a block. */
+/** Active members by id or by exact name, without those who block the viewer or whom the viewer blocks. */
 export async function findNamed(
   db: Queryable,
   viewerId: string,

@@ -10,8 +10,8 @@ export interface HeldMember {
 }
 
 /**
- * Holds members' rows and counters until the end of the transaction, always in the order of their ids, so that two who
- * follow each other at once do not wait for one another. Inactive members are missing.
+ * Locks members' rows and counters until the end of the transaction, always in the order of their ids, so that two who
+ * follow each other at once do not deadlock. Inactive members are missing.
  */
 export async function lockMembers(tx: Tx, memberIds: string[]): Promise<Map<string, HeldMember>> {
   const rows = await tx
@@ -26,12 +26,12 @@ export async function lockMembers(tx: Tx, memberIds: string[]): Promise<Map<stri
   return new Map(rows.map(({ id, ...held }) => [id, held]))
 }
 
-/** Moves both counters of a follow that began (+1) or ended (−1). The rows are held by `lockMembers`. */
+/** Moves both counters of a follow that began (+1) or ended (−1). The rows are locked by `lockMembers`. */
 export async function moveFollowCounts(
   tx: Tx,
   { followerId, followedId, by }: { followerId: string; followedId: string; by: 1 | -1 },
 ): Promise<void> {
-  // One statement for both rows: a popular member's row is held as briefly as can be.
+  // One statement for both rows, so that a popular member's row is locked as briefly as possible.
   await sql`
     update member_counter set
       follow_count = follow_count + case when member_id = ${followerId} then ${by}::integer else 0 end,

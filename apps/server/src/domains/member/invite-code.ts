@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 
-// There are 2^40 codes: to meet a taken one twice is no chance.
+// There are 2^40 codes: two collisions in a row do not happen by chance.
 const attempts = 3
 
-/** Gives the caller an invite code, once: of two calls at a time both answer the same. */
+/** Gives the caller an invite code, once: two concurrent calls return the same one. */
 export async function giveInviteCode(ctx: MemberCtx): Promise<string> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const code = newInviteCode()
-    // A code somebody has already is made again, not an error of the statement: it may be part of a transaction.
+    // A taken code is replaced by another; an error of the statement would abort the surrounding transaction.
     const { rows } = await sql<{ invite_code: string | null }>`
       update member set invite_code = coalesce(invite_code, ${code})
       where id = ${ctx.viewer.id} and not exists (select 1 from member m where m.invite_code = ${code})
@@ -39,7 +39,7 @@ export async function findInviter(db: Queryable, code: string): Promise<string |
   return row?.id
 }
 
-/** How far a member who was invited has come. */
+/** How far an invited member has come. */
 export interface Progress {
   phoneBound: boolean
   acceptedPosts: number

@@ -1,4 +1,4 @@
 import type { CountedTable } from '../../jobs/prove-counters.ts'
 
-/** Whose rows members count, those domains say how to count. */
+/** The domains that own the rows say how to count them. */
 export const memberCounters: CountedTable[] = [{ table: 'member_counter', key: 'member_id', counters: {} }]

@@ -8,7 +8,7 @@ import { loadUserBriefs } from './member.view.ts'
 import { getUserHome } from './person.read.ts'
 import { searchMembers } from './search-members.read.ts'
 
-/** Methods of UserInfo about what a member says of themselves; the account answers Get and Update. */
+/** Methods of UserInfo about a member's own profile; the account domain has Get and Update. */
 export const profileMethods = {
   GetUserTopicList: (ctx) => listChosenTopics(ctx),
   ModifyUserTopic: (ctx, { topicIds }) => changeTopics(ctx, topicIds),
@@ -19,7 +19,7 @@ export const profileMethods = {
   GetClubStatus: (ctx) => getClubStatus(ctx),
 } satisfies Partial<HandlersOf<typeof UserInfo>>
 
-/** Methods of UserInfo about other people; blocks are those of follow. */
+/** Methods of UserInfo about other people; the follow domain has those about blocks. */
 export const peopleMethods = {
   GetUserHome: (ctx, { userId }) => getUserHome(ctx, userId),
   GetOtherUserInfo: async (ctx, { userId, loginUserId }) => {

@@ -11,7 +11,7 @@ export const memberManifest = {
   handlers: { UserInfo: { ...profileMethods, ...peopleMethods } },
   counters: memberCounters,
   sealed: memberSealed,
-  // Erasing a person begins and ends with their row here: own-data does it.
+  // A member's erasure begins and ends with their row here: the personal-data domain does it.
   ownData: {
     collect: async ({ env }, db, memberId) => ({
       profile: {

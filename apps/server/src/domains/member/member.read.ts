@@ -3,10 +3,7 @@ import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { refuseUnfitNickName } from './refuse-words.ts'
 
-/**
- * Whether somebody has a nickname, or one that reads like it.
- * @throws NickNameRefused for a name nobody may carry
- */
+/** Whether a nickname, or one that looks the same, is taken. @throws NickNameRefused for a name nobody may have */
 export async function nickNameExists(
   ctx: Ctx,
   nickName: string,
@@ -21,7 +18,7 @@ export async function nickNameExists(
   return row !== undefined
 }
 
-/** Introductions of members by id; who has none is an empty text. */
+/** Introductions of members by id; an empty text for those without one. */
 export async function loadIntroductions(
   db: Queryable,
   memberIds: readonly string[],

@@ -11,13 +11,13 @@ export interface NewMember {
   photographyLevel: number
   /** `yyyy-MM-dd`, of somebody old enough. */
   birthday?: string | undefined
-  /** Codes that exist and nest. */
+  /** Existing codes, each within the one before. */
   areaCodes?: readonly string[] | undefined
-  /** False for who registered by e-mail alone. */
+  /** False for a member who registered by e-mail only. */
   phoneBound?: boolean
 }
 
-/** Adds a member who proved an address. @returns false when somebody has this name or one that reads like it */
+/** Adds a member who proved an address. @returns false when the name, or one that looks the same, is taken */
 export async function insertMember(
   ctx: Pick<Ctx, 'now'>,
   tx: Tx,
@@ -41,7 +41,7 @@ export async function insertMember(
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
-/** False for a banned or erased member and for nobody. */
+/** False for a banned, erased or unknown member. */
 export async function isActiveMember(db: Queryable, memberId: string): Promise<boolean> {
   const row = await db
     .selectFrom('member')

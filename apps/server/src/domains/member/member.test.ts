@@ -45,7 +45,7 @@ async function buildFile(owner: Browser, useType: number): Promise<string> {
   return id
 }
 
-test('briefs of any number of people come in one query, in no need of an order', async () => {
+test('briefs of any number of people take one query, in any order', async () => {
   const people = [await buildMember(node), await buildMember(node, { level: 5 }), await buildMember(node)]
   const ids = people.map((person) => person.userId)
   const briefs = await loadUserBriefs(buildCtx(node), [...ids, ...ids, uuid()])
@@ -54,7 +54,7 @@ test('briefs of any number of people come in one query, in no need of an order',
   expect((await loadUserBriefs(buildCtx(node), [])).size).toBe(0)
 })
 
-test('a member’s page tells visitors what is public', async () => {
+test('a member’s page shows visitors what is public', async () => {
   const member = await buildMember(node)
   await node.app.db
     .updateTable('member')
@@ -69,7 +69,7 @@ test('a member’s page tells visitors what is public', async () => {
   expect(own).toMatchObject({ isSelf: true, counts: { collect: 7 } })
 })
 
-test('nobody, a banned member and one who blocked me look alike', async () => {
+test('an unknown member, a banned one and one who blocked the viewer look alike', async () => {
   const [alice, bob, banned] = [await buildMember(node), await buildMember(node), await buildMember(node)]
   await node.app.db.updateTable('member').set({ status: 2 }).where('id', '=', banned.userId).execute()
   await node.app.db.insertInto('block').values({ blocker_id: bob.userId, blocked_id: alice.userId }).execute()
@@ -80,7 +80,7 @@ test('nobody, a banned member and one who blocked me look alike', async () => {
   }
 })
 
-test('an uploaded avatar is taken into use, and the one before is given up', async () => {
+test('an uploaded avatar is set, and the previous one is released', async () => {
   const member = await buildMember(node)
   const [first, second] = [await buildFile(member, useTypes.avatar), await buildFile(member, useTypes.avatar)]
   expect((await update(member, { headPic: first })).headPicUrl).toContain(first)
@@ -95,7 +95,7 @@ test('an uploaded avatar is taken into use, and the one before is given up', asy
   expect((await update(member, { headPic: null })).headPicUrl).not.toContain(second)
 })
 
-test('somebody else’s file, a photograph or nothing cannot be an avatar', async () => {
+test('another member’s file, a photograph or an unknown file cannot be an avatar', async () => {
   const [alice, bob] = [await buildMember(node), await buildMember(node)]
   for (const headPic of [
     await buildFile(bob, useTypes.avatar),
@@ -106,11 +106,11 @@ test('somebody else’s file, a photograph or nothing cannot be an avatar', asyn
   }
 })
 
-test('a nickname changes once for free, then once in 30 days', async () => {
+test('a nickname can be changed once freely, then once in 30 days', async () => {
   const member = await buildMember(node)
   expect((await update(member, { nickName: '新名字甲' })).nickName).toBe('新名字甲')
   await expect(update(member, { nickName: '新名字乙' })).rejects.toMatchObject(code('NickNameTooSoon'))
-  // The same name is no change.
+  // The same name does not count as a change.
   await update(member, { nickName: '新名字甲' })
   node.advance(30 * 24 * 3600_000)
   const again = await buildMember(node)
@@ -131,7 +131,7 @@ test('a taken, reserved or branded nickname is refused and nothing else changes'
   expect((await callAs(node, member, UserInfo.Get, {})).introduction).toBe('')
 })
 
-test('an introduction holds 200 characters and no contact', async () => {
+test('an introduction has at most 200 characters and no contact', async () => {
   const member = await buildMember(node)
   const long = '海'.repeat(200)
   expect((await update(member, { introduction: long })).introduction).toBe(long)
@@ -142,7 +142,7 @@ test('an introduction holds 200 characters and no contact', async () => {
   )
 })
 
-test('the word list of posts judges names and introductions too, and there nothing waits for a look', async () => {
+test('the word list of posts applies to names and introductions too, where nothing waits for review', async () => {
   const member = await buildMember(node)
   await setWords(node, { block: ['赌博'], review: ['代购'] })
   const exist = (nickName: string) => callAs(node, null, UserInfo.ExistNickName, { nickName })
@@ -159,7 +159,7 @@ test('the word list of posts judges names and introductions too, and there nothi
   })
 })
 
-test('a profile cannot give itself coins, a level or another id', async () => {
+test('a profile change cannot set coins, level or another id', async () => {
   const member = await buildMember(node)
   for (const extra of [{ coins: 9 }, { level: 9 }, { id: uuid() }, { userId: uuid() }, { exp: 1 }]) {
     const { body } = await callRaw(node, member, UserInfo.Update, { introduction: 'x', ...extra })
@@ -167,7 +167,7 @@ test('a profile cannot give itself coins, a level or another id', async () => {
   }
 })
 
-test('whether a name is free is judged as a reader would', async () => {
+test('names that look the same count as taken', async () => {
   await buildMember(node, { nickName: '攝影阿莫' })
   const exist = async (nickName: string) =>
     (await callAs(node, null, UserInfo.ExistNickName, { nickName })).exist

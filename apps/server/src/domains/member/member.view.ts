@@ -30,7 +30,7 @@ const briefsByIds = hotQuery<{ ids: readonly string[]; viewerId: string | null }
       .where(sql<boolean>`id = ${anyOf(slot('ids'))}`),
 )
 
-// Names of drawn icons; the page has the picture and the word for each.
+// Names of icons; the page has the picture and the label for each.
 const categoryIcons = [
   null,
   'photographer',
@@ -42,8 +42,8 @@ const categoryIcons = [
 ] as const
 
 /**
- * People as every list shows them to this viewer: names, avatars, levels, follow state. One query for any number
- * of ids; an id nobody has is missing from the answer.
+ * Members as every list shows them to this viewer: names, avatars, levels, follow state. One query for any number of
+ * ids; an unknown id is missing from the result.
  */
 export async function loadUserBriefs(
   ctx: Ctx,
@@ -57,7 +57,7 @@ export async function loadUserBriefs(
   return new Map(rows.map((row) => [row.id, briefOf(ctx, row)]))
 }
 
-/** One person of whom it is known that they exist. */
+/** One member who is known to exist. */
 export async function getUserBrief(ctx: Ctx, memberId: string): Promise<UserBrief> {
   const brief = (await loadUserBriefs(ctx, [memberId])).get(memberId)
   if (brief === undefined) throw new Error(`no member ${memberId}`)
@@ -70,7 +70,7 @@ function briefOf(ctx: Ctx, row: BriefRow): UserBrief {
     nickName: row.nick_name,
     headPicUrl: headPicUrl(ctx.app, row.head_file_id),
     userCategoryIcon: categoryIcons[row.user_category] ?? null,
-    // Frames and medals can be worn once there are any to win.
+    // Frames and medals can be worn once there are any to earn.
     usedFrameId: row.used_frame_id,
     usedFrameSrc: null,
     level: row.level,

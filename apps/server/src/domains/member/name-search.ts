@@ -1,12 +1,12 @@
 import { foldNickName } from '@guangquan/rules/nick-name'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
-/** A word to look for in nicknames, folded as they are. */
+/** A word to search in nicknames, folded like them. */
 export interface NameWord {
   folded: string
-  /** The first text behind all that begin with the word, in the order of code points. */
+  /** The upper bound of all names that begin with the word, in code point order. */
   end: string
-  /** Pattern for `like`, with its signs taken literally. */
+  /** Pattern for `like`, with its special characters escaped. */
   pattern: string
 }
 
@@ -18,8 +18,8 @@ export function nameWord(keyword: string): NameWord {
 }
 
 /**
- * SQL: the folded name in a column holds the word somewhere. The first half is what an index of characters serves, for
- * Chinese as for Latin; the second says that they stand together.
+ * SQL: the folded name in a column contains the word. The first half uses the index of characters, for Chinese as for
+ * Latin text; the second checks that they are adjacent.
  */
 export function holdsWord(column: RawBuilder<string>, word: NameWord): RawBuilder<SqlBool> {
   return sql<SqlBool>`(string_to_array(${column}, null) @> string_to_array(${word.folded}, null)

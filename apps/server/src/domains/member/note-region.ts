@@ -4,7 +4,8 @@ import { regionOf } from '../../region/region-of.ts'
 const restMs = 24 * 3600_000
 
 /**
- * Keeps where the caller's address is, at most once a day. An address the table does not know leaves what was known.
+ * Stores the region of the caller's address, at most once a day. An address missing from the table leaves the stored
+ * one.
  * @returns the region to show
  */
 export async function noteRegion(

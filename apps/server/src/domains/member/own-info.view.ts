@@ -12,7 +12,7 @@ import { noteRegion } from './note-region.ts'
 import { storedSwitches } from './stored-switches.ts'
 import { userTypeOf } from './user-type.ts'
 
-/** What those know who keep how a member signs in, and what they agreed to. */
+/** Facts about sign-in and consent, provided by the domain that stores them. */
 export type CredentialFacts = Pick<
   OwnInfo,
   | 'phoneMasked'
@@ -25,7 +25,7 @@ export type CredentialFacts = Pick<
   | 'termsToAgree'
 >
 
-/** The signed-in member's own data. Notes where they are, and gives them an invite code, where that is due. */
+/** The signed-in member's own data. Also records their region and gives them an invite code, where that is due. */
 export async function loadOwnInfo(ctx: MemberCtx, facts: CredentialFacts): Promise<OwnInfo> {
   const brief = await getUserBrief(ctx, ctx.viewer.id)
   const row = await ctx.db

@@ -2,7 +2,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { erasedName } from './erased-message.ts'
 
-/** A member's own row, as they take it along. */
+/** A member's own row in their export. */
 export async function collectMember(db: Queryable, memberId: string): Promise<object> {
   const row = await db
     .selectFrom('member')
@@ -52,7 +52,7 @@ export async function collectMember(db: Queryable, memberId: string): Promise<ob
   }
 }
 
-/** What a deletion costs: numbers for the sentences that say so. */
+/** What a deletion costs: numbers for the sentences about it. */
 export async function findStake(
   db: Queryable,
   memberId: string,
@@ -65,7 +65,7 @@ export async function findStake(
     .executeTakeFirstOrThrow()
 }
 
-/** Asks for a member's deletion at an instant; `cancelErasure` calls it off until then. */
+/** Schedules a member's deletion for an instant; until then `cancelErasure` cancels it. */
 export async function planErasure(
   tx: Tx,
   memberId: string,
@@ -79,7 +79,7 @@ export async function planErasure(
     .execute()
 }
 
-/** Members whose cooling-off is over, those whose erasing was ended half-way among them. */
+/** Members whose cooling-off has ended, including those whose erasing was interrupted. */
 export async function listDueErasures(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('member')
@@ -92,8 +92,8 @@ export async function listDueErasures(db: Queryable, now: Date, limit: number): 
 }
 
 /**
- * Empties a member's row: what is left is an id without a person. Says what was asked for; undefined when it is not
- * due (any more).
+ * Clears a member's row: an id without personal data is left. Returns what the member requested; undefined when the
+ * erasure is not or no longer due.
  */
 export async function eraseMember(
   tx: Tx,
@@ -142,7 +142,7 @@ export async function eraseMember(
   return { keepPosts: held.keep_posts }
 }
 
-/** Notes that nothing of a member is left to erase. */
+/** Records that all data of a member has been erased. */
 export async function endErasure(db: Queryable, memberId: string): Promise<void> {
   await db.updateTable('member').set({ erase_at: null }).where('id', '=', memberId).execute()
 }

@@ -17,10 +17,10 @@ import { storedSwitches } from './stored-switches.ts'
 import { userTypeOf } from './user-type.ts'
 import { relations } from './relations.ts'
 
-/** A person as a viewer may know them. */
+/** A person as a viewer sees them. */
 export interface Person {
   isSelf: boolean
-  /** The viewer blocked them: their page is open enough to take that back. */
+  /** The viewer blocked them: of their page only what is needed to unblock is shown. */
   isBlocked: boolean
   /** Lists the viewer may open. */
   opens: OpenLists
@@ -28,15 +28,15 @@ export interface Person {
 }
 
 /**
- * Somebody this viewer may look at, and what of them is open.
- * @throws ContentNotFound for nobody, a banned or erased member, and who blocked the viewer: the three look alike
+ * A member this viewer may look at, and which of their lists are open.
+ * @throws ContentNotFound for an unknown, banned or erased member and for one who blocked the viewer: they look alike
  */
 export async function getPerson(ctx: Ctx, memberId: string): Promise<Person> {
   return personOf(await findPerson(ctx, memberId))
 }
 
 /**
- * Head of a person's page. Of somebody the viewer blocked it shows name and picture only.
+ * Header of a member's page. Of a member the viewer blocked it shows name and picture only.
  * @throws ContentNotFound as `getPerson`
  */
 export async function getUserHome(ctx: Ctx, memberId: string): Promise<UserHome> {
@@ -94,7 +94,7 @@ const noCounts: ProfileCounts = { publish: 0, follow: 0, fans: 0, like: 0, colle
 
 function personOf({ row, privacy, isSelf, isBlocked }: Found): Person {
   const counts = {
-    // Others read the number of what everybody finds: more would tell that there is something kept from them.
+    // Others see the count of public posts: a larger one would reveal that posts are hidden from them.
     publish: isSelf ? row.publish_count : row.public_publish_count,
     follow: row.follow_count,
     fans: row.fans_count,

@@ -1,17 +1,17 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
 
-/** Counters of a member that posts and reactions move, by how much. */
+/** Deltas of a member's counters that posts and reactions move. */
 export interface CountMoves {
   publish?: number
-  /** Of them, those that everybody may see. */
+  /** Those of them that are public. */
   publicPosts?: number
   acceptedPosts?: number
   likesReceived?: number
   collects?: number
 }
 
-/** Moves counters in the transaction that causes it. Take members before posts: one order of locks everywhere. */
+/** Moves counters in the transaction that causes it. Members are locked before posts: one order of locks everywhere. */
 export async function moveMemberCounts(tx: Tx, memberId: string, moves: CountMoves): Promise<void> {
   const { publish = 0, publicPosts = 0, acceptedPosts = 0, likesReceived = 0, collects = 0 } = moves
   if ([publish, publicPosts, acceptedPosts, likesReceived, collects].every((by) => by === 0)) return
@@ -28,13 +28,13 @@ export async function moveMemberCounts(tx: Tx, memberId: string, moves: CountMov
     .execute()
 }
 
-/** Holds the counters of members, whatever their state, in the order of their ids. */
+/** Locks the counters of members, whatever their state, in the order of their ids. */
 export async function lockCounters(tx: Tx, memberIds: readonly string[]): Promise<void> {
   await sql`select member_id from member_counter where member_id = any(${memberIds}::uuid[])
     order by member_id for no key update`.execute(tx)
 }
 
-/** Takes one collected post from each of these members. */
+/** Reduces the count of collected posts of each of these members by one. */
 export async function moveCollectCounts(tx: Tx, memberIds: readonly string[]): Promise<void> {
   if (memberIds.length === 0) return
   await lockCounters(tx, memberIds)
@@ -48,7 +48,7 @@ export interface Poster {
   level: number
 }
 
-/** Holds a member's row and counters and tells whether they may write. Undefined for a member who is not active. */
+/** Locks a member's row and counters and returns whether they may write. Undefined for a member who is not active. */
 export async function holdPoster(tx: Tx, memberId: string): Promise<Poster | undefined> {
   const row = await tx
     .selectFrom('member')
@@ -73,7 +73,7 @@ export function hasLevel(memberId: RawBuilder<string>, level: number): RawBuilde
     where m.id = ${memberId} and m.status = 1 and m.level >= ${level})`
 }
 
-/** Of these members, those with fewer than `limit` fans. */
+/** Those of these members with fewer than `limit` fans. */
 export async function findMembersWithFewFans(
   db: Queryable,
   memberIds: readonly string[],

@@ -58,7 +58,7 @@ test('a new member’s own data has every default', async () => {
   })
 })
 
-test('sex, area, level and the wish for messages change, each for itself', async () => {
+test('sex, area, level and the message setting change independently', async () => {
   const member = await buildMember(node)
   const area = ['330000', '330100', '330106']
   expect(await update(member, { sex: 2, area, photographyLevel: 4, receiveSms: true })).toMatchObject({
@@ -73,7 +73,7 @@ test('sex, area, level and the wish for messages change, each for itself', async
 })
 
 test.each([[['330000', '440100']], [['330100']], [['000000', '330000']], [['123456']]])(
-  'codes %j are refused at their field, and nothing else of the call is kept',
+  'codes %j are refused at their field, and nothing else of the call is stored',
   async (area) => {
     const member = await buildMember(node)
     const { body } = await callRaw(node, member, UserInfo.Update, { area, sex: 1 })
@@ -85,13 +85,13 @@ test.each([[['330000', '440100']], [['330100']], [['000000', '330000']], [['1234
   },
 )
 
-test('a birthday is said once and changed twice in a life', async () => {
+test('a birthday is set once and changed at most twice', async () => {
   const member = await buildMember(node)
   expect(await update(member, { birthday: '1990-01-31' })).toMatchObject({
     birthday: '1990-01-31',
     birthdayChangesLeft: 2,
   })
-  // The same day is no change.
+  // The same date does not count as a change.
   expect((await update(member, { birthday: '1990-01-31' })).birthdayChangesLeft).toBe(2)
   expect((await update(member, { birthday: '1990-01-30' })).birthdayChangesLeft).toBe(1)
   expect((await update(member, { birthday: '1991-01-30' })).birthdayChangesLeft).toBe(0)
@@ -99,11 +99,11 @@ test('a birthday is said once and changed twice in a life', async () => {
   expect((await get(member)).birthday).toBe('1991-01-30')
 })
 
-test('a birthday is taken back at any time, and that is no way to change it more often', async () => {
+test('a birthday can be removed at any time, which does not allow more changes', async () => {
   const member = await buildMember(node)
   await update(member, { birthday: '1990-01-31' })
   expect(await update(member, { birthday: null })).toMatchObject({ birthday: null, birthdayChangesLeft: 1 })
-  // Taken back already: no change.
+  // Already removed: no change.
   expect((await update(member, { birthday: null })).birthdayChangesLeft).toBe(1)
   expect(await update(member, { birthday: '1991-01-30' })).toMatchObject({
     birthday: '1991-01-30',
@@ -113,7 +113,7 @@ test('a birthday is taken back at any time, and that is no way to change it more
   await expect(update(member, { birthday: '1992-01-30' })).rejects.toMatchObject(code('BirthdayFixed'))
 })
 
-test('two changes of birthday at once count as two', async () => {
+test('two concurrent changes of birthday count as two', async () => {
   const member = await buildMember(node)
   await update(member, { birthday: '1990-01-31' })
   const changes = await Promise.allSettled(
@@ -123,7 +123,7 @@ test('two changes of birthday at once count as two', async () => {
   expect((await row(member)).birthday_changes).toBe(2)
 })
 
-test('who is not fourteen on the server’s clock is stopped', async () => {
+test('a member under fourteen by the server’s clock is refused', async () => {
   const member = await buildMember(node)
   const [year, rest] = [node.app.now().getUTCFullYear() - 14, '12-31']
   await expect(update(member, { birthday: `${year}-${rest}` })).rejects.toMatchObject(code('UnderAge'))
@@ -131,12 +131,15 @@ test('who is not fourteen on the server’s clock is stopped', async () => {
   expect((await update(member, { birthday: `${year - 1}-${rest}` })).birthday).toBe(`${year - 1}-${rest}`)
 })
 
-test.each(['1919-12-31', '1990-02-30', '1990-1-1', 'yesterday'])('%s is no birthday', async (birthday) => {
-  const { body } = await callRaw(node, await buildMember(node), UserInfo.Update, { birthday })
-  expect(body.error?.details).toMatchObject({ fields: { birthday: expect.any(String) } })
-})
+test.each(['1919-12-31', '1990-02-30', '1990-1-1', 'yesterday'])(
+  '%s is not a valid birthday',
+  async (birthday) => {
+    const { body } = await callRaw(node, await buildMember(node), UserInfo.Update, { birthday })
+    expect(body.error?.details).toMatchObject({ fields: { birthday: expect.any(String) } })
+  },
+)
 
-test('switches change one by one, and only what differs from the default is stored', async () => {
+test('switches change independently, and only what differs from the default is stored', async () => {
   const member = await buildMember(node)
   const changed = await update(member, { privacy: { sex: false, birthday: true } })
   expect(changed.privacy).toMatchObject({ sex: false, birthday: true, area: true, collect: false })
@@ -151,7 +154,7 @@ test('switches change one by one, and only what differs from the default is stor
   })
 })
 
-test('others see what is public, the owner sees all', async () => {
+test('others see what is public, the owner sees everything', async () => {
   const [member, viewer] = [await buildMember(node), await buildMember(node)]
   await update(member, {
     sex: 1,
@@ -183,7 +186,7 @@ test('others see what is public, the owner sees all', async () => {
   })
 })
 
-test('the info of others asks for nobody else’s identity', async () => {
+test('the info of others returns no other member’s private data', async () => {
   const [member, viewer] = [await buildMember(node), await buildMember(node)]
   const ask = (who: Browser | null, loginUserId?: string) =>
     callAs(node, who, UserInfo.GetOtherUserInfo, {
@@ -197,7 +200,7 @@ test('the info of others asks for nobody else’s identity', async () => {
   expect((await ask(null)).userId).toBe(member.userId)
 })
 
-test('a background is taken into use, and given up', async () => {
+test('a background is set, and released', async () => {
   const member = await buildMember(node)
   const id = uuid()
   await node.app.db
@@ -226,7 +229,7 @@ test('a background is taken into use, and given up', async () => {
   await expect(update(member, { background: uuid() })).rejects.toMatchObject(code('UploadNotFound'))
 })
 
-test('the region of the address is kept at most daily, and an unknown address leaves it', async () => {
+test('the region of the address is stored at most daily, and an unknown address leaves it', async () => {
   const member = await buildMember(node)
   const from = (ip: string) => callAs(node, member, UserInfo.Get, {}, { ip })
   expect((await from('202.96.209.133')).ipRegion).toBe('上海')
@@ -238,7 +241,7 @@ test('the region of the address is kept at most daily, and an unknown address le
   expect((await from('218.4.167.70')).ipRegion).toBe('江苏')
 })
 
-test('a member keeps one invite code, also when two nodes give it at once', async () => {
+test('a member has one invite code, also when two nodes create it at once', async () => {
   const member = await buildMember(node)
   const other = await node.addNode()
   const infos = await Promise.all(
@@ -248,8 +251,8 @@ test('a member keeps one invite code, also when two nodes give it at once', asyn
   expect((await get(member)).inviteCode).toBe(infos[0]?.inviteCode)
 })
 
-// T18: what the server owns cannot be sent along, at any depth.
-test('a profile takes no field that is the server’s, and the row is as before', async () => {
+// T18: fields that the server owns cannot be sent, at any depth.
+test('a profile accepts no field that the server owns, and the row is unchanged', async () => {
   const [member, victim] = [await buildMember(node), await buildMember(node)]
   const before = [await row(member), await row(victim)]
   const forbidden = {

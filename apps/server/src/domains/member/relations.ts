@@ -3,7 +3,7 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import { extensionPoint } from '../../extension-point.ts'
 
-/** How members stand to each other: the follow domain knows, which stands above this one. */
+/** Relations between members: implemented by the follow domain, which is above this one. */
 export interface Relations {
   /** SQL: how a viewer follows a member; 0 for a visitor. */
   followState: (viewerId: RawBuilder<string | null>, memberId: RawBuilder<string>) => RawBuilder<FollowState>

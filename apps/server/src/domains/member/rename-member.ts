@@ -5,10 +5,7 @@ import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { refuseUnfitNickName } from './refuse-words.ts'
 
-/**
- * Gives the caller another nickname.
- * @throws NickNameRefused, NickNameTooSoon, NickNameTaken
- */
+/** Changes the caller's nickname. @throws NickNameRefused, NickNameTooSoon, NickNameTaken */
 export async function renameMember(
   ctx: MemberCtx,
   tx: Tx,
@@ -35,7 +32,7 @@ export async function renameMember(
       .where('id', '=', ctx.viewer.id)
       .execute()
   } catch (error) {
-    // Somebody took it since the look above.
+    // Somebody took it since the check above.
     if (error instanceof Error && 'code' in error && error.code === '23505') fail('NickNameTaken')
     throw error
   }

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts'
 import { claimFiles, releaseFiles } from '../media/index.ts'
 
 /**
- * Takes an uploaded file into use as avatar or background and gives the one before up; null gives up only.
+ * Makes an uploaded file the avatar or background and releases the previous one; null only releases it.
  * @throws UploadNotFound for a file that is not the caller's, of another use, or too old
  */
 export async function replacePicture(

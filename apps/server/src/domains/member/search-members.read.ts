@@ -5,7 +5,7 @@ import { cappedCount, keysetPage, type PageInput, type PageWindow } from '../../
 import { holdsWord, nameWord, type NameWord } from './name-search.ts'
 import { relations } from './relations.ts'
 
-// Names that begin with the word come first, then those that hold it; each by name, which is unique.
+// Names that begin with the word come first, then those that contain it; each by name, which is unique.
 const nameKey = z.tuple([z.int().min(0).max(1), z.string().max(200)])
 type NameKey = z.output<typeof nameKey>
 
@@ -18,8 +18,8 @@ interface NameRow {
 const name = sql.ref<string>('member.nick_name_folded')
 
 /**
- * A page of active members by nickname: names that begin with the word, then names that hold it, of these at most
- * 1,000. A single Latin sign is looked for at the beginning alone. totalCount: capped, found by the first page.
+ * A page of active members by nickname: names that begin with the word, then at most 1,000 names that contain it. A
+ * single Latin character is searched only at the beginning. totalCount: capped, counted for the first page.
  */
 export async function searchMembers(ctx: Ctx, input: PageInput & { keyword: string }) {
   const word = nameWord(input.keyword)
@@ -59,7 +59,7 @@ async function readNames(ctx: Ctx, query: NameQuery): Promise<NameRow[]> {
   return [...beginning, ...(await readHolding(ctx, { ...query, limit: rest }, place === 1 ? from : ''))]
 }
 
-// A name's order is that of its code points, as the index has it, whatever the database's language.
+// Names are in code point order, as in the index, whatever the database's collation.
 async function readBeginning(
   ctx: Ctx,
   { word, visible, limit }: NameQuery,

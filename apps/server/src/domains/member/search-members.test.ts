@@ -31,31 +31,31 @@ const search = (keyword: string, as: Browser | null = viewer) =>
 const found = async (keyword: string, as: Browser | null = viewer) =>
   (await search(keyword, as)).map((one) => one.nickName)
 
-test('names that begin with the word come first, then names that hold it', async () => {
+test('names that begin with the word come first, then names that contain it', async () => {
   const all = await found('山')
   expect(all.slice(0, 3).toSorted()).toEqual(['山_丘', '山岳Photo', '山里人'].toSorted())
   expect(all.slice(3).toSorted()).toEqual(['小山坡', '爬山的猫'])
 })
 
-test('a word is judged as a reader would: case, traditional characters, look-alikes', async () => {
+test('a word matches as a reader would: case, traditional characters, look-alikes', async () => {
   expect(await found('PHOTO')).toEqual(['Photo_Wei', 'photograph', '山岳Photo'])
   expect(await found('摄影')).toEqual(['攝影師阿莫'])
   expect(await found('师阿')).toEqual(['攝影師阿莫'])
   expect(await found('ph0t0_we1')).toEqual(['Photo_Wei'])
 })
 
-test('signs of patterns mean themselves, and letters must stand together', async () => {
+test('wildcards are literal, and letters must be adjacent', async () => {
   expect(await found('%')).toEqual([])
   expect(await found('_丘')).toEqual(['山_丘'])
   expect(await found('山丘')).toEqual([])
   expect(await found('\\')).toEqual([])
 })
 
-test('one Latin letter is looked for at the beginning alone', async () => {
+test('one Latin letter is searched at the beginning only', async () => {
   expect(await found('p')).toEqual(['Photo_Wei', 'photograph'])
 })
 
-test('banned and erased members are found by nobody', async () => {
+test('nobody finds banned and erased members', async () => {
   const [banned, erased] = [
     await buildMember(node, { nickName: '消失的人' }),
     await buildMember(node, { nickName: '消失的猫' }),
@@ -67,7 +67,7 @@ test('banned and erased members are found by nobody', async () => {
   expect(await found('的猫', null)).toEqual(['爬山的猫'])
 })
 
-test('the relation to who is found comes along, and the count is of the whole list', async () => {
+test('results include the relation to the viewer, and the count is of the whole list', async () => {
   const page = await callAs(node, viewer, UserInfo.Search, { keyword: '山', maxResultCount: 2 })
   expect(page).toMatchObject({ totalCount: 5, isLast: false })
   expect(page.items[0]?.followState).toBe(0)
@@ -76,7 +76,7 @@ test('the relation to who is found comes along, and the count is of the whole li
   expect(skipped.items).toHaveLength(2)
 })
 
-test('a visitor reads three pages, then signs in', async () => {
+test('a visitor reads three pages, then must sign in', async () => {
   for (let built = 0; built < 40; built++) await buildMember(node, { nickName: `云上影友${built}` })
   let cursor: string | undefined
   let read = 0

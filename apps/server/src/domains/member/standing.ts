@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/client.ts'
 import { emit } from '../../events/emit.ts'
 
-/** How a member stands who wants in. */
+/** State of a member who signs in. */
 export interface Standing {
   /** False for a banned or erased member. */
   isActive: boolean
@@ -9,7 +9,7 @@ export interface Standing {
   eraseAt: Date | null
 }
 
-/** Locks the member until the transaction ends, so that a sign-in and a deletion do not pass each other. */
+/** Locks the member until the transaction ends, so that a sign-in and a deletion are serialised. */
 export async function lockStanding(tx: Tx, memberId: string): Promise<Standing | undefined> {
   const row = await tx
     .selectFrom('member')
@@ -20,7 +20,7 @@ export async function lockStanding(tx: Tx, memberId: string): Promise<Standing |
   return row && { isActive: row.status === 1, eraseAt: row.erase_at }
 }
 
-/** Calls a deletion off. @returns false when none is under way, or its day has come */
+/** Cancels a deletion. @returns false when none is under way, or it is already due */
 export async function cancelErasure(tx: Tx, memberId: string, now: Date): Promise<boolean> {
   const updated = await tx
     .updateTable('member')
@@ -32,7 +32,7 @@ export async function cancelErasure(tx: Tx, memberId: string, now: Date): Promis
   return updated.numUpdatedRows === 1n
 }
 
-/** Notes that a member has a phone: who has none reads, likes and collects, and does not write. */
+/** Records that a member has a phone: without one, members read, like and collect, but do not write. */
 export async function notePhoneBound(tx: Tx, memberId: string): Promise<void> {
   const noted = await tx
     .updateTable('member')

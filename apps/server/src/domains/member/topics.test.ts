@@ -15,7 +15,7 @@ afterAll(() => node.close())
 const choose = (who: Browser, topicIds: string[]) => callAs(node, who, UserInfo.ModifyUserTopic, { topicIds })
 const read = (who: Browser) => callAs(node, who, UserInfo.GetUserTopicList, {})
 
-test('chosen topics come in the order of the list, and a new choice takes their place', async () => {
+test('chosen topics are returned in the order of the list, and a new choice replaces them', async () => {
   const member = await buildMember(node)
   expect(await read(member)).toEqual([])
   const chosen = await choose(member, ['night', 'landscape', 'night'])
@@ -28,7 +28,7 @@ test('chosen topics come in the order of the list, and a new choice takes their 
   expect((await read(member)).map((topic) => topic.id)).toEqual(['film'])
 })
 
-test('one topic at least, twenty at most, and only such as there are', async () => {
+test('at least one topic, at most twenty, and only existing ones', async () => {
   const member = await buildMember(node)
   await choose(member, ['film'])
   const { body: none } = await callRaw(node, member, UserInfo.ModifyUserTopic, { topicIds: [] })
@@ -41,7 +41,7 @@ test('one topic at least, twenty at most, and only such as there are', async () 
   expect((await read(member)).map((topic) => topic.id)).toEqual(['film'])
 })
 
-test('two choices at once are not mixed', async () => {
+test('two concurrent choices are not merged', async () => {
   const member = await buildMember(node)
   const sets = [['landscape', 'portrait', 'street'], ['film', 'aerial', 'pets'], ['macro']]
   await Promise.all([...sets, ...sets, ...sets].map((ids) => choose(member, ids)))

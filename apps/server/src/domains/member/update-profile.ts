@@ -29,7 +29,7 @@ import { renameMember } from './rename-member.ts'
 import { replacePicture } from './replace-picture.ts'
 import { storedSwitches } from './stored-switches.ts'
 
-/** What is not given stays as it is; null gives a picture up. The name to sign in with is kept elsewhere. */
+/** Missing fields stay unchanged; null removes a picture. The user name is stored elsewhere. */
 export type ProfileChange = Omit<MethodParsed<typeof UserInfo.Update>, 'requestId' | 'userName'> & {
   brandWords: readonly string[]
 }
@@ -47,7 +47,7 @@ type Profile = Pick<
 >
 
 /**
- * Changes what is given of the caller's own profile, all or nothing.
+ * Changes the given fields of the caller's own profile, all or none.
  * @throws UploadNotFound, NickNameTaken, NickNameRefused, NickNameTooSoon, ContentRefused, UnderAge, BirthdayFixed,
  * BadInput for an area that is not in the list
  */
@@ -109,15 +109,16 @@ function changedSwitches<S extends Record<string, boolean>>(
 function birthdayFields(profile: Profile, birthday: string | null | undefined): Updateable<Member> {
   const { birthday: before, birthday_changes: changes } = profile
   if (birthday === undefined || birthday === before) return {}
-  // Said for the first time: no change.
+  // Setting it for the first time does not count as a change.
   if (before === null && changes === 0) return { birthday }
-  // Taking it back is always open; that it counts keeps it from being a way to change it for ever.
+  // Removing it is always allowed; it counts as a change, so that it cannot be used to change the birthday without
+  // limit.
   if (birthday === null) return { birthday, birthday_changes: Math.min(changes + 1, birthdayChanges) }
   if (changes >= birthdayChanges) fail('BirthdayFixed')
   return { birthday, birthday_changes: changes + 1 }
 }
 
-// Nobody looks at profiles before they are shown: a word that a post would wait for is refused here.
+// Profiles are shown without review: a word that would send a post to review is refused here.
 async function refuseUnfitIntroduction(ctx: MemberCtx, introduction: string): Promise<void> {
   if (holdsContact(introduction)) fail('ContentRefused')
   if ((await judgeText(ctx, [introduction])) !== 'pass') fail('ContentRefused')

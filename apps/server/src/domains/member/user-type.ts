@@ -1,11 +1,11 @@
 import type { Queryable } from '../../db/client.ts'
 
-/** 1 everybody, 2 an owner: somebody with a registered product in force. */
+/** 1: everybody, 2: an owner, somebody with a registered product in force. */
 export function userTypeOf(productCount: number): 1 | 2 {
   return productCount > 0 ? 2 : 1
 }
 
-/** What a member's level and products allow their files. */
+/** The level and ownership that decide a member's file limits. */
 export async function fileStandingOf(
   db: Queryable,
   memberId: string,

@@ -3,19 +3,19 @@ import { splitMentions } from '@guangquan/rules/mention'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { erasedName } from '../member/index.ts'
 
-/** SQL: does the column of mentions name this member. The indexes of 0070 answer it. */
+/** SQL: the column of mentions names this member. Served by the indexes of migration 0070. */
 export function mentionsMember(column: RawBuilder<unknown>, memberId: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${column} @> ${JSON.stringify([{ userId: memberId }])}::jsonb and ${column} <> '[]')`
 }
 
 export interface ErasedMention {
-  /** Whom the text still names. */
+  /** Members the text still names. */
   mentions: Mention[]
-  /** Puts what an erased member is called in the place of `@name`, in any text these mentions belong to. */
+  /** Replaces `@name` of an erased member by the name of erased members, in any text these mentions belong to. */
   rewrite: (text: string) => string
 }
 
-/** Takes one member out of what a text names. */
+/** Removes one member from the mentions of a text. */
 export function eraseMention(memberId: string, mentions: readonly Mention[]): ErasedMention {
   return {
     mentions: mentions.filter((one) => one.userId !== memberId),

@@ -3,12 +3,13 @@ import { mentionedNames } from '@guangquan/rules/mention'
 import type { Queryable } from '../../db/client.ts'
 import { findNamed } from '../member/index.ts'
 
-/** Names in one draft that are looked up: twice what a post may mention. */
+/** Names looked up per draft: twice what a post may mention. */
 const mostRuns = 2 * textLimits.mentionsPerPost
 
 /**
- * Whom `@name` in a text means: active members by the name they have now, whom the writer may meet. `atUsers` tells
- * who was chosen from a list; their name may run on into the text, others end where no name can go on.
+ * The members that `@name` in a text means: active ones by their current name, without blocks between them and the
+ * writer. `atUsers` lists those chosen from a list; their names may be followed directly by text, others end at the
+ * first character that no name can contain.
  * @returns at most ten, in the order of the text
  */
 export async function findMentions(
@@ -22,8 +23,8 @@ export async function findMentions(
 }
 
 /**
- * Everybody whom words that are still being written may name: a name may run on into what follows it, for nobody has
- * said yet whom they mean.
+ * All members that an unfinished text may name: since nobody has been chosen yet, every prefix of the text after @
+ * counts as a possible name.
  */
 export async function findAllNamed(db: Queryable, writerId: string, text: string): Promise<Mention[]> {
   const names = mentionedNames(text)

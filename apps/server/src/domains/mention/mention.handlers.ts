@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../http/implement.ts'
 import { loadUserBriefs } from '../member/index.ts'
 import { listNameable } from './mention.read.ts'
 
-/** Methods of NewPublish about naming people. */
+/** Methods of NewPublish about mentions. */
 export const mentionMethods = {
   GetRecentUserList: async (ctx, { keyword }) => {
     const ids = await listNameable(ctx, keyword.replace(/^@/, ''))

@@ -7,8 +7,8 @@ const recent = 10
 const offered = 20
 
 /**
- * Whom a member may want to name: those they follow first, then those they named or answered last, and with a
- * keyword whoever is called so.
+ * Suggestions for @: members the caller follows first, then those they recently mentioned or answered, and with a
+ * keyword everybody whose name matches.
  */
 export async function listNameable(ctx: MemberCtx, keyword: string): Promise<string[]> {
   const [followed, contacts] = await Promise.all([

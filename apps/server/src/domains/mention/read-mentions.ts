@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 const Mentions = z.array(z.object({ userId: z.uuid(), name: z.string() }))
 
-/** The mentions of a row as they were written. */
+/** The mentions of a row as stored. */
 export function readMentions(column: unknown): Mention[] {
   return Mentions.parse(column)
 }

@@ -1,7 +1,7 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable, Tx } from '../../db/client.ts'
 
-/** Remembers whom somebody just named or answered, for the list that opens at @. */
+/** Records whom a member just mentioned or answered, for the suggestions at @. */
 export async function noteContacts(
   tx: Tx,
   now: Date,
@@ -16,7 +16,7 @@ export async function noteContacts(
     .execute()
 }
 
-/** Whom a member named or answered, the last first. */
+/** Members that a member mentioned or answered, most recent first. */
 export async function collectContacts(
   db: Queryable,
   memberId: string,
@@ -31,7 +31,7 @@ export async function collectContacts(
   return rows.map((row) => ({ userId: row.other_id, time: timeTextOf(row.at) }))
 }
 
-/** Forgets all contacts of a member, both ways. */
+/** Deletes all contacts of a member, in both directions. */
 export async function eraseContacts(db: Queryable, memberId: string): Promise<void> {
   await db
     .deleteFrom('recent_contact')

@@ -3,8 +3,8 @@ import type { Queryable } from '../../db/client.ts'
 import { busChannel } from '../../events/postgres-bus.ts'
 
 /**
- * Tells a member's browsers, on whatever node they hang, that there is something to ask for; inside a transaction
- * at its commit.
+ * Announces to a member's browsers, whichever node they are connected to, that there is something to fetch; inside a
+ * transaction at its commit.
  */
 export async function announceNotices(db: Queryable, memberIds: readonly string[]): Promise<void> {
   if (memberIds.length === 0) return

@@ -6,25 +6,23 @@ import { announceNotices } from './announce-notices.ts'
 export interface NewNotice {
   memberId: string
   tab: NoticeTab
-  /** What happened; `noticeTexts` has the sentence for each. */
+  /** What happened; `noticeTexts` has the sentence for each kind. */
   kind: NoticeKind
   /** Who caused it; nobody gets a notice of what they did themselves. */
   fromMemberId?: string
   publishId?: string
   replyId?: string
-  /** What it says beside its sentence. */
+  /** Text shown with its sentence. */
   note?: string
 }
 
-/** Writes a notice in the transaction that brings its cause. */
+/** Writes a notice in the transaction of its cause. */
 export async function createNotice(tx: Tx, now: Date, notice: NewNotice): Promise<void> {
   const { memberId, ...rest } = notice
   await createNotices(tx, now, [memberId], rest)
 }
 
-/**
- * As `createNotice`, the same for many. Kinds that are told once a post (`notice_once`) are not told again.
- */
+/** As `createNotice`, for many recipients. Kinds sent once per post (`notice_once`) are not repeated. */
 export async function createNotices(
   tx: Tx,
   now: Date,

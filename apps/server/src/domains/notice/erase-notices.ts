@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '../../db/client.ts'
 
-/** Removes what a member was told, and what others were told about them. */
+/** Removes a member's notices, and those of others about them. */
 export async function eraseNotices(db: Tx, memberId: string): Promise<void> {
   await db
     .deleteFrom('notice')
@@ -13,7 +13,7 @@ export async function eraseNotices(db: Tx, memberId: string): Promise<void> {
 const keptDays = 180
 const batch = 5000
 
-/** Removes what is older than 180 days. @returns how many */
+/** Removes notices older than 180 days. @returns how many */
 export async function purgeNotices(db: Queryable, now: Date): Promise<number> {
   const before = new Date(now.getTime() - keptDays * 24 * 3600_000)
   let removed = 0

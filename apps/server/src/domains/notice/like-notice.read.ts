@@ -5,7 +5,7 @@ import { countUpToCap, keysetPage, limitTo, type PageInput, type PageWindow } fr
 import { isBlockedBetweenColumns } from '../follow/index.ts'
 import { actorCount, visibleLikeNotices } from './visible-notices.ts'
 
-/** One thing's likes of one day. */
+/** The likes of one target on one day. */
 export interface LikeNoticeRow {
   id: string
   kind: 1 | 2 | 3
@@ -22,7 +22,7 @@ type TimeKey = z.output<typeof timeKey>
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 const namesShown = 2
 
-/** A page of the groups of likes the caller got, the latest first. totalCount: capped, found by the first page. */
+/** A page of the groups of likes the caller got, latest first. totalCount: capped, counted for the first page. */
 export async function listLikeNotices(ctx: MemberCtx, input: PageInput) {
   const own = sql`from like_notice where like_notice.member_id = ${ctx.viewer.id} and ${visibleLikeNotices}`
   const newest = sql`array(select a.actor_id from like_notice_actor a

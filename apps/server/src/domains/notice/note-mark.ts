@@ -19,7 +19,7 @@ interface Mark {
   actorId: string
 }
 
-/** Puts a like or collection of a post into its author's groups, or takes it out, as it stands now. */
+/** Adds a like or collection of a post to its author's groups or removes it, according to its current state. */
 export async function noteMark(
   ctx: EventCtx,
   { publishId, memberId, kind }: EventPayload<'post.marked'>,
@@ -32,7 +32,7 @@ export async function noteMark(
   await settle(ctx, mark, marks(sql`${memberId}::uuid`, sql`${publishId}::uuid`))
 }
 
-/** As `noteMark`, for a like of a comment. */
+/** As `recordMark`, for a like of a comment. */
 export async function noteReplyMark(
   ctx: EventCtx,
   { replyId, memberId }: EventPayload<'reply.marked'>,
@@ -50,8 +50,8 @@ export async function noteReplyMark(
 }
 
 /**
- * Events of one pair may arrive twice and on several nodes at once. Behind the lock each looks at what is there now,
- * so the last one to look is right, whatever their order.
+ * Events of one pair may arrive twice and on several nodes at once. Behind the lock each reads the current state, so
+ * the last one is right, whatever their order.
  */
 async function settle(
   { tx, now }: EventCtx,
@@ -83,7 +83,7 @@ async function settle(
   await announceNotices(tx, [mark.ownerId])
 }
 
-// A new face makes a group of the day unread again.
+// A new actor makes the group of the day unread again.
 async function openGroup(tx: Tx, now: Date, mark: Mark): Promise<string> {
   const { id } = await tx
     .insertInto('like_notice')

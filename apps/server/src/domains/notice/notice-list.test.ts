@@ -33,7 +33,7 @@ const like = async (who: Browser, targetId: string, on = true) => {
   await relay()
 }
 
-test('a comment is told with its words, who wrote it, and where it stands', async () => {
+test('a comment is notified with its text, its writer, and its place', async () => {
   const [author, reader] = [await buildMember(node), await buildMember(node, { nickName: '沈一白' })]
   const post = await buildPost(node, author)
   await comment(reader, post, '右边留了远岸')
@@ -50,7 +50,7 @@ test('a comment is told with its words, who wrote it, and where it stands', asyn
   expect(notice?.target?.coverUrl).toContain('/files/')
 })
 
-test('unread counts are by tab and fall with what is read: one, a tab, all', async () => {
+test('unread counts are by tab and decrease when one, a tab or all are read', async () => {
   const [author, reader] = [await buildMember(node), await buildMember(node)]
   const post = await buildPost(node, author)
   await comment(reader, post)
@@ -71,7 +71,7 @@ test('unread counts are by tab and fall with what is read: one, a tab, all', asy
   expect(await callAs(node, author, UserInfo.GetLatestNotice, {})).toBe(0)
 })
 
-test('nobody reads another’s notices', async () => {
+test('nobody reads another member’s notices', async () => {
   const [author, reader] = [await buildMember(node), await buildMember(node)]
   await comment(reader, await buildPost(node, author))
   const [notice] = await list(author)
@@ -80,7 +80,7 @@ test('nobody reads another’s notices', async () => {
   expect(await list(reader)).toEqual([])
 })
 
-test('a list goes on by its cursor without a gap or a double', async () => {
+test('a list continues by its cursor without gaps or duplicates', async () => {
   const [author, reader] = [await buildMember(node), await buildMember(node)]
   const post = await buildPost(node, author)
   for (let i = 0; i < 5; i++) await comment(reader, post, `第 ${i} 条`)
@@ -99,7 +99,7 @@ test('a list goes on by its cursor without a gap or a double', async () => {
   expect(seen).toEqual(['第 4 条', '第 3 条', '第 2 条', '第 1 条', '第 0 条'])
 })
 
-test('likes of a day stand together, the newest two by name; an own like is no news', async () => {
+test('likes of a day form a group, with the newest two by name; an own like is not notified', async () => {
   const author = await buildMember(node)
   const post = await buildPost(node, author)
   const fans = [await buildMember(node), await buildMember(node), await buildMember(node)]
@@ -114,7 +114,7 @@ test('likes of a day stand together, the newest two by name; an own like is no n
   expect(group?.fromUsers.map((one) => one.userId)).toEqual([fans[2]?.userId, fans[1]?.userId])
 })
 
-test('clicking a like on and off is told once; the last one taken back takes the group away', async () => {
+test('toggling a like notifies once; removing the last one removes the group', async () => {
   const [author, fan] = [await buildMember(node), await buildMember(node)]
   const post = await buildPost(node, author)
   for (const on of [true, false, true]) await like(fan, post, on)
@@ -124,7 +124,7 @@ test('clicking a like on and off is told once; the last one taken back takes the
   expect((await counts(author)).like).toBe(0)
 })
 
-test('a new face makes a group that was read unread again; the next day begins another', async () => {
+test('a new actor makes a read group unread again; the next day begins another', async () => {
   const [author, one, two, three] = [
     await buildMember(node),
     await buildMember(node),
@@ -177,7 +177,7 @@ test('the same event twice, and on two nodes at once, counts nobody twice', asyn
   expect((await likes(author)).map((group) => group.count)).toEqual([6])
 })
 
-test('what somebody blocked did is not told: not in a list, a number, or a group', async () => {
+test('actions of a blocked member are not notified: not in a list, a number, or a group', async () => {
   const [author, fan, other] = [await buildMember(node), await buildMember(node), await buildMember(node)]
   const post = await buildPost(node, author)
   await comment(fan, post)
@@ -191,7 +191,7 @@ test('what somebody blocked did is not told: not in a list, a number, or a group
   expect((await counts(author)).total).toBe(1)
 })
 
-test('a deleted comment and a deleted post take their notices along', async () => {
+test('deleting a comment or a post removes its notices', async () => {
   const [author, reader] = [await buildMember(node), await buildMember(node)]
   const [kept, gone] = [await buildPost(node, author), await buildPost(node, author)]
   const id = await comment(reader, kept)
@@ -205,7 +205,7 @@ test('a deleted comment and a deleted post take their notices along', async () =
   expect((await counts(author)).total).toBe(0)
 })
 
-test('notices are kept for 180 days', async () => {
+test('notices are stored for 180 days', async () => {
   const [author, reader] = [await buildMember(node), await buildMember(node)]
   const post = await buildPost(node, author)
   await comment(reader, post)

@@ -14,7 +14,7 @@ import { tellVoters } from './tell-voters.ts'
 
 const followQuietMs = 24 * 3600_000
 
-/** Tells of a new follower; clicking on and off tells once a day. */
+/** Notifies of a new follower; following repeatedly notifies once a day. */
 async function tellOfFollower(
   { tx, now }: EventCtx,
   { followerId, followedId }: EventPayload<'member.followed'>,
@@ -40,7 +40,7 @@ async function hasNoticeSince(
   return row !== undefined
 }
 
-/** Tells a member that a sixth sign-in ended their oldest session. */
+/** Notifies a member that a sixth sign-in ended their oldest session. */
 async function tellOfReplacedSession(
   { tx, now }: EventCtx,
   { memberId }: EventPayload<'session.replaced'>,
@@ -48,7 +48,7 @@ async function tellOfReplacedSession(
   await createNotice(tx, now, { memberId, tab: noticeTabs.system, kind: 'session.replaced' })
 }
 
-/** Tells a member what became of the club card they named; its page has the reason of a refusal. */
+/** Notifies a member of the decision about their club card; its page shows the reason of a refusal. */
 async function tellOfClubCard(
   { tx, now }: EventCtx,
   { memberId, accepted }: EventPayload<'club.decided'>,
@@ -57,7 +57,7 @@ async function tellOfClubCard(
   await createNotice(tx, now, { memberId, tab: noticeTabs.system, kind })
 }
 
-/** Tells once who wrote a critique that its author found it helpful. */
+/** Notifies the writer of a critique once that the post's author found it helpful. */
 async function tellOfHelpful(
   { tx, now }: EventCtx,
   { replyId, publishId, memberId }: EventPayload<'critique.helpful'>,

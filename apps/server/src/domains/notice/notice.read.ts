@@ -52,7 +52,7 @@ const countOf = hotQueries<Pick<PageValues, 'memberId'>, Pick<PageVariant, 'tab'
   },
 )
 
-/** A page of the caller's notices, of one tab or all, the newest first. totalCount: capped, found by the first page. */
+/** A page of the caller's notices, of one tab or all, newest first. totalCount: capped, counted for the first page. */
 export async function listNotices(ctx: MemberCtx, input: PageInput & { tab?: number | undefined }) {
   const tab = input.tab ?? 0
   const memberId = ctx.viewer.id

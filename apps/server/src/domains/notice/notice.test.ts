@@ -66,7 +66,7 @@ async function buildReply(
   return id
 }
 
-test('a comment lights the author’s dot', async () => {
+test('a comment gives its post’s author an unread count', async () => {
   const [author, reader] = [await buildMember(node), await buildMember(node)]
   expect(await unread(author)).toBe(0)
   await buildReply(await buildPost(author), reader)
@@ -75,13 +75,13 @@ test('a comment lights the author’s dot', async () => {
   expect(await unread(reader)).toBe(0)
 })
 
-test('one’s own comment under one’s own post is no news', async () => {
+test('an own comment under an own post is not notified', async () => {
   const author = await buildMember(node)
   await buildReply(await buildPost(author), author)
   expect(await noticesOf(author)).toEqual([])
 })
 
-test('an answer tells whom it answers and the author, each once', async () => {
+test('an answer notifies whom it answers and the author, once each', async () => {
   const [author, first, second] = [await buildMember(node), await buildMember(node), await buildMember(node)]
   const post = await buildPost(author)
   const comment = await buildReply(post, first)
@@ -98,7 +98,7 @@ test('an answer tells whom it answers and the author, each once', async () => {
   ])
 })
 
-test('who may not see the post any more hears nothing of an answer there', async () => {
+test('members who may no longer see the post are not notified of an answer there', async () => {
   const [author, reader] = [await buildMember(node), await buildMember(node)]
   const post = await buildPost(author)
   const comment = await buildReply(post, reader)
@@ -111,7 +111,7 @@ test('who may not see the post any more hears nothing of an answer there', async
   expect(await noticesOf(reader)).toEqual([])
 })
 
-test('a new follower is told once a day, however often they click', async () => {
+test('a new follower is notified once a day, however often they click', async () => {
   const [alice, bob] = [await buildMember(node), await buildMember(node)]
   const click = async (on: boolean) => {
     await callAs(node, alice, UserFollow.Follow, { userId: bob.userId, on })
@@ -125,7 +125,7 @@ test('a new follower is told once a day, however often they click', async () => 
   expect(await unread(bob)).toBe(2)
 })
 
-test('a session that a sixth sign-in ended is told', async () => {
+test('a session ended by a sixth sign-in is notified', async () => {
   const member = await buildMember(node)
   const payload = { memberId: member.userId, sessionId: uuid() }
   await node.app.db.transaction().execute((tx) => emit(tx, 'session.replaced', payload))
@@ -133,7 +133,7 @@ test('a session that a sixth sign-in ended is told', async () => {
   expect((await noticesOf(member)).map((one) => one.kind)).toEqual(['session.replaced'])
 })
 
-test('what is read does not count, and nobody reads another’s number', async () => {
+test('what is read does not count, and nobody reads another member’s number', async () => {
   const [alice, bob] = [await buildMember(node), await buildMember(node)]
   await buildReply(await buildPost(alice), bob)
   const own = { userId: alice.userId }

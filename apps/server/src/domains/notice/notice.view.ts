@@ -18,7 +18,7 @@ import { loadReplyTexts } from '../reply/index.ts'
 import type { LikeNoticeRow } from './like-notice.read.ts'
 import type { NoticeRow } from './notice.read.ts'
 
-/** Notices as their list shows them, in the order given: people, posts and comments in one look each. */
+/** Notices as their list shows them, in the order given: people, posts and comments in one query each. */
 export async function loadNoticeItems(ctx: MemberCtx, rows: readonly NoticeRow[]): Promise<NoticeItem[]> {
   const { people, posts, texts } = await loadParts(ctx, {
     people: rows.flatMap((row) => row.from_member_id ?? []),

@@ -3,19 +3,19 @@ import type { Queryable } from '../../db/client.ts'
 import { walkRows } from '../../db/walk-rows.ts'
 import type { NoticeRow } from './notice.read.ts'
 
-/** A notice as who was told takes it along: what happened, by whom, where. */
+/** A notice in its recipient's export: what happened, by whom, where. */
 export interface CollectedNotice {
   kind: string
   userId: string | null
   publishId: string | null
   replyId: string | null
-  /** What it said beside its sentence, such as a reason. */
+  /** Text shown with its sentence, such as a reason. */
   note: string
   isRead: boolean
   createTime: string
 }
 
-/** What a member was told in the 180 days that notices are kept, newest first. */
+/** A member's notices of the 180 days that they are stored, newest first. */
 export async function* collectNotices(db: Queryable, memberId: string): AsyncGenerator<CollectedNotice> {
   const rows = walkRows<Omit<NoticeRow, 'tab'>>((after, limit) =>
     db

@@ -4,10 +4,10 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { announceNotices } from './announce-notices.ts'
 import { countUnread } from './unread.read.ts'
 
-// An id that no row has: `in ()` is no SQL.
+// An id of no row, since `in ()` is not valid SQL.
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** Marks notices of the caller as read; their other browsers hear of it. @returns what is unread now */
+/** Marks notices of the caller as read and announces it to their other browsers. @returns what is unread now */
 export async function readNotices(
   ctx: MemberCtx,
   { ids = [nobody], tab = 0, like, all }: MethodParsed<typeof Notice.Read>,

@@ -9,7 +9,7 @@ import { findPostMentions, findReadablePost, readReviewReason, whoMayReadPost } 
 import { listReporters } from '../report/index.ts'
 import { createNotice, createNotices } from './create-notice.ts'
 
-/** Tells members that a post names them, each once a post, if it still does and they may read it. */
+/** Notifies members that a post mentions them, once per post, if it still does and they may read it. */
 export async function tellOfNames(
   { tx, now }: EventCtx,
   { publishId, authorId, memberIds }: EventPayload<'post.named'>,
@@ -27,7 +27,7 @@ export async function tellOfNames(
   }
 }
 
-/** Tells whom a post names, and sets out to tell who asked for its author's new posts. */
+/** Notifies the members a post mentions, and starts notifying those who subscribed to its author's new posts. */
 export async function tellOfPost(
   ctx: EventCtx,
   { publishId, authorId }: EventPayload<'post.published'>,
@@ -40,7 +40,7 @@ export async function tellOfPost(
 
 const followersAtOnce = 500
 
-/** Goes through all who asked for an author's new posts, however many. Telling them twice tells them once. */
+/** Notifies all subscribers of an author's new posts, however many. Running it twice notifies them once. */
 export const tellFollowers = defineJob(
   'notice.tellFollowers',
   z.object({ publishId: z.uuid(), authorId: z.uuid() }),
@@ -65,7 +65,7 @@ export const tellFollowers = defineJob(
   },
 )
 
-/** Tells whoever reported a thing how it was decided. What it was is not named: it may be gone. */
+/** Notifies the reporters of a target of the decision. The target is not named: it may no longer exist. */
 export async function tellOfReports(
   { tx, now }: EventCtx,
   { upheld, ...target }: EventPayload<'report.decided'>,
@@ -76,7 +76,7 @@ export async function tellOfReports(
   })
 }
 
-/** Tells an author what became of a post in review. */
+/** Notifies an author of the decision about a post in review. */
 export async function tellOfReview(
   { tx, now }: EventCtx,
   { publishId, authorId, passed }: EventPayload<'post.reviewed'>,

@@ -7,8 +7,8 @@ import { findReplyPeople } from '../reply/index.ts'
 import { createNotice } from './create-notice.ts'
 
 /**
- * Tells whom a comment answers, the post's author, and whom it names; one person gets one notice. Who may not see
- * the post any more hears nothing of it.
+ * Notifies the person a comment answers, the post's author, and the members it mentions; each gets one notice. Those
+ * who may no longer see the post get none.
  */
 export async function tellOfReply(
   { tx, now }: EventCtx,

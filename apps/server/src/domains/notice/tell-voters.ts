@@ -6,10 +6,7 @@ import { createNotices } from './create-notice.ts'
 
 const votersAtOnce = 1000
 
-/**
- * Tells the voters of what has ended, once. Of a vote that is not public any more nobody hears.
- * @returns how many votes
- */
+/** Notifies the voters of ended votes, once. Votes that are no longer public are skipped. @returns how many votes */
 export async function tellVoters(db: Database, now: Date): Promise<number> {
   const ended = await listEndedVotes(db, now)
   for (const publishId of ended) await tellOf(db, publishId, now)

@@ -4,10 +4,10 @@ import { hotQuery } from '../../db/hot-query.ts'
 import type { MemberCtx } from '../../context.ts'
 import { visibleLikeNotices, visibleNotices } from './visible-notices.ts'
 
-/** More of one kind are not counted: the page says 99+. */
+/** Maximum counted per kind: the page shows 99+. */
 const counted = 100
 
-// Tab 0 are the groups of likes.
+// Tab 0 contains the groups of likes.
 const unreadOf = hotQuery<{ memberId: string }, { tab: number; count: number }>(
   'notice.unread',
   (db, slot) => {
@@ -27,7 +27,7 @@ const unreadOf = hotQuery<{ memberId: string }, { tab: number; count: number }>(
   },
 )
 
-/** How much the caller has not read, by tab; groups of likes count as one each. */
+/** The caller's unread notices by tab; a group of likes counts as one. */
 export async function countUnread(ctx: MemberCtx): Promise<UnreadCount> {
   const rows = await unreadOf(ctx.db, { memberId: ctx.viewer.id })
   const of = (tab: number) => rows.find((row) => row.tab === tab)?.count ?? 0

@@ -4,8 +4,8 @@ import { isReadablePost } from '../post/index.ts'
 import { isShownReply } from '../reply/index.ts'
 
 /**
- * SQL: the owner of the row of `notice` is told of it. What came from somebody they blocked or who blocked them, of a
- * post they may not open any more or of a comment that is gone, is not there: neither in a list nor in a number.
+ * SQL: the notice of the row is shown to its owner. Hidden, in lists and in numbers, are notices by somebody they
+ * blocked or who blocked them, of a post they may no longer open or of a comment that no longer exists.
  */
 export const visibleNotices = sql<SqlBool>`(
   not ${isBlockedBetweenColumns(sql`notice.member_id`, sql`notice.from_member_id`)}
@@ -17,7 +17,7 @@ const blockedActors = sql<number>`(select count(*) from like_notice_actor a
   where a.like_notice_id = like_notice.id
     and ${isBlockedBetweenColumns(sql`like_notice.member_id`, sql`a.actor_id`)})`
 
-/** SQL: how many people the owner of the row of `like_notice` is told of. */
+/** SQL: how many people the row of `like_notice` shows to its owner. */
 export const actorCount = sql<number>`((select count(*) from like_notice_actor a
   where a.like_notice_id = like_notice.id) - ${blockedActors})`
 

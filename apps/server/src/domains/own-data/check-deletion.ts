@@ -8,8 +8,8 @@ export const coolingOffDays = 15
 type DeletionCheck = MethodOutput<typeof UserInfo.CheckDelete>
 
 /**
- * What stands in the way of a deletion and what it costs. Orders, prizes and circles will put their obstacles here;
- * there are none of them yet.
+ * The obstacles to a deletion and what it costs. Orders, prizes and circles will add obstacles here; none of them
+ * exists yet.
  */
 export async function checkDeletion(ctx: MemberCtx): Promise<DeletionCheck> {
   const stake = await findStake(ctx.db, ctx.viewer.id)

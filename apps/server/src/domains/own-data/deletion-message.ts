@@ -1,4 +1,4 @@
-/** What a deletion costs, as sentences for the member who asks for it. */
+/** What a deletion costs, as sentences for the member who requests it. */
 export function consequencesOf(stake: { coins: number; level: number; publishCount: number }): string[] {
   return [
     `${stake.coins} 金币将清零，不能恢复`,

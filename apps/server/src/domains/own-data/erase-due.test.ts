@@ -30,7 +30,7 @@ async function standing(memberId: string) {
 
 const run = (app: App) => eraseDue(app, app.now(), new AbortController().signal)
 
-test('an account that cannot be erased holds up no other, and is erased once it can be', async () => {
+test('an account that cannot be erased delays no other, and is erased once it can be', async () => {
   const first = await leave(60)
   const exportId = uuid()
   await node.app.db
@@ -44,7 +44,7 @@ test('an account that cannot be erased holds up no other, and is erased once it 
     await storage.remove(key)
   }
   await expect(run({ ...node.app, storage: { ...storage, remove } })).rejects.toThrow(`not erased: ${first}`)
-  // The person of the first is gone already; it stays listed for what is left.
+  // The member's row of the first is already cleared; it stays listed for the rest.
   expect(await standing(first)).toEqual({ status: 3, isListed: true })
   expect(await standing(second)).toEqual({ status: 3, isListed: false })
   expect(await run(node.app)).toBe(1)

@@ -7,11 +7,11 @@ import { ownDataParts } from './own-data-part.ts'
 const batch = 20
 
 /**
- * Erases every account whose cooling-off is over. The person goes first, in one transaction; what they made follows
- * piece by piece, and only then the account leaves the list: a node killed half-way leaves it to the next run. One
- * that cannot be erased holds up no other.
+ * Erases every account whose cooling-off has ended. The member's row is cleared first, in one transaction; their
+ * content follows in steps, and only then is the account done: what a killed node leaves, the next run finishes. A
+ * failing account delays no other.
  * @returns how many
- * @throws in the end, when some could not be erased
+ * @throws at the end, when some could not be erased
  */
 export async function eraseDue(app: App, now: Date, signal: AbortSignal): Promise<number> {
   const failed = new Map<string, unknown>()
@@ -33,7 +33,7 @@ export async function eraseDue(app: App, now: Date, signal: AbortSignal): Promis
   }
 }
 
-// What stands on something else goes before it: from the higher layers to the lower.
+// From the higher layers to the lower, so that dependent data are removed first.
 async function eraseAccount(app: App, memberId: string, now: Date): Promise<void> {
   const { db } = app
   const parts = ownDataParts.get().toReversed()

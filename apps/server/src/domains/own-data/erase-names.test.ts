@@ -20,7 +20,7 @@ import { eraseDue } from './erase-due.ts'
 import { buildPicture } from './testing/camera-picture.ts'
 import { findCanaries } from './testing/find-canary.ts'
 
-// Every place where the name of a member, or a name they gave to something, can lie.
+// Every column where the name of a member, or a name they gave to something, can be stored.
 
 let node: TestApp
 let leaver: Browser
@@ -55,7 +55,7 @@ const rename = (who: Browser, nickName: string) =>
 const post = (who: Browser, fileId: string, text: string, watermark: 0 | 1 = 0) =>
   callAs(node, who, NewPublish.Publish, { publishType: 1, text, pictures: [{ fileId, watermark }] })
 
-/** What others wrote of the leaver, and what stays of it. */
+/** What others wrote about the departing member, and what stays of it. */
 async function writeOfThem() {
   const longer = await buildMember(node, { nickName: `${name}二号` })
   const files = [await buildFile(node, bob), await buildFile(node, bob)] as const
@@ -94,7 +94,7 @@ async function writeOfThem() {
   return { longer, postId, editedId, articleId }
 }
 
-/** What the leaver named. */
+/** Names the departing member gave. */
 async function nameThings(postId: string): Promise<string> {
   const { app } = node
   await callAs(node, leaver, UserInfo.Update, { userName: canary.userName })
@@ -122,7 +122,7 @@ async function nameThings(postId: string): Promise<string> {
   return (await post(leaver, fileId, '留下的作品', 1)).id
 }
 
-test('no name of an erased member is left, neither their own nor one they gave', async () => {
+test('no name of an erased member is left, neither their own nor one they gave to something', async () => {
   const { longer, postId, editedId, articleId } = await writeOfThem()
   const keptId = await nameThings(postId)
   const mentioned = await callAs(node, bob, NewPublish.Detail, { id: postId })
@@ -134,7 +134,7 @@ test('no name of an erased member is left, neither their own nor one they gave',
   const hits = await callAs(node, bob, Search.GetList, { keyword: name })
   expect(hits.items.map((hit) => hit.id)).toContain(articleId)
 
-  // Answers are kept a day for whoever asks twice; the cooling-off is fifteen.
+  // Answers to repeated requests are stored for a day, less than the cooling-off of fifteen days.
   await node.app.db.deleteFrom('answered_request').execute()
   await leave(leaver)
 
@@ -155,10 +155,10 @@ test('no name of an erased member is left, neither their own nor one they gave',
     ['', `@${name}二号 也来`],
     ['', '下次和已注销用户去看海'],
   ])
-  // Which words were looked for is counted for a week and is nobody's; the cooling-off is longer.
+  // Counts of searched words are stored for a week, without a member; the cooling-off is longer.
   expect(await findCanaries(node.app, [canary.search])).toEqual(['public.search_heat: 金丝雀搜过'])
   await node.app.db.deleteFrom('search_heat').execute()
-  // Somebody whose name begins with theirs is still called so, until they leave too.
+  // A member whose name begins with theirs keeps it until they leave too.
   await leave(longer)
   expect(await findCanaries(node.app, Object.values(canary))).toEqual([])
 })

@@ -1,6 +1,8 @@
 import type { NamedFile } from './write-export.ts'
 
-/** What cameras wrote, one line a file, for a spreadsheet (UTF-8 with a mark, so that Excel reads Chinese names). */
+/**
+ * Camera data, one line per file, for a spreadsheet (UTF-8 with a byte order mark, so that Excel reads Chinese names).
+ */
 export function exifTable(files: readonly NamedFile[]): string {
   const fields = Object.keys(files[0]?.exif ?? {})
   const lines = [
@@ -10,7 +12,7 @@ export function exifTable(files: readonly NamedFile[]): string {
   return `\ufeff${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`
 }
 
-// A cell that begins like a formula would be run by the spreadsheet.
+// A spreadsheet would execute a cell that begins like a formula.
 function cell(value: string | number | boolean): string {
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

@@ -29,7 +29,7 @@ const ctxOf = (app: App) => ({
 })
 
 test.each(['before', 'after'] as const)(
-  'a member who is erased just %s their ZIP is stored leaves no ZIP behind',
+  'erasing a member just %s their ZIP is stored leaves no ZIP behind',
   async (moment) => {
     const { id, memberId } = await begin()
     const { storage } = node.app
@@ -46,7 +46,7 @@ test.each(['before', 'after'] as const)(
   },
 )
 
-test('an export that nobody makes any more is given up after a day', async () => {
+test('an export that no node makes any more is given up after a day', async () => {
   const { id, memberId } = await begin()
   const sweep = async () => {
     for (const job of ownDataJobs.filter((one) => one.name === 'ownData.removeExports')) {

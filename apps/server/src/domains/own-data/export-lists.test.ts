@@ -30,10 +30,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A list of the ZIP of this member, as JSON. */
+/** A list in the ZIP of this member, as JSON. */
 async function exported(of: Browser): Promise<Map<string, unknown>> {
   const path = join(folder, `${uuid()}.zip`)
-  // The originals have a test of their own; these have no bytes.
+  // Originals have their own test; these have no bytes.
   const data = { ...(await gatherOwnData(node.app, node.app.db, of.userId)), files: [] }
   const signal = new AbortController().signal
   await writeExport(node.app, data, { path, signal, onProgress: () => Promise.resolve() })
@@ -41,7 +41,7 @@ async function exported(of: Browser): Promise<Map<string, unknown>> {
   return new Map(files.map(([name, body]) => [name.replace('.json', ''), JSON.parse(String(body))]))
 }
 
-test('whoever did nothing gets empty lists', async () => {
+test('a member without activity gets empty lists', async () => {
   const lists = await exported(await buildMember(node))
   for (const name of ['fans', 'likes', 'comment-likes', 'shares', 'notices', 'albums']) {
     expect([name, lists.get(name)]).toEqual([name, []])
@@ -49,7 +49,7 @@ test('whoever did nothing gets empty lists', async () => {
   expect(lists.get('referrals')).toEqual({ invitedBy: null, invited: [] })
 })
 
-test('what a member did by their calls comes along', async () => {
+test('the export contains what a member did by calls', async () => {
   const theirs = await buildPost(node, friend)
   const mine = await buildPost(node, me)
   const target = { targetType: 1, targetId: theirs }
@@ -111,7 +111,7 @@ test('what a member did by their calls comes along', async () => {
     privacy: expect.anything(),
   })
   expect((await exported(invitee)).get('referrals')).toEqual({ invitedBy: me.userId, invited: [] })
-  // Nothing of it is in the export of somebody it only concerns.
+  // None of it is in the export of somebody it merely concerns.
   expect(JSON.stringify([...(await exported(friend))])).not.toContain('CLUB778899')
 })
 
@@ -123,7 +123,7 @@ async function listOf(name: string, memberId: string): Promise<string[]> {
   return rows
 }
 
-test('a list without an end is read in batches, each row once, also those of one instant', async () => {
+test('a long list is read in batches, each row once, also with equal instants', async () => {
   const star = await buildMember(node)
   await sql`
     with crowd as (
@@ -148,7 +148,7 @@ test('a list without an end is read in batches, each row once, also those of one
   expect(new Set(likes).size).toBe(1500)
 })
 
-test('rows are held a batch at a time', async () => {
+test('rows are in memory one batch at a time', async () => {
   const asked: [number | undefined, number][] = []
   const read = (after: number | undefined, limit: number) => {
     asked.push([after, limit])
@@ -163,7 +163,7 @@ test('rows are held a batch at a time', async () => {
   ])
 })
 
-/** Where each table that names a member goes, or why nothing of it does. */
+/** Where the export contains each table that refers to a member, or why it does not. */
 const places: Record<string, string> = {
   member: 'profile',
   member_topic: 'profile',
@@ -211,7 +211,7 @@ const places: Record<string, string> = {
   audit_log: 'kept apart, as the law asks',
 }
 
-test('every table that names a member has its place in the export, or a reason', async () => {
+test('every table that refers to a member has its place in the export, or a reason', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and column_name in

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../http/escape-html.ts'
 import type { OwnData } from './gather-own-data.ts'
 import type { NamedFile } from './write-export.ts'
 
-/** A page of the ZIP that shows posts with their originals and comments, without a network or a program. */
+/** A page in the ZIP that shows posts with their originals and comments, without a network or a program. */
 export function exportPage(data: OwnData, files: readonly NamedFile[]): string {
   const pathOf = new Map(files.map((file) => [file.id, file.path]))
   const posts = data.posts.toReversed().map((post) => {

@@ -12,8 +12,8 @@ const ExportId = z.object({ id: z.uuid() })
 const longestTransferMs = 3600_000
 
 /**
- * The ZIP, for a browser in which its member is signed in. A plain link carries no token, so the companion cookie
- * of a live session is asked for; reading is all it does.
+ * The ZIP, for a browser in which its member is signed in. A plain link carries no token, so the companion cookie of a
+ * live session is required; the route only reads.
  */
 export function mountExport(server: FastifyInstance, app: App): void {
   server.route({
@@ -26,7 +26,7 @@ export function mountExport(server: FastifyInstance, app: App): void {
       const row = id.success ? await findExport(app.db, id.data.id) : undefined
       const cookieHash = hashSecret(request.cookies[cookieName(app.env)] ?? '')
       const isOpen = row?.object_key != null && row.expires_at !== null && row.expires_at > now
-      // Somebody else's, a lapsed one and none look alike.
+      // Somebody else's, an expired one and none look alike.
       const isOwn = isOpen && (await isCookieOf(app.db, { memberId: row.member_id, cookieHash, now }))
       const object = isOwn ? await app.storage.get(row.object_key ?? '') : null
       if (object === null) return reply.status(404).send(failure('ContentNotFound'))

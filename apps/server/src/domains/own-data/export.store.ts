@@ -2,11 +2,11 @@ import { v7 as uuid } from 'uuid'
 import type { App } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 
-/** States of a row; the wire has two more, which are read from the dates. */
+/** States of a row; the wire has two more, derived from the dates. */
 export const exportState = { working: 1, ready: 2, failed: 3 } as const
 
 const day = 24 * 3600_000
-/** A ready ZIP may be fetched for so long, and the next one may be asked for as late. */
+/** A ready ZIP can be downloaded for this long, after which the next one may be requested. */
 export const exportLifeMs = 7 * day
 
 export interface ExportRow {
@@ -20,7 +20,7 @@ export interface ExportRow {
   expires_at: Date | null
 }
 
-/** Where the ZIP of an export lies. */
+/** Storage key of an export's ZIP. */
 export const exportKey = (id: string): string => `exports/${id}.zip`
 
 const columns = [
@@ -49,7 +49,7 @@ export function findExport(db: Queryable, id: string): Promise<ExportRow | undef
   return db.selectFrom('data_export').where('id', '=', id).select(columns).executeTakeFirst()
 }
 
-/** @returns its id, or null when one is being made */
+/** @returns its id, or null when one is already being made */
 export async function insertExport(tx: Tx, memberId: string, now: Date): Promise<string | null> {
   const id = uuid()
   const inserted = await tx
@@ -64,7 +64,7 @@ export async function noteProgress(db: Queryable, id: string, progress: number):
   await db.updateTable('data_export').set({ progress }).where('id', '=', id).execute()
 }
 
-/** @returns false when the row is gone: its member was erased meanwhile */
+/** @returns false when the row no longer exists: its member was erased meanwhile */
 export async function noteReady(
   db: Queryable,
   id: string,
@@ -84,7 +84,7 @@ export async function noteReady(
   return noted.numUpdatedRows === 1n
 }
 
-/** Gives up exports that no node is making any more, so that their members may ask again. */
+/** Marks exports that no node is making any more as failed, so that their members may request again. */
 export async function giveUpExports(db: Queryable, requestedBefore: Date): Promise<void> {
   await db
     .updateTable('data_export')
@@ -98,7 +98,7 @@ export async function noteFailed(db: Queryable, id: string): Promise<void> {
   await db.updateTable('data_export').set({ state: exportState.failed }).where('id', '=', id).execute()
 }
 
-/** Takes ZIPs away whose seven days are over. */
+/** Removes ZIPs whose seven days have passed. */
 export async function removeOldExports(app: App, now: Date): Promise<void> {
   const old = await app.db
     .selectFrom('data_export')
@@ -112,7 +112,7 @@ export async function removeOldExports(app: App, now: Date): Promise<void> {
   }
 }
 
-/** Removes a member's exports, ZIPs and rows. One that is being made removes its own ZIP once its row is gone. */
+/** Removes a member's exports, ZIPs and rows. One that is being made removes its own ZIP once its row is deleted. */
 export async function eraseExports(app: App, memberId: string): Promise<void> {
   const rows = await app.db.selectFrom('data_export').where('member_id', '=', memberId).select('id').execute()
   for (const { id } of rows) await app.storage.remove(exportKey(id))

@@ -3,10 +3,10 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../context.ts'
 import { exportLifeMs, exportState, findNewestExport, type ExportRow } from './export.store.ts'
 
-/** Address of a ZIP. It opens for a session of its member alone. */
+/** URL of a ZIP. It requires a session of its member. */
 export const exportPath = (id: string): string => `/api/UserInfo/export/${id}`
 
-/** Where the caller's export stands. */
+/** State of the caller's export. */
 export async function loadExport(ctx: MemberCtx): Promise<DataExport> {
   const row = await findNewestExport(ctx.db, ctx.viewer.id)
   if (row === undefined) {
@@ -24,7 +24,7 @@ export async function loadExport(ctx: MemberCtx): Promise<DataExport> {
   }
 }
 
-/** When the next export may be asked for: a failed one does not count. */
+/** When the next export may be requested: a failed one does not count. */
 export function nextExportAt(row: Pick<ExportRow, 'state' | 'requested_at'>): Date {
   if (row.state === exportState.failed) return row.requested_at
   return new Date(row.requested_at.getTime() + exportLifeMs)

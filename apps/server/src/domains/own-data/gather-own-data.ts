@@ -3,10 +3,10 @@ import type { Queryable } from '../../db/client.ts'
 import { collectSessions } from '../../session/own-sessions.ts'
 import { ownDataParts, type CollectedPart } from './own-data-part.ts'
 
-/** Everything of one member, by the names of the files it is written to. */
+/** All data of one member, by the names of the files it is written to. */
 export type OwnData = Required<CollectedPart>
 
-/** Asks every domain for what it keeps of a member. */
+/** Collects what every domain stores of a member. */
 export async function gatherOwnData(app: App, db: Queryable, memberId: string): Promise<OwnData> {
   const data: OwnData = { profile: {}, follows: {}, lists: {}, long: {}, posts: [], comments: [], files: [] }
   for (const part of ownDataParts.get()) {

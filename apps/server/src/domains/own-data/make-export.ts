@@ -16,7 +16,7 @@ import { writeExport } from './write-export.ts'
 
 const tries = 4
 
-/** Makes one ZIP. Run again it begins anew; the row says how far it came. */
+/** Makes one ZIP. Run again it starts over; the row has its progress. */
 export const makeExportJob = defineJob(
   'ownData.makeExport',
   z.object({ id: z.uuid() }),
@@ -34,7 +34,7 @@ export const makeExportJob = defineJob(
       if (!(await noteReady(db, id, { key, size, expiresAt }))) await app.storage.remove(key)
     } catch (error) {
       if (signal.aborted) throw error
-      // The member may ask again at once; what went wrong is for the operator to read.
+      // The member may request again at once; the cause is for the operator.
       log.error({ err: error, exportId: id }, 'an export failed')
       await noteFailed(db, id)
     } finally {

@@ -5,7 +5,7 @@ import { requestDeletion } from './request-deletion.ts'
 import { requestExport } from './request-export.ts'
 import { loadExport } from './export.view.ts'
 
-/** Methods of UserInfo about a member's own data: taking it along, and leaving. */
+/** Methods of UserInfo about a member's own data: export and deletion. */
 export const ownDataMethods = {
   ExportData: requestExport,
   GetExport: loadExport,

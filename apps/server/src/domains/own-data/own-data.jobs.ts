@@ -19,7 +19,7 @@ const removeExports = defineJob(
   z.object({}),
   async ({ app, now }) => {
     await removeOldExports(app, now)
-    // Its tries are over long before: whoever made it is gone.
+    // All attempts have ended long before: the node that made it has stopped.
     await giveUpExports(app.db, new Date(now.getTime() - 24 * 3600_000))
   },
   { lane: 'upkeep' },
@@ -27,7 +27,7 @@ const removeExports = defineJob(
 
 export const ownDataJobs: Job[] = [makeExportJob, eraseDueMembers, removeExports]
 
-/** UTC. An account is erased within an hour of its day. */
+/** UTC. An account is erased within an hour after its date. */
 export const ownDataSchedules: Schedule[] = [
   { job: eraseDueMembers, pattern: '41 * * * *' },
   { job: removeExports, pattern: '11 * * * *' },

@@ -1,2 +1,2 @@
-/** Tables only this domain names. */
+/** Tables that only this domain may use. */
 export const ownedTables = ['data_export'] as const

@@ -98,13 +98,13 @@ async function perform(name: string): Promise<void> {
   for (const payload of waiting) await job.perform(ctx, payload)
 }
 
-/** Long enough after the last one that no puzzle is asked for. */
+/** Long enough after the last code that no puzzle is required. */
 async function sendCode(as: Browser | null, captchaType: CaptchaType): Promise<void> {
   node.advance(11 * 60_000)
   await callAs(node, as, SmsMessage.GetSmsCaptcha, { phone, captchaType })
 }
 
-/** A member with something in every place that keeps what members give. */
+/** A member with data in every place where members' data is stored. */
 async function buildCanary(): Promise<Browser> {
   await sendCode(null, 1)
   const { verifyTicket } = await callAs(node, null, SmsMessage.VerifySmsCaptcha, {
@@ -172,17 +172,17 @@ async function countersOf(memberId: string) {
   return rows[0]
 }
 
-describe('a member takes their data along and leaves', () => {
+describe('a member exports their data and leaves', () => {
   let me: Browser
   beforeAll(async () => {
     me = await buildCanary()
   })
 
-  it('asks for a proof before it makes the ZIP', async () => {
+  it('requires a proof before it makes the ZIP', async () => {
     expect(await failAs(me, UserInfo.ExportData, { ticket: 'x'.repeat(43) })).toBe('TicketInvalid')
   })
 
-  it('holds everything, the original byte for byte', async () => {
+  it('contains everything, originals unchanged', async () => {
     const { url, state } = await askForExport(me)
     expect(state).toBe(exportStates.ready)
     const answer = await download(url ?? '', me.cookie)
@@ -228,7 +228,7 @@ describe('a member takes their data along and leaves', () => {
     expect(String(files.get('index.html'))).toContain(canary.comment)
   })
 
-  it('opens for nobody else, and not after seven days', async () => {
+  it('is served to nobody else, and not after seven days', async () => {
     const { url } = await callAs(node, me, UserInfo.GetExport, {})
     for (const cookie of ['', bob.cookie])
       expect((await download(url ?? '', cookie)).statusCode).not.toBe(200)
@@ -242,7 +242,7 @@ describe('a member takes their data along and leaves', () => {
     expect((await callAs(node, me, UserInfo.GetExport, {})).state).toBe(exportStates.over)
   })
 
-  it('keeps everything during the cooling-off, and calls the deletion off', async () => {
+  it('keeps everything during the cooling-off, and cancels the deletion', async () => {
     await askForDeletion(me, false)
     // Every node forgets a session within a second.
     await expect.poll(() => failAs(me, UserInfo.Get, {})).toBe('SignedOutElsewhere')
@@ -257,9 +257,9 @@ describe('a member takes their data along and leaves', () => {
     expect((await callAs(node, me, UserInfo.Get, {})).nickName).toBe(canary.nickName)
   })
 
-  it('leaves no word of the person in any table, file or log', async () => {
+  it('leaves no personal data in any table, file or log', async () => {
     const words = [...Object.values(canary), phone, email, secretSerial, secretOwner]
-    // The search finds what is there: else its silence would prove nothing.
+    // Proves that the search finds existing data; otherwise an empty result would mean nothing.
     const before = (await findCanaries(node.app, words)).join('\n')
     for (const word of [canary.text, canary.comment, canary.draft, canary.fileName, secretSerial, phone]) {
       expect(before).toContain(word)
@@ -272,7 +272,7 @@ describe('a member takes their data along and leaves', () => {
     expect(log.length).toBeGreaterThan(1000)
   })
 
-  it('leaves the numbers of others true', async () => {
+  it('keeps the numbers of others correct', async () => {
     expect(await countersOf(bob.userId)).toEqual({ follows: 0, fans: 0, truth: '0/0' })
     bob = await signIn(node, bob.userId)
     const post = await callAs(node, bob, NewPublish.Detail, { id: bobsPost })
@@ -280,7 +280,7 @@ describe('a member takes their data along and leaves', () => {
     expect(await failAs(bob, UserInfo.GetUserHome, { userId: me.userId })).toBe('ContentNotFound')
   })
 
-  it('keeps the phone resting for 30 days, then gives it free', async () => {
+  it('quarantines the phone for 30 days, then releases it', async () => {
     const register = async () => {
       await sendCode(null, 1)
       const { verifyTicket } = await callAs(node, null, SmsMessage.VerifySmsCaptcha, {
@@ -296,7 +296,7 @@ describe('a member takes their data along and leaves', () => {
   })
 })
 
-it('leaves posts standing without a name, a level or a sign of rank where that was asked for', async () => {
+it('keeps posts without name, level or badge where that was requested', async () => {
   const carol = await buildMember(node, { nickName: '留作品的人' })
   const upload = { fileName: '留作品的人.jpg', useType: useTypes.photo }
   const picture = await buildPicture({ width: 4200, height: 2800, exif: cameraExif })
@@ -305,7 +305,7 @@ it('leaves posts standing without a name, a level or a sign of rank where that w
     ...postOf(fileId, '留下的作品'),
     pictures: [{ fileId, watermark: 1, largeOpen: true }],
   })
-  // The call waits for them three seconds at most.
+  // The call waits for the copies three seconds at most.
   await finishCopies(node.app, fileId)
   bob = await signIn(node, bob.userId)
   const marked = (await callAs(node, bob, NewPublish.Detail, { id })).pictures[0]
@@ -330,7 +330,7 @@ it('leaves posts standing without a name, a level or a sign of rank where that w
     .select(['coins', 'exp', 'user_category'])
     .executeTakeFirst()
   expect(left).toEqual({ coins: 0, exp: 0, user_category: 0 })
-  // The mark said their name: the very copies that carried it are clean again, in every size.
+  // The watermark contained their name: the copies that carried it are clean again, in every size.
   const clean = (await callAs(node, bob, NewPublish.Detail, { id })).pictures[0]
   expect((await bytesOf(clean?.url1080)).equals(markedBytes)).toBe(false)
   expect((await bytesOf(clean?.urlFull ?? '')).length).toBeGreaterThan(1000)
@@ -344,7 +344,7 @@ async function bytesOf(url = ''): Promise<Buffer> {
   return answer.rawPayload
 }
 
-/** Names of a file's copies in the store. */
+/** Names of a file's copies in storage. */
 async function copiesOf(fileId: string): Promise<string[]> {
   const entries = await readdir(node.app.env.dataDir, { recursive: true, withFileTypes: true })
   return entries

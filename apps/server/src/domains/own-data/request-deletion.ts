@@ -8,7 +8,7 @@ import { planErasure } from '../member/index.ts'
 import { checkDeletion, coolingOffDays } from './check-deletion.ts'
 
 /**
- * Begins the cooling-off: every device is signed out, and signing in again asks whether to call it off.
+ * Begins the cooling-off: every device is signed out, and the next sign-in offers to cancel it.
  * @throws CaptchaWrong, DeletionBlocked
  */
 export async function requestDeletion(

@@ -11,8 +11,7 @@ import { loadExport, nextExportAt } from './export.view.ts'
 import { makeExportJob } from './make-export.ts'
 
 /**
- * Has a ZIP of everything of the caller's made, once in seven days. Asked for while one is being made it answers
- * where that one stands.
+ * Starts an export of all data of the caller, once in seven days. While one is being made it returns that one's state.
  * @throws TicketInvalid, ExportTooSoon
  */
 export async function requestExport(ctx: MemberCtx, { ticket }: { ticket: string }): Promise<DataExport> {

@@ -11,14 +11,14 @@ import { exportPage } from './export-page.ts'
 import type { OwnData } from './gather-own-data.ts'
 
 interface WriteOptions {
-  /** Where the ZIP is written. */
+  /** Path to write the ZIP to. */
   path: string
   signal: AbortSignal
   /** Percent, called at most twenty times. */
   onProgress: (percent: number) => Promise<void>
 }
 
-/** Writes the ZIP: tables and lists as JSON and CSV, originals byte for byte, and a page to read it all with. */
+/** Writes the ZIP: tables and lists as JSON and CSV, originals unchanged, and a page to view it all. */
 export async function writeExport(app: App, data: OwnData, options: WriteOptions): Promise<void> {
   await mkdir(dirname(options.path), { recursive: true })
   const zip = new ZipFile()
@@ -34,7 +34,7 @@ export async function writeExport(app: App, data: OwnData, options: WriteOptions
   zip.addBuffer(Buffer.from(exportPage(data, named)), 'index.html')
   const step = Math.max(1, Math.ceil(named.length / 20))
   for (const [place, file] of named.entries()) {
-    // Photographs are compressed already. Each is opened when its turn comes.
+    // Photographs are already compressed. Each is opened when its turn comes.
     zip.addReadStreamLazy(file.path, { compress: false, mtime: file.createdAt }, (give) => {
       if (place % step === 0)
         void options.onProgress(Math.floor((place / named.length) * 100)).catch(() => {})
@@ -48,7 +48,7 @@ export async function writeExport(app: App, data: OwnData, options: WriteOptions
     })
   }
   zip.end()
-  // Without this an original that cannot be read would leave the pipeline waiting for ever.
+  // Without this, an original that cannot be read would leave the pipeline waiting for ever.
   const failed = new Promise<never>((_, reject) => zip.once('error', reject))
   await Promise.race([
     failed,
@@ -56,7 +56,7 @@ export async function writeExport(app: App, data: OwnData, options: WriteOptions
   ])
 }
 
-/** A list as JSON text, a line an item. */
+/** A list as JSON text, one line per item. */
 async function* jsonList(items: AsyncIterable<object>): AsyncGenerator<string> {
   let before = '['
   for await (const item of items) {
@@ -67,11 +67,11 @@ async function* jsonList(items: AsyncIterable<object>): AsyncGenerator<string> {
 }
 
 export interface NamedFile extends CollectedFile {
-  /** Inside the ZIP. */
+  /** Path inside the ZIP. */
   path: string
 }
 
-/** Two files of one name are kept apart by a number; nothing of a name leads out of the folder. */
+/** Files with the same name are distinguished by a number; nothing of a name leads out of the folder. */
 function nameOriginals(files: CollectedFile[]): NamedFile[] {
   const taken = new Set<string>()
   return files.map((file) => {

@@ -7,7 +7,7 @@ import { isTakenWith } from '../media/index.ts'
 import { isInAlbum } from '../album/index.ts'
 import { readablePosts } from '../post/index.ts'
 
-/** What of somebody's photographs is wanted. */
+/** Filter of a member's photographs. */
 export interface GalleryFilter {
   userId: string
   /** Year of publishing, Asia/Shanghai. */
@@ -25,13 +25,13 @@ export interface GalleryRow {
   created_at: Date
 }
 
-// Time and id of the post, then the place in it.
+// Time and id of the post, then the position in it.
 const galleryKey = z.tuple([z.int(), z.uuid(), z.int()])
 type GalleryKey = z.output<typeof galleryKey>
 
 /**
- * A page of all photographs somebody published, the newest post first and within it in its order. A camera or lens
- * its author hides is not found by it. totalCount: capped, found by the first page.
+ * A page of all photographs a member published, newest post first and within it in its order. Filters do not match a
+ * camera or lens that its author hides. totalCount: capped, counted for the first page.
  */
 export async function listGallery(ctx: Ctx, input: PageInput & GalleryFilter) {
   const pictures = galleryOf(ctx, input)
@@ -75,7 +75,7 @@ function galleryOf(
     where ${sql.join(conditions, sql` and `)}`
 }
 
-// The first half lets the index of the author's posts begin where the page does.
+// The first condition lets the index of the author's posts start where the page does.
 function isAfter(after: GalleryKey | null): RawBuilder<unknown> {
   if (after === null) return sql``
   const [time, id, position] = after
@@ -84,10 +84,10 @@ function isAfter(after: GalleryKey | null): RawBuilder<unknown> {
     and ((publish.created_at, publish.id) < ${at} or picture.position > ${position})`
 }
 
-/** Photographs looked at for the choices of a gallery: of more, the newest. */
+/** Maximum of photographs read for the choices of a gallery's filter: the newest. */
 const choicesFrom = 5000
 
-/** Of somebody's photographs, for the choices of its filter: year, and file where the gear may be told. */
+/** For the choices of the filter, of a member's photographs: the year, and the file where the gear may be shown. */
 export async function listGalleryFacts(
   ctx: Ctx,
   userId: string,

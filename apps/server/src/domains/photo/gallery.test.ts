@@ -30,7 +30,7 @@ const gallery = (who: Browser | null, filter: object = {}) =>
     }),
   )
 
-/** One more photograph of a post, behind those it has. */
+/** Adds a photograph to a post, after those it has. */
 async function addPicture(publishId: string, position: number, cameraId: string, hidden: string[] = []) {
   const id = uuid()
   const file_id = await buildFile(node, author, { cameraId })
@@ -41,7 +41,7 @@ async function addPicture(publishId: string, position: number, cameraId: string,
   return id
 }
 
-test('every photograph hangs there one by one, the newest post first and in its own order', async () => {
+test('every photograph is listed individually, newest post first and in the post’s order', async () => {
   const older = await buildPost(node, author, { cameraId: 'c1', createdAt: new Date('2025-06-01T00:00:00Z') })
   const newer = await buildPost(node, author, { cameraId: 'c5' })
   const added: string[] = []
@@ -74,7 +74,7 @@ test('a camera that its author hides is found by nobody else', async () => {
   expect((await gallery(reader, { year: 2024 })).map((tile) => tile.id)).toContain(hidden)
 })
 
-test('without a name it is one’s own; a visitor has none', async () => {
+test('without an id it is the caller’s own; a visitor has none', async () => {
   const own = await callAs(node, author, Picture.GetUserGallery, {})
   expect(own.items.length).toBeGreaterThan(0)
   await expect(callAs(node, null, Picture.GetUserGallery, {})).rejects.toMatchObject({ code: 100 })
@@ -83,7 +83,7 @@ test('without a name it is one’s own; a visitor has none', async () => {
   })
 })
 
-test('what somebody published is listed by kind', async () => {
+test('a member’s posts are listed by kind', async () => {
   const other = await buildMember(node)
   const photo = await buildPost(node, other)
   const vote = await buildPost(node, other)

@@ -6,7 +6,7 @@ import { isActiveMember } from '../member/index.ts'
 import { listGallery, listGalleryFacts, type GalleryRow } from './gallery.read.ts'
 import { loadPostCards } from '../post/index.ts'
 
-/** A page of somebody's photographs; nobody given means the caller. @throws ContentNotFound, TokenInvalid */
+/** A page of a member's photographs; without an id the caller's. @throws ContentNotFound, TokenInvalid */
 export async function showGallery(
   ctx: Ctx,
   { userId = ctx.viewer?.id, ...filter }: MethodParsed<typeof Picture.GetUserGallery>,
@@ -41,7 +41,7 @@ async function loadGalleryTiles(ctx: Ctx, rows: readonly GalleryRow[]): Promise<
         category,
         publishType,
         picture,
-        // One photograph: how many hang beside it in its post is not this list's business.
+        // Each photograph is a tile of its own, so the number in its post is not shown.
         pictureCount: 1,
         likeCount,
         collectCount,
@@ -54,7 +54,7 @@ async function loadGalleryTiles(ctx: Ctx, rows: readonly GalleryRow[]): Promise<
   })
 }
 
-/** Years, cameras and lenses of somebody's photographs. @throws ContentNotFound, TokenInvalid */
+/** Years, cameras and lenses of a member's photographs. @throws ContentNotFound, TokenInvalid */
 export async function loadGalleryOptions(
   ctx: Ctx,
   { userId = ctx.viewer?.id }: MethodParsed<typeof Picture.GetUserGalleryOptions>,

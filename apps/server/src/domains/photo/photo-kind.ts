@@ -18,7 +18,7 @@ import { putPostInAlbums } from '../album/index.ts'
 
 type Photo = typeof publishTypes.photo
 
-/** Photographs: the kind whose rows are the post domain's own. */
+/** Photographs: the kind whose rows belong to the post domain. */
 export const photoKind: PostKind<InputOf<Photo>, DraftInputOf<Photo>, EditInputOf<Photo>> = {
   publishType: publishTypes.photo,
   minLevel: 1,
@@ -72,7 +72,7 @@ export const photoKind: PostKind<InputOf<Photo>, DraftInputOf<Photo>, EditInputO
 
 type Kept = EditInputOf<Photo>['pictures'][number]
 
-/** Writes the choices that differ from what they were. @returns what they were */
+/** Stores the choices that differ from the previous ones. @returns the previous ones */
 async function chooseAgain(ctx: MemberCtx, tx: Tx, pictures: readonly Kept[]): Promise<PhotographChoices[]> {
   const own = await loadOwnPhotographs(tx, fileIdsOf(pictures))
   const changed = pictures.flatMap((picture) => {
@@ -97,18 +97,19 @@ async function chooseAgain(ctx: MemberCtx, tx: Tx, pictures: readonly Kept[]): P
   return changed.map(({ before }) => before)
 }
 
-/** What the post says of AI, from its author's word and from the files. */
+/** The AI level of the post, from its author's declaration and from the files. */
 async function judgeAi(
   tx: Tx,
   declared: AiMark,
   pictures: readonly { fileId: string }[],
 ): Promise<{ mark: number; suspected: boolean }> {
   const found = await strongestAiMark(tx, fileIdsOf(pictures))
-  // Metadata can be wrong about how much, not about whether: beyond 2 it takes the author's word.
+  // Metadata can be wrong about the degree, but not about whether AI was used: above 2 the author's declaration is
+  // needed.
   return { mark: Math.max(declared, Math.min(2, found)), suspected: found > declared }
 }
 
-/** Writes licence, mark and corrections; a tiled mark is something to grow into. */
+/** Stores licence, watermark and corrections; a tiled watermark requires a level. */
 async function choosePhotographs(
   ctx: MemberCtx,
   tx: Tx,

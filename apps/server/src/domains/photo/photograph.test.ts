@@ -44,7 +44,7 @@ async function publish(change: Partial<PictureInput> = {}, post: Partial<Input> 
 }
 const detail = (id: string, as: Browser | null = bob) => callAs(node, as, NewPublish.Detail, { id })
 
-test('what was said of a photograph stands on its page', async () => {
+test('the data of a photograph are on its page', async () => {
   const id = await publish({
     licence: 4,
     watermark: 1,
@@ -56,14 +56,14 @@ test('what was said of a photograph stands on its page', async () => {
     licence: 4,
     exif: { film: 'Kodak Portra 400', fNumber: 5.6, lensName: 'Helios 44-2', software: null, source: 2 },
   })
-  // The marked copy is there when the call answers.
+  // The watermarked copy exists when the call returns.
   expect(picture?.url1080).toMatch(/1080m1\.webp$/)
   expect((await node.server.inject(picture?.url1080 ?? '')).statusCode).toBe(200)
   const [plain] = (await detail(await publish())).pictures
   expect(plain).toMatchObject({ licence: 1, exif: { source: 1, hand: [] }, p3: null, urlFull: null })
 })
 
-test('the wall finds a photograph by what was filled in, and not by what the file said before', async () => {
+test('the wall finds a photograph by corrected values, and not by the file’s', async () => {
   const id = await publish({ exifEdits: { fNumber: 11 } })
   const found = async (fMin: number, fMax: number) =>
     (await callAs(node, bob, Picture.GetList, { sort: 'new', fMin, fMax })).items.map(
@@ -73,13 +73,13 @@ test('the wall finds a photograph by what was filled in, and not by what the fil
   expect(await found(2.7, 2.9)).not.toContain(id)
 })
 
-test('a tiled mark is for level 4 and up', async () => {
+test('a tiled watermark requires level 4', async () => {
   const beginner = await buildMember(node, { level: 3 })
   await expect(publish({ watermark: 2 }, {}, beginner)).rejects.toMatchObject(code('LevelTooLow'))
   await publish({ watermark: 2 })
 })
 
-test('the word list reads what is filled in by hand', async () => {
+test('the word list checks manual camera data', async () => {
   await setWords(node, { block: ['加微信'], review: [] })
   await expect(publish({ exifEdits: { film: '买胶卷加微信' } })).rejects.toMatchObject(code('ContentRefused'))
   await setWords(node, {})
@@ -106,7 +106,7 @@ test.each([
   await expect(publish({ exifEdits })).rejects.toMatchObject(code('BadInput'))
 })
 
-test('a draft keeps all of it', async () => {
+test('a draft stores all of it', async () => {
   const choices = {
     licence: 2,
     watermark: 1,
@@ -133,7 +133,7 @@ test('gear is suggested by any words of its name', async () => {
   expect(await callAs(node, author, Picture.SuggestGear, { kind: 'lens', keyword: '没有的' })).toEqual([])
 })
 
-test('albums hold photographs of their owner, shown to others as far as they see them', async () => {
+test('albums contain photographs of their owner, shown to others as far as they may see them', async () => {
   const album = await callAs(node, author, Picture.SaveAlbum, { name: '雾里' })
   const open = await publish({}, { albumIds: [album.id] })
   const closed = await buildPost(node, author, { exposeUser: [] })
@@ -164,7 +164,7 @@ test('albums hold photographs of their owner, shown to others as far as they see
   expect(await list(author)).toMatchObject({ count: 0 })
 })
 
-test('albums have names of their own, at most a hundred', async () => {
+test('albums have unique names, at most a hundred', async () => {
   const carol = await buildMember(node)
   const { id } = await callAs(node, carol, Picture.SaveAlbum, { name: 'Alps' })
   await expect(callAs(node, carol, Picture.SaveAlbum, { name: 'alps' })).rejects.toMatchObject(
@@ -177,7 +177,7 @@ test('albums have names of their own, at most a hundred', async () => {
       Array.from({ length: 98 }, (_, place) => ({ id: uuid(), member_id: carol.userId, name: `${place}` })),
     )
     .execute()
-  // Two tabs reach for the last place.
+  // Two tabs want the last place.
   const last = await Promise.allSettled(
     ['甲', '乙', '丙'].map((name) => callAs(node, carol, Picture.SaveAlbum, { name })),
   )

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/client.ts'
 import { callHooks } from './post-hooks.ts'
 import { writeShots } from './shots.ts'
 
-/** Brings up to date what is derived from published posts, in the transaction that changed them. */
+/** Updates what is derived from published posts, in the transaction that changed them. */
 export async function announceChanged(tx: Tx, ids: readonly string[]): Promise<void> {
   await writeShots(tx, ids)
   await callHooks((hooks) => hooks.changed?.(tx, ids))

@@ -5,7 +5,7 @@ import { canEditPost } from './post.policy.ts'
 import { findReadablePost, lockPost } from './post.store.ts'
 
 /**
- * Opens a post for critiques, or closes it; those that were written stay.
+ * Opens a post for critiques, or closes it; existing critiques stay.
  * @throws ContentNotFound, also for a post the caller may not see; Forbidden for somebody else's
  */
 export async function askCritique(

@@ -4,8 +4,8 @@ import { fail } from '../../fail.ts'
 import type { NewPicture } from './post.store.ts'
 
 /**
- * Puts a post's photographs in another order, with other words, some of them taken away; none may come.
- * @returns what stood there before, and the files that stand there no more
+ * Reorders a post's photographs, changes their texts and removes some; none can be added.
+ * @returns the previous photographs, and the removed files
  * @throws UploadNotFound for a file that is not the post's
  */
 export async function changePictures(
@@ -30,7 +30,7 @@ export async function changePictures(
       .where('file_id', 'in', released)
       .execute()
   }
-  // Out of the way first: no two photographs may ever stand in one place.
+  // Moved out of the range first: no two photographs may have the same position at any time.
   await sql`update publish_picture set position = -1 - position where publish_id = ${publishId}`.execute(tx)
   for (const [position, { fileId, title, alt, exifHidden }] of pictures.entries()) {
     await tx

@@ -5,7 +5,7 @@ import { canCloseComments } from './post.policy.ts'
 import { findReadablePost, lockPost } from './post.store.ts'
 
 /**
- * Closes the comments of one's own post, or opens them again; what is written stays.
+ * Closes the comments of the caller's post, or opens them again; existing comments stay.
  * @throws ContentNotFound, also for a post the caller may not see; Forbidden for somebody else's
  */
 export async function closeComments(

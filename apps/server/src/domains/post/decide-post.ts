@@ -12,9 +12,9 @@ export type PostDecision =
   | { id: string; pass: false; reason: string }
 
 /**
- * Decides about a post in review. One that nobody has seen takes its place in lists from now on; one that reports took
- * out of sight comes back to where it stood, and nobody is told twice.
- * A refusal says why, to the author alone. The caller answers for the right to decide.
+ * Decides about a post in review. A post nobody has seen is listed as new; one that reports hid returns to its
+ * position, and nobody is notified twice. A refusal gives its reason to the author only. The caller is responsible for
+ * the permission.
  * @throws ContentNotFound when no such post is in review, BadInput for a refusal without a reason or with a long one
  */
 export async function decidePost(

@@ -54,7 +54,7 @@ const fileRow = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-test('a change shows, moves the counts of its tags, and is marked only after ten minutes', async () => {
+test('an edit shows, moves the counts of its tags, and is marked only after ten minutes', async () => {
   const files = [await buildFile(node, alice), await buildFile(node, alice)]
   const id = await publish(files, { text: '先前', tags: ['旧话题', '留着'] })
   const soon = await edit(id, files, { text: '后来', tags: ['留着', '新话题'], place: '湖边' })
@@ -72,7 +72,7 @@ test('a change shows, moves the counts of its tags, and is marked only after ten
   expect(kept.map((row) => row.content)).toMatchObject([{ body: '先前' }, { body: '后来' }])
 })
 
-test('whom a change names is told, once, when they may read it', async () => {
+test('members mentioned by an edit are notified, once, when they may read it', async () => {
   const [carol, dave] = [await buildMember(node), await buildMember(node)]
   const name = async ({ userId }: Browser) =>
     (await callAs(node, null, UserInfo.GetUserHome, { userId })).nickName
@@ -90,7 +90,7 @@ test('whom a change names is told, once, when they may read it', async () => {
   expect([await told(bob), await told(carol), await told(dave)]).toEqual([1, 1, 0])
   await edit(id, files, { text: more, exposeUser: [] })
   expect([await told(dave)]).toEqual([0])
-  // Notices are forgotten after a time; what was told is not told again then either.
+  // Notices are deleted after a time; even then nobody is notified again.
   await node.app.db
     .deleteFrom('notice')
     .where('publish_id', '=', id)
@@ -103,7 +103,7 @@ test('whom a change names is told, once, when they may read it', async () => {
   expect([await told(bob), await told(carol), await told(dave)]).toEqual([0, 0, 0])
 })
 
-test('photographs change their order and words, one goes, none comes', async () => {
+test('photographs can be reordered, retitled and removed, but not added', async () => {
   const [a, b, c] = [await buildFile(node, alice), await buildFile(node, alice), await buildFile(node, alice)]
   const id = await publish([a, b, c])
   const changed = await callAs(node, alice, NewPublish.EditPublish, {
@@ -124,7 +124,7 @@ test('photographs change their order and words, one goes, none comes', async () 
   expect(body.error?.code).toBe(code('UploadNotFound'))
 })
 
-test('a post that is closed closes its files, and opens them again', async () => {
+test('making a post private closes its files, and making it public opens them', async () => {
   const file = await buildFile(node, alice)
   const id = await publish([file])
   await edit(id, [file], { exposeUser: [] })
@@ -134,7 +134,7 @@ test('a post that is closed closes its files, and opens them again', async () =>
   expect(await fileRow(file)).toMatchObject({ is_public: true })
 })
 
-test('words around a vote change, what is voted on stays', async () => {
+test('the texts around a vote can be edited, the vote itself cannot', async () => {
   const { id, options } = await buildVote(node, alice)
   const changed = await callAs(node, alice, NewPublish.EditPublish, {
     publishType: 4,
@@ -149,7 +149,7 @@ test('words around a vote change, what is voted on stays', async () => {
   expect((await callRaw(node, alice, NewPublish.EditPublish, wrong)).body.error?.code).toBe(400)
 })
 
-test("nobody changes another's post, nor one in the recycle bin", async () => {
+test('nobody edits another’s post, nor one in the recycle bin', async () => {
   const file = await buildFile(node, alice)
   const id = await publish([file])
   const body = { publishType: 1, id, pictures: [{ fileId: file }] }
@@ -160,7 +160,7 @@ test("nobody changes another's post, nor one in the recycle bin", async () => {
   )
 })
 
-test('every choice about a photograph can be changed afterwards; what is left out stays', async () => {
+test('every choice about a photograph can be changed afterwards; missing ones stay', async () => {
   const fileId = await buildFile(node, alice, { iso: 200, fNumber: 8 })
   const choices = {
     licence: 2,
@@ -195,7 +195,7 @@ test('every choice about a photograph can be changed afterwards; what is left ou
     licence: 5,
     exif: { fNumber: 2.8, film: null, iso: null, hand: ['fNumber'] },
   })
-  // A filter finds what is shown now.
+  // A filter matches what is shown now.
   const found = async (filter: object) =>
     (await callAs(node, bob, Picture.GetList, { sort: 'new', ...filter })).items.map((tile) => tile.publishId)
   expect(await found({ fMax: 3 })).toContain(id)
@@ -214,7 +214,7 @@ test('every choice about a photograph can be changed afterwards; what is left ou
   })
 })
 
-test('a mark put on afterwards is given its copies, and a tiled one only to who may', async () => {
+test('a watermark added later gets its copies, and a tiled one only from the required level', async () => {
   const { fileId } = await uploadOne(node, alice, await buildPicture({ width: 2400, height: 1600 }))
   const id = await publish([fileId])
   const mark = (watermark: 0 | 1 | 2): Edit => ({ publishType: 1, id, pictures: [{ fileId, watermark }] })
@@ -231,7 +231,7 @@ test('a mark put on afterwards is given its copies, and a tiled one only to who 
   expect((await callAs(node, bob, NewPublish.Detail, { id })).pictures[0]?.url1080).toBe(clean)
 })
 
-test('what is declared of AI can be changed; what the file says cannot be talked away', async () => {
+test('the AI declaration can be changed, but not below what the file says', async () => {
   const fileId = await buildFile(node, alice)
   const id = await publish([fileId], { aiMark: 2 })
   const marks = async () => {
@@ -248,7 +248,7 @@ test('what is declared of AI can be changed; what the file says cannot be talked
   expect((await callAs(node, alice, NewPublish.GetUserPublishDetail, { id })).aiMark).toBe(2)
 })
 
-test('a correction by hand is read by the word list', async () => {
+test('a manual correction is checked by the word list', async () => {
   const fileId = await buildFile(node, alice)
   const id = await publish([fileId])
   await setWords(node, { block: ['赌博'], review: [] })
@@ -261,7 +261,7 @@ test('a correction by hand is read by the word list', async () => {
   expect(body.error?.code).toBe(code('ContentRefused'))
 })
 
-test('two posts exchange their tags at once without a deadlock', async () => {
+test('two posts exchanging their tags at once do not deadlock', async () => {
   const [one, two] = [await buildFile(node, alice), await buildFile(node, bob)]
   const first = await publish([one], { tags: ['互换甲'] })
   const { id: second } = await callAs(node, bob, NewPublish.Publish, {
@@ -282,6 +282,6 @@ test('two posts exchange their tags at once without a deadlock', async () => {
   const begun = await slow.countBegun()
   await slow.stop()
   expect([await tagCount('互换甲'), await tagCount('互换乙')]).toEqual([1, 1])
-  // Each edit changes two rows once: one of two that deadlock would have begun again.
+  // Each edit changes two rows once: after a deadlock one of the two would have been retried.
   expect(begun).toBe(4)
 })

@@ -21,9 +21,9 @@ import { findReadablePost, lockPost, type HeldPost } from './post.store.ts'
 import { refuseUnknownTopics } from './refuse-topics.ts'
 
 /**
- * Changes what a post says and who may see it. What it said before is kept for staff. Whom it names is told, but nobody
- * a second time. A refused post goes back to review with its change. Of any other a text the word list would send to
- * review is refused here: a post that people have already seen does not go back.
+ * Changes a post's content and who may see it. The previous content is stored for staff. Members it mentions are
+ * notified, but nobody twice. A refused post returns to review with its change. For any other post a text that the word
+ * list would send to review is refused: a post that people have seen does not return to review.
  * @throws ContentNotFound, Forbidden, ContentRefused, UploadNotFound, BadInput
  */
 export async function editPost(ctx: MemberCtx, input: EditInput): Promise<void> {
@@ -116,7 +116,7 @@ async function keepRevision(tx: Tx, publishId: string, content: object, now: Dat
     .execute()
 }
 
-// Who was named before and could read it has been told.
+// Members mentioned before who could read it have already been notified.
 async function tellNamed(
   tx: Tx,
   post: { id: string; authorId: string },

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/client.ts'
 import { askKinds } from './kinds/kinds.ts'
 
-/** What search finds of posts beside their own rows, captions and tags, by post id. Who may read it is not asked. */
+/** Searchable texts of posts beside their own rows, captions and tags, by post id. Does not check who may read them. */
 export function loadFurtherTexts(
   db: Queryable,
   posts: readonly { id: string; publishType: number }[],

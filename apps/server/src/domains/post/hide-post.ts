@@ -4,7 +4,7 @@ import { holdPoster } from '../member/index.ts'
 import { lockPost, type HeldPost } from './post.store.ts'
 import { countedOf, endPublished } from './publish-effects.ts'
 
-/** Holds a post with its author, in the order every command takes its locks in. */
+/** Locks a post and its author, in the order that every command uses. */
 export async function holdPost(tx: Tx, id: string): Promise<HeldPost | undefined> {
   const found = await tx.selectFrom('publish').select('author_id').where('id', '=', id).executeTakeFirst()
   if (found === undefined) return undefined
@@ -13,7 +13,7 @@ export async function holdPost(tx: Tx, id: string): Promise<HeldPost | undefined
 }
 
 /**
- * Takes a published post that is held out of everybody's sight but its author's, until somebody decides.
+ * Hides a published, locked post from everybody but its author until somebody decides.
  * @returns false for one that is not published
  */
 export async function hidePost(tx: Tx, post: HeldPost, now: Date): Promise<boolean> {

@@ -1,17 +1,17 @@
 import { publishStatus } from '@guangquan/contract'
 import type { Queryable } from '../../db/client.ts'
 
-/** What an operator is shown of something that waits for a decision. */
+/** What an operator sees of content that waits for a decision. */
 export interface Waiting {
   id: string
   text: string
-  /** Reports took it out of sight; else nobody has seen it yet. */
+  /** True when reports hid it; otherwise nobody has seen it yet. */
   hidden: boolean
 }
 
 const most = 200
 
-/** Posts that wait for a decision, those that were reported first, then the oldest first; at most 200. */
+/** Posts that wait for a decision, reported ones first, then oldest first; at most 200. */
 export async function listInReview(db: Queryable): Promise<Waiting[]> {
   const rows = await db
     .selectFrom('publish')

@@ -2,7 +2,7 @@ import { publishStatus } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
 
-/** The newest published posts of one kind that the caller made, newest first. */
+/** The caller's newest published posts of one kind, newest first. */
 export async function listOwnOfType(ctx: MemberCtx, publishType: number, limit: number): Promise<string[]> {
   const rows = await ctx.db
     .selectFrom('publish')

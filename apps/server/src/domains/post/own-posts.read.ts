@@ -21,8 +21,8 @@ interface OwnInput extends PageInput {
 }
 
 /**
- * A page of the caller's own posts in every state, the newest first; or of the recycle bin, what went there last
- * first. totalCount: capped, found by the first page.
+ * A page of the caller's own posts in every state, newest first; or of the recycle bin, last deleted first. totalCount:
+ * capped, counted for the first page.
  */
 export async function listOwnPosts(ctx: MemberCtx, input: OwnInput): Promise<Page<OwnPost>> {
   const at = input.bin ? sql.ref('deleted_at') : sql.ref('created_at')

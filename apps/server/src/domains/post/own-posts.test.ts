@@ -38,7 +38,7 @@ const prove = () =>
   )
 const missing = errorCatalogue.ContentNotFound.code
 
-test('a post comes back from the recycle bin as it was, counters and files included', async () => {
+test('a restored post is as it was, counters and files included', async () => {
   const id = await publish('回来')
   await callAs(node, bob, UserLike.Like, { targetType: 1, targetId: id, on: true })
   const before = await callAs(node, null, NewPublish.Detail, { id })
@@ -62,7 +62,7 @@ test('a post comes back from the recycle bin as it was, counters and files inclu
   expect(twice.body.error?.code).toBe(missing)
 })
 
-test('nobody restores or purges what is not in their bin', async () => {
+test('nobody restores or purges what is not in their recycle bin', async () => {
   const id = await publish('别人的')
   expect((await callRaw(node, alice, NewPublish.PurgePublish, { id })).body.error?.code).toBe(missing)
   await callAs(node, alice, NewPublish.DeletePublish, { id })
@@ -74,7 +74,7 @@ test('nobody restores or purges what is not in their bin', async () => {
   expect(await prove()).toEqual([])
 })
 
-test('the list goes by kind, page by page, states and all', async () => {
+test('the list can be filtered by kind and state, page by page', async () => {
   const first = await publish('一')
   const second = await publish('二')
   const vote = await buildVote(node, alice)
@@ -86,7 +86,7 @@ test('the list goes by kind, page by page, states and all', async () => {
   expect(next.items.map((post) => post.id)).toEqual([first])
 })
 
-test('own tags are those of the last posts, the last used first', async () => {
+test('own tags are those of the latest posts, last used first', async () => {
   const carol = await buildMember(node)
   for (const tags of [
     ['山行', '雾里'],

@@ -1,7 +1,7 @@
 import { publishStatus } from '@guangquan/contract'
 import type { Tx } from '../../db/client.ts'
 
-/** Marks a published post as one the editors chose, or no longer so. @returns whether there is such a post */
+/** Marks a published post as the editors' choice, or removes the mark. @returns whether there is such a post */
 export async function pickPost(tx: Tx, id: string, on: boolean): Promise<boolean> {
   const row = await tx
     .updateTable('publish')

@@ -12,7 +12,7 @@ export async function claimUses(app: App, tx: Tx, ownerId: string, uses: readonl
   }
 }
 
-/** Notes the files a post holds beside its photographs. */
+/** Stores the files a post uses beside its photographs. */
 export async function insertPostFiles(tx: Tx, publishId: string, uses: readonly FileUse[]): Promise<void> {
   if (uses.length === 0) return
   await tx
@@ -23,8 +23,8 @@ export async function insertPostFiles(tx: Tx, publishId: string, uses: readonly 
 }
 
 /**
- * Puts other files in the place of those a post holds beside its photographs.
- * @returns the files it holds no longer
+ * Replaces the files a post uses beside its photographs.
+ * @returns the files it no longer uses
  * @throws UploadNotFound
  */
 export async function replacePostFiles(
@@ -44,7 +44,7 @@ export async function replacePostFiles(
   return gone.map((row) => row.file_id)
 }
 
-/** Files of a post that are opened with it, photographs first and in order. */
+/** Files that become public with a post, photographs first and in order. */
 export async function listShownFiles(db: Queryable, id: string): Promise<string[]> {
   const { rows } = await sql<{ file_id: string }>`
     select file_id from (
@@ -55,7 +55,7 @@ export async function listShownFiles(db: Queryable, id: string): Promise<string[
   return rows.map((row) => row.file_id)
 }
 
-/** Of these files, those that some post shows to everybody. */
+/** Those of these files that some post makes public. */
 export async function findPublicFiles(db: Queryable, fileIds: readonly string[]): Promise<Set<string>> {
   if (fileIds.length === 0) return new Set()
   const { rows } = await sql<{ file_id: string }>`
@@ -69,7 +69,7 @@ export async function findPublicFiles(db: Queryable, fileIds: readonly string[])
   return new Set(rows.map((row) => row.file_id))
 }
 
-/** Of these files of one author, those that no post and no draft holds. */
+/** Those of these files of one author that no post and no draft uses. */
 export async function findUnusedFiles(
   db: Queryable,
   authorId: string,
@@ -86,7 +86,7 @@ export async function findUnusedFiles(
   return rows.map((row) => row.id)
 }
 
-/** Every file that an author's posts hold. */
+/** Every file that an author's posts use. */
 export async function listAuthorFiles(db: Queryable, authorId: string): Promise<string[]> {
   const { rows } = await sql<{ file_id: string }>`
     select file_id from publish_picture join publish on publish.id = publish_id where author_id = ${authorId}
@@ -97,7 +97,7 @@ export async function listAuthorFiles(db: Queryable, authorId: string): Promise<
   return rows.map((row) => row.file_id)
 }
 
-/** Takes a post's files from it. @returns all of them, for the caller to release those nothing else holds */
+/** Removes a post's references to its files. @returns all of them, for the caller to release those nothing else uses */
 export async function removePostFiles(tx: Tx, publishId: string): Promise<string[]> {
   const pictures = await tx
     .deleteFrom('publish_picture')

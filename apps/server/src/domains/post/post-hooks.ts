@@ -2,15 +2,15 @@ import type { Tx } from '../../db/client.ts'
 import type { Change } from '../../db/count-moves.ts'
 import { extensionPoint } from '../../extension-point.ts'
 
-/** What domains above do when a post changes, each in the transaction that changes it. */
+/** What domains above do when a post changes, each in the transaction of the change. */
 export interface PostHooks {
   /** Published posts appeared, or their texts changed. */
   changed?: (tx: Tx, ids: readonly string[]) => Promise<void>
-  /** A post that everybody may see carries other tags than before, or is none any more. */
+  /** The tags of a public post changed, or the post became or stopped being public. */
   tagged?: (tx: Tx, tags: Change) => Promise<void>
-  /** Members whose counters `purging` moves: they are locked before the post, all in one order. */
+  /** Members whose counters `purging` moves: locked before the post, in one order. */
   countedOnPurge?: (tx: Tx, id: string) => Promise<string[]>
-  /** A post is removed for good: what others left on it goes first. Its row is held. */
+  /** A post is purged: others' data about it are removed first. Its row is locked. */
   purging?: (tx: Tx, id: string) => Promise<void>
 }
 
@@ -21,7 +21,7 @@ export async function callHooks(call: (hooks: PostHooks) => Promise<unknown> | u
   await askHooks(call)
 }
 
-/** As `callHooks`, for hooks that answer. */
+/** As `callHooks`, for hooks that return a value. */
 export async function askHooks<T>(ask: (hooks: PostHooks) => Promise<T> | undefined): Promise<T[]> {
   const answers: T[] = []
   for (const hooks of postHooks.get()) {

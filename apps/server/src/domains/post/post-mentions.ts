@@ -3,13 +3,13 @@ import type { Queryable } from '../../db/client.ts'
 import { readMentions } from '../mention/index.ts'
 import { isReadablePost } from './visible-posts.ts'
 
-/** Whom a post names; nobody when it is gone. */
+/** Members a post mentions; none when it does not exist. */
 export async function findPostMentions(db: Queryable, id: string): Promise<string[]> {
   const row = await db.selectFrom('publish').select('mentions').where('id', '=', id).executeTakeFirst()
   return row === undefined ? [] : readMentions(row.mentions).map((one) => one.userId)
 }
 
-/** Of these members, those who may open a post. */
+/** Those of these members who may open a post. */
 export async function whoMayReadPost(
   db: Queryable,
   id: string,

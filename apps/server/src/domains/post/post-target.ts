@@ -3,7 +3,10 @@ import type { TargetPart } from '../target/index.ts'
 import { hidePost, holdPost } from './hide-post.ts'
 import { findReadablePost } from './post.store.ts'
 
-/** Posts as things to like, collect, share and report. An article is a post: its number on the wire means the same. */
+/**
+ * Posts as targets of likes, collections, shares and reports. An article is a post: its number on the wire means the
+ * same.
+ */
 export const postTarget: TargetPart = {
   name: 'post',
   targetTypes: [targetTypes.post, targetTypes.article],

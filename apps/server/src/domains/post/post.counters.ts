@@ -5,14 +5,14 @@ import type { CountedTable } from '../../jobs/prove-counters.ts'
 const published = sql.lit(publishStatus.published)
 const deleted = sql.lit(publishStatus.deleted)
 
-/** SQL: the row `p` of `publish` counts where everybody reads the number. */
+/** SQL: the row `p` of `publish` counts in public numbers. */
 const isPublic = sql<SqlBool>`p.status = ${published} and p.expose_others`
 
 const memberId = sql<string>`member_counter.member_id`
 const postsOfMember = sql<number>`(select count(*) from publish p
   where p.author_id = ${memberId} and p.status = ${published})`
 
-/** What posts count, and what counts posts. One in the recycle bin counts no more. */
+/** The counters of posts, and counters that count posts. Those in the recycle bin are not proved. */
 export const postCounters: CountedTable[] = [
   {
     table: 'publish',
@@ -26,7 +26,7 @@ export const postCounters: CountedTable[] = [
     counters: {
       publish_count: postsOfMember,
       public_publish_count: sql`(select count(*) from publish p where p.author_id = ${memberId} and ${isPublic})`,
-      // Posts that were deleted since stay accepted, so the rows give only the least it can be.
+      // Posts deleted later stay accepted, so the rows give only a minimum.
       accepted_post_count: sql`greatest(member_counter.accepted_post_count, ${postsOfMember})`,
     },
   },
@@ -38,7 +38,7 @@ export const postCounters: CountedTable[] = [
   },
 ]
 
-/** SQL: how many posts that everybody may see carry a tag. */
+/** SQL: how many public posts carry a tag. */
 export function postsTagged(tag: RawBuilder<string>): RawBuilder<number> {
   return sql<number>`(select count(*) from publish p where ${isPublic} and p.tags @> array[${tag}])`
 }

@@ -56,7 +56,7 @@ test('the score is the published formula, each person once, without author, newc
   expect(hot).toBeCloseTo(hotScore(10, 1.3, 4), 3)
 })
 
-test('a newcomer counts once a day old', async () => {
+test('a new member counts after a day', async () => {
   const id = await buildPost(node, author, { createdAt: hoursAgo(1) })
   const newcomer = await buildMember(node, { createdAt: hoursAgo(23) })
   await callAs(node, newcomer, UserLike.Like, { ...target(id), on: true })
@@ -67,7 +67,7 @@ test('a newcomer counts once a day old', async () => {
   expect((await rowOf(id)).points).toBe(1)
 })
 
-test('a score falls with time and to nothing with its likes; one that hardly moved is not written', async () => {
+test('a score falls with time and to zero without likes; one that hardly changed is not written', async () => {
   const id = await buildPost(node, author, { createdAt: hoursAgo(10) })
   await callAs(node, bob, UserLike.Like, { ...target(id), on: true })
   await score()
@@ -83,7 +83,7 @@ test('a score falls with time and to nothing with its likes; one that hardly mov
   expect(await rowOf(id)).toMatchObject({ hot: 0, points: 0 })
 })
 
-test('older posts are scored when somebody does something, and on the hour', async () => {
+test('older posts are scored after an action, and on the hour', async () => {
   const id = await buildPost(node, author, { createdAt: hoursAgo(100) })
   await callAs(node, bob, UserLike.Like, { ...target(id), on: true })
   await score()
@@ -112,7 +112,7 @@ test('views are counted together, one per person, without the author', async () 
   expect((await callAs(node, newcomer, NewPublish.Detail, { id })).viewCount).toBe(5)
 })
 
-test('after thirty days a recycle bin is emptied with all that hung on it', async () => {
+test('after thirty days a recycle bin is emptied with everything attached to its posts', async () => {
   const collector = await buildMember(node)
   const [id, kept] = [await buildPost(node, author), await buildPost(node, author)]
   await callAs(node, collector, UserLike.Collect, { ...target(id), on: true })

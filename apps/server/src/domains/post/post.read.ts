@@ -21,14 +21,14 @@ const openPosts = hotQueries<OpenValues, { member: boolean }, OpenPost>('post.op
     .where(readablePosts(member ? sql`${slot('viewerId')}::uuid` : null)),
 )
 
-/** A post this viewer may open. One that is missing and one that is hidden from them look alike: undefined. */
+/** A post this viewer may open; undefined both when it does not exist and when it is hidden from them. */
 export async function findOpenPost(ctx: Ctx, id: string): Promise<OpenPost | undefined> {
   const viewerId = ctx.viewer?.id ?? null
   const [post] = await openPosts(ctx.db, { member: viewerId !== null }, { id, viewerId })
   return post
 }
 
-/** As `findOpenPost`, with how the viewer stands to the post: all its page needs to be shown from what is kept. */
+/** As `findOpenPost`, with the viewer's relation to the post: all that is needed to show its page from the cache. */
 export async function findShownPost(ctx: Ctx, id: string): Promise<MarkRow | undefined> {
   const viewerId = ctx.viewer?.id ?? null
   const [post] = await shownPosts(ctx.db, { member: viewerId !== null }, { id, viewerId })

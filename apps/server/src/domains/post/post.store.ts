@@ -14,7 +14,7 @@ export interface NewPicture {
   exifHidden: readonly ExifField[]
 }
 
-/** Camera data of the cover that filters read; null where the file has none or the author hides it. */
+/** Camera data of the cover that filters use; null where the file has none or the author hides it. */
 export interface CoverExif {
   cameraId: string | null
   lensId: string | null
@@ -46,13 +46,13 @@ export interface NewPost extends PostColumns {
   createdAt: Date
 }
 
-/** Cards of posts that nodes keep are read anew: what a kind has of its own changed. */
+/** Invalidates cached cards of posts: something a kind stores itself has changed. */
 export async function renewPosts(tx: Tx, ids: readonly string[]): Promise<void> {
-  // A column that raises the revision.
+  // Any update raises the revision.
   await sql`update publish set status = status where id = any(${ids}::uuid[])`.execute(tx)
 }
 
-/** Writes a post with its pictures in their order; the first one is the cover. */
+/** Inserts a post with its pictures in order; the first is the cover. */
 export async function insertPost(tx: Tx, post: NewPost): Promise<void> {
   await tx
     .insertInto('publish')
@@ -122,7 +122,7 @@ export interface HeldPost {
   publish_type: number
   status: number
   status_before: number | null
-  /** When reports took it out of sight; null for one that is shown, and one nobody has seen yet. */
+  /** When reports hid it; null for one that is shown, and for one nobody has seen yet. */
   hidden_at: Date | null
   expose_others: boolean
   topic_ids: string[]
@@ -132,7 +132,7 @@ export interface HeldPost {
   critique_open: boolean
 }
 
-/** A post this viewer may open, as the database says; undefined for one that is missing and one that is hidden. */
+/** A post this viewer may open, read from the database; undefined both when it does not exist and when it is hidden. */
 export function findReadablePost(
   db: Queryable,
   viewerId: string | null,
@@ -146,12 +146,12 @@ export function findReadablePost(
     .executeTakeFirst()
 }
 
-/** Holds a post's row until the end of the transaction. */
+/** Locks a post's row until the end of the transaction. */
 export function lockPost(tx: Tx, id: string): Promise<HeldPost | undefined> {
   return tx.selectFrom('publish').select(heldColumns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** Counters of a post, by how much they move. */
+/** Deltas of a post's counters. */
 export interface PostMoves {
   likes?: number
   collects?: number
@@ -167,8 +167,8 @@ export interface PostCounts {
 }
 
 /**
- * Moves a post's counters by exactly what changed, in the transaction that changes it. Do it last there: the row is
- * the one everybody who likes the post waits for.
+ * Moves a post's counters by exactly what changed, in the transaction that changes it. To be called last: everybody who
+ * likes the post waits for this row.
  * @throws Failure ContentNotFound when the post was deleted meanwhile; the transaction then undoes the rest
  */
 export async function movePostCounts(tx: Tx, id: string, moves: PostMoves): Promise<PostCounts> {
@@ -189,7 +189,7 @@ export async function movePostCounts(tx: Tx, id: string, moves: PostMoves): Prom
   return countsOf(row)
 }
 
-/** A post's counters as they stand. */
+/** A post's current counters. */
 export async function readPostCounts(db: Queryable, id: string): Promise<PostCounts> {
   const row = await db
     .selectFrom('publish')
@@ -213,7 +213,7 @@ function countsOf(row: {
   }
 }
 
-/** Is this one of the photographs of the post. */
+/** Whether this is one of the photographs of the post. */
 export async function isPictureOf(
   db: Queryable,
   { publishId, pictureId }: { publishId: string; pictureId: string },
@@ -227,7 +227,7 @@ export async function isPictureOf(
   return row !== undefined
 }
 
-/** Why a post was refused, for its author; empty where nobody gave a reason. */
+/** Why a post was refused, for its author; empty without a reason. */
 export async function readReviewReason(db: Queryable, id: string): Promise<string> {
   const row = await db.selectFrom('publish').where('id', '=', id).select('review_reason').executeTakeFirst()
   return row?.review_reason ?? ''

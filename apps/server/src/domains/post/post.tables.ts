@@ -1,4 +1,4 @@
-/** Tables only this domain names. */
+/** Tables that only this domain may use. */
 export const ownedTables = [
   'publish',
   'publish_picture',
@@ -9,7 +9,7 @@ export const ownedTables = [
   'draft',
 ] as const
 
-/** Tables other domains read in statements of their own: a list joins them to its order. Nobody else writes them. */
+/** Tables that other domains read in statements of their own, since lists join them. Only this domain writes them. */
 export const tablesReadBy = {
   publish: ['album', 'feed', 'gear', 'photo', 'search', 'tag'],
   publish_picture: ['album', 'gear', 'photo', 'search'],

@@ -26,7 +26,7 @@ afterAll(() => node.close())
 
 type Edit = Extract<MethodInput<typeof NewPublish.EditPublish>, { publishType: 1 }>
 
-/** Every number and list where others could meet a word of a post: none may tell of it. */
+/** Every number and list that could reveal content of a post to others; none may. */
 async function readByOthers(tag: string, topicId: string) {
   const topics = await callAs(node, null, SysBaseInfo.GetTopicList, {})
   return {
@@ -68,7 +68,7 @@ test.each([
   ['nobody', [], '秘密灯塔', 'night'],
   ['fans', [1], '粉丝灯塔', 'macro'],
 ] as const)(
-  'the words of a post for %s are counted nowhere until everybody may see it',
+  'the texts of a post for %s are counted nowhere until it is public',
   async (_who, exposeUser, tag, topicId) => {
     const { id, edit } = await publish([...exposeUser], tag, topicId)
     expect(await readByOthers(tag, topicId)).toEqual(nothing)
@@ -91,7 +91,7 @@ test.each([
   },
 )
 
-test('a post taken out of sight is counted nowhere until it is passed', async () => {
+test('a hidden post is counted nowhere until it is passed', async () => {
   const { id } = await publish([1, 2, 3], '被举报的灯塔', 'birds')
   expect(await readByOthers('被举报的灯塔', 'birds')).toEqual(one('被举报的灯塔'))
   await node.app.db.transaction().execute(async (tx) => {

@@ -8,7 +8,7 @@ import { findPublicFiles, listShownFiles } from './post-files.ts'
 import { callHooks } from './post-hooks.ts'
 import type { HeldPost } from './post.store.ts'
 
-/** What counting a post needs to know of it. */
+/** What is needed to count a post. */
 export interface CountedPost {
   id: string
   authorId: string
@@ -18,7 +18,7 @@ export interface CountedPost {
   isPublic: boolean
 }
 
-/** What is counted of a post whose row is held. */
+/** The counted attributes of a locked post. */
 export async function countedOf(tx: Tx, post: HeldPost): Promise<CountedPost> {
   return {
     id: post.id,
@@ -30,14 +30,17 @@ export async function countedOf(tx: Tx, post: HeldPost): Promise<CountedPost> {
   }
 }
 
-/** Everything that follows when a post becomes published. The author's row is held, the post's already says so. */
+/**
+ * Everything that follows when a post is published. The author's row is locked; the post's row already has its new
+ * state.
+ */
 export async function beginPublished(tx: Tx, post: CountedPost): Promise<void> {
   await moveMemberCounts(tx, post.authorId, { acceptedPosts: 1 })
   await resumePublished(tx, post)
   await emit(tx, 'post.published', { publishId: post.id, authorId: post.authorId })
 }
 
-/** Everything that follows when a post that was published before is so again: nobody is told a second time. */
+/** Everything that follows when a post is published again: nobody is notified twice. */
 export async function resumePublished(tx: Tx, post: CountedPost): Promise<void> {
   await moveMemberCounts(tx, post.authorId, { publish: 1 })
   if (post.isPublic) await countPublic(tx, post, true)
@@ -45,7 +48,7 @@ export async function resumePublished(tx: Tx, post: CountedPost): Promise<void> 
   if (post.isPublic) await setFilesPublic(tx, post.fileIds, true)
 }
 
-/** Everything that follows when a published post is taken away. */
+/** Everything that follows when a published post is hidden or deleted. */
 export async function endPublished(tx: Tx, post: CountedPost): Promise<void> {
   await moveMemberCounts(tx, post.authorId, { publish: -1 })
   if (post.isPublic) await countPublic(tx, post, false)
@@ -58,8 +61,8 @@ export async function endPublished(tx: Tx, post: CountedPost): Promise<void> {
 }
 
 /**
- * Counts a published post where everybody reads the number, or takes it out there. Of a post that not everybody may
- * see a count would tell: its tag would be suggested, its author would have one post more than can be found.
+ * Adds a published post to the public counts, or removes it. A post that is not public must not be counted there: its
+ * tag would be suggested, and its author would have one post more than can be found.
  */
 async function countPublic(
   tx: Tx,

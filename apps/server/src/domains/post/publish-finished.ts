@@ -9,12 +9,12 @@ import { renewPosts } from './post.store.ts'
 import { loadPostCards } from './cards/post.view.ts'
 import { publishPost } from './publish-post.ts'
 
-/** Longest an author waits for marked copies; what is not there by then comes by its job. */
+/** How long an author waits at most for watermarked copies; a job makes the rest. */
 const waitMs = 3000
 
 /**
- * Publishes, and then makes the copies that the author's choices ask for: until they are there nothing above 480 px
- * is shown, and the first thing an author does is to look.
+ * Publishes, then makes the copies that the author's choices require: without them nothing above 480 px is shown, and
+ * authors look at their post at once.
  * @throws what `publishPost` throws
  */
 export async function publishFinished(
@@ -28,10 +28,7 @@ export async function publishFinished(
   return answered
 }
 
-/**
- * Changes a post, as `publishFinished` publishes one.
- * @throws what `editPost` throws
- */
+/** Edits a post, as `publishFinished` publishes one. @throws what `editPost` throws */
 export async function editFinished(ctx: OnceCtx<PublishItem>, input: EditInput): Promise<Answered> {
   const answered = await ctx.once(async (tx) => {
     const own = { ...ctx, db: tx }
@@ -45,7 +42,7 @@ export async function editFinished(ctx: OnceCtx<PublishItem>, input: EditInput):
   if (chosen.length === 0) return answered
   await finishSoon(ctx, chosen)
   return ctx.answerAnew(async (tx) => {
-    // Whoever looked in between keeps a card without the copies.
+    // A card read in between is cached without the copies.
     await renewPosts(tx, [input.id])
     return loadCard({ ...ctx, db: tx }, input.id)
   })

@@ -55,7 +55,7 @@ async function setConfig(key: string, value: unknown) {
     .execute()
 }
 
-test('a post keeps what its author made, in their order', async () => {
+test('a post stores its author’s content, in order', async () => {
   const [one, two] = [await picture(alice), await picture(alice)]
   const { id, status } = await send(alice, {
     publishType: 1,
@@ -83,7 +83,7 @@ test('a post keeps what its author made, in their order', async () => {
   expect(detail.pictures[0]?.alt).toBe('雾里的山')
 })
 
-test('publishing moves the counters of member, tags and topic, and tells the outbox', async () => {
+test('publishing moves the counters of member, tags and topic, and writes to the outbox', async () => {
   const before = await countsOf(bob.userId)
   const { id } = await publish(bob, { tags: ['计数'], topicIds: ['birds'] })
   const after = await countsOf(bob.userId)
@@ -99,7 +99,7 @@ test('publishing moves the counters of member, tags and topic, and tells the out
   expect(events.map((event) => event.payload)).toContainEqual({ publishId: id, authorId: bob.userId })
 })
 
-test('the older address publishes the same', async () => {
+test('the older URL publishes the same', async () => {
   const { id } = await callAs(node, bob, Publish.PublishPicture, {
     publishType: 1,
     pictures: [await picture(bob)],
@@ -126,7 +126,7 @@ test.each([
   expect(await node.app.db.selectFrom('publish').select('id').execute()).toHaveLength(before.length)
 })
 
-test('a grid is exactly nine photographs; what is none is a post of several', async () => {
+test('a grid has exactly nine photographs; otherwise it is a post of several', async () => {
   const pictures = await Promise.all(Array.from({ length: 9 }, () => picture(alice)))
   const typeOf = async (id: string) => (await callAs(node, alice, NewPublish.Detail, { id })).publishSubType
   const { id } = await publish(alice, { pictures, publishSubType: 3 })
@@ -137,7 +137,7 @@ test('a grid is exactly nine photographs; what is none is a post of several', as
   expect(await typeOf((await publish(alice, { pictures: others, publishSubType: 3 })).id)).toBe(2)
 })
 
-test('nineteen photographs are too many, and one twice is once too often', async () => {
+test('nineteen photographs are too many, and none may occur twice', async () => {
   const pictures = await Promise.all(Array.from({ length: 19 }, () => picture(alice)))
   await expect(publish(alice, { pictures })).rejects.toMatchObject(code('BadInput'))
   const twice = pictures.slice(0, 1)
@@ -145,7 +145,7 @@ test('nineteen photographs are too many, and one twice is once too often', async
   expect((await publish(alice, { pictures: pictures.slice(0, 18) })).status).toBe(2)
 })
 
-test("somebody else's file, and one that is gone, are not found", async () => {
+test('another member’s file, and one that no longer exists, are not found', async () => {
   await expect(publish(alice, { pictures: [await picture(bob)] })).rejects.toMatchObject(
     code('UploadNotFound'),
   )
@@ -173,7 +173,7 @@ test('a double click publishes once', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('a word to block refuses the post, a word to review keeps it back', async () => {
+test('a blocked word refuses the post, a word for review holds it back', async () => {
   await setWords(node, { block: ['赌博'], review: ['代购'] })
   await expect(publish(alice, { text: '来 赌 博' })).rejects.toMatchObject(code('ContentRefused'))
   const inAlt = [{ ...(await picture(alice)), alt: '赌博' }]
@@ -185,7 +185,7 @@ test('a word to block refuses the post, a word to review keeps it back', async (
   expect((await callAs(node, alice, NewPublish.Detail, { id })).status).toBe(1)
 })
 
-test("a new member's first posts wait for a look where that is set, and appear when passed", async () => {
+test('a new member’s first posts are reviewed where that is configured, and appear when passed', async () => {
   await setConfig('post.premoderation', true)
   const newcomer = await buildMember(node, { acceptedPosts: 2 })
   const { id, status } = await publish(newcomer, { tags: ['首发'] })
@@ -200,7 +200,7 @@ test("a new member's first posts wait for a look where that is set, and appear w
   await setConfig('post.premoderation', false)
 })
 
-test('a refused post stays with its author', async () => {
+test('a refused post is visible to its author only', async () => {
   await setConfig('post.premoderation', true)
   const newcomer = await buildMember(node, { acceptedPosts: 0 })
   const { id } = await publish(newcomer)
@@ -210,7 +210,7 @@ test('a refused post stays with its author', async () => {
   await setConfig('post.premoderation', false)
 })
 
-test('a refused post that its author changes is looked at again, and stands where it stood', async () => {
+test('a refused post that its author edits is reviewed again, and keeps its position', async () => {
   const { id } = await publish(alice, { tags: ['再审'] })
   const { createTime } = await callAs(node, alice, NewPublish.Detail, { id })
   const { pictures } = await callAs(node, alice, NewPublish.GetUserPublishDetail, { id })
@@ -234,7 +234,7 @@ test('a refused post that its author changes is looked at again, and stands wher
   expect(await callAs(node, null, NewPublish.GetTagList, { keyword: '再审' })).toMatchObject([{ count: 1 }])
 })
 
-test('copies are open to everybody for a public post only, and closed when it is deleted', async () => {
+test('copies are public for a public post only, and closed when it is deleted', async () => {
   const isPublic = async (fileId: string) =>
     (
       await node.app.db
@@ -256,7 +256,7 @@ test('copies are open to everybody for a public post only, and closed when it is
   expect(await isPublic(open.fileId)).toBe(false)
 })
 
-test('only the author deletes; what is deleted is gone for everybody and counted no more', async () => {
+test('only the author deletes; a deleted post is hidden from everybody and not counted', async () => {
   const { id } = await publish(alice, { tags: ['要删'] })
   const before = await countsOf(alice.userId)
   await expect(callAs(node, bob, NewPublish.DeletePublish, { id })).rejects.toMatchObject(code('Forbidden'))

@@ -18,14 +18,15 @@ import { insertPost } from './post.store.ts'
 import { beginPublished } from './publish-effects.ts'
 import { refuseUnknownTopics } from './refuse-topics.ts'
 
-/** So many posts of a new member are looked at before others see them. */
+/** This many posts of a new member are reviewed before others see them. */
 const reviewedFirstPosts = 3
 
 /**
- * Publishes a post of any kind: files, post, counters, the end of its draft and the event are one transaction, so a
- * failed try leaves everything as it was.
- * @returns status 1 when somebody looks at it first or it is not ready yet, 2 when it is published
- * @throws PhoneNotBound, LevelTooLow, UploadNotFound, ContentRefused, ContentNotFound (the draft is gone), BadInput
+ * Publishes a post of any kind. Files, post, counters, removal of its draft and the event are one transaction, so a
+ * failed attempt changes nothing.
+ * @returns status 1 when it is reviewed first or not ready yet, 2 when it is published
+ * @throws PhoneNotBound, LevelTooLow, UploadNotFound, ContentRefused, ContentNotFound (the draft no longer exists),
+ * BadInput
  */
 export async function publishPost(
   ctx: MemberCtx,
@@ -85,7 +86,7 @@ export async function publishPost(
   })
 }
 
-// A second click without the first one's requestId finds the draft gone and publishes nothing twice.
+// A second click with another requestId finds the draft gone and publishes nothing twice.
 async function endDraft(tx: Tx, authorId: string, draftId: string): Promise<void> {
   const files = await removeDraft(tx, authorId, draftId)
   if (files === undefined) fail('ContentNotFound')

@@ -53,7 +53,7 @@ async function publish(photos: Photo[], more: object = {}) {
   for (const { exifHidden = [], ...photo } of photos)
     pictures.push({ fileId: await buildFile(node, author, photo), exifHidden })
   const { id } = await callAs(node, author, NewPublish.Publish, { publishType: 1, pictures, ...more })
-  // Each in a moment of its own.
+  // Gives each an instant of its own.
   node.advance(1000)
   return { id, pictures }
 }
@@ -105,18 +105,18 @@ describe('a post is found by any of its photographs', () => {
     }
   })
 
-  test('the tile is the photograph that fits, the cover where that does', async () => {
+  test('the tile is the matching photograph, or the cover if it matches', async () => {
     for (const { picture, pictureCount } of await wall({ fMax: 2 })) {
       expect(picture.exif.fNumber).toBe(1.4)
       expect(pictureCount).toBeGreaterThan(1)
     }
   })
 
-  test.each(ofNobody)('%j is asked of one photograph, not of two together', async (filter) => {
+  test.each(ofNobody)('%j must match one photograph, not two together', async (filter) => {
     expect(await wall(filter)).toEqual([])
   })
 
-  test('search finds it by camera, lens and figures of one photograph', async () => {
+  test('search finds it by camera, lens and values of one photograph', async () => {
     for (const keyword of [
       '相机:S2',
       '镜头:90/1.4',
@@ -130,7 +130,7 @@ describe('a post is found by any of its photographs', () => {
       expect([keyword, await find(keyword)]).toEqual([keyword, []])
   })
 
-  test('the choices of the wall count posts as it finds them', async () => {
+  test('the filter choices of the wall count posts as it finds them', async () => {
     const { cameras, lenses } = await callAs(node, null, Picture.GetGearOptions, {})
     expect(cameras.find((camera) => camera.id === 's2')?.count).toBe(4)
     expect(cameras.find((camera) => camera.id === 's1')?.count).toBe(4)
@@ -138,7 +138,7 @@ describe('a post is found by any of its photographs', () => {
   })
 })
 
-test('what its author hides finds no post, and a photograph that is taken away neither', async () => {
+test('values its author hides find no post, and neither does a removed photograph', async () => {
   const third = { ...wide, cameraId: 's3' }
   await node.app.db.insertInto('camera').values({ id: 's3', name: 'S3', brand: '澄光' }).execute()
   const found = async () => (await wall({ cameraId: 's3' })).map((tile) => tile.publishId)

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../db/client.ts'
 import { takenAs } from '../media/index.ts'
 
-/** The columns of a photograph that filters ask, as the cover has them in `publish` and others in `publish_shot`. */
+/** The columns of a photograph that filters use, of the cover in `publish` and of the others in `publish_shot`. */
 export interface ShotColumns {
   camera: RawBuilder<unknown>
   lens: RawBuilder<unknown>
@@ -33,9 +33,7 @@ export const shotColumns: ShotColumns = {
 const shown = (field: string, column: string) =>
   sql`case when not ${sql.lit(field)} = any(picture.exif_hidden) then taken.${sql.ref(column)} end`
 
-/**
- * Writes what filters find of the further photographs of posts, as they are now. What an author hides is not in it.
- */
+/** Updates what filters find of the further photographs of posts. What an author hides is left out. */
 export async function writeShots(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`delete from publish_shot where publish_id = any(${ids}::uuid[])`.execute(tx)
   await sql`

@@ -12,14 +12,14 @@ export interface TimeRow {
   created_at: Date
 }
 
-/** Values of a query that begins after a key of the order by time. */
+/** Values of a query that starts after a key of the order by time. */
 export type TimeValues = {
   viewerId: string | null
   afterTime: string
   afterId: string
 }
 
-/** Where a page in the order by time begins; the first one begins before all. */
+/** Where a page in the order by time starts; the first one starts before everything. */
 export function timeValues(ctx: Ctx, after: TimeKey | null): TimeValues {
   return {
     viewerId: ctx.viewer?.id ?? null,

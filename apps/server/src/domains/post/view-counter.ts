@@ -5,14 +5,16 @@ import type { App, Ctx } from '../../context.ts'
 const flushMs = 5000
 
 interface Views {
-  /** Who opened each post since the last writing: one person reloading is one view. */
+  /** Who opened each post since the last write: a person who reloads counts once. */
   byPost: Map<string, Set<string>>
   timer: NodeJS.Timeout | null
 }
 
 const waiting = new WeakMap<App, Views>()
 
-/** Notes that somebody opened a post. Views are written together every few seconds, so that reading writes nothing. */
+/**
+ * Records that somebody opened a post. Views are written together every few seconds, so that reading writes nothing.
+ */
 export function noteView(ctx: Ctx, post: { id: string; author_id: string }): void {
   if (ctx.viewer?.id === post.author_id) return
   const views: Views = waiting.get(ctx.app) ?? { byPost: new Map<string, Set<string>>(), timer: null }
@@ -22,7 +24,7 @@ export function noteView(ctx: Ctx, post: { id: string; author_id: string }): voi
   views.timer ??= setTimeout(() => void flushViews(ctx.app), flushMs).unref()
 }
 
-/** Writes the views noted on this node. What cannot be written is let go: a view is not worth a retry. */
+/** Writes the views recorded on this node. On failure they are dropped: a view is not worth a retry. */
 export async function flushViews(app: App): Promise<void> {
   const views = waiting.get(app)
   if (views === undefined) return
@@ -40,7 +42,7 @@ export async function flushViews(app: App): Promise<void> {
   }
 }
 
-/** Writes what is still noted before the node ends. */
+/** Writes the remaining views before the node stops. */
 export function mountViewCounter(server: FastifyInstance, app: App): void {
   server.addHook('onClose', () => flushViews(app))
 }

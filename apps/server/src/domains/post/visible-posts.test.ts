@@ -81,13 +81,13 @@ beforeAll(async () => {
     exposeUser: [1, 2, 3],
     status: 2,
   })
-  // A number that is wrong until it is counted.
+  // A wrong number until it is recounted.
   await node.app.db.insertInto('tag').values({ name: '灯塔', use_count: 99 }).execute()
   await putCopies()
 })
 afterAll(() => node.close())
 
-/** Bytes for the rows of the files: any, for whoever is let through. */
+/** Any bytes for the rows of the files, to be served to whoever is permitted. */
 async function putCopies(): Promise<void> {
   const files = await node.app.db.selectFrom('stored_file').select('public_prefix').execute()
   for (const { public_prefix } of files) {
@@ -168,12 +168,13 @@ test.each(names)('%s finds in galleries and among related posts exactly what the
   expect(gallery.map((tile) => tile.publishId).toSorted()).toEqual(expected(name, false))
   const { years } = await callAs(node, viewer, Picture.GetUserGalleryOptions, { userId })
   expect(years.reduce((sum, year) => sum + year.count, 0)).toBe(expected(name, false).length)
-  // Another's post with the same tag: its neighbours are the author's visible ones, not the author's own view.
+  // Another author's post with the same tag: its neighbours are the posts visible to this viewer, not those visible to
+  // the author.
   const related = await callAs(node, viewer, NewPublish.GetRelated, { id: beacon })
   expect(related.map((tile) => tile.publishId).toSorted()).toEqual(expected(name, true))
 })
 
-test.each(names)('%s is told of posts exactly as the rule says', async (name) => {
+test.each(names)('%s is notified of posts exactly as the rule says', async (name) => {
   const viewer = viewers.get(name) ?? null
   if (viewer === null) return
   const teller = await buildMember(node)
@@ -194,20 +195,21 @@ test.each(names)('%s is told of posts exactly as the rule says', async (name) =>
   expect(tabs[2]).toBe(expected(name, false).length)
 })
 
-test.each(names)('%s gets pictures by addresses that open exactly what the rule says', async (name) => {
+test.each(names)('%s gets picture URLs that open exactly what the rule says', async (name) => {
   const viewer = viewers.get(name) ?? null
   const fetchCopy = async (url: string) => (await node.server.inject({ method: 'GET', url })).statusCode
   for (const { id } of expected(name, false).map((one) => ({ id: one }))) {
     const { pictures, exposeUser } = await callAs(node, viewer, NewPublish.Detail, { id })
     const url = pictures[0]?.url480 ?? ''
     expect(await fetchCopy(url)).toBe(200)
-    // Without what was given to this viewer there is nothing: the address of a hidden photograph is no secret.
+    // Without the signature given to this viewer there is nothing: knowing the URL of a hidden photograph is not
+    // enough.
     expect(await fetchCopy(url.split('?')[0] ?? '')).toBe(404)
     expect(exposeUser === null).toBe(name !== 'author')
   }
 })
 
-test.each(names)('%s takes along nothing of another’s', async (name) => {
+test.each(names)('the export of %s contains nothing of others', async (name) => {
   const viewer = viewers.get(name) ?? null
   if (viewer === null) return
   const taken = await collectPosts(node.app.db, viewer.userId)
@@ -225,7 +227,7 @@ test.each(['fan', 'mutual', 'stranger'])('%s finds in 关注 what they follow an
 const lensId = 'test-50'
 const dayMs = 24 * 3600_000
 
-/** What lists, searches and pages of gear read: all posts stand in each of them, as far as a place is concerned. */
+/** Adds all posts to what lists, searches and gear pages read, so that only visibility decides. */
 async function putEverywhere(): Promise<Browser> {
   const { db } = node.app
   await db
@@ -241,7 +243,7 @@ async function putEverywhere(): Promise<Browser> {
       body: '雾里的灯塔',
       editor_pick: true,
     })
-    // A picture of the day is older than the day.
+    // The picture of the day must be older than the day.
     .set({ created_at: new Date(node.app.now().getTime() - 2 * dayMs) })
     .where('author_id', '=', author.userId)
     .execute()
@@ -266,7 +268,7 @@ async function putEverywhere(): Promise<Browser> {
 
 interface Place {
   place: string
-  /** All that the rule lists, all that one may open, or no more than is listed: places with a choice of their own. */
+  /** Where the test expects all listed posts, all that may be opened, or a subset of the listed ones. */
   shows: 'listed' | 'open' | 'atMost'
   forMembers?: true
   read: (viewer: Browser | null, liker: Browser) => Promise<string[]>
@@ -333,7 +335,7 @@ const places: Place[] = [
   },
 ]
 
-describe('in each place everybody finds', () => {
+describe('everywhere, everybody finds', () => {
   let liker: Browser
   beforeAll(async () => {
     liker = await putEverywhere()
@@ -353,27 +355,24 @@ describe('in each place everybody finds', () => {
   })
 })
 
-test.each(names)(
-  'tags, suggestions, tag page count: %s reads the number of what everybody may see',
-  async (name) => {
-    const viewer = viewers.get(name) ?? null
-    const signal = new AbortController().signal
-    const tags = counterProofs.filter(({ table }) => table === 'tag')
-    await proveCounters({ db: node.app.db, log: node.app.log, signal }, tags)
-    await spellTags(node.app.db, ['灯塔'])
-    // The public one, and the other author's.
-    const count = expected('visitor', true).length + 1
-    expect(await callAs(node, viewer, NewPublish.GetTagList, { keyword: '灯塔' })).toEqual([
-      { name: '灯塔', count },
-    ])
-    expect((await callAs(node, viewer, Search.Suggest, { keyword: '灯塔' })).tags).toEqual([
-      { name: '灯塔', count },
-    ])
-    expect((await callAs(node, viewer, Tag.Get, { name: '灯塔' })).count).toBe(count)
-  },
-)
+test.each(names)('tags, suggestions, tag page count: %s sees the number of public posts', async (name) => {
+  const viewer = viewers.get(name) ?? null
+  const signal = new AbortController().signal
+  const tags = counterProofs.filter(({ table }) => table === 'tag')
+  await proveCounters({ db: node.app.db, log: node.app.log, signal }, tags)
+  await spellTags(node.app.db, ['灯塔'])
+  // The public one, and the other author's.
+  const count = expected('visitor', true).length + 1
+  expect(await callAs(node, viewer, NewPublish.GetTagList, { keyword: '灯塔' })).toEqual([
+    { name: '灯塔', count },
+  ])
+  expect((await callAs(node, viewer, Search.Suggest, { keyword: '灯塔' })).tags).toEqual([
+    { name: '灯塔', count },
+  ])
+  expect((await callAs(node, viewer, Tag.Get, { name: '灯塔' })).count).toBe(count)
+})
 
-test('an author who is shut out has no page any more; what they published stands until somebody decides', async () => {
+test('a banned author has no page; their posts stay until somebody decides', async () => {
   const banned = await buildMember(node)
   const id = await buildPost(node, banned)
   const waiting = await buildPost(node, banned, { status: 1 })
@@ -388,7 +387,7 @@ test('an author who is shut out has no page any more; what they published stands
   }
 })
 
-test('what somebody liked and may no longer see is not in their list', async () => {
+test('posts a member liked and may no longer see are not in their list', async () => {
   const viewer = viewers.get('stranger') ?? null
   const id = await buildPost(node, author)
   await callAs(node, viewer, UserLike.Like, { targetType: 1, targetId: id, on: true })

@@ -5,14 +5,14 @@ import { isBlockedBetweenColumns, isFollowing } from '../follow/index.ts'
 const author = sql.ref<string>('publish.author_id')
 
 /**
- * SQL: the row of `publish` is published. Written out, not as a parameter: the indexes hold published posts only, and
- * the planner must see that they fit.
+ * SQL: the row of `publish` is published. A literal, not a parameter: the indexes are partial, and the planner must see
+ * that they apply.
  */
 export const isPublished = sql<SqlBool>`publish.status = ${sql.lit(publishStatus.published)}`
 
 /**
- * SQL: this viewer finds the row of `publish` in lists. Every list reads through it, so that paging counts only
- * what is shown. Says the same as `canSeePost`, but for an author's own posts that are not published.
+ * SQL: this viewer sees the row of `publish` in lists. Every list uses it, so that paging counts only what is shown.
+ * Equivalent to `canSeePost`, except for an author's own unpublished posts.
  * @param viewerId null for a visitor
  */
 export function visiblePosts(viewerId: RawBuilder<string> | null): RawBuilder<SqlBool> {
@@ -25,17 +25,17 @@ export function visiblePosts(viewerId: RawBuilder<string> | null): RawBuilder<Sq
   ) and not ${isBlockedBetweenColumns(viewerId, author)}`
 }
 
-/** SQL: the row of `publish` has photographs, as the photo wall and everything that shows tiles wants it. */
+/** SQL: the row of `publish` has photographs, as the photo wall and all lists of tiles require. */
 export const hasPictures = sql<SqlBool>`publish.picture_count > 0`
 
-/** SQL: this viewer may open the row of `publish`: what lists show, and what is their own until it is deleted. */
+/** SQL: this viewer may open the row of `publish`: what lists show, and their own posts until deleted. */
 export function readablePosts(viewerId: RawBuilder<string> | null): RawBuilder<SqlBool> {
   if (viewerId === null) return visiblePosts(null)
   const notDeleted = sql<SqlBool>`publish.status <> ${sql.lit(publishStatus.deleted)}`
   return sql<SqlBool>`(${notDeleted} and (publish.author_id = ${viewerId} or (${visiblePosts(viewerId)})))`
 }
 
-/** SQL for a row that only names a post: this member wrote it. */
+/** SQL for a row with a post id: this member wrote the post. */
 export function isAuthoredBy(
   publishId: RawBuilder<string>,
   memberId: RawBuilder<string>,
@@ -43,13 +43,13 @@ export function isAuthoredBy(
   return sql<SqlBool>`exists (select 1 from publish where publish.id = ${publishId} and publish.author_id = ${memberId})`
 }
 
-/** SQL for a row that only names a post: it is of this type. */
+/** SQL for a row with a post id: the post is of this type. */
 export function postTypeIs(publishId: RawBuilder<string>, publishType: number): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select 1 from publish where publish.id = ${publishId}
     and publish.publish_type = ${publishType})`
 }
 
-/** SQL for a row that only names a post: this viewer may open it. */
+/** SQL for a row with a post id: this viewer may open the post. */
 export function isReadablePost(
   publishId: RawBuilder<string>,
   viewerId: RawBuilder<string> | null,
@@ -57,7 +57,7 @@ export function isReadablePost(
   return sql<SqlBool>`exists (select 1 from publish where publish.id = ${publishId} and ${readablePosts(viewerId)})`
 }
 
-/** SQL for a row that only names a post: this viewer finds it in lists. */
+/** SQL for a row with a post id: this viewer sees the post in lists. */
 export function isVisiblePost(
   publishId: RawBuilder<unknown>,
   viewerId: RawBuilder<string> | null,

@@ -4,12 +4,12 @@ import type { Database } from '../../db/client.ts'
 export interface PostScore {
   id: string
   points: number
-  /** The counters the points were reckoned from, weighed. */
+  /** The weighted counters from which the score was computed. */
   basis: number
   hot: number
 }
 
-/** Writes what lists by heat are ordered by; in the order of ids, like every write of many posts. */
+/** Writes the scores that order lists by heat; in the order of ids, like every write of many posts. */
 export async function writeScores(db: Database, scores: readonly PostScore[]): Promise<void> {
   if (scores.length === 0) return
   await sql`update publish set points = scored.points, points_basis = scored.basis, hot = scored.hot

@@ -10,8 +10,8 @@ import { canUseFolder } from './reaction.policy.ts'
 import { setMark } from './reaction.store.ts'
 
 /**
- * Collects a post, into a folder where one is named, or gives it up: the row and all counters move together by
- * exactly what changed.
+ * Collects a post, into a folder where one is named, or removes it: the row and all counters move together by exactly
+ * what changed.
  * @throws ContentNotFound for a post the caller may not see, and for a folder that is not theirs
  */
 export async function collectPost(
@@ -23,7 +23,7 @@ export async function collectPost(
     const post = await findReadablePost(tx, memberId, id)
     if (post === undefined) fail('ContentNotFound')
     const mark = { publishId: post.id, memberId }
-    // Before what is collected and the folders: of a member's own collects one thing changes at a time.
+    // Locked before the collection and the folders, so that a member's collections change one at a time.
     await lockCounters(tx, [memberId])
     await refuseForeignFolder(tx, ctx.viewer, folderId)
     const by = on ? await collect(tx, mark, folderId, ctx.now) : await giveUp(tx, mark)
@@ -43,7 +43,7 @@ interface Mark {
 async function collect(tx: Tx, mark: Mark, folderId: string | null | undefined, now: Date): Promise<0 | 1> {
   const by = await setMark(tx, 'post_collect', mark, true, now)
   const from = folderId === undefined ? undefined : await lockPlace(tx, mark)
-  // It may have been given up at the same time, on another device.
+  // It may have been removed at the same time on another device.
   if (from !== undefined && folderId !== undefined) await changePlace(tx, mark, { from, to: folderId })
   return by === 1 ? 1 : 0
 }

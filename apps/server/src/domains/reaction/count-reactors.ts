@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import { isSettledMember } from '../member/index.ts'
 
-/** A post whose people are counted; its author is not one of them. */
+/** A post whose reacting members are counted; its author is excluded. */
 export interface CountedPost {
   id: string
   authorId: string
@@ -15,8 +15,8 @@ export interface Reactors {
 }
 
 /**
- * How many people liked, collected and shared each post, each counted once, without its author, without members
- * who joined after `settledBefore` and without blocked ones.
+ * How many members liked, collected or shared each post, each counted once, without its author, without members who
+ * joined after `settledBefore` and without blocked ones.
  */
 export async function countReactors(
   db: Queryable,
@@ -25,7 +25,7 @@ export async function countReactors(
 ): Promise<Map<string, Reactors>> {
   const ids = posts.map((post) => post.id)
   const authors = posts.map((post) => post.authorId)
-  // One join for all posts: looked up post by post, a crowded one would be walked at each guess of the planner.
+  // One join for all posts: in a lookup per post, the planner may scan a popular post repeatedly.
   const people = async (table: 'post_like' | 'post_collect' | 'post_share') => {
     const { rows } = await sql<{ id: string; count: number }>`
       select post.id, count(distinct deed.member_id) as count

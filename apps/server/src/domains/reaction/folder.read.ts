@@ -8,7 +8,10 @@ import { isReadablePost, postTypeIs } from '../post/index.ts'
 import { countUnfiled, findFolder, folderView, listFolders } from './folder.store.ts'
 import { pageOfMarks } from './own-list.read.ts'
 
-/** Somebody's folders as the viewer may know them: of others the open ones, of a blocked member none. @throws ContentNotFound */
+/**
+ * A member's folders as the viewer may see them: of others the public ones, of a blocked member none.
+ * @throws ContentNotFound
+ */
 export async function loadFolders(ctx: Ctx, { userId }: { userId: string }): Promise<CollectFolders> {
   const { isSelf, isBlocked } = await getPerson(ctx, userId)
   if (isBlocked) return { defaultCount: null, folders: [] }
@@ -26,8 +29,8 @@ interface CollectInput extends PageInput {
 }
 
 /**
- * A page of what somebody collected, the newest first; posts the viewer may not see are not in it. Others find open
- * folders there, and the default one where its owner shows what they collect. totalCount: capped.
+ * A page of what a member collected, newest first, without posts the viewer may not see. Others see public folders, and
+ * the default one where its owner shows collections. totalCount: capped.
  * @throws ContentNotFound, Restricted
  */
 export async function listCollected(ctx: Ctx, input: CollectInput) {
@@ -54,6 +57,6 @@ async function refuseClosed(ctx: Ctx, { userId, folderId }: CollectInput): Promi
     if (!isSelf && (isBlocked || !folder.is_public)) fail('ContentNotFound')
     return
   }
-  // All folders at once are their owner's: the closed ones are among them.
+  // Only the owner sees all folders at once: private ones are among them.
   if (!isSelf && (folderId === undefined || !opens.collect)) fail('Restricted')
 }

@@ -12,7 +12,7 @@ interface FolderRow {
 
 const columns = ['id', 'member_id', 'name', 'is_public', 'collect_count'] as const
 
-/** Somebody's folders, the oldest first. */
+/** A member's folders, oldest first. */
 export function listFolders(db: Queryable, memberId: string): Promise<FolderRow[]> {
   return db
     .selectFrom('collect_folder')
@@ -27,12 +27,12 @@ export function findFolder(db: Queryable, id: string): Promise<FolderRow | undef
   return db.selectFrom('collect_folder').where('id', '=', id).select(columns).executeTakeFirst()
 }
 
-/** A folder that nobody may take away until the end of the transaction. */
+/** A folder, locked against deletion until the end of the transaction. */
 export function holdFolder(tx: Tx, id: string): Promise<FolderRow | undefined> {
   return tx.selectFrom('collect_folder').where('id', '=', id).select(columns).forKeyShare().executeTakeFirst()
 }
 
-/** Gives a collected post up. @returns the folder it lay in; undefined when it was not collected */
+/** Removes a post from the collection. @returns the folder it was in; undefined when it was not collected */
 export async function removeCollect(
   tx: Tx,
   { publishId, memberId }: { publishId: string; memberId: string },
@@ -50,7 +50,7 @@ export function folderView(row: FolderRow): CollectFolder {
   return { id: row.id, name: row.name, isPublic: row.is_public, count: row.collect_count }
 }
 
-/** How many posts lie in no named folder of a member. */
+/** How many posts are in no named folder of a member. */
 export async function countUnfiled(db: Queryable, memberId: string): Promise<number> {
   const { count } = await db
     .selectFrom('post_collect')
@@ -61,7 +61,7 @@ export async function countUnfiled(db: Queryable, memberId: string): Promise<num
   return count
 }
 
-/** The folder a collected post lies in, held until the end of the transaction; undefined when it is not collected. */
+/** The folder of a collected post, locked until the end of the transaction; undefined when it is not collected. */
 export async function lockPlace(
   tx: Tx,
   { publishId, memberId }: { publishId: string; memberId: string },
@@ -76,7 +76,7 @@ export async function lockPlace(
   return row === undefined ? undefined : row.folder_id
 }
 
-/** Puts a collected post from one folder into another. */
+/** Moves a collected post from one folder to another. */
 export async function changePlace(
   tx: Tx,
   { publishId, memberId }: { publishId: string; memberId: string },
@@ -95,7 +95,7 @@ export async function changePlace(
   ])
 }
 
-/** Moves the counters of folders, held in the order of their ids, so that two moves never wait for each other. */
+/** Moves the counters of folders, locked in the order of their ids, so that two moves do not deadlock. */
 export async function moveFolderCounts(
   tx: Tx,
   moves: readonly { id: string | null; by: number }[],

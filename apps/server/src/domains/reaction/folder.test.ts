@@ -47,7 +47,7 @@ beforeAll(async () => {
   bob = await buildMember(node)
 })
 
-test('what is collected lies in the default folder until it is put into another', async () => {
+test('collected posts are in the default folder until they are moved to another', async () => {
   const [one, two] = [await buildPost(node, author), await buildPost(node, author)]
   const folder = await save(alice, '海')
   await put(alice, one)
@@ -66,7 +66,7 @@ test('what is collected lies in the default folder until it is put into another'
   expect(await prove()).toEqual([])
 })
 
-test('others see open folders only, and in them what they may see', async () => {
+test('others see public folders only, and in them what they may see', async () => {
   const [open, closed] = [await save(alice, '公开的', { isPublic: true }), await save(alice, '自己的')]
   const [seen, hidden] = [await buildPost(node, author), await buildPost(node, alice, { exposeUser: [] })]
   await put(alice, seen, open.id)
@@ -93,7 +93,7 @@ test('others see open folders only, and in them what they may see', async () => 
   expect(stolen.body.error?.code).toBe(code('ContentNotFound'))
 })
 
-test('the default folder follows the switch; an open one is open whatever it says, but not to who blocked its owner', async () => {
+test('the default folder follows the switch; a public one is always public, except to members its owner blocked', async () => {
   const [owner, viewer] = [await buildMember(node), await buildMember(node)]
   const folder = await save(owner, '给大家', { isPublic: true })
   const [inFolder, unfiled] = [await buildPost(node, author), await buildPost(node, author)]
@@ -121,7 +121,7 @@ test('the default folder follows the switch; an open one is open whatever it say
   expect(blocked.body.error?.code).toBe(code('ContentNotFound'))
 })
 
-test('a name is there once, and fifty folders are enough', async () => {
+test('names are unique, and there are at most fifty folders', async () => {
   const carol = await buildMember(node)
   const first = await save(carol, '一')
   const twice = await callRaw(node, carol, UserLike.SaveFolder, { name: ' 一 ' })
@@ -132,7 +132,7 @@ test('a name is there once, and fifty folders are enough', async () => {
   expect(many.body.error?.code).toBe(code('FolderLimit'))
 })
 
-test('moving about on two nodes leaves every folder at its rows, and so does a purge', async () => {
+test('moving posts on two nodes leaves every folder equal to its rows, and so does a purge', async () => {
   const dora = await buildMember(node)
   const folders = [await save(dora, '甲'), await save(dora, '乙'), null]
   const posts = await Promise.all(Array.from({ length: 4 }, () => buildPost(node, author)))
@@ -155,7 +155,7 @@ test('moving about on two nodes leaves every folder at its rows, and so does a p
   expect(await prove()).toEqual([])
 })
 
-test('a folder is deleted while a post is moved out of it, and another given up in it, without a deadlock', async () => {
+test('deleting a folder while posts are moved out of it and removed from it does not deadlock', async () => {
   const carol = await buildMember(node)
   const again = await signIn(other, carol.userId)
   const [moved, given] = [await buildPost(node, author), await buildPost(node, author)]
@@ -170,7 +170,7 @@ test('a folder is deleted while a post is moved out of it, and another given up 
   const begun = await slow.countBegun()
   await slow.stop()
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
-  // No row was changed for nothing: one of two that deadlock would have begun again.
+  // Each row was changed once: after a deadlock one of the two would have been retried.
   expect(begun).toBe(6)
   const list = await callAs(node, carol, UserLike.GetFolderList, { userId: carol.userId })
   expect(list).toEqual({ defaultCount: 0, folders: [{ ...to, count: 1 }] })

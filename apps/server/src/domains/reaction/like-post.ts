@@ -7,7 +7,7 @@ import { findReadablePost, movePostCounts, readPostCounts } from '../post/index.
 import { setMark } from './reaction.store.ts'
 
 /**
- * Likes a post or takes the like back: the row and both counters move together by exactly what changed.
+ * Likes a post or removes the like: the row and both counters move together by exactly what changed.
  * @throws ContentNotFound for a post the caller may not see
  */
 export async function likePost(

@@ -1,7 +1,7 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable } from '../../db/client.ts'
 
-/** What a member collected, with the folder it lies in, the oldest first. */
+/** What a member collected, with its folder, oldest first. */
 export async function collectCollected(db: Queryable, memberId: string): Promise<object[]> {
   const rows = await db
     .selectFrom('post_collect')
@@ -17,7 +17,7 @@ export async function collectCollected(db: Queryable, memberId: string): Promise
   }))
 }
 
-/** Takes a member's folders away, whose names are their own. */
+/** Deletes a member's folders, since their names are personal data. */
 export async function eraseFolders(db: Queryable, memberId: string): Promise<void> {
   await db.deleteFrom('collect_folder').where('member_id', '=', memberId).execute()
 }

@@ -7,27 +7,27 @@ import { isReadablePost } from '../post/index.ts'
 const markKey = z.tuple([z.int(), z.uuid()])
 type MarkKey = z.output<typeof markKey>
 
-/** A post that somebody marked, and when. */
+/** A post with a member's reaction, and its time. */
 export interface MarkRow {
   id: string
   created_at: Date
 }
 
-/** Whose marks, and which. */
+/** Whose reactions, and which. */
 export interface MarkList extends PageInput {
   ownerId: string
   kind: 'like' | 'collect'
 }
 
 /**
- * A page of what somebody likes or collected, the newest mark first; posts the caller may not see are not in it.
- * totalCount: capped, found by the first page.
+ * A page of what a member likes or collected, latest reaction first, without posts the caller may not see. totalCount:
+ * capped, counted for the first page.
  */
 export async function listMarks(ctx: MemberCtx, input: MarkList) {
   return pageOfMarks(ctx, input, marksOf(ctx, input))
 }
 
-/** A page of marks, the newest first. @param marks `from … as mark where …` */
+/** A page of reactions, newest first. @param marks `from … as mark where …` */
 export function pageOfMarks(ctx: Ctx, input: PageInput, marks: RawBuilder<unknown>) {
   const read = async (window: PageWindow<MarkKey>) => {
     const [time, id] = window.after ?? [null, 'ffffffff-ffff-ffff-ffff-ffffffffffff']

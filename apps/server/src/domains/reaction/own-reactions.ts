@@ -6,7 +6,7 @@ import { walkRows } from '../../db/walk-rows.ts'
 interface LikeRow {
   publish_id: string
   created_at: Date
-  /** The same instant to the microsecond, which a Date has not. */
+  /** The instant in microseconds, which a Date cannot represent. */
   at: string
 }
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-/** Asks again when the pool was too busy to answer, as a browser does: a crowd on a slow machine is not a fault. */
+/** Retries when the pool was too busy, as a browser does: on a slow machine many callers at once are not an error. */
 const patiently: typeof callAs = async (...call) => {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -36,7 +36,7 @@ const patiently: typeof callAs = async (...call) => {
   }
 }
 
-/** A different browser of the same person on each node, so that only the database can keep order. */
+/** A different browser of the same person on each node, so that only the database can serialise them. */
 async function everywhere<T>(call: (at: TestNode, as: Browser, index: number) => Promise<T>): Promise<T[]> {
   const calls: Promise<T>[] = []
   for (const [index, person] of crowd.entries()) {
@@ -71,7 +71,7 @@ test('forty-eight likes by twelve people on two nodes are twelve', async () => {
   expect((await memberCounts(author.userId)).like_received_count).toBe(0)
 })
 
-test('likes, collects and shares on and off at once leave every counter at its rows', async () => {
+test('concurrent likes, collects and shares leave every counter equal to its rows', async () => {
   const targetId = await buildPost(node, author)
   const target = { targetType: 1, targetId }
   await everywhere(async (at, as, index) => {
@@ -95,7 +95,7 @@ test('likes, collects and shares on and off at once leave every counter at its r
   expect((await memberCounts(author.userId)).like_received_count).toBe(likes.length)
 })
 
-test('comments written, answered, liked and deleted at once leave every counter at its rows', async () => {
+test('concurrent writing, answering, liking and deleting of comments leaves every counter equal to its rows', async () => {
   const publishId = await buildPost(node, author)
   const top = await patiently(node, author, NewPublish.Reply, { publishId, text: '说吧' })
   await everywhere(async (at, as, index) => {
@@ -129,7 +129,7 @@ test('comments written, answered, liked and deleted at once leave every counter 
   })
 })
 
-test('answers written while their comment is deleted are all gone, and counted so', async () => {
+test('answers written while their comment is deleted are deleted and counted so', async () => {
   const publishId = await buildPost(node, author)
   const top = await patiently(node, author, NewPublish.Reply, { publishId, text: '要删' })
   const results = await Promise.allSettled([
@@ -143,7 +143,7 @@ test('answers written while their comment is deleted are all gone, and counted s
   expect(await prove()).toEqual([])
 })
 
-test('a like that meets the deletion of its post leaves no credit behind', async () => {
+test('a like concurrent with the deletion of its post leaves no count behind', async () => {
   const before = await memberCounts(author.userId)
   for (let round = 0; round < 4; round++) {
     const targetId = await buildPost(node, author)
@@ -162,7 +162,7 @@ test('a like that meets the deletion of its post leaves no credit behind', async
   expect((await memberCounts(author.userId)).like_received_count).toBe(before.like_received_count)
 })
 
-test('a wrong counter is found and mended', async () => {
+test('a wrong counter is found and repaired', async () => {
   const id = await buildPost(node, author)
   await node.app.db
     .updateTable('publish')

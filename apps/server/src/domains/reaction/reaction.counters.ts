@@ -6,7 +6,7 @@ const likesOf = (publishId: RawBuilder<string>) =>
   sql<number>`(select count(*) from post_like l where l.publish_id = ${publishId})`
 const memberId = sql<string>`member_counter.member_id`
 
-/** What posts, members and folders count of likes, collects and shares; a share once per person and day. */
+/** Counters of likes, collections and shares at posts, members and folders; a share counts once per person and day. */
 export const reactionCounters: CountedTable[] = [
   {
     table: 'publish',

@@ -9,7 +9,7 @@ import { listCollected, loadFolders } from './folder.read.ts'
 import { deleteFolder, saveFolder } from './save-folder.ts'
 import { listMarks, type MarkList } from './own-list.read.ts'
 
-/** Methods of UserLike about what the caller does and has done. */
+/** Methods of UserLike about the caller's reactions. */
 export const reactionMethods = {
   Like: (ctx, { targetType, targetId: id, on }) =>
     (targetOf(targetType)?.like ?? fail('ContentNotFound'))(ctx, { id, on }),

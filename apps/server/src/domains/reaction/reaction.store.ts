@@ -6,12 +6,13 @@ export interface Mark {
   memberId: string
 }
 
-/** The two marks a member sets and takes back on a post. */
+/** The two reactions a member can set on a post and remove. */
 export type MarkKind = 'post_like' | 'post_collect'
 
 /**
- * Sets or takes back a mark. @returns by how much the post's counter must move: nothing when the mark already
- * stood so, whoever else asked for it at the same time
+ * Sets or removes a reaction.
+ * @returns the delta of the post's counter: 0 when nothing changed, even if another request made the same change at the
+ * same time
  */
 export async function setMark(
   tx: Tx,
@@ -36,7 +37,7 @@ export async function setMark(
   return numDeletedRows === 1n ? -1 : 0
 }
 
-/** Counts a share, once per sharer and day. @returns whether it counts */
+/** Records a share, once per sharer and day. @returns whether it counts */
 export async function insertShare(
   tx: Tx,
   share: { publish_id: string; sharer: string; member_id: string | null; day: string; channel: string },
@@ -49,7 +50,7 @@ export async function insertShare(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Who has collected a post. */
+/** Members who collected a post. */
 export async function listCollectors(db: Queryable, publishId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('post_collect')
@@ -59,7 +60,7 @@ export async function listCollectors(db: Queryable, publishId: string): Promise<
   return rows.map((row) => row.member_id)
 }
 
-/** Takes every mark off a post that is purged. @returns who had collected it */
+/** Removes all reactions to a post that is purged. @returns members who had collected it */
 export async function removeReactions(tx: Tx, publishId: string): Promise<string[]> {
   await tx.deleteFrom('post_like').where('publish_id', '=', publishId).execute()
   await tx.deleteFrom('post_share').where('publish_id', '=', publishId).execute()

@@ -80,7 +80,7 @@ test('a comment is liked, and neither collected nor shared', async () => {
   )
 })
 
-test('a like tells the outbox once', async () => {
+test('a like is written to the outbox once', async () => {
   const id = await buildPost(node, author)
   await like(bob, id)
   await like(bob, id)
@@ -93,7 +93,7 @@ test('a like tells the outbox once', async () => {
   expect(mine.map((event) => event.payload)).toEqual([{ publishId: id, memberId: bob.userId, kind: 'like' }])
 })
 
-test('collecting toggles and counts for the one who collects', async () => {
+test('collecting toggles and counts for the collecting member', async () => {
   const id = await buildPost(node, author)
   expect(await collect(bob, id)).toEqual({ collectCount: 1, isCollect: true })
   expect(await collect(bob, id)).toEqual({ collectCount: 1, isCollect: true })
@@ -121,7 +121,7 @@ test('a share counts once per person and day, a visitor by their address', async
   expect(rows.every((row) => /^[0-9a-f]{32}$/.test(row.sharer))).toBe(true)
 })
 
-test('what one likes and collects is listed, the newest mark first, to the end', async () => {
+test('own likes and collections are listed, latest first, to the end', async () => {
   const carol = await buildMember(node)
   const ids: string[] = []
   for (let index = 0; index < 9; index++) {
@@ -129,7 +129,7 @@ test('what one likes and collects is listed, the newest mark first, to the end',
     ids.push(id)
     await like(carol, id)
     if (index % 2 === 0) await collect(carol, id)
-    // Two of three marks share their instant.
+    // Two of three reactions have the same instant.
     if (index % 3 === 0) node.advance(1000)
   }
   const read = async (kind: 'like' | 'collect') =>
@@ -148,7 +148,7 @@ test('what one likes and collects is listed, the newest mark first, to the end',
   expect(page.totalCount).toBe(9)
 })
 
-test('works of every kind are listed among what one likes and collects, over several pages', async () => {
+test('posts of every kind are among own likes and collections, over several pages', async () => {
   const dora = await buildMember(node)
   const video = await buildVideoPost(node, author)
   const ids = [
@@ -183,7 +183,7 @@ test('works of every kind are listed among what one likes and collects, over sev
   expect(seen.map((post) => post.publishType)).toEqual([1, 2, 1, 4, 3, 2, 1])
 })
 
-test('what is not there, or of a kind that has nothing yet, is not found', async () => {
+test('what does not exist, or is of a kind not yet supported, is not found', async () => {
   const missing = crypto.randomUUID()
   for (const call of [() => like(bob, missing), () => collect(bob, missing), () => share(null, missing)]) {
     await expect(call()).rejects.toMatchObject(code('ContentNotFound'))

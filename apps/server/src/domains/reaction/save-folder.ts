@@ -8,7 +8,7 @@ import { holdPoster, lockCounters } from '../member/index.ts'
 import { folderView, listFolders } from './folder.store.ts'
 
 /**
- * Makes a folder, or changes the name of one and whether others see it.
+ * Creates a folder, or changes its name and whether it is public.
  * @throws ContentNotFound, ContentRefused, FolderLimit, FolderTaken
  */
 export async function saveFolder(
@@ -38,10 +38,10 @@ export async function saveFolder(
   })
 }
 
-/** Takes a folder away; what lay in it lies in the default folder. @throws ContentNotFound */
+/** Deletes a folder; its posts move to the default folder. @throws ContentNotFound */
 export async function deleteFolder(ctx: MemberCtx, { id }: { id: string }): Promise<null> {
   return inTransaction(ctx, async (tx) => {
-    // In the order of every collect: a post that is being moved out would otherwise deadlock with this.
+    // Locked in the order of every change to a collection, so that a post being moved out does not cause a deadlock.
     await lockCounters(tx, [ctx.viewer.id])
     const { numDeletedRows } = await tx
       .deleteFrom('collect_folder')

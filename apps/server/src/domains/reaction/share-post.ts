@@ -25,7 +25,7 @@ export async function sharePost(
   })
 }
 
-// A visitor's address is not kept: its hash of one day says that it is the same one, and nothing the day after.
+// A visitor's address is not stored: its daily hash recognises the same address that day only.
 function hashVisitor(ctx: Ctx, day: string): string {
   return createHmac('sha256', ctx.app.env.secretKey)
     .update(`share\n${day}\n${ctx.ip}`)

@@ -1,7 +1,7 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable } from '../../db/client.ts'
 
-/** Whom a member invited, newest first, and who invited them. */
+/** Members invited by a member, newest first, and who invited them. */
 export async function collectReferrals(
   db: Queryable,
   memberId: string,

@@ -3,7 +3,7 @@ import { subscribe, type Subscription } from '../../events/subscription.ts'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 import { settleReferral, settleReferrals } from './settle-referrals.ts'
 
-/** What lapsed, and what no event told of. */
+/** Settles invitations that expired or that no event settled. */
 const settleOpenReferrals = defineJob(
   'referral.settleOpen',
   z.object({}),

@@ -9,7 +9,7 @@ import { loadUserBriefs } from '../member/index.ts'
 const referralKey = z.tuple([z.int(), z.uuid()])
 type ReferralKey = z.output<typeof referralKey>
 
-/** A page of those whom the caller invited, newest first. totalCount: capped, found by the first page. */
+/** A page of the members whom the caller invited, newest first. totalCount: capped, counted for the first page. */
 export async function listReferrals(
   ctx: MemberCtx,
   input: PageInput,

@@ -58,7 +58,7 @@ async function bindPhone(who: Browser): Promise<void> {
   await relay()
 }
 
-test('a code nobody has is refused, an empty one is none', async () => {
+test('an unknown code is refused, an empty one means none', async () => {
   const invitee = await buildMember(node)
   await expect(note(invitee.userId, 'ZZZZZZZZ')).rejects.toMatchObject({ errorName: 'InviteCodeWrong' })
   const banned = await buildMember(node)
@@ -74,7 +74,7 @@ test('a code nobody has is refused, an empty one is none', async () => {
   expect(rows).toEqual([])
 })
 
-test('phone and photograph are both needed, in either order', async () => {
+test('phone and photograph are both required, in either order', async () => {
   const inviter = await buildMember(node)
   const [first, second] = [await buildInvitee(inviter), await buildInvitee(inviter)]
   await publishOne(first)
@@ -87,7 +87,7 @@ test('phone and photograph are both needed, in either order', async () => {
   expect(await stateOf(second)).toBe(2)
 })
 
-test('after thirty days it is too late, and what was reached stays so', async () => {
+test('after thirty days an invitation expires, and reached steps stay', async () => {
   const inviter = await buildMember(node)
   const [late, early] = [await buildInvitee(inviter, true), await buildInvitee(inviter, true)]
   await publishOne(early)
@@ -101,7 +101,7 @@ test('after thirty days it is too late, and what was reached stays so', async ()
   expect([await stateOf(late), await stateOf(early)]).toEqual([3, 2])
 })
 
-test('the job finds what no event told of, on two runs at once too', async () => {
+test('the job finds what no event settled, also in two runs at once', async () => {
   const inviter = await buildMember(node)
   const [reached, lapsed] = [await buildInvitee(inviter, true), await buildInvitee(inviter)]
   await setCounters(node, reached.userId, { accepted_post_count: 1 })
@@ -113,7 +113,7 @@ test('the job finds what no event told of, on two runs at once too', async () =>
   expect(await settle()).toBe(0)
 })
 
-test('whom I invited: newest first, page by page, and nobody else’s', async () => {
+test('own invitations are listed newest first, page by page, and nobody else’s', async () => {
   const [inviter, stranger] = [await buildMember(node), await buildMember(node)]
   const invited: string[] = []
   for (let at = 0; at < 5; at++) {

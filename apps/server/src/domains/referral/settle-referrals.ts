@@ -5,16 +5,16 @@ import { loadProgress } from '../member/index.ts'
 const batch = 500
 
 /**
- * Moves the open invitation of one member on, if it has come to its goal or its end.
- * @param within the transaction that brings the news
+ * Settles the open invitation of one member if it has reached its goal or expired.
+ * @param within the transaction of the triggering change
  */
 export async function settleReferral(within: Tx, now: Date, inviteeId: string): Promise<void> {
   await settle(within, now, [inviteeId])
 }
 
 /**
- * Looks through all open invitations, oldest first: what lapsed, and what an event did not tell of.
- * @returns how many came to an end
+ * Checks all open invitations, oldest first: those that expired, and those that no event settled.
+ * @returns how many were settled
  */
 export async function settleReferrals(db: Database, now: Date, signal: AbortSignal): Promise<number> {
   let settled = 0

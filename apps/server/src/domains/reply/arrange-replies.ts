@@ -7,7 +7,7 @@ import { canArrangeReplies } from './reply.policy.ts'
 import { findReply, lockReply, replyStatus, type HeldReply } from './reply.store.ts'
 
 /**
- * Puts a comment on top of its post, in place of the one that stood there, or lets it go.
+ * Pins a comment to the top of its post, replacing the pinned one, or unpins it.
  * @throws ContentNotFound, also for an answer and for what the caller may not see; Forbidden for another's post
  */
 export async function pinReply(
@@ -30,10 +30,7 @@ export async function pinReply(
   })
 }
 
-/**
- * Folds a comment as 不友善, or opens it again. Nobody is told.
- * @throws ContentNotFound, Forbidden for another's post
- */
+/** Folds a comment as 不友善, or unfolds it. Nobody is notified. @throws ContentNotFound, Forbidden for another's post */
 export async function foldReply(
   ctx: MemberCtx,
   { id, on }: { id: string; on: boolean },
@@ -45,7 +42,7 @@ export async function foldReply(
   })
 }
 
-// The post first: two pins at once wait for each other there.
+// The post is locked first: two pins at once wait for each other there.
 async function holdArranged(ctx: MemberCtx, tx: Tx, id: string): Promise<HeldReply> {
   const found = await findReply(tx, id)
   if (found === undefined) fail('ContentNotFound')

@@ -34,7 +34,7 @@ const photo = async (owner: Browser) => {
 }
 const refusal = (code: number) => expect.objectContaining({ code })
 
-test('one comment stands on top; the next takes its place', async () => {
+test('one comment is pinned; the next replaces it', async () => {
   const post = await buildPost(node, author)
   const [first, last] = [await write(reader, post), await write(reader, post)]
   await callAs(node, author, NewPublish.PinReply, { id: first.id, on: true })
@@ -49,7 +49,7 @@ test('one comment stands on top; the next takes its place', async () => {
   expect((await list(null, post)).some((item) => 'pinned' in item && item.pinned)).toBe(false)
 })
 
-test('of many pins at once on two nodes one stands', async () => {
+test('of many concurrent pins on two nodes one stays', async () => {
   const post = await buildPost(node, author)
   const ids: string[] = []
   for (let i = 0; i < 6; i++) ids.push((await write(reader, post)).id)
@@ -67,7 +67,7 @@ test('of many pins at once on two nodes one stands', async () => {
   expect(count).toBe(1)
 })
 
-test('an answer is not pinned, nor a comment under somebody else’s post; a deleted one gives its place up', async () => {
+test('answers and comments under another’s post cannot be pinned; deleting unpins', async () => {
   const post = await buildPost(node, author)
   const top = await write(reader, post)
   const answer = await write(author, post, { parentId: top.id })
@@ -84,7 +84,7 @@ test('an answer is not pinned, nor a comment under somebody else’s post; a del
   expect((await list(null, post)).map((item) => item.id)).toEqual([next.id])
 })
 
-test('a folded comment says so to everybody, and can be opened again', async () => {
+test('a folded comment is marked for everybody, and can be unfolded', async () => {
   const post = await buildPost(node, author)
   const { id } = await write(reader, post)
   await callAs(node, author, NewPublish.FoldReply, { id, on: true })
@@ -94,7 +94,7 @@ test('a folded comment says so to everybody, and can be opened again', async () 
   expect((await list(null, post))[0]).toMatchObject({ folded: false })
 })
 
-test('closed comments stay to be read; only the author still writes', async () => {
+test('closed comments stay readable; only the author still writes', async () => {
   const post = await buildPost(node, author)
   await write(reader, post)
   await callAs(node, author, NewPublish.CloseComments, { publishId: post, on: true })
@@ -109,7 +109,7 @@ test('closed comments stay to be read; only the author still writes', async () =
   await write(reader, post)
 })
 
-test('a comment shows its photograph by addresses that are signed; it goes with the comment', async () => {
+test('a comment shows its photograph by signed URLs; it is deleted with the comment', async () => {
   const post = await buildPost(node, author)
   const picture = await photo(reader)
   const { id } = await write(reader, post, { picture })
@@ -125,7 +125,7 @@ test('a comment shows its photograph by addresses that are signed; it goes with 
   expect(file.used_at).toBeNull()
 })
 
-test('a photograph is one’s own, made for comments, and for one comment', async () => {
+test('a photograph must be the writer’s own, made for comments, and is used once', async () => {
   const post = await buildPost(node, author)
   await expect(write(reader, post, { picture: await photo(author) })).rejects.toEqual(refusal(5107))
   await expect(write(reader, post, { picture: await buildFile(node, reader) })).rejects.toEqual(refusal(5107))
@@ -137,7 +137,7 @@ test('a photograph is one’s own, made for comments, and for one comment', asyn
   expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('a name in a comment becomes a link and a notice, once; blocked and unknown names stay words', async () => {
+test('a name in a comment becomes a link and a notice, once; blocked and unknown names stay text', async () => {
   const post = await buildPost(node, author)
   const [named, stranger] = [
     await buildMember(node, { nickName: '林小满' }),
@@ -152,7 +152,7 @@ test('a name in a comment becomes a link and a notice, once; blocked and unknown
   expect(items.map((item) => [item.text, item.quote])).toEqual([['在评论里提到了你', text]])
 })
 
-test('a chosen name may run on into the text; it needs to stand there', async () => {
+test('a chosen name may be followed directly by text; it must occur there', async () => {
   const post = await buildPost(node, author)
   const named = await buildMember(node, { nickName: '沈一白' })
   const other = await buildMember(node, { nickName: '老秦' })
@@ -163,7 +163,7 @@ test('a chosen name may run on into the text; it needs to stand there', async ()
   expect((await write(reader, post, { text: '@沈一白你好' })).atUsers).toEqual([])
 })
 
-test('whoever may not see the post is not told that they were named in it', async () => {
+test('members who may not see the post are not notified of a mention in it', async () => {
   const post = await buildPost(node, author, { exposeUser: [1] })
   await buildFollow(node, reader, author)
   const named = await buildMember(node, { nickName: '外面的人' })
@@ -172,7 +172,7 @@ test('whoever may not see the post is not told that they were named in it', asyn
   expect((await callAs(node, named, Notice.GetUserNoticeList, {})).items).toEqual([])
 })
 
-test('the list at @ has followed people first, then whom one met last, then whoever is called so', async () => {
+test('the list at @ has followed people first, then recent contacts, then matches by name', async () => {
   const me = await buildMember(node)
   const [followed, met, far] = [
     await buildMember(node, { nickName: '山雀一号' }),

@@ -5,8 +5,8 @@ import { isSettledMember } from '../member/index.ts'
 const shown = 2
 
 /**
- * How many people commented each post, each counted once, without its author, without members who joined after
- * `settledBefore` and without blocked ones. A post without any is missing.
+ * How many members commented on each post, each counted once, without its author, without members who joined after
+ * `settledBefore` and without blocked ones. A post with none is missing.
  */
 export async function countCommenters(
   db: Queryable,

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 const KeptRegion = z.object({ pictureId: z.uuid(), ...Region.shape })
 
-/** The columns of a comment that is a critique. */
+/** The columns of a comment that make it a critique. */
 export function critiqueColumns({ pictureId, rubric: about, region }: CritiqueInput): {
   rubric: number
   region: string
@@ -11,7 +11,7 @@ export function critiqueColumns({ pictureId, rubric: about, region }: CritiqueIn
   return { rubric: about, region: JSON.stringify({ pictureId, ...roundRegion(region) }) }
 }
 
-/** What makes a row a critique; null for a plain comment. */
+/** The critique of a row; null for a plain comment. */
 export function critiqueOf(row: {
   rubric: number | null
   region: unknown

@@ -17,7 +17,7 @@ const critiquesOf = hotQueries<{ viewerId: string | null; publishId: string }, {
   },
 )
 
-/** The critiques of a post this viewer sees, the first written first. */
+/** The critiques of a post that this viewer sees, oldest first. */
 export function listCritiques(ctx: Ctx, publishId: string): Promise<ReplyRow[]> {
   const viewerId = ctx.viewer?.id ?? null
   return critiquesOf(ctx.db, { member: viewerId !== null }, { viewerId, publishId })

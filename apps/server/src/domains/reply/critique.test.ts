@@ -53,7 +53,7 @@ const write = (as: Browser, change: Partial<CritiqueInput> = {}, parentId?: stri
 const list = (as: Browser | null) => callAs(node, as, NewPublish.GetCritiqueList, { publishId })
 const help = (as: Browser, id: string, on = true) => callAs(node, as, NewPublish.MarkHelpful, { id, on })
 
-test('a critique is a comment with a place, which every copy of the photograph shows alike', async () => {
+test('a critique is a comment with a position, which every copy of the photograph shows alike', async () => {
   const written = ReplyItem.parse(await write(bob))
   expect(written.critique).toEqual({ pictureId, rubric: 2, region, helpful: false })
   expect(await list(null)).toEqual([expect.objectContaining({ id: written.id, critique: written.critique })])
@@ -65,7 +65,7 @@ test('a critique is a comment with a place, which every copy of the photograph s
   expect(await list(carol)).toHaveLength(1)
 })
 
-test('critiques come in the order they were written; a point and a whole photograph are places too', async () => {
+test('critiques are listed oldest first; a point and a whole photograph are valid positions', async () => {
   const point = { x: 1, y: 0, width: 0, height: 0 }
   await write(bob, { region: point, rubric: 5 })
   node.advance(1000)
@@ -80,11 +80,11 @@ test.each([
   ['beyond the right edge', { region: { x: 0.8, y: 0, width: 0.3, height: 0.1 } }],
   ['negative', { region: { x: -0.1, y: 0, width: 0.3, height: 0.1 } }],
   ['not a number', { region: { x: NaN, y: 0, width: 0.3, height: 0.1 } }],
-])('a place that is %s is refused', async (_, change) => {
+])('a position that is %s is refused', async (_, change) => {
   await expect(write(bob, change)).rejects.toMatchObject(code('BadInput'))
 })
 
-test('critiques are written where they are asked for, by others, on photographs of the post', async () => {
+test('critiques are written where requested, by others, on photographs of the post', async () => {
   await expect(write(author)).rejects.toMatchObject(code('NotAllowedOnSelf'))
   await expect(write(bob, { pictureId: uuid() })).rejects.toMatchObject(code('ContentNotFound'))
   const other = await buildPost(node, author)
@@ -98,7 +98,7 @@ test('critiques are written where they are asked for, by others, on photographs 
   expect(await list(bob)).toHaveLength(1)
 })
 
-test('the author opens and closes it; strangers cannot, and do not learn of what they may not see', async () => {
+test('the author opens and closes it; others cannot, and learn nothing of posts they may not see', async () => {
   expect((await callAs(node, null, NewPublish.Detail, { id: publishId })).critiqueOpen).toBe(true)
   await expect(ask(false, bob)).rejects.toMatchObject(code('Forbidden'))
   expect(await ask(false)).toEqual({ critiqueOpen: false })
@@ -108,7 +108,7 @@ test('the author opens and closes it; strangers cannot, and do not learn of what
   await expect(list(bob)).rejects.toMatchObject(code('ContentNotFound'))
 })
 
-test('the author marks a critique helpful and takes it back; its writer is told once', async () => {
+test('the author marks a critique helpful and removes the mark; its writer is notified once', async () => {
   const { id } = await write(bob)
   await expect(help(carol, id)).rejects.toMatchObject(code('Forbidden'))
   await expect(help(bob, id)).rejects.toMatchObject(code('Forbidden'))
@@ -130,7 +130,7 @@ test('only a critique that is shown can be helpful', async () => {
   expect(await list(author)).toEqual([])
 })
 
-test('what somebody blocked wrote is not there', async () => {
+test('comments of a blocked member are hidden', async () => {
   const eve = await buildMember(node)
   await write(eve)
   await buildBlock(node, carol, eve)
@@ -138,7 +138,7 @@ test('what somebody blocked wrote is not there', async () => {
   expect(await list(bob)).toHaveLength(1)
 })
 
-test('marked at once on two nodes, a critique is told of once', async () => {
+test('marked at once on two nodes, a critique is notified once', async () => {
   const { id } = await write(carol)
   await Promise.all(
     [node, second, node, second].map((at) => callAs(at, author, NewPublish.MarkHelpful, { id, on: true })),

@@ -16,8 +16,9 @@ import {
 } from './reply.store.ts'
 
 /**
- * Decides about a comment in review. Of one that reports took out of sight nobody is told twice. The caller answers for the right to decide.
- * @throws ContentNotFound when no such comment is in review, or what it stands under is gone
+ * Decides about a comment in review. For one that reports hid, nobody is notified twice. The caller is responsible for
+ * the permission.
+ * @throws ContentNotFound when no such comment is in review, or what it belongs to no longer exists
  */
 export async function decideReply(
   ctx: Pick<Ctx, 'db' | 'now'>,
@@ -40,7 +41,7 @@ export async function decideReply(
   })
 }
 
-// One that was shown for a while may have been answered; its answers went from the post's count with it.
+// One that was shown for a while may have answers, which were subtracted from the post's count with it.
 async function endReview(tx: Tx, reply: HeldReply): Promise<void> {
   await setReplyStatus(tx, reply.id, replyStatus.deleted)
   if (reply.parent_id === null) await deleteChildren(tx, reply.id)

@@ -8,7 +8,7 @@ import { endHeldReply } from './end-reply.ts'
 import { findReply, lockReply, replyStatus, type HeldReply } from './reply.store.ts'
 
 /**
- * Deletes a comment, with the answers under it.
+ * Deletes a comment and the answers under it.
  * @returns how many comments the post has now
  * @throws ContentNotFound, also for a comment the caller may not see; Forbidden for somebody else's
  */
@@ -25,7 +25,7 @@ export async function deleteReply(ctx: MemberCtx, { id }: { id: string }): Promi
   })
 }
 
-// Writers delete their own even where they may no longer see the post.
+// Writers may delete their own even where they can no longer see the post.
 async function refuseStranger(ctx: MemberCtx, reply: HeldReply): Promise<void> {
   if (reply.author_id === ctx.viewer.id) return
   const post = await findReadablePost(ctx.db, ctx.viewer.id, reply.publish_id)
@@ -33,7 +33,7 @@ async function refuseStranger(ctx: MemberCtx, reply: HeldReply): Promise<void> {
   if (canDeleteReply(ctx.viewer, reply, post.author_id) !== 'ok') fail('Forbidden')
 }
 
-// The first level before the second, as every command that takes both.
+// The first level is locked before the second, as in every command that locks both.
 async function hold(tx: Tx, reply: HeldReply): Promise<HeldReply | undefined> {
   if (reply.parent_id !== null) await lockReply(tx, reply.parent_id)
   return lockReply(tx, reply.id)

@@ -8,7 +8,7 @@ import {
   type HeldReply,
 } from './reply.store.ts'
 
-/** Deletes a comment that is held, and what answers it. @returns by how many comments its post shows less */
+/** Deletes a locked comment and its answers. @returns by how many comments its post shows less */
 export async function endHeldReply(tx: Tx, reply: HeldReply): Promise<number> {
   const isShown = reply.status === replyStatus.shown
   const gone = isShown ? await countShownWith(tx, reply) : 0

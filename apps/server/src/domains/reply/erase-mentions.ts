@@ -4,7 +4,7 @@ import { eraseMention, mentionsMember, readMentions } from '../mention/index.ts'
 
 const batch = 100
 
-/** Takes a member's name and id out of what others wrote in comments. May be run again after it was ended half-way. */
+/** Removes a member's name and id from others' comments. May be run again after an interruption. */
 export async function eraseMentionsInReplies(db: Database, memberId: string): Promise<void> {
   for (;;) {
     const rows = await db

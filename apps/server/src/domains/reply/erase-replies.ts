@@ -6,9 +6,7 @@ import { lockReply, replyStatus } from './reply.store.ts'
 
 const batch = 100
 
-/**
- * Removes what a member wrote in comments, with the answers under them. May be run again after it was ended half-way.
- */
+/** Removes a member's comments and the answers under them. May be run again after an interruption. */
 export async function eraseReplies(db: Database, authorId: string): Promise<void> {
   for (;;) {
     const rows = await db
@@ -31,7 +29,7 @@ async function eraseReply(
     tx.updateTable('reply').set({ body: '', mentions: '[]' }).where('id', '=', id).execute()
   try {
     await db.transaction().execute(async (tx) => {
-      // The first level before the second, as every command that takes both.
+      // The first level is locked before the second, as in every command that locks both.
       if (parent_id !== null) await lockReply(tx, parent_id)
       const reply = await lockReply(tx, id)
       await erase(tx)
@@ -39,7 +37,7 @@ async function eraseReply(
       await movePostCounts(tx, publish_id, { replies: -(await endHeldReply(tx, reply)) })
     })
   } catch (error) {
-    // The post lies in the recycle bin: its numbers do not matter any more, the words still go.
+    // The post is in the recycle bin: its counters no longer matter, the texts are removed nevertheless.
     if (!(error instanceof Failure) || error.errorName !== 'ContentNotFound') throw error
     await db
       .updateTable('reply')

@@ -6,13 +6,13 @@ export interface ReplyPeople {
   publishId: string
   writerId: string
   answeredId: string | null
-  /** Whom the text names. */
+  /** Members mentioned in the text. */
   mentioned: string[]
 }
 
 /**
- * Who wrote a shown comment and whom it answers: the writer of the comment or answer it was written to, null for a
- * comment on the post itself. Undefined when it is not shown any more.
+ * Who wrote a shown comment and whom it answers: the writer of the comment or answer it replies to, null for a comment
+ * on the post itself. Undefined when it is no longer shown.
  */
 export async function findReplyPeople(db: Queryable, replyId: string): Promise<ReplyPeople | undefined> {
   const row = await db

@@ -9,7 +9,7 @@ import {
   type HeldReply,
 } from './reply.store.ts'
 
-/** Holds a comment, the one it answers first, as every command that takes both. */
+/** Locks a comment after the one it answers, as in every command that locks both. */
 export async function holdReply(tx: Tx, id: string): Promise<HeldReply | undefined> {
   const found = await findReply(tx, id)
   if (found === undefined) return undefined
@@ -17,7 +17,7 @@ export async function holdReply(tx: Tx, id: string): Promise<HeldReply | undefin
   return lockReply(tx, id)
 }
 
-/** Takes a shown comment that is held out of everybody's sight but its writer's, until somebody decides. */
+/** Hides a shown, locked comment from everybody but its writer until somebody decides. */
 export async function hideReply(tx: Tx, reply: HeldReply, now: Date): Promise<void> {
   if (reply.status !== replyStatus.shown) return
   await tx

@@ -3,7 +3,7 @@ import { replyStatus } from './reply.store.ts'
 
 const most = 200
 
-/** Comments that wait for a decision, those that were reported first, then the oldest first; at most 200. */
+/** Comments that wait for a decision, reported ones first, then oldest first; at most 200. */
 export async function listRepliesInReview(
   db: Queryable,
 ): Promise<{ id: string; text: string; hidden: boolean }[]> {

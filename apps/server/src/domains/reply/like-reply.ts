@@ -6,7 +6,7 @@ import { findReadablePost } from '../post/index.ts'
 import { oneReply } from './reply-rows.ts'
 import { moveReplyLikes, setReplyLike } from './reply.store.ts'
 
-/** Likes a comment or takes the like back. @throws ContentNotFound for one the caller may not see */
+/** Likes a comment or removes the like. @throws ContentNotFound for one the caller may not see */
 export async function likeReply(
   ctx: MemberCtx,
   { id, on }: { id: string; on: boolean },

@@ -7,7 +7,7 @@ import { canMarkHelpful } from './reply.policy.ts'
 import { findReply, replyStatus } from './reply.store.ts'
 
 /**
- * The author of a post marks a critique 有帮助, or takes that back. Clicked twice at once it is told once.
+ * Lets the author of a post mark a critique 有帮助, or remove the mark. Concurrent clicks notify once.
  * @throws ContentNotFound for what is no shown critique of a post the caller sees; Forbidden under somebody else's post
  */
 export async function markHelpful(

@@ -1,7 +1,7 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable } from '../../db/client.ts'
 
-/** A comment as its writer takes it along. */
+/** A comment in its writer's export. */
 export interface CollectedReply {
   id: string
   publishId: string

@@ -7,7 +7,7 @@ interface LikeRow {
   reply_id: string
   publish_id: string
   created_at: Date
-  /** The same instant to the microsecond, which a Date has not. */
+  /** The instant in microseconds, which a Date cannot represent. */
   at: string
 }
 

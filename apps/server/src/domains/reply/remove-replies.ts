@@ -1,10 +1,10 @@
 import type { Tx } from '../../db/client.ts'
 import { releaseFiles } from '../media/index.ts'
 
-/** Takes away every comment of a post that is purged, with their photographs. */
+/** Deletes all comments of a post that is purged, with their photographs. */
 export async function removeReplies(tx: Tx, postId: string): Promise<void> {
   const removed = () => tx.deleteFrom('reply').where('publish_id', '=', postId).returning('file_id')
-  // Answers before what they answer.
+  // Answers before the comments they answer.
   const answers = await removed().where('parent_id', 'is not', null).execute()
   const comments = await removed().execute()
   await releaseFiles(

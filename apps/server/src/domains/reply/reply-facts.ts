@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import { replyStatus } from './reply.store.ts'
 
-/** What shown comments say, by id. */
+/** Texts of shown comments, by id. */
 export async function loadReplyTexts(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -14,7 +14,7 @@ export async function loadReplyTexts(db: Queryable, ids: readonly string[]): Pro
   return new Map(rows.map((row) => [row.id, row.body]))
 }
 
-/** Whose a shown comment is and under which post. */
+/** Writer and post of a shown comment. */
 export function findShownReply(
   db: Queryable,
   id: string,
@@ -27,7 +27,7 @@ export function findShownReply(
     .executeTakeFirst()
 }
 
-/** SQL: does this member like the comment. */
+/** SQL: whether this member likes the comment. */
 export function likesReplyById(
   memberId: RawBuilder<string>,
   replyId: RawBuilder<string>,

@@ -25,12 +25,12 @@ export interface ReplyRow {
   is_like: boolean
 }
 
-/** Answers shown with a first-level comment before the rest is asked for. */
+/** Number of answers shown with a first-level comment before more are requested. */
 const firstChildren = 2
 
 type ViewerSlot = SlotOf<{ viewerId: string | null }>
 
-/** SQL: the viewer of a query, or null in the one visitors get. */
+/** SQL: the viewer of a query, or null in the query for visitors. */
 export function viewerOf(slot: ViewerSlot, member: boolean): RawBuilder<string> | null {
   return member ? sql<string>`${slot('viewerId')}::uuid` : null
 }
@@ -45,7 +45,7 @@ export function replyColumns(viewerId: RawBuilder<string> | null): RawBuilder<un
 
 type ChildValues = { viewerId: string | null; parentIds: readonly string[] }
 
-/** The first answers under each of these comments that this viewer sees, oldest first, in one query. */
+/** The first answers to each of these comments that this viewer sees, oldest first, in one query. */
 export const firstChildrenOf = hotQueries<ChildValues, { member: boolean }, ReplyRow>(
   'reply.firstChildren',
   (db, slot, { member }) => {
@@ -64,7 +64,7 @@ export const firstChildrenOf = hotQueries<ChildValues, { member: boolean }, Repl
 
 type OneValues = { viewerId: string | null; id: string }
 
-/** One comment if this viewer sees it. */
+/** A comment, if this viewer sees it. */
 export const oneReply = hotQueries<OneValues, { member: boolean }, ReplyRow>(
   'reply.one',
   (db, slot, { member }) => {

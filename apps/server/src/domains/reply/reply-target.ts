@@ -5,7 +5,7 @@ import { hideReply, holdReply } from './hide-reply.ts'
 import { likeReply } from './like-reply.ts'
 import { findShownReply } from './reply-facts.ts'
 
-/** Comments as things to like and report. */
+/** Comments as targets of likes and reports. */
 export const replyTarget: TargetPart = {
   name: 'comment',
   targetTypes: [targetTypes.comment],

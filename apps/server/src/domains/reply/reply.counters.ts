@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { CountedTable } from '../../jobs/prove-counters.ts'
 
-/** What comments count, and how many a post shows. A deleted one counts no more: its answers went with it. */
+/**
+ * The counters of comments, and how many a post shows. Deleted ones are not proved: their answers were deleted with
+ * them.
+ */
 export const replyCounters: CountedTable[] = [
   {
     table: 'reply',
@@ -14,7 +17,7 @@ export const replyCounters: CountedTable[] = [
   {
     table: 'publish',
     counters: {
-      // Answers too; one to a comment that is not shown is not either.
+      // Includes answers; an answer to a comment that is not shown is not counted.
       reply_count: sql`(select count(*) from reply r left join reply above on above.id = r.parent_id
         where r.publish_id = publish.id and r.status = 2 and (r.parent_id is null or above.status = 2))`,
     },

@@ -9,17 +9,17 @@ export function canDeleteReply(
   return viewer !== null && (viewer.id === reply.author_id || viewer.id === postAuthorId) ? 'ok' : 'notWriter'
 }
 
-/** The author of the post says which comment stands on top and which are folded. */
+/** The author of the post pins and folds comments. */
 export function canArrangeReplies(viewer: Viewer, postAuthorId: string): 'ok' | 'notAuthor' {
   return viewer.id === postAuthorId ? 'ok' : 'notAuthor'
 }
 
-/** The author of the post says which critiques helped. */
+/** The author of the post marks helpful critiques. */
 export function canMarkHelpful(viewer: Viewer, postAuthorId: string): 'ok' | 'notAuthor' {
   return viewer.id === postAuthorId ? 'ok' : 'notAuthor'
 }
 
-/** Who asked for critiques does not write one. */
+/** The author who asked for critiques does not write one. */
 export function canCritique(viewer: Viewer, postAuthorId: string): 'ok' | 'ownPost' {
   return viewer.id === postAuthorId ? 'ownPost' : 'ok'
 }

@@ -17,7 +17,7 @@ const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 export type ReplySort = 'hot' | 'new'
 
-/** A page of first-level comments. totalCount: capped, found by the first page. */
+/** A page of first-level comments. totalCount: capped, counted for the first page. */
 export async function listReplies(ctx: Ctx, input: PageInput & { publishId: string; sort: ReplySort }) {
   return keysetPage(input, topKey, {
     read: (window) => readTop(ctx, window, input.publishId, input.sort),
@@ -30,7 +30,7 @@ function orderOf(row: ReplyRow, sort: ReplySort): number {
   return sort === 'hot' ? row.like_count : row.created_at.getTime()
 }
 
-/** A page of the answers under a comment, oldest first. totalCount: counter. */
+/** A page of the answers to a comment, oldest first. totalCount: counter. */
 export async function listChildren(ctx: Ctx, input: PageInput & { parent: ReplyRow }) {
   return keysetPage(input, childKey, {
     read: (window) => readChildren(ctx, window, input.parent.id),

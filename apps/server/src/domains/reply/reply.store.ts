@@ -15,7 +15,7 @@ export interface HeldReply {
   status: number
   child_count: number
   file_id: string | null
-  /** When reports took it out of sight; null once somebody decided. */
+  /** When reports hid it; null once somebody decided. */
   hidden_at: Date | null
 }
 
@@ -30,7 +30,7 @@ const heldColumns = [
   'hidden_at',
 ] as const
 
-/** A comment that is not deleted, whoever may see it. */
+/** A comment that is not deleted, regardless of who may see it. */
 export function findReply(db: Queryable, id: string): Promise<HeldReply | undefined> {
   return db
     .selectFrom('reply')
@@ -40,7 +40,7 @@ export function findReply(db: Queryable, id: string): Promise<HeldReply | undefi
     .executeTakeFirst()
 }
 
-/** As `findReply`, held until the end of the transaction. */
+/** As `findReply`, locked until the end of the transaction. */
 export function lockReply(tx: Tx, id: string): Promise<HeldReply | undefined> {
   return tx
     .selectFrom('reply')
@@ -54,9 +54,9 @@ export function lockReply(tx: Tx, id: string): Promise<HeldReply | undefined> {
 export interface NewReply {
   id: string
   publishId: string
-  /** First-level comment it stands under. */
+  /** The first-level comment it belongs to. */
   parentId: string | null
-  /** Whom it answers inside the second level. */
+  /** Whom it answers within the second level. */
   replyToId: string | null
   authorId: string
   text: string
@@ -92,7 +92,7 @@ export async function isPictureTaken(db: Queryable, fileId: string): Promise<boo
   return row !== undefined
 }
 
-/** How many comments somebody wrote since an instant, deleted ones too. */
+/** How many comments a member wrote since an instant, including deleted ones. */
 export async function countWritten(db: Queryable, authorId: string, since: Date): Promise<number> {
   const row = await db
     .selectFrom('reply')
@@ -103,7 +103,7 @@ export async function countWritten(db: Queryable, authorId: string, since: Date)
   return row.count
 }
 
-/** Moves the number of answers shown under a first-level comment. */
+/** Moves the number of shown answers of a first-level comment. */
 export async function moveChildCount(tx: Tx, id: string, by: number): Promise<void> {
   await tx
     .updateTable('reply')
@@ -113,8 +113,8 @@ export async function moveChildCount(tx: Tx, id: string, by: number): Promise<vo
 }
 
 /**
- * How many comments a post shows by the place of one that is held, if it is shown itself: it and what answers it, or
- * an answer alone. Under a comment that is not shown nothing is. Hold the comment it answers, too.
+ * How many comments a locked, shown comment contributes to its post's count: itself and its answers; as an answer 1, or
+ * 0 when the comment it answers is not shown, which must be locked too.
  */
 export async function countShownWith(tx: Tx, reply: HeldReply): Promise<number> {
   if (reply.parent_id === null) return 1 + reply.child_count
@@ -122,7 +122,7 @@ export async function countShownWith(tx: Tx, reply: HeldReply): Promise<number> 
   return parent?.status === replyStatus.shown ? 1 : 0
 }
 
-/** Changes the state of a comment. A deleted one is pinned no more and gives its photograph up. */
+/** Changes the state of a comment. A deleted one is unpinned and releases its photograph. */
 export async function setReplyStatus(tx: Tx, id: string, status: number): Promise<void> {
   if (status === replyStatus.deleted) return endReply(tx, id)
   await tx.updateTable('reply').set({ status }).where('id', '=', id).execute()
@@ -138,7 +138,7 @@ async function endReply(tx: Tx, id: string): Promise<void> {
   if (held !== undefined && held.file_id !== null) await releaseFiles(tx, [held.file_id])
 }
 
-/** Deletes the answers under a comment. */
+/** Deletes the answers to a comment. */
 export async function deleteChildren(tx: Tx, parentId: string): Promise<void> {
   const rows = await tx
     .with('child', (query) =>
@@ -162,9 +162,7 @@ export async function deleteChildren(tx: Tx, parentId: string): Promise<void> {
   )
 }
 
-/**
- * Sets or takes back a like. @returns by how much the counter must move: nothing when the like already stood so
- */
+/** Sets or removes a like. @returns the delta of the counter: 0 when nothing changed */
 export async function setReplyLike(
   tx: Tx,
   { replyId, memberId, on, now }: { replyId: string; memberId: string; on: boolean; now: Date },
@@ -196,7 +194,7 @@ export async function moveReplyLikes(tx: Tx, id: string, by: -1 | 0 | 1): Promis
   return row.like_count
 }
 
-/** SQL: does this member like the comment of the row. */
+/** SQL: whether this member likes the comment of the row. */
 export function likesReply(memberId: RawBuilder<string>): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select 1 from reply_like l where l.reply_id = reply.id and l.member_id = ${memberId})`
 }

@@ -58,7 +58,7 @@ async function children(as: Browser | null, parentId: string): Promise<ReplyChil
 const replyCount = async () => (await callAs(node, author, NewPublish.Detail, { id: publishId })).replyCount
 const texts = (items: { text: string }[]) => items.map((item) => item.text)
 
-test('a comment is shown with who wrote it and counted', async () => {
+test('a comment is shown with its writer and counted', async () => {
   const written = await write(bob, '  好光[微笑]  ')
   expect(written).toMatchObject({ text: '好光[微笑]', nickName: '小博', parentId: null, canDelete: true })
   const [seen] = await list(null)
@@ -66,7 +66,7 @@ test('a comment is shown with who wrote it and counted', async () => {
   expect(await replyCount()).toBe(1)
 })
 
-test('an answer to an answer stands under the first level and names whom it answers', async () => {
+test('an answer to an answer belongs to the first-level comment and names whom it answers', async () => {
   const top = await write(bob, '在哪里拍的')
   const second = await write(author, '黄山', top.id)
   const third = await write(carol, '几点', second.id)
@@ -78,7 +78,7 @@ test('an answer to an answer stands under the first level and names whom it answ
   expect(await replyCount()).toBe(3)
 })
 
-test('two answers come with the comment, the rest by its own list to the end', async () => {
+test('two answers are sent with the comment, the rest by its own list to the end', async () => {
   const top = await write(bob, '问')
   for (let index = 0; index < 5; index++) await write(carol, `答${index}`, top.id)
   const [seen] = await list(null)
@@ -137,7 +137,7 @@ test('likes of a comment toggle and count once', async () => {
   expect(await like(false)).toEqual({ likeCount: 1, isLike: false })
 })
 
-test('writer and post author delete, nobody else; the answers below go too', async () => {
+test('writer and post author delete, nobody else; answers are deleted too', async () => {
   const top = await write(bob, '一')
   const answer = await write(carol, '二', top.id)
   await write(bob, '三', top.id)
@@ -154,14 +154,14 @@ test('writer and post author delete, nobody else; the answers below go too', asy
   await expect(write(carol, '晚了', top.id)).rejects.toMatchObject(code('ContentNotFound'))
 })
 
-test('an answer must stand under a comment of the same post', async () => {
+test('an answer must belong to a comment of the same post', async () => {
   const top = await write(bob, '一')
   publishId = await buildPost(node, author)
   await expect(write(carol, '错', top.id)).rejects.toMatchObject(code('ContentNotFound'))
   await expect(children(carol, top.id)).rejects.toMatchObject(code('ContentNotFound'))
 })
 
-test('a closed post takes comments of its author only', async () => {
+test('a post with closed comments accepts those of its author only', async () => {
   await node.app.db
     .updateTable('publish')
     .set({ comments_closed: true })
@@ -188,7 +188,7 @@ test('after a block the two neither answer nor see each other', async () => {
   expect(await replyCount()).toBe(0)
 })
 
-test('words of the list are refused or wait for a look, seen by their writer alone', async () => {
+test('words of the list are refused or held for review, visible to their writer only', async () => {
   await setWords(node, { block: ['垃圾'], review: ['加群'] })
   await expect(write(bob, '垃-圾')).rejects.toMatchObject(code('ContentRefused'))
   const held = await write(bob, '加群聊')
@@ -215,19 +215,19 @@ test('500 characters are counted as a reader counts them', async () => {
   expect((await write(bob, '👨‍👩‍👧'.repeat(500))).text).toHaveLength(4000)
 })
 
-test('commenting needs a phone', async () => {
+test('commenting requires a phone', async () => {
   const mailOnly = await buildMember(node, { phoneBound: false })
   await expect(write(mailOnly, '好')).rejects.toMatchObject(code('PhoneNotBound'))
 })
 
-test('at the first level twenty comments a day are enough, at the second there are more', async () => {
+test('at most twenty first-level comments a day, more at the second level', async () => {
   const limited = await openTestApp({ limits: true })
   const person = await buildMember(limited, { level: 1 })
   const post = await buildPost(limited, await buildMember(limited))
   const comment = () => callAs(limited, person, NewPublish.Reply, { publishId: post, text: '好' })
   for (let count = 0; count < 20; count++) {
     await comment()
-    // Past the door's window of a minute.
+    // Past the one-minute window of the gate's limit.
     await limited.app.db.deleteFrom('rate_limit').execute()
   }
   await expect(comment()).rejects.toMatchObject(code('TooFast'))

@@ -7,7 +7,7 @@ import { critiqueOf } from './critique-row.ts'
 import { firstChildrenOf, type ReplyRow } from './reply-rows.ts'
 import { canDeleteReply } from './reply.policy.ts'
 
-/** The post under which comments are shown. */
+/** The post whose comments are shown. */
 interface PostOfReplies {
   author_id: string
 }
@@ -35,7 +35,7 @@ export async function loadReplyItems(
   }))
 }
 
-/** Answers under a comment, for this viewer, in the order given. */
+/** Answers to a comment, for this viewer, in the order given. */
 export async function loadReplyChildren(
   ctx: Ctx,
   post: PostOfReplies,

@@ -4,13 +4,13 @@ import { replyStatus } from './reply.store.ts'
 
 const author = sql.ref<string>('reply.author_id')
 
-// Written out: the indexes hold what is not deleted, and the planner must see that they fit.
+// A literal: the indexes contain only comments that are not deleted, and the planner must see that they apply.
 const notDeleted = sql<SqlBool>`reply.status in (${sql.lit(replyStatus.inReview)}, ${sql.lit(replyStatus.shown)})`
 const isShown = sql<SqlBool>`reply.status = ${sql.lit(replyStatus.shown)}`
 
 /**
- * SQL: this viewer sees the row of `reply`, given that they may open its post. What is in review is seen by who
- * wrote it; what somebody blocked wrote is not there, both ways.
+ * SQL: this viewer sees the row of `reply`, given that they may open its post. A comment in review is visible to its
+ * writer only; a block hides comments in both directions.
  */
 export function visibleReplies(viewerId: RawBuilder<string> | null): RawBuilder<SqlBool> {
   if (viewerId === null) return sql<SqlBool>`${notDeleted} and ${isShown}`
@@ -18,7 +18,7 @@ export function visibleReplies(viewerId: RawBuilder<string> | null): RawBuilder<
     and not ${isBlockedBetweenColumns(viewerId, author)}`
 }
 
-/** SQL for a row that only names a comment: it is shown. */
+/** SQL for a row with a comment id: the comment is shown. */
 export function isShownReply(replyId: RawBuilder<string>): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select 1 from reply where reply.id = ${replyId} and ${isShown})`
 }

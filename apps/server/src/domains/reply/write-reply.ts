@@ -32,14 +32,14 @@ import {
 } from './reply.store.ts'
 import { loadReplyChildren, loadReplyItems } from './reply.view.ts'
 
-/** Comments a day at the first level. */
+/** First-level comments per day. */
 const firstLevelPerDay = 20
 
 type ReplyInput = MethodParsed<typeof NewPublish.Reply>
 
 /**
- * Writes a comment, or an answer: one to an answer stands under the same first-level comment and names whom it
- * answers. A word of the list that asks for review keeps it to its writer until somebody looked.
+ * Writes a comment or an answer: an answer to an answer belongs to the same first-level comment and names whom it
+ * answers. A word that requires review hides it from others until somebody decides.
  * @throws ContentNotFound, PhoneNotBound, ContentRefused, CommentsClosed, Restricted, UploadNotFound; for a critique
  * also BadInput, CritiqueClosed, NotAllowedOnSelf
  */
@@ -83,7 +83,7 @@ export async function writeReply(ctx: MemberCtx, input: ReplyInput): Promise<Rep
   return loadWritten(ctx, post, id)
 }
 
-// The door's limit is the same for everybody; this one knows the level.
+// The gate's limit is the same for everybody; this one depends on the level.
 async function refuseTooMany(ctx: MemberCtx, tx: Tx, level: number): Promise<void> {
   if (level > 1 || ctx.app.env.RATE_LIMITS === 'off') return
   const today = startOfDay(ctx.now)
@@ -91,7 +91,7 @@ async function refuseTooMany(ctx: MemberCtx, tx: Tx, level: number): Promise<voi
   fail('TooFast', { n: Math.ceil((today.getTime() + 24 * 3600_000 - ctx.now.getTime()) / 1000) })
 }
 
-// To somebody who had the page open, a block is said; a post they may not see at all is not there.
+// A member who had the page open is told of a block; a post they may not see at all does not exist for them.
 async function getReadablePost(ctx: MemberCtx, tx: Tx, id: string): Promise<HeldPost> {
   const post = await findReadablePost(tx, ctx.viewer.id, id)
   if (post !== undefined) return post
@@ -100,13 +100,13 @@ async function getReadablePost(ctx: MemberCtx, tx: Tx, id: string): Promise<Held
   return fail('ContentNotFound')
 }
 
-// The claim holds the file's row: of two comments with one photograph the second finds it taken.
+// The claim locks the file's row: of two comments with the same photograph the second finds it taken.
 async function claimPicture(ctx: MemberCtx, tx: Tx, fileId: string): Promise<void> {
   await claimFiles(ctx.app, tx, { ownerId: ctx.viewer.id, fileIds: [fileId], useType: useTypes.comment })
   if (await isPictureTaken(tx, fileId)) fail('UploadNotFound')
 }
 
-// Asked for, by somebody else than the author, on a photograph of this very post, at the first level.
+// Only where the author asked for critiques, by somebody else, on a photograph of this post, at the first level.
 async function refuseCritique(ctx: MemberCtx, tx: Tx, post: HeldPost, input: ReplyInput): Promise<void> {
   if (input.critique === undefined) return
   if (input.parentId !== undefined) fail('BadInput', { fields: { critique: fieldSentences.pinned } })
@@ -119,7 +119,7 @@ async function refuseCritique(ctx: MemberCtx, tx: Tx, post: HeldPost, input: Rep
 interface Place {
   parentId: string | null
   replyToId: string | null
-  /** Who wrote what is answered. */
+  /** The writer of what is answered. */
   answeredId: string | null
 }
 
@@ -130,7 +130,7 @@ async function findPlace(ctx: MemberCtx, tx: Tx, input: ReplyInput): Promise<Pla
   if (answered.status !== replyStatus.shown) fail('ContentNotFound')
   if (await isBlockedBetween(tx, ctx.viewer.id, answered.author_id)) fail('Restricted')
   const parentId = answered.parent_id ?? answered.id
-  // Held, so that it is not deleted under the answer.
+  // Locked, so that it is not deleted before the answer is inserted.
   const parent = await lockReply(tx, parentId)
   if (parent?.status !== replyStatus.shown) fail('ContentNotFound')
   const answeredId = answered.author_id

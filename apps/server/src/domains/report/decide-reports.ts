@@ -7,11 +7,13 @@ interface Decision {
   now: Date
   reportType: number
   targetId: string
-  /** Whether what was reported goes. */
+  /** Whether the reported target is removed. */
   upheld: boolean
 }
 
-/** Ends the reports of a thing that wait; who made them will be told. The caller answers for the right to decide. */
+/**
+ * Closes the open reports of a target; their authors will be notified. The caller is responsible for the permission.
+ */
 export async function decideReports(tx: Tx, { now, reportType, targetId, upheld }: Decision): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('report')
@@ -23,7 +25,7 @@ export async function decideReports(tx: Tx, { now, reportType, targetId, upheld 
   if (numUpdatedRows > 0n) await emit(tx, 'report.decided', { reportType, targetId, upheld })
 }
 
-/** Who reported a thing. */
+/** Members who reported a target. */
 export async function listReporters(
   db: Queryable,
   { reportType, targetId }: { reportType: number; targetId: string },

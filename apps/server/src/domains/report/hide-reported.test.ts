@@ -60,7 +60,7 @@ const eventsOf = async (name: string) => {
   return rows[0]?.count
 }
 
-test('the third report of experienced members within a day takes a post out of everybody’s sight but its author’s', async () => {
+test('the third report by experienced members within a day hides a post from everybody but its author', async () => {
   const before = await row()
   await report(crowd[0])
   await report(crowd[1])
@@ -76,7 +76,7 @@ test('the third report of experienced members within a day takes a post out of e
   await expect(report(crowd[3])).rejects.toEqual(refusal(3002))
 })
 
-test('members below Lv3, those banned since, and reports of yesterday do not count', async () => {
+test('members below level 3, those banned since, and reports of yesterday do not count', async () => {
   for (let n = 0; n < 3; n++) await report(await buildMember(node, { level: 2 }))
   const gone = await buildMember(node, { level: 9 })
   await report(gone)
@@ -95,7 +95,7 @@ test('members below Lv3, those banned since, and reports of yesterday do not cou
   await expect(detail(null)).rejects.toEqual(refusal(3002))
 })
 
-test('three who report at once on two nodes see one another', async () => {
+test('three who report at once on two nodes see each other’s reports', async () => {
   for (let round = 0; round < 5; round++) {
     const pictures = [{ fileId: await buildFile(node, author) }]
     const post = await callAs(node, author, NewPublish.Publish, { publishType: 1, pictures })
@@ -105,7 +105,7 @@ test('three who report at once on two nodes see one another', async () => {
   expect(await prove()).toEqual([])
 })
 
-test('a post found innocent comes back to where it stood, nobody hears of it anew, and the reporters are told', async () => {
+test('a post that is passed returns to its position, nobody is notified again, and the reporters are notified', async () => {
   const before = await row()
   const told = await eventsOf('post.published')
   await hide()
@@ -117,13 +117,13 @@ test('a post found innocent comes back to where it stood, nobody hears of it ane
   await relay()
   const { items } = await callAs(node, crowd[0] ?? null, Notice.GetUserNoticeList, { tab: 6 })
   expect(items[0]).toMatchObject({ type: 'report.dismissed', target: null })
-  // Decided reports count no more: three others would be needed.
+  // Decided reports no longer count: three others would be needed.
   await report(crowd[3])
   await report(crowd[4])
   expect((await detail(null)).id).toBe(id)
 })
 
-test('a post found guilty stays away, and the reporters are told', async () => {
+test('a refused post stays hidden, and the reporters are notified', async () => {
   await hide()
   await reviewPost(buildCtx(node), { id, pass: false, reason: '图中有广告' })
   await expect(detail(null)).rejects.toEqual(refusal(3002))
@@ -134,7 +134,7 @@ test('a post found guilty stays away, and the reporters are told', async () => {
   expect(await prove()).toEqual([])
 })
 
-test('a comment is hidden and decided about in the same way, its answers with it', async () => {
+test('a comment is hidden and decided in the same way, with its answers', async () => {
   const top = await callAs(node, author, NewPublish.Reply, { publishId: id, text: '说一句' })
   const answer = await callAs(node, author, NewPublish.Reply, {
     publishId: id,
@@ -150,7 +150,7 @@ test('a comment is hidden and decided about in the same way, its answers with it
   expect((await detail(null)).replyCount).toBe(2)
   await Promise.all(crowd.slice(0, 3).map((who, n) => report(who, top.id, 2, n === 0 ? second : node)))
   expect(await listed()).toEqual([])
-  // What answers a comment that nobody sees is not seen either, and not counted.
+  // Answers to a hidden comment are not shown either, and not counted.
   expect((await detail(null)).replyCount).toBe(0)
   expect(await prove()).toEqual([])
   await reviewReply(buildCtx(node), { id: top.id, pass: true })
@@ -162,7 +162,7 @@ test('a comment is hidden and decided about in the same way, its answers with it
   expect(await prove()).toEqual([])
 })
 
-test('a post counts the comments that are seen, whatever happens below one that is hidden', async () => {
+test('a post counts the visible comments, whatever happens below a hidden one', async () => {
   const write = (text: string, parentId?: string) =>
     callAs(node, author, NewPublish.Reply, { publishId: id, text, parentId })
   const top = await write('说一句')
@@ -191,7 +191,7 @@ test('a post counts the comments that are seen, whatever happens below one that 
   expect(await prove()).toEqual([])
 })
 
-test('a comment that is answered, hidden and deleted at once leaves a count that is true', async () => {
+test('a comment answered, hidden and deleted at once leaves a correct count', async () => {
   for (let round = 0; round < 4; round++) {
     const top = await callAs(node, author, NewPublish.Reply, { publishId: id, text: `第${round}句` })
     const write = (on: TestNode) => {

@@ -1,7 +1,7 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable } from '../../db/client.ts'
 
-/** A report as who made it takes it along. */
+/** A report in its author's export. */
 export interface CollectedReport {
   reportType: number
   targetId: string
@@ -10,7 +10,7 @@ export interface CollectedReport {
   createTime: string
 }
 
-/** What a member reported, oldest first. */
+/** A member's reports, oldest first. */
 export async function collectReports(db: Queryable, memberId: string): Promise<CollectedReport[]> {
   const rows = await db
     .selectFrom('report')
@@ -27,7 +27,7 @@ export async function collectReports(db: Queryable, memberId: string): Promise<C
   }))
 }
 
-/** Takes the words and pictures of a member out of their reports. That something was reported stays. */
+/** Removes a member's texts and pictures from their reports. That a target was reported stays. */
 export async function eraseReports(db: Queryable, memberId: string): Promise<void> {
   await db.updateTable('report').set({ body: '', file_ids: [] }).where('member_id', '=', memberId).execute()
 }

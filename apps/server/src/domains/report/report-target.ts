@@ -12,7 +12,7 @@ import { isLastChoice, isChoice } from '../site/index.ts'
 import { reportedOf } from '../target/index.ts'
 import { canReport } from './report.policy.ts'
 
-/** So many reports of members of this level, within so long, take a thing out of sight until somebody decides. */
+/** This many reports by members of this level within this time hide a target until somebody decides. */
 const hides = { reports: 3, level: 3, withinMs: 24 * 3600_000 }
 
 type ReportInput = MethodParsed<typeof NewPublish.UserReport>
@@ -24,8 +24,8 @@ const dictionaries: Record<ReportInput['reportType'], Exclude<DictionaryCode, 'F
 }
 
 /**
- * Reports something the caller can see, once. Staff decide; two reports that wait lower a post's score meanwhile, and
- * three of experienced members within a day take it out of sight.
+ * Reports something the caller can see, once. Staff decide; until then two open reports lower a post's score, and three
+ * by experienced members within a day hide it.
  * @throws ContentNotFound, NotAllowedOnSelf, AlreadyReported, BadInput, UploadNotFound
  */
 export async function reportTarget(ctx: MemberCtx, input: ReportInput): Promise<null> {
@@ -33,7 +33,7 @@ export async function reportTarget(ctx: MemberCtx, input: ReportInput): Promise<
   await inTransaction(ctx, async (tx) => {
     const { targetId } = input
     const target = reportedOf(input.reportType)
-    // Held before the report is written: of three that come at once, the last one must see the others.
+    // Locked before the report is inserted: of three concurrent reports the last one must see the others.
     const hide = await target?.hold?.(tx, targetId)
     const ownerId = await target?.findOwner?.(tx, ctx.viewer.id, targetId)
     if (ownerId === undefined) fail('ContentNotFound')

@@ -2,7 +2,7 @@ import type { NewPublish } from '@guangquan/contract'
 import type { HandlersOf } from '../../http/implement.ts'
 import { reportTarget } from './report-target.ts'
 
-/** Methods of NewPublish about what should not be there. */
+/** Methods of NewPublish about reports. */
 export const reportMethods = {
   UserReport: reportTarget,
 } satisfies Partial<HandlersOf<typeof NewPublish>>

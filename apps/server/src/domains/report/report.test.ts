@@ -38,7 +38,7 @@ test('a post is reported once per member, whatever the number of clicks and node
   ])
 })
 
-test('a comment is reported by reasons of its own', async () => {
+test('a comment is reported with reasons of its own', async () => {
   const publishId = await buildPost(node, author)
   const { id } = await callAs(node, author, NewPublish.Reply, { publishId, text: '嗯' })
   await report(reader, id, { reportType: 2, reason: 7, text: '反复刷同一句话，很打扰人' })
@@ -48,7 +48,7 @@ test('a comment is reported by reasons of its own', async () => {
   expect(await reports(id)).toHaveLength(1)
 })
 
-test('其他 needs ten characters; a reason must be one of the list', async () => {
+test('其他 requires ten characters; a reason must be in the list', async () => {
   const post = await buildPost(node, author)
   await expect(report(reader, post, { reason: 11 })).rejects.toMatchObject({
     code: 400,
@@ -60,14 +60,14 @@ test('其他 needs ten characters; a reason must be one of the list', async () =
   await report(reader, post, { reason: 11, text: '这张照片用了别人的作品拼接' })
 })
 
-test('what one cannot see, what is one’s own, and circles that are not there are not reported', async () => {
+test('invisible and own content, and circles, which do not exist yet, cannot be reported', async () => {
   const hidden = await buildPost(node, author, { exposeUser: [] })
   await expect(report(reader, hidden)).rejects.toEqual(refusal(3002))
   await expect(report(author, hidden)).rejects.toEqual(refusal(3010))
   await expect(report(reader, hidden, { reportType: 3, reason: 1 })).rejects.toEqual(refusal(3002))
 })
 
-test('two reports that wait lower a post’s place; a decision ends that', async () => {
+test('two open reports lower a post’s score; a decision ends that', async () => {
   const post = await buildPost(node, author)
   const fans = [await buildMember(node), await buildMember(node), await buildMember(node)]
   for (const fan of fans) await callAs(node, fan, NewPublish.Reply, { publishId: post, text: '好看' })

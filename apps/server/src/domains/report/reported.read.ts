@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 
-/** Of these things of one kind, those that two people reported and nobody decided about yet. */
+/** Those of these targets of one kind with two open reports. */
 export async function findReportedTwice(
   db: Queryable,
   reportType: number,

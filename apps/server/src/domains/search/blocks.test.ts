@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-test('small sites are searched at once, large ones from their newest blocks on', () => {
+test('small sites are searched at once, large ones from their newest blocks', () => {
   expect(stepOf(0, 4097)).toEqual({ blocks: null, size: 0 })
   expect(stepOf(8191, 4097)).toEqual({ blocks: null, size: 8191 })
   expect(stepOf(8192, 4097)).toEqual({ blocks: ['1:2', '1:1'], size: 4097 })
@@ -24,14 +24,14 @@ test('small sites are searched at once, large ones from their newest blocks on',
   expect(stepOf(1_000_000, 800_000)).toEqual({ blocks: null, size: 1_000_000 })
 })
 
-test('a step is as large as what was found lets expect, and no leap is too long', () => {
+test('a step is as large as previous results suggest, within a limit', () => {
   expect(sizeFor({ size: 4673, found: 60 }, 240)).toBe(28_038)
   expect(sizeFor({ size: 4673, found: 239 }, 240)).toBe(9346)
   expect(sizeFor({ size: 4673, found: 1 }, 240)).toBe(56_076)
   expect(sizeFor({ size: 4673, found: 0 }, 240)).toBe(56_076)
 })
 
-test('what has a common word for a tag is found beside newer posts that only mention it', async () => {
+test('a post tagged with a common word is found beside newer posts that only mention it', async () => {
   const author = await buildMember(node)
   const named = await buildPost(node, author, { tags: ['潮汐'], text: '三年前写的' })
   const mentioning: string[] = []
@@ -44,10 +44,10 @@ test('what has a common word for a tag is found beside newer posts that only men
   expect(newest.items[0]?.id).toBe(mentioning.at(-1))
 })
 
-test('what lies in old blocks is found after what lies in new ones', async () => {
+test('posts in old blocks are found after those in new ones', async () => {
   const author = await buildMember(node)
   const ids: string[] = []
-  // Far apart, so that each stands in a block of its own at every level.
+  // Far apart, so that each is in a block of its own at every level.
   for (const ordinal of [5000, 600_000, 990_000, 999_990, 1_000_000]) {
     const id = await buildPost(node, author, { text: '远近都要找到' })
     await node.app.db.transaction().execute((tx) => announceChanged(tx, [id]))

@@ -15,7 +15,7 @@ export interface NamedGear {
 const cache = { name: 'gear_names', max: 1, ttlMs: 60_000 }
 const most = 50
 
-/** Cameras and lenses of the catalogue with their names folded, at most a minute old. */
+/** Cameras and lenses of the catalogue with folded names, at most a minute old. */
 export const allGear = remember(cache, async (app): Promise<NamedGear[]> => {
   const { cameras, lenses } = await listGear(app.db)
   const named =
@@ -25,8 +25,8 @@ export const allGear = remember(cache, async (app): Promise<NamedGear[]> => {
 })
 
 /**
- * Ids of gear whose name holds every part of a text: `50/1.4` is a 50mm f/1.4, `x100` every X100. A number means that
- * number: 50 is not in 150mm.
+ * Ids of gear whose name contains every part of a text: `50/1.4` matches a 50mm f/1.4, `x100` every X100. A number
+ * matches only as a whole: 50 does not match 150mm.
  */
 export async function findGear(app: App, kind: GearKind, text: string): Promise<string[]> {
   const parts = foldSearch(text)
@@ -40,7 +40,7 @@ export async function findGear(app: App, kind: GearKind, text: string): Promise<
     .map((one) => one.id)
 }
 
-/** Whether a folded name holds a part; a part's digits are not cut out of a longer number. */
+/** Whether a folded name contains a part; the part's digits must not be within a longer number. */
 export function holdsPart(name: string, part: string): boolean {
   const isDigit = (sign: string | undefined) => sign !== undefined && /[\d.]/.test(sign)
   for (let at = name.indexOf(part); at >= 0; at = name.indexOf(part, at + 1)) {

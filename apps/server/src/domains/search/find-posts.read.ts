@@ -6,13 +6,13 @@ import { readMatches, type MatchPage, type Wanted } from './matches.read.ts'
 import { readSteps } from './search-steps.ts'
 
 export interface Found {
-  /** Matches, `candidates` at most. */
+  /** Matches, at most `candidates`. */
   count: number
   rows: FoundRow[]
 }
 
 const FoundRow = z.object({ id: z.string(), score: z.number() })
-/** A match with what it is ordered by; of `new` the score is its ordinal. */
+/** A match with its sort value; for `new` this is its ordinal. */
 export type FoundRow = z.output<typeof FoundRow>
 
 /** Ordinal of the newest post of all. */
@@ -26,9 +26,9 @@ const topOrdinal = hotQuery<Record<string, never>, { top: number }>('search.newe
 )
 
 /**
- * A page of the newest posts that match and that this viewer's lists would show. By relevance the newest that match
- * in title or tags are put in order among them: what has a common word in its title should not be lost among newer
- * posts that only mention it. Where all of the newest do, they are the same.
+ * A page of the newest matches that this viewer's lists would show. By relevance, the newest matches in title or tags
+ * are ranked among them, so that a post with a common word in its title is not lost among newer posts that only mention
+ * it. Where all of the newest match there, the two sets are the same.
  */
 export async function findPosts(ctx: Ctx, wanted: Wanted): Promise<Found> {
   const { order, query, top, candidates } = wanted

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-/** Texts that come as near to the attacks as a text can: nearly all of their pairs, never the whole. */
+/** Texts that nearly match the hostile queries: they contain nearly all pairs of characters, but never the whole. */
 async function fill(): Promise<void> {
   const ids: string[] = []
   const texts = ['a'.repeat(2000), '雨后'.repeat(900), '%_\\'.repeat(600), '((a+)+)+$'.repeat(200)]
@@ -55,12 +55,12 @@ const attacks = [
   'aaaa aaab aaac aaad aaae aaaf aaag aaah',
 ]
 
-/** All calls that look for what somebody typed, from the contract. */
+/** All calls of the contract that search for typed text. */
 const searches = declaredMethods
   .filter((method) => inputShapes(method).some(({ properties = {} }) => 'keyword' in properties))
   .map((method) => ({ name: `${method.service}/${method.name}`, method }))
 
-test('the calls that search are known', () => {
+test('all searching calls are known', () => {
   expect(searches.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Search/GetList', 'Search/Suggest', 'UserInfo/Search', 'NewPublish/GetTagList']),
   )
@@ -70,7 +70,7 @@ describe.each(searches)('$name', ({ method }) => {
   const { keyword: _, cursor: __, ...rest } = sampleInput(method)
   const more = 'sort' in rest ? ['relevance', 'new', 'hot'].map((sort) => ({ kind: 'all', sort })) : [rest]
 
-  test('answers every attack with a list or a sentence, at once', { timeout: 120_000 }, async () => {
+  test('answers every attack with a list or an error, quickly', { timeout: 120_000 }, async () => {
     for (const keyword of attacks) {
       for (const fields of more) {
         const begun = performance.now()
@@ -78,7 +78,7 @@ describe.each(searches)('$name', ({ method }) => {
         const label = JSON.stringify(keyword).slice(0, 60)
         expect(performance.now() - begun, label).toBeLessThan(1000)
         expect(status, label).toBe(200)
-        // Refused or answered; never out of order, never out of time.
+        // Refused or answered; never with an internal error or too slowly.
         expect([0, 400, 3002], label).toContain(body.error?.code ?? 0)
         if (!body.success) expect(body.message, label).toMatch(/\p{Script=Han}/u)
         else if (method.name !== 'Add') expect(() => method.output.parse(body.result)).not.toThrow()
@@ -87,7 +87,7 @@ describe.each(searches)('$name', ({ method }) => {
   })
 })
 
-describe('a search the database does not finish', () => {
+describe('a search the database does not complete', () => {
   beforeEach(() => node.app.db.deleteFrom('search_word').execute())
 
   const slow = [
@@ -95,7 +95,7 @@ describe('a search the database does not finish', () => {
     ['Search/Suggest', 'tag'],
     ['UserInfo/Search', 'member'],
   ] as const
-  test.each(slow)('%s is given up after a second, with a sentence', async (name, table) => {
+  test.each(slow)('%s is cancelled after a second, with an error', async (name, table) => {
     const { method } = searches.find((one) => one.name === name) ?? {}
     if (method === undefined) throw new Error(`${name} is no call`)
     await callRaw(node, reader, method, { keyword: '雨后' })
@@ -110,7 +110,7 @@ describe('a search the database does not finish', () => {
     })
   })
 
-  test('many at once leave the connections of all other calls alone', async () => {
+  test('many at once do not use the connections of other calls', async () => {
     const { method } = searches.find((one) => one.name === 'Search/GetList') ?? {}
     if (method === undefined) throw new Error('Search/GetList is no call')
     await node.app.db.transaction().execute(async (tx) => {
@@ -119,7 +119,7 @@ describe('a search the database does not finish', () => {
       const begun = performance.now()
       const other = await callRaw(node, reader, services.Notice.GetUnreadCount, {})
       expect(other.body.success).toBe(true)
-      // Behind one of those searches it would wait until that is ended, after a second.
+      // Behind such a search it would wait until that is cancelled after a second.
       expect(performance.now() - begun).toBeLessThan(900)
       for (const { body } of await Promise.all(flood)) expect(body.code).toBe(503)
     })

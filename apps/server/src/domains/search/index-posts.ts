@@ -34,8 +34,8 @@ interface Shot {
 }
 
 /**
- * Enters posts into the search index as they are now, in the transaction that changed them. What an author hides of
- * the camera's data is in none of the columns this reads, so it cannot be found.
+ * Updates posts in the search index, in the transaction that changed them. Camera data that an author hides is in none
+ * of the columns read here, so it cannot be found.
  */
 export async function indexPosts(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
@@ -76,7 +76,7 @@ export async function indexPosts(tx: Tx, ids: readonly string[]): Promise<void> 
   )
 }
 
-// As the photograph's edge prints it, so that `50mm f1.4` is found.
+// As printed beside the photograph, so that `50mm f1.4` is found.
 function exposureText({ focalLength, fNumber, iso }: Shot): string {
   const parts = [
     focalLength === null ? '' : `${focalLength}mm`,
@@ -92,10 +92,7 @@ const shotOf = ({ camera, lens, fNumber, focalLength, iso }: ShotColumns) =>
 
 const batch = 200
 
-/**
- * Brings posts into the index that were there before it. May be broken off and begun again.
- * @returns how many posts were entered
- */
+/** Adds posts older than the index to it. May be interrupted and run again. @returns how many posts were indexed */
 export async function indexStale(db: Database, signal: AbortSignal): Promise<number> {
   for (let entered = 0; ;) {
     signal.throwIfAborted()

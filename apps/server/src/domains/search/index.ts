@@ -1,2 +1,2 @@
-/** For data that does not come by the calls. */
+/** For data that are not created by calls. */
 export { indexStale } from './index-posts.ts'

@@ -7,33 +7,33 @@ import { listedPost } from '../feed/index.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { Step } from './search-steps.ts'
 
-/** How matches are put in order: by ordinal, by heat, or by what matched times how new it is. */
+/** Sort order of matches: by ordinal, by heat, or by relevance times recency. */
 export type SearchOrder = 'new' | 'hot' | 'relevance'
 
-/** A page of what a search finds. */
+/** A page of search results. */
 export interface Wanted {
   query: SearchQuery
   order: SearchOrder
-  /** Ordinal of the newest post that counts. */
+  /** Ordinal of the newest post considered. */
   top: number
-  /** The instant that ages are counted at, epoch milliseconds. */
+  /** The instant from which ages are computed, epoch milliseconds. */
   at: number
-  /** So many of the newest matches are counted and put in order. */
+  /** This many of the newest matches are counted and sorted. */
   candidates: number
-  /** The last row of the page before. */
+  /** The last row of the previous page. */
   after: { score: number; id: string } | null
   skip: number
-  /** Rows at most. */
+  /** Maximum number of rows. */
   take: number
 }
 
-/** What a step of the index holds. */
+/** Result of reading a step of the index. */
 export interface MatchPage {
-  /** Matches, `candidates` at most. */
+  /** Matches, at most `candidates`. */
   recent: number
-  /** Those of them whose title or tags match. */
+  /** Those of them that match in title or tags. */
   named_recent: number
-  /** Matches in title or tags, `candidates` at most. */
+  /** Matches in title or tags, at most `candidates`. */
   named: number
   /** Rows of the page, as JSON. */
   page: unknown
@@ -53,8 +53,8 @@ interface Variant extends Record<string, string | number | boolean> {
 type Values = Record<string, unknown>
 
 /**
- * Reads a step of the index: its matches, counted and put in order, and the rows of the page alone.
- * @param named where to look for matches in title or tags besides, null for nowhere
+ * Reads a step of the index: its matches, counted and sorted, and only the rows of the page.
+ * @param named the step in which to look for further matches in title or tags; null for none
  */
 export async function readMatches(
   ctx: Ctx,
@@ -96,8 +96,8 @@ export async function readMatches(
   return matches
 }
 
-// One or two words and nothing else, and a page as our own client asks for it: the few texts of nearly every search
-// are prepared.
+// At most two words without filters, and a page as our own client requests it: the few statements of nearly all
+// searches are prepared.
 function isPlain({ query, skip, take }: Wanted): boolean {
   const { words, any, since, taken } = query
   const isNarrowed = any.length > 0 || since !== null || Object.keys(taken).length > 0
@@ -115,7 +115,7 @@ function narrowed({ any, since }: SearchQuery): RawBuilder<SqlBool>[] {
   ]
 }
 
-/** One statement: both kinds of matches, counted and put in order, and the rows of the page alone. */
+/** One statement: matches of both kinds, counted and sorted, and only the rows of the page. */
 function matchesQuery(
   db: Queryable,
   slot: SlotOf<Values>,
@@ -154,11 +154,11 @@ function matchesQuery(
   return { compile: () => text.compile(db) }
 }
 
-/** Where to look: in the words' whole text, or in title and tags alone. */
+/** Where to search: in all texts, or in title and tags only. */
 type Place = 'recent' | 'named'
 
-// The order is not the column's own, lest the planner walks all posts in it. What matched is in order before anybody
-// asks who may see it, so that only as many are asked for as are wanted.
+// Sorted by an expression instead of the column, so that the planner does not scan all posts in its order. Matches are
+// sorted before visibility is checked, so that only as many are checked as are needed.
 function matching(
   slot: SlotOf<Values>,
   { member, words, tagsOnly }: Variant,
@@ -192,21 +192,21 @@ const isIn = (column: 'title' | 'tags' | 'body', word: RawBuilder<string>) =>
 
 const isInHead = (word: RawBuilder<string>) => sql<SqlBool>`(${isIn('title', word)} or ${isIn('tags', word)})`
 
-// Pairs of characters that are all there may still stand apart: the word itself decides.
+// All pairs of characters may occur without being adjacent: the word itself decides.
 function holdsWord(word: RawBuilder<string>, place: Place, tagsOnly: boolean): RawBuilder<SqlBool> {
   if (tagsOnly) return isIn('tags', word)
   if (place === 'named') return isInHead(word)
   return sql<SqlBool>`(${isInHead(word)} or ${isIn('body', word)})`
 }
 
-/** Of each word: 4 in the title, 3 in a tag, 1 elsewhere. */
+/** Score of each word: 4 in the title, 3 in a tag, 1 elsewhere. */
 function weightOf(word: RawBuilder<string>, place: Place): RawBuilder<number> {
   const body = place === 'named' ? sql`0` : sql`case when ${isIn('body', word)} then 1 else 0 end`
   return sql<number>`(case when ${isIn('title', word)} then 4 else 0 end
     + case when ${isIn('tags', word)} then 3 else 0 end + ${body})`
 }
 
-/** A post of this age in days weighs half of a new one. */
+/** A post of this age in days has half the weight of a new one. */
 const halfLifeDays = 365
 
 function scoreOf(slot: SlotOf<Values>, order: SearchOrder): RawBuilder<number> {

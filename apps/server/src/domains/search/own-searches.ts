@@ -1,7 +1,7 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable } from '../../db/client.ts'
 
-/** What a member searched for, newest first. */
+/** A member's searches, newest first. */
 export async function collectSearches(db: Queryable, memberId: string): Promise<object[]> {
   const rows = await db
     .selectFrom('search_word')
@@ -13,7 +13,7 @@ export async function collectSearches(db: Queryable, memberId: string): Promise<
   return rows.map((row) => ({ keyword: row.keyword, time: timeTextOf(row.searched_at) }))
 }
 
-/** Forgets what a member searched for. */
+/** Deletes a member's searches. */
 export async function eraseSearches(db: Queryable, memberId: string): Promise<void> {
   await db.deleteFrom('search_word').where('member_id', '=', memberId).execute()
 }

@@ -1,7 +1,7 @@
 import { bigramsOf, charactersOf } from '@guangquan/rules/search-grams'
 import { foldSearch } from '@guangquan/rules/search-fold'
 
-/** What of a post can be searched, as its author wrote it. */
+/** The searchable texts of a post, as its author wrote them. */
 export interface PostTexts {
   id: string
   publishType: number
@@ -16,7 +16,7 @@ export interface PostTexts {
   createdAt: Date
 }
 
-/** A post folded, with the terms it is found by. */
+/** A folded post with its index terms. */
 export interface SearchRow {
   publish_id: string
   created_at: string
@@ -27,9 +27,9 @@ export interface SearchRow {
 }
 
 /**
- * Terms of an index, each in a namespace that folded text cannot reach:
- * `夜景` a pair of characters anywhere, `夜` a character of a tag, `^夜景` a pair in title or tags, `#夜景` a whole tag,
- * `kind:1`, `topic:…`, `camera:…`, `lens:…`. The database adds the blocks of a post's ordinal.
+ * Index terms, each in a namespace that folded text cannot contain: `夜景` a pair of characters anywhere, `夜` a character
+ * of a tag, `^夜景` a pair in title or tags, `#夜景` a whole tag, `kind:1`, `topic:…`, `camera:…`, `lens:…`. The database
+ * adds the blocks of a post's ordinal.
  */
 export const terms = {
   inHead: (gram: string) => `^${gram}`,

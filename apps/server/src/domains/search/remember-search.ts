@@ -8,14 +8,14 @@ import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 
 /**
- * Remembers what a member searched for, the last ten, and counts the word among those of the day, once a person.
- * Another spelling of a word takes its place.
+ * Stores a member's last ten searches, and counts the word for the day, once per person. A variant of a stored word
+ * replaces it.
  */
 export async function addSearchWord(
   ctx: MemberCtx,
   keyword: string,
 ): Promise<{ id: string; keyword: string }> {
-  // Signs alone fold to nothing: then the text is its own key.
+  // Punctuation alone folds to nothing: then the text is its own key.
   const folded = searchWords(keyword).join(' ') || keyword
   return inTransaction(ctx, async (tx) => {
     const { id } = await tx
@@ -40,7 +40,7 @@ export async function addSearchWord(
   })
 }
 
-/** Forgets one word of the caller's, or all. Somebody else's is left alone without a word. */
+/** Deletes one of the caller's searches, or all. Somebody else's is ignored silently. */
 export async function clearSearchWords(ctx: MemberCtx, id: string | undefined): Promise<void> {
   await ctx.db
     .deleteFrom('search_word')
@@ -49,7 +49,8 @@ export async function clearSearchWords(ctx: MemberCtx, id: string | undefined): 
     .execute()
 }
 
-// What people look for together is nobody's: the hash tells two people of one day apart and is nobody the day after.
+// Counts of searched words are anonymous: the hash tells two people apart on one day and cannot be linked to them
+// afterwards.
 function hashSearcher(ctx: MemberCtx, day: string): string {
   return createHmac('sha256', ctx.app.env.secretKey)
     .update(`search\n${day}\n${ctx.viewer.id}`)

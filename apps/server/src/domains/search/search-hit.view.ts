@@ -3,11 +3,11 @@ import { findWords, foldSearch } from '@guangquan/rules/search-fold'
 import type { Ctx } from '../../context.ts'
 import { loadFurtherTexts, loadPostCards } from '../post/index.ts'
 
-/** Characters of a body that stand around its first match. */
+/** Characters of a text shown around its first match. */
 const excerptLength = 120
 const before = 24
 
-/** Posts that were found, in the order given, with what of them matched: ranges of plain text, never markup. */
+/** Found posts, in the order given, with the matched parts: ranges of plain text, never markup. */
 export async function loadSearchHits(
   ctx: Ctx,
   ids: readonly string[],
@@ -38,8 +38,8 @@ const textsOf = ({ summary, place, pictures }: PublishItem) => [
   ...pictures.flatMap(({ title, alt }) => [title, alt]),
 ]
 
-// The words that stand in nothing the card says: deep in an article, among the options of a vote. What is said in a
-// lesson for owners is not shown to everybody.
+// The words that occur in no text of the card, such as deep in an article or in the options of a vote. Subtitles of a
+// lesson for owners are not shown to everybody.
 function wordsBeyond(item: PublishItem, words: readonly string[]): string[] {
   if (words.length === 0 || item.video?.ownersOnly === true) return []
   const said = foldSearch([item.title, ...item.tags, ...textsOf(item)].join('\n')).text
@@ -65,7 +65,7 @@ function hitOf(item: PublishItem, words: readonly string[], excerpt: string): Se
   }
 }
 
-/** The part of a text around the first word that stands in it; its beginning where none does. */
+/** The part of a text around the first word found in it; its beginning where there is none. */
 export function excerptOf(text: string, words: readonly string[]): string {
   const plain = text
     .replace(/(?<=[。！？；：，、…”》）])\s+/g, '')

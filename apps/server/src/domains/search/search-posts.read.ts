@@ -8,10 +8,10 @@ import { readSearch, type SearchQuery } from './search-query.ts'
 
 type SearchInput = MethodParsed<typeof Search.GetList>
 
-/** So many of the newest matches are counted, and put in order by relevance or heat. */
+/** This many of the newest matches are counted, and sorted by relevance or heat. */
 const candidates = 240
 
-/** What was found, in order, with the words it was found by. */
+/** The results, in order, with the words that were searched. */
 export interface FoundPage extends Omit<Page<never>, 'items'> {
   rows: { id: string }[]
   words: string[]
@@ -19,17 +19,17 @@ export interface FoundPage extends Omit<Page<never>, 'items'> {
 
 const empty: FoundPage = { rows: [], words: [], totalCount: 0, isLast: true, nextCursor: null }
 
-// 最新 goes on below an ordinal.
+// 最新 continues below an ordinal.
 const timeKey = z.tuple([z.int().min(0)])
 type OrdinalKey = z.output<typeof timeKey>
-// The other orders are computed anew at each page from the same posts at the same instant: newest ordinal, moment,
+// The other orders are computed again for each page, from the same posts at the same instant: newest ordinal, instant,
 // score and id of the last row.
 const scoreKey = z.tuple([z.int().min(0), z.int().min(0), z.number(), z.uuid()])
 type ScoreKey = z.output<typeof scoreKey>
 
 /**
- * A page of posts that hold every word, as visible as in any list. 最新 is complete; 相关 and 最热 order the newest 240
- * matches, and for 相关 also the newest 240 whose title or tags match. totalCount: capped at 240.
+ * A page of posts that contain every word, as visible as in any list. 最新 is complete; 相关 and 最热 sort the newest 240
+ * matches, and for 相关 also the newest 240 matches in title or tags. totalCount: capped at 240.
  */
 export async function searchPosts(ctx: Ctx, input: SearchInput): Promise<FoundPage> {
   const query = await readSearch(ctx.app, input)
@@ -41,7 +41,7 @@ export async function searchPosts(ctx: Ctx, input: SearchInput): Promise<FoundPa
   return { ...page, words: query.words }
 }
 
-// Figures alone are what the photo wall has indexes for.
+// For conditions on figures alone, the photo wall has the indexes.
 async function searchByFigures(ctx: Ctx, input: SearchInput, { ranges }: SearchQuery): Promise<FoundPage> {
   if (input.kind !== 'all' && input.kind !== 'photo') return empty
   const { maxResultCount, skipCount, cursor, topicId } = input

@@ -8,19 +8,19 @@ import { terms } from './post-terms.ts'
 
 type SearchInput = MethodParsed<typeof Search.GetList>
 
-/** A search as the index understands it. */
+/** A search in terms of the index. */
 export interface SearchQuery {
   words: string[]
-  /** Every one of these stands in a post that is found. */
+  /** Terms that every found post has. */
   all: string[]
-  /** As `all`, where every word stands in title or tags; null where the words are too short to tell. */
+  /** As `all`, for posts with every word in title or tags; null where the words are too short for that. */
   head: string[] | null
-  /** Of each group at least one. */
+  /** Groups of terms, of each of which a found post has at least one. */
   any: string[][]
-  /** Only tags are looked at: a single character is in nearly every text. */
+  /** Only tags are searched: a single character is in nearly every text. */
   tagsOnly: boolean
   ranges: GearRanges
-  /** What one and the same photograph was taken with and how, beside what the terms say of all together. */
+  /** Gear and figures that must apply to the same photograph, whereas terms cover all photographs of a post. */
   taken: GearRanges & { cameraIds?: string[]; lensIds?: string[] }
   since: Date | null
 }
@@ -32,10 +32,7 @@ const kindOf = {
   vote: publishTypes.vote,
 } as const
 
-/**
- * Reads what was typed. @returns null when nothing can be found: gear that does not exist, or nothing to look for but
- * signs
- */
+/** Parses what was typed. @returns null when nothing can be found: unknown gear, or only punctuation */
 export async function readSearch(app: App, input: SearchInput): Promise<SearchQuery | null> {
   const { words: text, camera, lens, ...ranges } = parseGearQuery(input.keyword)
   const words = searchWords(text)
@@ -62,7 +59,7 @@ export async function readSearch(app: App, input: SearchInput): Promise<SearchQu
     any,
     tagsOnly,
     ranges,
-    // One condition alone the terms have decided.
+    // A single condition is fully covered by the index terms.
     taken: {
       ...ranges,
       ...(cameraIds !== undefined && isTogether ? { cameraIds } : {}),

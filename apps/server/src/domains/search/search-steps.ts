@@ -1,36 +1,39 @@
-/** Blocks that posts stand in, by the power of two that is their size (see `search_blocks`), and how many a step may name. */
+/**
+ * Levels of blocks of posts, by their size as a power of two (see `search_blocks`), with the maximum number of blocks
+ * per step.
+ */
 const blockLevels = [
   { name: '1', bits: 12, most: 2 },
   { name: '2', bits: 15, most: 9 },
   { name: '3', bits: 18, most: 5 },
 ] as const
 
-/** Posts looked through first: few, and enough to tell how frequent a word is. */
+/** Posts searched first: few, but enough to estimate how frequent a word is. */
 const firstSize = 4097
-/** A word may be rarer farther back than it is among the newest posts. */
+/** Safety factor: a word may be rarer among older posts than among the newest. */
 const margin = 1.5
-/** A word of last spring is not read back to the first day at once. */
+/** Maximum growth per step, so that a word of last spring does not cause a scan of everything at once. */
 const longestLeap = 12
 
-/** A part of the index, from the newest post that counts back. */
+/** A part of the index, from the newest considered post backwards. */
 export interface Step {
-  /** Blocks side by side; null stands for all posts. */
+  /** Adjacent blocks; null for all posts. */
   blocks: string[] | null
-  /** Posts in it. */
+  /** Number of posts in it. */
   size: number
 }
 
-/** What was seen: so many matches among so many posts. */
+/** An observation: this many matches among this many posts. */
 export interface Sample {
   size: number
   found: number
 }
 
 /**
- * Reads more and more of the index until there are enough matches: the cost follows what is found, not what exists,
- * however common or rare a word is.
- * @param top ordinal of the newest post that counts
- * @param sample what is known of these matches already
+ * Reads larger and larger parts of the index until there are enough matches: the cost depends on what is found, not on
+ * the number of posts, however common or rare a word is.
+ * @param top ordinal of the newest post considered
+ * @param sample what is already known of these matches
  */
 export async function readSteps<R>(
   top: number,
@@ -46,13 +49,16 @@ export async function readSteps<R>(
   return readSteps(top, enough, read, found, seen)
 }
 
-/** So many posts should hold enough matches, going by a smaller number of them; twice as many at least. None found counts as one. */
+/**
+ * Number of posts expected to contain enough matches, extrapolated from a smaller number; at least twice as many. No
+ * match counts as one.
+ */
 export function sizeFor({ size, found }: Sample, enough: number): number {
   const likely = (enough / Math.max(found, 1)) * size * margin
   return Math.ceil(Math.min(Math.max(likely, size * 2), size * longestLeap))
 }
 
-/** The fewest blocks that hold so many of the newest posts; everything where that is hardly more. */
+/** The fewest blocks that contain this many of the newest posts; everything where that is hardly more. */
 export function stepOf(top: number, size: number): Step {
   for (const { name, bits, most } of blockLevels) {
     const newest = Math.floor(top / 2 ** bits)

@@ -11,11 +11,11 @@ type SearchWords = MethodOutput<typeof UserSearchKeyword.GetSearchKeywords>
 
 const cache = { name: 'hot_words', max: 1, ttlMs: 5 * 60_000 }
 const dayMs = 24 * 3600_000
-/** One person, however busy, makes no hot word. */
+/** A word of one person, however active, is no hot word. */
 const leastSearchers = 3
 const longestHotWord = 20
 
-/** What the caller searched for lately, newest first, and what everybody did. */
+/** The caller's recent searches, newest first, and the hot searches. */
 export async function listSearchWords(ctx: Ctx): Promise<SearchWords> {
   const [history, hot] = await Promise.all([listHistory(ctx), hotWords(ctx.app, 'hot')])
   return { history, hot: hot.map((keyword) => ({ keyword })) }
@@ -33,10 +33,10 @@ async function listHistory({ db, viewer }: Ctx): Promise<SearchWords['history']>
     .execute()
 }
 
-/** Words of the last seven days that several people looked for and anybody may read. */
+/** Words that several people searched for in the last seven days and that anybody may read. */
 const hotWords = remember(cache, async (app): Promise<string[]> => {
   const since = dayOf(new Date(app.now().getTime() - (searchLimits.hotDays - 1) * dayMs))
-  // As most people wrote it.
+  // In the most frequent spelling.
   const { rows } = await sql<{ keyword: string }>`
     select mode() within group (order by keyword) as keyword from search_heat where day >= ${since}::date
     group by folded having count(distinct (day, searcher)) >= ${leastSearchers}

@@ -18,7 +18,7 @@ const add = (who: Browser, keyword: string) => callAs(node, who, UserSearchKeywo
 const words = (who: Browser | null) => callAs(node, who, UserSearchKeyword.GetSearchKeywords, {})
 const history = async (who: Browser) => (await words(who)).history.map((word) => word.keyword)
 
-test('the last ten words are remembered, each once, the newest first', async () => {
+test('the last ten searches are stored, each once, newest first', async () => {
   const alice = await buildMember(node)
   for (let n = 1; n <= 12; n++) {
     await add(alice, `词 ${n}`)
@@ -30,7 +30,7 @@ test('the last ten words are remembered, each once, the newest first', async () 
   expect(await history(alice)).toHaveLength(10)
 })
 
-test('one word or all are forgotten, and nobody forgets for somebody else', async () => {
+test('one search or all can be deleted, and only one’s own', async () => {
   const [alice, bob] = [await buildMember(node), await buildMember(node)]
   const { id } = await add(alice, '要忘记的')
   await add(alice, '要留下的')
@@ -42,7 +42,7 @@ test('one word or all are forgotten, and nobody forgets for somebody else', asyn
   expect(await history(alice)).toEqual([])
 })
 
-test('a word is hot when three people looked for it within a week, and visitors see it', async () => {
+test('a word is hot when three people searched for it within a week, and visitors see it', async () => {
   const people = [await buildMember(node), await buildMember(node), await buildMember(node)]
   const [first] = people
   if (first === undefined) throw new Error('nobody')
@@ -53,7 +53,7 @@ test('a word is hot when three people looked for it within a week, and visitors 
     await add(one, '极光 f<=2')
   }
   node.advance(10 * 60_000)
-  // An older figure is shown once while it is counted anew.
+  // An older figure is shown once while it is computed again.
   const hot = async () => (await words(null)).hot
   await expect.poll(hot).toEqual([{ keyword: '极光' }])
   node.advance(8 * 24 * 3600_000)
@@ -61,7 +61,7 @@ test('a word is hot when three people looked for it within a week, and visitors 
   expect((await words(null)).history).toEqual([])
 })
 
-test('a member takes their words along, and they go with the account', async () => {
+test('searches are in a member’s export, and are deleted with the account', async () => {
   const alice = await buildMember(node)
   await add(alice, '自己的词')
   expect(await collectSearches(node.app.db, alice.userId)).toMatchObject([{ keyword: '自己的词' }])
@@ -79,7 +79,7 @@ async function publish(who: Browser, text: string, tags: string[]): Promise<stri
   return id
 }
 
-test('a published post is found at once, and not when it is deleted', async () => {
+test('a published post is found at once, and no longer when deleted', async () => {
   const alice = await buildMember(node)
   const id = await publish(alice, '赶海归来', ['赶海'])
   const found = await callAs(node, null, Search.GetList, { keyword: '赶海归' })
@@ -122,7 +122,7 @@ test('gear and topics are suggested too', async () => {
     .toEqual([{ id: 'landscape', name: '风光' }])
 })
 
-test('a tag has a page with what stands beside it, and can be followed', async () => {
+test('a tag has a page with related tags, and can be followed', async () => {
   const [alice, bob] = [await buildMember(node), await buildMember(node)]
   await publish(alice, '', ['水杉', '晨雾'])
   await publish(alice, '', ['水杉', '晨雾', '湖'])
@@ -140,7 +140,7 @@ test('a tag has a page with what stands beside it, and can be followed', async (
   expect(own.map((tag) => tag.name).toSorted()).toEqual(['晨雾', '水杉', '湖'].toSorted())
 })
 
-test('the page of a tag shows works of every kind, by heat and by time, or of one kind', async () => {
+test('the page of a tag shows posts of every kind, by heat and by time, or of one kind', async () => {
   const author = await buildMember(node)
   const tags = ['芦苇荡']
   const article = await buildArticle(node, author, { tags })

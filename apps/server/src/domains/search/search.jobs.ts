@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 import { indexStale } from './index-posts.ts'
 
-/** Posts that were there before the index; begins again where it was broken off. */
+/** Indexes posts older than the index; continues after an interruption. */
 export const indexSearch = defineJob(
   'post.indexSearch',
   z.object({}),
@@ -17,7 +17,7 @@ export const indexSearch = defineJob(
 
 const dayMs = 24 * 3600_000
 
-/** Who looked for which word is counted for a week only. */
+/** Counts of searched words are stored for a week only. */
 const forgetHeat = defineJob(
   'search.forgetHeat',
   z.object({}),

@@ -55,7 +55,7 @@ test.each([
 
 test.each([
   ['谷山', '雨后的山谷'],
-  // All pairs are there, the word is not.
+  // All pairs of characters occur, but not the word.
   ['山后的谷', '后的谷，山后的'],
   ['雨后 海边', '雨后的山谷'],
   ['雨', '雨后的山谷'],
@@ -68,13 +68,13 @@ test.each([
   expect(await find(keyword)).toEqual([])
 })
 
-test('a single character is looked for in tags alone', async () => {
+test('a single character is searched in tags only', async () => {
   const id = await post({ text: '随手', tags: ['夜景'] })
   await post({ text: '夜里' })
   expect(await find('夜')).toEqual([id])
 })
 
-test('title comes before tag before text, and what is new before what is old', async () => {
+test('title ranks before tag before text, and new before old', async () => {
   const at = (days: number) => new Date(node.app.now().getTime() - days * 24 * 3600_000)
   const text = await post({ text: '这里的星空' })
   const tag = await post({ tags: ['星空'] })
@@ -84,13 +84,13 @@ test('title comes before tag before text, and what is new before what is old', a
   expect((await find('星空', { sort: 'new' }))[0]).toBe(oldTitle)
 })
 
-test('最热 goes by heat', async () => {
+test('最热 is sorted by heat', async () => {
   const cold = await post({ text: '冰岛黑沙滩', hot: 1 })
   const hot = await post({ text: '冰岛黑沙滩', hot: 9 })
   expect(await find('黑沙滩', { sort: 'hot' })).toEqual([hot, cold])
 })
 
-test('what matched comes as ranges of plain text', async () => {
+test('matches are returned as ranges of plain text', async () => {
   await post({
     title: '雨後',
     text: `${'很长的开头，'.repeat(40)}雨后<b>的</b>山谷`,
@@ -105,7 +105,7 @@ test('what matched comes as ranges of plain text', async () => {
   expect(hit?.excerptMarks.map(([from, to]) => hit.excerpt.slice(from, to))).toEqual(['雨后'])
 })
 
-test('a word deep in an article, and one among the options of a vote, is shown where it stands', async () => {
+test('a word deep in an article, or in the options of a vote, is shown in its context', async () => {
   const html = `<p>${'开头说别的事。'.repeat(60)}</p><p>最后才讲到<strong>焦外</strong>的洋葱圈。</p>`
   const article = await buildArticle(node, author, { html })
   await node.app.db.updateTable('publish').set({ body: '开头说别的事。' }).where('id', '=', article).execute()
@@ -124,7 +124,7 @@ test('a word deep in an article, and one among the options of a vote, is shown w
   expect(beyondTheCard.items[0]?.excerpt).toContain('洋葱圈')
 })
 
-test('the caption of a photograph is shown where a word stands in it alone', async () => {
+test('the caption of a photograph is shown where only it contains a word', async () => {
   const id = await post({ text: '说的是别的' })
   await node.app.db
     .updateTable('publish_picture')
@@ -136,7 +136,7 @@ test('the caption of a photograph is shown where a word stands in it alone', asy
   expect(items.map((hit) => hit.excerpt)).toEqual(['一只绿头鸭站在浮冰上'])
 })
 
-test('gear and ranges narrow a search, and do without words', async () => {
+test('gear and ranges narrow a search, and work without words', async () => {
   const db = node.app.db
   const camera = { id: 'fujifilm-x100v', name: 'FUJIFILM X100V', brand: 'FUJIFILM' }
   await db
@@ -167,7 +167,7 @@ test('topic, kind and age narrow a search', async () => {
   expect(await find('麦田', { kind: 'video' })).toEqual([])
 })
 
-test('votes alone are found among what says the same, by their question and their options', async () => {
+test('with the filter for votes, they are found by their question and their options', async () => {
   await post({ text: '日出日落都在这里' })
   const { id } = await buildVote(node, author, { options: [{ text: '拍日落' }, { text: '拍日出' }] })
   await node.app.db.transaction().execute((tx) => announceChanged(tx, [id]))
@@ -176,7 +176,7 @@ test('votes alone are found among what says the same, by their question and thei
   expect(await find('封面', { kind: 'vote', sort: 'new' })).toEqual([id])
 })
 
-test('pages follow one another without gap or repetition in every order', async () => {
+test('pages follow each other without gaps or duplicates in every order', async () => {
   const ids: string[] = []
   for (let n = 0; n < 30; n++) ids.push(await post({ text: `海上的雾 ${n}`, hot: n % 3 }))
   for (const sort of ['relevance', 'new', 'hot'] as const) {
@@ -199,7 +199,7 @@ test('pages follow one another without gap or repetition in every order', async 
   }
 })
 
-test('a visitor finds three pages, then is asked to sign in', async () => {
+test('a visitor sees three pages, then must sign in', async () => {
   for (let n = 0; n < 40; n++) await post({ text: `城墙下的影子 ${n}` })
   let cursor: string | null = null
   for (let page = 0; page < 3; page++) {
@@ -230,7 +230,7 @@ const seen: Record<string, readonly string[]> = {
   nobody: ['author'],
 }
 
-test.each(audiences)('a post for %s is found by those its lists show it to', async (name, exposeUser) => {
+test.each(audiences)('a post for %s is found by those whose lists show it', async (name, exposeUser) => {
   const own = await buildMember(node)
   const people = new Map<string, Browser | null>([
     ['visitor', null],
@@ -256,7 +256,7 @@ test.each([0, 1, 3, 4, 5])('a post of status %i is found by nobody', async (stat
   expect(await find('不在列表', {}, author)).toEqual([])
 })
 
-test('an empty query is refused, one of signs finds nothing', async () => {
+test('an empty query is refused, one of punctuation finds nothing', async () => {
   expect((await callRaw(node, null, Search.GetList, { keyword: ' ' })).body.success).toBe(false)
   expect((await callRaw(node, null, Search.GetList, { keyword: 'x'.repeat(101) })).body.success).toBe(false)
   expect(await find('，。！')).toEqual([])

@@ -10,7 +10,7 @@ import { spellPinyin, type Spelling } from '../../text/spell-pinyin.ts'
 
 const most = { tags: 6, topics: 3, gear: 4, people: 4 }
 
-/** What the beginning of a word may become. From the second letter on, pinyin and its first letters count too. */
+/** Completions of a typed prefix. From two letters on, pinyin and its first letters match too. */
 export async function suggest(ctx: Ctx, keyword: string): Promise<Suggestions> {
   const folded = foldSearch(keyword.replace(/^#/, '')).text
   if (folded === '') return { tags: [], topics: [], gear: [], people: [] }
@@ -39,7 +39,7 @@ async function suggestTopics(app: App, folded: string): Promise<Suggestions['top
     .map(({ id, name }) => ({ id, name }))
 }
 
-/** Whether a text is the beginning of how a name is spoken; two letters at least. */
+/** Whether a text is a prefix of a name's pinyin; at least two letters. */
 function isSpoken({ pinyin, initials }: Spelling, text: string): boolean {
   return /^[a-z]{2,}$/.test(text) && (pinyin.startsWith(text) || initials.startsWith(text))
 }

@@ -3,8 +3,8 @@ import type { Queryable, Tx } from '../../db/client.ts'
 import { searchRowOf, type PostTexts } from './post-terms.ts'
 
 /**
- * Enters posts into the index, or what became of them since; in the transaction that changes them, so that search and
- * lists agree at every moment. A post keeps the ordinal it was first published with.
+ * Adds posts to the index or updates them, in the transaction that changes them, so that search and lists always agree.
+ * A post keeps the ordinal of its first publication.
  */
 export async function writeIndex(tx: Tx, posts: readonly PostTexts[]): Promise<void> {
   if (posts.length === 0) return
@@ -22,7 +22,7 @@ export async function writeIndex(tx: Tx, posts: readonly PostTexts[]): Promise<v
       terms = excluded.terms, stale = false`.execute(tx)
 }
 
-/** Posts that wait for their texts, the newest first. */
+/** Posts whose texts are not indexed yet, newest first. */
 export async function listStale(db: Queryable, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('post_search')

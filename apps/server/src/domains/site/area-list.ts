@@ -42,7 +42,7 @@ function cityOf([code, name, districts]: z.output<typeof City>): Area {
   return { code, name, children }
 }
 
-/** The places that codes lead to from a province down, or null where one of them is not in the one before. */
+/** The places of codes from a province downwards, or null where one is not within the one before. */
 export function findAreas(codes: readonly string[]): Area[] | null {
   const [first] = codes
   if (first === abroadAreaCode) return codes.length === 1 ? [abroad] : null

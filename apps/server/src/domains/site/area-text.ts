@@ -1,17 +1,19 @@
 import { abroadAreaCode } from '@guangquan/contract'
 import { findAreas } from './area-list.ts'
 
-// Codes of the ministry that collect counties: no place a person would name.
+// Codes that only group counties in the ministry's list: no place that a person would name.
 const collecting = /^(?:\d\d90|5002)00$/
 
-/** Whether codes of an area are in the list and each lies in the one before; none is fine, and abroad alone. */
+/**
+ * Whether area codes are in the list and each is within the one before; an empty list is valid, and so is abroad alone.
+ */
 export function areaExists(codes: readonly string[]): boolean {
   return findAreas(codes) !== null
 }
 
 /**
- * Province and city of a profile: `浙江省 杭州市`, `上海市`, `湖北省 仙桃市`, `其他国家/地区`. Empty for none, and for
- * codes that are no longer in the list.
+ * Province and city of a profile: `浙江省 杭州市`, `上海市`, `湖北省 仙桃市`, `其他国家/地区`. Empty for none, and for codes no longer in
+ * the list.
  */
 export function areaText(codes: readonly string[]): string {
   const places = (findAreas(codes) ?? []).filter(({ code }) => !collecting.test(code))
@@ -19,7 +21,9 @@ export function areaText(codes: readonly string[]): string {
   return names.join(' ')
 }
 
-/** Names of the three levels of an address; empty where a code repeats the one above, as there is no such level. */
+/**
+ * Names of the three levels of an address; empty where a code repeats the one above, because there is no such level.
+ */
 export interface AddressArea {
   province: string
   city: string
@@ -27,12 +31,12 @@ export interface AddressArea {
 }
 
 /**
- * Names of an address's area, or null when its three codes are not a whole place: they go down to the last level,
+ * Names of an address's area, or null when its three codes are not a complete place: they must reach the lowest level,
  * and repeat the code above where there is none.
  */
 export function addressArea(codes: readonly string[]): AddressArea | null {
   const path = codes.filter((code, place) => code !== codes[place - 1])
-  // Nothing is sent abroad.
+  // Nothing is shipped abroad.
   const found = codes.length === 3 && path[0] !== abroadAreaCode ? findAreas(path) : null
   if (found === null || found.at(-1)?.children.length !== 0) return null
   const [province, city, county] = found

@@ -13,7 +13,7 @@ afterAll(() => node.close())
 const read = (version?: string) =>
   callAs(node, null, SysBaseInfo.GetAreaJsonData, version === undefined ? {} : { version })
 
-test('the list holds 34 provinces whose codes nest, none twice', async () => {
+test('the list contains 34 provinces with nested codes, none twice', async () => {
   const { areas, version } = await read()
   expect(version).toBe('2024-12-31')
   const provinces = areas ?? []
@@ -29,7 +29,7 @@ test('the list holds 34 provinces whose codes nest, none twice', async () => {
       for (const district of city.children) expect(district.code.slice(0, 4)).toBe(city.code.slice(0, 4))
     }
   }
-  // What has no districts in the ministry's list has none here.
+  // Cities without districts in the ministry's list have none here.
   expect(cities.filter((city) => city.children.length === 0).map((city) => city.name)).toEqual([
     '东莞市',
     '中山市',
@@ -37,11 +37,11 @@ test('the list holds 34 provinces whose codes nest, none twice', async () => {
     '嘉峪关市',
   ])
   expect(provinces.slice(-3).map((one) => one.code)).toEqual(['710000', '810000', '820000'])
-  // The two counties that were founded last in 2024.
+  // The two counties founded last, in 2024.
   expect(districts.filter(({ code }) => code === '653228' || code === '653229')).toHaveLength(2)
 })
 
-test('who has the list is not sent it again', async () => {
+test('a client with the current list does not get it again', async () => {
   const { version } = await read()
   expect(await read(version)).toEqual({ version, areas: null })
   expect((await read('2023-12-31')).areas).toHaveLength(34)
@@ -66,7 +66,7 @@ test.each<[string[], boolean, string]>([
   expect([areaExists(codes), areaText(codes)]).toEqual([exists, text])
 })
 
-test('an address goes down to the last level and repeats the code above where there is none', () => {
+test('an address reaches the lowest level and repeats the code above where there is none', () => {
   expect(addressArea(['330000', '330100', '330106'])).toEqual({
     province: '浙江省',
     city: '杭州市',

@@ -1,4 +1,4 @@
-/** Categories of articles, in their order on the screen. Ids never change; the contract's limits name the last one. */
+/** Categories of articles, in display order. Ids never change; the contract's limits name the last one. */
 export const articleCategories = [
   { id: 1, name: '入门' },
   { id: 2, name: '器材' },

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@guangquan/contract'
 
-/** What an operator may change of the site's face: the key `site` of sys_config holds any part of it. */
+/** What an operator may change of the site's appearance: the key `site` of sys_config contains any part of it. */
 export type Brand = Pick<
   SiteSettings,
   | 'communityName'
@@ -15,7 +15,7 @@ export type Brand = Pick<
   | 'socialLogin'
 >
 
-/** The fictional brand of the demonstration. Addresses end in `.example`: nobody can own them. */
+/** The fictional brand of the demonstration. Its addresses end in `.example`, which nobody can own. */
 export const demonstrationBrand: Brand = {
   communityName: '光圈',
   brandName: '澄光 CHENGUANG',

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let node: TestApp
 beforeAll(async () => {
-  // Keys of two houses; QQ has none.
+  // Keys of two providers; QQ has none.
   node = await openTestApp({
     settings: {
       BASE_URL: 'http://127.0.0.1:3999',
@@ -26,7 +26,7 @@ const store = (key: string, value: unknown) =>
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(value) }))
     .execute()
 
-// Numbers that rows will hold: a line may be added, never moved.
+// Numbers stored in rows: an entry may be added, never moved.
 test.each<[DictionaryCode, number, Record<number, string>]>([
   ['Software', 16, { 1: 'Lightroom Classic', 15: '无后期', 16: '其他' }],
   ['LensType', 15, { 1: '超广角', 15: '手动镜头' }],
@@ -46,13 +46,13 @@ test.each<[DictionaryCode, number, Record<number, string>]>([
   }
 })
 
-test('every code of the contract answers, and no other', async () => {
+test('every code of the contract has a dictionary, and no other', async () => {
   for (const code of dictionaryCode.options) expect((await read(code)).length).toBeGreaterThan(0)
   const { body } = await callRaw(node, null, SysBaseInfo.GetBaseDictionariesByCode, { code: 'Secrets' })
   expect(body.error?.code).toBe(errorCatalogue.BadInput.code)
 })
 
-test('switches follow what operators stored', async () => {
+test('switches are as operators stored them', async () => {
   const on = async () =>
     (await read('FeatureSetting')).filter((entry) => entry.value === 1).map((entry) => entry.name)
   expect(await on()).toEqual(['注册协议弹窗', '视频上传', '微信登录', '微博登录'])

@@ -4,8 +4,8 @@ import { readFeatures } from './features.ts'
 import { siteSettings } from './site-settings.ts'
 
 /**
- * Choices of each dictionary in their order; the value on the wire and in rows is the place, from 1 on. Only add at
- * the end: a number that was used never means anything else.
+ * Choices of each dictionary in their order; the value on the wire and in rows is the position, from 1. Only append: a
+ * number once used never changes its meaning.
  */
 const choices: Record<Exclude<DictionaryCode, 'FeatureSetting'>, readonly string[]> = {
   Software: [
@@ -92,7 +92,7 @@ export function isLastChoice(code: Exclude<DictionaryCode, 'FeatureSetting'>, va
   return value === choices[code].length
 }
 
-/** The choices of a dictionary; of `FeatureSetting` the switches, with 1 for on. */
+/** The choices of a dictionary; for `FeatureSetting` the switches, with 1 for on. */
 export async function listDictionary(ctx: Ctx, code: DictionaryCode): Promise<Entries> {
   if (code === 'FeatureSetting') return listFeatures(ctx)
   return choices[code].map((name, index) => ({ value: index + 1, name, order: index + 1 }))

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Queryable } from '../../db/client.ts'
 import { readConfig } from '../../db/sys-config.ts'
 
-/** Switches of the key `features` of sys_config. What the site does not have yet is off until it has. */
+/** Switches of the key `features` of sys_config. Features that do not exist yet are off. */
 const Features = z
   .object({
     message: z.boolean(),
@@ -14,7 +14,7 @@ const Features = z
   })
   .partial()
 
-/** The switches as the operators stored them. Videos may be uploaded unless somebody closed that. */
+/** The switches as the operators stored them. Video uploads are on unless somebody turned them off. */
 export async function readFeatures(db: Queryable): Promise<z.output<typeof Features>> {
   return { video: true, ...(await readConfig(db, 'features', Features, {})) }
 }

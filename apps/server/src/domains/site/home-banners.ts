@@ -40,7 +40,7 @@ const shops = [
   },
 ].flatMap(({ link, ...banner }) => (link === undefined ? [] : [{ ...banner, link, kind: 'webp', sort: 0 }]))
 
-/** Banners of the home page: the brand's two shops first, then places inside the site. */
+/** Banners of the home page: the brand's two shops first, then pages of the site. */
 export const homeBanners = [...shops, ...ways].map(({ picture, kind, ...banner }) => ({
   ...banner,
   ad_place: home,

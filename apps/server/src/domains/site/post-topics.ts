@@ -16,14 +16,14 @@ export function topicNames(app: App): Promise<ReadonlyMap<string, string>> {
   return loadNames(app, 'topics')
 }
 
-/** Which of these topics exist. */
+/** Those of these topics that exist. */
 export async function findTopics(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await tx.selectFrom('topic').select('id').where('id', 'in', ids).execute()
   return new Set(rows.map((row) => row.id))
 }
 
-/** Moves the number of posts of each topic that a post got or lost. */
+/** Moves the number of posts of each topic that was added to a post or removed from it. */
 export async function moveTopicCounts(tx: Tx, change: Change): Promise<void> {
   for (const { key, delta } of countMoves(change)) {
     await tx
@@ -34,7 +34,7 @@ export async function moveTopicCounts(tx: Tx, change: Change): Promise<void> {
   }
 }
 
-/** Topics with their names and numbers of posts, in the order of the list of all; unknown ids are left out. */
+/** Topics with their names and numbers of posts, in the order of the full list; unknown ids are left out. */
 export async function loadTopics(db: Queryable, ids: readonly string[]): Promise<Topic[]> {
   if (ids.length === 0) return []
   return db

@@ -10,8 +10,8 @@ import { topics } from './topics.ts'
 const allTerms: readonly TermsText[] = [registrationTerms, privacyTerms, contestTerms, storeTerms]
 
 /**
- * Writes topics, terms and home banners that are missing; safe to run at every start on every node. What operators
- * changed stays. A version of the terms that members agreed to is never written over: a new text needs a new version.
+ * Inserts missing topics, terms and home banners; safe to run at every start on every node. What operators changed
+ * stays. A version of the terms that members agreed to is never overwritten: a new text needs a new version.
  */
 export async function seedSite(db: Database): Promise<void> {
   await db

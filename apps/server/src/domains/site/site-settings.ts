@@ -15,7 +15,7 @@ const StoredBrand = SiteSettings.omit({
 
 /**
  * Brand and deployment facts of this installation: what the operators stored, over the demonstration brand. Read at
- * each use, so that a change counts at once on every node.
+ * each use, so that a change takes effect at once on every node.
  */
 export async function siteSettings(ctx: Pick<Ctx, 'app' | 'db'>): Promise<SiteSettings> {
   const { env } = ctx.app
@@ -24,7 +24,7 @@ export async function siteSettings(ctx: Pick<Ctx, 'app' | 'db'>): Promise<SiteSe
   const open = openHouses(ctx.app.social)
   return {
     ...brand,
-    // An operator may close a house; only keys open one.
+    // An operator may close a provider; it is open only with its keys.
     socialLogin: {
       wx: brand.socialLogin.wx && open.wx,
       qq: brand.socialLogin.qq && open.qq,

@@ -1,4 +1,4 @@
 import type { CountedTable } from '../../jobs/prove-counters.ts'
 
-/** Topics count posts, which another domain knows how to count: very many for one row. */
+/** Topics count posts, of which one row may have very many. Another domain knows how to count them. */
 export const topicCounters: CountedTable[] = [{ table: 'topic', counters: {}, batch: 5 }]

@@ -3,7 +3,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 
-/** Topics offered for this use, in their order, each with the number of posts that carry it. */
+/** Topics offered for this use, in their order, each with its number of posts. */
 export async function listTopics(
   ctx: Ctx,
   use: number,
@@ -16,7 +16,7 @@ export async function listTopics(
     .execute()
 }
 
-/** Terms of a kind in force now and before, newest first. */
+/** Terms of a kind, in force now and before, newest first. */
 export async function listTerms(
   ctx: Ctx,
   termsType: number,
@@ -38,7 +38,7 @@ export interface CurrentTerms {
   html: string
 }
 
-/** The terms in force of each of these kinds; a kind that has none is missing. */
+/** The terms in force of each of these kinds; a kind without any is missing. */
 export async function currentTerms(
   db: Queryable,
   now: Date,
@@ -56,7 +56,7 @@ export async function currentTerms(
     .execute()
 }
 
-/** Banners of a place that are shown now, in their order. */
+/** Banners of a place that are currently shown, in their order. */
 export async function listBanners(
   ctx: Ctx,
   adPlace: number,

@@ -26,7 +26,7 @@ test('seeding again, also from two nodes at once, changes nothing', async () => 
   expect(await read()).toEqual(before)
 })
 
-test('the 22 topics come in their order', async () => {
+test('the 22 topics are in order', async () => {
   const topics = await callAs(node, null, SysBaseInfo.GetTopicList, {})
   expect(topics).toHaveLength(22)
   expect(topics[0]).toEqual({
@@ -40,7 +40,7 @@ test('the 22 topics come in their order', async () => {
     expect(existsSync(new URL(`../../../../web/public${cover}`, import.meta.url)), cover).toBe(true)
 })
 
-test('a topic kept for posts is not offered as an interest', async () => {
+test('a topic reserved for posts is not offered as an interest', async () => {
   const { db } = node.app
   const offered = async (type: number) =>
     (await callAs(node, null, SysBaseInfo.GetTopicList, { type })).some(({ id }) => id === 'gear')
@@ -57,7 +57,7 @@ test('a topic kept for posts is not offered as an interest', async () => {
     .execute()
 })
 
-test('every sign comes with its code and its group, in the order of the picker', async () => {
+test('every emoji has its code and its group, in the order of the picker', async () => {
   const emoji = await callAs(node, null, SysBaseInfo.GetEmojiList, {})
   expect(emoji).toHaveLength(32)
   expect(new Set(emoji.map((one) => one.code)).size).toBe(32)
@@ -70,13 +70,13 @@ test.each([
   [5, '隐私条款'],
   [6, '影赛与活动条款'],
   [7, '直营店与画廊投稿条款'],
-])('terms of kind %i are there: %s', async (termsType, title) => {
+])('terms of kind %i exist: %s', async (termsType, title) => {
   const [terms] = await callAs(node, null, SysBaseInfo.GetTermsInfoList, { termsType })
   expect(terms).toMatchObject({ title, version: '1.0', effectiveTime: '2026-01-01 00:00:00' })
   expect(terms?.html).toMatch(/^<p>[^<]+<\/p>\n<h2>/)
 })
 
-test('terms of tomorrow are not shown or agreed to today; afterwards the old ones can still be read', async () => {
+test('terms not yet in force are not shown or agreed to; afterwards the old ones can still be read', async () => {
   const tomorrow = new Date(node.app.now().getTime() + 24 * 3600_000)
   await node.app.db
     .insertInto('terms')
@@ -100,7 +100,7 @@ test('terms of tomorrow are not shown or agreed to today; afterwards the old one
   expect(await agreed()).toEqual(['1.0', '2.0'])
 })
 
-test('text of terms can bring no markup of its own', () => {
+test('text of terms cannot contain markup', () => {
   const html = termsHtml({
     termsType: 4,
     title: '',
@@ -119,7 +119,7 @@ test('text of terms can bring no markup of its own', () => {
   ])
 })
 
-test('banners of the home lead to the two shops, then to places inside the site; a click counts', async () => {
+test('banners of the home page link to the two shops, then to pages of the site; a click is counted', async () => {
   const banners = await callAs(node, null, SysBaseInfo.GetBannerList, { adPlace: 2 })
   const { shops } = await callAs(node, null, SysBaseInfo.GetSiteSettings, {})
   expect(banners.slice(0, 2).map(({ link }) => link)).toEqual(shops.map(({ url }) => url))
@@ -144,7 +144,7 @@ test('banners of the home lead to the two shops, then to places inside the site;
   expect(body.error?.code).toBe(errorCatalogue.ContentNotFound.code)
 })
 
-test('a banner is shown within its time only', async () => {
+test('a banner is shown only within its period', async () => {
   const at = (days: number) => new Date(node.app.now().getTime() + days * 24 * 3600_000)
   const banner = (shown_from: Date | null, shown_to: Date | null) => ({
     id: crypto.randomUUID(),

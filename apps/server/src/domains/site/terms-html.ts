@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../http/escape-html.ts'
 
-/** Terms as their authors write them: plain text in sections. */
+/** Terms as written by their authors: plain text in sections. */
 export interface TermsText {
   termsType: number
   title: string
@@ -11,7 +11,7 @@ export interface TermsText {
   sections: readonly { heading: string; paragraphs: readonly string[] }[]
 }
 
-/** The only HTML terms consist of: headings and paragraphs around escaped text. */
+/** The only HTML that terms consist of: headings and paragraphs around escaped text. */
 export function termsHtml(terms: TermsText): string {
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
   const sections = terms.sections.map(

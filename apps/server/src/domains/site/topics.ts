@@ -24,10 +24,10 @@ const named = [
   { id: 'gear', name: '器材' },
 ] as const
 
-// Nobody has given the site a photograph of an animal at home yet.
+// The site has no photograph of a pet at home yet.
 const drawn: ReadonlySet<string> = new Set(['pets'])
 
-/** Topics of posts, interests and circles, in their order on the screen, with their pictures. */
+/** Topics of posts, interests and circles, in display order, with their pictures. */
 export const topics = named.map((topic, index) => ({
   ...topic,
   sort: index + 1,

@@ -10,7 +10,7 @@ import { ownPath, returnAddress } from './return-address.ts'
 const lifeMs = 10 * 60_000
 
 /**
- * Begins a flow for this browser: to sign in, or for a member to bind an account of another house.
+ * Begins a flow for this browser: to sign in, or for a member to bind a provider's account.
  * @returns where to send the browser
  * @throws ProviderClosed, TokenInvalid for a visitor who wants to bind
  */
@@ -39,14 +39,14 @@ export interface NewFlow {
   app: SocialApp
   purpose: Purpose
   memberId: string | null
-  /** From `markBrowser`, which is asked once in a call: the answer's cookie is its mark. */
+  /** From `markBrowser`, to be called once per call, because it sets the cookie on the response. */
   browserHash: Buffer
   redirect: string
   /** The scanned code this flow is for, or null. */
   scanHash: Buffer | null
 }
 
-/** Keeps a flow that this browser may finish once within ten minutes. @returns its `state` */
+/** Stores a flow that this browser may finish once within ten minutes. @returns its `state` */
 export async function openFlow(ctx: Ctx, flow: NewFlow): Promise<string> {
   const state = newSecret()
   await ctx.db
@@ -71,7 +71,7 @@ export function authorizeAddress(ctx: Ctx, provider: SocialProvider, app: Social
   return ctx.app.social[provider].authorizeUrl({ app, state, redirectUri })
 }
 
-/** WeChat's own browser needs WeChat's other application; the other houses only draw a smaller page. */
+/** WeChat's own browser requires WeChat's other application; the other providers only show a smaller page. */
 function appFor(ctx: Ctx, provider: SocialProvider): SocialApp {
   const { userAgent } = ctx.request
   if (provider !== 'wx') return /Mobile|Android|iPhone/i.test(userAgent) ? 'inApp' : 'web'

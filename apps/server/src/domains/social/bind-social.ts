@@ -9,8 +9,8 @@ import { wireName } from './social-name.ts'
 import { findTicket, openProfile, useTicket } from './ticket.store.ts'
 
 /**
- * Binds an account of another house to the caller's. What is bound is what the ticket holds; the posted union id must
- * only agree with it, and posted names and pictures are not looked at.
+ * Binds a provider's account to the caller's. The account is that of the ticket; the posted union id must agree with
+ * it, and posted names and pictures are ignored.
  * @throws Forbidden, SocialFailed, SocialTaken, SocialOther
  */
 export async function bindSocial(

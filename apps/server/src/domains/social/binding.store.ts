@@ -10,7 +10,7 @@ import type { Profile } from './ticket.store.ts'
 
 export type BindingRow = Selectable<SocialBinding>
 
-/** Who has an account of another house bound, by its union id. */
+/** The member who has bound a provider's account, by its union id. */
 export async function findBinding(
   ctx: Pick<Ctx, 'app'>,
   db: Queryable,
@@ -35,7 +35,7 @@ export async function listBindings(db: Queryable, memberId: string): Promise<Bin
     .execute()
 }
 
-/** As `listBindings`, held until the transaction ends: two removals at once see each other. */
+/** As `listBindings`, locked until the transaction ends, so that of two concurrent removals each sees the other. */
 export async function lockBindings(tx: Tx, memberId: string): Promise<BindingRow[]> {
   return tx
     .selectFrom('social_binding')
@@ -47,8 +47,8 @@ export async function lockBindings(tx: Tx, memberId: string): Promise<BindingRow
 }
 
 /**
- * Binds what a provider said to a member; binding the same again makes name and token new.
- * @throws SocialTaken when it is another member's, SocialOther when the member has another one of this house
+ * Binds a provider's identity to a member; binding the same one again updates name and token.
+ * @throws SocialTaken when it is another member's, SocialOther when the member has another one of this provider
  */
 export async function bind(
   ctx: Pick<Ctx, 'app' | 'now'>,
@@ -84,7 +84,7 @@ export async function bind(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 1n) return
-  // Somebody took it since the look above, or the member's place for this house is taken.
+  // Somebody bound it since the check above, or the member already has another one of this provider.
   fail(
     (await findBinding(ctx, tx, provider, profile.unionId)) === undefined ? 'SocialOther' : 'SocialTaken',
     {
@@ -93,7 +93,7 @@ export async function bind(
   )
 }
 
-/** Ends a binding. */
+/** Removes a binding. */
 export async function removeBinding(tx: Queryable, row: BindingRow): Promise<void> {
   await tx
     .deleteFrom('social_binding')

@@ -53,7 +53,7 @@ async function freePerson(): Promise<void> {
   await social.node.app.db.deleteFrom('social_binding').execute()
 }
 
-test.each(houses)('%s is bound, signs in, and is taken off again', async (house) => {
+test.each(houses)('%s is bound, signs in, and is unbound', async (house) => {
   await freePerson()
   const { member, browser } = await buildOwner()
   const access = await ticketOf(browser, house, { purpose: 'bind' })
@@ -78,7 +78,7 @@ test.each(houses)('%s is bound, signs in, and is taken off again', async (house)
   const other = await signIn(social.node, member.userId)
   await browser.call(unbinds[house], { unionId: access.unionId, ticket: await proofOf(browser) })
   expect((await getBindings(ctx, member.userId))[house]).toBeNull()
-  // Every other device is out, this one stays in.
+  // All other devices are signed out, this one is not.
   await expect(openBrowser(social.node, other).call(UserInfo.Get, {})).rejects.toMatchObject(
     code('SignedOutElsewhere'),
   )
@@ -110,7 +110,7 @@ test.each(houses)('a posted union id of %s binds nothing and signs nobody in', a
       openBrowser(social.node).call(UserInfo.LoginBySocial, { provider: house, ...attempt }),
     ).rejects.toMatchObject(code('SocialFailed'))
   }
-  // A ticket to sign in does not bind, and one to bind does not sign in.
+  // A ticket for signing in does not bind, and one for binding does not sign in.
   const login = await ticketOf(browser, house, { person: 'haibian' })
   await expect(bindBy(browser, house, login)).rejects.toMatchObject(code('SocialFailed'))
   await expect(
@@ -129,7 +129,7 @@ test.each(houses)('a posted union id of %s binds nothing and signs nobody in', a
   await bindBy(browser, house, own)
 })
 
-test('one account of a house has one member, and a member one account of a house', async () => {
+test('a provider’s account has one member, and a member has one account of each provider', async () => {
   await freePerson()
   const { browser: first, member } = await buildOwner()
   const { browser: second } = await buildOwner()
@@ -147,15 +147,15 @@ test('one account of a house has one member, and a member one account of a house
   })
   const another = await ticketOf(winner, 'wx', { purpose: 'bind', person: 'haibian' })
   await expect(bindBy(winner, 'wx', another)).rejects.toMatchObject(code('SocialOther'))
-  // Once more the same: only its name is made new.
+  // The same one again: only its name is updated.
   await bindBy(winner, 'wx', await ticketOf(winner, 'wx', { purpose: 'bind' }))
-  // No id of the house is readable in the table.
+  // No id of the provider is stored as plain text.
   expect(JSON.stringify(rows.map((row) => ({ ...row, text: row.union_cipher.toString() })))).not.toContain(
     'linjian',
   )
 })
 
-test('unbinding needs a proof, one’s own binding, and another way in', async () => {
+test('unbinding requires a proof, an own binding, and another way to sign in', async () => {
   await freePerson()
   const { browser, member } = await buildOwner()
   const { browser: stranger } = await buildOwner()
@@ -181,7 +181,7 @@ test('unbinding needs a proof, one’s own binding, and another way in', async (
   await expect(browser.call(UserInfo.UnbindWxOpen, { ticket })).rejects.toMatchObject(code('ContentNotFound'))
 })
 
-test('the only way in stays, also when the last two are taken off at once', async () => {
+test('the only way to sign in stays, also when the last two are removed at once', async () => {
   await freePerson()
   const { browser, member } = await buildOwner(false)
   await bindBy(browser, 'wx', await ticketOf(browser, 'wx', { purpose: 'bind' }))
@@ -200,7 +200,7 @@ test('the only way in stays, also when the last two are taken off at once', asyn
   )
 })
 
-test('the video player’s data are ours, for one session, for ten minutes', async () => {
+test('the video player’s cookies are ours, for one session, for ten minutes', async () => {
   await freePerson()
   const { browser, member } = await buildOwner()
   expect(await browser.call(UserInfo.GetSocialCookie, {})).toBeNull()
@@ -231,7 +231,7 @@ test('the video player’s data are ours, for one session, for ten minutes', asy
   expect(isGoodSocialCookie({ ...own, now: new Date(own.now.getTime() + 601_000) }, cookie)).toBe(false)
 })
 
-test('what is kept is given out and removed with the account', async () => {
+test('the stored data are exported and deleted with the account', async () => {
   await freePerson()
   const { browser, member } = await buildOwner()
   for (const house of houses) {

@@ -8,8 +8,8 @@ const lifeSeconds = 40 * 60
 const nameOf = (ctx: Ctx) => (isSecure(ctx.app.env) ? '__Host-oauth' : 'oauth')
 
 /**
- * Marks the browser that begins a flow by an HttpOnly cookie, and answers what is kept of it. A second tab keeps the
- * mark of the first, so that both flows can end.
+ * Marks the browser that begins a flow by an HttpOnly cookie, and returns the hash to store. A second tab uses the mark
+ * of the first, so that both flows can finish.
  */
 export function markBrowser(ctx: Ctx): Buffer {
   const known = ctx.request.cookies[nameOf(ctx)] ?? ''
@@ -18,7 +18,7 @@ export function markBrowser(ctx: Ctx): Buffer {
   return hashSecret(secret)
 }
 
-/** What is kept of the calling browser; for one without a mark a hash that nothing carries. */
+/** The hash of the calling browser's mark; for one without a mark a hash that matches nothing. */
 export function browserHash(ctx: Ctx): Buffer {
   return hashSecret(ctx.request.cookies[nameOf(ctx)] ?? newSecret())
 }

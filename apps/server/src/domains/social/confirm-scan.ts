@@ -6,10 +6,7 @@ import { browserHash } from './browser-secret.ts'
 import { changeScan, lockScan } from './scan.store.ts'
 import { findTicket, useTicket } from './ticket.store.ts'
 
-/**
- * The phone that opened a code confirms or refuses, by a ticket that was made for this code.
- * @throws SocialFailed
- */
+/** Confirms or refuses on the phone that opened the code, by a ticket made for this code. @throws SocialFailed */
 export async function confirmScan(
   ctx: Ctx,
   { scanId, accessToken, confirm }: { scanId: string; accessToken: string; confirm: boolean },

@@ -16,9 +16,9 @@ import { insertTicket } from './ticket.store.ts'
 type FlowRow = Selectable<SocialFlow>
 
 /**
- * Ends a flow: asks the provider who came, once, and gives this browser a ticket for it.
- * @throws SocialFailed for a state that is missing, used, over, another browser's or another provider's, and for a
- * provider that does not know the code or does not answer; ProviderClosed
+ * Finishes a flow: asks the provider for the identity, once, and gives this browser a ticket for it.
+ * @throws SocialFailed for a state that is missing, used, expired, or of another browser or provider, and for a
+ * provider that does not know the code or does not respond; ProviderClosed
  */
 export async function exchangeCode(
   ctx: Ctx,
@@ -50,7 +50,7 @@ export async function exchangeCode(
   return { accessToken: ticket, openId, unionId: wireName(index), purpose, redirect: flow.redirect }
 }
 
-// Used before the provider is asked: whatever comes of it, a state counts once.
+// Consumed before the provider is called: whatever the outcome, a state is valid once.
 async function takeFlow(ctx: Ctx, provider: SocialProvider, state: string): Promise<FlowRow | undefined> {
   return ctx.db
     .updateTable('social_flow')
@@ -64,7 +64,7 @@ async function takeFlow(ctx: Ctx, provider: SocialProvider, state: string): Prom
     .executeTakeFirst()
 }
 
-// On the phone that scans, the member sits at the desktop.
+// In a scan the member is signed in on the desktop, not on the phone.
 function isOwn(ctx: Ctx, flow: FlowRow): boolean {
   return flow.scan_hash !== null || flow.member_id === ctx.viewer?.id
 }

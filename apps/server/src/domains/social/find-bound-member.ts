@@ -7,8 +7,8 @@ import { wireName } from './social-name.ts'
 import { findTicket, openProfile, useTicket } from './ticket.store.ts'
 
 /**
- * Whose account is bound to what this browser's ticket stands for. The ticket stays good until `use` is called, in
- * the transaction that signs the member in.
+ * The member whose account is bound to the identity of this browser's ticket. The ticket stays valid until `use` is
+ * called, in the transaction that signs the member in.
  * @throws SocialFailed, SocialUnknown where no account is bound
  */
 export async function findBoundMember(

@@ -1,4 +1,4 @@
-/** Where the copy of a picture is shown, to the browser that holds its ticket. */
+/** URL of the copy of a picture, for the browser that holds its ticket. */
 export const headRoute = '/api/social/head/:id'
 
 export function headAddress(headId: string): string {

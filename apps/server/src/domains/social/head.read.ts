@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { browserHash } from './browser-secret.ts'
 
-/** The copy of a picture, for the browser whose ticket it came with. */
+/** The copy of a picture, for the browser with its ticket. */
 export async function findHead(ctx: Ctx, headId: string): Promise<Buffer | null> {
   const row = await ctx.db
     .selectFrom('social_ticket')

@@ -7,8 +7,9 @@ import { findBinding, removeBinding } from './binding.store.ts'
 const Kept = z.object({ token: z.string(), expiresAt: z.number() })
 
 /**
- * Weibo says that somebody withdrew. Anybody can say that, so Weibo is asked whether the token it gave still stands; a
- * binding ends only where it does not although its time is not over. A token that ran out by itself proves nothing.
+ * Handles Weibo's notice that somebody withdrew their authorisation. Anybody can send it, so Weibo is asked whether its
+ * token is still valid; the binding is removed only if the token is invalid before its expiry. An expired token proves
+ * nothing.
  */
 export async function hearWithdrawal(
   ctx: Ctx,

@@ -4,8 +4,8 @@ import { lockBindings, removeBinding } from './binding.store.ts'
 import { wireName } from './social-name.ts'
 
 /**
- * Holds a member's binding of one provider, with all others of theirs, for removing it.
- * @param wanted.unionId where it is given, the binding must be of this account
+ * Locks a member's binding of one provider, and all their others, for removal.
+ * @param wanted.unionId where given, the binding must be of this account
  * @returns undefined where there is no such binding
  */
 export async function holdBinding(

@@ -1,7 +1,7 @@
 export { checkSocialTicket } from './check-social-ticket.ts'
 export { getBindings } from './social.read.ts'
 export { takeSocialTicket } from './take-social-ticket.ts'
-/** Whether what the video player presents was made for this session within ten minutes. */
+/** Whether the value that the video player presents was made for this session within ten minutes. */
 export { isGoodSocialCookie } from './social-cookie.ts'
 export { findBoundMember } from './find-bound-member.ts'
 export { holdBinding } from './hold-binding.ts'

@@ -4,7 +4,7 @@ import { defineJob } from '../../jobs/job.ts'
 import { storeFile } from '../media/index.ts'
 import { adoptHead, hasHead } from '../member/index.ts'
 
-/** Makes the picture of another house the avatar of a member who has none. */
+/** Makes the provider's picture the avatar of a member who has none. */
 export const keepHead = defineJob(
   'social.keepHead',
   z.object({ memberId: z.uuid(), headId: z.uuid() }),

@@ -62,18 +62,18 @@ const isBound = async (memberId: string) =>
   (await db().selectFrom('social_binding').where('member_id', '=', memberId).select('provider').execute())
     .length === 1
 
-test('Weibo’s notice ends a binding only where Weibo says so too', async () => {
+test('Weibo’s notice removes a binding only if Weibo confirms it', async () => {
   const source = social.houses.env['WEIBO_APP_KEY'] ?? ''
   const [person] = simPeople.filter((one) => one.id === 'laozhou')
   if (person === undefined) throw new Error('nobody')
   const memberId = await bindWeibo(person.id)
   const notice = { source, uid: person.uid, auth_end: '1700000000' }
-  // Forged: the token still stands.
+  // Forged: the token is still valid.
   for (const method of ['GET', 'POST'] as const) {
     expect((await notify(notice, { method })).statusCode).toBe(200)
     expect(await isBound(memberId)).toBe(true)
   }
-  // Weibo cannot be asked, or answers nonsense.
+  // Weibo cannot be reached, or its response makes no sense.
   social.houses.next.push('reset', 'wrongJson')
   await notify(notice)
   await notify(notice)
@@ -95,7 +95,7 @@ test('Weibo’s notice ends a binding only where Weibo says so too', async () =>
   expect(await isBound(memberId)).toBe(false)
 })
 
-test('a token that ran out by itself proves no withdrawal', async () => {
+test('an expired token proves no withdrawal', async () => {
   const person = simPeople[1]
   if (person === undefined) throw new Error('nobody')
   const memberId = await bindWeibo(person.id)
@@ -106,14 +106,14 @@ test('a token that ran out by itself proves no withdrawal', async () => {
   expect(social.houses.journal.length).toBe(before)
 })
 
-test('an address may send ten notices a minute', async () => {
+test('an IP address may send ten notices a minute', async () => {
   const ip = freshIp()
   for (let count = 0; count < 10; count++) expect((await notify({}, { ip })).statusCode).toBe(200)
   expect((await notify({}, { ip })).statusCode).toBe(429)
   expect((await notify({})).statusCode).toBe(200)
 })
 
-test('a form is taken by no other route', async () => {
+test('no other route accepts a form', async () => {
   const { status } = await callRaw(
     social.node,
     null,
@@ -128,7 +128,7 @@ test('a form is taken by no other route', async () => {
   expect(status).toBe(415)
 })
 
-test('the picture is fetched by the server, made anew, shown to its browser, and becomes the avatar', async () => {
+test('the picture is fetched by the server, encoded again, shown to its browser, and becomes the avatar', async () => {
   const browser = openBrowser(social.node, null, { ip: freshIp() })
   const access = await ticketOf(browser, 'qq')
   const { openId, accessToken } = access
@@ -185,10 +185,10 @@ test('the picture is fetched by the server, made anew, shown to its browser, and
   expect(await avatar()).toBe(kept)
 })
 
-test('what is no picture is none, and the flow goes on', async () => {
+test('an invalid picture is dropped, and the flow continues', async () => {
   const browser = openBrowser(social.node, null, { ip: freshIp() })
   const access = await ticketOf(browser, 'wx', { person: 'haibian' })
-  // The house is gone when its picture is asked for, or gives out something else.
+  // The provider is unavailable when its picture is requested, or sends something else.
   const { openId, accessToken } = access
   const reader = social.node.app.social.readHead
   const answers = [null, Buffer.from('<svg onload=alert(1)>'), Buffer.from('%PDF-1.7'), Buffer.alloc(0)]
@@ -203,7 +203,7 @@ test('what is no picture is none, and the flow goes on', async () => {
   expect((await browser.call(WxOpen.GetUserInfo, { accessToken, openId })).headUrl).not.toBe('')
 })
 
-test('while every house hangs, a password signs in at once, and each flow ends within 8 s', async () => {
+test('while all providers hang, a password signs in at once, and each flow ends within 8 s', async () => {
   const { node, houses } = social
   const { phone, password } = await buildAccount(node)
   const browsers = await Promise.all(
@@ -235,7 +235,7 @@ test('while every house hangs, a password signs in at once, and each flow ends w
   expect(performance.now() - begin).toBeLessThan(9000)
 }, 20_000)
 
-test('what providers said is removed half an hour after its end', async () => {
+test('data from providers are removed half an hour after they expire', async () => {
   const ctx = buildCtx(social.node)
   const job = { app: social.node.app, db: db(), log: ctx.log, signal: new AbortController().signal }
   const count = async () =>
@@ -249,7 +249,7 @@ test('what providers said is removed half an hour after its end', async () => {
   expect(await count()).toBe(0)
 })
 
-test('no secret, code, token, id or number of a person got into the log', async () => {
+test('no secret, code, token, id or personal number is logged', async () => {
   const text = lines.join('\n')
   expect(text).toContain('a social sign-in came to nothing')
   const { env, journal } = social.houses

@@ -1,19 +1,19 @@
 import type { SocialProvider } from '@guangquan/contract'
 import type { Env } from '../../env.ts'
 
-/** Pages of the site that providers come back to, each its own. */
+/** Pages of the site to which providers return, one for each. */
 const returnPaths: Record<SocialProvider, string> = {
   wx: '/account/login/wx',
   qq: '/account/login/wx?provider=qq',
   weibo: '/oauth/weibo/callback',
 }
 
-/** Where a provider sends the browser back to. Settings without `BASE_URL` have no provider. */
+/** Where a provider sends the browser back. Without `BASE_URL` no provider is open. */
 export function returnAddress(env: Pick<Env, 'BASE_URL'>, provider: SocialProvider): string {
   return siteAddress(env, returnPaths[provider])
 }
 
-/** What the QR code on a desktop holds. */
+/** Content of the QR code on a desktop. */
 export function scanAddress(env: Pick<Env, 'BASE_URL'>, scanId: string): string {
   return siteAddress(env, `/account/login/wx?scan=${scanId}`)
 }
@@ -23,7 +23,7 @@ function siteAddress({ BASE_URL }: Pick<Env, 'BASE_URL'>, path: string): string 
   return BASE_URL.replace(/\/$/, '') + path
 }
 
-/** A path of ours to go on to, or empty for anything that could lead elsewhere. */
+/** A path of this site to continue to, or empty for anything that could lead elsewhere. */
 export function ownPath(text: string): string {
   const here = 'https://site.invalid'
   if (!/^\/(?![/\\])[^\\\p{C}\p{Z}]*$/u.test(text) || !URL.canParse(text, here)) return ''

@@ -6,7 +6,7 @@ import { hashSecret } from '../../session/session-secret.ts'
 
 export type ScanRow = Selectable<SocialScan>
 
-/** A code that is not over, held until the transaction ends: phone and desktop may come at once. */
+/** A code that has not expired, locked until the transaction ends: phone and desktop may call at once. */
 export async function lockScan(ctx: Ctx, tx: Tx, scanId: string): Promise<ScanRow | undefined> {
   return tx
     .selectFrom('social_scan')

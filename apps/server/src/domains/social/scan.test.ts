@@ -26,7 +26,7 @@ const scanIdOf = (url: string) => new URL(url).searchParams.get('scan') ?? ''
 const stateOf = async (browser: SocialBrowser, pollKey: string) =>
   (await browser.call(WxOpen.GetScan, { pollKey })).state
 
-/** The phone opens the code, agrees at WeChat and comes back with a ticket. */
+/** The phone opens the code, agrees at WeChat and returns with a ticket. */
 async function scan(phone: SocialBrowser, scanId: string, person = 'linjian') {
   const opened = await phone.call(WxOpen.OpenScan, { scanId })
   const back = await agree(opened.href, { person })
@@ -37,7 +37,7 @@ async function scan(phone: SocialBrowser, scanId: string, person = 'linjian') {
   return { opened, access }
 }
 
-test('a phone scans, sees which device, confirms; the desktop is in', async () => {
+test('a phone scans, sees the device, confirms; the desktop is signed in', async () => {
   const member = await buildMember(social.node)
   const owner = openBrowser(social.node, member)
   const own = await ticketOf(owner, 'wx', { purpose: 'bind' })
@@ -60,7 +60,7 @@ test('a phone scans, sees which device, confirms; the desktop is in', async () =
   })
   const first = await desktop.call(WxOpen.GetScan, { pollKey })
   expect(first).toMatchObject({ state: 2, access: { purpose: 'login', unionId: own.unionId } })
-  // An answer may be lost on its way: the next one is the same.
+  // A response may be lost: the next one is the same.
   expect(await desktop.call(WxOpen.GetScan, { pollKey })).toEqual(first)
   const accessToken = first.access?.accessToken ?? ''
   expect(accessToken).not.toBe(access.accessToken)
@@ -70,7 +70,7 @@ test('a phone scans, sees which device, confirms; the desktop is in', async () =
   await expect(desktop.call(UserInfo.LoginBySocial, input)).rejects.toMatchObject(code('SocialFailed'))
 })
 
-test('refused on the phone, nobody is in', async () => {
+test('refused on the phone, nobody is signed in', async () => {
   const desktop = openDesktop()
   const { url, pollKey } = await desktop.call(WxOpen.BeginScan, {})
   const phone = openPhone()
@@ -84,7 +84,7 @@ test('refused on the phone, nobody is in', async () => {
   expect(await stateOf(desktop, pollKey)).toBe(4)
 })
 
-test('is over after five minutes, wherever it stood', async () => {
+test('expires after five minutes, in whatever state', async () => {
   const desktop = openDesktop()
   const waiting = await desktop.call(WxOpen.BeginScan, {})
   const scanned = await desktop.call(WxOpen.BeginScan, {})
@@ -104,7 +104,7 @@ test('is over after five minutes, wherever it stood', async () => {
   ).rejects.toMatchObject(code('SocialFailed'))
 })
 
-test('only the browser with the code sees how it stands', async () => {
+test('only the browser with the code sees its state', async () => {
   const desktop = openDesktop()
   const { url, pollKey } = await desktop.call(WxOpen.BeginScan, {})
   const stranger = openDesktop()
@@ -114,7 +114,7 @@ test('only the browser with the code sees how it stands', async () => {
   expect(await stateOf(desktop, pollKey)).toBe(0)
 })
 
-test('the first phone keeps it: another can neither open nor confirm', async () => {
+test('belongs to the first phone: another can neither open nor confirm', async () => {
   const desktop = openDesktop()
   const { url, pollKey } = await desktop.call(WxOpen.BeginScan, {})
   const scanId = scanIdOf(url)
@@ -125,7 +125,7 @@ test('the first phone keeps it: another can neither open nor confirm', async () 
   await expect(
     other.call(WxOpen.ConfirmScan, { scanId, accessToken: access.accessToken, confirm: true }),
   ).rejects.toMatchObject(code('SocialFailed'))
-  // Opened again by the same phone, it goes on.
+  // Opened again by the same phone, it continues.
   await phone.call(WxOpen.OpenScan, { scanId })
   expect(await stateOf(desktop, pollKey)).toBe(1)
 })
@@ -148,7 +148,7 @@ test('a ticket of another flow or another code confirms nothing, and one of a co
   expect(await stateOf(desktop, second.pollKey)).toBe(1)
 })
 
-test('binds for the member at the desktop, whoever the phone is', async () => {
+test('binds for the member signed in on the desktop, whoever uses the phone', async () => {
   const member = await buildMember(social.node)
   const desktop = openBrowser(social.node, member)
   const { url, pollKey } = await desktop.call(WxOpen.BeginScan, { purpose: 'bind' })

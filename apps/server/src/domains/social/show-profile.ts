@@ -9,8 +9,8 @@ import { wireName } from './social-name.ts'
 import { findTicket, openProfile, type TicketRow } from './ticket.store.ts'
 
 /**
- * What a provider said about the person a ticket stands for. Their picture is fetched by the server, made anew, and
- * shown to this browser from here.
+ * What a provider said about the person of a ticket. The server fetches the picture, encodes it again and serves it to
+ * this browser.
  * @throws SocialFailed
  */
 export async function showProfile(
@@ -36,7 +36,7 @@ async function copyHead(ctx: Ctx, row: TicketRow, address: string): Promise<stri
   const bytes = await ctx.app.social.readHead(address)
   const head = bytes === null ? null : await makeHeadCopy(ctx.app, bytes)
   if (head === null) return null
-  // Of two calls at once the first one's copy stays: its address may be on a page already.
+  // Of two concurrent calls the first one's copy stays: its URL may already be on a page.
   const kept = await ctx.db
     .updateTable('social_ticket')
     .set((eb) => ({

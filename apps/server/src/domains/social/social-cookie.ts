@@ -7,7 +7,8 @@ import { listBindings } from './binding.store.ts'
 const lifeSeconds = 600
 
 /**
- * What the video player reads about a social sign-in: all of it made here for this session, nothing of the provider's.
+ * Cookie values that the video player reads about a social sign-in: made here for this session, nothing of the
+ * provider's.
  * @returns null for a member without WeChat and QQ
  */
 export async function getSocialCookie(ctx: MemberCtx): Promise<SocialCookie | null> {
@@ -18,7 +19,7 @@ export async function getSocialCookie(ctx: MemberCtx): Promise<SocialCookie | nu
     : makeCookie(ctx, house, Math.floor(ctx.now.getTime() / 1000) + lifeSeconds)
 }
 
-/** Whether a cookie was made for the caller's session and is not over. */
+/** Whether a cookie was made for the caller's session and has not expired. */
 export function isGoodSocialCookie(ctx: MemberCtx, cookie: SocialCookie): boolean {
   const end = Number(cookie.access_token.split('.')[0])
   if (!Number.isSafeInteger(end) || end * 1000 <= ctx.now.getTime()) return false

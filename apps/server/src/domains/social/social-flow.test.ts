@@ -39,7 +39,7 @@ async function countRows(): Promise<Record<string, number>> {
   return counts
 }
 
-/** What is refused leaves no trace in any table that could let somebody in. */
+/** A refusal leaves no row in any table that could sign somebody in. */
 async function expectRefused(
   work: () => Promise<unknown>,
   name: keyof typeof errorCatalogue = 'SocialFailed',
@@ -50,7 +50,7 @@ async function expectRefused(
 }
 
 describe.each(houses)('a flow with %s', (house) => {
-  test('gives a ticket of ours and nothing of the house’s', async () => {
+  test('gives a ticket of ours and no data of the provider’s', async () => {
     const browser = visitor()
     const access = await ticketOf(browser, house, { redirect: '/post/detail/1?a=b#comment' })
     expect(access).toMatchObject({ purpose: 'login', redirect: '/post/detail/1?a=b#comment' })
@@ -59,7 +59,7 @@ describe.each(houses)('a flow with %s', (house) => {
       expect(JSON.stringify(access)).not.toContain(secret)
     }
     expect(access.accessToken).toMatch(/^[\w-]{43}$/)
-    // The same person is the same every time, and another one is another.
+    // The same person has the same id every time, and another person another.
     const again = await ticketOf(visitor(), house)
     const other = await ticketOf(visitor(), house, { person: 'haibian' })
     expect(again.unionId).toBe(access.unionId)
@@ -67,7 +67,7 @@ describe.each(houses)('a flow with %s', (house) => {
     expect([other.unionId === access.unionId, other.openId === access.openId]).toEqual([false, false])
   })
 
-  test('begins with 256 bits of state and a cookie that no script and no other site reads', async () => {
+  test('begins with 256 bits of state and a cookie that no script and no other site can read', async () => {
     const browser = visitor()
     const state = new URL(await begin(browser, house)).searchParams.get('state') ?? ''
     expect(Buffer.from(state, 'base64url')).toHaveLength(32)
@@ -77,7 +77,7 @@ describe.each(houses)('a flow with %s', (house) => {
     expect(JSON.stringify(rows)).not.toContain(state)
   })
 
-  test('needs its own state: none, an invented one, another browser’s, one used, one too old', async () => {
+  test('requires its own state: not a missing, invented, used or expired one, nor another browser’s', async () => {
     const browser = visitor()
     const returned = await authorize(browser, house)
     await expectRefused(() => exchange(browser, house, { ...returned, state: '' }), 'BadInput')
@@ -86,7 +86,7 @@ describe.each(houses)('a flow with %s', (house) => {
     const stranger = visitor()
     await begin(stranger, house)
     await expectRefused(() => exchange(stranger, house, returned))
-    // Nobody else's attempt has spoilt it.
+    // Another browser's attempt has not consumed it.
     await exchange(browser, house, returned)
     await expectRefused(() => exchange(browser, house, returned))
 
@@ -95,7 +95,7 @@ describe.each(houses)('a flow with %s', (house) => {
     await expectRefused(() => exchange(browser, house, late))
   })
 
-  test('is not another house’s flow', async () => {
+  test('is not valid for another provider', async () => {
     const browser = visitor()
     const returned = await authorize(browser, house)
     for (const other of houses.filter((one) => one !== house)) {
@@ -104,7 +104,7 @@ describe.each(houses)('a flow with %s', (house) => {
     await exchange(browser, house, returned)
   })
 
-  test('takes a code once, whatever state comes with it', async () => {
+  test('accepts a code once, with whatever state', async () => {
     const browser = visitor()
     const first = await authorize(browser, house)
     const second = await authorize(browser, house)
@@ -127,7 +127,7 @@ describe.each(houses)('a flow with %s', (house) => {
     await other.close()
   })
 
-  test('two tabs of one browser both end', async () => {
+  test('two tabs of one browser both finish', async () => {
     const browser = visitor()
     const first = await authorize(browser, house)
     const second = await authorize(browser, house)
@@ -135,7 +135,7 @@ describe.each(houses)('a flow with %s', (house) => {
     expect(new Set(ends.map((access) => access.accessToken)).size).toBe(2)
   })
 
-  test('to bind is for members, and ends where and by whom it was begun', async () => {
+  test('binding is for members, and must be finished by the same member in the same way', async () => {
     await expectRefused(() => begin(visitor(), house, { purpose: 'bind' }), 'TokenInvalid')
     const alice = await buildMember(social.node)
     const bob = await buildMember(social.node)
@@ -150,13 +150,13 @@ describe.each(houses)('a flow with %s', (house) => {
     expect(await exchange(browser, house, third)).toMatchObject({ purpose: 'bind' })
   })
 
-  test('comes to nothing in time when the house is in disorder, and the log stays silent of secrets', async () => {
+  test('fails in time when the provider has an outage, and no secrets are logged', async () => {
     for (const fault of ['reset', 'half', 'wrongJson', 'redirect', 'huge'] as const) {
       const browser = visitor()
       const returned = await authorize(browser, house)
       social.houses.next.push(fault)
       await expectRefused(() => exchange(browser, house, returned))
-      // The circuit of this house closes again by one good answer.
+      // One success closes the circuit of this provider again.
       await ticketOf(visitor(), house)
     }
   })
@@ -167,14 +167,14 @@ function openAs(browser: ReturnType<typeof visitor>, member: Parameters<typeof b
   return browser
 }
 
-test('a QQ token that another application got lets nobody in', async () => {
+test('a QQ token of another application is refused', async () => {
   social.houses.qq.clientId = '100999999'
   const browser = visitor()
   const returned = await authorize(browser, 'qq')
   await expectRefused(() => exchange(browser, 'qq', returned))
 })
 
-test('the redirect is a path of ours or nothing', async () => {
+test('the redirect is a path of this site or empty', async () => {
   const wrong = [
     'https://evil.example/',
     '//evil.example',
@@ -202,7 +202,7 @@ test('inside WeChat the flow is the one of WeChat’s own browser', async () => 
   expect((await ticketOf(browser, 'wx')).unionId).toBe((await ticketOf(visitor(), 'wx')).unionId)
 })
 
-test('a ticket shows its own person to its own browser only', async () => {
+test('a ticket shows its person’s profile to its own browser only', async () => {
   const browser = visitor()
   const wx = await ticketOf(browser, 'wx')
   const show = (by: typeof browser, accessToken: string, openId: string) =>
@@ -225,7 +225,7 @@ test('a ticket shows its own person to its own browser only', async () => {
   await expect(show(browser, wx.accessToken, wx.openId)).rejects.toMatchObject(code('SocialFailed'))
 })
 
-test('an account of a house that nobody bound is told as such, and the ticket stays good', async () => {
+test('an unbound account of a provider is reported as such, and the ticket stays valid', async () => {
   const browser = visitor()
   const access = await ticketOf(browser, 'qq', { person: 'laozhou' })
   const input = { provider: 'qq', accessToken: access.accessToken, unionId: access.unionId } as const
@@ -237,7 +237,7 @@ test('an account of a house that nobody bound is told as such, and the ticket st
   }
 })
 
-test('without keys every house is closed', async () => {
+test('without keys every provider is closed', async () => {
   const bare = await openTestApp()
   const browser = openBrowser(bare)
   for (const house of houses) {

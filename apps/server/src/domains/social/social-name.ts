@@ -5,12 +5,12 @@ import { blindIndex, blindIndexes } from '../../crypto/field-cipher.ts'
 const unionPurpose = 'social-union'
 const nameLength = 30
 
-/** What an account of another house is kept by. Provider and union id together: no house can name another's people. */
+/** The key of a provider's account: provider and union id together, so that no provider can name another's people. */
 export function unionIndex(keys: Keys, provider: SocialProvider, unionId: string): Buffer {
   return blindIndex(keys, unionPurpose, `${provider}|${unionId}`)
 }
 
-/** What it is looked for by. */
+/** What it is looked up by. */
 export function unionIndexes(keys: Keys, provider: SocialProvider, unionId: string): Buffer[] {
   return blindIndexes(keys, unionPurpose, `${provider}|${unionId}`)
 }
@@ -25,7 +25,9 @@ export function wireOpenId(keys: Keys, provider: SocialProvider, openId: string)
   return wireName(blindIndex(keys, 'social-open', `${provider}|${openId}`))
 }
 
-/** A nickname of another house without what could disturb a page or a row: controls, invisible and broken characters. */
+/**
+ * A provider's nickname without characters that could break a page or a row: controls, invisible and malformed ones.
+ */
 export function cleanNickName(text: string): string {
   const clean = text
     .toWellFormed()

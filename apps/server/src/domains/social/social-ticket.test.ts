@@ -21,7 +21,7 @@ const minute = 60_000
 const toPhone = (phone: string) => ({ kind: 'sms', address: phone }) as const
 let serial = 0
 
-/** Registers by phone without a password, as somebody does who comes from another house. */
+/** Registers by phone without a password, as somebody who comes from a provider. */
 async function register(browser: SocialBrowser, socialTicket: string, phone = newPhone()) {
   serial += 1
   const verifyTicket = await earnTicket(social.node, null, toPhone(phone), 1)
@@ -54,7 +54,7 @@ async function count(table: 'member' | 'session' | 'social_binding'): Promise<nu
   return Number(n)
 }
 
-/** A refusal makes no member, no session and no binding. */
+/** A refusal creates no member, no session and no binding. */
 async function expectRefused(work: () => Promise<unknown>, name: ErrorName) {
   const rows = () => Promise.all([count('member'), count('session'), count('social_binding')])
   const before = await rows()
@@ -63,7 +63,7 @@ async function expectRefused(work: () => Promise<unknown>, name: ErrorName) {
 }
 
 describe.each(houses)('a ticket of %s', (house) => {
-  test('registers without a password, binds and signs in; the house opens the account from then on', async () => {
+  test('registers without a password, binds and signs in; from then on the provider signs the member in', async () => {
     const browser = openBrowser(social.node)
     const { accessToken } = await ticketOf(browser, house)
     const info = await register(browser, accessToken)
@@ -76,7 +76,7 @@ describe.each(houses)('a ticket of %s', (house) => {
     expect((await loginBySocial(house)).id).toBe(info.id)
   })
 
-  test('binds on the way when a known phone signs in by code', async () => {
+  test('binds when a known phone signs in by code', async () => {
     const account = await buildAccount(social.node)
     const browser = openBrowser(social.node)
     const { accessToken } = await ticketOf(browser, house)
@@ -88,7 +88,7 @@ describe.each(houses)('a ticket of %s', (house) => {
 
 type Enter = (browser: SocialBrowser, ticket: string) => Promise<unknown>
 
-/** The two calls that take a ticket on the way, of people who would get in without one. */
+/** The two calls that also accept a ticket, by people who would succeed without one. */
 const ways: [string, () => Promise<Enter>][] = [
   ['a registration', async () => (browser, ticket) => register(browser, ticket)],
   [
@@ -106,7 +106,7 @@ describe.each(ways)('%s', (_label, prepare) => {
     enter = await prepare()
   })
 
-  test('refuses an invented ticket, another browser’s, one to bind, one used and one too old', async () => {
+  test('refuses an invented ticket, another browser’s, one for binding, one used and one expired', async () => {
     const browser = openBrowser(social.node)
     const { accessToken } = await ticketOf(browser, 'wx')
     await expectRefused(() => enter(browser, 'x'.repeat(43)), 'SocialFailed')
@@ -126,7 +126,7 @@ describe.each(ways)('%s', (_label, prepare) => {
     await expectRefused(() => enter(browser, late.accessToken), 'SocialFailed')
   })
 
-  test('refuses an account of a house that another member has, and leaves the ticket good', async () => {
+  test('refuses a provider’s account that another member has, and leaves the ticket valid', async () => {
     await register(...(await visitorWith('qq')))
     const [browser, ticket] = await visitorWith('qq')
     await expectRefused(() => enter(browser, ticket), 'SocialTaken')
@@ -140,7 +140,7 @@ async function visitorWith(house: SocialProvider): Promise<[SocialBrowser, strin
   return [browser, (await ticketOf(browser, house)).accessToken]
 }
 
-test('who has no account yet has as long as the proof of a phone lasts, anybody else ten minutes', async () => {
+test('without an account a ticket is valid as long as the proof of a phone, otherwise ten minutes', async () => {
   const [browser, ticket] = await visitorWith('wx')
   social.node.advance(30 * minute - 1000)
   await register(browser, ticket)
@@ -155,14 +155,14 @@ test('who has no account yet has as long as the proof of a phone lasts, anybody 
   )
 })
 
-test('one who has another account of the house keeps it, and is not signed in by the way', async () => {
+test('a member with another account of the provider keeps it, and is not signed in', async () => {
   const account = await buildAccount(social.node)
   await loginByCode(...(await phoneFirst(account.phone, 'linjian')))
   const again = await phoneFirst(account.phone, 'haibian')
   await expectRefused(() => loginByCode(...again), 'SocialOther')
 })
 
-test('a ticket that is no good leaves the code good, and the code is not even looked at', async () => {
+test('an invalid ticket leaves the code valid and unchecked', async () => {
   const { browser: account, phone } = await buildAccount(social.node)
   const given = await placeCode(social.node, toPhone(phone), 2)
   const [browser, ticket] = await visitorWith('wx')
@@ -182,14 +182,14 @@ async function phoneFirst(phone: string, person: string): Promise<[SocialBrowser
   return [browser, phone, accessToken]
 }
 
-test('of two registrations with one ticket at once one succeeds', async () => {
+test('of two concurrent registrations with one ticket one succeeds', async () => {
   const [browser, ticket] = await visitorWith('wx')
   const results = await Promise.allSettled([register(browser, ticket), register(browser, ticket)])
   expect(results.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await count('social_binding')).toBe(1)
 })
 
-test('a registration without a password needs an account of another house', async () => {
+test('a registration without a password requires a provider’s account', async () => {
   const phone = newPhone()
   const verifyTicket = await earnTicket(social.node, null, toPhone(phone), 1)
   const input = { phone, verifyTicket, nickName: '无门无路', agreementCheckBox: true } as const

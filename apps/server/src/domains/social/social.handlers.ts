@@ -10,7 +10,7 @@ import { readScan } from './scan.read.ts'
 import { showProfile } from './show-profile.ts'
 import { getSocialCookie } from './social-cookie.ts'
 
-/** What of `UserInfo` is about accounts of other houses. */
+/** Methods of `UserInfo` about providers' accounts. */
 export const socialMethods = {
   BindWxOpen: (ctx, input) => bindSocial(ctx, 'wx', input),
   BindWeibo: (ctx, input) => bindSocial(ctx, 'weibo', input),

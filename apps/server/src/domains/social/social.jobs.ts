@@ -3,10 +3,12 @@ import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 import { keepHead } from './keep-head.ts'
 
-// A picture is still wanted a moment after its ticket was used.
+// A picture is still needed for a moment after its ticket was consumed.
 const afterMs = 30 * 60_000
 
-/** Removes flows, tickets and scanned codes soon after they ended: what providers said is kept no longer than needed. */
+/**
+ * Removes flows, tickets and scanned codes soon after they ended: what providers said is stored no longer than needed.
+ */
 export const purgeSocial = defineJob(
   'social.purge',
   z.object({}),

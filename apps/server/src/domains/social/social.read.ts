@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { listBindings } from './binding.store.ts'
 
-/** Nickname at each house, or null where none is bound. */
+/** Nickname at each provider, or null where none is bound. */
 export async function getBindings(
   ctx: Pick<Ctx, 'db'>,
   memberId: string,
@@ -15,7 +15,7 @@ export async function getBindings(
   return { wx: nameOf('wx'), qq: nameOf('qq'), weibo: nameOf('weibo') }
 }
 
-/** What is kept of a member here, for their export. */
+/** What this domain stores of a member, for their export. */
 export async function collectSocial(
   db: Queryable,
   memberId: string,
@@ -28,7 +28,7 @@ export async function collectSocial(
   }))
 }
 
-/** Removes everything about a member here. */
+/** Deletes everything this domain stores of a member. */
 export async function eraseSocial(tx: Tx, memberId: string): Promise<void> {
   for (const table of ['social_binding', 'social_ticket', 'social_flow', 'social_scan'] as const) {
     await tx.deleteFrom(table).where('member_id', '=', memberId).execute()

@@ -23,7 +23,7 @@ export async function mountSocialRoutes(server: FastifyInstance, app: App): Prom
   })
 
   await server.register(async (scope) => {
-    // The only route that takes a form: Weibo sends one, or puts it into the address.
+    // The only route that accepts a form: Weibo sends a form, or query parameters.
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
@@ -35,7 +35,7 @@ export async function mountSocialRoutes(server: FastifyInstance, app: App): Prom
         await limit(ctx)
         const notice = Notice.safeParse(request.method === 'GET' ? request.query : request.body)
         if (notice.success) await hearWithdrawal(ctx, notice.data)
-        // One answer for all: it tells nobody who has an account here.
+        // The same response for all: it reveals nobody's account here.
         return reply.type('text/plain; charset=utf-8').send('ok')
       },
     })

@@ -1,9 +1,9 @@
 import type { SealedTable } from '../../crypto/reseal.ts'
 
-/** Tables only this domain names. */
+/** Tables that only this domain may use. */
 export const ownedTables = ['social_binding', 'social_flow', 'social_ticket', 'social_scan'] as const
 
-/** What the rotation of keys makes anew. Flows, tickets and scans end within minutes and are left to end. */
+/** What key rotation re-encrypts. Flows, tickets and scans are left to expire within minutes. */
 export const sealedTables: readonly SealedTable[] = [
   {
     table: 'social_binding',

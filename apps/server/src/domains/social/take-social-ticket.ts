@@ -9,8 +9,8 @@ import { providerIn } from './provider-in.ts'
 import { findTicket, openProfile, useTicket } from './ticket.store.ts'
 
 /**
- * Binds the account of another house that this browser's ticket stands for, in the transaction that registers the
- * member or signs them in. The house's picture becomes the avatar of a member who has none.
+ * Binds the provider's account of this browser's ticket, in the transaction that registers the member or signs them in.
+ * The provider's picture becomes the avatar of a member who has none.
  * @throws SocialFailed, SocialTaken, SocialOther
  */
 export async function takeSocialTicket(

@@ -4,10 +4,10 @@ import { findBinding } from './binding.store.ts'
 import { isLoginPurpose, type Purpose } from './purpose.ts'
 
 const shortMs = 10 * 60_000
-// As long as the proof of the phone: neither runs out while the other is being had.
+// As long as the proof of the phone, so that neither expires while the other is obtained.
 const registeringMs = 30 * 60_000
 
-/** How long a new ticket is good: for whoever has no account yet until a registration can be done, else for a call. */
+/** How long a new ticket is valid: without an account until a registration can be completed, otherwise for one call. */
 export async function ticketLifeMs(
   ctx: Ctx,
   made: { provider: SocialProvider; purpose: Purpose; scanHash: Buffer | null; unionId: string },

@@ -14,10 +14,10 @@ export type TicketRow = Selectable<SocialTicket>
 
 const purposeOfCipher = 'social-profile'
 
-/** What a provider said, as a ticket keeps it. */
+/** What a provider said, as stored with a ticket. */
 const Profile = z.object({
   unionId: z.string(),
-  /** In the wire's form. */
+  /** In the wire's format. */
   openId: z.string(),
   nickName: z.string(),
   headUrl: z.string().nullable(),
@@ -38,7 +38,7 @@ export interface NewTicket {
   lifeMs: number
 }
 
-/** Keeps a ticket. One that is there already stays as it is. */
+/** Stores a ticket. An existing one stays unchanged. */
 export async function insertTicket(ctx: Ctx, db: Queryable, made: NewTicket): Promise<void> {
   const hash = hashSecret(made.ticket)
   await db
@@ -62,13 +62,16 @@ export interface Wanted {
   ticket: string
   provider?: SocialProvider
   purpose?: Purpose
-  /** The member who began to bind; tickets to sign in name nobody. */
+  /** The member who began to bind; null in tickets for signing in. */
   memberId?: string
   /** The scanned code it must have been made for; null for a ticket of the browser itself. */
   scanHash?: Buffer | null
 }
 
-/** A ticket that this browser holds and may still use; it stays good. Inside a transaction `db` is its connection. */
+/**
+ * A ticket that this browser holds and may still use, without consuming it. Inside a transaction `db` is its
+ * connection.
+ */
 export async function findTicket(
   ctx: Ctx,
   wanted: Wanted,
@@ -85,7 +88,7 @@ export async function findTicket(
   return row !== undefined && fits(row, wanted) ? row : undefined
 }
 
-/** Uses up a ticket that was found; false when another call did. A rollback gives it back. */
+/** Consumes a ticket that was found; false when another call did. A rollback restores it. */
 export async function useTicket(ctx: Ctx, db: Queryable, row: TicketRow): Promise<boolean> {
   const used = await db
     .updateTable('social_ticket')

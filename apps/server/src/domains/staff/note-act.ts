@@ -1,19 +1,19 @@
 import { v7 as uuid } from 'uuid'
 import type { Tx } from '../../db/client.ts'
 
-/** What somebody of the staff did. */
+/** An action of the staff. */
 export interface StaffAct {
-  /** Who: a member of staff by name, or the user of the system who ran the program. */
+  /** Actor: a staff member by name, or the system user who ran the program. */
   actor: string
   act: string
   targetKind: 'post' | 'comment' | 'member'
   targetId: string
   reason?: string
-  /** Of the call; null for a command line. */
+  /** Id of the call; null for a command line. */
   requestId?: string
 }
 
-/** Writes down an act of the staff, in the transaction that does it. */
+/** Records an action of the staff, in the transaction that performs it. */
 export async function noteAct(
   tx: Tx,
   now: Date,

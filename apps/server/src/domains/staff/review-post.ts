@@ -4,10 +4,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { decidePost, type PostDecision } from '../post/index.ts'
 import { decideReports } from '../report/index.ts'
 
-/**
- * Decides about a post in review, and with it about the reports that wait.
- * @throws what `decidePost` throws
- */
+/** Decides about a post in review, and about its open reports. @throws what `decidePost` throws */
 export async function reviewPost(ctx: Pick<Ctx, 'db' | 'now'>, decision: PostDecision): Promise<void> {
   const { now } = ctx
   await inTransaction(ctx, async (tx) => {

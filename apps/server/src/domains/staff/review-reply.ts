@@ -4,10 +4,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { decideReply } from '../reply/index.ts'
 import { decideReports } from '../report/index.ts'
 
-/**
- * Decides about a comment in review, and with it about the reports that wait.
- * @throws what `decideReply` throws
- */
+/** Decides about a comment in review, and about its open reports. @throws what `decideReply` throws */
 export async function reviewReply(
   ctx: Pick<Ctx, 'db' | 'now'>,
   { id, pass }: { id: string; pass: boolean },

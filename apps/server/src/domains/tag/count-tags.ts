@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts'
 import { countMoves, type Change } from '../../db/count-moves.ts'
 import { spellTags } from './spell-tags.ts'
 
-/** Moves the number of posts of each tag that a post got or lost, and spells one that is new. */
+/** Moves the number of posts of each tag that was added to a post or removed from it, and adds pinyin to a new one. */
 export async function countTags(tx: Tx, change: Change): Promise<void> {
   for (const { key, delta } of countMoves(change)) {
     if (delta === 1) {

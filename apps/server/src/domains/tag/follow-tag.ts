@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 
 /**
- * Keeps a tag at hand for the caller, or lets it go; asked twice it is the same.
+ * Follows a tag for the caller, or unfollows it; a repeated call changes nothing.
  * @throws ContentNotFound for a tag that no post ever carried, FollowLimit at 100
  */
 export async function followTag(
@@ -29,7 +29,7 @@ export async function followTag(
   return { isFollowed: true }
 }
 
-/** Tags a member follows, for what they take along. */
+/** Tags a member follows, for their export. */
 export async function collectFollowedTags(db: Queryable, memberId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('tag_follow')
@@ -41,7 +41,7 @@ export async function collectFollowedTags(db: Queryable, memberId: string): Prom
   return rows.map((row) => row.tag)
 }
 
-/** Forgets which tags a member follows. */
+/** Deletes the tags a member follows. */
 export async function eraseFollowedTags(db: Queryable, memberId: string): Promise<void> {
   await db.deleteFrom('tag_follow').where('member_id', '=', memberId).execute()
 }

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../../db/client.ts'
 import { spellPinyin } from '../../text/spell-pinyin.ts'
 
-/** Spells tags that nobody has spelled yet, so that they are suggested for pinyin too. */
+/** Adds pinyin to tags that have none, so that they are suggested for pinyin too. */
 export async function spellTags(db: Queryable, names: readonly string[]): Promise<void> {
   if (names.length === 0) return
   const rows = await db
@@ -10,7 +10,7 @@ export async function spellTags(db: Queryable, names: readonly string[]): Promis
     .where('name', 'in', [...names])
     .where('folded', 'is', null)
     .execute()
-  // In the order every post takes tags in.
+  // In the order in which all posts lock tags.
   for (const { name } of rows.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     await db
       .updateTable('tag')
@@ -22,7 +22,7 @@ export async function spellTags(db: Queryable, names: readonly string[]): Promis
 
 const batch = 200
 
-/** Spells every tag that was there before tags were spelled. May be broken off and begun again. */
+/** Adds pinyin to every tag that has none. May be interrupted and run again. */
 export async function spellAllTags(db: Database, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted()

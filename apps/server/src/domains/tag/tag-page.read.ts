@@ -6,16 +6,16 @@ import type { TagCount } from './tag.read.ts'
 import { visiblePosts } from '../post/index.ts'
 
 const cache = { name: 'related_tags', max: 500, ttlMs: 60_000 }
-/** So many of the newest public posts say which tags go together. */
+/** Number of newest public posts from which related tags are computed. */
 const looked = 2000
 const relatedAtMost = 12
 
-/** A tag as posts keep it. */
+/** A tag as posts store it. */
 export function plainTag(given: string): string {
   return given.normalize('NFC').trim().replace(/^#/, '')
 }
 
-/** What the page of a tag says beside its posts. A tag that no post carries has a page too: it is empty. */
+/** The page of a tag without its posts. A tag that no post carries has an empty page. */
 export async function getTagPage(ctx: Ctx, given: string): Promise<MethodOutput<typeof Tag.Get>> {
   const name = plainTag(given)
   const [tag, related, isFollowed] = await Promise.all([
@@ -37,7 +37,7 @@ async function isFollowedBy({ db, viewer }: Ctx, name: string): Promise<boolean>
   return row !== undefined
 }
 
-/** Tags that stand beside a tag most often, in its newest public posts; the same for everybody. */
+/** The tags that occur most often together with a tag, in its newest public posts; the same for everybody. */
 const relatedTags = remember(cache, async (app, name): Promise<TagCount[]> => {
   const { rows } = await sql<TagCount>`
     select beside.name, count(*)::int as count from (
@@ -49,7 +49,7 @@ const relatedTags = remember(cache, async (app, name): Promise<TagCount[]> => {
   return rows
 })
 
-/** Tags the caller follows, the last followed first. */
+/** Tags the caller follows, last followed first. */
 export function listFollowedTags(ctx: MemberCtx): Promise<TagCount[]> {
   return ctx.db
     .selectFrom('tag_follow')

@@ -22,8 +22,8 @@ const hotKey = z.tuple([z.number(), z.uuid()])
 type HotKey = z.output<typeof hotKey>
 
 /**
- * A page of the posts that carry a tag, of all kinds or of one, by heat or strictly by time. totalCount: capped, as
- * this viewer sees the list, found by the first page.
+ * A page of the posts with a tag, of all kinds or of one, by heat or strictly by time. totalCount: capped, as this
+ * viewer sees the list, counted for the first page.
  */
 export async function listTagged(ctx: Ctx, input: TagPostsInput) {
   const conditions = [

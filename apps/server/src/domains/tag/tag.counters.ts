@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CountedTable } from '../../jobs/prove-counters.ts'
 import { postsTagged } from '../post/index.ts'
 
-/** How many posts that everybody may see carry a tag. */
+/** How many public posts carry a tag. */
 export const tagCounters: CountedTable[] = [
   { table: 'tag', key: 'name', counters: { use_count: postsTagged(sql`tag.name`) }, batch: 100 },
 ]

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineJob, type Job } from '../../jobs/job.ts'
 import { spellAllTags } from './spell-tags.ts'
 
-/** Tags that were there before they were spelled. */
+/** Adds pinyin to tags older than this feature. */
 export const spellOldTags = defineJob(
   'tag.spell',
   z.object({}),

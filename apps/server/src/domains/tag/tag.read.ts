@@ -10,13 +10,13 @@ export interface TagCount {
 }
 
 /**
- * Tags that begin with a text, then those that hold it, each the most used first; two letters or more may also be the
- * beginning of how a tag is spoken. The most used of all for an empty text.
+ * Tags that begin with a text, then those that contain it, most used first in both groups; two letters or more may also
+ * be the beginning of a tag's pinyin. For an empty text the most used tags of all.
  */
 export async function suggestTags(ctx: Ctx, keyword: string, limit = suggestions): Promise<TagCount[]> {
   const word = foldSearch(keyword.replace(/^#/, '')).text.replaceAll(' ', '')
   if (word === '') return keyword.trim() === '' ? listHotTags(ctx, limit) : []
-  // Folded text holds no sign that `like` would take for a pattern.
+  // Folded text contains no wildcard of `like`.
   const begins = sql<SqlBool>`folded like ${`${word}%`}`
   const spoken = sql<SqlBool>`(pinyin like ${`${word}%`} or initials like ${`${word}%`})`
   const holds = sql<SqlBool>`(string_to_array(folded, null) @> string_to_array(${word}, null)
@@ -45,7 +45,7 @@ function listHotTags(ctx: Ctx, limit: number): Promise<TagCount[]> {
     .execute()
 }
 
-/** Tags of the caller's newest posts, the last used first, with how many published posts carry each. */
+/** Tags of the caller's newest posts, last used first, with the number of published posts of each. */
 export async function listOwnTags(ctx: MemberCtx): Promise<TagCount[]> {
   const { rows } = await sql<TagCount>`
     select used.name, coalesce(tag.use_count, 0) as count from (

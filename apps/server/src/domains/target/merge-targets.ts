@@ -1,6 +1,9 @@
 import type { TargetPart } from './target-kind.ts'
 
-/** Puts the parts of each kind of target together. @throws when two domains say the same of one, or share a number */
+/**
+ * Merges the parts of each kind of target.
+ * @throws when two domains define the same part, or two kinds share a number
+ */
 export function mergeTargets(parts: readonly TargetPart[]): TargetPart[] {
   const kinds = [...Map.groupBy(parts, (part) => part.name)].map(([name, ofKind]) => {
     const merged: TargetPart = { name }

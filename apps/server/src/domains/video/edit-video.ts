@@ -10,7 +10,7 @@ import { changePostVideo, findPostVideos, findSubtitles } from './video.store.ts
 
 type Editing = EditInputOf<typeof publishTypes.video>
 
-/** Changes words, poster and subtitles of a video post; the video stays as people found it. */
+/** Changes texts, poster and subtitles of a video post; the video itself cannot be changed. */
 export async function editVideo(
   ctx: MemberCtx,
   tx: Tx,

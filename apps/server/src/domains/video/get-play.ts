@@ -8,9 +8,9 @@ import { isGoodSocialCookie } from '../social/index.ts'
 import { findPostVideos, findSubtitles, type PostVideo } from './video.store.ts'
 
 /**
- * How this viewer watches the video of a post. What a social sign-in gave the player must have been made for this
- * very session within ten minutes.
- * @throws ContentNotFound, Forbidden (a foreign or old cookie), VideoNotReady
+ * How this viewer plays the video of a post. The player's cookie of a social sign-in must have been made for this
+ * session within ten minutes.
+ * @throws ContentNotFound, Forbidden (another session's or an expired cookie), VideoNotReady
  */
 export async function getPlay(ctx: Ctx, input: MethodParsed<typeof Video.GetPlay>): Promise<VideoPlay> {
   if (input.cookie !== undefined) {

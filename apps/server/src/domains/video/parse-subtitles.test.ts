@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSubtitles, writeSubtitles } from './parse-subtitles.ts'
 
-test('SubRip and WebVTT are read, with the marks of neither', () => {
+test('SubRip and WebVTT are parsed without their markup', () => {
   const srt =
     '\uFEFF1\r\n00:00:01,000 --> 00:00:02,500\r\n<i>早上</i>好\r\n\r\n2\r\n00:01:00,000 --> 00:01:01,000\r\n第二行\r\n还有一行\r\n'
   expect(parseSubtitles(srt)).toEqual([
@@ -13,7 +13,7 @@ test('SubRip and WebVTT are read, with the marks of neither', () => {
   expect(parseSubtitles(vtt)).toEqual([{ start: 62, end: 63, text: 'A & B' }])
 })
 
-test('what is no subtitle file is refused, and nothing of it becomes markup', () => {
+test('an invalid subtitle file is refused, and nothing of it becomes markup', () => {
   expect(parseSubtitles('')).toBeNull()
   expect(parseSubtitles('<script>alert(1)</script>')).toBeNull()
   expect(parseSubtitles('00:00:02.000 --> 00:00:01.000\n倒着')).toBeNull()
@@ -21,7 +21,7 @@ test('what is no subtitle file is refused, and nothing of it becomes markup', ()
   expect(cues).toEqual([{ start: 1, end: 2, text: '看这' }])
 })
 
-test('what is written reads back the same', () => {
+test('what is written parses to the same lines', () => {
   const cues = [
     { start: 0.04, end: 2.5, text: '早 & 晚 <没有标记> &lt;' },
     { start: 3599.999, end: 3725.25, text: '第二行\n还有一行 --> 到这里' },

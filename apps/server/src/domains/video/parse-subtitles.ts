@@ -10,8 +10,8 @@ const timing =
   /^(?:(\d{1,2}):)?(\d{1,2}):(\d{2})[.,](\d{3})\s+-->\s+(?:(\d{1,2}):)?(\d{1,2}):(\d{2})[.,](\d{3})/
 
 /**
- * The lines of a SubRip or WebVTT file. Styles, positions and markup are left out: a player shows plain text.
- * @returns null when there is not one line with a time in it
+ * Parses a SubRip or WebVTT file. Styles, positions and markup are dropped: a player shows plain text.
+ * @returns null when no line has a time
  */
 export function parseSubtitles(source: string): Cue[] | null {
   const blocks = source
@@ -51,11 +51,11 @@ function cleanText(lines: string[]): string {
   return Array.from(text).slice(0, longestText).join('')
 }
 
-/** The lines as a WebVTT file that reads back the same. */
+/** The lines as a WebVTT file that parses to the same lines. */
 export function writeSubtitles(cues: readonly Cue[]): string {
   const blocks = cues.map(({ start, end, text }) => {
     const shown = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-    // An empty line would end the block.
+    // An empty line would end the cue.
     return `${timeOf(start)} --> ${timeOf(end)}\n${shown.replace(/\n\s*\n/g, '\n')}`
   })
   return ['WEBVTT', ...blocks].join('\n\n')

@@ -36,7 +36,7 @@ const Part = z.object({
   subtitles: z.string(),
 })
 
-/** Videos: one file with its copies, a poster, subtitles where the author has them. */
+/** Videos: one file with its copies, a poster, optional subtitles. */
 export const videoKind: PostKind<Input, Writing, Editing> = {
   publishType: publishTypes.video,
   minLevel: unlocks.video,

@@ -4,7 +4,7 @@ import type { FileUse } from '../post/index.ts'
 import { parseSubtitles, type Cue } from './parse-subtitles.ts'
 import type { PostVideo } from './video.store.ts'
 
-/** The files a post of a video holds. */
+/** The files of a video post. */
 export function usesOf({ fileId, posterId, ownersOnly }: Omit<PostVideo, 'publishId'>): FileUse[] {
   return [
     { fileId, useType: useTypes.video, shown: !ownersOnly },
@@ -12,7 +12,7 @@ export function usesOf({ fileId, posterId, ownersOnly }: Omit<PostVideo, 'publis
   ]
 }
 
-/** The lines of a subtitle file; null for an empty one. @throws BadInput for a text without one line in it */
+/** The lines of a subtitle file; null for an empty one. @throws BadInput for a text without a valid line */
 export function readLines(subtitles: string): Cue[] | null {
   const lines = subtitles === '' ? null : parseSubtitles(subtitles)
   if (lines === null && subtitles !== '')

@@ -39,7 +39,7 @@ const transcode = (fileId: string) => transcodeNow(node, fileId)
 type Publish = Extract<MethodInput<typeof NewPublish.Publish>, { publishType: 3 }>
 
 let serial = 0
-/** One video under a new name for the quota's eye: the same bytes would be the same upload. */
+/** Uploads the video with a unique tail: the same bytes would be the same upload. */
 async function upload(as: Browser, body: Buffer): Promise<{ videoId: string; posterId: string }> {
   serial += 1
   const tail = Buffer.from([0, 0, 0, 10, 0x66, 0x72, 0x65, 0x65, serial >> 8, serial & 255])
@@ -58,13 +58,13 @@ const segment = async (url: string, index: number) => {
 /** Posts a visitor finds. */
 const found = async (keyword: string) =>
   (await callAs(node, null, Search.GetList, { keyword })).items.map((hit) => hit.item.id)
-/** Delivers what the outbox holds. */
+/** Delivers the events in the outbox. */
 async function relay(): Promise<void> {
   while ((await relayBatch(node.app, subscriptions)) > 0);
 }
 
 describe('a video post', () => {
-  it('waits for its video and is shown by itself once that can be watched', async () => {
+  it('waits for its video and is published once that can be watched', async () => {
     const files = await upload(author, short)
     const { id, status } = await publish(author, files, { text: '三分钟', tags: ['延时'] })
     expect(status).toBe(publishStatus.inReview)
@@ -86,7 +86,7 @@ describe('a video post', () => {
     expect(await segment(open.url, 0)).toBe(200)
   }, 60_000)
 
-  it('is shown at once when its video is ready, and somebody’s look is waited for besides', async () => {
+  it('is published at once when its video is ready, unless it also needs review', async () => {
     const files = await upload(author, short)
     await transcode(files.videoId)
     expect((await publish(author, files)).status).toBe(publishStatus.published)
@@ -116,7 +116,7 @@ describe('a video post', () => {
     await expect(publish(author, files)).rejects.toMatchObject({ code: 5107 })
   }, 60_000)
 
-  it('wants level 2, an own video, an own poster, a title and readable subtitles', async () => {
+  it('requires level 2, an own video, an own poster, a title and valid subtitles', async () => {
     const files = await upload(author, short)
     const beginner = await buildMember(node, { level: 1 })
     await expect(publish(beginner, await upload(beginner, short))).rejects.toMatchObject({ code: 3005 })
@@ -131,7 +131,7 @@ describe('a video post', () => {
     expect((await play(reader, id)).subtitles).toEqual([{ start: 1, end: 2, text: '早' }])
   }, 60_000)
 
-  it('gets another poster and other subtitles after it is out, and keeps what is not said', async () => {
+  it('can get another poster and other subtitles, and keeps missing fields', async () => {
     const writer = await buildMember(node, { level: 2 })
     const files = await upload(writer, short)
     await transcode(files.videoId)
@@ -171,7 +171,7 @@ describe('a video post', () => {
     expect((await open()).video?.subtitles).toBe('')
   }, 60_000)
 
-  it('of some audience only is signed, and shut to everybody else', async () => {
+  it('is signed for a limited audience, and closed to everybody else', async () => {
     const files = await upload(author, short)
     await transcode(files.videoId)
     const { id } = await publish(author, files, { exposeUser: [] })
@@ -182,8 +182,8 @@ describe('a video post', () => {
   }, 60_000)
 })
 
-describe('the words of a video', () => {
-  it('are found with its subtitles, and changed as often as their author wishes', async () => {
+describe('the texts of a video', () => {
+  it('are found with its subtitles, and can be edited any number of times', async () => {
     const files = await upload(author, short)
     await transcode(files.videoId)
     const subtitles = '00:01.000 --> 00:02.000\n先找光再等人'
@@ -202,7 +202,7 @@ describe('the words of a video', () => {
     ).rejects.toMatchObject({ code: 400 })
   }, 60_000)
 
-  it('of a lesson end with its beginning for those who see no more of it', async () => {
+  it('of a lesson are found only up to the preview by those who may not watch the rest', async () => {
     const files = await upload(author, lesson)
     await transcode(files.videoId)
     const subtitles = '01:00.000 --> 01:02.000\n开头人人可看\n\n02:04.000 --> 02:06.000\n结尾只给机主'
@@ -213,7 +213,7 @@ describe('the words of a video', () => {
   }, 60_000)
 })
 
-it('a post that lay in the recycle bin while its video got ready is shown when it comes back', async () => {
+it('a post that was in the recycle bin while its video became ready is published when restored', async () => {
   const files = await upload(author, short)
   const { id } = await publish(author, files)
   await callAs(node, author, NewPublish.DeletePublish, { id })
@@ -248,7 +248,7 @@ describe('a lesson for owners', () => {
     expect((await callAs(node, owner, UserInfo.Get, {})).userType).toBe(2)
   }, 60_000)
 
-  it('takes the social cookie of this session and no other', async () => {
+  it('accepts the social cookie of this session and no other', async () => {
     const files = await upload(author, lesson)
     await transcode(files.videoId)
     const { id } = await publish(author, files, { publishSubType: 2, ownersOnly: true })
@@ -265,7 +265,7 @@ describe('a lesson for owners', () => {
 })
 
 describe('a draft of a video', () => {
-  it('keeps video, poster and frames as long as it is', async () => {
+  it('stores video, poster and frames as long as it exists', async () => {
     const writer = await buildMember(node, { level: 2 })
     const files = await upload(writer, short)
     await makeFramesNow(node, files.videoId)

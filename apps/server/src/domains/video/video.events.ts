@@ -5,7 +5,7 @@ import { findVideo } from '../media/index.ts'
 import { renewPosts, decidePost } from '../post/index.ts'
 import { endWait, findAwaited, listPostsOf } from './video.store.ts'
 
-/** Posts that waited for their video are shown once it can be watched, or refused when it never will be. */
+/** Posts that waited for their video are published once it can be watched, or refused when it never will be. */
 export const videoSubscriptions: Subscription[] = [
   subscribe('video.playable', 'video.showPosts', ({ tx, now }, { fileId }) =>
     decideAll({ db: tx, now }, fileId, true),
@@ -13,7 +13,7 @@ export const videoSubscriptions: Subscription[] = [
   subscribe('video.failed', 'video.refusePosts', ({ tx, now }, { fileId }) =>
     decideAll({ db: tx, now }, fileId, false),
   ),
-  // While it lay in the recycle bin its video may have got ready.
+  // The video may have become ready while the post was in the recycle bin.
   subscribe('post.waitsAgain', 'video.showRestored', async ({ tx, now }, { publishId }) => {
     const fileId = await findAwaited(tx, publishId)
     const video = fileId === undefined ? null : await findVideo(tx, fileId)
@@ -34,7 +34,7 @@ async function decideAll(ctx: TxCtx, fileId: string, pass: boolean): Promise<voi
   )
 }
 
-// One that lies in the recycle bin goes on waiting there.
+// A post in the recycle bin keeps waiting there.
 async function decide(ctx: TxCtx, id: string, pass: boolean): Promise<void> {
   try {
     await decidePost(ctx, pass ? { id, pass } : { id, pass, reason: reviewSentences.videoFailed })

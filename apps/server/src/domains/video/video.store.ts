@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { Cue } from './parse-subtitles.ts'
 
-/** What a post says of its video. */
+/** What a post stores about its video. */
 export interface PostVideo {
   publishId: string
   fileId: string
@@ -11,7 +11,7 @@ export interface PostVideo {
   ownersOnly: boolean
 }
 
-/** Videos of posts, in no order. */
+/** Videos of posts, in no particular order. */
 export async function findPostVideos(db: Queryable, ids: readonly string[]): Promise<PostVideo[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -29,7 +29,7 @@ export async function findPostVideos(db: Queryable, ids: readonly string[]): Pro
 
 const Cues = z.array(Cue).nullable()
 
-/** The lines under a post's video, or null. */
+/** The subtitles of a post's video, or null. */
 export async function findSubtitles(db: Queryable, publishId: string): Promise<Cue[] | null> {
   const row = await db
     .selectFrom('publish_video')
@@ -56,7 +56,7 @@ export async function insertPostVideo(
     .execute()
 }
 
-/** Gives a post's video another poster and other lines. */
+/** Changes poster and subtitles of a post's video. */
 export async function changePostVideo(
   tx: Tx,
   publishId: string,
@@ -69,7 +69,7 @@ export async function changePostVideo(
     .execute()
 }
 
-/** The lines of videos that everybody may watch to the end, for search: by post id. */
+/** The subtitles of videos that everybody may watch in full, for search: by post id. */
 export async function findSubtitleTexts(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ publish_id: string; texts: string }>`
     select publish_id, (select string_agg(cue->>'text', ' ') from jsonb_array_elements(subtitles) cue) as texts
@@ -88,7 +88,7 @@ export function listPostsOf(tx: Tx, fileId: string): Promise<{ publish_id: strin
     .execute()
 }
 
-/** The video a post waits for, if it waits. */
+/** The video a post waits for, if any. */
 export async function findAwaited(tx: Tx, publishId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('publish_video')
@@ -99,7 +99,7 @@ export async function findAwaited(tx: Tx, publishId: string): Promise<string | u
   return row?.file_id
 }
 
-/** The wait of a post is over. */
+/** Ends the wait of a post. */
 export async function endWait(tx: Tx, publishId: string): Promise<void> {
   await tx.updateTable('publish_video').set({ waits: false }).where('publish_id', '=', publishId).execute()
 }

@@ -13,8 +13,8 @@ import { listChoices, listKnownOptions, lockVote, replaceChoices } from './vote.
 import { getVote } from './vote.view.ts'
 
 /**
- * Votes, or changes a vote: choices and counters move together by exactly what changed. The same choice again
- * changes nothing.
+ * Votes, or changes a vote: choices and counters move together by exactly what changed. The same choice again changes
+ * nothing.
  * @throws ContentNotFound, PhoneNotBound, VirtualPhone, VoteEnded, VoteFixed, BadInput
  */
 export async function chooseVote(
@@ -46,7 +46,7 @@ export async function chooseVote(
   return getVote(ctx, publishId)
 }
 
-// Somebody who has many such numbers would have many votes. An operator may let them all, by `vote.virtualPhones`.
+// Somebody with many virtual numbers would have many votes. An operator may allow them by `vote.virtualPhones`.
 async function refuseVirtualPhone(ctx: MemberCtx, level: number): Promise<void> {
   const needed = unlocks.voteByVirtualPhone
   if (level >= needed) return

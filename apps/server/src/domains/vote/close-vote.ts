@@ -7,7 +7,7 @@ import { canCloseVote } from './vote.policy.ts'
 import { lockVote } from './vote.store.ts'
 import { getVote } from './vote.view.ts'
 
-/** Ends the caller's own vote before its time. @throws ContentNotFound, Forbidden, VoteEnded */
+/** Ends the caller's own vote early. @throws ContentNotFound, Forbidden, VoteEnded */
 export async function closeVote(ctx: MemberCtx, { id }: { id: string }): Promise<VotePart> {
   await inTransaction(ctx, async (tx) => {
     const post = await findReadablePost(tx, ctx.viewer.id, id)

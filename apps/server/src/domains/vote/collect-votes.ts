@@ -2,7 +2,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 
-/** What an author takes along of their votes: options with their counts, never who chose what. */
+/** An author's export of their votes: options with their counts, never who chose what. */
 export async function collectVotes(db: Queryable, ids: readonly string[]): Promise<Map<string, object>> {
   const votes = await db
     .selectFrom('vote')
@@ -35,7 +35,7 @@ export async function collectVotes(db: Queryable, ids: readonly string[]): Promi
   )
 }
 
-/** What a member chose in others' votes, the oldest first. */
+/** A member's choices in others' votes, oldest first. */
 export async function collectChoices(db: Queryable, memberId: string): Promise<object[]> {
   const rows = await db
     .selectFrom('vote_choice')

@@ -2,7 +2,7 @@ import type { Database, Tx } from '../../db/client.ts'
 
 const votesAtOnce = 100
 
-/** Votes that ended and whose voters were not told yet, at most 100. */
+/** Ended votes whose voters have not been notified, at most 100. */
 export async function listEndedVotes(db: Database, now: Date): Promise<string[]> {
   const ended = await db
     .selectFrom('vote')
@@ -16,8 +16,8 @@ export async function listEndedVotes(db: Database, now: Date): Promise<string[]>
 }
 
 /**
- * Marks an ended vote as told, once: the caller tells its voters in this transaction.
- * @returns its voters, or undefined when another node is at it or has been
+ * Marks an ended vote as notified, once: the caller notifies its voters in this transaction.
+ * @returns its voters, or undefined when another node does it or has done it
  */
 export async function claimEndedVote(
   tx: Tx,

@@ -3,7 +3,7 @@ import { listChoices, lockVote, replaceChoices } from './vote.store.ts'
 
 const batch = 100
 
-/** Takes back everything a member chose, counters included. May be run again after it was ended half-way. */
+/** Removes everything a member chose, counters included. May be run again after an interruption. */
 export async function eraseChoices(db: Database, memberId: string, now: Date): Promise<void> {
   for (;;) {
     const rows = await db

@@ -24,7 +24,7 @@ afterAll(() => node.close())
 
 const bearable: number[] = [errorCatalogue.Unavailable.code, errorCatalogue.VoteFixed.code]
 
-/** Chooses; a pool that is too busy and a choice that is already made are no faults of the counters. */
+/** Chooses; a busy pool and a choice already made are no counter errors. */
 async function choose(at: TestNode, as: Browser, publishId: string, optionIds: string[]): Promise<void> {
   try {
     await callAs(at, as, NewPublish.ChooseVote, { publishId, optionIds })
@@ -33,7 +33,7 @@ async function choose(at: TestNode, as: Browser, publishId: string, optionIds: s
   }
 }
 
-/** Everybody votes from two browsers on two nodes, each for something else, several times. */
+/** Everybody votes several times from two browsers on two nodes, each time for something else. */
 async function storm(vote: { id: string; options: string[] }, max: number): Promise<void> {
   const calls: Promise<void>[] = []
   for (const [index, person] of crowd.entries()) {
@@ -73,7 +73,7 @@ async function votersOf(id: string): Promise<{ counted: number; real: number; mo
   }
 }
 
-test('forty votes by ten people on two nodes are ten, each option counted as it was chosen', async () => {
+test('forty votes by ten people on two nodes are ten, with correct counts per option', async () => {
   const vote = await buildVote(node, author, { max: 2 })
   await storm(vote, 2)
   const { counted, real, mostEach } = await votersOf(vote.id)
@@ -82,14 +82,14 @@ test('forty votes by ten people on two nodes are ten, each option counted as it 
   expect(await prove()).toEqual([])
 })
 
-test('where a mind may not be changed the first of four votes stands', async () => {
+test('where changes are not allowed the first of four votes stays', async () => {
   const vote = await buildVote(node, author, { canChange: false })
   await storm(vote, 1)
   expect(await votersOf(vote.id)).toEqual({ counted: crowdSize, real: crowdSize, mostEach: 1 })
   expect(await prove()).toEqual([])
 })
 
-test('a wrong counter is found and mended', async () => {
+test('a wrong counter is found and repaired', async () => {
   const { id, options } = await buildVote(node, author)
   await node.app.db.updateTable('vote').set({ voter_count: 5 }).where('publish_id', '=', id).execute()
   const [first = ''] = options

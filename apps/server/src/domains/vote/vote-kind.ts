@@ -26,7 +26,7 @@ export const voteKind: PostKind<InputOf<Vote>, DraftInputOf<Vote>, EditInputOf<V
   prepare: async (ctx, _tx, { title, text, vote }) => {
     const lasts = instantOf(vote.endTime).getTime() - ctx.now.getTime()
     const { slackMs, endsAfterMs } = voteLimits
-    // No number at all for a day there is not.
+    // NaN for a date that does not exist.
     const isLong = lasts >= endsAfterMs.min - slackMs && lasts <= endsAfterMs.max + slackMs
     if (!isLong) fail('BadInput', { fields: { 'vote.endTime': fieldSentences.endTime } })
     const publishSubType = vote.options.some((option) => option.fileId !== undefined) ? 2 : 1

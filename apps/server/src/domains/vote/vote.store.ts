@@ -11,7 +11,7 @@ export interface NewVote {
   options: readonly { text: string; fileId?: string | undefined }[]
 }
 
-/** Writes a vote with its options in their order. */
+/** Inserts a vote with its options in order. */
 export async function insertVote(tx: Tx, vote: NewVote): Promise<void> {
   await tx
     .insertInto('vote')
@@ -44,7 +44,7 @@ export interface HeldVote {
   closed_at: Date | null
 }
 
-/** Holds a vote until the end of the transaction: its voters come one after the other. */
+/** Locks a vote until the end of the transaction, so that its voters are serialised. */
 export function lockVote(tx: Tx, publishId: string): Promise<HeldVote | undefined> {
   return tx
     .selectFrom('vote')
@@ -54,7 +54,7 @@ export function lockVote(tx: Tx, publishId: string): Promise<HeldVote | undefine
     .executeTakeFirst()
 }
 
-/** The words of votes' options, for search: by post id. */
+/** Texts of votes' options, for search: by post id. */
 export async function loadOptionTexts(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ publish_id: string; texts: string }>`
     select publish_id, string_agg(body, ' ' order by position) as texts from vote_option
@@ -62,7 +62,7 @@ export async function loadOptionTexts(db: Queryable, ids: readonly string[]): Pr
   return new Map(rows.map((row) => [row.publish_id, row.texts]))
 }
 
-/** What somebody chose in a vote. */
+/** A member's choices in a vote. */
 export async function listChoices(db: Queryable, publishId: string, memberId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('vote_choice')
@@ -73,7 +73,7 @@ export async function listChoices(db: Queryable, publishId: string, memberId: st
   return rows.map((row) => row.option_id)
 }
 
-/** Of these options, those of the vote. */
+/** Those of these options that belong to the vote. */
 export async function listKnownOptions(
   db: Queryable,
   publishId: string,
@@ -88,9 +88,7 @@ export async function listKnownOptions(
   return rows.map((row) => row.id)
 }
 
-/**
- * Puts one member's choice in a held vote in place of their last one and moves the counters by exactly what changed.
- */
+/** Replaces a member's choices in a locked vote and moves the counters by exactly what changed. */
 export async function replaceChoices(
   tx: Tx,
   { publishId, memberId }: { publishId: string; memberId: string },

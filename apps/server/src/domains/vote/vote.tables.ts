@@ -1,2 +1,2 @@
-/** Tables only this domain names. */
+/** Tables that only this domain may use. */
 export const ownedTables = ['vote', 'vote_option', 'vote_choice'] as const

@@ -36,7 +36,7 @@ const errorOf = async (who: Browser, publishId: string, ...optionIds: (string | 
 const code = (name: ErrorName) => errorCatalogue[name].code
 const countsOf = (vote: { options: { count: number | null }[] }) => vote.options.map((option) => option.count)
 
-test('counts are shown to who has chosen and to the author, and to everybody once it has ended', async () => {
+test('counts are shown to those who voted and to the author, and to everybody once it has ended', async () => {
   const { id, options } = await buildVote(node, author)
   expect(countsOf(await seen(bob, id))).toEqual([null, null, null])
   expect(countsOf(await choose(bob, id, options[1]))).toEqual([0, 1, 0])
@@ -50,14 +50,14 @@ test('counts are shown to who has chosen and to the author, and to everybody onc
   expect(await errorOf(carol, id, options[0])).toBe(code('VoteEnded'))
 })
 
-test('results are always shown, or only at the end, as the author wished', async () => {
+test('results are always shown, or only at the end, as the author chose', async () => {
   const always = await buildVote(node, author, { showResult: voteResults.always })
   expect(countsOf(await seen(null, always.id))).toEqual([0, 0, 0])
   const late = await buildVote(node, author, { showResult: voteResults.afterEnd })
   expect(countsOf(await choose(bob, late.id, late.options[0]))).toEqual([null, null, null])
 })
 
-test('a mind is changed until it is said that it may not', async () => {
+test('a vote can be changed unless the author forbids it', async () => {
   const free = await buildVote(node, author, { max: 2 })
   await choose(bob, free.id, free.options[0], free.options[1])
   const changed = await choose(bob, free.id, free.options[1], free.options[2])
@@ -70,7 +70,7 @@ test('a mind is changed until it is said that it may not', async () => {
   expect(countsOf(await seen(bob, fixed.id))).toEqual([1, 0, 0])
 })
 
-test('a choice that is not one is refused and counts nothing', async () => {
+test('an invalid choice is refused and counts nothing', async () => {
   const { id, options } = await buildVote(node, author)
   const other = await buildVote(node, author)
   const unbound = await buildMember(node, { phoneBound: false })
@@ -99,14 +99,14 @@ test.each(wrongs)('a vote with %s is refused', async (_, wrong) => {
   expect((await callRaw(node, author, NewPublish.Publish, input)).body.error?.code).toBe(400)
 })
 
-test('a vote is for everybody, and for authors of level 2', async () => {
+test('a vote is open to everybody, and requires an author of level 2', async () => {
   const closed = { ...voteOf(node), exposeUser: [1] }
   expect((await callRaw(node, author, NewPublish.Publish, closed)).body.error?.code).toBe(400)
   const low = await callRaw(node, bob, NewPublish.Publish, voteOf(node))
   expect(low.body.error).toMatchObject({ code: code('LevelTooLow') })
 })
 
-test('a picture vote shows its photographs, and stands in feeds but not on the photo wall', async () => {
+test('a picture vote shows its photographs, and is in feeds but not on the photo wall', async () => {
   const options = [
     { text: '左', fileId: await buildFile(node, author) },
     { text: '右', fileId: await buildFile(node, author) },
@@ -124,7 +124,7 @@ test('a picture vote shows its photographs, and stands in feeds but not on the p
   expect(refused.body.error?.code).toBe(400)
 })
 
-test('a draft of a vote keeps what is written so far and becomes the vote', async () => {
+test('a draft of a vote stores incomplete input and becomes the vote', async () => {
   const fileId = await buildFile(node, author)
   const { id } = await callAs(node, author, NewPublish.SaveDraft, {
     publishType: 4,
@@ -152,7 +152,7 @@ test('a draft of a vote keeps what is written so far and becomes the vote', asyn
   expect(file).toEqual([{ used_at: null }])
 })
 
-test('voters hear once of the end, but not of a vote that is gone', async () => {
+test('voters are notified of the end once, but not of a deleted vote', async () => {
   const [kept, gone] = [await buildVote(node, author), await buildVote(node, author)]
   for (const { id, options } of [kept, gone])
     for (const who of [author, bob]) await choose(who, id, options[0])
@@ -169,7 +169,7 @@ test('voters hear once of the end, but not of a vote that is gone', async () => 
   expect(notices).toEqual([{ member_id: bob.userId, publish_id: kept.id }])
 })
 
-test('what an erased member chose is taken back', async () => {
+test('an erased member’s choices are removed', async () => {
   const leaver = await buildMember(node)
   const { id, options } = await buildVote(node, author, { showResult: voteResults.always })
   await choose(leaver, id, options[0])
@@ -179,7 +179,7 @@ test('what an erased member chose is taken back', async () => {
   expect(countsOf(await seen(null, id))).toEqual([1, 0, 0])
 })
 
-test('a number of a virtual operator votes from Lv.3 on, or when operators let it', async () => {
+test('a virtual number votes from level 3, or when operators allow it', async () => {
   const { id, options } = await buildVote(node, author)
   const member = await buildMember(node)
   await node.app.db.transaction().execute((tx) =>
@@ -199,7 +199,7 @@ test('a number of a virtual operator votes from Lv.3 on, or when operators let i
   expect(countsOf(await choose(member, id, options[1]))).toEqual([0, 1, 0])
 })
 
-test('what is wrong with a field is said in a sentence', async () => {
+test('an invalid field is reported with a sentence', async () => {
   const { id } = await buildVote(node, author)
   const { body } = await callRaw(node, bob, NewPublish.ChooseVote, { publishId: id, optionIds: [id] })
   expect(body.error?.details).toEqual({ fields: { optionIds: fieldSentences.choices } })

@@ -42,7 +42,7 @@ const voteRows = hotQuery<VoteValues, VoteRow>('vote.rows', (db, slot) => {
   return { compile: () => query.compile(db) }
 })
 
-/** Votes as this viewer sees them, in one query and one for the pictures of all options. */
+/** Votes as this viewer sees them, in one query plus one for the pictures of all options. */
 export async function loadVotes(ctx: Ctx, ids: readonly string[]): Promise<Map<string, VotePart>> {
   const rows = await voteRows(ctx.db, { ids, viewerId: ctx.viewer?.id ?? null })
   const files = rows.flatMap((row) => row.options.flatMap((option) => option.fileId ?? []))

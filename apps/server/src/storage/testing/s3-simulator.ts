@@ -5,12 +5,12 @@ import { verifySigV4, type SigV4Keys } from './verify-sigv4.ts'
 
 export interface S3SimulatorOptions extends SigV4Keys {
   bucket: string
-  /** `oss` refuses aws-chunked bodies, checksum headers and path-style addresses, as Aliyun OSS and Tencent COS do. */
+  /** `oss` refuses aws-chunked bodies, checksum headers and path-style URLs, as Aliyun OSS and Tencent COS do. */
   mode: 'aws' | 'oss'
   now?: () => Date
 }
 
-/** One received request, so that a test can say what was or was not sent. */
+/** A received request, so that a test can check what was or was not sent. */
 export interface JournalEntry {
   method: string
   key: string
@@ -23,7 +23,7 @@ export interface S3Simulator {
   port: number
   objects: Map<string, { body: Buffer; contentType: string }>
   journal: JournalEntry[]
-  /** What the next requests get instead of service, first come first served. */
+  /** Scripted outcomes for the next requests, in order. */
   script: ('SlowDown' | 'InternalError' | 'reset')[]
   close: () => Promise<void>
 }
@@ -40,7 +40,7 @@ const statusOf: Record<string, number> = {
   MethodNotAllowed: 405,
 }
 
-/** An S3 endpoint on loopback with real signature checks; objects live in memory. */
+/** An S3 endpoint on loopback with real signature checks; objects are in memory. */
 export async function startS3Simulator(options: S3SimulatorOptions): Promise<S3Simulator> {
   const objects: S3Simulator['objects'] = new Map()
   const journal: JournalEntry[] = []
@@ -126,7 +126,9 @@ export async function startS3Simulator(options: S3SimulatorOptions): Promise<S3S
   }
 }
 
-/** Bucket by the first label of the host name, or by the first segment of the path when the host is an address. */
+/**
+ * Bucket from the first label of the host name, or from the first segment of the path when the host is an IP address.
+ */
 function addressOf(request: IncomingMessage): { bucket: string; key: string; pathStyle: boolean } {
   const host = String(request.headers.host ?? '').split(':')[0] ?? ''
   const path = decodeURIComponent((request.url ?? '').split('?')[0] ?? '').slice(1)

@@ -7,7 +7,7 @@ export interface SigV4Keys {
   region: string
 }
 
-/** Codes an S3 store refuses a signature with. */
+/** Error codes of S3 for invalid signatures. */
 export type SignatureVerdict =
   | 'ok'
   | 'AccessDenied'
@@ -20,7 +20,7 @@ const header = (request: IncomingMessage, name: string) => String(request.header
 const sha256 = (value: string | Buffer) => createHash('sha256').update(value).digest('hex')
 const hmac = (key: string | Buffer, value: string) => createHmac('sha256', key).update(value).digest()
 
-/** Recomputes AWS Signature Version 4 of a received request, as the service does it. */
+/** Recomputes AWS Signature Version 4 of a received request, as the service does. */
 export function verifySigV4(
   request: IncomingMessage,
   body: Buffer,

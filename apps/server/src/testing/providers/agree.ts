@@ -1,6 +1,6 @@
 /**
- * What a person does on a house's page: opens it, chooses who to be, answers.
- * @returns the address of the site the house sends the browser to
+ * Acts as a person on a provider's page: opens it, chooses an identity, answers.
+ * @returns the URL of the site to which the provider sends the browser
  * @throws when the page refuses
  */
 export async function agree(

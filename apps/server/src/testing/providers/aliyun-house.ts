@@ -10,9 +10,9 @@ export interface SentSms {
 
 export interface SmsHouse {
   house: House
-  /** Messages that were taken. */
+  /** Accepted messages. */
   sent: SentSms[]
-  /** Codes the next messages are refused with. */
+  /** Error codes for the next messages. */
   refusals: string[]
   env: Record<string, string>
 }
@@ -22,7 +22,7 @@ const accessKeySecret = 'simulated-aliyun-secret'
 const signName = '光圈'
 const skewMs = 15 * 60_000
 
-/** Aliyun SendSms; the signature is verified from the bytes that came. */
+/** Aliyun SendSms; the signature is verified from the received bytes. */
 export function aliyunHouse(now: () => Date): SmsHouse {
   const sent: SentSms[] = []
   const refusals: string[] = []
@@ -81,7 +81,7 @@ function codeOf(text: string | undefined): string | null {
 
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
 
-/** Rebuilds the canonical request from the address and headers as received. */
+/** Rebuilds the canonical request from the received URL and headers. */
 function judgeSignature({ rawUrl, headers, body }: SimRequest, now: Date): string | null {
   const [, id, names = '', signature] =
     /^ACS3-HMAC-SHA256 Credential=([^,]+),SignedHeaders=([^,]+),Signature=([0-9a-f]{64})$/.exec(

@@ -2,16 +2,16 @@ import { simPeople } from './people.ts'
 import type { SimAnswer } from './simulator.ts'
 
 export interface AuthorizeQuestion {
-  /** As the house calls itself. */
+  /** The provider's own name. */
   house: string
-  /** Path of the house that takes the answer, from the root of the port. */
+  /** Path of the provider that receives the answer, from the root of the port. */
   decidePath: string
   redirectUri: string
   state: string
   app: string
 }
 
-/** A house's own page: who of its people one is, and whether this site may know. */
+/** A provider's authorisation page: choice of identity, and consent to this site. */
 export function authorizePage({ house, decidePath, redirectUri, state, app }: AuthorizeQuestion): SimAnswer {
   const hidden = Object.entries({ redirect_uri: redirectUri, state, app })
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`)
@@ -30,12 +30,12 @@ export function authorizePage({ house, decidePath, redirectUri, state, app }: Au
   )
 }
 
-/** What a person sees whom the house cannot help. */
+/** What a person sees when the provider has an error. */
 export function refusalPage(reason: string): SimAnswer {
   return { ...page('授权出错', `<h1>授权出错</h1><p>${escape(reason)}</p>`), status: 400 }
 }
 
-/** Sends the person's browser back with these parameters. */
+/** Redirects the person's browser back with these parameters. */
 export function sendBack(redirectUri: string, parameters: Record<string, string>): SimAnswer {
   const url = new URL(redirectUri)
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)

@@ -12,14 +12,14 @@ export interface Grant {
 export interface Grants {
   /** A code or token for a person. */
   give: (grant: Pick<Grant, 'app' | 'person' | 'redirectUri'>) => string
-  /** What a text stands for; undefined when nobody was given it. */
+  /** What a code or token stands for; undefined for an unknown one. */
   find: (text: string | undefined) => Grant | undefined
-  /** Ends everything a person gave. */
+  /** Revokes all that a person was given. */
   revoke: (person: SimPerson) => void
   isOver: (grant: Grant) => boolean
 }
 
-/** Codes or tokens of one house that live for some time by a clock that tests move. */
+/** Codes or tokens of one provider that expire by a clock that tests move. */
 export function makeGrants(lifeMs: number, now: () => Date): Grants {
   const given = new Map<string, Grant>()
   return {

@@ -2,11 +2,11 @@ import sharp from 'sharp'
 import { simPeople } from './people.ts'
 import type { SimAnswer } from './simulator.ts'
 
-/** Side in pixels; what WeChat means by 0. */
+/** Side in pixels; WeChat writes 0 for it. */
 const largest = 640
 const hues = ['#3d5a80', '#8a5a44', '#4f6d50']
 
-/** A small square picture of a person, as the houses keep them; undefined where the path is no picture's. */
+/** A small square avatar as providers serve them; undefined where the path is not a picture's. */
 export function headPictureAt(path: string): Promise<SimAnswer> | undefined {
   const [, who, side] = /^\/heads\/(\w+)\/(\d+)$/.exec(path) ?? []
   return who === undefined ? undefined : headPicture(who, Number(side) || largest)

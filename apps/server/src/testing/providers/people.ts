@@ -1,4 +1,4 @@
-/** People who have accounts at the simulated houses. */
+/** People with accounts at the simulated providers. */
 export interface SimPerson {
   id: string
   /** Nickname at WeChat, QQ and Weibo. */
@@ -11,7 +11,7 @@ export const simPeople: readonly SimPerson[] = [
   { id: 'linjian', name: '林间漫步', uid: '1830011001' },
   { id: 'haibian', name: '海边的阿宁', uid: '1830011002' },
   { id: 'laozhou', name: '老周拍鸟', uid: '1830011003' },
-  // For browser tests that keep an account bound: each repetition needs a person of its own.
+  // For browser tests that keep an account bound: each repetition needs another person.
   ...Array.from({ length: 20 }, (_, index) => ({
     id: `passer${index}`,
     name: `过路人${index}`,

@@ -14,7 +14,7 @@ export interface QqOptions {
 
 export interface QqHouse {
   house: House
-  /** `old` answers in form text and JSONP even where JSON was asked for. */
+  /** `old` responds with form text and JSONP even where JSON was requested. */
   manner: { format: 'asked' | 'old'; clientId: string; unionRight: boolean }
 }
 

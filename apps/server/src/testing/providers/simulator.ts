@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
 
-/** What the next request gets instead of service, or before it. */
+/** What the next request gets instead of the normal response, or before it. */
 export const Misbehaviour = z.union([
   z.enum(['reset', 'half', 'wrongJson', 'huge', 'drip', 'redirect', 'hang']),
   z.object({ delayMs: z.int() }),
@@ -12,11 +12,11 @@ export const Misbehaviour = z.union([
 ])
 export type Misbehaviour = z.infer<typeof Misbehaviour>
 
-/** A request as a house sees it; `path` is below the house's base. */
+/** A request as a provider receives it; `path` is below the provider's base. */
 export interface SimRequest {
   method: string
   path: string
-  /** Address as it came, for signatures. */
+  /** URL as received, for signatures. */
   rawUrl: string
   query: Record<string, string>
   form: Record<string, string>
@@ -31,7 +31,7 @@ export interface SimAnswer {
   body: string | Buffer
 }
 
-/** One house: answers, or null for an address it does not have. */
+/** One provider: its response, or null for an unknown URL. */
 export type House = (request: SimRequest) => SimAnswer | null | Promise<SimAnswer | null>
 
 export interface JournalEntry {
@@ -45,11 +45,11 @@ export interface JournalEntry {
 
 export interface Simulator {
   origin: string
-  /** Base of a house; one named '' has the origin itself. */
+  /** Base of a provider; one named '' has the origin itself. */
   baseOf: (house: string) => string
-  /** Every request that came, refused ones too, so that a test can say what was not sent. */
+  /** Every received request, refused ones too, so that a test can check what was not sent. */
   journal: JournalEntry[]
-  /** What the next requests to anything but pages and pictures get, first come first served. */
+  /** Scripted outcomes for the next requests to anything but pages and pictures, in order. */
   next: Misbehaviour[]
   close: () => Promise<void>
 }
@@ -57,7 +57,7 @@ export interface Simulator {
 const megabyte = 1024 * 1024
 const control = '/__next'
 
-/** Houses on one port of this machine. `POST /__next` with a JSON array scripts the next answers from outside. */
+/** Providers on one port of this machine. `POST /__next` with a JSON array scripts the next responses from outside. */
 export async function startSimulator(houses: Record<string, House>, port = 0): Promise<Simulator> {
   const journal: JournalEntry[] = []
   const next: Misbehaviour[] = []
@@ -90,7 +90,7 @@ export async function startSimulator(houses: Record<string, House>, port = 0): P
         status: 0,
       }
       journal.push(entry)
-      // Pages and pictures are not what a script is about.
+      // Scripts do not apply to pages and pictures.
       const forPeople =
         incoming.headers['accept']?.includes('text/html') === true || /^\/(?:decide|heads)/.test(request.path)
       const scripted = forPeople ? undefined : next.shift()
@@ -122,7 +122,7 @@ export async function startSimulator(houses: Record<string, House>, port = 0): P
   }
 }
 
-/** @returns whether it was the whole answer */
+/** @returns whether it was the complete response */
 async function misbehave(kind: Misbehaviour, response: ServerResponse): Promise<boolean> {
   if (typeof kind === 'object' && 'delayMs' in kind) {
     await sleep(kind.delayMs)

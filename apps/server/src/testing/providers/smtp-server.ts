@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net'
 export interface SentMail {
   from: string
   to: string[]
-  /** Headers and text as they came. */
+  /** Headers and text as received. */
   content: string
   user: string
 }
@@ -12,7 +12,7 @@ export interface SmtpServer {
   port: number
   env: Record<string, string>
   sent: SentMail[]
-  /** What the next connections get: silence, a reset, or an answer in place of the one to RCPT. */
+  /** What the next connections get: silence, a reset, or a response in place of the one to RCPT. */
   next: ('silent' | 'reset' | `${number} ${string}`)[]
   close: () => Promise<void>
 }
@@ -20,7 +20,7 @@ export interface SmtpServer {
 const user = 'no-reply@guangquan.example'
 const password = 'simulated @ password'
 
-/** A mail server of this machine that wants a user and keeps what it is given. */
+/** A mail server on this machine that requires a user and stores what it receives. */
 export async function startSmtp(): Promise<SmtpServer> {
   const sent: SentMail[] = []
   const next: SmtpServer['next'] = []

@@ -15,16 +15,16 @@ const keys = {
 }
 
 export interface SocialSimulators extends Simulator {
-  /** Settings of a program that speaks to them. */
+  /** Settings of a program that uses them. */
   env: Record<string, string>
   qq: QqHouse['manner']
   revokeAtWeibo: WeiboHouse['revoke']
 }
 
 /**
- * WeChat, QQ and Weibo on one port of this machine, each with a page where one chooses who to be. For tests and for
+ * WeChat, QQ and Weibo on one port of this machine, each with a page to choose an identity. For tests and for
  * development.
- * @param options.site address of the site they send people back to
+ * @param options.site URL of the site to which they redirect
  */
 export async function startSocial(options: {
   site: string

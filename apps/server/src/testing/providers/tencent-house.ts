@@ -17,7 +17,7 @@ const Body = z.strictObject({
   TemplateParamSet: z.array(z.string()),
 })
 
-/** Tencent Cloud SendSms: always HTTP 200, success told for each number. */
+/** Tencent Cloud SendSms: always HTTP 200, with an outcome per number. */
 export function tencentHouse(now: () => Date): SmsHouse {
   const sent: SentSms[] = []
   const refusals: string[] = []
@@ -79,7 +79,7 @@ export function tencentHouse(now: () => Date): SmsHouse {
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
 
-/** Rebuilds the signature from what came: the scope and the list of headers are the caller's own words. */
+/** Rebuilds the signature from the request: the caller chooses the scope and the list of headers. */
 function judgeSignature({ headers, body }: SimRequest, now: Date): string | null {
   const [, id, date = '', names = '', signature] =
     /^TC3-HMAC-SHA256 Credential=([^/]+)\/(\d{4}-\d\d-\d\d)\/sms\/tc3_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(

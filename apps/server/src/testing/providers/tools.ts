@@ -1,13 +1,13 @@
 import type { OutboundTools } from '../../delivery/outbound/provider.ts'
 
 export interface SpyTools extends OutboundTools {
-  /** Moves the clock on. */
+  /** Advances the clock. */
   advance: (milliseconds: number) => void
-  /** Everything that was logged, as text. */
+  /** Everything logged, as text. */
   lines: string[]
 }
 
-/** What clients are given, with a clock that tests move, limits small enough to wait for, and a log that is kept. */
+/** What clients are given, with a clock that tests move, limits short enough to wait for, and a captured log. */
 export function spyTools(): SpyTools {
   let offset = 0
   const lines: string[] = []

@@ -8,19 +8,19 @@ import type { House, SimAnswer, SimRequest } from './simulator.ts'
 export interface WechatApp {
   id: string
   secret: string
-  /** A website asks by `qrconnect`, a service account by `oauth2/authorize`. */
+  /** A website uses `qrconnect`, a service account `oauth2/authorize`. */
   kind: 'web' | 'inApp'
   redirectUri: string
 }
 
 export interface WechatOptions {
-  /** Base the house is reached by, known once it listens. */
+  /** Base URL of the provider, known once it listens. */
   base: () => string
   apps: readonly WechatApp[]
   now: () => Date
 }
 
-/** WeChat as its documentation says: errors under HTTP 200, `text/plain`, one use for a code. */
+/** WeChat as documented: errors under HTTP 200, `text/plain`, codes valid once. */
 export function wechatHouse({ base, apps, now }: WechatOptions): House {
   const codes = makeGrants(10 * 60_000, now)
   const tokens = makeGrants(7200_000, now)

@@ -14,7 +14,7 @@ export interface WeiboOptions {
 
 export interface WeiboHouse {
   house: House
-  /** The person withdraws: every token of theirs is dead. */
+  /** The person withdraws: all their tokens become invalid. */
   revoke: (person: SimPerson) => void
 }
 

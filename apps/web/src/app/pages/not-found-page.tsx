@@ -1,7 +1,7 @@
 import { LinkButton, NotExposed } from '@guangquan/ui'
 import { paths } from '../../platform/paths.ts'
 
-/** No such route. */
+/** The route does not exist. */
 export default function NotFoundPage() {
   return (
     <div className="page py-10">

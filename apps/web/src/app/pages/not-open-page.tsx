@@ -2,7 +2,7 @@ import { EmptyState, LinkButton } from '@guangquan/ui'
 import { useShown } from '../../platform/routing/hooks.ts'
 import { paths } from '../../platform/paths.ts'
 
-/** A page of the table that the site does not offer yet. */
+/** A page of the route table that the site does not offer yet. */
 export default function NotOpenPage() {
   const { title } = useShown().route
   return (

@@ -7,13 +7,13 @@ import { signOut } from '../../platform/session/sign-out.ts'
 import { openTerms, termsNames, type TermsType } from '../../shared/terms.ts'
 import { termsToAgree } from './use-own-info.ts'
 
-/** Terms that changed in a major way since the member agreed: to read, to agree to, or to leave. */
+/** Shown when terms have a new major version since the member agreed: read and agree, or leave. */
 export function AgreeAgainDialog() {
   const types = useStore(termsToAgree)
   return (
     <Modal
       open={types.length > 0}
-      // There is nothing to do here without an answer.
+      // Closing is not possible without a decision.
       onClose={() => undefined}
       title="条款有更新"
       role="alertdialog"

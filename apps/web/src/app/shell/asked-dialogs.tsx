@@ -43,7 +43,7 @@ const Viewer = lazyPart(
   (script) => script.Viewer,
 )
 
-/** Dialogs that any part of the site may ask for; each is loaded when it is wanted first. */
+/** Dialogs that any part of the site can open; each is loaded on first use. */
 export function AskedDialogs() {
   const question = useStore(askedQuestion)
   const isShared = useStore(sharedPost) !== null

@@ -9,13 +9,13 @@ import { termsToAgree } from './use-own-info.ts'
 const loadDialogs = () => import('./asked-dialogs.tsx')
 const Dialogs = lazyPart(loadDialogs, (script) => script.AskedDialogs)
 
-/** Fetches the names of the dialogs before one is wanted. */
+/** Prefetches the dialogs' module. */
 export function prepareDialogs(): void {
-  // What does not come is asked for again, and its failure shown, when it is wanted.
+  // Failures are ignored: it is loaded again, and the failure shown, when it is needed.
   loadDialogs().catch(() => undefined)
 }
 
-/** Dialogs that any part of the site may ask for. Their scripts' names come when the first of them is wanted. */
+/** Dialogs that any part of the site can open. Their module is loaded on first use. */
 export function DialogHost() {
   const asked = [
     useStore(askedQuestion),

@@ -4,7 +4,7 @@ import { boot, serverNow } from '../../platform/boot.ts'
 import { paths } from '../../platform/paths.ts'
 import { openTerms, termsNames } from '../../shared/terms.ts'
 
-/** Agreements, shops, copyright, filings. Members see it on phones at the end of 我的 alone. */
+/** Agreements, stores, copyright and filings. On phones, signed-in members see it only at the end of 我的. */
 export function Footer() {
   const { settings } = boot
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Shanghai' }).format(

@@ -11,7 +11,7 @@ import { askToSignOut } from '../../platform/session/load-sign-out.ts'
 import { NavMenu } from './nav-menu.tsx'
 import { isCurrent, mainNavigation } from '../../shared/navigation/navigation.ts'
 
-/** The bar at the top from 768 px on. */
+/** The top bar, from 768 px. */
 export function Header({ unread }: { unread: boolean }) {
   const wide = useWidth('wide')
   return (
@@ -141,7 +141,7 @@ function ThemeButton() {
   )
 }
 
-/** A sign of 44 by 44 that leads somewhere. */
+/** An icon link of 44 × 44 px. */
 export function IconLink(props: {
   href: string
   label: string

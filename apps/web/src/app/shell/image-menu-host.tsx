@@ -10,8 +10,8 @@ const ImageMenuList = lazyPart(
 )
 
 /**
- * The right-click rule: no browser menu on the page and its photographs, but always in fields and in words meant
- * to be taken along, and always for the menu key. A photograph shows a menu of its own in its place.
+ * Right-click rule: no browser menu on the page and its photographs, except in fields, in text meant to be copied and
+ * when opened with the menu key. Photographs show their own menu instead.
  */
 export function ImageMenuHost() {
   const [asked, setAsked] = useState<AskedImageMenu>()
@@ -32,7 +32,7 @@ export function ImageMenuHost() {
   return <ImageMenuList wanted={asked !== undefined} asked={asked} onFailure={() => setAsked(undefined)} />
 }
 
-// Where the menu is asked for by pressing, the release that follows would count as a click beside it and close it.
+// When the menu opens on press, the following release would count as a click outside and close it.
 function afterRelease({ buttons }: MouseEvent, open: () => void): void {
   if (buttons === 0) open()
   else addEventListener('pointerup', () => setTimeout(open), { once: true, capture: true })

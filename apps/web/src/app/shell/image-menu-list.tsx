@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ImageMenu } from '../../shared/image-menu.ts'
 import { openReport, viewed } from '../../shared/post-dialogs.ts'
 
-/** A photograph's menu and where it was asked for, in the window. */
+/** A photograph's menu and the position, in the window, at which it was requested. */
 export interface AskedImageMenu {
   menu: ImageMenu
   x: number

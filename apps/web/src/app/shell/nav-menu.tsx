@@ -6,7 +6,7 @@ import { isCurrent, type NavGroup } from '../../shared/navigation/navigation.ts'
 
 const closeAfterMs = 160
 
-/** A heading of the navigation with its pages below: opens on hover, on Enter and on the arrow down. */
+/** A navigation group with its pages in a menu; opens on hover, Enter and arrow down. */
 export function NavMenu({ group, children }: { group: NavGroup; children?: ReactNode }) {
   const { pathname } = useLocation()
   const id = useId()
@@ -31,7 +31,7 @@ export function NavMenu({ group, children }: { group: NavGroup; children?: React
     } else if (event.key === 'ArrowDown') {
       event.preventDefault()
       setOpen(true)
-      // The list is only focusable once it is shown.
+      // The list can be focused only once it is shown.
       requestAnimationFrame(() => all[Math.min(place + 1, all.length - 1)]?.focus())
     } else if (event.key === 'ArrowUp' && place >= 0) {
       event.preventDefault()
@@ -51,7 +51,7 @@ export function NavMenu({ group, children }: { group: NavGroup; children?: React
         setOpen(true)
       }}
       onPointerLeave={(event) => {
-        // A moment of grace, for a pointer that cuts the corner on its way to the list.
+        // Closing is delayed for a pointer that leaves the heading diagonally on its way to the list.
         if (event.pointerType === 'mouse') closing.current = setTimeout(() => setOpen(false), closeAfterMs)
       }}
       onBlur={(event) => {
@@ -65,7 +65,7 @@ export function NavMenu({ group, children }: { group: NavGroup; children?: React
         aria-expanded={open}
         aria-controls={id}
         onClick={(event) => {
-          // A mouse that came here has opened it already; pressing must not close it again at once.
+          // Hovering has already opened it; the click must not close it again.
           const byMouse =
             event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'mouse'
           setOpen(byMouse ? true : !open)

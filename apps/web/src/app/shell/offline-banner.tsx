@@ -1,7 +1,7 @@
 import { WifiSlashIcon } from '@guangquan/ui/icons'
 import { useSyncExternalStore } from 'react'
 
-/** 网络已断开, while the device says so. */
+/** Shows 网络已断开 while the device reports being offline. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { IconLink } from './header.tsx'
 import { tabPaths } from '../../shared/navigation/navigation.ts'
 
-/** The bar at the top under 768 px: the logo on the pages of the tab bar, a way back on all others. */
+/** The top bar under 768 px: the logo on the pages of the tab bar, a back link on all others. */
 export function PhoneBar({ unread }: { unread: boolean }) {
   const { pathname } = useLocation()
   return (

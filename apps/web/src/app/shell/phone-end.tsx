@@ -3,7 +3,10 @@ import { useSignedIn } from '../../platform/session/session.ts'
 import { signOut } from '../../platform/session/sign-out.ts'
 import { Places } from '../../shared/navigation/places.tsx'
 
-/** What the bars have no room for on phones, at the end of 我的, and for visitors of their home page. */
+/**
+ * What the phone bars have no space for: theme and sign-out, for visitors also navigation. At the end of 我的 and of the
+ * visitors' home page.
+ */
 export function PhoneEnd() {
   const { theme } = useTheme()
   const signedIn = useSignedIn()

@@ -18,7 +18,7 @@ const kinds = [
   { label: '影赛作品', href: ownPaths.releaseEntry(), icon: TrophyIcon },
 ].filter(({ href }) => boot.settings.videoUpload || href !== ownPaths.releaseVideo())
 
-/** What can be published, on phones. */
+/** Choice of what to publish, on phones. */
 export function PublishSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Sheet open={open} onClose={onClose} title="发布">

@@ -6,14 +6,14 @@ import { signInQuestion } from '../../shared/ask-to-sign-in.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
 
-/** Sign-in over the page at hand, which stays as it is. */
+/** Sign-in over the current page, which stays unchanged. */
 export function SignInDialog() {
   const question = useStore(signInQuestion)
   const signedIn = useSignedIn()
   const { pathname, search } = useLocation()
   const here = pathname + search
 
-  // Whoever signed in, here or in another tab, is done; so is who went on to registering.
+  // Closes when the member has signed in, here or in another tab, or has gone on to registration.
   const asked = useRef({ signedIn, pathname })
   useEffect(() => {
     const { current } = asked

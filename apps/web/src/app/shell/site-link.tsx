@@ -1,10 +1,10 @@
 import type { UiLinkProps } from '@guangquan/ui'
 import { Link } from '../../platform/routing/link.tsx'
 
-// Files, and pages of their own.
+// Files, and pages outside of the application.
 const besideSite = /^\/(?:api|files|js|css|asset|img|dev|docs|loop7)\//
 
-/** A link of the site: its own pages open in place, everything else by the browser. */
+/** A link that opens pages of the site in place and leaves everything else to the browser. */
 export function SiteLink({ href, ...rest }: UiLinkProps) {
   const inPlace = href.startsWith('/') && rest.target !== '_blank' && !besideSite.test(href)
   return inPlace ? <Link to={href} {...rest} /> : <a href={href} {...rest} />

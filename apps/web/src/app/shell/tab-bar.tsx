@@ -11,7 +11,7 @@ const PublishSheet = lazyPart(
   (script) => script.PublishSheet,
 )
 
-/** The bar at the lower edge of phones. 发布 is the lit key. */
+/** The bottom bar on phones. 发布 is the highlighted button. */
 export function TabBar({ unread }: { unread: boolean }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -4,7 +4,7 @@ import { ServerHtml } from '../../shared/server-html.tsx'
 import { api, queries } from '../../platform/api.ts'
 import { openTermsType, termsNames, type TermsType } from '../../shared/terms.ts'
 
-/** The terms that were asked for, in a tall dialog. */
+/** The requested terms, in a tall dialog. */
 export function TermsDialog() {
   const type = useStore(openTermsType)
   const close = () => openTermsType.set(null)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { loadChunk } from '../../platform/load-chunk.ts'
 import { useSession } from '../../platform/session/session.ts'
 
-/** Connects a member's page to the server once it stands; visitors load none of it. */
+/** Opens the live connection of a member's page after it has been rendered; visitors load none of it. */
 export function useLive(): void {
   const userId = useSession((state) => state.user?.id)
   const queryClient = useQueryClient()
@@ -16,7 +16,7 @@ export function useLive(): void {
         ({ keepLive }) => {
           if (!gone) stop = keepLive(queryClient)
         },
-        // Without the piece the unread count is asked for as before.
+        // If the chunk fails to load, the unread count is polled as before.
         () => undefined,
       )
     }, afterTheFirstViewMs)

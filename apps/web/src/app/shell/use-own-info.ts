@@ -5,10 +5,10 @@ import { api, queries } from '../../platform/api.ts'
 import { updateUser, useSession } from '../../platform/session/session.ts'
 import { isTermsType, type TermsType } from '../../shared/terms.ts'
 
-/** Terms with a new major version that the member has yet to agree to. The shell asks. */
+/** Terms with a new major version that the member has yet to agree to. The shell shows the dialog. */
 export const termsToAgree = createStore<readonly TermsType[]>([])
 
-/** Loads the signed-in member's own data and keeps the stored name and portrait up to date with it. */
+/** Loads the signed-in member's own data and updates the stored name and avatar with it. */
 export function useOwnInfo(wanted: boolean): void {
   const signedIn = useSession((state) => state.user !== null)
   const { data } = useQuery({ ...queries.one(api.UserInfo.Get, {}), enabled: wanted && signedIn })

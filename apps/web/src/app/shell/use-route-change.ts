@@ -4,7 +4,7 @@ import { usePageOwnTitle } from '../../shared/page-bar.tsx'
 import { boot } from '../../platform/boot.ts'
 import { paths } from '../../platform/paths.ts'
 
-/** What happens on every change of page: title, focus for readers and keyboards, analytics. */
+/** Side effects of every route change: title, focus for screen readers and keyboards, analytics. */
 export function useRouteChange(): void {
   const { place, route } = useShown()
   const { pathname } = place
@@ -19,19 +19,19 @@ export function useRouteChange(): void {
   }, [pathname, route, ownTitle])
 
   useEffect(() => {
-    // Not counted where it does not come: nothing a visitor would miss.
+    // Failures are ignored: visitors miss nothing.
     if (analytics !== null)
       import('../analytics.ts').then(
         (script) => script.reportRoute(route.path),
         () => undefined,
       )
-    // The browser reads the first page by itself.
+    // Screen readers announce the first page themselves.
     if (isFirst.current) isFirst.current = false
     else focusPage()
   }, [pathname, route.path, analytics])
 }
 
-// A field that asked for the focus keeps it; otherwise reading goes on at the heading of the new page.
+// A field that took the focus keeps it; otherwise focus moves to the heading of the new page.
 function focusPage(): void {
   const main = document.getElementById('main')
   if (main === null || (main.contains(document.activeElement) && document.activeElement !== main)) return

@@ -2,7 +2,7 @@ import './account.css'
 import { Checkbox, confirm } from '@guangquan/ui'
 import { openTerms, termsNames } from '../../shared/terms.ts'
 
-/** The box that is never ticked in advance. */
+/** The terms checkbox, which is never ticked in advance. */
 export function AgreementBox({ agreed, onChange }: { agreed: boolean; onChange: (agreed: boolean) => void }) {
   return (
     <div className="agreement">
@@ -17,7 +17,7 @@ export function AgreementBox({ agreed, onChange }: { agreed: boolean; onChange: 
   )
 }
 
-/** Asks once more for what the box stands for: true for 同意并继续. */
+/** Asks for agreement to the terms in a dialog; true for 同意并继续. */
 export function askForAgreement(): Promise<boolean> {
   return confirm({
     title: '请阅读并同意',

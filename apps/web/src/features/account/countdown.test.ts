@@ -3,7 +3,7 @@ import { readSentCode, secondsLeft } from './countdown.ts'
 
 const sent = { to: '13800132048', captchaType: 2, until: 1_000_000, arrived: true }
 
-test('the countdown shows whole seconds and ends at none', () => {
+test('the countdown shows whole seconds and ends at 0', () => {
   expect(secondsLeft(sent, 940_000)).toBe(60)
   expect(secondsLeft(sent, 940_001)).toBe(60)
   expect(secondsLeft(sent, 999_999)).toBe(1)
@@ -12,7 +12,7 @@ test('the countdown shows whole seconds and ends at none', () => {
   expect(secondsLeft(undefined, 0)).toBe(0)
 })
 
-test('it goes on after a reload, and forgets what is old or not its own', () => {
+test('it continues after a reload, and drops expired or malformed values', () => {
   expect(readSentCode(JSON.parse(JSON.stringify(sent)), 950_000)).toEqual(sent)
   expect(readSentCode(sent, sent.until + 11 * 60_000)).toBeUndefined()
   expect(readSentCode({ to: 1, captchaType: 2, until: 3, arrived: true }, 0)).toBeUndefined()

@@ -1,20 +1,26 @@
 import { sentCodeLifeMs } from '../../platform/short-lived.ts'
 
-/** A code that was sent: to which phone or e-mail, for what, and when the next may be asked for (epoch milliseconds). */
+/**
+ * A sent code: to which phone number or e-mail address, for what, and when the next one may be requested (epoch
+ * milliseconds).
+ */
 export interface SentCode {
   to: string
   captchaType: number
   until: number
-  /** False when the server only said how long to wait: another kind of code went there a moment ago. */
+  /**
+   * False when no code was sent because another kind of code had just been sent there; the server only returned the
+   * waiting time.
+   */
   arrived: boolean
 }
 
-/** Whole seconds until the next code may be asked for; 0 when it may. */
+/** Whole seconds until the next code may be requested; 0 if it may be now. */
 export function secondsLeft(sent: SentCode | undefined, now: number): number {
   return sent === undefined ? 0 : Math.max(0, Math.ceil((sent.until - now) / 1000))
 }
 
-/** Reads what was stored; undefined when it is something else or too old to matter. */
+/** Parses a stored value; undefined when it is malformed or expired. */
 export function readSentCode(stored: unknown, now: number): SentCode | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   if (!('to' in stored && 'captchaType' in stored && 'until' in stored && 'arrived' in stored))

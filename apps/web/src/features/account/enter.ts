@@ -6,7 +6,7 @@ import { keepUser } from '../../platform/session/session.ts'
 import { dropRegistration } from './register/draft.ts'
 
 /**
- * Signs in with what `attempt` answers. An account that waits for its deletion is asked about first: 撤销注销？
+ * Signs in with the result of `attempt`. If the account is scheduled for deletion, asks first: 撤销注销？
  * @throws ApiError with the sentence to show
  */
 export async function enter(attempt: () => Promise<StoredUserInfo>): Promise<void> {

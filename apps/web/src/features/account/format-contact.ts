@@ -1,11 +1,11 @@
 import { maskPhone } from './format-phone.ts'
 
-/** An e-mail that others may glance at: `z***@example.com`. */
+/** An e-mail address masked for display: `z***@example.com`. */
 function maskEmail(email: string): string {
   return email.replace(/^(.)[^@]*(?=@)/, '$1***')
 }
 
-/** A phone number or an e-mail, masked. */
+/** Masks a phone number or e-mail address. */
 export function maskContact(to: string): string {
   return to.includes('@') ? maskEmail(to) : maskPhone(to)
 }

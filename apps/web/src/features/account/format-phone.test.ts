@@ -2,7 +2,7 @@ import { phone } from '@guangquan/contract/shapes/identity'
 import { expect, test } from 'vitest'
 import { formatPhone, maskPhone } from './format-phone.ts'
 
-test('a phone number is set in groups while it is typed or pasted', () => {
+test('a phone number is grouped when typed or pasted', () => {
   expect(formatPhone('')).toBe('')
   expect(formatPhone('138')).toBe('138')
   expect(formatPhone('1380')).toBe('138 0')
@@ -29,7 +29,7 @@ test('the country may be typed before the number', () => {
   expect(formatPhone('00861')).toBe('1')
 })
 
-// What is typed, how it stands in the field, what is said of it.
+// Input, how it is formatted, and its error message.
 const refused = [
   ['+1 380 013 20481', '+1 380 013 20481', '暂不支持该地区号码'],
   ['+1 415 555 2671', '+1 415 555 2671', '暂不支持该地区号码'],
@@ -46,9 +46,9 @@ const refused = [
   ['abc', 'abc', '手机号是 11 位数字'],
 ] as const
 
-test.each(refused)('%s is no number of the mainland and does not become one', (typed, shown, sentence) => {
+test.each(refused)('%s is not a mainland number and is not turned into one', (typed, shown, sentence) => {
   expect(formatPhone(typed)).toBe(shown)
-  // Also when it is left, which sets groups once more.
+  // Also on blur, which formats it again.
   expect(formatPhone(formatPhone(typed))).toBe(shown)
   const judged = phone.safeParse(shown)
   expect(judged.error?.issues[0]?.message).toBe(sentence)

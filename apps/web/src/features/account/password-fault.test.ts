@@ -9,14 +9,14 @@ test.each([
   ['我是林小满 2026', '密码里不要有昵称'],
   ['12345678', '这个密码太常见，换一个更难猜的'],
   ['雾里看山 七重', null],
-])('of %s is said: %s', (password, sentence) => {
+])('%s: %s', (password, sentence) => {
   expect(passwordFault(password, owner)).toBe(sentence)
 })
 
-test('a nickname is found in a password that was chosen before it', () => {
+test('a nickname is found in a password chosen earlier', () => {
   expect(holdsNickName('我是林小满 2026', '林小满')).toBe(true)
   expect(holdsNickName('我是林小滿 2026', '林小满')).toBe(true)
   expect(holdsNickName('雾里看山 七重', '林小满')).toBe(false)
-  // What else is wrong with the password is no fault of the name.
+  // Other password errors do not concern the name.
   expect(holdsNickName('12345678', '林小满')).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { createStore } from '@guangquan/ui'
 import type { Channel } from './use-sent-code.ts'
 
-/** What finding a password holds: in memory only, so that a later step cannot be opened without the ones before. */
+/** State of a password reset: in memory only, so that a later step cannot be opened without the earlier ones. */
 interface ResetDraft {
   channel: Channel
   to: string

@@ -2,7 +2,7 @@ import { api, client } from '../../platform/api.ts'
 import { updateUser } from '../../platform/session/session.ts'
 import { uploadFile } from '../compose/index.ts'
 
-/** Uploads a cut portrait and makes it the member's own. @throws ApiError */
+/** Uploads a cropped avatar and sets it as the member's own. @throws ApiError */
 export async function savePortrait(portrait: Blob): Promise<void> {
   const { fileId } = await uploadFile(new File([portrait], 'portrait.jpg', { type: portrait.type }), {
     useType: 2,

@@ -3,7 +3,7 @@ import { paths } from '../../platform/paths.ts'
 import { useWidth } from '../../shared/use-width.ts'
 import type { Channel } from './use-sent-code.ts'
 
-/** Where signing in by a code begins: step by step on a phone, all on one page elsewhere. */
+/** Where sign-in by code begins: in steps on a phone, on one page elsewhere. */
 export function useCodeLogin(redirect: string | undefined): Record<Channel, string> {
   const inSteps = useWidth('phone')
   return inSteps

@@ -5,7 +5,7 @@ import { api, queries } from '../../platform/api.ts'
 
 const restMs = 500
 
-/** Asks, when typing rests, whether a nickname is free. `name` is undefined while it is not a good one. */
+/** Checks whether a nickname is free when typing pauses. `name` is undefined while it is invalid. */
 export function useNameCheck(name: string | undefined): { free: boolean; refusal: string | null } {
   const [rested, setRested] = useState(name)
 

@@ -6,28 +6,28 @@ import { usePersisted } from '../../shared/use-persisted.ts'
 import { readSentCode, secondsLeft, type SentCode } from './countdown.ts'
 import { withPuzzle } from './puzzle/with-puzzle.ts'
 
-/** Which way a code travels. */
+/** Channel by which a code is sent. */
 export type Channel = 'phone' | 'email'
 
-/** Codes of one kind, sent one way. */
+/** Codes of one kind over one channel. */
 export interface CodeSending {
   channel: Channel
-  /** The last code of this kind, in this browser; undefined when it is too long ago. */
+  /** The last code of this kind in this browser; undefined if it has expired. */
   sent: SentCode | undefined
-  /** Until the next one may be asked for. */
+  /** Until the next code may be requested. */
   secondsLeft: number
   sending: boolean
   /** Sends a code. @throws ApiError with the sentence to show beside the field */
   send: (to: string) => Promise<void>
-  /** Sends a code unless the one of a moment ago, to the same phone or e-mail, is still good. @throws ApiError */
+  /** Sends a code unless a recent one to the same phone number or e-mail address is still valid. @throws ApiError */
   sendUnlessFresh: (to: string) => Promise<void>
-  /** Gives a code for a one-use proof that the phone or e-mail is theirs. @throws ApiError */
+  /** Exchanges a code for a one-time proof of the phone number or e-mail address. @throws ApiError */
   verify: (to: string, code: string) => Promise<string>
 }
 
 /**
- * Sends codes and counts the seconds until the next one, across pages and reloads.
- * @param isOwn the member's own phone or mailbox, which the server knows: `to` is only how the page writes it
+ * Sends codes and counts down the seconds until the next one, across pages and reloads.
+ * @param isOwn the member's own phone number or mailbox, which the server knows: `to` is only its masked form
  */
 export function useSentCode(
   captchaType: CaptchaType,

@@ -15,17 +15,17 @@ const address = {
   isDefault: true,
 }
 
-test('a place is named from the province down, a name that repeats the one above once', () => {
+test('an area is named from the province down, without repeated names', () => {
   expect(placeText(address)).toBe('浙江省 杭州市 西湖区')
   expect(placeText({ ...address, province: '台湾省', city: '台湾省', county: '台湾省' })).toBe('台湾省')
   expect(placeText({ ...address, province: '', city: '', county: '' })).toBe('')
 })
 
-test('a phone stands in groups, masked or whole', () => {
+test('a phone number is grouped, masked or not', () => {
   expect(groupedPhone('139****0099')).toBe('139 **** 0099')
   expect(groupedPhone('13900130099')).toBe('139 0013 0099')
 })
 
-test('an address is called by its mark, or nothing', () => {
+test('an address has the label of its tag, or none', () => {
   expect([0, 1, 2, 3].map(tagText)).toEqual(['', '家', '公司', '学校'])
 })

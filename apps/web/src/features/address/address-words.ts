@@ -1,6 +1,6 @@
 import type { UserAddressItem } from '@guangquan/contract'
 
-/** What an address is called; 0 has no name. */
+/** Labels of address tags; 0 has none. */
 export const addressTagNames = [
   { value: 0, label: '不标记' },
   { value: 1, label: '家' },
@@ -8,12 +8,12 @@ export const addressTagNames = [
   { value: 3, label: '学校' },
 ] as const
 
-/** 家, 公司, 学校; empty without a mark. */
+/** 家, 公司, 学校; empty without a tag. */
 export function tagText(tag: number): string {
   return tag === 0 ? '' : (addressTagNames.find((one) => one.value === tag)?.label ?? '')
 }
 
-/** `浙江省 杭州市 西湖区`, a name that repeats the one above once; empty when the list of places lost it. */
+/** `浙江省 杭州市 西湖区`, without repeated names; empty if the area is no longer in the list. */
 export function placeText({ province, city, county }: UserAddressItem): string {
   const names = [province, city, county]
   return names.filter((name, place) => name !== '' && name !== names[place - 1]).join(' ')

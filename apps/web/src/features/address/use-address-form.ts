@@ -8,7 +8,7 @@ import { useCheckedField } from '../../shared/use-checked-field.ts'
 
 const postcodeField = addressFields.postcode.unwrap()
 
-/** What is typed of an address, with what is wrong of it. */
+/** Values and errors of the address form. */
 export function useAddressForm(stored: UserAddressItem | undefined) {
   const areas = useAreas()
   const receiver = useCheckedField(addressFields.receiver, stored?.receiver)
@@ -20,7 +20,7 @@ export function useAddressForm(stored: UserAddressItem | undefined) {
   const [tag, setTag] = useState(stored?.tag ?? 0)
   const [isDefault, setDefault] = useState(stored?.isDefault ?? false)
 
-  // A place without districts repeats its own code on the wire; the lists know it once.
+  // A place without districts repeats its own code on the wire; the lists contain it once.
   const chosen = areasOf(areas.data ?? [], areaCodes).map(({ code }) => code)
   const isWhole = isWholeArea(areas.data ?? [], chosen)
   const values = [receiver.value, phone.value, detail.value, postcode.value, tag, isDefault, areaCodes.join()]
@@ -42,7 +42,7 @@ export function useAddressForm(stored: UserAddressItem | undefined) {
     isDefault,
     setDefault,
     dirty: written !== untouched,
-    /** Judges all at once: the address as it is sent, or undefined, and then every error shows. */
+    /** Validates all fields: returns the address to send, or undefined with every error shown. */
     check() {
       setAreaLooked(true)
       const checked = [receiver.check(), phone.check(), detail.check(), postcode.check()] as const
@@ -60,7 +60,7 @@ export function useAddressForm(stored: UserAddressItem | undefined) {
       const codes = [0, 1, 2].map((place) => chosen[place] ?? last)
       return { receiver: who, phone: number, areaCodes: codes, detail: where, postcode: code, tag, isDefault }
     },
-    /** Shows what the server found wrong, beside its field. */
+    /** Shows the server's validation errors beside their fields. */
     refuse(sentenceOf: (field: string) => string | undefined) {
       for (const [name, field] of Object.entries({ receiver, phone, detail, postcode })) {
         const sentence = sentenceOf(name)

@@ -5,12 +5,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../platform/api.ts'
 
-/** The member's addresses, the default one first. */
+/** The member's addresses, default first. */
 export function useAddresses() {
   return useQuery(queries.one(api.UserAddress.GetList, {}))
 }
 
-/** Addresses were changed: what is shown of them is asked for anew. */
+/** Refetches the addresses after a change. */
 export function useRefreshAddresses(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
@@ -22,7 +22,7 @@ export function useRefreshAddresses(): () => Promise<void> {
   }
 }
 
-/** What can be done about one address of a list. `busy` while it is being done. */
+/** Actions on one address of a list. `busy` while one is running. */
 export function useAddressActions(address: UserAddressItem) {
   const refresh = useRefreshAddresses()
   const [busy, setBusy] = useState(false)

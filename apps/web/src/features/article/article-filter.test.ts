@@ -2,7 +2,7 @@ import { readArticleFilter } from '@guangquan/routes/first/article'
 import { describe, expect, test } from 'vitest'
 import { writeArticleFilter } from './article-filter.ts'
 
-describe('the filter of articles in the address', () => {
+describe('article filter in the address', () => {
   test.each([
     ['', {}],
     ['category=3', { categoryId: 3 }],
@@ -14,7 +14,7 @@ describe('the filter of articles in the address', () => {
     expect(readArticleFilter(new URLSearchParams(address))).toEqual(filter)
   })
 
-  test('is written as it is read', () => {
+  test('round-trips', () => {
     expect(writeArticleFilter({ categoryId: 8, source: 'official' })).toBe('category=8&source=official')
     expect(writeArticleFilter({})).toBe('')
   })

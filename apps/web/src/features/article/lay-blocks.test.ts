@@ -14,12 +14,12 @@ const rows = (blocks: ArticleBlock[]) =>
     part.kind === 'photos' ? `${part.photos.map(({ place }) => place).join('+')}${part.caption}` : part.kind,
   )
 
-describe('photographs of an article', () => {
-  test('stand in one row when they follow one another, with the caption of the last', () => {
+describe('layout of the photographs of an article', () => {
+  test('consecutive ones share a row with the caption of the last', () => {
     expect(rows([text, photo('a'), photo('b', '左一右二'), text])).toEqual(['text', '1+2左一右二', 'text'])
   })
 
-  test('a caption ends the row, and so does the third', () => {
+  test('a caption ends the row, and so does the third photograph', () => {
     expect(rows([photo('a', '一'), photo('b'), photo('c'), photo('d'), photo('e')])).toEqual([
       '1一',
       '2+3+4',

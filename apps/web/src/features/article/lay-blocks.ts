@@ -2,23 +2,23 @@ import type { ArticleBlock } from '@guangquan/contract'
 
 type PhotoBlock = Extract<ArticleBlock, { kind: 'photo' }>
 
-/** A photograph with its place among all of the article, from 1. */
+/** A photograph with its position among all of the article, from 1. */
 export interface PlacedPhoto extends PhotoBlock {
   place: number
 }
 
-/** Parts of an article as they are laid out: photographs that stand together share a row and a caption. */
+/** Parts of an article as laid out: consecutive photographs share a row and a caption. */
 export type ArticlePart =
   | Exclude<ArticleBlock, { kind: 'photo' }>
   | { kind: 'photos'; photos: PlacedPhoto[]; caption: string }
 
 const photosPerRow = 3
-/** Wider rows leave their photographs too low to be looked at. */
+/** In wider rows the photographs would be too low. */
 const widestRow = 4.5
 
 /**
- * Puts photographs that follow one another into rows of up to three. A caption ends a row: what its author wrote below
- * the last of several is said of all of them.
+ * Groups consecutive photographs into rows of up to three. A caption ends a row: written below the last of several
+ * photographs, it applies to all of them.
  */
 export function layBlocks(blocks: readonly ArticleBlock[]): ArticlePart[] {
   const parts: ArticlePart[] = []

@@ -1,6 +1,6 @@
 import type { Audience } from '@guangquan/contract'
 
-/** 谁可以看: each choice is a set of audiences (1 my fans, 2 whom I follow, 3 everybody else). */
+/** 谁可以看: each choice is a set of audiences (1 my fans, 2 members I follow, 3 everyone else). */
 export const audienceChoices: readonly { value: string; label: string; audiences: Audience[] }[] = [
   { value: '1,2,3', label: '所有人', audiences: [1, 2, 3] },
   { value: '1,2', label: '粉丝与关注', audiences: [1, 2] },
@@ -9,7 +9,7 @@ export const audienceChoices: readonly { value: string; label: string; audiences
   { value: '', label: '仅自己可见', audiences: [] },
 ]
 
-/** The value of the choice that a set of audiences is. */
+/** The value of the choice for a set of audiences. */
 export function audienceValue(audiences: Audience[]): string {
   return audiences.includes(3) ? '1,2,3' : audiences.toSorted((a, b) => a - b).join(',')
 }

@@ -1,13 +1,13 @@
 import { maxPhotoMB } from '@guangquan/contract/limits'
 
 /**
- * What can be said of a chosen file before it travels; the server judges by content. Empty when fine.
+ * Checks a chosen file before it is uploaded; the server checks its content. Empty if acceptable.
  * @returns a sentence for the member
  */
 export function checkFile(file: Pick<File, 'name' | 'size' | 'type'>, maxMB: number = maxPhotoMB): string {
   if (file.size === 0) return '这个文件是空的'
   if (file.size > maxMB * 1024 * 1024) return `文件太大，最大 ${maxMB} MB`
-  // HEIC goes to the server: whether its decoder reads it is only known there.
+  // HEIC is accepted here: only the server knows whether its decoder can read the file.
   if (file.type !== '' && !file.type.startsWith('image/')) return '请上传 JPEG、PNG、WebP 或 AVIF 照片'
   if (file.type === 'image/svg+xml' || file.type === 'image/gif') return '请上传 JPEG、PNG、WebP 或 AVIF 照片'
   return ''

@@ -21,13 +21,13 @@ function framesOf(count: number): Frame[] {
   }))
 }
 
-test('nine photographs go out as a grid where that was asked for, others by their number', () => {
+test('nine photographs are sent as a grid if chosen, others get the type of their number', () => {
   const typeOf = (count: number, isGrid: boolean) =>
     bodyOf({ ...emptyFields, isGrid }, framesOf(count)).publishSubType
   expect([typeOf(9, true), typeOf(9, false), typeOf(8, true), typeOf(1, true)]).toEqual([3, 2, 2, 1])
 })
 
-test('short fields count a character as a reader does, and what is too long says so', () => {
+test('short fields count characters as readers do, and report what is too long', () => {
   const family = '👨‍👩‍👧‍👦'
   const words = { title: '', alt: '', exifEdits: {} }
   expect(longField(family.repeat(50))).toBe('')

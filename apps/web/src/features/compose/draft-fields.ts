@@ -5,9 +5,9 @@ import { photoSubType, photoSubTypes } from '@guangquan/rules/photo-sub-type'
 import { choicesOf, longWords } from './photo-choices.ts'
 import type { Frame } from './roll.ts'
 
-/** What is written beside the photographs. */
+/** The fields beside the photographs. */
 export interface DraftFields {
-  /** The photographs are to be shown as a 3×3 grid, where there are nine. */
+  /** Show nine photographs as a 3 × 3 grid. */
   isGrid: boolean
   title: string
   text: string
@@ -33,19 +33,19 @@ export const emptyFields: DraftFields = {
   albumIds: [],
 }
 
-/** The fields of a kept draft. */
+/** The fields of a stored draft. */
 export function fieldsOf(draft: Draft): DraftFields {
   const { title, text, tags, topicIds, place, exposeUser, aiMark, critiqueOpen, albumIds } = draft
   const isGrid = draft.publishSubType === photoSubTypes.grid
   return { isGrid, title, text, tags, topicIds, place, exposeUser, aiMark, critiqueOpen, albumIds }
 }
 
-/** What every kind of post sends beside its own. */
+/** The fields that every kind of post sends. */
 export function sharedOf({ title, text, tags, topicIds, place, exposeUser }: DraftFields) {
   return { title, text, tags, topicIds, place, exposeUser }
 }
 
-/** Is there anything worth keeping. */
+/** Whether there is anything to save. */
 export function hasContent(fields: DraftFields, frames: Frame[]): boolean {
   return (
     frames.length > 0 ||
@@ -58,7 +58,7 @@ export function hasContent(fields: DraftFields, frames: Frame[]): boolean {
 
 type PictureWords = Pick<Frame, 'title' | 'alt' | 'exifEdits'>
 
-/** What among the short fields is too long to be sent, as one sentence; empty when nothing is. */
+/** An error for the first short field that is too long; empty if there is none. */
 export function longField(place: string, pictures: readonly PictureWords[] = []): string {
   const { place: longestPlace, pictureTitle, pictureAlt, exifText } = textLimits
   if (writtenLength(place) > longestPlace) return `地点最多 ${longestPlace} 字`
@@ -71,12 +71,12 @@ export function longField(place: string, pictures: readonly PictureWords[] = [])
   return ''
 }
 
-/** What saving and publishing a kind of post take. */
+/** Input of saving and publishing a post. */
 export type SaveInput = MethodInput<Services['NewPublish']['SaveDraft']>
 export type PublishInput = MethodInput<Services['NewPublish']['Publish']>
 type PhotoSaveInput = Extract<SaveInput, { publishType: 1 }>
 
-/** The body shared by saving and publishing. Photographs still travelling are left out of a saved draft. */
+/** The body shared by saving and publishing. A saved draft leaves out photographs that are still uploading. */
 export function bodyOf(
   { isGrid, ...fields }: DraftFields,
   frames: Frame[],

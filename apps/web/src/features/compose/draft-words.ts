@@ -3,13 +3,13 @@ import { ownPaths } from '../../platform/own-paths.ts'
 import { paths } from '../../platform/paths.ts'
 import { shorten } from '../../shared/shorten.ts'
 
-/** What a draft is called in lists. */
+/** Name of a draft in lists. */
 export function nameOf(draft: Pick<Draft, 'title' | 'text'>): string {
   const name = draft.title === '' ? draft.text : draft.title
   return name === '' ? '没有写完的作品' : shorten(name, 24)
 }
 
-/** What a draft holds, in a few words. */
+/** Content of a draft in a few words. */
 export function contentOf(draft: Draft): string {
   switch (draft.publishType) {
     case 1:
@@ -25,7 +25,7 @@ export function contentOf(draft: Draft): string {
   }
 }
 
-/** Where a draft is gone on with. */
+/** Address at which a draft is continued. */
 export function draftPath(draft: Pick<Draft, 'id' | 'publishType'>): string {
   switch (draft.publishType) {
     case 2:

@@ -1,11 +1,11 @@
-/** What is asked of a photograph to know its place. */
+/** The part of a photograph that determines its position. */
 interface Taken {
   uploaded: { exif: { shotDate: string | null } } | null
 }
 
 /**
- * Photographs in the order they were taken. Those whose time is known change places among themselves; the others
- * keep theirs, and so do those taken in the same second.
+ * Sorts photographs by capture time. Those without a time keep their positions, and those taken in the same second keep
+ * their order.
  */
 export function inOrderOfCapture<T extends Taken>(frames: readonly T[]): T[] {
   const timeOf = (frame: T) => frame.uploaded?.exif.shotDate ?? ''

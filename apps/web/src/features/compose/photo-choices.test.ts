@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readNumber, readShutter, shutterText } from './photo-choices.ts'
 
-test('shutter times are read as people write them', () => {
+test('exposure times are parsed in every usual form', () => {
   expect(['1/250', '1/250s', ' 1/4 ', '0.5', '2.5s', '30"', '120 秒'].map(readShutter)).toEqual([
     0.004, 0.004, 0.25, 0.5, 2.5, 30, 120,
   ])
@@ -11,7 +11,7 @@ test('shutter times are read as people write them', () => {
   expect([0.004, 0.5, 2.5, 120].map(shutterText)).toEqual(['1/250', '0.5', '2.5', '120'])
 })
 
-test('numbers are read with their units', () => {
+test('numbers are parsed with their units', () => {
   expect(readNumber('f/1.4', 0.5, 64)).toBe(1.4)
   expect(readNumber('F2', 0.5, 64)).toBe(2)
   expect(readNumber('50mm', 1, 3000)).toBe(50)

@@ -2,7 +2,7 @@ import type { ExifEdits, Licence, PictureExif, Watermark } from '@guangquan/cont
 import { textLimits } from '@guangquan/contract/limits'
 import { writtenLength } from '@guangquan/contract/text-length'
 
-/** What the author decides about one photograph, beside its title and description. */
+/** The author's choices for one photograph, beside its title and description. */
 export interface PhotoChoices {
   exifEdits: ExifEdits
   licence: Licence
@@ -19,7 +19,7 @@ export const defaultChoices: PhotoChoices = {
   timeOpen: false,
 }
 
-/** The choices alone. */
+/** Picks the choices of a photograph. */
 export function choicesOf({
   exifEdits,
   licence,
@@ -30,7 +30,7 @@ export function choicesOf({
   return { exifEdits, licence, watermark, largeOpen, timeOpen }
 }
 
-/** Camera data as the post will show them: what the file says, with what was filled in by hand. */
+/** Camera data as shown on the post: the file's, overridden by manual edits. */
 export function withEdits(exif: PictureExif, edits: ExifEdits): PictureExif {
   const { camera, lens, exposureSeconds, focalLength } = edits
   return {
@@ -80,18 +80,18 @@ function defined<K extends keyof ExifEdits>(
   return found
 }
 
-/** What is said against words of the camera data that are too long; null for those that fit. */
+/** Error for camera data that is too long; null if it fits. */
 export function longWords(words: string): string | null {
   return writtenLength(words) > textLimits.exifText ? `最多 ${textLimits.exifText} 字` : null
 }
 
-/** Seconds as a camera prints them. */
+/** Formats an exposure time in seconds as cameras do. */
 export function shutterText(seconds: number): string {
   if (seconds < 0.29) return `1/${Math.round(1 / seconds)}`
   return String(Number(seconds.toFixed(seconds < 10 ? 1 : 0)))
 }
 
-/** Seconds of what a member typed: `1/250`, `1/250s`, `2.5`, `30"`. Null for what is none. */
+/** Parses an exposure time to seconds: `1/250`, `1/250s`, `2.5`, `30"`. Null if invalid. */
 export function readShutter(text: string): number | null {
   const [, top, bottom] = /^(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?\s*(?:s|秒|["”″])?$/i.exec(text.trim()) ?? []
   if (top === undefined) return null
@@ -99,7 +99,7 @@ export function readShutter(text: string): number | null {
   return seconds >= 1 / 64_000 && seconds <= 86_400 ? seconds : null
 }
 
-/** A number within its bounds, of what a member typed; units and the `f/` are let pass. Null for what is none. */
+/** Parses a number within bounds; units and `f/` are ignored. Null if invalid. */
 export function readNumber(text: string, least: number, most: number): number | null {
   const value = Number(
     text

@@ -7,7 +7,7 @@ import { makeRoll, type Roll } from './roll.ts'
 
 const taken = (shotDate: string | null) => ({ uploaded: { exif: { shotDate } } })
 
-test('photographs stand in the order they were taken; what tells no time keeps its place', () => {
+test('photographs are sorted by capture time; those without one keep their positions', () => {
   const [third, first, none, second] = [
     taken('2026-10-03 08:00:00'),
     taken('2026-10-01 08:00:00'),
@@ -25,7 +25,7 @@ test('photographs stand in the order they were taken; what tells no time keeps i
   expect(inOrderOfCapture([])).toEqual([])
 })
 
-test('those of one second stay as they were chosen', () => {
+test('those of the same second keep their order', () => {
   const [one, other] = [
     { ...taken('2026-10-01 08:00:00'), key: 'b' },
     { ...taken('2026-10-01 08:00:00'), key: 'a' },
@@ -33,7 +33,7 @@ test('those of one second stay as they were chosen', () => {
   expect(inOrderOfCapture([one, other])).toEqual([one, other])
 })
 
-test('a roll sorts what arrives by its time, until the author moves a photograph', async () => {
+test('uploads are sorted by capture time until the author moves a photograph', async () => {
   const roll = rollOf({ 'late.jpg': '2026-10-03 08:00:00', 'early.jpg': '2026-10-01 08:00:00' })
   roll.add([photo('late.jpg'), photo('early.jpg')])
   await arrived(roll)
@@ -48,25 +48,22 @@ test('a roll sorts what arrives by its time, until the author moves a photograph
 test.each([
   ['PhotoTooSmall', 1],
   ['Offline', 2],
-] as const)(
-  'a photograph that failed with %s is sent %i times in all when it is tried again',
-  async (kind, times) => {
-    let sent = 0
-    const roll = makeRoll(() => {
-      sent += 1
-      return Promise.reject(new ApiError({ kind, message: '' }))
-    })
-    const hasFailed = () => expect.poll(() => roll.frames.get()[0]?.state).toBe('failed')
-    roll.add([photo('one.jpg')])
-    await hasFailed()
-    const [frame] = roll.frames.get()
-    expect(frame?.refused).toBe(times === 1)
-    roll.retry(frame?.key ?? '')
-    await hasFailed()
-    expect(sent).toBe(times)
-    roll.dispose()
-  },
-)
+] as const)('a photograph that failed with %s is sent %i times in total on retry', async (kind, times) => {
+  let sent = 0
+  const roll = makeRoll(() => {
+    sent += 1
+    return Promise.reject(new ApiError({ kind, message: '' }))
+  })
+  const hasFailed = () => expect.poll(() => roll.frames.get()[0]?.state).toBe('failed')
+  roll.add([photo('one.jpg')])
+  await hasFailed()
+  const [frame] = roll.frames.get()
+  expect(frame?.refused).toBe(times === 1)
+  roll.retry(frame?.key ?? '')
+  await hasFailed()
+  expect(sent).toBe(times)
+  roll.dispose()
+})
 
 function rollOf(times: Record<string, string>): Roll {
   return makeRoll((file): Promise<UploadedFile> => {

@@ -7,17 +7,17 @@ import { choicesOf, defaultChoices, type PhotoChoices } from './photo-choices.ts
 import { inOrderOfCapture } from './frame-order.ts'
 import { uploadFile } from './upload-file.ts'
 
-/** One photograph in the tray: on its way, arrived, or failed with its sentence. */
+/** One photograph of the post: uploading, uploaded, or failed with a message. */
 export interface Frame extends PhotoChoices {
   key: string
   fileName: string
-  /** Object URL of the local file, or the arrived copy. */
+  /** Object URL of the local file, or URL of the uploaded copy. */
   preview: string
   state: 'waiting' | 'sending' | 'done' | 'failed'
   /** 0…1 while sending. */
   progress: number
   failure: string
-  /** The file itself was refused: trying again would be refused again. */
+  /** The file itself was refused, so that a retry is pointless. */
   refused: boolean
   uploaded: UploadedFile | null
   title: string
@@ -25,29 +25,29 @@ export interface Frame extends PhotoChoices {
   exifHidden: ExifField[]
 }
 
-/** The photographs of a post being made, and what can be done with them. */
+/** The photographs of a post being created, with their uploads. */
 export interface Roll {
   frames: Store<Frame[]>
-  /** Adds files of at most `maxMB` each; returns what could not be taken, as sentences. */
+  /** Adds files of at most `maxMB` each; returns errors for those refused, as sentences. */
   add: (files: File[], maxMB?: number) => string[]
   retry: (key: string) => void
   remove: (key: string) => void
   move: (from: number, to: number) => void
   edit: (key: string, change: Partial<FrameWords>) => void
-  /** Gives every photograph the licence, mark and sizes of one. */
+  /** Copies the licence, watermark and sizes of one photograph to all. */
   spread: (key: string) => void
-  /** Replaces everything by the photographs of a draft. */
+  /** Replaces everything with the photographs of a draft. */
   restore: (draft: Draft) => void
-  /** Stops what is under way and frees the previews. */
+  /** Aborts uploads and frees the previews. */
   dispose: () => void
 }
 
-/** What the author says of a photograph. */
+/** The author's data about a photograph. */
 export type FrameWords = Pick<Frame, 'title' | 'alt' | 'exifHidden' | keyof PhotoChoices>
 
 const parallelUploads = 2
 
-/** Answers about what the file is, and not about the way it travelled. */
+/** Refusals of the file itself, as opposed to failures of the upload. */
 const contentRefusals: ReadonlySet<ApiError['kind']> = new Set([
   'FileTypeRefused',
   'HeicRefused',
@@ -59,8 +59,8 @@ const contentRefusals: ReadonlySet<ApiError['kind']> = new Set([
 ] as const)
 
 /**
- * An empty roll. Two photographs travel at a time, in the order of the tray; as they arrive they are put in the order
- * they were taken, unless the author gave them another.
+ * Creates an empty set of uploads. Two photographs are uploaded at a time, in the order shown; uploaded ones are sorted
+ * by capture time unless the author has reordered them.
  */
 export function makeRoll(upload: typeof uploadFile = uploadFile): Roll {
   const frames = createStore<Frame[]>([])

@@ -5,8 +5,8 @@ import { parallelPieces, pieceRetries } from '@guangquan/contract/limits'
 import { api, client } from '../../platform/api.ts'
 
 /**
- * Uploads a file in pieces of 5 MiB, three at a time, each tried three times; the same file begun again goes on
- * where it stopped. `onProgress` gets 0…1.
+ * Uploads a file in pieces of 5 MiB, three at a time, with three attempts each; uploading the same file again resumes.
+ * `onProgress` gets 0…1.
  * @throws ApiError with the sentence to show
  */
 export async function uploadFile(
@@ -54,13 +54,13 @@ export async function uploadFile(
     }
   }
   await Promise.all(Array.from({ length: parallelPieces }, sendNext))
-  // Putting a large file together may take longer than one call may: asked again, the server answers when it is done.
+  // Assembling a large file may take longer than a call's time-out; the repeated call returns once it is done.
   return withRetries(signal, () =>
     client.call(api.FileUpload.Finish, { uploadId: begun.uploadId }, { signal }),
   )
 }
 
-// What fits is hashed by the browser itself; of a video, only a part at a time is held in memory.
+// Files up to this size are hashed in one go by the browser; larger ones in parts, to limit memory.
 const hashedWholeBytes = 80 * 1024 * 1024
 const hashedPartBytes = 4 * 1024 * 1024
 
@@ -84,7 +84,7 @@ async function readPart(file: File, start: number, end: number): Promise<Uint8Ar
   }
 }
 
-// Only a network that was away is worth another try: a refusal will be a refusal again.
+// Only network failures are retried: a refusal is final.
 async function withRetries<T>(signal: AbortSignal, send: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

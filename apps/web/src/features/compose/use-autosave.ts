@@ -10,9 +10,9 @@ export type SaveState =
   | { kind: 'failed' }
 
 /**
- * Keeps a post being written as a draft: every 10 s while it changes, and at once by `saveNow`.
- * `draftId` is null until the first save. A failed save is told and tried again with the next change.
- * @param content everything that is kept, of any kind of post
+ * Saves a post being written as a draft: every 10 s while it changes, and at once with `saveNow`. `draftId` is null
+ * until the first save. A failed save is reported and repeated with the next change.
+ * @param content everything to be stored, of any kind of post
  */
 export function useAutosave(content: SaveInput, hasContent: boolean, firstDraftId: string | null) {
   const [draftId, setDraftId] = useState(firstDraftId)
@@ -47,7 +47,7 @@ export function useAutosave(content: SaveInput, hasContent: boolean, firstDraftI
     }
   }, [])
 
-  // One save at a time: two at once could make two drafts of one post.
+  // One save at a time: two concurrent ones could create two drafts of one post.
   const saveNow = useCallback(async (): Promise<boolean> => {
     while (running.current !== null) await running.current
     running.current = save()
@@ -64,7 +64,7 @@ export function useAutosave(content: SaveInput, hasContent: boolean, firstDraftI
   return { draftId, state, saveNow, isDirty: hasContent && body !== savedBody }
 }
 
-/** What stands below the form about its draft. */
+/** Save state of the draft, shown below the form. */
 export function saveText(state: SaveState): string {
   switch (state.kind) {
     case 'clean':

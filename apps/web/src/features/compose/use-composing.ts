@@ -7,19 +7,19 @@ import { saveText, useAutosave } from './use-autosave.ts'
 import { usePublish } from './use-publish.ts'
 
 interface Composed {
-  /** What it goes on with. */
+  /** The draft to continue. */
   draft: Draft | null
-  /** Everything that is kept. */
+  /** Everything to be stored. */
   kept: SaveInput
-  /** The post as it is published; null while something is missing. */
+  /** The post to publish; null while something is missing. */
   post: PublishInput | null
-  /** There is something to lose. */
+  /** There is unsaved input. */
   hasContent: boolean
-  /** Why leaving now would lose what no draft keeps; null when nothing would be lost. */
+  /** Question to ask when leaving would lose something that drafts do not store; null if nothing. */
   underway?: string | null
 }
 
-/** A post being made, of any kind: kept as a draft by itself, guarded against leaving, published once. */
+/** A post of any kind being created: saved as a draft automatically, with a warning before leaving, published once. */
 export type Composing = ReturnType<typeof useComposing>
 
 export function useComposing({ draft, kept, post, hasContent, underway = null }: Composed) {

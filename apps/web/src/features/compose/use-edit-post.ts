@@ -6,7 +6,7 @@ import { useShowPost } from './use-show-post.ts'
 
 export type EditInput = MethodInput<Services['NewPublish']['EditPublish']>
 
-/** Saves a change of a post of any kind and opens its page again; null while something is missing. */
+/** Saves an edit of a post of any kind and opens its page. @param change null while something is missing */
 export function useEditPost(change: EditInput | null) {
   const queryClient = useQueryClient()
   const sendOnce = useSendOnce()

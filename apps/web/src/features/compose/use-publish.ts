@@ -6,13 +6,13 @@ import type { PublishInput } from './draft-fields.ts'
 import { useShowPost } from './use-show-post.ts'
 
 /**
- * Publishes a post of any kind and opens its page. `content` is everything but the draft it grew from; null while
- * something is missing, and then nothing may be sent.
+ * Publishes a post of any kind and opens its page.
+ * @param content everything but the draft's id; null while something is missing, when nothing can be sent
  */
 export function usePublish(content: PublishInput | null, draftId: string | null) {
   const sendOnce = useSendOnce()
   const showPost = useShowPost()
-  // A retry after a lost answer is sent as it was, draft and all, so that it publishes once.
+  // A retry after a lost response repeats the same request, draft id included, so that the post is published once.
   const first = useRef<{ requestId: string; draftId: string | null }>(undefined)
   return useMutation({
     mutationFn: async () => {
@@ -22,7 +22,7 @@ export function usePublish(content: PublishInput | null, draftId: string | null)
         const grown = first.current.draftId === null ? {} : { draftId: first.current.draftId }
         return client.call(api.NewPublish.Publish, { ...content, ...grown, requestId })
       })
-      // Saved between the tries, it did not end with the post.
+      // A draft saved between the attempts was not removed by publishing.
       if (draftId !== null && draftId !== first.current?.draftId) await dropDraft(draftId)
       return { ...published, publishType: content.publishType }
     },
@@ -30,7 +30,7 @@ export function usePublish(content: PublishInput | null, draftId: string | null)
   })
 }
 
-/** What is left of a draft whose post is out; the author finds it among the drafts when this fails. */
+/** Deletes the draft of a published post; on failure it stays among the author's drafts. */
 async function dropDraft(id: string): Promise<void> {
   await client.call(api.NewPublish.DeleteDraft, { id, requestId: crypto.randomUUID() }).catch(() => undefined)
 }

@@ -8,7 +8,7 @@ import { detailPath } from '../../shared/detail-link.ts'
 
 const inReview = 1
 
-/** What shows a post, a count of posts or a draft that became one. */
+/** Methods whose results contain posts, post counts or drafts. */
 const holders = [
   api.NewPublish.GetFeed,
   api.NewPublish.GetOwnPublishList,
@@ -22,7 +22,9 @@ const holders = [
   api.UserInfo.GetUserHome,
 ]
 
-/** After a post is out or changed: says so, reads anew whatever shows it, then opens its page. */
+/**
+ * After a post was published or changed: shows a message, invalidates everything that contains it, and opens its page.
+ */
 export function useShowPost() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

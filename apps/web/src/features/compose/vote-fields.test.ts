@@ -7,7 +7,7 @@ const written = { ...emptyFields, title: '哪一张做封面' }
 const vote = emptyVote(now)
 const named = (texts: string[]) => texts.map((text, place) => ({ key: String(place), text, picture: null }))
 
-test('an end is written on the clock of Shanghai', () => {
+test('the end is formatted in Asia/Shanghai', () => {
   expect(endTimeAfter(now, 7)).toBe('2026-11-28 20:00:00')
 })
 
@@ -29,11 +29,11 @@ test.each([
   ['地点最多 50 字', { ...written, place: '岛'.repeat(51) }, { ...vote, options: named(['晨', '暮']) }],
   ['', written, { ...vote, options: named(['晨', '暮']) }],
   ['', written, { ...vote, options: named(['晨', '暮']), endTime: endTimeAfter(now + 3600_000, 0) }],
-])('what keeps it back: %s', (reason, fields, one) => {
+])('publishing is blocked: %s', (reason, fields, one) => {
   expect(voteBlock(fields, one, now)).toBe(reason)
 })
 
-test('a draft whose end has passed gets a new one, and two options at least', () => {
+test('a draft with an end in the past gets a new one, and at least two options', () => {
   const kept = { options: [], max: 3, endTime: '2026-11-20 20:00:00', showResult: 2, canChange: false }
   expect(voteFieldsOf(kept, now)).toMatchObject({
     options: [{ text: '' }, { text: '' }],

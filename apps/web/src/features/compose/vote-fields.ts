@@ -5,14 +5,14 @@ import { writtenLength } from '@guangquan/contract/text-length'
 import { instantOf } from '@guangquan/rules/time-text'
 import { longField, sharedOf, type DraftFields, type PublishInput, type SaveInput } from './draft-fields.ts'
 
-/** One option being written. */
+/** One option being edited. */
 export interface OptionDraft {
   key: string
   text: string
   picture: UploadedFile | null
 }
 
-/** What only a vote has, while it is being written. */
+/** The fields that only a vote has. */
 export interface VoteFields {
   options: OptionDraft[]
   /** Every option has a photograph. */
@@ -31,7 +31,7 @@ export function newOption(): OptionDraft {
 const dayMs = 24 * 3600_000
 const shanghaiOffsetMs = 8 * 3600_000
 
-/** The text of an instant so many days on, on the clock of Shanghai and on the minute. */
+/** The instant `days` from now in Asia/Shanghai, rounded down to the minute. */
 export function endTimeAfter(nowMs: number, days: number): string {
   const end = new Date(nowMs + shanghaiOffsetMs + days * dayMs)
   return `${end.toISOString().slice(0, 16).replace('T', ' ')}:00`
@@ -48,7 +48,7 @@ export function emptyVote(nowMs: number): VoteFields {
   }
 }
 
-/** The fields of a kept draft. An end that has passed is chosen anew. */
+/** The fields of a stored draft. An end in the past is replaced. */
 export function voteFieldsOf(vote: VoteDraft, nowMs: number): VoteFields {
   const options: OptionDraft[] = vote.options.map(({ text, picture }) => ({
     key: crypto.randomUUID(),
@@ -67,7 +67,7 @@ export function voteFieldsOf(vote: VoteDraft, nowMs: number): VoteFields {
   }
 }
 
-/** Is there anything worth keeping. */
+/** Whether there is anything to save. */
 export function hasVoteContent(fields: DraftFields, vote: VoteFields): boolean {
   return (
     fields.title !== '' ||
@@ -104,7 +104,7 @@ export function votePublishBody(
   return { ...sharedOf(fields), exposeUser: [1, 2, 3], publishType: 4, vote: { ...rulesOf(vote), options } }
 }
 
-/** What is wrong with the end; empty for a good one. */
+/** The error about the end; empty if it is valid. */
 export function endBlock(endTime: string, nowMs: number): string {
   const { slackMs, endsAfterMs } = voteLimits
   const lasts = instantOf(endTime).getTime() - nowMs
@@ -112,7 +112,7 @@ export function endBlock(endTime: string, nowMs: number): string {
   return isGood ? '' : fieldSentences.endTime
 }
 
-/** Why it cannot be published yet; empty when it can. */
+/** Why it cannot be published yet; empty if it can. */
 export function voteBlock(fields: DraftFields, vote: VoteFields, nowMs: number): string {
   const { min, max } = textLimits.voteTitle
   const length = writtenLength(fields.title)

@@ -1,9 +1,9 @@
-/** Which of so many bars of one width lies at this share of theirs, from 0. */
+/** Index of the bar, among `count` of equal width, at a share of their total width. */
 export function barAt(share: number, count: number): number {
   return Math.min(count - 1, Math.max(0, Math.floor(share * count)))
 }
 
-/** The bar a key leads to from another; undefined for keys that lead nowhere. */
+/** The bar that a key moves to; undefined for other keys. */
 export function barByKey(key: string, from: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':

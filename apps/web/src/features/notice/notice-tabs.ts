@@ -2,7 +2,7 @@ import type { UnreadCount } from '@guangquan/contract'
 import { ownPaths } from '../../platform/own-paths.ts'
 import { paths } from '../../platform/paths.ts'
 
-/** A tab of the notice pages: all, one of the six, or likes and collections on their own page. */
+/** A tab of the notice pages: all, one of the six, or likes and collects on their own page. */
 export type NoticePage = 'all' | 'like' | 1 | 2 | 3 | 4 | 5 | 6
 
 const labels = [
@@ -16,19 +16,19 @@ const labels = [
   [6, '系统'],
 ] as const
 
-/** Where a tab lies. */
+/** Address of a tab. */
 function pathOf(page: NoticePage): string {
   if (page === 'all') return paths.notices()
   return page === 'like' ? ownPaths.likes() : ownPaths.notice(page)
 }
 
-/** The tab of an address; undefined for one that there is not. */
+/** The tab in an address; undefined if there is no such tab. */
 export function tabOf(text: string | undefined): 1 | 2 | 3 | 4 | 5 | 6 | undefined {
   const found = labels.find(([id]) => typeof id === 'number' && String(id) === text)?.[0]
   return typeof found === 'number' ? found : undefined
 }
 
-/** The row of tabs with what is unread in each. */
+/** The tabs with their unread counts. */
 export function noticeTabs(unread: UnreadCount | undefined) {
   return labels.map(([id, label]) => ({
     id: String(id),
@@ -38,13 +38,13 @@ export function noticeTabs(unread: UnreadCount | undefined) {
   }))
 }
 
-/** How much is unread in a tab. */
+/** Unread count of a tab. */
 export function unreadIn(page: NoticePage, unread: UnreadCount): number {
   if (page === 'all') return unread.total
   return page === 'like' ? unread.like : unread.tabs[page]
 }
 
-/** What is said where a tab is empty. */
+/** Text for an empty tab. */
 export function emptyOf(page: NoticePage): { title: string; help: string } {
   switch (page) {
     case 'all':

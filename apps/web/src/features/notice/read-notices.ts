@@ -6,17 +6,17 @@ import { api, client, queries } from '../../platform/api.ts'
 
 type What = Pick<MethodInput<typeof Notice.Read>, 'ids' | 'tab' | 'like' | 'all'>
 
-/** Rows that were opened here: their dot goes at once, without the list being asked for. */
+/** Notices opened here: their dot disappears at once, without refetching the list. */
 export const readHere = createStore<ReadonlySet<string>>(new Set())
 
-/** Marks notices as read: one that is opened, a tab, or all. */
+/** Marks notices as read: a single one, a tab, or all. */
 export function useReadNotices(): { readOne: (id: string) => void; readAll: (what: What) => Promise<void> } {
   const queryClient = useQueryClient()
   return {
     readOne: (id) => {
       if (readHere.get().has(id)) return
       readHere.set(new Set([...readHere.get(), id]))
-      // The dot of a row that could not be marked comes back with the next look at the list.
+      // If it fails, the dot reappears when the list is next loaded.
       read(queryClient, { ids: [id] }).catch(() => undefined)
     },
     readAll: async (what) => {

@@ -16,7 +16,7 @@ function hang(items: number[], options: { width?: number; isLast?: boolean } = {
 }
 
 describe('justify', () => {
-  it('hangs every photograph once, in order', () => {
+  it('places every photograph once, in order', () => {
     fc.assert(
       fc.property(ratios, (items) => {
         const { rows, held } = hang(items)
@@ -25,7 +25,7 @@ describe('justify', () => {
     )
   })
 
-  it('never makes a full row higher than aimed at, nor holds photographs back on the last page', () => {
+  it('never exceeds the target height in full rows, nor keeps photographs back on the last page', () => {
     fc.assert(
       fc.property(ratios, fc.integer({ min: 300, max: 2000 }), (items, width) => {
         const { rows, held } = hang(items, { width, isLast: true })
@@ -37,16 +37,16 @@ describe('justify', () => {
     )
   })
 
-  it('holds an unfinished row back until the next page', () => {
+  it('keeps an unfilled row back until the next page', () => {
     const { rows, held } = hang([1.5, 1.5, 1.5, 1.5, 1.5])
     expect(rows).toHaveLength(1)
     expect(held).toEqual([1.5])
   })
 
-  it('hangs what remains at the end at the height aimed at, and stretches it to the width only where little is missing', () => {
+  it('gives the last row the target height, and stretches it to the full width only if it is nearly filled', () => {
     const heightsOf = (items: number[]) => hang(items, { isLast: true }).rows.map(({ height }) => height)
     expect(heightsOf([1.5, 1.5, 1.5, 1.5, 1.5]).at(-1)).toBe(290)
-    // 1392 - 2 * 8 over 4.2.
+    // (1392 − 2 × 8) / 4.2.
     expect(heightsOf([3, 2, 1.4, 1.4, 1.4]).at(-1)).toBeCloseTo(327.6, 1)
   })
 })

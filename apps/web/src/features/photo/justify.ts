@@ -1,25 +1,25 @@
-/** One row of a photo wall: which photographs hang in it. Heights follow from the width of the wall. */
+/** One row of a photo wall. Its height follows from the width of the wall. */
 export interface WallRow<T> {
   items: T[]
   /** Sum of the aspect ratios, each between 0.5 and 3. */
   ratio: number
-  /** In pixels: an unfinished row is not as wide as the wall. */
+  /** In pixels; an unfilled row is narrower than the wall. */
   height: number
 }
 
 export interface Justified<T> {
   rows: WallRow<T>[]
-  /** Photographs of an unfinished last row: they wait for the next page. */
+  /** Photographs of an unfilled last row, kept back until the next page. */
   held: T[]
 }
 
-/** Aspect ratio a tile gets on the wall; extremes are kept from swallowing a row. */
+/** Aspect ratio of a tile, clamped so that extreme pictures do not fill a row. */
 export function wallRatio(width: number, height: number): number {
   if (width <= 0 || height <= 0) return 1
   return Math.min(3, Math.max(0.5, width / height))
 }
 
-/** Row height aimed at, by the width of the window in pixels. */
+/** Target row height by window width, in pixels. */
 export function rowHeight(windowWidth: number): number {
   if (windowWidth >= 1280) return 290
   if (windowWidth >= 1024) return 250
@@ -28,9 +28,9 @@ export function rowHeight(windowWidth: number): number {
 }
 
 /**
- * Fills rows greedily without cropping: a row closes when its natural height falls to the height aimed at.
- * An unfinished last row fills the width when it is at most 1.25 × that height. Else it waits for the next page,
- * or hangs at the height aimed at when none will follow (`isLast`).
+ * Fills rows greedily without cropping: a row ends when its natural height falls to the target height. An unfilled last
+ * row is stretched to the full width if that makes it at most 1.25 × the target height. Otherwise it is kept back for
+ * the next page, or shown at the target height if none follows (`isLast`).
  */
 export function justify<T>(options: {
   items: T[]

@@ -7,7 +7,7 @@ const heights = fc.array(fc.integer({ min: 60, max: 700 }), { maxLength: 200 })
 const rowsOf = (list: number[]) => list.map((height) => ({ height }))
 
 describe('rowsInReach', () => {
-  it('draws what is in view and a screen beside it, and nothing further away', () => {
+  it('renders the rows in the viewport and within one screen of it', () => {
     fc.assert(
       fc.property(
         heights,
@@ -29,7 +29,7 @@ describe('rowsInReach', () => {
     )
   })
 
-  it('draws as many rows of a wall of a thousand as of one of a hundred', () => {
+  it('renders as many rows of a wall of 1,000 as of one of 100', () => {
     const view = { top: 12_000, height: 900 }
     const counts = [100, 1000].map((length) => {
       const { from, to } = rowsInReach(topsOf(rowsOf(Array.from({ length }, () => 290)), gap), view)

@@ -1,4 +1,4 @@
-/** Where each row begins, in pixels below the top of its wall, and after the last where the next one would. */
+/** Offset of each row from the top of the wall in pixels, followed by that of the next row to come. */
 export function topsOf(rows: readonly { height: number }[], gap: number): number[] {
   const tops = [0]
   let top = 0
@@ -10,9 +10,9 @@ export function topsOf(rows: readonly { height: number }[], gap: number): number
 }
 
 /**
- * The rows to be drawn, `to` not included: those in view, and those within a screen of it.
- * @param tops of `topsOf`
- * @param view where the window begins below the top of the wall, and its height, in pixels
+ * The rows to render, `to` exclusive: those in the viewport and within one screen of it.
+ * @param tops row offsets, from `rowOffsets`
+ * @param view top of the window relative to the wall, and its height, in pixels
  */
 export function rowsInReach(tops: readonly number[], view: { top: number; height: number }) {
   const first = tops.findIndex((top) => top > view.top - view.height)

@@ -1,7 +1,7 @@
 /** 推荐 / 最新 / 热度 */
 export const sortLabels = { recommend: '推荐', new: '最新', hot: '热度' } as const
 
-/** The address of the wall with one part of the filter changed; null removes it. */
+/** The address of the wall with one part of the filter changed; null removes a part. */
 export function changeWallFilter(
   search: URLSearchParams,
   change: Partial<Record<string, string | null>>,

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { isWidth } from '../../shared/use-width.ts'
 import { rowHeight } from './justify.ts'
 
-/** A kind of window with the walls usual in it, in pixels. */
+/** A class of windows, with the usual wall width in pixels. */
 export interface WallWindow {
   at: 'phone' | 'tablet' | 'laptop' | 'desk'
-  /** From this width on. */
+  /** Minimum window width. */
   from: number
-  /** Width of a wall and gap of its photographs in the commonest window of the kind. */
+  /** Wall width and gap in the most common window of the class. */
   width: number
   gap: number
 }
@@ -20,7 +20,7 @@ const windows: WallWindow[] = [
   { at: 'desk', from: 1280, width: 1392, gap: 8 },
 ]
 
-/** Kinds of windows a wall is drawn for: the one at hand, and on the server, which sees none, each. */
+/** The window classes to render: the current one, or all of them on the server. */
 export function useWallWindows(): readonly WallWindow[] {
   const at = useSyncExternalStore(
     (listener) => {
@@ -33,7 +33,7 @@ export function useWallWindows(): readonly WallWindow[] {
   return at === null ? windows : [at]
 }
 
-/** Row height aimed at in a kind of window. */
+/** Target row height of a window class. */
 export function targetHeightOf(window: WallWindow): number {
   return rowHeight(window.from)
 }

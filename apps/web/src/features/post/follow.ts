@@ -7,12 +7,12 @@ import { useOverlay } from '../../shared/overlay.ts'
 import { toggleShown } from '../../shared/toggle-shown.ts'
 import { afterwards } from '../../shared/post-dialogs.ts'
 
-/** Do I follow this person, clicks included. */
+/** Whether the viewer follows this member, local clicks included. */
 export function useFollowState(userId: string, state: FollowState): FollowState {
   return useOverlay(`user:${userId}`).followState ?? state
 }
 
-/** Follows or unfollows. A new follow opens the follow dialog; leaving one asks first. */
+/** Follows or unfollows. A new follow opens the follow dialog; unfollowing asks first. */
 export async function follow(
   person: { userId: string; name: string },
   state: FollowState,

@@ -2,19 +2,19 @@ import type { ExifField, HandField, PictureExif, PictureShape } from '@guangquan
 import { lightValues } from '@guangquan/ui'
 import { exposureOf } from '../../shared/exposure.ts'
 
-/** One line of what is known of a photograph. */
+/** One fact of a photograph. */
 export interface PhotoFact {
   label: string
   text: string
-  /** The author filled it in. */
+  /** Filled in by the author. */
   byHand: boolean
-  /** Others are not shown it; only the author sees such a line. */
+  /** Hidden from others; only the author sees this line. */
   hidden: boolean
   /** Query of the photo wall that shows the same gear. */
   wall?: string
 }
 
-/** Camera data of a photograph in the order of print; what is missing is left out. */
+/** Camera data of a photograph in display order; missing values are left out. */
 export function photoFacts({ exif }: Pick<PictureShape, 'exif'>): PhotoFact[] {
   const { camera, lens } = exposureOf(exif)
   const fact = (label: string, text: string | null | undefined, hand: HandField, field?: ExifField) => ({
@@ -50,7 +50,7 @@ export function photoFacts({ exif }: Pick<PictureShape, 'exif'>): PhotoFact[] {
 const exposureLabels = ['焦距', '光圈', '快门', '感光度', '曝光补偿']
 const detailOnly = ['镜头类型', '后期', '扫描']
 
-/** As `photoFacts`, for the page: what makes the exposure in one line, and without what few look for. */
+/** Like `photoFacts`, for the page: exposure values in one line, rarely needed ones left out. */
 export function shortFacts(picture: Pick<PictureShape, 'exif'>): PhotoFact[] {
   const facts = photoFacts(picture).filter(({ label, hidden }) => !detailOnly.includes(label) && !hidden)
   const exposure = facts.filter(({ label }) => exposureLabels.includes(label))
@@ -78,7 +78,7 @@ function biasText(bias: number | null): string {
   return `${bias > 0 ? '+' : '−'}${Math.abs(bias)} EV`
 }
 
-/** Which colours the file holds and which a copy shows: `Adobe RGB (1998) → sRGB / P3`. */
+/** Colour space of the file and of the shown copies: `Adobe RGB (1998) → sRGB / P3`. */
 export function colourText({ exif, p3 }: PictureShape): string {
   if (exif.colorSpace === null) return '未嵌入色彩描述文件，按 sRGB 显示'
   if (p3 !== null) return `${exif.colorSpace} → sRGB / P3`

@@ -5,7 +5,7 @@ import { openShare } from '../../shared/post-dialogs.ts'
 import { usePostMenu } from './post-menu.ts'
 import { collectPost, likePost, useReactions } from './reactions.ts'
 
-/** What the `ActionBar`s of a post's own page do. Whoever deletes the post there goes on to their own page. */
+/** Actions of the `ActionBar`s on a post's own page. Deleting the post there leads to the author's own page. */
 export function usePostActions(post: PublishItem, onComment: () => void) {
   const shown = useReactions(post)
   const navigate = useNavigate()

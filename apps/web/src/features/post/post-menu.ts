@@ -12,10 +12,10 @@ import { shareAddress } from './share.ts'
 
 const nouns: Record<number, string> = { 1: '张照片', 2: '篇文章', 3: '个视频', 4: '个投票' }
 
-/** Types that have a page to change them on. */
+/** Types that have an edit page. */
 const editable = new Set([1, 2, 3, 4])
 
-/** Menu of a post for this viewer: 复制链接; on one's own comments and 删除, on another's 举报. */
+/** Menu of a post for this viewer: 复制链接; on own posts also comments and 删除, on others' 举报. */
 export function usePostMenu(post: PublishItem, onDeleted?: () => void): MenuItem[] {
   const queryClient = useQueryClient()
   const { commentsClosed } = useReactions(post)

@@ -2,7 +2,7 @@ import type { VotePart } from '@guangquan/contract'
 import { expect, test } from 'vitest'
 import { breakLines, layWords, type Measure } from './poster-words.ts'
 
-// As wide as high, as Chinese is.
+// As wide as high, like Chinese.
 const measure: Measure = (text, { size }) => [...text].length * size
 
 function voteOf(texts: string[]): VotePart {
@@ -18,7 +18,7 @@ function voteOf(texts: string[]): VotePart {
   }
 }
 
-test('a vote without pictures shows its title, its words and every option below each other', () => {
+test('a vote without pictures shows its title, its text and every option below each other', () => {
   const options = Array.from({ length: 10 }, (_, place) => `选项${place}`)
   const vote = voteOf(options)
   const { lines, boxes, height } = layWords(
@@ -40,7 +40,7 @@ test('a vote without pictures shows its title, its words and every option below 
   }
 })
 
-test('nothing is written wider than the poster', () => {
+test('no line is wider than the poster', () => {
   const long = '长'.repeat(400)
   const { lines } = layWords({ title: long, summary: long, vote: voteOf([long, '短']) }, 952, measure)
   expect(lines.filter((line) => measure(line.text, line) > 952)).toEqual([])
@@ -51,7 +51,7 @@ test('nothing is written wider than the poster', () => {
   ])
 })
 
-test('lines break where they are full and where the author broke them', () => {
+test('lines break where they are full and at line breaks of the author', () => {
   const wide = (text: string) => text.length
   expect(breakLines('一二三四五\n\n六', { width: 3, most: 9 }, wide)).toEqual(['一二三', '四五', '六'])
   expect(breakLines('一二三四五六七', { width: 3, most: 2 }, wide)).toEqual(['一二三', '四五…'])

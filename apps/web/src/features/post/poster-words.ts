@@ -1,13 +1,13 @@
 import type { PublishItem } from '@guangquan/contract'
 
-/** Width of a text in a font of this size, px. */
+/** Width of a text at a font size, px. */
 export type Measure = (text: string, line: Pick<PosterLine, 'kind' | 'size'>) => number
 
-/** One line of words: where its middle stands below the upper edge. */
+/** One line of text; `middle` is the distance of its middle from the upper edge. */
 export interface PosterLine {
   kind: 'title' | 'text' | 'option'
   text: string
-  /** Of the font, px. */
+  /** Font size, px. */
   size: number
   middle: number
 }
@@ -16,7 +16,7 @@ interface Words {
   lines: PosterLine[]
   /** Frames of the options, px from the upper edge. */
   boxes: { top: number; height: number }[]
-  /** What all of it takes, px. */
+  /** Total height, px. */
   height: number
 }
 
@@ -25,8 +25,9 @@ const between = 48
 const option = { height: 84, gap: 20, inset: 32 }
 
 /**
- * Lays what a post without pictures says on its poster: title, words, and the options of a vote.
- * `width`: of a line, px. Pure: the caller measures and draws.
+ * Lays out the poster of a post without pictures: title, text, and the options of a vote. Pure: the caller measures and
+ * draws.
+ * @param width of a line, px
  */
 export function layWords(
   post: Pick<PublishItem, 'title' | 'summary' | 'vote'>,
@@ -60,10 +61,10 @@ export function layWords(
   return { lines, boxes, height: end === undefined ? top : end.top + end.height + between }
 }
 
-/** How far an option's words stand inside its frame, px. */
+/** Padding of an option's text inside its frame, px. */
 export const optionInset = option.inset
 
-/** Breaks a text into lines that fit; what does not fit into the last ends in an ellipsis. */
+/** Breaks a text into lines that fit; overflow of the last line ends in an ellipsis. */
 export function breakLines(
   text: string,
   { width, most }: { width: number; most: number },

@@ -12,15 +12,16 @@ const paper = { wall: '#f3f5f4', ink: '#131719', quiet: '#5a6366' }
 const sans = '"PingFang SC", "Noto Sans SC", "Microsoft YaHei", sans-serif'
 const song = '"Songti SC", "Noto Serif SC", "Noto Serif CJK SC", serif'
 
-/** What stands above the label, and how high it is. */
+/** The part above the label, with its height. */
 interface Top {
   height: number
   draw: (context: CanvasRenderingContext2D) => void
 }
 
 /**
- * Draws the share poster: photograph uncropped, or the words of a post without one, the film rebate, title, author,
- * and a QR code of `address`. PNG, 1080 px wide. Throws when the photograph cannot be fetched.
+ * Draws the share poster: the uncropped photograph, or the text of a post without one, the film edge, title, author,
+ * and a QR code of `address`. PNG, 1080 px wide.
+ * @throws when the photograph cannot be fetched
  */
 export async function drawPoster(post: PublishItem, address: string): Promise<Blob> {
   const picture = post.pictures[0]
@@ -55,7 +56,7 @@ export async function drawPoster(post: PublishItem, address: string): Promise<Bl
   const textWidth = width - margin * 3 - codeSize
   context.fillStyle = paper.ink
   context.font = `700 52px ${song}`
-  // Words stand above with their title: it is not said twice.
+  // For text posts the title is already above.
   const heading = shown === null ? '' : post.title || picture?.title || ''
   context.fillText(heading || post.authorNickName, margin, labelTop + 92, textWidth)
   context.font = `600 32px ${sans}`
@@ -129,7 +130,7 @@ async function drawCode(text: string): Promise<HTMLCanvasElement> {
   return canvas
 }
 
-// A canvas that drew a foreign picture cannot be saved, so files of another origin are asked for with CORS.
+// A canvas with a cross-origin picture cannot be exported, so such files are requested with CORS.
 function loadImage(url: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image()

@@ -9,7 +9,7 @@ import { toggleShown } from '../../shared/toggle-shown.ts'
 
 const postTarget = 1
 
-/** Counts and flags of a post as this viewer sees them now, clicks included. */
+/** Counts and flags of a post as this viewer sees them, local clicks included. */
 export function useReactions(post: Pick<PublishItem, ReactionField>) {
   const overlay = useOverlay(`post:${post.id}`)
   return {
@@ -73,19 +73,19 @@ const collect: Reaction = {
     }),
 }
 
-/** Likes a post or takes the like back: at once on every card, undone with a sentence when refused. */
+/** Likes or unlikes a post: shown at once on every card, reverted with a message when refused. */
 export async function likePost(id: string, shown: Shown, on: boolean): Promise<void> {
   await react(like, id, shown, on)
 }
 
-/** Collects a post, which offers its folders, or takes it out again. */
+/** Collects a post and offers its folders, or removes it again. */
 export async function collectPost(id: string, shown: Shown, on: boolean): Promise<void> {
   if (!(await react(collect, id, shown, on))) return
   showToast(on ? '已收藏' : '已取消收藏')
   afterwards.set(on ? { act: 'collect', postId: id } : null)
 }
 
-/** @returns false when it was refused, and for visitors */
+/** @returns false when refused, and for visitors */
 async function react(reaction: Reaction, id: string, shown: Shown, on: boolean): Promise<boolean> {
   if (currentUser() === null) {
     askToSignIn(`登录后可以${reaction.verb}`)

@@ -3,7 +3,7 @@ import { layRows } from './related-rows.ts'
 
 const tile = (width: number, height: number) => ({ picture: { width, height } })
 
-test('photographs share their row by their shape, and rows are even', () => {
+test('photographs share a row by their ratios, and rows are even', () => {
   const laid = layRows([tile(300, 200), tile(200, 200), tile(100, 200), tile(400, 200)])
   expect(laid.map(({ ratio }) => ratio)).toEqual([1.5, 1, 0.6, 2])
   expect(laid.map(({ share }) => share)).toEqual([
@@ -14,6 +14,6 @@ test('photographs share their row by their shape, and rows are even', () => {
   ])
 })
 
-test('nothing hangs in no row', () => {
+test('no photographs give no rows', () => {
   expect(layRows([])).toEqual([])
 })

@@ -4,27 +4,27 @@ interface Tile {
   picture: { width: number; height: number }
 }
 
-/** A photograph with its shape on the page, and the width of a row that is its own, as CSS. */
+/** A photograph with its displayed ratio, and its share of the row's width as CSS. */
 export interface RowItem<T> {
   item: T
   ratio: number
   share: string
 }
 
-/** Hangs photographs in rows of up to three, as even as can be; all of a row are of one height. */
+/** Lays out photographs in rows of up to three, as even as possible, with one height per row. */
 export function layRows<T extends Tile>(items: readonly T[]): RowItem<T>[] {
   const perRow = Math.ceil(items.length / Math.ceil(items.length / most))
   return items.flatMap((_, first) => {
     if (first % perRow !== 0) return []
     const row = items.slice(first, first + perRow).map((item) => ({ item, ratio: ratioOf(item) }))
     const total = row.reduce((sum, { ratio }) => sum + ratio, 0)
-    // A pixel less, which they grow back to: rounding must not break the row.
+    // One pixel less, which they grow to fill: rounding must not break the row.
     const photographs = `(100% - 1px - ${row.length - 1} * var(--gap-wall))`
     return row.map((one) => ({ ...one, share: `${photographs} * ${(one.ratio / total).toFixed(4)}` }))
   })
 }
 
-// Extremes would make a row a stripe or a tower.
+// Extremes would make a row too flat or too tall.
 function ratioOf({ picture: { width, height } }: Tile): number {
   return Math.min(2, Math.max(0.6, width / height))
 }

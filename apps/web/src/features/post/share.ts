@@ -5,12 +5,12 @@ import { settle } from '../../shared/overlay.ts'
 
 export type ShareChannel = 'link' | 'poster' | 'wechat'
 
-/** The address others open; absolute. */
+/** The absolute address to share. */
 export function shareAddress(post: PathItem): string {
   return new URL(detailPath(post), location.origin).href
 }
 
-/** Tells the server of a share. A count that could not be written never disturbs the person sharing. */
+/** Counts a share on the server. Failures are ignored. */
 export async function countShare(postId: string, channel: ShareChannel): Promise<void> {
   try {
     const answer = await client.call(api.UserLike.Share, { targetType: 1, targetId: postId, channel })

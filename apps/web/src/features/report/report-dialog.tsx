@@ -27,7 +27,7 @@ const kinds = {
   3: { dictionary: 'PhotographyGroupReportReasonsType', title: '举报圈子' },
 } as const
 
-/** 举报: a reason, photographs, and where it needs one a sentence. Once a page, loaded on first use. */
+/** 举报: a reason, photographs, and for some reasons a required sentence. One per page, loaded on first use. */
 export function ReportDialog() {
   const target = useStore(reported)
   const close = () => reported.set(null)

@@ -10,7 +10,7 @@ interface ReportPicturesProps {
   onRemove: (key: string) => void
 }
 
-/** What shows the case: up to three photographs. */
+/** Evidence for a report: up to three photographs. */
 export function ReportPictures({ pictures, failure, onAdd, onRemove }: ReportPicturesProps) {
   return (
     <Field

@@ -2,20 +2,20 @@ import { ApiError } from '@guangquan/client'
 import { useEffect, useRef, useState } from 'react'
 import { loadChunk } from '../../platform/load-chunk.ts'
 
-/** A photograph that goes with a report. */
+/** A photograph attached to a report. */
 export interface ReportPicture {
   key: string
   file: File
-  /** Null while it travels. */
+  /** Null while it is being uploaded. */
   fileId: string | null
 }
 
-/** Use of a file: as the photograph of a comment. */
+/** File use: the same as a comment's photograph. */
 const commentUse = 30
 const maxBytes = 10 * 1024 * 1024
 export const reportPicturesAtMost = 3
 
-/** The photographs of a report being written; each travels as soon as it is chosen. */
+/** Photographs of a report being written; each is uploaded as soon as it is chosen. */
 export function useReportPictures() {
   const [pictures, setPictures] = useState<ReportPicture[]>([])
   const [failure, setFailure] = useState('')

@@ -15,7 +15,7 @@ function readWords(value: unknown): string[] {
   return value.filter((word) => typeof word === 'string').slice(0, searchLimits.history)
 }
 
-/** Remembers a search: a member's on the server, a visitor's on this device. Failing to is no reason to stop a search. */
+/** Stores a search: a member's on the server, a visitor's on this device. Failures are ignored. */
 export async function rememberWord(queryClient: QueryClient, keyword: string): Promise<void> {
   if (currentUser() === null) {
     const others = readWords(readStored(stored)).filter((word) => word !== keyword)
@@ -32,7 +32,7 @@ export async function rememberWord(queryClient: QueryClient, keyword: string): P
 
 export type SearchWordsState = ReturnType<typeof useSearchWords>
 
-/** What was searched for lately and what everybody looks for, with the ways to forget. */
+/** Recent and popular searches, with actions to clear the history. */
 export function useSearchWords() {
   const signedIn = useSignedIn()
   const queryClient = useQueryClient()

@@ -2,7 +2,7 @@ import type { MethodInput, Services } from '@guangquan/contract'
 import { paths } from '../../platform/paths.ts'
 
 export type SearchInput = MethodInput<Services['Search']['GetList']>
-/** Kinds of posts with a tab of their own. */
+/** Kinds of posts with their own tab. */
 const postKinds = ['photo', 'article', 'video', 'vote'] as const
 export type SearchTab = 'all' | (typeof postKinds)[number] | 'people' | 'tag'
 export type SearchSort = 'relevance' | 'new' | 'hot'
@@ -31,7 +31,7 @@ export const searchAges: readonly { days: number | null; label: string }[] = [
   { days: 365, label: '一年内' },
 ]
 
-/** A search as its address carries it. */
+/** A search, as in its address. */
 export interface SearchAddress {
   q: string
   tab: SearchTab
@@ -52,7 +52,7 @@ export function readSearchAddress(search: URLSearchParams): SearchAddress {
   }
 }
 
-/** The path of a search; only what differs from the default is named, in one order. */
+/** The path of a search; only values that differ from the default are included, in a fixed order. */
 export function searchPath({ q, tab, sort, days, topicId }: SearchAddress): string {
   const search = new URLSearchParams({ q })
   if (tab !== 'all') search.set('tab', tab)
@@ -62,12 +62,12 @@ export function searchPath({ q, tab, sort, days, topicId }: SearchAddress): stri
   return paths.search(search.toString())
 }
 
-/** A new search for a word, with nothing else chosen. */
+/** A new search for a word, without filters. */
 export function pathOfWord(q: string): string {
   return searchPath({ q, tab: 'all', sort: 'relevance', days: null, topicId: null })
 }
 
-/** What the list of posts is asked for; 综合, people and tags are asked for everything. */
+/** Input of the post list; 综合, people and tags request all kinds. */
 export function inputOf({ q, tab, sort, days, topicId }: SearchAddress): SearchInput {
   const kind = postKinds.find((one) => one === tab)
   return {

@@ -2,18 +2,18 @@ import type { Suggestions } from '@guangquan/contract'
 import { paths } from '../../platform/paths.ts'
 import { pathOfWord } from './search-address.ts'
 
-/** A line under the search box that leads somewhere. */
+/** A link below the search box. */
 export interface SuggestionRow {
   id: string
   kind: 'word' | 'tag' | 'topic' | 'gear' | 'person'
   text: string
-  /** Said behind it, small. */
+  /** Secondary text of the row. */
   note: string
   href: string
   headPicUrl?: string
 }
 
-/** Lines for what was typed: the search itself first, then what it may become. */
+/** Rows for the typed text: the search itself first, then the suggestions. */
 export function suggestionRows(typed: string, found: Suggestions | undefined): SuggestionRow[] {
   const rows: SuggestionRow[] = [
     { id: 'word', kind: 'word', text: typed, note: '搜索', href: pathOfWord(typed) },

@@ -5,15 +5,14 @@ import type { ReactNode } from 'react'
 import { api, client, queries } from '../../platform/api.ts'
 import { useSendOnce } from '../../shared/use-send-once.ts'
 
-/** What a member may change of themselves. */
+/** The fields members can change of their own data. */
 export type OwnChange = Omit<MethodInput<typeof UserInfo.Update>, 'requestId'>
 
-/** The member's own data. */
 function useOwn() {
   return useQuery(queries.one(api.UserInfo.Get, {}))
 }
 
-/** Draws what needs the member's own data: a loader before it is here, 重试 when it did not arrive. */
+/** Renders what needs the member's own data: a loader while it is loading, 重试 on failure. */
 export function WithOwn({ children }: { children: (own: OwnInfo) => ReactNode }) {
   const own = useOwn()
   if (own.data !== undefined) return children(own.data)
@@ -25,7 +24,7 @@ export function WithOwn({ children }: { children: (own: OwnInfo) => ReactNode })
   )
 }
 
-/** Saves a change of the member's own data and shows it everywhere. @throws ApiError */
+/** Saves a change of the member's own data and updates it everywhere. @throws ApiError */
 export function useSaveOwn(): (change: OwnChange) => Promise<OwnInfo> {
   const queryClient = useQueryClient()
   const sendOnce = useSendOnce()
@@ -39,7 +38,7 @@ export function useSaveOwn(): (change: OwnChange) => Promise<OwnInfo> {
   }
 }
 
-/** Something of the own data was changed by another call than `Update`: asks for it anew. */
+/** Refetches the member's own data after a change by another method than `Update`. */
 export function useRefreshOwn(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => queries.invalidate(queryClient, api.UserInfo.Get)

@@ -2,12 +2,11 @@ import type { OwnInfo, Privacy } from '@guangquan/contract'
 import { formatFullTime } from '@guangquan/ui'
 import { photographyLevels, sexes } from '../../shared/photography-levels.ts'
 
-/** 男, 女, 保密. */
 export function sexText(sex: number): string {
   return sexes.find((one) => one.value === sex)?.label ?? '保密'
 }
 
-/** 进阶发烧友. */
+/** Label of a photography level, such as 进阶发烧友. */
 export function levelText(level: number): string {
   return photographyLevels.find((one) => one.value === level)?.label ?? ''
 }
@@ -17,7 +16,7 @@ export function birthdayText(birthday: string): string {
   return dayText(`${birthday} 00:00:00`)
 }
 
-/** The day of a time: `2024 年 11 月 18 日`. */
+/** The date of a time: `2024 年 11 月 18 日`. */
 export function dayText(time: string): string {
   return formatFullTime(time).replace(/ \d\d:\d\d$/, '')
 }
@@ -27,12 +26,12 @@ export function spacedPhone(masked: string): string {
   return masked.replace(/^(\d{3})(\*{4})(\d{4})$/, '$1 $2 $3')
 }
 
-/** What of the pop-ups is on, in a few words. */
+/** Which pop-ups are on, in a few words. */
 export function popupText({ activity, prize, circle, system }: OwnInfo['popupAccept']): string {
   const on = [activity, prize, circle, system].filter(Boolean).length
   if (on === 4) return '全部开启'
   return on === 0 ? '已关闭' : `开启 ${on} 项`
 }
 
-/** Lists and facts whose privacy is a switch. */
+/** Lists and profile data with a privacy switch. */
 export type PrivateThing = keyof Privacy

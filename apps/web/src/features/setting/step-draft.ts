@@ -2,14 +2,14 @@ import { createStore } from '@guangquan/ui'
 import type { SteppedSetting } from '../../platform/own-paths.ts'
 
 /**
- * What the steps of a setting hold: in memory only, so that no secret lies anywhere and a later step cannot be opened
- * without the ones before.
+ * State of a setting changed in steps: in memory only, so that no secret is stored and a later step cannot be opened
+ * without the earlier ones.
  */
 interface StepDraft {
   what: SteppedSetting | null
-  /** Proof that the member is at the keyboard. */
+  /** Proof of the member's identity. */
   ticket: string
-  /** What to say at the end; null before. */
+  /** Message of the last step; null before. */
   done: string | null
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from '../../platform/routing/hooks.ts'
 
-/** Goes to the part that the address names, which was not there yet when the page was shown. */
+/** Scrolls to the anchor in the address, which did not exist yet when the page was shown. */
 export function useAnchor(): void {
   const { hash } = useLocation()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { CaptchaType } from '@guangquan/contract'
 import { useSentCode, type Channel, type CodeSending } from '../account/index.ts'
 
-/** As `useSentCode`, but a code that went elsewhere, such as to the old phone, lets the new one have one at once. */
+/** Like `useSentCode`, but a code sent elsewhere, such as to the old phone, does not delay one to the new target. */
 export function useCodesTo(
   to: string | undefined,
   channel: Channel,

@@ -5,7 +5,7 @@ import { toggle } from '../../shared/toggle-queue.ts'
 import { sentenceOf } from '../account/index.ts'
 import { useSaveOwn, type OwnChange } from './own-info.tsx'
 
-/** A switch that saves itself: shows the wish at once and takes it back when it was refused. */
+/** A switch that saves itself: shows the new state at once and reverts it on a refusal. */
 export function useOwnSwitch(
   own: OwnInfo,
   options: { name: string; stored: boolean; change: (on: boolean) => OwnChange },

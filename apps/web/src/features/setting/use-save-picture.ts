@@ -6,7 +6,7 @@ const uses = {
   background: { useType: 3, fileName: 'background.jpg' },
 } as const
 
-/** Uploads a cut picture and makes it the member's portrait or background. @throws ApiError */
+/** Uploads a cropped picture and sets it as the member's avatar or background. @throws ApiError */
 export function useSavePicture(use: keyof typeof uses): (picture: Blob) => Promise<void> {
   const save = useSaveOwn()
   const { useType, fileName } = uses[use]

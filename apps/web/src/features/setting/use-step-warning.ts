@@ -2,7 +2,7 @@ import { ownPaths, type SteppedSetting } from '../../platform/own-paths.ts'
 import { useKeepPage } from '../../shared/keep-page.ts'
 import { useLeaveWarning } from '../../shared/use-leave-warning.ts'
 
-/** While `active`, asks before the steps of a setting are left; going from one to the next is no leaving. */
+/** While `active`, warns before the steps of a setting are left; moving between the steps does not warn. */
 export function useStepWarning(what: SteppedSetting, active: boolean): void {
   const steps = ([1, 2, 3] as const).map((step) => ownPaths.settingStep(what, step))
   useLeaveWarning(active, {

@@ -5,7 +5,7 @@ import { ownPaths, type SteppedSetting } from '../../platform/own-paths.ts'
 import { beginSteps, dropTicket, finishSteps, stepDraft } from './step-draft.ts'
 import { useSendOnce } from '../../shared/use-send-once.ts'
 
-/** The step at hand; undefined for one that the steps before have not led to. */
+/** The current step; undefined if the earlier steps have not been completed. */
 export function useStep(what: SteppedSetting): 1 | 2 | 3 | undefined {
   const { step } = useParams()
   const draft = useStore(stepDraft)
@@ -16,20 +16,20 @@ export function useStep(what: SteppedSetting): 1 | 2 | 3 | undefined {
   return undefined
 }
 
-/** From one step to the next. The steps share one entry of the history: going back leaves them. */
+/** Moves between the steps. They share one history entry: going back leaves them. */
 export function useStepWays(what: SteppedSetting) {
   const navigate = useNavigate()
   const sendOnce = useSendOnce()
   const { ticket } = useStore(stepDraft)
 
   return {
-    /** Identity is proved. */
+    /** Called when identity is proved. */
     proved: (proof: string) => {
       beginSteps(what, proof)
       navigate(ownPaths.settingStep(what, 2), { replace: true })
     },
     /**
-     * Sends the change with the proof, then goes to the last step. A proof that is over leads back to the first.
+     * Sends the change with the proof, then goes to the last step. An expired proof leads back to the first.
      * @throws with the sentence for the field
      */
     change: async (

@@ -6,14 +6,14 @@ import { sentenceOf, type Channel } from '../account/index.ts'
 import type { Prover } from './components/prove-self.tsx'
 import { useCodesTo } from './use-codes-to.ts'
 
-/** A code that is sent to the own phone or mailbox, in a form that knows what is wrong in it. */
+/** A code sent to the member's own phone number or mailbox, in a form with validation. */
 export function useTypedCode(own: Prover, channel: Channel, captchaType: CaptchaType) {
   const masked = (channel === 'phone' ? own.phoneMasked : own.emailMasked) ?? ''
   const codes = useCodesTo(masked, channel, captchaType, true)
   const code = useCheckedField(captchaCode)
   const form = useRef<HTMLFormElement>(null)
 
-  /** 获取验证码 was pressed. */
+  /** Called when 获取验证码 is pressed. */
   async function send(): Promise<void> {
     try {
       await codes.send(masked)
@@ -22,7 +22,7 @@ export function useTypedCode(own: Prover, channel: Channel, captchaType: Captcha
     }
   }
 
-  /** The code; undefined when it is none, and it has its sentence and the focus then. */
+  /** The code; undefined if it is invalid: the field then shows an error and gets the focus. */
   function read(): string | undefined {
     const typed = code.check()
     if (typed === undefined)

@@ -2,7 +2,7 @@ import { showToast } from '@guangquan/ui'
 import { api, client } from '../../platform/api.ts'
 import { toggleShown } from '../../shared/toggle-shown.ts'
 
-/** 特别关注 or the default group: seen at once, taken back when it was refused. */
+/** Moves a followed member to 特别关注 or the default group: shown at once, reverted on a refusal. */
 export async function setSpecial(userId: string, on: boolean): Promise<void> {
   await toggleShown({
     key: `user:${userId}`,
@@ -17,7 +17,7 @@ export async function setSpecial(userId: string, on: boolean): Promise<void> {
   })
 }
 
-/** Whether new posts of a person are told of. */
+/** Switches notices about a member's new posts. */
 export async function setNotifyPosts(userId: string, on: boolean): Promise<void> {
   await toggleShown({
     key: `user:${userId}`,

@@ -1,6 +1,6 @@
 import { showToast } from '@guangquan/ui'
 
-/** Puts words into the clipboard and says so. */
+/** Copies a text to the clipboard and shows a message. */
 export async function copy(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

@@ -5,7 +5,7 @@ type GalleryInput = MethodInput<typeof Picture.GetUserGallery>
 const names = ['year', 'cameraId', 'lensId', 'albumId'] as const
 export type FilterName = (typeof names)[number]
 
-/** Whose gallery is shown, and what of it the address asks for. */
+/** A gallery with its filter, as in the address. */
 export interface GalleryPlace {
   userId: string
   isSelf: boolean
@@ -38,7 +38,7 @@ export function readInput({ search, userId }: GalleryPlace): GalleryInput {
   }
 }
 
-/** The address with one filter changed; `null` drops them all. */
+/** The address with one filter changed; `null` removes them all. */
 export function hrefOf(
   { isSelf, userId, search }: GalleryPlace,
   change: { name: FilterName; value: string | null } | null,

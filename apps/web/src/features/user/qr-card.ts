@@ -1,16 +1,16 @@
 import { edgeBars, irisPath, levelOpening, levelStop } from '@guangquan/ui'
 import { loadChunk } from '../../platform/load-chunk.ts'
 
-/** What stands on the card. */
+/** Content of the card. */
 export interface QrCard {
   userId: string
   nickName: string
   introduction: string
   level: number
   portraitUrl: string
-  /** Above the name; null for bare film. */
+  /** Picture above the name; null for plain film. */
   coverUrl: string | null
-  /** Address in the code. */
+  /** Address in the QR code. */
   address: string
   communityName: string
 }
@@ -26,7 +26,7 @@ const paper = { wall: '#f3f5f4', surface: '#ffffff', ink: '#131719', quiet: '#5a
 const sans = '"PingFang SC", "Noto Sans SC", "Microsoft YaHei", sans-serif'
 const print = `"Barlow Semi Condensed", ${sans}`
 
-/** Draws a member's card: cover, portrait, name, level, QR code, film edge. PNG, 1080 px wide. */
+/** Draws a member's card: cover, avatar, name, level, QR code, film edge. PNG, 1080 px wide. */
 export async function drawQrCard(card: QrCard): Promise<Blob> {
   const [portrait, cover, code] = await Promise.all([
     loadImage(card.portraitUrl),
@@ -105,7 +105,7 @@ function drawPanel(context: CanvasRenderingContext2D, code: HTMLCanvasElement): 
   context.textAlign = 'left'
 }
 
-/** The edge of the film, with bars that are always the same for the same member. */
+/** The film edge, with a bar pattern derived from the member. */
 function drawRebate(context: CanvasRenderingContext2D, card: QrCard): void {
   const top = height - rebateHeight
   const middle = top + rebateHeight / 2
@@ -153,7 +153,7 @@ function fillCircle(context: CanvasRenderingContext2D, x: number, y: number, rad
   context.fill()
 }
 
-/** Fills a box with the middle of a picture. */
+/** Fills a box with a picture, cropped to its centre. */
 function drawFilling(
   context: CanvasRenderingContext2D,
   image: HTMLImageElement,
@@ -174,8 +174,8 @@ async function drawCode(text: string): Promise<HTMLCanvasElement> {
   return canvas
 }
 
-// A card without a picture that did not arrive is still a card. Files of another origin are asked for with CORS:
-// a canvas that drew them otherwise could not be saved.
+// A picture that fails to load is left out of the card. Loaded with CORS: a canvas with a cross-origin picture cannot
+// be exported.
 function loadImage(url: string): Promise<HTMLImageElement | undefined> {
   return new Promise((resolve) => {
     const image = new Image()

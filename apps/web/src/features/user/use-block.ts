@@ -7,7 +7,7 @@ import { askToSignIn } from '../../shared/ask-to-sign-in.ts'
 import { currentUser } from '../../platform/session/session.ts'
 import { settle } from '../../shared/overlay.ts'
 
-/** 拉黑 and taking it back. `busy` while either is on its way. */
+/** Blocks (拉黑) and unblocks. `busy` while a call is running. */
 export function useBlock({ userId, nickName }: { userId: string; nickName: string }) {
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)
@@ -18,7 +18,7 @@ export function useBlock({ userId, nickName }: { userId: string; nickName: strin
     try {
       await client.call(on ? api.UserInfo.Block : api.UserInfo.Unblock, input)
       if (on) settle(`user:${userId}`, { followState: 0 })
-      // Neither sees anything of the other from now on: nothing that is kept of lists counts any more.
+      // From now on neither sees the other: all cached lists are outdated.
       await queryClient.invalidateQueries()
       showToast(on ? '已拉黑' : '已解除拉黑')
     } catch (error) {

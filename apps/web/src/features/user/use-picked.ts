@@ -2,12 +2,12 @@ import { picturesPerPut } from '@guangquan/contract/limits'
 import { showToast } from '@guangquan/ui'
 import { useState } from 'react'
 
-/** Photographs that are being chosen on a wall, as long as it shows the same album, or none. */
+/** Photographs selected on a wall; another album clears the selection. */
 export function usePicked(albumId: string | null) {
   const [state, setState] = useState<{ albumId: string | null; ids: readonly string[] } | null>(null)
   const ids = state !== null && state.albumId === albumId ? state.ids : null
   return {
-    /** Null while nothing is being chosen. */
+    /** Null while selection is off. */
     ids,
     start: (where = albumId) => setState({ albumId: where, ids: [] }),
     stop: () => setState(null),

@@ -3,7 +3,7 @@ import { confirm, showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../platform/api.ts'
 
-/** Takes a fan away, without telling them, after asking. */
+/** Removes a fan, without a notice to them, after a confirmation. */
 export function useRemoveFan(): (person: { userId: string; nickName: string }) => Promise<void> {
   const queryClient = useQueryClient()
   return async ({ userId, nickName }) => {

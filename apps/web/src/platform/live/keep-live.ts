@@ -3,12 +3,15 @@ import { api, client, queries } from '../api.ts'
 import { makeLiveConnection } from './live-connection.ts'
 import { isLive } from './live-state.ts'
 
-/** A page out of sight lets its connection go after this long: five tabs are all a member may connect. */
+/** A hidden page closes its connection after this time: members may have at most five. */
 const hiddenMs = 60_000
-/** Several notices at once are asked for once. */
+/** Messages within this time lead to a single refetch. */
 const settleMs = 300
 
-/** Keeps a live connection while the page is in sight, and asks for what it tells of. @returns ends it */
+/**
+ * Keeps a live connection while the page is visible, and refetches what its messages announce.
+ * @returns a function that ends it
+ */
 export function keepLive(queryClient: QueryClient): () => void {
   let settling: ReturnType<typeof setTimeout> | undefined
   let hiding: ReturnType<typeof setTimeout> | undefined

@@ -48,7 +48,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('it shows its ticket as a protocol, and asks once it stands: something may have come before', async () => {
+test('it sends its ticket as a protocol, and refetches once open: something may have changed before', async () => {
   make().start()
   await after(0)
   expect(newest().protocols).toEqual(['guangquan.live', 'ticket.t1'])
@@ -56,7 +56,7 @@ test('it shows its ticket as a protocol, and asks once it stands: something may 
   expect([states, changes]).toEqual([[true], 1])
 })
 
-test('only a notice is news; a beat and what it does not know are not', async () => {
+test('only notices are reported; heartbeats and unknown messages are not', async () => {
   make().start()
   await after(0)
   newest().heard.open()
@@ -74,7 +74,7 @@ test('only a notice is news; a beat and what it does not know are not', async ()
   expect(changes).toBe(2)
 })
 
-test('a broken one comes back after 1, 2, 4 s, each with a ticket of its own, and at once when it stood', async () => {
+test('it reconnects after 1, 2, 4 s, each time with a new ticket, and at once after it had been open', async () => {
   make().start()
   await after(0)
   for (const wait of [1000, 2000, 4000]) {
@@ -91,7 +91,7 @@ test('a broken one comes back after 1, 2, 4 s, each with a ticket of its own, an
   expect(asked).toBe(5)
 })
 
-test('a session that ended is not tried again; the next call says why', async () => {
+test('it does not reconnect after the session has ended', async () => {
   make().start()
   await after(0)
   newest().heard.open()
@@ -100,7 +100,7 @@ test('a session that ended is not tried again; the next call says why', async ()
   expect([asked, changes, states]).toEqual([1, 2, [true, false]])
 })
 
-test('a node that has enough is left alone for minutes', async () => {
+test('it waits for minutes when a node is full', async () => {
   make().start()
   await after(0)
   newest().heard.close(liveCloseCodes.tryAgainLater)
@@ -110,7 +110,7 @@ test('a node that has enough is left alone for minutes', async () => {
   expect(asked).toBe(2)
 })
 
-test('a connection without a beat is given up', async () => {
+test('a connection without heartbeats is closed', async () => {
   make().start()
   await after(0)
   newest().heard.open()
@@ -122,7 +122,7 @@ test('a connection without a beat is given up', async () => {
   expect(newest().closed).toBe(true)
 })
 
-test('without a ticket it waits longer; a stop ends it for good', async () => {
+test('without a ticket it waits longer; stopping ends it for good', async () => {
   offline = true
   const connection = make()
   connection.start()

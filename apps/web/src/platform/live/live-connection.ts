@@ -6,26 +6,26 @@ import {
   ticketPrefix,
 } from '@guangquan/contract/live-protocol'
 
-/** What a connection tells of itself. */
+/** Handlers of a connection's events. */
 export interface Heard {
   open: () => void
   message: (data: unknown) => void
   close: (code: number) => void
 }
 
-/** A connection, as far as it is used here. */
+/** The part of a connection used here. */
 export interface Wire {
   close: (code?: number) => void
 }
 
-/** What a connection needs of its surroundings; tests bring their own. */
+/** Dependencies of a connection; tests replace them. */
 export interface LiveParts {
   askTicket: () => Promise<{ ticket: string; path: string }>
   open: (path: string, protocols: string[], heard: Heard) => Wire
-  /** Something changed, or may have while nobody listened. */
+  /** Something has changed, or may have changed while disconnected. */
   onChange: () => void
   onState: (connected: boolean) => void
-  /** 0 to 1; spreads the browsers of a node that went away. */
+  /** 0 to 1; random jitter, so that the browsers of a stopped node do not reconnect at once. */
   chance: () => number
 }
 
@@ -34,14 +34,14 @@ const longestWaitMs = 60_000
 const fullWaitMs = 5 * 60_000
 
 export interface LiveConnection {
-  /** Connects, unless it is connected or on its way. */
+  /** Connects, unless connected or connecting. */
   start: () => void
   stop: () => void
 }
 
 /**
- * Keeps one live connection. One that breaks is made anew after 1, 2, 4 … 60 s; one whose session ended is not: the
- * next ordinary call tells the member.
+ * Maintains one live connection. A broken one is reopened after 1, 2, 4 … 60 s; one closed because the session ended is
+ * not: the next call reports that to the member.
  */
 export function makeLiveConnection(parts: LiveParts): LiveConnection {
   let wire: Wire | null = null
@@ -82,7 +82,7 @@ export function makeLiveConnection(parts: LiveParts): LiveConnection {
     } else later(code === liveCloseCodes.tryAgainLater ? fullWaitMs : undefined)
   }
 
-  // A cable that was pulled out closes nothing: the server's beat is missed.
+  // A lost network does not close the socket; it is detected by missing heartbeats.
   function listenForSilence(own: Wire): void {
     clearTimeout(silence)
     silence = setTimeout(() => own.close(), liveSilenceMs)

@@ -2,32 +2,32 @@ import type { Place } from './place.ts'
 import { hrefOf } from './place.ts'
 import { firstKey } from './scroll-memory.ts'
 
-/** How a page came to be shown: by back and forward, as a new entry, in place of one. */
+/** How a page came to be shown: by back or forward, as a new entry, or by replacing one. */
 export type Action = 'pop' | 'push' | 'replace'
 
 interface Entry {
   key: string
   index: number
   state: unknown
-  /** Which of the dialogs over the page it belongs to, from 1; none for the page's own. */
+  /** Which of the dialogs over the page it belongs to, from 1; absent for the page itself. */
   over?: number
 }
 
-// Where the window stands among our entries, or is on its way to; and where the page at hand does. Between the two
-// lie the entries of the dialogs over the page, one each: going back closes the last of them.
+// `index` is the window's position among our history entries, or the one it is moving to; `pageIndex` is that of the
+// current page. The entries between them belong to the dialogs over the page, one each: going back closes the topmost.
 let index = 0
 let pageIndex = 0
 const layers: { close: () => void }[] = []
 const questions: { close: () => void }[] = []
-// While the window is on its way where it was sent.
+// Set while a requested history traversal is pending.
 let arrival: Promise<void> | undefined
 let arrive = (): void => undefined
 
 const patienceMs = 1000
 
 /**
- * The visit begins where the window stands. After a reload that may be the entry of a dialog, which is gone: `settle`
- * goes from it to the page's own as soon as the page is here.
+ * Starts the bookkeeping at the window's current entry. After a reload it may belong to a dialog that is no longer
+ * open: `settle` then returns to the page's own entry once the page is loaded.
  */
 export function beginEntries(): void {
   const { index: at, over = 0 } = entryOfWindow()
@@ -35,7 +35,7 @@ export function beginEntries(): void {
   pageIndex = at - over
 }
 
-/** A dialog opened. A question gets no entry: going back answers it. */
+/** Registers an open dialog. A question gets no entry: going back answers it. */
 export function addLayer(close: () => void, isQuestion: boolean): () => void {
   const list = isQuestion ? questions : layers
   const layer = { close }
@@ -59,16 +59,16 @@ function close(list: { close: () => void }[], left = 0): void {
   for (const layer of list.splice(left).toReversed()) layer.close()
 }
 
-// After what else happens at this moment: a dialog that gives way to another one leaves it its entry.
+// In a microtask: a dialog that is replaced by another one leaves it its entry.
 function settleSoon(): void {
   void Promise.resolve().then(() => settle())
 }
 
-/** Brings the window to its place: above the page's entry as many as dialogs are open, or to the page's own entry. */
+/** Moves the window to its entry: one above the page's entry for each open dialog, or to the page's own entry. */
 export async function settle(onPage = false): Promise<void> {
   while (arrival !== undefined) await arrival
   const wanted = pageIndex + (onPage ? 0 : layers.length)
-  // An entry that holds nothing is taken for the browser's own, made by a link to an anchor.
+  // An entry without state is the browser's own, made by an anchor link.
   if (index < wanted && history.state === null) history.replaceState(entryOfWindow(), '')
   while (index < wanted) {
     index += 1
@@ -84,7 +84,7 @@ export async function settle(onPage = false): Promise<void> {
 function travel(steps: number): Promise<void> {
   const own = new Promise<void>((resolve) => {
     arrive = resolve
-    // Should the browser not go after all, nobody waits for ever.
+    // In case the browser does not traverse after all.
     setTimeout(resolve, patienceMs)
   }).then(() => {
     if (arrival === own) arrival = undefined
@@ -94,7 +94,7 @@ function travel(steps: number): Promise<void> {
   return own
 }
 
-/** Did the window only go where it was sent. */
+/** Whether the window only arrived where it was sent. */
 export function hasArrived(): boolean {
   const isOurs = arrival !== undefined && entryOfWindow().index === index
   arrival = undefined
@@ -102,17 +102,17 @@ export function hasArrived(): boolean {
   return isOurs
 }
 
-/** How far somebody went through the history just now. */
+/** How many entries the last traversal by the user covered. */
 export function stepsTaken(): number {
   return entryOfWindow().index - index
 }
 
-/** Goes back to where the window stood before. */
+/** Returns to the window's previous entry. */
 export function takeBack(): void {
   void travel(-stepsTaken())
 }
 
-/** Answers an open question by going back; false where none is open. */
+/** Answers an open question on going back; false if none is open. */
 export function leaveQuestion(): boolean {
   if (questions.length === 0) return false
   takeBack()
@@ -120,7 +120,7 @@ export function leaveQuestion(): boolean {
   return true
 }
 
-/** Somebody went to an entry of the page at hand, whose dialogs above it close, or to another page's. */
+/** The user went to an entry of the current page, which closes the dialogs above it, or to another page's. */
 export function standHere(isSamePage: boolean): void {
   index = entryOfWindow().index
   pageIndex = isSamePage ? Math.min(pageIndex, index) : index
@@ -129,7 +129,7 @@ export function standHere(isSamePage: boolean): void {
   settleSoon()
 }
 
-/** Keeps a page's place in the history; the window stands at the entry of the page before. */
+/** Writes the history entry of a page; the window is still at the previous page's entry. */
 export function writeEntry(place: Place, action: Action): void {
   if (action === 'pop') return
   if (action === 'push') index += 1
@@ -139,13 +139,13 @@ export function writeEntry(place: Place, action: Action): void {
   else history.replaceState(entry, '', hrefOf(place))
 }
 
-/** The browser went to an anchor of the page by itself, and made an entry that is not ours yet. */
+/** The browser has followed an anchor link itself and made an entry without our state. */
 export function keepAnchorEntry(place: Place): void {
   index += 1
   writeEntry(place, 'replace')
 }
 
-/** What is kept with the window's entry; the one a visit begins with holds nothing of ours. */
+/** The state of the window's entry; the first entry of a visit has none. */
 export function entryOfWindow(): Entry {
   const entry: unknown = history.state
   if (typeof entry === 'object' && entry !== null && 'key' in entry && 'index' in entry && 'state' in entry) {

@@ -3,7 +3,7 @@ import { goTo, type GoOptions } from './site-history.ts'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & GoOptions & { to: string }
 
-/** A link to a page of the site, opened in place unless another tab or window is asked for. */
+/** A link to a page of the site, opened in place unless a new tab or window is requested. */
 export function Link({
   to,
   replace,
@@ -30,12 +30,12 @@ export function Link({
   )
 }
 
-/** Does this press ask for another tab or window; that is the browser's business. */
+/** Whether the click requests a new tab or window, which is left to the browser. */
 export function opensElsewhere(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 }
 
-/** Goes elsewhere as soon as it is drawn. */
+/** Navigates as soon as it is rendered. */
 export function Navigate({ to, replace }: { to: string; replace?: boolean }) {
   useEffect(() => goTo(to, { replace }), [to, replace])
   return null

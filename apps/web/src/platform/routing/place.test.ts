@@ -8,7 +8,7 @@ function place(path: string): Place {
 
 const settle = (wanted: Place, signedIn: boolean) => settlePlace(wanted, { signedIn, findRoute })
 
-test('a known page is shown to whoever may see it', () => {
+test('a known page is shown to those who may see it', () => {
   const wanted = place('/post/detail/0198?noback=1#comment')
   const settled = settle(wanted, false)
   expect(settled.place).toBe(wanted)
@@ -16,18 +16,18 @@ test('a known page is shown to whoever may see it', () => {
   expect(settle(place('/user?x=1'), true).route.path).toBe('/user')
 })
 
-test('a visitor is led to sign-in, which keeps the wanted path with its query', () => {
+test('a visitor is redirected to sign-in, with the requested path and query', () => {
   const { place: shown, route } = settle(place('/user/other?id=0198'), false)
   expect(route.path).toBe('/account/login/phone')
   expect(hrefOf(shown)).toBe('/account/login/phone?redirect=%2Fuser%2Fother%3Fid%3D0198')
 })
 
-test('an unknown path shows that it is not there', () => {
+test('an unknown path leads to the 404 page', () => {
   expect(hrefOf(settle(place('/nowhere?a=1#b'), false).place)).toBe('/404')
   expect(settle(place('/nowhere'), true).route.path).toBe('/404')
 })
 
-test('an address of another host loses it', () => {
+test('the host of another site is dropped', () => {
   expect(hrefOf(parsePlace('//evil.example/user'))).toBe('/user')
   expect(hrefOf(parsePlace('https://evil.example/user'))).toBe('/user')
 })

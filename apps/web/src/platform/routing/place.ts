@@ -1,13 +1,13 @@
 import type { ShownRoute } from '@guangquan/routes/shown-route'
 import { paths } from '../paths.ts'
 
-/** An address of the site and its entry in the browser's history. */
+/** An address of the site with its entry in the browser's history. */
 export interface Place {
   pathname: string
   search: string
   hash: string
   state: unknown
-  /** Names the entry; `default` for the one the visit began with. */
+  /** Identifies the entry; `default` for the first entry of a visit. */
   key: string
 }
 
@@ -17,17 +17,17 @@ export function parsePlace(path: string): Pick<Place, 'pathname' | 'search' | 'h
   return { pathname: url.pathname, search: url.search, hash: url.hash }
 }
 
-/** The path of a place: `/post/photo?sort=new#top`. */
+/** The path of a location: `/post/photo?sort=new#top`. */
 export function hrefOf({ pathname, search, hash }: Pick<Place, 'pathname' | 'search' | 'hash'>): string {
   return pathname + search + hash
 }
 
-/** Finds the row of a path; undefined for an unknown one. */
+/** Finds the route of a path; undefined for an unknown one. */
 export type FindRoute = (pathname: string) => ShownRoute | undefined
 
 /**
- * Where a wanted place leads: unknown paths to `/404`, what is not open to a visitor to sign-in, which keeps the
- * wanted path.
+ * Resolves a requested location: unknown paths lead to `/404`, members' pages lead visitors to sign-in, which carries
+ * the requested path.
  */
 export function settlePlace(
   wanted: Place,

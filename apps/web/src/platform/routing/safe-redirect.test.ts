@@ -75,7 +75,7 @@ const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 6 }),
 )
 
-test('whatever is asked for, one stays on the site and on a known route', () => {
+test('every redirect stays on the site and on a known route', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), fc.constantFrom('', '/'), (pieces, start) => {
       const target = follow(start + pieces.join(''))

@@ -1,8 +1,8 @@
 import { findRoute } from '@guangquan/routes/table'
 
 /**
- * A `redirect` that may be followed: one leading slash, no control characters or backslashes, same origin, and a
- * known route. Anything else leads home.
+ * The `redirect` if it is safe: one leading slash, no control characters or backslashes, same origin, and a known
+ * route. Otherwise the home page.
  */
 export function safeRedirect(redirect: string | null): string {
   const home = '/'
@@ -10,7 +10,7 @@ export function safeRedirect(redirect: string | null): string {
   const base = 'https://guangquan.invalid'
   if (!URL.canParse(redirect, base)) return home
   const url = new URL(redirect, base)
-  // `/.//host` has this origin too, but its path alone would be read as another host's address.
+  // `/.//host` has the same origin, but its path alone would be parsed as another host's URL.
   if (url.origin !== base || url.pathname.startsWith('//') || findRoute(url.pathname) === undefined)
     return home
   return url.pathname + url.search + url.hash

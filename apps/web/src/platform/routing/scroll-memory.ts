@@ -1,23 +1,24 @@
 import { storedKey } from '../stored.ts'
 
-/** Key of the entry a visit begins with. */
+/** Key of the first history entry of a visit. */
 export const firstKey = 'default'
 
 const patienceMs = 1500
 
 const offsets = readOffsets()
 
-/** Remembers how far the page of a history entry is scrolled. */
+/** Stores the scroll offset of a history entry. */
 export function rememberScroll(key: string): void {
   offsets.set(key, Math.round(scrollY))
 }
 
 /**
- * Brings the page of an entry to where it was left. A list grows back over some frames, so this waits until the
- * page is high enough, until the reader scrolls, or a second and a half. Returns a function that gives up.
+ * Restores the scroll offset of a history entry. A list takes some frames to render, so this waits until the page is
+ * high enough, the user scrolls, or 1.5 s have passed.
+ * @returns a function that cancels it
  */
 export function restoreScroll(key: string): () => void {
-  // Whoever came just now may have scrolled through what the server drew, and stays there.
+  // On a fresh visit the user may have scrolled before hydration; that offset is kept.
   if (key === firstKey && !offsets.has(key)) return () => undefined
   const wanted = offsets.get(key) ?? 0
   const begun = performance.now()
@@ -39,14 +40,14 @@ export function restoreScroll(key: string): () => void {
 
 const ownScrolling = ['wheel', 'touchstart', 'keydown'] as const
 
-/** Keeps the offsets over a reload: called when the page is hidden. */
+/** Stores the offsets across a reload; called when the page is hidden. */
 export function keepScrollOffsets(currentKey: string): void {
   rememberScroll(currentKey)
   const newest = [...offsets].slice(-50)
   try {
     sessionStorage.setItem(storedKey('scroll'), JSON.stringify(newest))
   } catch {
-    // Storage may be full or refused; a reload then begins at the top.
+    // Storage may be full or blocked; a reload then begins at the top.
   }
 }
 
@@ -60,7 +61,7 @@ function readOffsets(): Map<string, number> {
         read.set(pair[0], pair[1])
     }
   } catch {
-    // Unreadable: nothing was kept.
+    // Unreadable: treated as empty.
   }
   return read
 }

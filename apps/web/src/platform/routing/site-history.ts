@@ -24,7 +24,7 @@ import {
 import { hrefOf, parsePlace, settlePlace, type FindRoute, type Place } from './place.ts'
 import { rememberScroll } from './scroll-memory.ts'
 
-/** A page that is on the screen, or the failure that is there in its place. */
+/** The current page, or the failure shown instead. */
 export interface Shown {
   place: Place
   route: ShownRoute
@@ -34,44 +34,44 @@ export interface Shown {
   keepScroll: boolean
 }
 
-/** How to go somewhere. */
+/** Options of a navigation. */
 export interface GoOptions {
-  /** In place of the entry at hand. */
+  /** Replaces the current history entry. */
   replace?: boolean | undefined
-  /** Stays where the page is scrolled to. */
+  /** Keeps the scroll position. */
   keepScroll?: boolean | undefined
-  /** Lets named elements travel from page to page. */
+  /** Animates named elements between the pages. */
   viewTransition?: boolean | undefined
-  /** Kept with the entry. */
+  /** Stored with the history entry. */
   state?: unknown
 }
 
-/** What the history needs of the site above it. */
+/** What the history needs from the application. */
 export interface Pages {
-  /** Loads the table of routes. @throws ChunkLoadError */
+  /** Loads the route table. @throws ChunkLoadError */
   loadTable: () => Promise<{ findRoute: FindRoute }>
-  /** Loads the page of a route. @throws ChunkLoadError, CssChunkError */
+  /** Loads the component of a route. @throws ChunkLoadError, CssChunkError */
   loadPage: (path: RoutePath) => Promise<ComponentType>
 }
 
-/** Asks whether the page at hand may be left for a path; false holds it back. */
+/** Decides whether the current page may be left for a path; false cancels the navigation. */
 export type LeaveGuard = (pathname: string) => Promise<boolean> | true
 
-/** What is shown; null until the first page is here. */
+/** The current page; null until the first one is loaded. */
 export const shownPage = createStore<Shown | null>(null)
-/** Is a page on its way. */
+/** Whether a page is being loaded. */
 export const pageOnItsWay = createStore(false)
 
 let pages: Pages
 let leaveGuard: LeaveGuard | undefined
 let lastTurn = 0
-// The page of this path came with its row of the table; the table itself comes when one goes elsewhere.
+// The route of the first path is embedded in the page; the table is loaded on the first navigation.
 let firstPath = ''
 let findRoute: FindRoute | undefined
 
 /**
- * Shows the page of the window's address and follows the browser's back and forward. Ends when the first page, or
- * the failure in its place, is here.
+ * Shows the page of the window's address and follows back and forward. Resolves when the first page, or its failure, is
+ * shown.
  */
 export function startHistory(given: Pages): Promise<void> {
   pages = given
@@ -83,7 +83,7 @@ export function startHistory(given: Pages): Promise<void> {
   return show(placeOfWindow(), 'pop', {})
 }
 
-/** Goes to a path of the site, after whoever guards the page at hand agrees. */
+/** Navigates to a path of the site, if the leave guard agrees. */
 export function goTo(path: string, options: GoOptions = {}): void {
   const place = { ...parsePlace(path), state: options.state ?? null, key: newKey() }
   const shown = shownPage.get()
@@ -91,18 +91,18 @@ export function goTo(path: string, options: GoOptions = {}): void {
   void step(place, options.replace === true || isSame ? 'replace' : 'push', options)
 }
 
-/** Goes by a number of steps through the browser's history. */
+/** Moves through the browser's history by a number of entries. */
 export function goBy(steps: number): void {
   void settle(true).then(() => history.go(steps))
 }
 
-/** Somebody signed in or out: shows what the address at hand is for them. */
+/** After signing in or out: resolves the current address again. */
 export function recheckPage(): void {
   const place = shownPage.get()?.place
   if (place !== undefined) void show(place, 'replace', { keepScroll: true })
 }
 
-/** Sets who is asked before the page is left; undefined for nobody. */
+/** Sets the guard that is asked before the page is left; undefined for none. */
 export function setLeaveGuard(guard: LeaveGuard | undefined): void {
   leaveGuard = guard
 }
@@ -122,7 +122,7 @@ async function onPop(): Promise<void> {
     const steps = stepsTaken()
     const answer = leaveGuard(place.pathname)
     if (answer !== true) {
-      // The address has changed already: take it back while the question is open.
+      // The address has changed already: restored while the question is open.
       takeBack()
       if (await answer) {
         leaveGuard = undefined
@@ -135,7 +135,7 @@ async function onPop(): Promise<void> {
   await show(place, 'pop', {})
 }
 
-/** A plain link to an anchor of the page at hand: the browser went there by itself, and made an entry not ours. */
+/** A plain anchor link on the current page: the browser has followed it and made an entry without our state. */
 function keepAnchorStep(): boolean {
   const shown = shownPage.get()
   const { pathname, search, hash } = window.location
@@ -156,17 +156,17 @@ async function show(wanted: Place, action: Action, options: GoOptions): Promise<
   pageOnItsWay.set(true)
   const loaded = await load(wanted)
   const { place } = loaded
-  // Somebody went elsewhere meanwhile.
+  // Superseded by another navigation.
   if (turn !== lastTurn) return
   const before = shownPage.get()
   if (before !== null && before.place.pathname !== place.pathname) closeLayers()
-  // A new page follows the page at hand and not the dialogs over it.
+  // The entry of the new page follows that of the current page, not those of its dialogs.
   if (action !== 'pop') await settle(true)
   if (turn !== lastTurn) return
   if (before !== null) rememberScroll(before.place.key)
-  // A place that led elsewhere is replaced, so that going back does not come to it again.
+  // A redirected location replaces its entry, so that going back does not reach it again.
   writeEntry(place, action === 'pop' && place !== wanted ? 'replace' : action)
-  // Dialogs that stay open over another address of the same page.
+  // For dialogs that stay open when only the address of the same page changes.
   void settle()
   const next = { ...loaded, action, keepScroll: options.keepScroll === true }
   const commit = () => {
@@ -190,7 +190,7 @@ async function load(wanted: Place): Promise<Pick<Shown, 'place' | 'route' | 'pag
   }
 }
 
-// Of a page that could not be shown for want of the table.
+// For a page that could not be shown because the route table failed to load.
 const unknownRoute: ShownRoute = { path: paths.notFound(), title: '', access: 'public' }
 
 async function routesFor(pathname: string): Promise<FindRoute> {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import type { Shown } from './site-history.ts'
 import { keepScrollOffsets, restoreScroll } from './scroll-memory.ts'
 
-/** Puts each page where it belongs: a new one at its top or its anchor, one that was left where it was left. */
+/** Scrolls each page: a new one to its top or anchor, one reached by back or forward to where it was left. */
 export function useScroll({ place, action, keepScroll }: Shown): void {
   useLayoutEffect(() => {
     if (action === 'pop') return restoreScroll(place.key)

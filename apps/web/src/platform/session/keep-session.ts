@@ -10,12 +10,12 @@ const settleMs = 500
 
 let running = false
 
-/** Keeps the session alive while the site is open, and ends it here when its time is over. */
+/** Renews the session while the site is open, and ends it in this browser when it expires. */
 export function keepSession(): void {
   const check = () => void checkSession()
   check()
   setInterval(check, checkEveryMs)
-  // Timers sleep with the device; whoever comes back must not send a token that is over.
+  // Timers stop while the device sleeps; an expired token must not be sent on waking.
   document.addEventListener('visibilitychange', check)
   addEventListener('online', check)
 }
@@ -38,7 +38,7 @@ async function checkSession(): Promise<void> {
   }
 }
 
-// Five tabs that wake up together: one asks, the others read its answer from local storage.
+// When several tabs wake up together, one renews and the others read the result from local storage.
 async function renewOnce(token: string): Promise<void> {
   await navigator.locks.request(storedKey('renewal'), { ifAvailable: true }, async (lock) => {
     if (lock === null) return
@@ -49,10 +49,10 @@ async function renewOnce(token: string): Promise<void> {
       keepUser(renewed)
       noteRenewal(renewed.id)
     } catch {
-      // A refusal already ended the session; a network that was away is asked again at the next check.
+      // A refusal has already ended the session; after a network failure the next check tries again.
       return
     }
-    // What one tab stores is in the others' hands a moment later: until then none of them begins.
+    // The stored token reaches the other tabs with a delay: the lock is held until then.
     await new Promise((resolve) => setTimeout(resolve, settleMs))
   })
 }

@@ -1,11 +1,11 @@
 let leaving = false
 
-/** The page is about to be loaded anew, signed out. */
+/** Marks that the page is about to reload, signed out. */
 export function beginLeaving(): void {
   leaving = true
 }
 
-/** Is the page about to be loaded anew, signed out. */
+/** Whether the page is about to reload, signed out. */
 export function isSigningOut(): boolean {
   return leaving
 }

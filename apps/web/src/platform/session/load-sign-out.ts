@@ -1,7 +1,7 @@
 import { showToast } from '@guangquan/ui'
 import { loadChunk } from '../load-chunk.ts'
 
-/** Asks whether to sign out; its script comes when somebody wants to. */
+/** Loads the sign-out module and asks whether to sign out. */
 export async function askToSignOut(): Promise<void> {
   try {
     const { signOut } = await loadChunk(() => import('./sign-out.ts'))

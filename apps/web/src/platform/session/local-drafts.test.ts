@@ -14,7 +14,7 @@ function storageOf(entries: Record<string, string>) {
   }
 }
 
-test('a comment that was begun is a draft; none, an empty list and other people’s keys are not', () => {
+test('an unsent comment is a draft; an empty list and other keys are not', () => {
   const begun = JSON.stringify({ p1: { text: '写到一半', parent: null, at: 1 } })
   expect(holdsDrafts(storageOf({ 'guangquan.draft.reply': begun }), 'guangquan')).toBe(true)
   expect(holdsDrafts(storageOf({ 'guangquan.draft.reply': '{}' }), 'guangquan')).toBe(false)
@@ -23,7 +23,7 @@ test('a comment that was begun is a draft; none, an empty list and other people�
   )
 })
 
-test('signing out leaves no draft to whoever comes next, and takes nothing of others', () => {
+test('signing out removes the drafts and nothing of other products', () => {
   const storage = storageOf({
     'guangquan.draft.reply': '{"p":1}',
     'guangquan.draft.x': '1',

@@ -1,4 +1,4 @@
-/** What was begun and not sent lies in local storage under names that begin so. */
+/** Prefix, in local storage, of input that has not been sent. */
 const draftPrefix = (productKey: string) => `${productKey}.draft`
 
 type Entries = Pick<Storage, 'length' | 'key' | 'getItem' | 'removeItem'>
@@ -8,14 +8,14 @@ function draftNames(storage: Entries, productKey: string): string[] {
   return names.filter((name) => name.startsWith(draftPrefix(productKey)))
 }
 
-/** Does this browser hold something written that was not sent. */
+/** Whether this browser stores unsent input. */
 export function holdsDrafts(storage: Entries, productKey: string): boolean {
   return draftNames(storage, productKey).some(
     (name) => !/^(?:\{\}|\[\]|null|"")?$/.test(storage.getItem(name) ?? ''),
   )
 }
 
-/** Signing out clears the storage: who sits down here next must not find what this member wrote. */
+/** On signing out: the next person at this browser must not find what the member wrote. */
 export function removeDrafts(storage: Entries, productKey: string): void {
   for (const name of draftNames(storage, productKey)) storage.removeItem(name)
 }

@@ -4,17 +4,17 @@ const dayMs = 24 * 60 * 60 * 1000
 const retryAfterMs = 60_000
 
 interface Moments {
-  /** Server time, epoch milliseconds, like all moments here. */
+  /** Server time, epoch milliseconds, like all instants here. */
   now: number
-  /** End of the token. */
+  /** Expiry of the token. */
   expireAt: number
   /** Last renewal, or when this browser first saw the session. */
   renewedAt: number
 }
 
 /**
- * What to do about the token: renewed within 5 minutes of its end, and once a day while in use. The session's
- * last days cannot be prolonged, so that a renewal which changed nothing is not repeated at once.
+ * What to do about the token: it is renewed within 5 minutes of its expiry, and once a day while in use. At the end of
+ * a session's maximum life a renewal does not extend it, so renewals are at least a minute apart.
  */
 export function refreshPlan({ now, expireAt, renewedAt }: Moments): 'none' | 'renew' | 'expired' {
   if (now >= expireAt) return 'expired'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-// What a browser keeps: entries as properties, the methods behind them.
+// Like `Storage`: entries as properties, with methods on the prototype.
 function openStorage(): Record<string, string> {
   const methods = {
     getItem(this: Record<string, string>, name: string) {
@@ -33,7 +33,7 @@ const member = {
 }
 
 beforeAll(() => {
-  // Read anew, in a browser: another file may have read them on a server.
+  // Imported again as in a browser: another test file may have loaded the modules with `SSR` set.
   vi.resetModules()
   vi.stubEnv('SSR', false)
   vi.stubGlobal('localStorage', storage)
@@ -52,7 +52,7 @@ afterAll(() => {
 })
 
 test.each(['ended', 'expired', 'unauthorized'] as const)(
-  'a session that is lost (%s) leaves nothing of it in the browser but what was being written',
+  'losing a session (%s) clears the browser except for drafts',
   async (reason) => {
     const { keepUser, session } = await import('./session.ts')
     const { onSessionLost, sessionLost } = await import('./session-lost.ts')
@@ -63,7 +63,7 @@ test.each(['ended', 'expired', 'unauthorized'] as const)(
     expect(storage['guangquan.user']).toContain('token')
 
     const told: unknown[] = []
-    // The shell must hold the page while the session is still there.
+    // The shell must mark the page as unsaved while the session still exists.
     onSessionLost((why) => told.push(why, session.get().user?.id))
     sessionLost(reason)
     expect(told).toEqual([reason, 'm1'])

@@ -4,14 +4,14 @@ import { clearStored } from './session.ts'
 type Listener = (reason: SessionLoss) => void
 let listener: Listener = () => undefined
 
-/** The shell says what happens when a call finds the session gone (a sign-in over the page at hand). */
+/** Sets the shell's handler for a lost session (sign-in over the current page). */
 export function onSessionLost(next: Listener): void {
   listener = next
 }
 
-/** A call was told that the session is over: the shell acts, and everything of it is forgotten. */
+/** Handles a response saying that the session has ended: notifies the shell and clears the stored data. */
 export function sessionLost(reason: SessionLoss): void {
-  // The shell first: it must hold the page before those who watch the session take it away.
+  // The shell first: it must mark the page as unsaved before the observers of the session replace it.
   listener(reason)
   clearStored()
 }

@@ -11,26 +11,29 @@ interface Session {
 
 const name = 'user'
 
-/** The stored session. Its token is useless without the HttpOnly cookie. The server draws for visitors alone. */
+/**
+ * The stored session. Its token is useless without the HttpOnly cookie. On the server there is none: pages are rendered
+ * for visitors only.
+ */
 export const session = createStoredStore<Session>(name, { user: null }, (value) => value)
 
-/** What `select` takes of the session, watched. */
+/** Subscribes to a part of the session. */
 export function useSession<Part>(select: (value: Session) => Part): Part {
   return useStore(session, select)
 }
 
-/** Keeps who signed in, or the tokens of a renewal. */
+/** Stores the signed-in user, or the renewed tokens. */
 export function keepUser(user: StoredUserInfo): void {
   session.set({ user })
 }
 
-/** Changes what is shown of oneself, never the tokens. */
+/** Updates the stored name and avatar, never the tokens. */
 export function updateUser(change: Partial<Pick<StoredUserInfo, 'headPicUrl' | 'nickName'>>): void {
   const { user } = session.get()
   if (user !== null) session.set({ user: { ...user, ...change } })
 }
 
-/** Tabs share one session: a renewal or sign-out in one is read by this one at once. */
+/** Keeps tabs in sync: a renewal or sign-out in another tab is picked up at once. */
 export function shareSession(): void {
   addEventListener('storage', (event) => {
     if (event.key === storedKey(name) || event.key === null) session.reread()
@@ -42,14 +45,14 @@ export function currentUser(): StoredUserInfo | null {
   return session.get().user
 }
 
-/** Is somebody signed in, as far as this browser knows. */
+/** Whether a member is signed in, as far as this browser knows. */
 export function useSignedIn(): boolean {
   return useSession((state) => state.user !== null)
 }
 
 /**
- * Removes everything kept under the product key but drafts that a member would miss. The server may have had the
- * browser clear the whole storage already.
+ * Removes everything stored under the product key except drafts. The server may have told the browser to clear its
+ * storage already.
  */
 export function clearStored(): void {
   const kept = `${boot.settings.productKey}.draft`

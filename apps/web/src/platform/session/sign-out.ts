@@ -7,8 +7,8 @@ import { clearStored } from './session.ts'
 import { paths } from '../paths.ts'
 
 /**
- * Asks, ends the session on the server and here, and loads the home page anew. The storage of this browser is cleared,
- * so a comment that was begun is named in the question.
+ * Asks, ends the session on the server and in this browser, and reloads the home page. Local storage is cleared, so the
+ * question mentions unsent input.
  */
 export async function signOut(): Promise<void> {
   const { productKey } = boot.settings
@@ -19,14 +19,17 @@ export async function signOut(): Promise<void> {
   try {
     await client.call(api.UserInfo.RemoveToken, {})
   } catch {
-    // Whoever wants to leave leaves; the server ends an unused session by itself.
+    // Signing out goes on if the call fails; the server ends unused sessions itself.
   }
   clearStored()
   removeDrafts(localStorage, productKey)
   location.assign(paths.home())
 }
 
-/** The account's deletion has begun and the session is over: says so, forgets everything here, goes home. */
+/**
+ * After deletion of the account was requested, which ends the session: shows a message, clears the stored data, and
+ * opens the home page.
+ */
 export async function leaveAfterDeletion(sentence: string): Promise<void> {
   beginLeaving()
   await alertUser('注销申请已提交', sentence)

@@ -16,7 +16,7 @@ interface AreaFieldsProps {
   error?: string | null
 }
 
-/** Province, city and district in three lists, each filled by the one before. */
+/** Province, city and district in three selects, each depending on the previous one. */
 export function AreaFields({ label, value, onChange, abroad = false, error }: AreaFieldsProps) {
   const areas = useAreas()
   const isAbroad = value[0] === abroadAreaCode

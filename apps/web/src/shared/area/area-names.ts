@@ -1,7 +1,7 @@
 import type { Area } from '@guangquan/contract/shapes/area'
 import { abroadAreaCode } from '@guangquan/contract/shapes/area'
 
-/** Places one below the other, from a province on, as far as the codes lead: none for codes that lead nowhere. */
+/** The areas of a list of codes, from the province down; empty for unknown codes. */
 export function areasOf(areas: readonly Area[], codes: readonly string[]): Area[] {
   const found: Area[] = []
   let level = areas
@@ -14,14 +14,14 @@ export function areasOf(areas: readonly Area[], codes: readonly string[]): Area[
   return found
 }
 
-/** The name of a place: `浙江省 杭州市 西湖区`, `其他国家/地区`, or empty. */
+/** Name of an area: `浙江省 杭州市 西湖区`, `其他国家/地区`, or empty. */
 export function areaText(areas: readonly Area[], codes: readonly string[]): string {
   if (codes[0] === abroadAreaCode) return '其他国家/地区'
   const names = areasOf(areas, codes).map((area) => area.name)
   return names.filter((name, place) => name !== names[place - 1]).join(' ')
 }
 
-/** Is nothing left to choose below these codes. */
+/** Whether nothing is left to choose below these codes. */
 export function isWholeArea(areas: readonly Area[], codes: readonly string[]): boolean {
   if (codes[0] === abroadAreaCode) return true
   const found = areasOf(areas, codes)

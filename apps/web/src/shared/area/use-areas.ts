@@ -8,10 +8,10 @@ interface StoredAreas {
   areas: Area[]
 }
 
-/** The provinces with all below them. Kept in this browser and only fetched again when a new version is out. */
+/** The tree of areas from the provinces down. Stored in this browser and only fetched again for a new version. */
 export function useAreas() {
   return useQuery({
-    // Not the call's own key: its answer depends on what this browser kept.
+    // Not the call's own key: its response depends on the version stored in this browser.
     queryKey: ['areas'],
     queryFn: async ({ signal }) => {
       const kept = readAreas(readStored('area'))
@@ -26,7 +26,7 @@ export function useAreas() {
   })
 }
 
-/** What was stored, when it still is a tree of places. */
+/** Parses a stored value; undefined if it is not a tree of areas. */
 function readAreas(stored: unknown): StoredAreas | undefined {
   if (typeof stored !== 'object' || stored === null || !('version' in stored && 'areas' in stored)) {
     return undefined

@@ -8,9 +8,9 @@ import { cutPicture, type Cut, type CutRule } from './cut-picture.ts'
 
 export interface CropDialogProps {
   file: File
-  /** What is cut: 头像, 背景. */
+  /** What is cropped: 头像, 背景. */
   name: string
-  /** Width by height. */
+  /** Width divided by height. */
   aspect: number
   rule: CutRule
   round?: boolean
@@ -18,7 +18,7 @@ export interface CropDialogProps {
   onClose: () => void
 }
 
-/** Chooses the part of a picture that is wanted: drag, arrow keys, wheel or slider. */
+/** Chooses the crop of a picture: drag, arrow keys, wheel or slider. */
 export function CropDialog({ file, name, aspect, rule, round = false, onCut, onClose }: CropDialogProps) {
   const url = useObjectUrl(file)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
@@ -65,7 +65,7 @@ export function CropDialog({ file, name, aspect, rule, round = false, onCut, onC
             onZoomChange={setZoom}
             onCropComplete={(_, area) => setCut(area)}
             onMediaLoaded={({ naturalWidth, naturalHeight }) => {
-              // Never so near that the part in the frame has fewer pixels than are wanted.
+              // Limits the zoom so that the crop keeps the minimum size.
               const across = Math.min(naturalWidth, naturalHeight * aspect)
               setMaxZoom(Math.max(1, Math.min(3, across / rule.least.width)))
             }}

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../platform/lazy-part.ts'
 
-/** The dialog that cuts a picture. */
+/** The crop dialog, loaded on demand. */
 export const CropDialog = lazyPart(
   () => import('./crop-dialog.tsx'),
   (script) => script.CropDialog,

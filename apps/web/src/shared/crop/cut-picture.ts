@@ -6,11 +6,11 @@ export interface Cut {
   height: number
 }
 
-/** What a picture must be before it is cut, and what comes out. Lengths in pixels. */
+/** Requirements on a picture and its crop. Lengths in pixels. */
 export interface CutRule {
-  /** The least width and height that the cut may have. */
+  /** Minimum dimensions of the crop. */
   least: { width: number; height: number }
-  /** Wider cuts are drawn smaller. */
+  /** Wider crops are scaled down to it. */
   mostWidth: number
   maxMB: number
 }
@@ -20,7 +20,7 @@ export const portraitRule: CutRule = { least: { width: 200, height: 200 }, mostW
 
 export const cutTypes = ['image/jpeg', 'image/png', 'image/webp']
 
-/** Why a file cannot be cut as wanted, in a sentence; null when it can. */
+/** Why a file cannot be cropped, as a sentence; null if it can. */
 export async function refusePicture(file: File, { least, maxMB }: CutRule): Promise<string | null> {
   if (!cutTypes.includes(file.type)) return '请选择 JPEG、PNG 或 WebP 图片'
   if (file.size > maxMB * 1024 * 1024) return `图片太大，最大 ${maxMB} MB`
@@ -37,7 +37,7 @@ export async function refusePicture(file: File, { least, maxMB }: CutRule): Prom
   }
 }
 
-/** Cuts a rectangle out of a picture: a JPEG. */
+/** Crops a picture to a rectangle, as JPEG. */
 export async function cutPicture(file: Blob, cut: Cut, { mostWidth }: CutRule): Promise<Blob> {
   const picture = await createImageBitmap(file)
   const width = Math.min(mostWidth, Math.round(cut.width))

@@ -6,17 +6,17 @@ import { cutTypes, refusePicture, type CutRule } from './cut-picture.ts'
 interface PicturePickerProps {
   /** What is chosen: 头像, 背景. */
   name: string
-  /** Width by height. */
+  /** Width divided by height. */
   aspect: number
   rule: CutRule
   round?: boolean
   chooseLabel: string
-  /** Other buttons in the row. */
+  /** Further buttons in the row. */
   more?: ReactNode
   onChange: (picture: Blob) => void
 }
 
-/** A button that chooses a file, cuts it, and says what is wrong with it. */
+/** A button that chooses a file, crops it, and shows errors. */
 export function PicturePicker(props: PicturePickerProps) {
   const { name, aspect, rule, round, chooseLabel, more, onChange } = props
   const input = useRef<HTMLInputElement>(null)
@@ -51,7 +51,7 @@ export function PicturePicker(props: PicturePickerProps) {
         aria-label={`${name}文件`}
         onChange={({ target }) => {
           void choose(target.files?.[0])
-          // Choosing the same file again must count as a choice.
+          // Reset, so that choosing the same file again fires a change event.
           target.value = ''
         }}
       />

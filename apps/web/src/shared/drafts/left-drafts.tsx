@@ -7,14 +7,14 @@ import { removeDraft } from './remove-draft.ts'
 interface LeftDraft {
   id: string
   name: string
-  /** What it holds, where that says more than its name: 3 张照片. */
+  /** Its content, if it says more than the name: 3 张照片. */
   content?: string
   savedTime: string
-  /** The page that goes on with it. */
+  /** The page that continues it. */
   href: string
 }
 
-/** Drafts that were left, the newest in sight: go on with one, or delete it. */
+/** Unfinished drafts, with only the newest shown at first: continue or delete them. */
 export function LeftDrafts({ drafts, onRemoved }: { drafts: readonly LeftDraft[]; onRemoved: () => void }) {
   const [open, setOpen] = useState(false)
   const shown = open ? drafts : drafts.slice(0, 1)

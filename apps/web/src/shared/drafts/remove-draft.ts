@@ -1,7 +1,7 @@
 import { api, client } from '../../platform/api.ts'
 import { deleteAfterAsking } from '../delete-after-asking.ts'
 
-/** Asks, deletes a draft and says how it went. @returns whether it is gone */
+/** Asks, deletes a draft and shows the result. @returns whether it was deleted */
 export function removeDraft(id: string): Promise<boolean> {
   return deleteAfterAsking({
     title: '删除这篇草稿？',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mentionAt, putName } from './mention-at.ts'
 
-test('a name is being written behind its sign, up to the caret', () => {
+test('a mention is the text between @ and the caret', () => {
   expect(mentionAt('看 @', 3)).toEqual({ at: 2, keyword: '' })
   expect(mentionAt('问@沈一', 4)).toEqual({ at: 1, keyword: '沈一' })
   expect(mentionAt('问@沈一 好', 6)).toBeNull()
@@ -9,7 +9,7 @@ test('a name is being written behind its sign, up to the caret', () => {
   expect(mentionAt('', 0)).toBeNull()
 })
 
-test('the name takes the place of what was begun', () => {
+test('the name replaces the mention being typed', () => {
   expect(putName('问@沈好', 3, { at: 1, keyword: '沈' }, '沈一白')).toEqual({
     text: '问@沈一白 好',
     caret: 6,

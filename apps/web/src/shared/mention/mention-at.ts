@@ -1,4 +1,4 @@
-/** The name being written before the caret: where its sign stands, and what of it is there. */
+/** The mention being typed before the caret: position of its @, and the text after it. */
 export interface MentionAt {
   at: number
   keyword: string
@@ -6,13 +6,13 @@ export interface MentionAt {
 
 const openName = /(?:^|[^A-Za-z0-9_])@([\p{Script=Han}A-Za-z0-9_\-·]{0,24})$/u
 
-/** The name that is being written at the caret; null where none is. A sign inside a mail address begins none. */
+/** The mention being typed at the caret; null if none. An @ inside an e-mail address does not count. */
 export function mentionAt(text: string, caret: number): MentionAt | null {
   const keyword = openName.exec(text.slice(0, caret))?.[1]
   return keyword === undefined ? null : { at: caret - keyword.length - 1, keyword }
 }
 
-/** The text with a name in the place of what was begun, a space behind it, and where the caret then stands. */
+/** Replaces the mention being typed with a name and a space. @returns the text and the new caret position */
 export function putName(
   text: string,
   caret: number,

@@ -9,14 +9,14 @@ interface MentionListProps {
   keyword: string
   keys: RefObject<MentionKeys | null>
   below: boolean
-  /** Id of the row the keys stand on. */
+  /** Id of the active row. */
   onActive: (id: string | undefined) => void
   onChoose: (name: string) => void
 }
 
 const typingMs = 150
 
-/** The people a name may mean. The focus stays in the box: the keys there move through this list. */
+/** The people a mention can refer to. The focus stays in the text box, whose keys move through this list. */
 export function MentionList({ id, keyword, keys, below, onActive, onChoose }: MentionListProps) {
   const asked = useSettled(keyword)
   const people = useQuery({
@@ -60,7 +60,7 @@ export function MentionList({ id, keyword, keys, below, onActive, onChoose }: Me
           role="option"
           aria-selected={index === at}
           className="mention-option"
-          // Before the box loses the focus and closes the list.
+          // Otherwise the box loses the focus and the list closes before the click.
           onPointerDown={(event) => {
             event.preventDefault()
             onChoose(person.nickName)

@@ -5,11 +5,11 @@ import { useOpenPerson } from '../use-open-person.ts'
 
 interface MentionTextProps {
   text: string
-  /** Whom its `@name` mean. */
+  /** The people its mentions refer to. */
   people: readonly { userId: string; name: string }[]
 }
 
-/** A text with its emotions as pictures and its names as links. */
+/** A text with emotion codes as pictures and mentions as links. */
 export function MentionText({ text, people }: MentionTextProps) {
   const openPerson = useOpenPerson()
   if (people.length === 0) return <EmotionText text={text} />

@@ -14,18 +14,18 @@ type MentionTextareaProps = Omit<ComponentProps<typeof AutoTextarea>, 'onChange'
   value: string
   onText: (text: string) => void
   area: { current: HTMLTextAreaElement | null }
-  /** Opens the list under the box instead of over it. */
+  /** Opens the list below the box instead of above it. */
   below?: boolean
 }
 
-/** What the list of people does with the keys of the box it belongs to. */
+/** Keyboard interface between the text box and its list. */
 export interface MentionKeys {
   move: (by: 1 | -1) => void
-  /** @returns false when there is nobody to choose */
+  /** @returns false if the list is empty */
   choose: () => boolean
 }
 
-/** A text in which @ opens a list of people: those one follows first. */
+/** A text box in which @ opens a list of people, followed ones first. */
 export function MentionTextarea({ value, onText, area, below = false, ...rest }: MentionTextareaProps) {
   const signedIn = useSignedIn()
   const listId = useId()

@@ -5,7 +5,7 @@ export interface NavLeaf {
   href: string
   /** A page outside of the application. */
   leaves?: boolean
-  /** Only in windows this wide. */
+  /** Only in windows of this width. */
   at?: 'wide' | 'narrow'
 }
 
@@ -24,7 +24,7 @@ const more: NavLeaf[] = [
   { label: '关于品牌', href: aboutBrand, leaves: true },
 ]
 
-/** The main navigation. Where it is narrow, the gallery stands under 更多. The server draws both places. */
+/** The main navigation. On narrow windows the gallery is under 更多. The server renders both variants. */
 export function mainNavigation(wide: boolean, narrow: boolean): (NavLeaf | NavGroup)[] {
   return [
     { label: '首页', href: paths.home() },
@@ -42,15 +42,15 @@ export function mainNavigation(wide: boolean, narrow: boolean): (NavLeaf | NavGr
   ]
 }
 
-/** Is this address, or a page below it, the one at hand. */
+/** Whether this address, or a page below it, is the current one. */
 export function isCurrent(href: string, pathname: string): boolean {
   return href === '/' ? pathname === '/' : pathname === href || pathname.startsWith(`${href}/`)
 }
 
-/** Pages with a key of their own in the tab bar of phones; every other page is reached from one of them. */
+/** Pages with their own item in the tab bar of phones; all others are reached from one of them. */
 export const tabPaths = [paths.home(), paths.photoWall(), paths.notices(), paths.user()] as const
 
-/** The key of the tab bar that a page belongs to: other people's pages are nobody's own. */
+/** The item of the tab bar that a page belongs to; undefined for other members' pages. */
 export function tabOf(pathname: string): string | undefined {
   if (isCurrent(otherPeople, pathname)) return undefined
   if (isNoticePath(pathname)) return paths.notices()

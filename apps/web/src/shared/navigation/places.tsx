@@ -1,7 +1,9 @@
 import { Chip } from '@guangquan/ui'
 import { mainNavigation, tabPaths } from './navigation.ts'
 
-/** The main navigation of phones: what the tab bar has no key for, on one line or, where there is room, on several. */
+/**
+ * The main navigation of phones: pages without an item in the tab bar, on one line or, if there is room, on several.
+ */
 export function Places({ scroll = false }: { scroll?: boolean }) {
   return (
     <nav aria-label="更多页面" className="ui-chip-row" data-scroll={scroll || undefined}>

@@ -8,23 +8,23 @@ import { hmacHex } from '../../../session/session-secret.ts'
 import { noteGuess } from './captcha-limits.ts'
 import { foldAddress, targetIndex, targetIndexes, type Target } from './target.ts'
 
-/** Minutes a code lives: mail is slower than a phone. */
+/** Lifetime of a code in minutes: mail is slower than SMS. */
 export const codeMinutes = { sms: 5, email: 10 } as const
 const triesPerCode = 5
 
-/** A code as it was sent or as somebody claims it was. */
+/** A code that was sent or that somebody submits. */
 export interface Code {
   target: Target
   captchaType: CaptchaType
   code: string
 }
 
-/** Six digits, leading zeros among them. */
+/** Six digits, possibly with leading zeros. */
 export function newCode(): string {
   return String(randomInt(0, 1_000_000)).padStart(6, '0')
 }
 
-/** Keeps a new code for an address and purpose and closes the one before. */
+/** Stores a new code for an address and purpose and invalidates the previous one. */
 export async function replaceCode(ctx: Ctx, tx: Tx, made: Code): Promise<void> {
   const { target, captchaType } = made
   await tx
@@ -48,8 +48,8 @@ export async function replaceCode(ctx: Ctx, tx: Tx, made: Code): Promise<void> {
 }
 
 /**
- * Whether a code is the one that was sent to this address for this purpose. A try is counted before anything is
- * compared, so that of any number of guesses at once five are looked at; a right code closes itself.
+ * Whether a code is the one sent to this address for this purpose. Attempts are counted before the comparison, so that
+ * of concurrent guesses only five are checked; a correct code is consumed.
  */
 export async function checkCode(ctx: Ctx, given: Code): Promise<boolean> {
   const right = await compareOnce(ctx, given)

@@ -6,7 +6,7 @@ import { hashSecret, newSecret } from '../../../session/session-secret.ts'
 import { harderBits, usualBits } from './puzzle.ts'
 import { targetIndex, type Target } from './target.ts'
 
-/** Seconds between two codes for one phone or mailbox. */
+/** Seconds between two codes for the same phone or e-mail address. */
 export const resendSeconds = 60
 
 const perTarget = {
@@ -22,7 +22,7 @@ const perAddress = {
 const perDevice = { points: 10, seconds: 86_400 }
 const deviceCookie = 'device'
 const deviceCookieSeconds = 400 * 86_400
-/** Past the budget every message costs a harder puzzle; at twice the budget none leaves. */
+/** Beyond the budget every message needs a harder puzzle; at twice the budget none is sent. */
 const siteBudget = 1000
 const siteHour = { points: siteBudget * 2, seconds: 3600 }
 const siteKey = 'captcha:site:hour'
@@ -31,16 +31,16 @@ const guessWindow = { points: Infinity, seconds: 300 }
 const fewGuesses = 20
 const suspiciousShare = 0.3
 
-// A window counts up to the largest integer of its column.
+// A window counts up to the maximum of its integer column.
 const take = (tx: Queryable, ctx: Ctx, key: string, { points, seconds }: Window) =>
   takeWindow(tx, ctx.now, key, { points: Math.min(points, 2_147_483_647), seconds })
 const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / 1000))
 
 /**
- * Counts one message in every window that must permit it, in the transaction that sends it: parallel calls on any
- * number of nodes queue at the target's first window, and what is refused leaves no count.
+ * Counts one message in every window that applies, in the transaction that sends it: concurrent calls on any number of
+ * nodes queue at the target's first window, and a refused message is not counted.
  * @param device name of the browser, from `deviceOf`
- * @param solvedBits bits of the puzzle that came with the call, 0 without one
+ * @param solvedBits bits of the solved puzzle of the call, 0 without one
  * @throws CaptchaTooSoon, CaptchaDayLimit, PuzzleNeeded, TooFast
  */
 export async function permitCaptcha(
@@ -58,7 +58,7 @@ export async function permitCaptcha(
   if (!hour.taken) fail('CaptchaTooSoon', { n: secondsOf(hour.msLeft) })
 
   let neededBits = recent.points > 1 ? usualBits : 0
-  // A test run or a developer sends everything from one address.
+  // Test runs and developers send everything from one address.
   if (ctx.app.env.RATE_LIMITS === 'on') {
     const used = await take(tx, ctx, `captcha:device:${device}`, perDevice)
     if (!used.taken) fail('CaptchaDayLimit')
@@ -67,7 +67,7 @@ export async function permitCaptcha(
   if (solvedBits < neededBits) fail('PuzzleNeeded')
 }
 
-/** A name for the calling browser, by a cookie of its own. Who sends none is counted by address anyway. */
+/** Identifies the calling browser by a cookie. Browsers without it are still counted by address. */
 export function deviceOf(ctx: Ctx): string {
   const known = ctx.request.cookies[deviceCookie]
   const secret = known ?? newSecret()
@@ -94,13 +94,13 @@ async function permitSite(ctx: Ctx, tx: Tx): Promise<number> {
   return (await isGuessing(ctx, tx)) ? usualBits : 0
 }
 
-/** Bits of the puzzles given out now. */
+/** Difficulty of new puzzles in bits. */
 export async function puzzleBits(ctx: Ctx): Promise<number> {
   const site = await readWindow(ctx.db, ctx.now, siteKey)
   return site.points >= siteBudget ? harderBits : usualBits
 }
 
-/** Remembers how a code was answered: many wrong ones over many targets are one machine guessing. */
+/** Records whether a code was correct: many wrong ones over many targets indicate a guessing machine. */
 export async function noteGuess(ctx: Ctx, right: boolean): Promise<void> {
   await take(ctx.db, ctx, 'captcha:guesses', guessWindow)
   if (!right) await take(ctx.db, ctx, 'captcha:guesses:wrong', guessWindow)

@@ -12,7 +12,7 @@ const purposes: Record<CaptchaType, string> = {
   1100: '身份验证',
 }
 
-/** What carries a code: what it is for, how long it lives, and that nobody should be told. */
+/** The message with a code: its purpose, its lifetime, and a warning not to share it. */
 export function captchaMessage(
   communityName: string,
   { target, captchaType, code }: { target: Target; captchaType: CaptchaType; code: string },

@@ -13,7 +13,7 @@ import { buildMember } from '../../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../../testing/test-app.ts'
 import { insertCredential } from '../account.store.ts'
 
-// Puzzles are real work, and the machine may be busy with other tests.
+// Puzzles take processor time, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 120_000 })
 
 let node: TestApp
@@ -29,7 +29,7 @@ const hour = 60 * minute
 const code = (name: keyof typeof errorCatalogue) => ({ code: errorCatalogue[name].code })
 
 let address = 0
-/** Every call of these tests comes from an address of its own unless it names one. */
+/** Every call of these tests has its own IP address unless it names one. */
 const freshIp = () => {
   address += 1
   return `10.0.${address >> 8}.${address & 255}`
@@ -50,7 +50,7 @@ async function send(phone: string, options: { ip?: string; puzzle?: string; capt
   )
 }
 
-test('a code is sent and may be asked for again after a minute', async () => {
+test('a code is sent and can be requested again after a minute', async () => {
   const phone = newPhone()
   expect(await send(phone)).toEqual({ wait: 60 })
   await expect(send(phone)).rejects.toMatchObject({ ...code('CaptchaTooSoon'), details: { n: 60 } })
@@ -85,7 +85,7 @@ test('of 100 calls for one phone from 100 addresses over two nodes exactly one s
   expect(await countMessages(node, phone)).toBe(1)
 })
 
-test('the second code within ten minutes costs a puzzle, and a puzzle counts once', async () => {
+test('the second code within ten minutes requires a puzzle, and a puzzle is valid once', async () => {
   const phone = newPhone()
   await send(phone)
   node.advance(minute + 1)
@@ -98,7 +98,7 @@ test('the second code within ten minutes costs a puzzle, and a puzzle counts onc
   expect(await countMessages(node, phone)).toBe(2)
 })
 
-test('a puzzle is good for two minutes', async () => {
+test('a puzzle is valid for two minutes', async () => {
   const phone = newPhone()
   await send(phone)
   const solution = await puzzle()
@@ -165,7 +165,7 @@ test.each([4, 5, 1100] as const)(
 )
 
 test.each([4, 5, 1100] as const)(
-  'a member’s code of purpose %i goes to their own addresses, and to a new one only where it is to be bound',
+  'a member’s code of purpose %i goes to their own addresses, and to a new one only for binding',
   async (captchaType) => {
     const [own, ownMail] = [newPhone(), newEmail()]
     const member = await buildMember(node)
@@ -188,7 +188,7 @@ test.each([4, 5, 1100] as const)(
   },
 )
 
-test('a mailbox gets ten codes a day', async () => {
+test('an e-mail address gets ten codes a day', async () => {
   const email = newEmail()
   const sendMail = () =>
     callAs(node, null, EmailMessage.GetEmailCaptcha, { email, captchaType: 1 }, { ip: freshIp() })
@@ -201,7 +201,7 @@ test('a mailbox gets ten codes a day', async () => {
   expect(await countMessages(node, email)).toBe(10)
 })
 
-test('a code by mail lives ten minutes and is another house’s than one by phone', async () => {
+test('a code by mail is valid for ten minutes and comes from another provider than one by phone', async () => {
   const email = newEmail()
   await callAs(node, null, EmailMessage.GetEmailCaptcha, { email, captchaType: 2 }, { ip: freshIp() })
   const { subject, text } = await node.app.db
@@ -222,11 +222,11 @@ test('a code by mail lives ten minutes and is another house’s than one by phon
     ).body.success
   node.advance(9 * minute)
   expect(await check(newEmail())).toBe(false)
-  // Mailboxes do not tell cases apart.
+  // E-mail addresses are case-insensitive.
   expect(await check(email.toUpperCase())).toBe(true)
 })
 
-test('throw-away mailboxes are refused', async () => {
+test('disposable e-mail addresses are refused', async () => {
   for (const email of ['a@mailinator.com', 'a@deep.below.yopmail.com']) {
     const asked = callAs(node, null, EmailMessage.GetEmailCaptcha, { email, captchaType: 1 })
     await expect(asked).rejects.toMatchObject(code('EmailRefused'))
@@ -259,7 +259,7 @@ test('a browser gets ten codes a day, whatever its address and whatever the phon
 const verify = (at: TestNode, phone: string, given: string) =>
   callRaw(at, null, SmsMessage.VerifySmsCaptcha, { phone, captchaType: 2, code: given }, { ip: freshIp() })
 
-test('of 200 guesses at once over two nodes at most five are compared', async () => {
+test('of 200 concurrent guesses over two nodes at most five are compared', async () => {
   const phone = newPhone()
   await send(phone)
   const right = await readCode(node, phone)
@@ -277,11 +277,11 @@ test('of 200 guesses at once over two nodes at most five are compared', async ()
     .executeTakeFirstOrThrow()
   expect(tries).toBe(5)
   expect((await verify(node, phone, right)).body.error?.code).toBe(errorCatalogue.CaptchaWrong.code)
-  // The other tests are not about a site under attack.
+  // The other tests must not see a site under attack.
   node.advance(6 * minute)
 })
 
-test('a code works on the fifth try, once, and not a moment after five minutes', async () => {
+test('a code works on the fifth attempt, once, and not after five minutes', async () => {
   const phone = newPhone()
   await send(phone)
   const right = await readCode(node, phone)
@@ -295,7 +295,7 @@ test('a code works on the fifth try, once, and not a moment after five minutes',
   expect((await verify(node, late, await readCode(node, late))).body.success).toBe(false)
 })
 
-test('one right code answered on two nodes at once is taken once', async () => {
+test('a right code sent to two nodes at once is consumed once', async () => {
   const phone = newPhone()
   await send(phone)
   const right = await readCode(node, phone)
@@ -303,7 +303,7 @@ test('one right code answered on two nodes at once is taken once', async () => {
   expect(answers.filter((answer) => answer.body.success)).toHaveLength(1)
 })
 
-test('a new code closes the one before', async () => {
+test('a new code invalidates the previous one', async () => {
   const phone = newPhone()
   await send(phone)
   const first = await readCode(node, phone)
@@ -314,7 +314,7 @@ test('a new code closes the one before', async () => {
   expect((await verify(node, phone, second)).body.success).toBe(true)
 })
 
-test('while many codes are answered wrongly everywhere, every message costs a puzzle', async () => {
+test('while many wrong codes are sent everywhere, every message requires a puzzle', async () => {
   node.advance(6 * minute)
   for (let guessed = 0; guessed < 25; guessed++) await verify(node, newPhone(), '123456')
   await expect(send(newPhone())).rejects.toMatchObject(code('PuzzleNeeded'))

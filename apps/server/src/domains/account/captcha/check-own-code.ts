@@ -4,10 +4,7 @@ import { fail } from '../../../fail.ts'
 import { findOwnContacts } from '../account.store.ts'
 import { checkCode } from './captcha-code.ts'
 
-/**
- * Checks a code that was sent to the member's own phone, or to their mailbox where no phone is bound.
- * @throws CaptchaWrong
- */
+/** Checks a code sent to the member's own phone, or to their mailbox where no phone is bound. @throws CaptchaWrong */
 export async function checkOwnCode(
   ctx: MemberCtx,
   { captchaType, code }: { captchaType: CaptchaType; code: string },

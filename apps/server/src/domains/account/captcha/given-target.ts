@@ -2,7 +2,7 @@ import { phone as phoneSchema } from '@guangquan/contract'
 import { fail } from '../../../fail.ts'
 import type { Target } from './target.ts'
 
-/** The one address of a body that takes either. @throws BadInput when it holds none, or both */
+/** The address in an input with either a phone or an e-mail. @throws BadInput when it has none, or both */
 export function givenTarget(input: { phone?: string | undefined; email?: string | undefined }): Target {
   const { phone, email } = input
   if (phone !== undefined && email === undefined) return { kind: 'sms', address: phone }

@@ -49,7 +49,7 @@ const freshIp = () => `10.8.${(address += 1) >> 8}.${address & 255}`
 const ask = (phone: string, at: TestNode = node) =>
   callRaw(at, null, SmsMessage.GetSmsCaptcha, { phone, captchaType: 2 }, { ip: freshIp() })
 
-test('of 100 calls for one phone at once, from 100 addresses over two nodes, exactly one message leaves', async () => {
+test('of 100 concurrent calls for one phone, from 100 addresses over two nodes, exactly one message is sent', async () => {
   const phone = newPhone()
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) => ask(phone, index % 2 === 0 ? node : other)),
@@ -59,7 +59,7 @@ test('of 100 calls for one phone at once, from 100 addresses over two nodes, exa
   expect(aliyunSide.sent).toMatchObject([{ phone, template: 'SMS_2' }])
 })
 
-test('the code that leaves is the code that signs in', async () => {
+test('the code that is sent signs in', async () => {
   const phone = newPhone()
   await ask(phone)
   const code = aliyunSide.sent[0]?.code ?? ''
@@ -70,11 +70,11 @@ test('the code that leaves is the code that signs in', async () => {
     { phone, code, agreementCheckBox: true },
     { ip: freshIp() },
   )
-  // Nobody has registered this phone: the code was right.
+  // This phone is not registered, so this error means that the code was right.
   expect(body.error?.code).toBe(errorCatalogue.PhoneUnknown.code)
 })
 
-test('after a time-out the member is asked to wait, and nothing is sent by another house', async () => {
+test('after a timeout the member is asked to wait, and no other provider is used', async () => {
   const phone = newPhone()
   aliyun.next.push('reset')
   expect((await ask(phone)).body).toMatchObject({ success: true, result: { wait: 60 } })
@@ -82,7 +82,7 @@ test('after a time-out the member is asked to wait, and nothing is sent by anoth
   expect((await ask(phone)).body.error?.code).toBe(errorCatalogue.CaptchaTooSoon.code)
 })
 
-test('refused by the first house, the second one sends; refused by both, the member is told', async () => {
+test('refused by the first provider, the second one sends; refused by both, the member gets an error', async () => {
   const phone = newPhone()
   aliyunSide.refusals.push('isv.AMOUNT_NOT_ENOUGH')
   expect((await ask(phone)).body.success).toBe(true)

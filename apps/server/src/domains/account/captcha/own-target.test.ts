@@ -14,7 +14,7 @@ afterAll(() => node.close())
 
 const code = (name: ErrorName) => ({ code: errorCatalogue[name].code })
 
-test('a member has codes sent to the own phone and mailbox without writing them, and changes the phone with one', async () => {
+test('a member gets codes at their own phone and e-mail without entering them, and changes the phone with one', async () => {
   const { browser, phone, email } = await buildAccount(node)
   const captchaType = 5
   const sent = await callAs(node, browser, SmsMessage.GetSmsCaptcha, { captchaType })
@@ -38,7 +38,7 @@ test('a member has codes sent to the own phone and mailbox without writing them,
   expect(byMail.verifyTicket).not.toBe('')
 })
 
-test('without an address nobody learns of one: visitors, members who have none, codes of the time before sign-in', async () => {
+test('nobody learns of missing addresses: visitors, members without one, codes before sign-in', async () => {
   const { browser, phone } = await buildAccount(node)
   const bare = await buildMember(node)
   for (const [as, captchaType] of [

@@ -4,12 +4,12 @@ import { fail } from '../../../fail.ts'
 import { findOwnContacts } from '../account.store.ts'
 import type { Target } from './target.ts'
 
-// What is asked for before anybody is signed in names its address.
+// Purposes for visitors, whose input contains the address.
 const signedInTypes: readonly CaptchaType[] = [4, 5, 1100]
 
 /**
- * Where a code goes: the address given, or the viewer's own, which their token tells and no answer repeats.
- * @throws Forbidden where no address is given and there is no own one to send to
+ * The address for a code: the given one, or the viewer's own, which is never returned.
+ * @throws Forbidden where neither exists
  */
 export async function targetOf(
   ctx: Ctx,

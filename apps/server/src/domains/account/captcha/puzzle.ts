@@ -6,20 +6,20 @@ import { deriveKey } from '../../../crypto/derive-key.ts'
 const lifeMs = 2 * 60_000
 const challengeForm = /^(\d{13})\.(\d{2})\.([0-9a-f]{16})\.([0-9a-f]{64})$/
 
-/** Work that costs a browser about a tenth of a second, a sender of thousands real money. */
+/** Takes a browser about a tenth of a second, and is expensive for bulk senders. */
 export const usualBits = 16
-/** While far more messages leave than on any ordinary day. */
+/** While far more messages are sent than usual. */
 export const harderBits = 20
 
-/** A puzzle of our own making: nothing is stored, the challenge carries its end, its bits and our seal. */
+/** A stateless puzzle: the challenge contains its expiry, its bits and a MAC. */
 export function makePuzzle(ctx: Ctx, bits: number): { challenge: string; bits: number } {
   const body = `${ctx.now.getTime() + lifeMs}.${bits}.${randomBytes(8).toString('hex')}`
   return { challenge: `${body}.${seal(ctx, body)}`, bits }
 }
 
 /**
- * Takes a solved puzzle, `challenge:nonce`. It counts once on all nodes, within two minutes of its making.
- * @returns its bits, or 0 when it is not solved, not ours, too old or already used
+ * Consumes a solved puzzle, `challenge:nonce`, valid once on all nodes within two minutes.
+ * @returns its bits, or 0 when it is not solved, forged, expired or already used
  */
 export async function takePuzzle(ctx: Ctx, solution: string | undefined): Promise<number> {
   if (solution === undefined) return 0

@@ -12,13 +12,14 @@ import { isThrowAway } from '../registration/is-throw-away.ts'
 import { takePuzzle } from './puzzle.ts'
 import type { Target } from './target.ts'
 
-// Registering, signing in and a forgotten password are asked for before anybody is signed in.
+// Registering, signing in and resetting a password do not need a session.
 const openTypes: readonly CaptchaType[] = [1, 2, 3]
-/** Proves the phone or mailbox that a signed-in member is about to take. */
+/** Proves a phone or mailbox that a signed-in member is about to bind. */
 const newTargetType = { sms: 5, email: 1100 } as const
 
 /**
- * Sends a code. Whether the address has an account is not even looked up, so neither the answer nor its time tells.
+ * Sends a code. It does not look up whether the address has an account, so neither the response nor its timing reveals
+ * it.
  * @throws CaptchaTooSoon, CaptchaDayLimit, PuzzleNeeded, Forbidden, EmailRefused, TooFast
  */
 export async function sendCaptcha(

@@ -1,7 +1,7 @@
 import { blindIndex, blindIndexes } from '../../../crypto/field-cipher.ts'
 import type { Keys } from '../../../crypto/derive-key.ts'
 
-/** Where a code goes: a phone by SMS, or an e-mail address. */
+/** Recipient of a code: a phone by SMS, or an e-mail address. */
 export interface Target {
   kind: 'sms' | 'email'
   address: string
@@ -9,17 +9,17 @@ export interface Target {
 
 const purposes = { sms: 'phone', email: 'email' } as const
 
-/** The form of an address in which it is unique: mailboxes do not tell cases apart. */
+/** The canonical form of an address: e-mail addresses are case-insensitive. */
 export function foldAddress({ kind, address }: Target): string {
   return kind === 'email' ? address.toLowerCase() : address
 }
 
-/** What an address is kept by. */
+/** The blind index an address is stored with. */
 export function targetIndex(keys: Keys, target: Target): Buffer {
   return blindIndex(keys, purposes[target.kind], foldAddress(target))
 }
 
-/** What an address is looked for by: also its index under the key before, while keys are being changed. */
+/** The blind indexes an address is looked up by: also the one of the previous key during a rotation. */
 export function targetIndexes(keys: Keys, target: Target): Buffer[] {
   return blindIndexes(keys, purposes[target.kind], foldAddress(target))
 }

@@ -7,7 +7,7 @@ import { issueRegistrationTicket } from '../registration/registration-ticket.ts'
 import type { Target } from './target.ts'
 import { issueTicket } from './verify-ticket.ts'
 
-/** Exchanges a right code for a ticket. @throws CaptchaWrong */
+/** Exchanges a correct code for a ticket. @throws CaptchaWrong */
 export async function verifyCaptcha(
   ctx: Ctx,
   given: { target: Target; captchaType: CaptchaType; code: string },

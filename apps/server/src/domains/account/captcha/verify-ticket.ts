@@ -6,14 +6,14 @@ import type { VerifyTicket } from '../../../db/tables.gen.ts'
 import { hashSecret, newSecret } from '../../../session/session-secret.ts'
 import { targetIndex, type Target } from './target.ts'
 
-/** How long tickets live, by what earned them. */
+/** Lifetimes of tickets by what earned them. */
 export const ticketLifeMs = { code: 30 * 60_000, password: 10 * 60_000, withdraw: 30 * 60_000 } as const
 
 export type TicketRow = Selectable<VerifyTicket>
 
 /**
- * Gives what a right code earns: 30 minutes, one use, for this address and this purpose only. A purpose that is for
- * signed-in members binds it to the member too.
+ * Issues the ticket for a correct code: 30 minutes, one use, for this address and purpose only. A purpose for signed-in
+ * members also binds it to the member.
  */
 export async function issueTicket(
   ctx: Ctx,
@@ -28,14 +28,16 @@ export async function issueTicket(
   })
 }
 
-/** Gives what the right password earns: ten minutes, one use, for its member. `expiresAt` is epoch milliseconds. */
+/**
+ * Issues the ticket for a correct password: ten minutes, one use, for its member. `expiresAt` is in epoch milliseconds.
+ */
 export async function issuePasswordTicket(ctx: MemberCtx): Promise<{ ticket: string; expiresAt: number }> {
   const bound = { kind: 'password', captcha_type: 0, target_index: null, member_id: ctx.viewer.id } as const
   const ticket = await insertTicket(ctx, ticketLifeMs.password, bound)
   return { ticket, expiresAt: ctx.now.getTime() + ticketLifeMs.password }
 }
 
-/** Gives a member who signed in during the cooling-off what calls the deletion off. */
+/** Issues the ticket with which a member who signs in during the cooling-off period withdraws the deletion. */
 export async function issueWithdrawTicket(ctx: Ctx, memberId: string): Promise<string> {
   const bound = { kind: 'withdraw', captcha_type: 0, target_index: null, member_id: memberId } as const
   return insertTicket(ctx, ticketLifeMs.withdraw, bound)
@@ -58,7 +60,7 @@ async function insertTicket(
   return ticket
 }
 
-/** A ticket that is neither used nor over. */
+/** A ticket that is neither used nor expired. */
 export async function findTicket(ctx: Ctx, db: Queryable, ticket: string): Promise<TicketRow | undefined> {
   return db
     .selectFrom('verify_ticket')
@@ -69,7 +71,7 @@ export async function findTicket(ctx: Ctx, db: Queryable, ticket: string): Promi
     .executeTakeFirst()
 }
 
-/** A member's tickets that are neither used nor over, the newest first. */
+/** A member's tickets that are neither used nor expired, newest first. */
 export async function listOwnTickets(ctx: MemberCtx, db: Queryable): Promise<TicketRow[]> {
   return db
     .selectFrom('verify_ticket')
@@ -81,7 +83,7 @@ export async function listOwnTickets(ctx: MemberCtx, db: Queryable): Promise<Tic
     .execute()
 }
 
-/** Uses a ticket up; false when another call was faster. A rollback gives it back. */
+/** Consumes a ticket; false when a concurrent call did. A rollback restores it. */
 export async function spendTicket(ctx: Ctx, db: Queryable, row: TicketRow): Promise<boolean> {
   const used = await db
     .updateTable('verify_ticket')

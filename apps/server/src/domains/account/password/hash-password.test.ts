@@ -26,19 +26,19 @@ test('a stolen hash is useless without the installation’s pepper', async () =>
   ).toBe(false)
 })
 
-test('nobody’s password is always wrong', async () => {
+test('the password of an unknown account is always wrong', async () => {
   expect(await verifyPassword(peppers, null, 'nobody has this password')).toBe(false)
   expect(await verifyPassword(peppers, '', 'anything at all')).toBe(false)
 })
 
-test('a hash of cheaper costs is to be made anew', async () => {
+test('a hash with lower cost needs rehashing', async () => {
   expect(isOutdated(env, await hashPassword(env, 'correct horse'))).toBe(false)
   const cheap = await hash('correct horse', { memoryCost: 4096, timeCost: 1 })
   const keyId = peppers[0]?.id.toString('hex') ?? ''
   expect(isOutdated(env, `${keyId}${cheap}`)).toBe(true)
 })
 
-test('a hash of the pepper before is right and is to be made anew', async () => {
+test('a hash with the previous pepper is accepted and needs rehashing', async () => {
   const kept = await hashPassword(env, 'correct horse')
   const later = { secretKey: randomBytes(32), previousSecretKey: env.secretKey }
   expect(await verifyPassword(deriveKeys(later, 'password-pepper'), kept, 'correct horse')).toBe(true)
@@ -46,7 +46,7 @@ test('a hash of the pepper before is right and is to be made anew', async () => 
   expect(isOutdated(later, kept)).toBe(true)
 })
 
-test('of 100 sign-ins at once 54 are worked at and the rest is told to come back', async () => {
+test('of 100 concurrent sign-ins 54 are processed and the rest are refused', async () => {
   const kept = await hashPassword(env, 'correct horse')
   const results = await Promise.allSettled(
     Array.from({ length: 100 }, () => verifyPassword(peppers, kept, 'correct horse')),
@@ -59,7 +59,7 @@ test('of 100 sign-ins at once 54 are worked at and the rest is told to come back
   expect(await verifyPassword(peppers, kept, 'correct horse')).toBe(true)
 })
 
-test('the list of common passwords holds 10,000 of 8 characters and more', () => {
+test('the list of common passwords contains 10,000 of 8 characters and more', () => {
   expect(['password', '12345678', 'iloveyou', 'q1w2e3r4'].every(isCommonPassword)).toBe(true)
   expect(isCommonPassword('等雾散的那个早晨')).toBe(false)
   expect(isCommonPassword('')).toBe(false)

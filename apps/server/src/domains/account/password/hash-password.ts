@@ -10,9 +10,9 @@ const longestQueue = 50
 const limit = pLimit(4)
 
 /**
- * Hashing costs a core 8 ms and 19 MiB: at most four at once, fifty in line, so that a flood of sign-ins cannot
- * take the program down.
- * @throws Unavailable when the line is full
+ * Hashing takes 8 ms of a core and 19 MiB: at most four at once and fifty queued, so that a flood of sign-ins cannot
+ * overload the program.
+ * @throws Unavailable when the queue is full
  */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (limit.pendingCount >= longestQueue) fail('Unavailable')
@@ -29,9 +29,9 @@ export async function hashPassword(keys: Keys, password: string): Promise<string
 let dummy: Promise<string> | null = null
 
 /**
- * Compares a password with what is kept. With nothing kept it compares with a dummy, so that an unknown account
- * takes as long as a known one.
- * @param peppers every pepper that may have been mixed in, today's first
+ * Verifies a password against a stored hash. Without one it verifies a dummy, so that an unknown account takes as long
+ * as a known one.
+ * @param peppers every pepper that may have been used, the current one first
  */
 export async function verifyPassword(
   peppers: readonly DerivedKey[],
@@ -47,7 +47,7 @@ export async function verifyPassword(
   return known && right
 }
 
-/** True when a kept hash was made with other costs or another pepper than today's: make it anew at the sign-in. */
+/** Whether a stored hash uses outdated parameters or an older pepper and should be renewed at sign-in. */
 export function isOutdated(keys: Keys, kept: string): boolean {
   if (!kept.startsWith(deriveKey(keys, 'password-pepper').id.toString('hex'))) return true
   const used = parseOptions(kept.slice(kept.indexOf('$')))

@@ -4,8 +4,8 @@ const file = new URL('./common-passwords/passwords.txt', import.meta.url)
 let common: Set<string> | null = null
 
 /**
- * Whether a password (lower case) is among the 10,000 most common ones of 8 characters and more.
- * The list is that of @zxcvbn-ts/language-common 4.1.3 (MIT), in its order of frequency.
+ * Whether a password (lower case) is among the 10,000 most common ones of at least 8 characters. The list is that of
+ * @zxcvbn-ts/language-common 4.1.3 (MIT), in its order of frequency.
  */
 export function isCommonPassword(lowerCased: string): boolean {
   common ??= new Set(readFileSync(file, 'utf8').trimEnd().split('\n'))

@@ -18,7 +18,7 @@ export async function modifyPassword(
   { ticket, newPassword }: { ticket: string; newPassword: string },
 ): Promise<Answered> {
   const proof = { ticket, consumer: 'modifyPassword' } as const
-  // Hashing is dear: nobody gets it without a proof.
+  // Hashing is expensive: not without a proof.
   if (!(await holdsProof(ctx, proof))) fail('TicketInvalid')
   const memberId = ctx.viewer.id
   const credential = await findCredential(ctx.db, memberId)

@@ -5,8 +5,8 @@ import { isPassword } from './is-password.ts'
 const remembered = 3
 
 /**
- * Whether a password is one of the member's last three. Always three comparisons, so that its time tells neither how
- * many there were nor whether there is such a member.
+ * Whether a password is one of the member's last three. Always three comparisons, so that the timing reveals neither
+ * their number nor whether the member exists.
  */
 export async function wasUsedBefore(
   ctx: Ctx,
@@ -22,7 +22,7 @@ export async function wasUsedBefore(
   return used
 }
 
-/** Keeps a member's new password as the one in force and among the last three. */
+/** Stores a member's new password as the current one and in the history. */
 export async function writePassword(ctx: Ctx, tx: Tx, memberId: string, passwordHash: string): Promise<void> {
   await tx
     .updateTable('credential')

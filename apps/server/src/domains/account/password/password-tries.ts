@@ -10,8 +10,8 @@ const hour = { points: 10, seconds: 3600 }
 const lockMs = 30 * 60_000
 
 /**
- * Counts a try before anything is compared; the sixth in 15 minutes needs a puzzle, the tenth wrong one in an hour
- * locks the password for 30 minutes. Counted by account name, so that an unknown one behaves as a known one does.
+ * Counts an attempt before the comparison; the sixth in 15 minutes needs a puzzle, the tenth wrong one in an hour locks
+ * the password for 30 minutes. Counted by account name, so that unknown names behave like known ones.
  * @param account key of the account name
  * @throws PuzzleNeeded, AccountLocked with `details.n`, the minutes left
  */
@@ -31,7 +31,7 @@ export async function permitTry(ctx: Ctx, account: string, puzzle: string | unde
   }
 }
 
-/** Forgets what was counted: the password is a new one. */
+/** Resets the count after a new password. */
 export async function forgetTries(db: Queryable, account: string): Promise<void> {
   const keys = keysOf(account)
   await clearWindows(db, [keys.quarter, keys.hour])
@@ -42,7 +42,7 @@ function keysOf(account: string): { quarter: string; hour: string } {
 }
 
 export interface PasswordTry {
-  /** The password was right: earlier mistakes are forgotten. */
+  /** The password was correct: earlier failures are reset. */
   succeed: () => Promise<void>
   failTry: () => Promise<void>
 }

@@ -5,10 +5,7 @@ import { fail } from '../../../fail.ts'
 import { brandWords } from '../../site/index.ts'
 import { isCommonPassword } from './is-common-password.ts'
 
-/**
- * Refuses a password that others would guess first or that gives its owner away.
- * @throws PasswordRefused, PasswordTelling
- */
+/** Refuses a password that is easy to guess or contains data of its owner. @throws PasswordRefused, PasswordTelling */
 export async function refuseUnfitPassword(
   ctx: Ctx,
   password: string,

@@ -7,7 +7,7 @@ import { toPhone, type Target } from '../captcha/target.ts'
 import { buildAccount, earnTicket } from '../../../testing/accounts.ts'
 import { login } from '../../../testing/login.ts'
 
-// Hashing is real work, and the machine may be busy with other tests.
+// Hashing takes processor time, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 120_000 })
 
 let node: TestApp
@@ -33,7 +33,7 @@ async function prove(target: Target): Promise<string> {
 }
 
 test.each(['phone', 'email'] as const)(
-  'a forgotten password is set anew by %s; every session ends',
+  'a forgotten password is reset by %s; every session ends',
   async (way) => {
     const account = await buildAccount(node)
     const address = account[way]
@@ -52,7 +52,7 @@ test.each(['phone', 'email'] as const)(
   },
 )
 
-test('the password before, and one of the last three, is refused', async () => {
+test('the previous password, and the last three, are refused', async () => {
   const { phone, password } = await buildAccount(node)
   const verifyTicket = await prove(toPhone(phone))
   const asked = callAs(node, null, UserInfo.ResetPassword, { phone, verifyTicket, newPassword: password })
@@ -60,7 +60,7 @@ test('the password before, and one of the last three, is refused', async () => {
   await callAs(node, null, UserInfo.ResetPassword, { phone, verifyTicket, newPassword })
 })
 
-test('a ticket resets no other account, and wrong tries are forgotten with the password', async () => {
+test('a ticket resets no other account, and failed attempts are reset with the password', async () => {
   const [one, other] = [await buildAccount(node), await buildAccount(node)]
   const verifyTicket = await prove(toPhone(one.phone))
   const input = { verifyTicket, newPassword }
@@ -74,7 +74,7 @@ test('a ticket resets no other account, and wrong tries are forgotten with the p
   expect((await login(node, one.phone, newPassword)).body.success).toBe(true)
 })
 
-test('an address without an account is answered alike at every step', async () => {
+test('an address without an account gets the same responses at every step', async () => {
   const [{ phone }, { email }] = [await buildAccount(node), await buildAccount(node)]
   const steps = async (target: Target) => {
     const way = target.kind === 'sms' ? 'phone' : 'email'
@@ -104,7 +104,8 @@ test('with and without an account a reset takes equally long', async () => {
     expect(body.success).toBe(true)
     return (user + system) / 1000
   }
-  // Processor time, for other tests run beside; pairs in changing order, so that what grows falls on both alike.
+  // Processor time, because other tests run at the same time; in pairs of alternating order, so that drift affects both
+  // alike.
   const differences: number[] = []
   await measure(newPhone())
   for (let round = 0; round < 20; round++) {
@@ -113,7 +114,7 @@ test('with and without an account a reset takes equally long', async () => {
     const late = await measure(round % 2 === 0 ? newPhone() : known)
     differences.push(round % 2 === 0 ? early - late : late - early)
   }
-  // Three comparisons and a new hash cost some 80 ms here; the account's own statements are what is left.
+  // Three comparisons and a new hash take some 80 ms here; the rest is the account's own statements.
   const median = differences.toSorted((a, b) => a - b)[10] ?? Infinity
   expect(Math.abs(median)).toBeLessThan(10)
 })

@@ -15,8 +15,8 @@ import { givenTarget } from '../captcha/given-target.ts'
 import { holdsTargetProof, takeTargetProof } from '../take-proof.ts'
 
 /**
- * Sets a forgotten password anew and ends every session. An address without an account gets the same answer after
- * the same time.
+ * Resets a forgotten password and ends every session. An address without an account gets the same response after the
+ * same time.
  * @throws TicketInvalid, PasswordRefused, PasswordTelling, PasswordUsedBefore
  */
 export async function resetPassword(

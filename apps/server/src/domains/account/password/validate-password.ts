@@ -7,7 +7,7 @@ import { permitTry } from './password-tries.ts'
 import { issuePasswordTicket } from '../captcha/verify-ticket.ts'
 
 /**
- * Checks the password of who is signed in and gives a proof of it for ten minutes.
+ * Checks the member's password and issues a proof of ten minutes.
  * @throws WrongPassword, also for a member without one; PuzzleNeeded, AccountLocked
  */
 export async function validatePassword(

@@ -4,8 +4,8 @@ const file = new URL('./throw-away-domains/domains.txt', import.meta.url)
 let domains: Set<string> | null = null
 
 /**
- * Whether an e-mail address (lower-case domain) belongs to a house of throw-away mailboxes, or to a name below one.
- * The list is that of disposable-email-domains-js 1.26.0 (CC0), which carries disposable-email-domains on GitHub.
+ * Whether an e-mail address (lower-case domain) is at a provider of disposable mailboxes or a subdomain of one. The
+ * list is that of disposable-email-domains-js 1.26.0 (CC0), which contains disposable-email-domains on GitHub.
  */
 export function isThrowAway(email: string): boolean {
   domains ??= new Set(readFileSync(file, 'utf8').trimEnd().split('\n'))

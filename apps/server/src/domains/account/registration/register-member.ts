@@ -43,10 +43,9 @@ import { holdsTargetProof, takeTargetProof } from '../take-proof.ts'
 type Registration = MethodParsed<typeof UserInfo.Register>
 
 /**
- * Makes an account for a phone or mailbox that was proved, and signs it in. Everything of it is one transaction:
- * member, credential, topics, the terms agreed to, the invitation, the account of another house, the ticket's use and
- * the receipt. The same request again, by its requestId and body, gets the same session: its first answer may have
- * been lost on the way.
+ * Creates an account for a proved phone or mailbox and signs it in. One transaction covers member, credential, topics,
+ * consent, invitation, social account, the ticket's use and the receipt. The same request again, by requestId and body,
+ * gets the same session, since the first response may have been lost.
  * @throws TicketInvalid, PhoneTaken, EmailTaken, EmailRefused, NickNameTaken, NickNameRefused, PasswordRefused,
  * PasswordTelling, UnderAge, InviteCodeWrong, SocialFailed, SocialTaken, RegisterLimit
  */
@@ -62,7 +61,7 @@ async function registerOnce(ctx: Ctx, input: Registration): Promise<Registered> 
     target,
   } as const
   const receipt = receiptKeyOf(ctx.app, input)
-  // Hashing is dear: nobody gets it without a ticket.
+  // Hashing is expensive: not without a ticket.
   if (!(await holdsTargetProof(ctx, proof))) return registeredBefore(ctx, receipt)
   await refuseUnfit(ctx, input)
   const takenError = target.kind === 'sms' ? 'PhoneTaken' : 'EmailTaken'

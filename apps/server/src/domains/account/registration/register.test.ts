@@ -59,7 +59,7 @@ async function register(phone = newPhone()): Promise<{ browser: Browser; phone: 
   }
 }
 
-test('a proved phone becomes an account that is signed in at once', async () => {
+test('a proved phone becomes a signed-in account', async () => {
   const { browser, phone } = await register()
   const own = await callAs(node, browser, UserInfo.Get, {})
   expect(own).toMatchObject({
@@ -72,7 +72,7 @@ test('a proved phone becomes an account that is signed in at once', async () => 
   })
 })
 
-test('nothing in the database reads as the phone, the password or the token', async () => {
+test('the database contains no phone, password or token in plain text', async () => {
   const { browser, phone } = await register()
   const credential = await node.app.db
     .selectFrom('credential')
@@ -90,7 +90,7 @@ test('nothing in the database reads as the phone, the password or the token', as
   ).toBe(true)
 })
 
-test('what was agreed to is kept with its version and the hash of its text', async () => {
+test('consent is stored with the version and the hash of the text', async () => {
   const { browser } = await register()
   const rows = await node.app.db
     .selectFrom('consent_log')
@@ -121,7 +121,7 @@ test('a ticket registers one account, for its own phone', async () => {
   )
 })
 
-test('a ticket is good for 30 minutes', async () => {
+test('a ticket is valid for 30 minutes', async () => {
   const phone = newPhone()
   const ticket = await proved(phone)
   node.advance(30 * 60_000 + 1)
@@ -130,7 +130,7 @@ test('a ticket is good for 30 minutes', async () => {
   )
 })
 
-test('a refused registration leaves the ticket good and nothing behind', async () => {
+test('a refused registration leaves the ticket valid and no rows', async () => {
   await buildMember(node, { nickName: '林小满' })
   const phone = newPhone()
   const input = registration(phone, await proved(phone))
@@ -157,7 +157,7 @@ test('a refused registration leaves the ticket good and nothing behind', async (
   await callAs(node, null, UserInfo.Register, input)
 })
 
-test('a taken phone is refused, whoever holds a ticket for it', async () => {
+test('a taken phone is refused, whoever has a ticket for it', async () => {
   const { phone } = await register()
   node.advance(11 * 60_000)
   const ticket = await proved(phone)
@@ -166,7 +166,7 @@ test('a taken phone is refused, whoever holds a ticket for it', async () => {
   )
 })
 
-test('of two registrations of one name at once over two nodes one succeeds', async () => {
+test('of two concurrent registrations of one name over two nodes one succeeds', async () => {
   const other = await node.addNode()
   const inputs = await Promise.all(
     [newPhone(), newPhone()].map(async (phone) => ({
@@ -197,7 +197,7 @@ test.each([
   expect(body.error).toMatchObject({ code: 400, details: { fields: { [field]: sentence } } })
 })
 
-test('a registration that brings a role, coins or a level is refused', async () => {
+test('a registration with a role, coins or a level is refused', async () => {
   const phone = newPhone()
   const input = registration(phone, await proved(phone))
   for (const extra of [{ level: 10 }, { coins: 1000 }, { userCategory: 2 }, { id: newPhone() }]) {
@@ -230,7 +230,7 @@ test('a known phone signs in by code and gets the same member', async () => {
   expect(info.userTokenExpireAt - node.app.now().getTime()).toBeGreaterThan(7 * 24 * 3600_000 - 5000)
 })
 
-test('a banned member does not get in', async () => {
+test('a banned member cannot sign in', async () => {
   const { phone, browser } = await register()
   await node.app.db.updateTable('member').set({ status: 2 }).where('id', '=', browser.userId).execute()
   node.advance(11 * 60_000)
@@ -263,7 +263,7 @@ test.each(allTypes)(
       code: '135790',
       agreementCheckBox: true,
     })
-    // A phone without an account: 2003 is what the right code is answered.
+    // For a phone without an account, the right code is answered with 2003.
     expect(body.error?.code).toBe(captchaType === 2 ? 2003 : errorCatalogue.CaptchaWrong.code)
   },
 )

@@ -19,7 +19,10 @@ afterAll(() => node.close())
 
 let serial = 0
 
-/** The error of one registration, 0 for none. A minute passes before: the class of calls has its own window. */
+/**
+ * The error of one registration, 0 for none. The clock moves a minute first, because the class of calls has a window of
+ * its own.
+ */
 async function register(
   ip: string,
   at: TestNode = node,
@@ -43,7 +46,7 @@ async function register(
 const refused = errorCatalogue.RegisterLimit.code
 
 describe('accounts made from one address', () => {
-  it('are five a day, over all nodes; those that did not come about are not counted', async () => {
+  it('are limited to five a day over all nodes; failed ones are not counted', async () => {
     const ip = '10.9.0.1'
     for (let made = 0; made < registrationsPerDay.elsewhere; made++) {
       expect(await register(ip, made % 2 === 0 ? node : other)).toBe(0)
@@ -55,7 +58,7 @@ describe('accounts made from one address', () => {
     expect(await register(ip)).toBe(0)
   })
 
-  it('are exactly five when many come at once', async () => {
+  it('are exactly five when many are requested at once', async () => {
     const asked = Array.from({ length: 8 }, (_, index) =>
       register('10.9.0.3', index % 2 === 0 ? node : other),
     )
@@ -64,7 +67,7 @@ describe('accounts made from one address', () => {
     expect(answers.filter((code) => code === refused)).toHaveLength(3)
   })
 
-  it('are twenty where a shop is', async () => {
+  it('are limited to twenty at a shop’s address', async () => {
     for (let made = 0; made < registrationsPerDay.shop; made++) expect(await register(shop)).toBe(0)
     expect(await register(shop)).toBe(refused)
   })
@@ -76,7 +79,7 @@ test.each([
   ['198.51.101.1', false],
   ['2001:db8:1:2::/64', true],
   ['2001:db8:1:3::/64', false],
-])('%s is a shop: %s', (address, isShop) => {
+])('%s is a shop’s address: %s', (address, isShop) => {
   expect(shopAddresses('203.0.113.7, 198.51.100.0/24,2001:db8:1:2::/64')(address)).toBe(isShop)
   expect(shopAddresses()(address)).toBe(false)
 })

@@ -4,17 +4,16 @@ import type { Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
 import { takeWindow } from '../../../http/take-window.ts'
 
-/** Accounts that may be made from one address in a day; from a shop's, where people register at the counter. */
+/** Registrations per address and day; more from a shop, where people register at the counter. */
 export const registrationsPerDay = { elsewhere: 5, shop: 20 } as const
 const day = 86_400
 
 /**
- * Counts one account for the caller's address, last in the transaction that makes it: one that is refused is not
- * counted.
+ * Counts a registration for the caller's address, last in its transaction, so that refused ones are not counted.
  * @throws RegisterLimit
  */
 export async function countRegistration(ctx: Ctx, tx: Tx): Promise<void> {
-  // A test run or a developer registers everybody from one address.
+  // Test runs and developers register everybody from one address.
   if (ctx.app.env.RATE_LIMITS === 'off') return
   const isShop = shopAddresses(ctx.app.env.SHOP_ADDRESSES)(ctx.ip)
   const points = isShop ? registrationsPerDay.shop : registrationsPerDay.elsewhere
@@ -22,7 +21,7 @@ export async function countRegistration(ctx: Ctx, tx: Tx): Promise<void> {
   if (!taken) fail('RegisterLimit')
 }
 
-/** Tells whether an address, or the /64 an IPv6 subscriber is counted by, is one of a shop's. */
+/** Whether an address, or the /64 an IPv6 subscriber is counted by, belongs to a shop. */
 export function shopAddresses(ranges = ''): (address: string) => boolean {
   const list = new BlockList()
   for (const range of ranges.split(',').map((one) => one.trim())) {

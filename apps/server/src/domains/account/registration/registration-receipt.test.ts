@@ -35,7 +35,7 @@ async function repeatable(): Promise<Registration & { requestId: string }> {
   }
 }
 
-/** Everything of an answer that makes a signed-in browser. */
+/** The parts of a response that make a signed-in browser. */
 function signedIn(answer: RawAnswer): Browser {
   const info = UserInfo.Register.output.parse(answer.body.result)
   const cookie = /sid=([^;]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? ''
@@ -45,7 +45,7 @@ function signedIn(answer: RawAnswer): Browser {
 const sessionsOf = (userId: string) =>
   node.app.db.selectFrom('session').where('member_id', '=', userId).select('id').execute()
 
-test('a registration whose answer was lost gets the same session when it is sent again', async () => {
+test('a registration whose response was lost gets the same session when it is repeated', async () => {
   const input = await repeatable()
   const lost = signedIn(await callRaw(node, null, UserInfo.Register, input))
   const again = signedIn(await callRaw(node, null, UserInfo.Register, input))
@@ -54,7 +54,7 @@ test('a registration whose answer was lost gets the same session when it is sent
   expect(await sessionsOf(lost.userId)).toHaveLength(1)
 })
 
-test('of one registration sent four times at once to two nodes there is one member and one session', async () => {
+test('a registration sent four times at once to two nodes makes one member and one session', async () => {
   const other = await node.addNode()
   const input = await repeatable()
   const answers = await Promise.all(
@@ -71,7 +71,7 @@ test('of one registration sent four times at once to two nodes there is one memb
   expect(members).toEqual([{ id: first?.userId }])
 })
 
-test('who knows the requestId but not the whole request gets no session', async () => {
+test('a caller who knows the requestId but not the whole request gets no session', async () => {
   const input = await repeatable()
   await callAs(node, null, UserInfo.Register, input)
   const guesses: Partial<Registration>[] = [
@@ -87,7 +87,7 @@ test('who knows the requestId but not the whole request gets no session', async 
   }
 })
 
-test('a failed registration may be sent again with the same requestId', async () => {
+test('a failed registration may be repeated with the same requestId', async () => {
   const input = await repeatable()
   const taken = await buildMember(node, { nickName: '先来的人' })
   const { body } = await callRaw(node, null, UserInfo.Register, { ...input, nickName: '先来的人' })
@@ -96,7 +96,7 @@ test('a failed registration may be sent again with the same requestId', async ()
   expect(id).not.toBe(taken.userId)
 })
 
-test('a receipt opens no session that has ended, and nothing after half an hour', async () => {
+test('a receipt gives no session that has ended, and nothing after half an hour', async () => {
   const ended = await repeatable()
   const browser = signedIn(await callRaw(node, null, UserInfo.Register, ended))
   await callAs(node, browser, UserInfo.Logout, {})
@@ -107,7 +107,7 @@ test('a receipt opens no session that has ended, and nothing after half an hour'
   await expect(callAs(node, null, UserInfo.Register, late)).rejects.toMatchObject(code('TicketInvalid'))
 })
 
-test('receipts hold nothing a reader of the database could sign in with', async () => {
+test('receipts contain nothing that a reader of the database could sign in with', async () => {
   const input = await repeatable()
   const { token, cookie, signKey, userId } = signedIn(await callRaw(node, null, UserInfo.Register, input))
   const rows = await node.app.db.selectFrom('registration_receipt').selectAll().execute()

@@ -7,7 +7,7 @@ import type { NewSession } from '../../../session/issue-session.ts'
 import { setSessionCookie } from '../../../session/session-cookie.ts'
 import { deriveKey } from '../../../crypto/derive-key.ts'
 
-/** As long as the ticket that a registration needs; later a lost answer is found by signing in. */
+/** As long as the registration's ticket; later a lost response is replaced by signing in. */
 const keptMs = 30 * 60_000
 const ivBytes = 12
 const tagBytes = 16
@@ -24,15 +24,15 @@ const Kept = z.object({
 }) satisfies z.ZodType<Registered>
 
 /**
- * What opens and finds the receipt of one request: requestId and every field of the body, password and ticket too.
- * Who knows only the id, or the whole database, has nothing.
+ * Finds and decrypts the receipt of one request; derived from requestId and every field of the body, including password
+ * and ticket. The id alone, or the whole database, is not enough.
  */
 export interface ReceiptKey {
   requestHash: Buffer
   sealKey: Buffer
 }
 
-/** Null without a requestId: such a request asks for no memory. */
+/** Null without a requestId: such a request has no receipt. */
 export function receiptKeyOf(
   { env }: Pick<App, 'env'>,
   input: { requestId?: string | undefined },
@@ -44,8 +44,9 @@ export function receiptKeyOf(
 }
 
 /**
- * Takes the one place of this request, in the registration's transaction. A second request waits here for the first
- * one's end. @returns false when the first one registered
+ * Claims the request in the registration's transaction. A concurrent second request waits here until the first one
+ * ends.
+ * @returns false when the first one registered
  */
 export async function claimReceipt(ctx: Ctx, tx: Tx, key: ReceiptKey): Promise<boolean> {
   const claimed = await tx
@@ -56,7 +57,7 @@ export async function claimReceipt(ctx: Ctx, tx: Tx, key: ReceiptKey): Promise<b
   return claimed.numInsertedOrUpdatedRows === 1n
 }
 
-/** Keeps the answer, sealed; it counts at the commit. */
+/** Stores the encrypted response; effective at commit. */
 export async function keepReceipt(tx: Tx, key: ReceiptKey, registered: Registered): Promise<void> {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', key.sealKey, iv)
@@ -69,8 +70,8 @@ export async function keepReceipt(tx: Tx, key: ReceiptKey, registered: Registere
 }
 
 /**
- * The same session again for a request that has registered, with its cookie, which the lost answer carried too.
- * Null when this request registered nobody, when it was half an hour ago or when the session has ended.
+ * The session of a request that has registered, with the cookie that the lost response carried. Null when the request
+ * did not register, after half an hour, or when the session has ended.
  */
 export async function findReceipt(ctx: Ctx, key: ReceiptKey): Promise<Registered | null> {
   const row = await ctx.db

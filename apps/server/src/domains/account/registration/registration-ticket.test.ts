@@ -15,7 +15,7 @@ afterAll(() => node.close())
 
 let serial = 0
 
-/** A visitor's browser: keeps the cookie of registering between calls. */
+/** A visitor's browser: stores the registration cookie between calls. */
 function openBrowser() {
   let cookie = ''
   const call = async (method: Method, input: Record<string, unknown>) => {
@@ -48,7 +48,7 @@ function openBrowser() {
 test.each([
   ['registering', SmsMessage.VerifySmsCaptcha],
   ['signing in with an unknown phone', UserInfo.LoginByCode],
-] as const)('a page loaded anew after %s registers with what the browser holds, once', async (_, how) => {
+] as const)('a page reloaded after %s registers with the browser’s cookie, once', async (_, how) => {
   const phone = newPhone()
   const browser = openBrowser()
   const { given } = await browser.prove(phone, how)
@@ -59,7 +59,7 @@ test.each([
   expect((await browser.register(phone)).error?.code).toBe(errorCatalogue.TicketInvalid.code)
 })
 
-test('it is for its own phone, for half an hour, and for the browser that holds it', async () => {
+test('it is valid for its own phone, for half an hour, in the browser that holds it', async () => {
   const phone = newPhone()
   const browser = openBrowser()
   await browser.prove(phone, SmsMessage.VerifySmsCaptcha)

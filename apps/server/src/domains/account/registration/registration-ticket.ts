@@ -4,8 +4,8 @@ import type { Target } from '../captcha/target.ts'
 import { issueTicket, ticketLifeMs } from '../captcha/verify-ticket.ts'
 
 /**
- * Gives the proof that an address is theirs, to register with, and keeps it in the browser too, where no script reads
- * it: a page that is loaded anew goes on without a second message and without a secret in its storage.
+ * Issues the proof of an address for registering, and also sets it as an HttpOnly cookie: a reloaded page continues
+ * without a second message and without a secret in its storage.
  */
 export async function issueRegistrationTicket(ctx: Ctx, target: Target): Promise<string> {
   const ticket = await issueTicket(ctx, { target, captchaType: 1 })
@@ -13,12 +13,12 @@ export async function issueRegistrationTicket(ctx: Ctx, target: Target): Promise
   return ticket
 }
 
-/** The proof that this browser holds; empty when it holds none. */
+/** The proof in this browser's cookie, or empty. */
 export function heldRegistrationTicket(ctx: Ctx): string {
   return ctx.request.cookies[nameOf(ctx)] ?? ''
 }
 
-/** The account exists: the browser need not keep what made it. */
+/** Clears the cookie once the account exists. */
 export function dropRegistrationTicket(ctx: Ctx): void {
   if (heldRegistrationTicket(ctx) !== '') ctx.request.setCookie(nameOf(ctx), '', 0)
 }

@@ -38,7 +38,7 @@ export const permissions: Record<string, Permission> = {
   'UserInfo/ModifyPassword': byTicket((ticket) => ({ ticket, newPassword: '雾散之后的那个下午' })),
   'UserInfo/ChangePhone': byTicket(
     (ticket) => ({ ticket, newPhone: newPhone(), phoneCode: '123456' }),
-    // A password alone does not give a phone away.
+    // A password alone must not be enough to change the phone.
     'TicketInvalid',
   ),
   'UserInfo/ChangeEmail': byTicket(

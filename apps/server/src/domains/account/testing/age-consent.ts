@@ -3,8 +3,8 @@ import { startEmbedded } from '../../../db/embedded/start-embedded.ts'
 import { readEnv } from '../../../env.ts'
 import { makeLog } from '../../../log.ts'
 
-// A program for the browser tests, beside the running site: a member has agreed to the terms before those in force,
-// as everybody has on the day a new version comes. Of everybody else nothing changes.
+// A program for the browser tests, run beside the site: makes a member's consent older than the current terms, as on
+// the day of a new version. Other members are not affected.
 const [memberId = ''] = process.argv.slice(2)
 const env = readEnv()
 const log = makeLog({ LOG_LEVEL: 'warn' })

@@ -5,8 +5,8 @@ const figureNames = ['data-photo', 'data-product', 'data-video'] as const
 const to = (tagName: string): Transformer => sanitizeHtml.simpleTransform(tagName, {}, false)
 
 /**
- * The tags and attributes that get past the first gate: names alone, no style, class, id, event or embed. What stands
- * for one of ours elsewhere (Word, WeChat, other editors) is renamed first.
+ * The tags and attributes that pass the first stage: names only, no style, class, id, event or embed. Equivalent tags
+ * of other editors (Word, WeChat) are renamed first.
  */
 export const allowList: IOptions = {
   allowedTags: ['p', 'br', 'strong', 'ul', 'ol', 'li', 'blockquote', 'h2', 'h3', 'figure', 'figcaption', 'a'],
@@ -16,7 +16,7 @@ export const allowList: IOptions = {
   allowedClasses: {},
   parseStyleAttributes: false,
   disallowedTagsMode: 'discard',
-  // With their contents: none of these holds words.
+  // Removed with their content: none of these contains text.
   nonTextTags: (
     'script style textarea option noscript template title head xmp noembed noframes iframe object embed svg math ' +
     'select button audio video canvas'

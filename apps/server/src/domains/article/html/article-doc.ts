@@ -1,15 +1,15 @@
-/** Words of one look. A run without words is a line break. */
+/** Text of one style. A run without text is a line break. */
 export interface Run {
   text: string
   strong: boolean
-  /** Address that passed `cleanLink`, or null. */
+  /** A URL accepted by `cleanLink`, or null. */
   href: string | null
   isBreak: boolean
 }
 
 export interface ListItem {
   runs: Run[]
-  /** A list below the item's words. */
+  /** A list nested in the item. */
   below: ListBlock | null
 }
 
@@ -19,18 +19,18 @@ export interface ListBlock {
   items: ListItem[]
 }
 
-/** Everything an article may be made of. */
+/** The block types of an article. */
 export type Block =
   | { kind: 'paragraph'; runs: Run[] }
   | { kind: 'heading'; level: 2 | 3; runs: Run[] }
   | { kind: 'quote'; paragraphs: Run[][] }
   | ListBlock
-  /** One of the author's own uploads; its address is made when it is read. */
+  /** One of the author's own uploads; its URL is made on reading. */
   | { kind: 'photo'; fileId: string; caption: string }
   /** A camera or lens of the catalogue: `camera:id` or `lens:id`. */
   | { kind: 'product'; id: string }
   /** One of the author's own video posts. */
   | { kind: 'video'; publishId: string }
 
-/** Lists stand in lists at most so deep. */
+/** Maximum nesting of lists. */
 export const deepestList = 3

@@ -4,35 +4,35 @@ import { deepestList, type Block, type ListBlock, type Run } from './article-doc
 import type { Figure } from './figure.ts'
 import { tidyRuns } from './tidy-runs.ts'
 
-/** Takes the parts of an article in any order and nesting, and makes a row of blocks of them. */
+/** Accepts the parts of an article in any order and nesting, and builds a flat list of blocks. */
 export interface DocBuilder {
   text: (text: string) => void
   lineBreak: () => void
-  /** Bold begins (1) or ends (-1). */
+  /** Bold starts (1) or ends (-1). */
   strong: (by: 1 | -1) => void
   openLink: (href: string | null) => void
   closeLink: () => void
-  /** Whatever words come next are a paragraph of their own. */
+  /** Starts a new paragraph for the following text. */
   paragraph: () => void
   openHeading: (level: 2 | 3) => void
   closeHeading: () => void
   openQuote: () => void
   closeQuote: () => void
   openList: (ordered: boolean) => void
-  /** The next item of the list at hand. */
+  /** The next item of the current list. */
   item: () => void
   closeList: () => void
   openFigure: (figure: Figure | null) => void
   closeFigure: () => void
   openCaption: () => void
   closeCaption: () => void
-  /** The article, when everything was given. */
+  /** The finished article. */
   end: () => Block[]
 }
 
 export function makeDocBuilder(): DocBuilder {
   const blocks: Block[] = []
-  // Figures inside a quote or list stand behind it.
+  // Figures inside a quote or list are placed after it.
   const behind: Block[] = []
   let runs: Run[] = []
   let strongDepth = 0
@@ -52,7 +52,7 @@ export function makeDocBuilder(): DocBuilder {
     const place = lists.at(-1)
     if (place !== undefined) {
       const last = place.list.items.at(-1)
-      // A second paragraph of an item goes on behind a break.
+      // A second paragraph of an item continues after a line break.
       if (place.newItem || last === undefined) place.list.items.push({ runs: words, below: null })
       else if (last.below === null) last.runs = tidyRuns([...last.runs, lineBreak, ...words])
       else place.list.items.push({ runs: words, below: null })
@@ -111,7 +111,7 @@ export function makeDocBuilder(): DocBuilder {
       flush()
       const place = lists.at(-1)
       if (place === undefined) {
-        // A list inside a quote is told as paragraphs of the quote.
+        // A list inside a quote becomes paragraphs of the quote.
         if (quote !== null) return
         lists.push({ list: { kind: 'list', ordered, items: [] }, newItem: true, transparent: 0 })
         return

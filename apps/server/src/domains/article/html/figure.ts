@@ -3,10 +3,10 @@ import type { Block } from './article-doc.ts'
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 const gear = /^(?:camera|lens):[a-z0-9.-]{1,100}$/
 
-/** A figure that stands for something of ours. */
+/** A reference to a photograph, gear or video. */
 export type Figure = Extract<Block, { kind: 'photo' | 'product' | 'video' }>
 
-/** What a figure stands for; null for one that stands for nothing of ours. */
+/** The reference in a figure's attributes; null when there is none. */
 export function readFigure(attributes: Record<string, string>): Figure | null {
   const photo = (attributes['data-photo'] ?? '').toLowerCase()
   if (uuid.test(photo)) return { kind: 'photo', fileId: photo, caption: '' }

@@ -5,8 +5,8 @@ import { makeDocBuilder } from './doc-builder.ts'
 import { readFigure } from './figure.ts'
 
 /**
- * Reads HTML that passed the allow-list as an article: however it is nested, what comes out is a row of blocks. What
- * fits nowhere keeps its words.
+ * Parses allow-listed HTML as an article: any nesting becomes a flat list of blocks. Unsupported elements keep their
+ * text.
  */
 export function readDoc(html: string, hosts: LinkHosts): Block[] {
   const builder = makeDocBuilder()

@@ -6,18 +6,18 @@ import type { LinkHosts } from '@guangquan/rules/article-link'
 import { readDoc } from './read-doc.ts'
 import { writeDoc } from './write-doc.ts'
 
-/** Raised whenever the same HTML would come out otherwise: what an older one made is made again before it is shown. */
+/** Raised whenever the output for the same HTML changes: older output is then sanitised again before it is shown. */
 export const sanitiserVersion = 1
 
 export interface SanitisedArticle {
   /** The only HTML of an article that is ever stored or shown. */
   html: string
   blocks: Block[]
-  /** Words alone, one block a line; captions among them. */
+  /** Plain text, one block per line, captions included. */
   text: string
   /** The beginning of its paragraphs, for cards. */
   summary: string
-  /** As limits and 字数 count. */
+  /** Length as limits and 字数 count it. */
   length: number
   photoIds: string[]
   productIds: string[]
@@ -25,9 +25,9 @@ export interface SanitisedArticle {
 }
 
 /**
- * The audited path, and the only one: what a member gives as an article becomes what is stored and shown. Two gates,
- * each enough by itself: an allow-list of tags and attributes, then a reading into blocks that are written anew, so that
- * nothing of the given markup reaches the page. Given its own result it gives the same again.
+ * The only, audited path from a member's input to stored and displayed HTML. Two stages, each sufficient by itself: an
+ * allow-list of tags and attributes, then parsing into blocks that are serialised again, so that none of the given
+ * markup reaches the page. Idempotent.
  */
 export function sanitiseArticle(html: string, hosts: LinkHosts): SanitisedArticle {
   const blocks = readDoc(sanitizeHtml(html, allowList), hosts)

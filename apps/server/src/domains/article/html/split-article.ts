@@ -1,13 +1,13 @@
 import type { Figure } from './figure.ts'
 
-/** A stretch of an article: markup of words, or a figure between them. */
+/** A part of an article: markup of text, or a figure. */
 export type ArticlePiece = { kind: 'text'; html: string } | Figure
 
-// Exactly what `writeDoc` writes; figures stand at the top alone.
+// Exactly what `writeDoc` writes; figures are at the top level only.
 const figure =
   /<figure data-(photo|product|video)="([^"<>&]*)">(?:<figcaption>([^<>]*)<\/figcaption>)?<\/figure>/g
 
-/** Takes stored HTML apart where figures stand. Only for what the sanitiser wrote. */
+/** Splits stored HTML at its figures. Only for output of the sanitiser. */
 export function splitArticle(html: string): ArticlePiece[] {
   const pieces: ArticlePiece[] = []
   let at = 0

@@ -1,10 +1,11 @@
 import type { Run } from './article-doc.ts'
 
-// Control characters, bidi overrides, and characters of no width that disguise words; joiners stay, emoji need them.
+// Control characters, bidi overrides, and zero-width characters that disguise text; joiners stay, since emoji need
+// them.
 const refused =
   /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffd]/g
 
-/** Words as they are kept: NFC, without characters that disguise, each white space one blank. */
+/** Normalised text: NFC, without disguising characters, each white space one blank. */
 function tidyText(text: string): string {
   return text
     .replace(refused, '')
@@ -15,8 +16,8 @@ function tidyText(text: string): string {
 const isSame = (a: Run, b: Run) => !a.isBreak && !b.isBreak && a.strong === b.strong && a.href === b.href
 
 /**
- * The runs of one paragraph as they are kept: no blank at its ends or beside a break, none doubled, neighbours of one
- * look joined, at most two breaks together and none at the ends.
+ * Normalises the runs of a paragraph: no leading, trailing or doubled blanks, none beside a line break, adjacent runs
+ * of one style joined, at most two consecutive line breaks and none at the ends.
  */
 export function tidyRuns(given: readonly Run[]): Run[] {
   const joined: Run[] = []
@@ -37,7 +38,7 @@ export function tidyRuns(given: readonly Run[]): Run[] {
     const tidy = tidyText(run.text)
     const text = last === undefined || last.isBreak || last.text.endsWith(' ') ? tidy.trimStart() : tidy
     if (text === '') continue
-    // An empty run between the two is gone: what composes across the seam must be composed now.
+    // With an empty run between them removed, characters may compose across the seam.
     if (last !== undefined && isSame(last, run)) last.text = tidyText(last.text + text)
     else runs.push({ ...run, text })
   }

@@ -1,6 +1,6 @@
 import type { Block, ListBlock, ListItem, Run } from './article-doc.ts'
 
-/** The one way an article is written as HTML: the same article is always the same text. */
+/** Serialises an article; equal articles give equal HTML. */
 export function writeDoc(blocks: readonly Block[]): string {
   return blocks.map(writeBlock).join('')
 }
@@ -47,7 +47,7 @@ function writeRun(run: Run): string {
   if (run.isBreak) return '<br>'
   const words = run.strong ? `<strong>${escapeText(run.text)}</strong>` : escapeText(run.text)
   if (run.href === null) return words
-  // A path stays on this site; everything else is a stranger's page that gains nothing by being named here.
+  // A path stays on this site; any other link is external and gets rel attributes.
   const away = run.href.startsWith('/') ? '' : ' target="_blank" rel="nofollow ugc noopener"'
   return `<a href="${escapeText(run.href)}"${away}>${words}</a>`
 }

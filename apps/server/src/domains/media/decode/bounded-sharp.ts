@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { maxMegapixels, movingLimits } from '@guangquan/contract'
 
-// libvips reads SVG, PDF, TIFF, raw camera files and much more; only the five accepted formats may be opened.
+// libvips reads SVG, PDF, TIFF, raw files and many more; only the five accepted formats are enabled.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -13,20 +13,20 @@ sharp.unblock({
   ],
 })
 sharp.cache(false)
-// One file at a time per process and up to four encoders side by side: threads inside each would only compete.
+// One file at a time per process and up to four parallel encoders: threads inside each would only compete.
 sharp.concurrency(1)
 
-/** Opens a file for its header alone; nothing is decoded, so any claimed size may be looked at. */
+/** Opens a file for reading its header; nothing is decoded, so any claimed size is accepted. */
 export function openHeader(path: string): Sharp {
   return sharp(path, { limitInputPixels: false })
 }
 
-/** Opens a file for decoding within the pixel limit. A truncated or broken file is an error, not a grey area. */
+/** Opens a file for decoding within the pixel limit. A truncated or damaged file is an error, not a grey area. */
 export function openPixels(path: string): Sharp {
   return sharp(path, { limitInputPixels: maxMegapixels * 1e6, failOn: 'error', sequentialRead: true })
 }
 
-/** Opens every frame of an animation, within the pixel limit of all of them together. */
+/** Opens all frames of an animation, within the pixel limit of all together. */
 export function openFrames(path: string): Sharp {
   return sharp(path, {
     animated: true,
@@ -42,12 +42,12 @@ export interface Pixels {
   height: number
 }
 
-/** Opens decoded sRGB pixels again. */
+/** Opens decoded sRGB pixels. */
 export function openRaw({ body, width, height }: Pixels): Sharp {
   return sharp(body, { raw: { width, height, channels: 3 } })
 }
 
-/** Opens a picture this process itself wrote as PNG; its embedded profile says what its numbers mean. */
+/** Opens a PNG written by this process; its embedded profile defines its colours. */
 export function openOwnPng(body: Buffer): Sharp {
   return sharp(body)
 }

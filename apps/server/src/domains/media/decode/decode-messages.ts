@@ -3,14 +3,14 @@ import * as z from 'zod'
 export const CopyOrder = z.object({ size: z.int(), quality: z.int() })
 export type CopyOrder = z.infer<typeof CopyOrder>
 
-/** A visible mark on copies: 1 in the lower right corner, 2 all over. */
+/** Watermark on copies: 1 in the lower right corner, 2 tiled. */
 export const CopyMark = z.object({ kind: z.union([z.literal(1), z.literal(2)]), text: z.string() })
 export type CopyMark = z.infer<typeof CopyMark>
 
-/** What the decoder is asked: one file on this machine's disk. */
+/** A request to the decoder: one local file. */
 export const DecodeOrder = z.object({
   id: z.int(),
-  /** `read` tells what the file is and makes its copies; the others only make copies. */
+  /** `read` determines type and metadata and makes copies; the others only make copies. */
   kind: z.enum(['read', 'webp', 'avif']),
   path: z.string(),
   minWidth: z.int(),
@@ -18,12 +18,12 @@ export const DecodeOrder = z.object({
   minShortEdge: z.int(),
   aspect: z.number().nullable(),
   copies: z.array(CopyOrder),
-  /** Fills the largest copy even from a smaller picture. */
+  /** Enlarges smaller pictures to the largest copy. */
   enlarge: z.boolean(),
-  /** Makes a Display P3 copy beside each sRGB one when the source has more colours than sRGB. Not for AVIF. */
+  /** Makes a Display P3 copy beside each sRGB one for wide-gamut sources. Not for AVIF. */
   wide: z.boolean(),
   mark: CopyMark.nullable(),
-  /** Takes a GIF and makes a copy of this quality that moves as it does; null refuses one. */
+  /** Accepts a GIF and makes an animated copy of this quality; null refuses GIFs. */
   movingQuality: z.int().nullable(),
 })
 export type DecodeOrder = z.infer<typeof DecodeOrder>
@@ -41,15 +41,15 @@ export type RawExif = z.infer<typeof RawExif>
 
 export const DecodedPicture = z.object({
   mime: z.string(),
-  /** Pixel sides after turning upright. */
+  /** Pixel dimensions after rotation. */
   width: z.int(),
   height: z.int(),
   copies: z.array(Copy),
-  /** Thumbhash, base64; empty but for a `read` order. */
+  /** Thumbhash, base64; only for a `read` request. */
   blur: z.string(),
   color: z.string(),
   exif: RawExif,
-  /** The file holds a position: the member is told that it is not shown. */
+  /** The file contains a position; the member is informed that it is not published. */
   hasPosition: z.boolean(),
   /** 1 nothing found, 2 altered with AI, 3 made by AI. */
   aiMark: z.union([z.literal(1), z.literal(2), z.literal(3)]),
@@ -68,7 +68,7 @@ export const DecodeRefusal = z.enum([
 ])
 export type DecodeRefusal = z.infer<typeof DecodeRefusal>
 
-/** What comes back from the child process. */
+/** The child process's response. */
 export const DecodeAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('decoded'), id: z.int(), picture: DecodedPicture }),

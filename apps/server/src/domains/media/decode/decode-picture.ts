@@ -26,7 +26,7 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
     .metadata()
     .catch(() => null)
   if (header === null) return refuse(unreadable)
-  // An animation is no photograph, and its first frame is not what the member meant.
+  // An animation is not a photograph, and its first frame is not what the member intended.
   if (mime === 'image/webp' && (header.pages ?? 1) > 1) return refuse('FileTypeRefused')
   const sides = uprightSides(header)
   const refusal = judgeSides(sides, order) ?? judgeFrames(header)
@@ -37,7 +37,7 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
   const { mark } = order
   const sizes = neededCopies(order, sides)
   const copies = await makeCopies(pixels, { sizes, format: order.kind === 'avif' ? 'avif' : 'webp', mark })
-  // A second decode: sharp brings 8-bit pictures to sRGB before anything else, where the wide colours are lost.
+  // Decoded a second time: sharp converts 8-bit pictures to sRGB first, which loses the wide colours.
   if (order.wide && header.icc !== undefined && isWideGamut(header.icc)) {
     const wide = await decodeWide(order, sides).catch(() => null)
     if (wide === null) return refuse(unreadable)
@@ -73,14 +73,14 @@ function judgeSides({ width, height }: Sides, order: DecodeOrder): DecodeRefusal
   return null
 }
 
-/** Frames are told by the header alone; each costs as much as a picture of its own. */
+/** The number of frames is in the header; each frame costs as much as a picture. */
 function judgeFrames({ format, width, height, pages = 1 }: Metadata): DecodeRefusal | null {
   if (format !== 'gif') return null
   const tooLarge = pages > movingLimits.frames || width * height * pages > movingLimits.megapixels * 1e6
   return tooLarge ? 'GifTooLarge' : null
 }
 
-/** The box of the largest copy: the picture is decoded once, to this size, shrunk by the JPEG reader where it can. */
+/** The box of the largest copy: the picture is decoded once at this size, with shrink-on-load for JPEG. */
 function largestBox({ width, height }: Sides, order: DecodeOrder): Sides {
   const most = Math.max(...order.copies.map((copy) => copy.size))
   if (order.aspect === null) return { width: most, height: most }
@@ -101,14 +101,14 @@ function openUpright(order: DecodeOrder, sides: Sides): Sharp {
 
 async function decodeUpright(order: DecodeOrder, header: Metadata, sides: Sides): Promise<Pixels> {
   let picture = openUpright(order, sides).toColourspace('srgb')
-  // libvips works on 16-bit pictures in P3; without this the numbers would stay P3 and look pale.
+  // libvips processes 16-bit pictures in P3; without this the values would stay P3 and look pale.
   if (header.depth !== 'uchar') picture = picture.withIccProfile('srgb')
   const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
   if (info.channels !== 3) throw new Error(`decoded to ${info.channels} channels`)
   return { body: data, width: info.width, height: info.height }
 }
 
-/** The picture in the numbers of its own profile, 16 bits deep, which sharp converts by way of P3. Uncompressed PNG. */
+/** The picture in its own profile as uncompressed 16-bit PNG, which sharp converts to P3. */
 function decodeWide(order: DecodeOrder, sides: Sides): Promise<Buffer> {
   return openUpright(order, sides)
     .keepIccProfile()
@@ -117,7 +117,7 @@ function decodeWide(order: DecodeOrder, sides: Sides): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Sizes up to the first one that holds the whole picture: never enlarged, never the same picture twice. */
+/** Sizes up to the first one that contains the whole picture: never enlarged, no duplicates. */
 function neededCopies(order: DecodeOrder, sides: Sides): DecodeOrder['copies'] {
   const edge = order.aspect === null ? Math.max(sides.width, sides.height) : largestBox(sides, order).width
   const enough = order.copies.findIndex((copy) => copy.size >= edge)

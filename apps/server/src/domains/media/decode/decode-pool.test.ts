@@ -10,9 +10,9 @@ import { orderOf } from './order-of.ts'
 
 let folder: string
 let pool: DecodePool
-/** A good photograph of 72 megapixels: seconds of work, and more than 200 MB of it in one piece. */
+/** A valid photograph of 72 megapixels: seconds of work, and more than 200 MB in one allocation. */
 let large: Buffer
-/** Why decoders ended, as the log tells it. */
+/** Why decoders ended, according to the log. */
 let ends: unknown[] = []
 const log = pino({ level: 'warn' }, { write: (line) => ends.push(JSON.parse(line).why) })
 const bounds = { keep: 1, memoryBytes: 1024 ** 3, timeoutMs: 20_000, niceness: 0, log }
@@ -35,7 +35,7 @@ async function decode(body: Buffer, from: DecodePool = pool): Promise<DecodeResu
 }
 
 describe('the picture decoder', () => {
-  it('refuses every nasty file with a sentence and lives on, without the server growing', async () => {
+  it('refuses every hostile file with a message and keeps running, without the server growing', async () => {
     const files = await nastyFiles()
     expect(files.length).toBeGreaterThanOrEqual(40)
     const before = process.memoryUsage.rss()
@@ -48,7 +48,7 @@ describe('the picture decoder', () => {
     expect(await decode(await buildPicture())).toMatchObject({ kind: 'decoded' })
   }, 120_000)
 
-  it('says what is wrong', async () => {
+  it('reports the cause', async () => {
     const reason = async (body: Buffer) => {
       const result = await decode(body)
       return result.kind === 'refused' ? result.reason : result.kind
@@ -61,7 +61,7 @@ describe('the picture decoder', () => {
     expect(await reason(await buildPicture({ width: 600, height: 600 }))).toBe('decoded')
   })
 
-  it('keeps nothing of what hides behind a good photograph', async () => {
+  it('keeps no data appended to a valid photograph', async () => {
     for (const { name, body } of await polyglots()) {
       const result = await decode(body)
       if (result.kind !== 'decoded') throw new Error(`${name} was refused`)
@@ -71,25 +71,25 @@ describe('the picture decoder', () => {
     }
   })
 
-  it('ends a file that takes too long and goes on with the next', async () => {
+  it('aborts a file that takes too long and continues with the next', async () => {
     const quick = makeDecodePool({ ...bounds, timeoutMs: 500, size: 1, queue: 5 })
     ends = []
     expect(await decode(large, quick)).toEqual({ kind: 'refused', reason: 'PhotoDamaged' })
     expect(ends).toEqual(['timeout'])
-    // Half a second may be short for anything on a machine that is busy with other tests.
+    // Half a second may be too short on a machine that is busy with other tests.
     const small = await buildPicture({ width: 600, height: 600 })
     await expect.poll(async () => (await decode(small, quick)).kind, { timeout: 20_000 }).toBe('decoded')
     quick.close()
   })
 
-  it('refuses a progressive photograph with thousands of scans at once', async () => {
+  it('refuses a progressive photograph with thousands of scans quickly', async () => {
     const bomb = scanBomb(await buildPicture({ width: 1200, height: 900, progressive: true }), 10_000)
     const started = performance.now()
     expect(await decode(bomb)).toEqual({ kind: 'refused', reason: 'PhotoDamaged' })
     expect(performance.now() - started).toBeLessThan(15_000)
   })
 
-  it('refuses a file that needs more memory than it may have and goes on with the next', async () => {
+  it('refuses a file that exceeds the memory limit and continues with the next', async () => {
     expect(await decode(large)).toMatchObject({ kind: 'decoded' })
     const narrow = makeDecodePool({ ...bounds, memoryBytes: 160 * 1024 ** 2, size: 1, queue: 5 })
     expect(await decode(large, narrow)).toEqual({ kind: 'refused', reason: 'PhotoDamaged' })
@@ -97,7 +97,7 @@ describe('the picture decoder', () => {
     narrow.close()
   })
 
-  it('lets only so many files wait', async () => {
+  it('limits the number of waiting files', async () => {
     const short = makeDecodePool({ ...bounds, size: 1, queue: 2 })
     const body = await buildPicture()
     const results = await Promise.allSettled([1, 2, 3, 4].map(() => decode(body, short)))

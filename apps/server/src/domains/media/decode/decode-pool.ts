@@ -4,11 +4,11 @@ import type { DecodedPicture, DecodeOrder, DecodeRefusal } from './decode-messag
 import { startDecoder, type ChildLimits, type DecoderChild } from './decoder-child.ts'
 
 export interface PoolOptions extends ChildLimits {
-  /** Processes side by side. */
+  /** Number of parallel processes. */
   size: number
-  /** Orders that may wait; one more is answered Unavailable. */
+  /** Queue length; further requests are answered Unavailable. */
   queue: number
-  /** Processes that stay when there is nothing to do for a minute. */
+  /** Processes that are kept after a minute without work. */
   keep: number
   log: FastifyBaseLogger
 }
@@ -20,14 +20,14 @@ export type DecodeResult =
 export interface DecodePool {
   /** @throws Failure Unavailable when too many files wait */
   run: (order: Omit<DecodeOrder, 'id'>) => Promise<DecodeResult>
-  /** Starts one process ahead of the first file. */
+  /** Starts one process before the first file. */
   warmUp: () => Promise<void>
   close: () => void
 }
 
 const idleMs = 60_000
 
-/** Decoder processes kept warm, each with bounds, replaced when a file ends one. */
+/** A pool of bounded decoder processes; one that a file crashes is replaced. */
 export function makeDecodePool(options: PoolOptions): DecodePool {
   const idle: DecoderChild[] = []
   const busy = new Set<DecoderChild>()
@@ -60,7 +60,7 @@ export function makeDecodePool(options: PoolOptions): DecodePool {
     return startDecoder(options)
   }
 
-  // A warm process answers at once, but each holds 100 MB and more of what its last pictures needed.
+  // A warm process responds at once, but each keeps 100 MB and more from its last pictures.
   function rest(child: DecoderChild): void {
     idle.push(child)
     clearTimeout(shrink)
@@ -92,7 +92,7 @@ export function makeDecodePool(options: PoolOptions): DecodePool {
       try {
         const first = await runOnce(order)
         if (first !== 'crash') return first
-        // The machine, not the file, may have ended the process: a second end is the file's.
+        // The first crash may be the machine's fault; the second is the file's.
         const second = await runOnce(order)
         return second === 'crash' ? { kind: 'refused', reason: 'PhotoDamaged' } : second
       } finally {

@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url'
 import { DecodeAnswer, type DecodeOrder } from './decode-messages.ts'
 
 export interface ChildLimits {
-  /** Most resident memory in bytes; past it the process is ended. */
+  /** Maximum resident memory in bytes; beyond it the process is killed. */
   memoryBytes: number
   timeoutMs: number
-  /** 0 as the server, up to 19 for work that may wait. */
+  /** Niceness: 0 like the server, up to 19 for background work. */
   niceness: number
 }
 
-/** Why a child gave no answer. */
+/** Why a child did not respond. */
 export type ChildEnd = 'timeout' | 'memory' | 'crash'
 export type ChildAnswer = DecodeAnswer | { kind: 'ended'; why: ChildEnd; stderr: string }
 
-/** One decoder process that takes one order at a time. */
+/** A decoder process that handles one request at a time. */
 export interface DecoderChild {
   run: (order: DecodeOrder) => Promise<ChildAnswer>
   alive: () => boolean
@@ -26,13 +26,13 @@ export interface DecoderChild {
 const entry = fileURLToPath(new URL('./decoder-process.ts', import.meta.url))
 
 const startTimeoutMs = 20_000
-// V8 reserves this much writable address space at its start and touches little of it.
+// V8 reserves this much writable address space at its start and uses little of it.
 const reservedBytes = 640 * 1024 ** 2
 
 /**
- * Starts a decoder. The kernel bounds its data segment (`ulimit -d` counts what libvips allocates), it watches its own
- * resident memory besides, and its environment is empty: a file that takes it over finds no secret in it.
- * @throws when it does not come up
+ * Starts a decoder. The kernel limits its data segment (`ulimit -d` counts what libvips allocates), it also checks its
+ * own resident memory, and its environment is empty, so that a compromised process finds no secrets.
+ * @throws when it does not start
  */
 export async function startDecoder(limits: ChildLimits): Promise<DecoderChild> {
   const dataKiB = Math.ceil((limits.memoryBytes + reservedBytes) / 1024)
@@ -73,7 +73,7 @@ export async function startDecoder(limits: ChildLimits): Promise<DecoderChild> {
 
 type Settled = DecodeAnswer | { kind: 'ended'; why: ChildEnd }
 
-/** The child's next message, its end, or the end we make of it when the time is up. */
+/** The child's next message, its exit, or a timeout. */
 async function settle(child: ChildProcess, timeoutMs: number): Promise<Settled> {
   const late = new AbortController()
   let timedOut = false

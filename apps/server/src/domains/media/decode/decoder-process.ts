@@ -1,11 +1,11 @@
 /**
- * Entry of the child process that reads members' files. It knows nothing of the program: no settings, no database,
- * no secrets. It ends itself when it grows past its memory, and with its parent.
+ * Entry of the child process that reads members' files. It has no settings, database or secrets. It exits when it
+ * exceeds its memory, and with its parent.
  */
 import { DecodeOrder, type DecodeAnswer } from './decode-messages.ts'
 import { decodePicture } from './decode-picture.ts'
 
-/** Exit status by which the parent knows that a file needed too much memory. */
+/** Exit status for a file that needed too much memory. */
 const outOfMemoryStatus = 77
 const memoryBytes = Number(process.argv[2])
 

@@ -1,7 +1,7 @@
 import type { App } from '../../../context.ts'
 import { makeDecodePool, type DecodePool } from './decode-pool.ts'
 
-/** Where a node reads pictures: `front` while a member waits, `back` for jobs. */
+/** The decoder pools of a node: `front` for interactive requests, `back` for jobs. */
 export interface Decoders {
   front: DecodePool
   back: DecodePool
@@ -10,7 +10,7 @@ export interface Decoders {
 const memoryBytes = 1024 ** 3
 const perApp = new WeakMap<App, Decoders>()
 
-/** The decoders of a node; nothing is started before the first file. */
+/** The decoders of a node, started with the first file. */
 export function decodersOf(app: App): Decoders {
   const known = perApp.get(app)
   if (known !== undefined) return known
@@ -24,7 +24,7 @@ export function decodersOf(app: App): Decoders {
       niceness: 0,
       log: app.log,
     }),
-    // AVIF is slow work that must not take the processor from people; hence its own process, last in line.
+    // AVIF is slow and must not slow down requests: a process of its own with the lowest priority.
     back: makeDecodePool({
       size: 1,
       keep: 0,
@@ -39,7 +39,7 @@ export function decodersOf(app: App): Decoders {
   return decoders
 }
 
-/** Ends the decoder processes of a node. */
+/** Stops the decoder processes of a node. */
 export function closeDecoders(app: App): void {
   const decoders = perApp.get(app)
   decoders?.front.close()

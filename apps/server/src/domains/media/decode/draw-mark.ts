@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { CopyMark } from './decode-messages.ts'
 
-// In the package, so that Chinese names are drawn on a machine that has no Chinese font.
+// A font in the package, so that Chinese names are drawn on machines without one.
 const fontFile = fileURLToPath(
   import.meta.resolve('@expo-google-fonts/noto-sans-sc/500Medium/NotoSansSC_500Medium.ttf'),
 )
 
-/** Letters this tall for a short edge of 1. */
+/** Letter height relative to the short edge. */
 const corner = { height: 0.026, margin: 0.028, strength: 0.86 }
 const tiled = { height: 0.03, gap: 5, strength: 0.26, degrees: -28 }
 
@@ -16,7 +16,7 @@ interface Sides {
   height: number
 }
 
-/** What to lay over a copy of these sides: light letters with a soft dark edge that hold on snow and on night. */
+/** The watermark overlay for a copy: light letters with a soft dark edge, legible on bright and dark pictures. */
 export async function drawMark(mark: CopyMark, sides: Sides): Promise<OverlayOptions[]> {
   const short = Math.min(sides.width, sides.height)
   return mark.kind === 1 ? inCorner(mark.text, sides, short) : allOver(mark.text, short)
@@ -60,7 +60,7 @@ interface Drawn {
 
 /** One line of text as a transparent picture; `size` is the height of a Chinese character in pixels. */
 async function drawText(text: string, size: number, strength: number): Promise<Drawn> {
-  // At 72 dots an inch a point is a pixel.
+  // At 72 dpi one point is one pixel.
   const points = Math.max(10, Math.round(size))
   const edge = Math.ceil(points / 6)
   const { data: mask, info } = await sharp({
@@ -95,7 +95,7 @@ async function shrink(body: Buffer, width: number): Promise<Drawn> {
   return { body: data, width: info.width, height: info.height }
 }
 
-// The text goes through Pango, which reads markup.
+// The text is parsed by Pango, which reads markup.
 function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -23,17 +23,17 @@ interface Wanted {
   mark: CopyMark | null
 }
 
-/** WebP effort 2: on a 24-megapixel file half the time of 4 at equal bytes. */
+/** WebP effort 2: on a 24-megapixel file half the time of effort 4 at the same size. */
 const webpEffort = 2
-/** AVIF effort 2: a third of the time of 4. */
+/** AVIF effort 2: a third of the time of effort 4. */
 const avifEffort = 2
 
-/** Encodes every ordered size from the one decoded picture, tagged sRGB and with no other metadata. */
+/** Encodes all requested sizes from one decoded picture, in sRGB and without other metadata. */
 export function makeCopies(pixels: Pixels, wanted: Wanted): Promise<MadeCopy[]> {
   return encodeEach(() => openRaw(pixels), 'srgb', { ...wanted, sides: pixels })
 }
 
-/** An animation as WebP: its frames, their times and how often it repeats, and nothing else of the file. */
+/** Encodes an animation as WebP: frames, durations and loop count only. */
 export async function makeMovingCopy(path: string, { size, quality }: CopyOrder): Promise<MadeCopy> {
   const body = await openFrames(path)
     .resize(size, size, { fit: 'inside', withoutEnlargement: true })
@@ -43,7 +43,7 @@ export async function makeMovingCopy(path: string, { size, quality }: CopyOrder)
   return { size, gamut: 'srgb', moving: true, body }
 }
 
-/** As `makeCopies`, in Display P3, from a picture that carries its own profile. */
+/** As `makeCopies`, in Display P3, from a picture with its own profile. */
 export function makeWideCopies(png: Buffer, wanted: Wanted & { sides: Sides }): Promise<MadeCopy[]> {
   return encodeEach(() => openOwnPng(png), 'p3', wanted)
 }

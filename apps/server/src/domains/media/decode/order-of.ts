@@ -3,11 +3,11 @@ import type { CopyMark, DecodeOrder } from './decode-messages.ts'
 
 interface Wanted {
   mark?: CopyMark | null
-  /** Sizes that are wanted; all of the use where left out. */
+  /** Requested sizes; defaults to all of the use. */
   sizes?: readonly number[]
 }
 
-/** The order for a file of one use. */
+/** The request for a file of a use. */
 export function orderOf(
   kind: DecodeOrder['kind'],
   path: string,

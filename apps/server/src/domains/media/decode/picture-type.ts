@@ -2,10 +2,10 @@ import { open } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import { acceptedTypes } from '../file-rules.ts'
 
-// Every accepted format names itself within its first bytes; the rest of the file is not looked at for it.
+// Every accepted format is identified by its first bytes.
 const headBytes = 64 * 1024
 
-/** Type by content, whatever the name says. Null when it is none of the accepted ones. */
+/** Type by content, whatever the file name. Null when it is not accepted. */
 export async function pictureType(path: string): Promise<string | null> {
   const handle = await open(path, 'r')
   try {

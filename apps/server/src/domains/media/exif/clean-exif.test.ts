@@ -7,7 +7,7 @@ import { shotAt } from './shot-at.ts'
 const now = new Date('2026-11-21T12:00:00Z')
 const clean = (raw: Parameters<typeof cleanExif>[0]) => cleanExif(raw, now)
 
-describe('what a camera wrote', () => {
+describe('camera data', () => {
   it.each([
     ['FNumber', 0.95, 'fNumber', 0.95],
     ['FNumber', 0.4, 'fNumber', null],
@@ -33,7 +33,7 @@ describe('what a camera wrote', () => {
     expect(dropped).toEqual(expected === null ? [tag] : [])
   })
 
-  it('takes a zero for "unknown" without complaint, but a bias of zero for zero', () => {
+  it('accepts a zero as "unknown", and a bias of zero as zero', () => {
     const { exif, dropped } = clean({ FNumber: 0, FocalLength: 0, ISO: 0, ExposureCompensation: 0 })
     expect([exif.fNumber, exif.focalLength, exif.iso, exif.exposureBias]).toEqual([null, null, null, 0])
     expect(dropped).toEqual([])
@@ -51,7 +51,7 @@ describe('what a camera wrote', () => {
     expect(clean({ Make: '\u0000\u0000', Model: '   ' }).exif).toMatchObject({ make: null, model: null })
   })
 
-  it('ignores values of another kind', () => {
+  it('ignores values of another type', () => {
     const { exif } = clean({ FNumber: 'f/2.8', ISO: [200, 0], Make: 7, DateTimeOriginal: 5 })
     expect([exif.fNumber, exif.iso, exif.make, exif.shotAt]).toEqual([null, 200, null, null])
   })
@@ -74,7 +74,7 @@ describe('the date of a photograph', () => {
   })
 })
 
-describe('an exposure', () => {
+describe('an exposure time', () => {
   it.each([
     [0.004, '1/250'],
     [1 / 8000, '1/8000'],

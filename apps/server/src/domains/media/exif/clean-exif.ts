@@ -3,7 +3,7 @@ import type { RawExif } from '../decode/decode-messages.ts'
 import { exposureText } from './exposure-text.ts'
 import { shotAt } from './shot-at.ts'
 
-/** Camera data in the units of the wire: millimetres, seconds, EV. Null where the file says nothing believable. */
+/** Camera data in wire units: millimetres, seconds, EV. Null where the file has no plausible value. */
 export interface CleanExif {
   make: string | null
   model: string | null
@@ -17,7 +17,7 @@ export interface CleanExif {
   iso: number | null
   exposureBias: number | null
   flash: boolean | null
-  /** `yyyy-MM-dd HH:mm:ss` of the camera's own clock. */
+  /** `yyyy-MM-dd HH:mm:ss` by the camera's clock. */
   shotAt: string | null
   colorSpace: string | null
   software: string | null
@@ -25,7 +25,7 @@ export interface CleanExif {
 
 export interface CleanedExif {
   exif: CleanExif
-  /** Tags whose value was impossible. */
+  /** Tags with impossible values. */
   dropped: string[]
 }
 
@@ -40,20 +40,20 @@ const ranges = {
   Flash: [0, 255],
 } as const
 
-/** Checks what the camera wrote against the ranges a camera can have; what falls outside is dropped and named. */
+/** Checks camera data against plausible ranges; values outside are dropped and reported. */
 export function cleanExif(raw: RawExif, now: Date): CleanedExif {
   const dropped: string[] = []
 
   const text = (tag: string): string | null => {
     const value = raw[tag]
     if (typeof value !== 'string') return null
-    // Many cameras pad with NUL or spaces; lone surrogates and NUL cannot be stored at all.
+    // Many cameras pad with NUL or spaces; lone surrogates and NUL cannot be stored.
     const cleaned = cleanText(value.toWellFormed().replaceAll('\ufffd', '').replaceAll('\n', ' '))
     return cleaned === '' ? null : Array.from(cleaned).slice(0, longestText).join('')
   }
   const number = (tag: keyof typeof ranges, decimals: number): number | null => {
     const value = firstNumber(raw[tag])
-    // Zero is how cameras write "unknown" for lenses without contacts.
+    // Cameras write zero for lenses without contacts.
     if (value === null || (value === 0 && ranges[tag][0] > 0)) return null
     const [least, most] = ranges[tag]
     if (!(value >= least && value <= most)) {

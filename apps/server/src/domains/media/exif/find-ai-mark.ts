@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Metadata } from 'sharp'
 
-/** 1 nothing found, 2 altered with AI, 3 made by AI. */
+/** 1: nothing found, 2: altered with AI, 3: made by AI. */
 export type AiMark = 1 | 2 | 3
 
 /**
- * What the metadata of a file say of its making: IPTC's DigitalSourceType in XMP and in C2PA manifests, the implicit
- * label of GB 45438-2025 (`AIGC`), and the names generators leave. Silence proves nothing, and a mark can be forged:
- * it is shown as a suspicion unless the author declares the same.
- * @param software what EXIF names as the program
+ * AI marks in a file's metadata: IPTC's DigitalSourceType in XMP and in C2PA manifests, the implicit label of GB
+ * 45438-2025 (`AIGC`), and names of generators. Absence proves nothing, and marks can be forged: a mark is shown as a
+ * suspicion unless the author declares the same.
+ * @param software the program named in EXIF
  */
 export async function findAiMark(
   path: string,
@@ -37,14 +37,14 @@ function sourceType(text: string): AiMark {
   return /digitalsourcetype\W{1,3}composite(WithTrainedAlgorithmicMedia|Synthetic)\b/i.test(text) ? 2 : 1
 }
 
-/** `"AIGC":{"Label":"1",…}`: 1 is made by AI, 2 maybe, 3 suspected. Quotes may be written as XML entities. */
+/** `"AIGC":{"Label":"1",…}`: 1 made by AI, 2 possibly, 3 suspected. Quotes may be written as XML entities. */
 function aigcLabel(text: string): AiMark {
   const label = /AIGC.{0,40}?Label(?:&quot;|\W){1,12}(?:value)?([123])/is.exec(text)?.[1]
   if (label === undefined) return 1
   return label === '1' ? 3 : 2
 }
 
-// Where a program writes its own name or its settings, not where a person writes a caption.
+// Fields where programs write their own name or settings, not where people write captions.
 const generator = new RegExp(
   [
     String.raw`(?:CreatorTool|Software|parameters|prompt|workflow|Generator|Credit)\W.{0,60}?(?:midjourney|stable.?diffusion|dall.?e\b|comfyui|firefly|novelai|invokeai|leonardo\.ai|ideogram|jimeng|wenxin|tongyi wanxiang|kling ai|made with google ai)`,
@@ -54,14 +54,14 @@ const generator = new RegExp(
   'is',
 )
 
-/** EXIF comments are ASCII or UTF-16: without the zero bytes both read alike. */
+/** EXIF comments are ASCII or UTF-16: without zero bytes both read the same. */
 function plain(bytes: Buffer): string {
   return bytes.toString('latin1').replaceAll('\0', '')
 }
 
 const aroundBytes = 120
 
-/** The parts of a C2PA manifest that name a source type. It may stand anywhere in the file and is not compressed. */
+/** The parts of a C2PA manifest with a source type. It may be anywhere in the file and is not compressed. */
 async function contentCredentials(path: string): Promise<string> {
   const file = await readFile(path)
   if (!file.includes('c2pa')) return ''

@@ -5,7 +5,7 @@ type Entry = readonly [tag: number, type: number, count: number, value: number]
 const make = 0x010f
 const exposure = 0x829a
 
-/** A TIFF block of one directory, little-endian, with room behind it. */
+/** A TIFF block of one directory, little-endian, with spare bytes after it. */
 function block(entries: readonly Entry[], { next = 0, size = 0 } = {}): Buffer {
   const end = 10 + entries.length * 12
   const body = Buffer.alloc(Math.max(size, end + 4))
@@ -44,17 +44,17 @@ const cases: [string, Buffer][] = [
   ['no TIFF at all', Buffer.alloc(1000, 0xff)],
 ]
 
-test.each(cases)('%s: read in no time, or not at all', async (_, exif) => {
+test.each(cases)('%s: parsed quickly, or not at all', async (_, exif) => {
   const memory = process.memoryUsage().rss
   const started = performance.now()
   await readRawExif({ exif })
   await readRawExif({ exif: Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), exif]) })
-  // Both take a few milliseconds; each picture has 20 s and 1 GiB in a process of its own besides.
+  // Both take a few milliseconds; moreover each picture is limited to 20 s and 1 GiB in a process of its own.
   expect(performance.now() - started).toBeLessThan(2000)
   expect(process.memoryUsage().rss - memory).toBeLessThan(300 * 1024 ** 2)
 })
 
-test('random damage ends in what can be read, never in an error', async () => {
+test('random damage gives what can be read, never an error', async () => {
   const good = block([
     [make, 2, 4, 0x41414141],
     [0x8827, 3, 1, 400],

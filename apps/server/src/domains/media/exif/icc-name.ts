@@ -1,4 +1,4 @@
-/** The name a colour profile gives itself, `Adobe RGB (1998)` say. Null when it cannot be read. */
+/** The name in a colour profile, such as `Adobe RGB (1998)`. Null when it cannot be read. */
 export function iccName(profile: Buffer): string | null {
   if (profile.length < 132) return null
   const count = Math.min(profile.readUInt32BE(128), 64)
@@ -12,7 +12,7 @@ export function iccName(profile: Buffer): string | null {
   return null
 }
 
-// Version 2 profiles hold ASCII with a length, version 4 a table of UTF-16 texts of which the first will do.
+// Version 2 profiles have ASCII with a length, version 4 a table of UTF-16 texts, of which the first is used.
 function textOf(tag: Buffer): string | null {
   const kind = tag.toString('latin1', 0, 4)
   if (kind === 'desc')

@@ -1,14 +1,14 @@
-/** sRGB's red, green and blue as the profiles hold them: x and y, adapted to D50. */
+/** The primaries of sRGB as in profiles: x and y, adapted to D50. */
 const srgb = [
   [0.6484, 0.3309],
   [0.3212, 0.5979],
   [0.1559, 0.066],
 ] as const
 
-/** Primaries this far outside sRGB's triangle are another gamut; nearer is rounding. */
+/** Primaries this far outside sRGB's triangle are another gamut; less is rounding. */
 const tolerance = 0.01
 
-/** Does a colour profile describe colours that sRGB cannot. Profiles of print and of grey do not count. */
+/** Whether a colour profile describes colours outside sRGB. Print and grey profiles do not count. */
 export function isWideGamut(profile: Buffer): boolean {
   if (profile.length < 132 || profile.toString('latin1', 16, 20) !== 'RGB ') return false
   const primaries = ['rXYZ', 'gXYZ', 'bXYZ'].map((tag) => chromaticity(profile, tag))
@@ -30,14 +30,14 @@ function chromaticity(profile: Buffer, tag: string): Point | null {
   return null
 }
 
-/** How far a point lies beyond the nearest edge of sRGB's triangle; 0 inside. */
+/** How far a point is outside the nearest edge of sRGB's triangle; 0 inside. */
 function distanceOutside(point: Point): number {
   const edges: [Point, Point][] = [
     [srgb[0], srgb[1]],
     [srgb[1], srgb[2]],
     [srgb[2], srgb[0]],
   ]
-  // The primaries go round counter-clockwise, so what lies right of an edge is outside.
+  // The primaries are counter-clockwise, so the right side of an edge is outside.
   return Math.max(0, ...edges.map(([from, to]) => rightOf(from, to, point)))
 }
 

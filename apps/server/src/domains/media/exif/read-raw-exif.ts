@@ -4,9 +4,7 @@ import * as z from 'zod'
 import { RawExif } from '../decode/decode-messages.ts'
 import { iccName } from './icc-name.ts'
 
-/**
- * The only tags that leave the decoder process: position and serial numbers never even reach the server's memory.
- */
+/** The only tags that leave the decoder process: positions and serial numbers never reach the server's memory. */
 const allowedTags = [
   'Make',
   'Model',
@@ -31,7 +29,7 @@ export interface FoundExif {
   hasPosition: boolean
 }
 
-/** Reads the allowed tags. Broken metadata is no fault of the picture: what cannot be read is simply not there. */
+/** Reads the allowed tags. Damaged metadata is not an error: unreadable tags are missing. */
 export async function readRawExif({
   exif,
   xmp,
@@ -47,7 +45,7 @@ export async function readRawExif({
   return { exif: raw, hasPosition: block !== null && (await holdsPosition(block)) }
 }
 
-/** libvips hands the block over with its JPEG prefix. */
+/** libvips includes the JPEG prefix in the block. */
 function tiffPart(exif: Buffer): Buffer {
   return exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif
 }
@@ -55,7 +53,7 @@ function tiffPart(exif: Buffer): Buffer {
 async function readTags(block: Buffer): Promise<RawExif> {
   const read = async () =>
     Parsed.parse(
-      // Revived dates would come out in the server's zone; translated values in English words.
+      // Revived dates would be in the server's time zone; translated values would be English words.
       await exifr.parse(block, {
         pick: allowedTags,
         reviveValues: false,

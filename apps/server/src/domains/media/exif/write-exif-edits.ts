@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/client.ts'
 import { findGearByName } from '../../gear-catalogue/index.ts'
 import { exposureText } from './exposure-text.ts'
 
-/** The columns an author may write over, as the file had them. */
+/** The columns that an author may correct, with the file's values. */
 export const Kept = z.object({
   make: z.string().nullable(),
   model: z.string().nullable(),
@@ -24,8 +24,8 @@ export const Kept = z.object({
 export type Kept = z.infer<typeof Kept>
 
 /**
- * Writes an author's corrections over what the file said, which is kept beside them: leaving a correction out later
- * brings the file's own value back, and a contest can still read it.
+ * Stores an author's corrections and keeps the file's values beside them: removing a correction restores them, and
+ * contests can read them.
  */
 export async function writeExifEdits(
   tx: Tx,
@@ -81,7 +81,7 @@ async function overwrite(tx: Tx, edits: ExifEdits, kept: Kept): Promise<Partial<
   }
   if (edits.focalLength !== undefined) {
     changes.focal_length = edits.focalLength
-    // The file's equivalent belongs to the file's focal length.
+    // The 35 mm equivalent belongs to the file's focal length.
     changes.focal35 = null
   }
   if (edits.focal35 !== undefined) changes.focal35 = edits.focal35

@@ -10,7 +10,7 @@ export interface PictureOptions {
   progressive?: boolean
 }
 
-/** A picture that no other call makes again: a gradient with noise of its own. */
+/** A picture unlike that of any other call: a gradient with its own noise. */
 export async function buildPicture(options: PictureOptions = {}): Promise<Buffer> {
   const { width = 1600, height = 1200, format = 'jpeg' } = options
   const small = await sharp(randomBytes(16 * 12 * 3), { raw: { width: 16, height: 12, channels: 3 } })
@@ -24,12 +24,12 @@ export async function buildPicture(options: PictureOptions = {}): Promise<Buffer
   return picture.toFormat(format).toBuffer()
 }
 
-/** Where and with which body a photograph of the tests was taken; no public byte may hold any of it. */
+/** Position and camera body of the test photographs; no public byte may contain any of it. */
 const secretPlace = { latitude: '31/1 13/1 4812/100', longitude: '121/1 28/1 2531/100' }
 export const secretSerial = 'SN7741093366'
 export const secretOwner = 'Zhang-San-Private'
 
-/** EXIF as a camera with GPS writes it. */
+/** EXIF as written by a camera with GPS. */
 export const cameraExif: Exif = {
   IFD0: {
     Make: 'CHENGUANG',

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** The profile sharp brings along under a name. */
+/** The profile that sharp includes under a name. */
 export async function builtInProfile(name: 'p3' | 'srgb'): Promise<Buffer> {
   const tagged = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } })
     .withIccProfile(name)
@@ -12,7 +12,7 @@ export async function builtInProfile(name: 'p3' | 'srgb'): Promise<Buffer> {
   return icc
 }
 
-/** Colour space of a photograph: what full red, green and blue are in XYZ under D50, and the exponent of its numbers. */
+/** Colour space of a photograph: full red, green and blue in XYZ under D50, and the gamma. */
 export interface ColourSpace {
   name: string
   colorants: readonly [Xyz, Xyz, Xyz]
@@ -95,7 +95,7 @@ function gammaWord(gamma: number): Buffer {
   return word
 }
 
-/** Puts a profile on a PNG without touching its numbers, as a camera or an editor does. */
+/** Attaches a profile to a PNG without changing its values, as a camera or an editor does. */
 export function tagPng(png: Buffer, profile: Buffer): Buffer {
   const endOfHeader = 8 + 25
   const named = Buffer.concat([Buffer.from('iCCPtest\0\0'), deflateSync(profile)])

@@ -8,7 +8,7 @@ export interface NastyFile {
 
 const text = (value: string) => Buffer.from(value)
 
-/** A PNG that claims any size and holds as little as it can. */
+/** A PNG that declares any size and contains as little as possible. */
 export function pngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -33,7 +33,7 @@ function chunk(kind: string, body: Buffer): Buffer {
   return out
 }
 
-/** A progressive JPEG whose last scan is said again and again: each costs a pass over the whole picture. */
+/** A progressive JPEG that repeats its last scan: each repetition costs a pass over the whole picture. */
 export function scanBomb(progressive: Buffer, scans: number): Buffer {
   const last = progressive.lastIndexOf(Buffer.from([0xff, 0xda]))
   const scan = progressive.subarray(last, progressive.length - 2)
@@ -44,14 +44,14 @@ export function scanBomb(progressive: Buffer, scans: number): Buffer {
   ])
 }
 
-/** A GIF with more frames than anybody would look at. */
+/** A GIF with an excessive number of frames. */
 function gifBomb(frames: number): Buffer {
   const head = Buffer.from('47494638396110271027800000ff0000000000', 'hex')
   const frame = Buffer.from('21f90400000000002c0000000010271027000002024401', 'hex')
   return Buffer.concat([head, ...Array<Buffer>(frames).fill(frame), Buffer.from('003b', 'hex')])
 }
 
-/** A file type box as HEIF families begin with. */
+/** A file type box as at the start of HEIF files. */
 function ftyp(brand: string, rest: Buffer = Buffer.alloc(64)): Buffer {
   return Buffer.concat([
     Buffer.from([0, 0, 0, 24]),
@@ -62,7 +62,7 @@ function ftyp(brand: string, rest: Buffer = Buffer.alloc(64)): Buffer {
   ])
 }
 
-/** Files a member must never be able to harm anybody with. */
+/** Files with which no member may be able to do harm. */
 export async function nastyFiles(): Promise<NastyFile[]> {
   const jpeg = await buildPicture({ width: 800, height: 700 })
   const png = await buildPicture({ width: 800, height: 700, format: 'png' })
@@ -138,7 +138,7 @@ export async function nastyFiles(): Promise<NastyFile[]> {
   ]
 }
 
-/** A good photograph with something behind it: accepted, and nothing of it may come out again. */
+/** A valid photograph with data appended: accepted, and nothing of the appended data may be served. */
 export async function polyglots(): Promise<NastyFile[]> {
   const jpeg = await buildPicture({ width: 700, height: 700 })
   const png = await buildPicture({ width: 700, height: 700, format: 'png' })

@@ -17,7 +17,7 @@ export interface PostAnswer {
 const boundary = 'guangquan-test-boundary'
 const path = '/api/FileFront/PostSaveFile'
 
-/** A multipart body as a browser sends it. */
+/** A multipart body as sent by a browser. */
 export function multipartBody(files: FilePart[], fields: [string, string][] = []): Buffer {
   const parts: Buffer[] = fields.map(([name, value]) =>
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),

@@ -19,7 +19,7 @@ afterAll(() => node.close())
 const mib = 1024 ** 2
 const gib = 1024 ** 3
 
-/** A member who has originals of so many bytes. */
+/** A member with originals of this many bytes. */
 async function buildHolder(level: number, bytes: number, productCount = 0): Promise<Browser> {
   const holder = await buildMember(node, { level })
   await node.app.db
@@ -62,14 +62,14 @@ test.each([
   await expect(begin(holder, 1)).rejects.toMatchObject({ code: 5110 })
 })
 
-test('the sentence tells what is taken', async () => {
+test('the error message gives the used space', async () => {
   const holder = await buildHolder(1, 5 * gib - 20 * mib)
   await expect(begin(holder, 40 * mib)).rejects.toMatchObject({
     message: expect.stringContaining('原图空间不足：已用 4.98 GB，共 5 GB'),
   })
 })
 
-test('of uploads begun at once on two nodes one gets the last free bytes', async () => {
+test('of concurrent uploads on two nodes one gets the last free bytes', async () => {
   const holder = await buildHolder(1, 5 * gib - mib)
   const begun = await Promise.allSettled(
     [0, 1, 2, 3, 4, 5].map((place) => begin(holder, mib, place % 2 === 0 ? node : second)),
@@ -77,7 +77,7 @@ test('of uploads begun at once on two nodes one gets the last free bytes', async
   expect(begun.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
 })
 
-test('begun again with another size an upload counts once; a used file sent again counts anew', async () => {
+test('restarted with another size an upload counts once; a used file sent again counts again', async () => {
   const holder = await buildHolder(1, 5 * gib - 10 * mib)
   const sha256 = 'cd'.repeat(32)
   const announce = (size: number) =>
@@ -87,7 +87,7 @@ test('begun again with another size an upload counts once; a used file sent agai
   await expect(announce(11 * mib)).rejects.toMatchObject({ code: 5110 })
 })
 
-test('a photograph may have 80 MB from Lv.7 on, in pieces and in one', async () => {
+test('a photograph may have 80 MB from level 7, in pieces and as a whole', async () => {
   const [six, seven] = [await buildMember(node, { level: 6 }), await buildMember(node, { level: 7 })]
   await expect(begin(six, 50 * mib + 1)).rejects.toMatchObject({ code: 5103, details: { max: 50 } })
   await begin(six, 50 * mib)
@@ -101,7 +101,7 @@ test('a photograph may have 80 MB from Lv.7 on, in pieces and in one', async () 
   expect((await send(seven)).body.error).toBeNull()
 })
 
-test('with the switch 视频上传 off no video begins, in pieces or in one, and the pages know it', async () => {
+test('with the switch 视频上传 off no video upload begins, in pieces or as a whole, and the pages know it', async () => {
   const alice = await buildMember(node, { level: 2 })
   const announce = () =>
     callAs(node, alice, FileUpload.Begin, {

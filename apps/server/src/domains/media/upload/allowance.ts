@@ -7,21 +7,18 @@ import { fail } from '../../../fail.ts'
 import { isVideoUploadOpen } from '../../site/index.ts'
 import { maxMBOf } from '../file-rules.ts'
 
-/** What a member's space and the size of their files depend on. */
+/** What a member's quota and maximum file size depend on. */
 export interface Standing {
   level: number
   /** Of a registered product. */
   isOwner: boolean
 }
 
-/** Tells the standing of the owner of files: the member domain, which stands above this one. */
+/** Returns the level of a file's owner: implemented by the member domain, which is above this one. */
 export const fileStanding =
   extensionPoint<(db: Queryable, memberId: string) => Promise<Standing>>('fileStanding')
 
-/**
- * Refuses a use the operators closed. What had begun before goes on.
- * @throws Failure VideoClosed
- */
+/** Refuses a use that the operators closed. Uploads already begun continue. @throws Failure VideoClosed */
 export async function refuseClosed(db: Queryable, useType: number): Promise<void> {
   if (useType === useTypes.video && !(await isVideoUploadOpen(db))) fail('VideoClosed')
 }
@@ -40,9 +37,9 @@ export async function refuseTooLarge(
 }
 
 /**
- * Refuses bytes that would go past the space of their owner. `counted` of those there are belong to this very file.
- * Holds other uploads of the owner until the end of `tx`, so that two cannot have the same last bytes.
- * @throws Failure QuotaFull, naming what is taken and what there is
+ * Refuses bytes that exceed the owner's quota. `counted` of the stored bytes belong to this very file. Locks out other
+ * uploads of the owner until the end of `tx`, so that two cannot use the same remaining bytes.
+ * @throws Failure QuotaFull, with used and total bytes
  */
 export async function refuseWithoutRoom(
   tx: Tx,
@@ -55,7 +52,7 @@ export async function refuseWithoutRoom(
   if (taken + size > quota) fail('QuotaFull', { used: gigabytes(taken), total: gigabytes(quota) })
 }
 
-/** Bytes a member has in originals and in uploads under way. */
+/** Bytes of a member's originals and unfinished uploads. */
 async function lockAndSumBytes(tx: Tx, ownerId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`media.quota:${ownerId}`}, 0))`.execute(tx)
   const { rows } = await sql<{ total: number }>`select
@@ -65,5 +62,5 @@ async function lockAndSumBytes(tx: Tx, ownerId: string): Promise<number> {
   return Number(rows[0]?.total ?? 0)
 }
 
-// Rounded down: what is nearly full must not look full.
+// Rounded down, so that a nearly full quota does not look full.
 const gigabytes = (bytes: number) => Math.floor((bytes / 1024 ** 3) * 100) / 100

@@ -15,8 +15,8 @@ import { cleanFileName } from '../file-name.ts'
 import { refuseManyVideos } from '../video/store-video.ts'
 
 /**
- * Announces a file. The same file of the same member goes on where it stopped; one that has become a file which
- * nothing uses yet needs no piece at all. A file already used starts afresh: two posts never share one.
+ * Begins an upload. For the same file of the same member it resumes an unfinished one; one that has become a file not
+ * yet used needs no piece at all. A file already used starts over: two posts never share one.
  */
 export async function beginUpload(
   { app, db, viewer, now }: MemberCtx,
@@ -25,7 +25,7 @@ export async function beginUpload(
   await refuseClosed(db, input.useType)
   await refuseTooLarge(db, viewer.id, input)
   const free = await app.storage.freeBytes()
-  // The pieces, the whole and the copies exist side by side for a moment.
+  // The pieces, the whole file and the copies exist at the same time for a moment.
   if (free !== null && free - 3 * input.size < freeFloorBytes) fail('StorageFull')
 
   const upload = await db.transaction().execute(async (tx) => {
@@ -81,7 +81,7 @@ export async function beginUpload(
   }
 }
 
-/** Pieces of a file of `size` bytes. */
+/** Number of pieces of a file of `size` bytes. */
 export function pieceCount(size: number): number {
   return Math.ceil(size / uploadPieceBytes)
 }

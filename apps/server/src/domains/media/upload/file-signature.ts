@@ -2,15 +2,15 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { App } from '../../../context.ts'
 
 /**
- * What a signature opens: `member` the large copy of a public file, only as long as it is public;
- * `private` every copy of a file whatever its state; `preview` the first two minutes of a video.
+ * What a signature grants: `member` the large copy of a public file, only while it is public; `private` every copy of a
+ * file whatever its state; `preview` the first two minutes of a video.
  */
 export type SignatureScope = 'member' | 'private' | 'preview'
 
 const minute = 60
 const day = 24 * 3600
 
-// The end moves in steps, so that an address stays the same for a while and browsers can keep the picture.
+// The expiry moves in steps, so that a URL stays the same for a while and browsers can cache the picture.
 const steps = {
   private: { step: 15 * minute, life: 3600 },
   preview: { step: 15 * minute, life: 3600 },
@@ -32,7 +32,7 @@ function mac(app: App, scope: SignatureScope, fileId: string, expires: number): 
   return createHmac('sha256', keyOf(app)).update(text).digest().subarray(0, 16).toString('base64url')
 }
 
-/** Query part of a signed address, `?e=…&s=…`. A private one ends within the hour, a member's one within two days. */
+/** Query part of a signed URL, `?e=…&s=…`. A private one expires within the hour, a member's one within two days. */
 export function signFile(app: App, scope: SignatureScope, fileId: string): string {
   const seconds = Math.floor(app.now().getTime() / 1000)
   const { step, life } = steps[scope]
@@ -40,7 +40,7 @@ export function signFile(app: App, scope: SignatureScope, fileId: string): strin
   return `?e=${expires}&s=${mac(app, scope, fileId, expires)}`
 }
 
-/** The scope a signature opens and the seconds it has left, or null. */
+/** The scope a signature grants and the seconds left, or null. */
 export function readSignature(
   app: App,
   fileId: string,

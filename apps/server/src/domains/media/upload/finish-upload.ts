@@ -23,16 +23,13 @@ interface Upload {
   use_type: number
 }
 
-// Longer than the queue and the decoder together may take; after it a killed node's claim is void. A large file is
-// read and written whole meanwhile: so many bytes more are granted a second each.
+// Longer than the queue and the decoder together may take; after it the claim of a killed node is void. Since a large
+// file is read and written whole, one second is added for every so many bytes.
 const claimSeconds = 60
 const bytesASecond = 4 * 1024 ** 2
 const pollMs = 100
 
-/**
- * Puts an upload together and makes it a file. Asked twice, on one node or two, it is done once and both get the
- * same file.
- */
+/** Assembles an upload into a file. Called twice, on one node or two, it is done once and both get the same file. */
 export async function finishUpload(ctx: MemberCtx, uploadId: string): Promise<UploadedFile> {
   const { app, viewer } = ctx
   for (let waited = 0; waited < claimSeconds * 1000; waited += pollMs) {
@@ -83,7 +80,7 @@ async function finish(app: App, upload: Upload): Promise<string> {
       .where('id', '=', upload.id)
       .where('file_id', 'is', null)
       .executeTakeFirst()
-    // This claim was void already and another one finished first: there is one file.
+    // This claim had already expired and another one finished first: there is one file.
     if (numUpdatedRows === 0n) {
       await removeFile(app, fileId)
       return await finishedFile(app, upload.id)
@@ -111,13 +108,13 @@ async function finishedFile(app: App, uploadId: string): Promise<string> {
   return row?.file_id ?? fail('UploadNotFound')
 }
 
-/** The file itself was refused: its pieces are of no use to anybody. */
+/** The file itself was refused: its pieces are useless. */
 function isVerdict(error: unknown): boolean {
   const passing = ['UploadMismatch', 'StorageFull', 'QuotaFull', 'Unavailable']
   return error instanceof Failure && !passing.includes(error.errorName)
 }
 
-/** @throws Failure UploadMismatch; `details.missing` names the pieces to send again */
+/** @throws Failure UploadMismatch; `details.missing` lists the pieces to send again */
 async function assemble(app: App, upload: Upload): Promise<TemporaryFile> {
   const missing: number[] = []
   async function* pieces(): AsyncGenerator<Uint8Array> {
@@ -135,7 +132,7 @@ async function assemble(app: App, upload: Upload): Promise<TemporaryFile> {
   const whole = await writeTemporary(app, pieces())
   if (missing.length === 0 && whole.sha256.equals(upload.sha256)) return whole
   await rm(whole.path, { force: true })
-  // With every piece there and the whole still wrong, none of them can be trusted.
+  // If every piece is there and the whole is still wrong, none of them can be trusted.
   const lost = missing.length > 0 ? missing : [...Array(pieceCount(upload.size_bytes)).keys()]
   await app.db
     .updateTable('file_upload')

@@ -19,7 +19,7 @@ const Params = z.object({
     .transform(Number),
 })
 
-/** `PUT /api/FileFront/PutPiece/{uploadId}/{index}`: the bare bytes of one piece, signed like any call. */
+/** `PUT /api/FileFront/PutPiece/{uploadId}/{index}`: the raw bytes of one piece, signed like any call. */
 export function mountPieceRoute(server: FastifyInstance, app: App): void {
   server.addContentTypeParser('application/octet-stream', (request, _payload, done) => {
     readBody(request.raw, uploadPieceBytes).then(
@@ -34,7 +34,7 @@ export function mountPieceRoute(server: FastifyInstance, app: App): void {
     bodyLimit: uploadPieceBytes,
     handlerTimeout: slowestTransferMs,
     config: { openToSite: true },
-    // Whoever names no session is refused before five megabytes are read for him.
+    // A caller without a session is refused before five megabytes are read.
     onRequest: async (request: FastifyRequest) => {
       if (header(request, 'x-user-token') !== '') return
       await app.limiter.takeStranger(addressGroup(request.ip))

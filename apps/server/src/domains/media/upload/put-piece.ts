@@ -12,7 +12,7 @@ export interface Piece {
 }
 
 /**
- * Keeps one piece. The same piece again replaces itself; any node may take any piece, in any order.
+ * Stores one piece. The same piece again replaces it; any node accepts any piece, in any order.
  * @returns indexes received so far
  * @throws Failure UploadNotFound, UploadMismatch (no such piece, or of another length), StorageFull
  */
@@ -28,7 +28,7 @@ export async function putPiece(
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
   if (upload === undefined) fail('UploadNotFound')
-  // A retry that comes after the upload was finished has nothing left to do.
+  // A retry after the upload was finished has nothing to do.
   if (upload.file_id !== null) return upload.received
   if (index >= pieceCount(upload.size_bytes)) fail('UploadMismatch')
   if (body.length !== pieceLength(upload.size_bytes, index)) fail('UploadMismatch')

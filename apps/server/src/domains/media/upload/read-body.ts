@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import { fail } from '../../../fail.ts'
 
-/** A sender slower than this holds a connection instead of sending a photograph. */
+/** A slower sender occupies a connection without sending a photograph. */
 const leastBytesPerWindow = 16 * 1024
 const windowMs = 15_000
 
-/** The body never came whole: the network broke, or the sender was too slow. Its own fault, not the server's. */
+/** The body did not arrive completely: the network failed, or the sender was too slow. Not the server's error. */
 class BodyLost extends Error {
   readonly statusCode = 408
 }
 
 /**
  * Ends a request whose body stalls or trickles, together with its connection.
- * @returns a function that stops watching; call it when the body is there
+ * @returns a function that stops the watch; call it when the body is complete
  */
 export function watchPace(message: IncomingMessage): () => void {
   let seen = message.socket.bytesRead
@@ -26,10 +26,7 @@ export function watchPace(message: IncomingMessage): () => void {
   return stop
 }
 
-/**
- * Reads a whole body of at most `maxBytes`.
- * @throws Failure FileTooLarge, BodyLost
- */
+/** Reads a whole body of at most `maxBytes`. @throws Failure FileTooLarge, BodyLost */
 export async function readBody(message: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const stop = watchPace(message)
   const body: AsyncIterable<Uint8Array> = message
@@ -49,7 +46,7 @@ export async function readBody(message: IncomingMessage, maxBytes: number): Prom
   return Buffer.concat(parts, size)
 }
 
-/** A broken connection as what it is; any other error unchanged. */
+/** Converts the error of a lost connection to BodyLost; any other error is unchanged. */
 export function asBodyLost(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const broken = ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'FST_MP_PREMATURE_CLOSE']

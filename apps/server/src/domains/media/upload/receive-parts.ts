@@ -9,7 +9,7 @@ import { freeFloorBytes } from '../../../storage/folder-storage.ts'
 import { asBodyLost, watchPace } from './read-body.ts'
 import { writeTemporary, type TemporaryFile } from './temporary-file.ts'
 
-/** What a multipart body may hold; the largest file of any use. */
+/** What a multipart body may contain; the largest file of any use. */
 export const multipartLimits = {
   files: maxPicturesPerPost,
   fields: 10,
@@ -32,7 +32,7 @@ export interface ReceivedParts {
   discard: () => Promise<void>
 }
 
-/** Reads a multipart body, files to temporary ones. Nothing is left behind when it throws. */
+/** Reads a multipart body, files into temporary ones. Nothing is left when it throws. */
 export async function receiveParts(app: App, request: FastifyRequest): Promise<ReceivedParts> {
   const files: ReceivedFile[] = []
   const fields: Record<string, string> = {}
@@ -61,7 +61,7 @@ export async function receiveParts(app: App, request: FastifyRequest): Promise<R
   }
 }
 
-/** The multipart reader's own errors in the catalogue's words. */
+/** Maps errors of the multipart reader to the catalogue. */
 function refusalOf(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'FST_REQ_FILE_TOO_LARGE')

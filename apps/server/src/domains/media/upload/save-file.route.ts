@@ -21,7 +21,7 @@ const UseType = z.coerce
   .pipe(z.literal(Object.values(useTypes)))
   .default(useTypes.photo)
 
-/** `POST /api/FileFront/PostSaveFile`: multipart with 1–18 `files` and `useType`; answers one entry per file. */
+/** `POST /api/FileFront/PostSaveFile`: multipart with 1–18 `files` and `useType`; returns one entry per file. */
 export async function mountSaveFileRoute(server: FastifyInstance, app: App): Promise<void> {
   await server.register(multipart, { limits: multipartLimits })
   server.post(
@@ -47,14 +47,14 @@ export async function mountSaveFileRoute(server: FastifyInstance, app: App): Pro
   )
 }
 
-/** Hash of the body as it passes by. */
+/** Hashes the body while it streams. */
 function hashBody(request: FastifyRequest): () => string {
   const hash = createHash('sha256')
   request.raw.on('data', (part: Buffer) => hash.update(part))
   return () => hash.digest('hex')
 }
 
-/** All files or none: a refused one takes back those stored before it. */
+/** All files or none: when one is refused, those stored before it are removed. */
 async function saveFiles(
   app: App,
   ctx: Ctx,

@@ -24,7 +24,7 @@ async function filesOnDisk(): Promise<string[]> {
 }
 
 describe('PostSaveFile', () => {
-  it('answers what the camera wrote and an address that only its owner was given', async () => {
+  it('returns the camera data and a URL that only its owner gets', async () => {
     const body = await buildPicture({ exif: cameraExif })
     const file = await uploadOne(node, alice, body)
     expect(file).toMatchObject({ width: 1600, height: 1200, size: body.length, fileName: 'photo.jpg' })
@@ -53,7 +53,7 @@ describe('PostSaveFile', () => {
     expect((await node.server.inject(file.fileUrl.split('?')[0] ?? '')).statusCode).toBe(404)
   })
 
-  it('takes eighteen files and refuses the nineteenth with a sentence, keeping none', async () => {
+  it('accepts eighteen files and refuses the nineteenth with a message, storing none', async () => {
     const before = (await filesOnDisk()).length
     const small = await buildPicture({ width: 600, height: 600 })
     const parts = Array.from({ length: 19 }, (_, index) => ({ fileName: `${index}.jpg`, body: small }))
@@ -74,12 +74,12 @@ describe('PostSaveFile', () => {
     expect((await filesOnDisk()).length).toBe(before)
   })
 
-  it('refuses visitors before it looks at the body', async () => {
+  it('refuses visitors before it reads the body', async () => {
     const answer = await postFiles(node, null, [{ fileName: 'a.jpg', body: await buildPicture() }])
     expect(answer.body.error?.code).toBe(100)
   })
 
-  it('checks the announced hash of the body', async () => {
+  it('checks the declared hash of the body', async () => {
     const payload = multipartBody([
       { fileName: 'a.jpg', body: await buildPicture({ width: 700, height: 700 }) },
     ])
@@ -109,7 +109,7 @@ describe('PostSaveFile', () => {
     },
   )
 
-  it('refuses ten thousand parts and leaves nothing', async () => {
+  it('refuses ten thousand parts and leaves nothing behind', async () => {
     const before = (await filesOnDisk()).length
     const parts = Array.from({ length: 10_000 }, (_, index) => ({
       fileName: `${index}`,
@@ -135,7 +135,7 @@ describe('PostSaveFile', () => {
     const answer = await postFiles(node, alice, [
       { fileName, body: await buildPicture({ width: 640, height: 640 }) },
     ])
-    // Without a name a part is no file to the reader; that is a refusal, not a fault.
+    // The reader does not treat a part without a name as a file; that must be a refusal, not an internal error.
     if (fileName === '') {
       expect(answer.status).toBeLessThan(500)
       return
@@ -154,7 +154,7 @@ describe('PostSaveFile', () => {
     ['a low background', 3, { width: 1600, height: 399 }, 5111, '图片至少要 1200×400 像素'],
     ['a small photograph', 1, { width: 900, height: 599 }, 5105, '照片短边不足 600 像素'],
   ] satisfies [string, number, { width: number; height: number }, number, string][])(
-    'refuses %s with its sentence',
+    'refuses %s with its error',
     async (_name, useType, sides, code, message) => {
       const answer = await postFiles(
         node,
@@ -180,7 +180,7 @@ describe('PostSaveFile', () => {
     }
   })
 
-  it('cuts a background three to one, in two sizes that are public at once', async () => {
+  it('crops a background to three to one, in two sizes that are public at once', async () => {
     const { fileId } = await uploadOne(node, alice, await buildPicture({ width: 1500, height: 800 }), 3)
     const sides = async (size: number) => {
       const { width, height } = await sharp(

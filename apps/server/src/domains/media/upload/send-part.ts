@@ -3,7 +3,7 @@ import type { App } from '../../../context.ts'
 import { failure } from '../../../http/envelope.ts'
 import { parseRange } from '../parse-range.ts'
 
-// Refused and absent look alike: a private file must not even be known to exist.
+// Refused and missing look alike: the existence of a private file must not be revealed.
 export function notFound(reply: FastifyReply): FastifyReply {
   return reply
     .status(404)
@@ -39,7 +39,7 @@ export async function sendPart(
   return part === null ? notFound(reply) : reply.send(part.stream)
 }
 
-/** Whether the caller has the copy of this tag already. */
+/** Whether the caller already has the copy with this tag. */
 export function matches(header: string | undefined, etag: string): boolean {
   return (
     header !== undefined &&

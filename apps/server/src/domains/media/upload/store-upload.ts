@@ -7,7 +7,7 @@ import type { TemporaryFile } from './temporary-file.ts'
 import { storeVideo } from '../video/store-video.ts'
 
 /**
- * Makes what has arrived whole a file of its use: a picture or a video. The temporary file is consumed.
+ * Turns a completely received file into a file of its use: a picture or a video. The temporary file is consumed.
  * @returns id of the file, unused until `claimFiles`
  * @throws the Failures of `storeFile` and `storeVideo`
  */

@@ -5,7 +5,7 @@ import type { App } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
 import { unusedAfterMs } from '../file-rules.ts'
 
-/** A file that has arrived whole, before it is judged. Whoever holds it removes it. */
+/** A completely received file before it is checked. Its user removes it. */
 export interface TemporaryFile {
   path: string
   size: number
@@ -15,7 +15,7 @@ export interface TemporaryFile {
 const folderOf = (app: App) => join(app.env.dataDir, 'tmp')
 
 /**
- * Writes what arrives to a file of a random name, hashing on the way.
+ * Writes a stream to a file of a random name and hashes it.
  * @throws Failure StorageFull; nothing is left then, nor when the source fails
  */
 export async function writeTemporary(

@@ -69,12 +69,12 @@ const withToken = (token: string) =>
   postBody(node, null, payload, { ...bare, authorization: `Bearer ${token}` })
 
 describe('an upload by the second form of a signature', () => {
-  it('is taken when the text fields are what was signed', async () => {
+  it('is accepted when the text fields are those signed', async () => {
     const answer = await postBody(node, null, payload, sorted(alice, { useType: '1' }))
     expect(answer.body.result?.length).toBe(1)
   })
 
-  it('is refused when a field was changed, or when it is sent twice', async () => {
+  it('is refused when a field was changed, or when it is repeated', async () => {
     const changed = await postBody(node, null, payload, sorted(alice, { useType: '2' }))
     expect(changed.body.error?.code).toBe(5004)
     const headers = sorted(alice, { useType: '1' })
@@ -84,13 +84,13 @@ describe('an upload by the second form of a signature', () => {
 })
 
 describe("an upload by the file host's token", () => {
-  it('is taken for the use and size the token was given for', async () => {
+  it('is accepted for the use and size the token was issued for', async () => {
     expect((await withToken(await issueToken(1, 10_000_000))).body.result?.length).toBe(1)
     expect((await withToken(await issueToken(2, 10_000_000))).body.error?.code).toBe(3001)
     expect((await withToken(await issueToken(1, 1000))).body.error?.code).toBe(3001)
   })
 
-  it('is refused with a token that is unknown or of another form', async () => {
+  it('is refused with an unknown or malformed token', async () => {
     expect((await withToken(newSecret())).body.error?.code).toBe(100)
     expect((await withToken(alice.token)).body.error?.code).toBe(100)
   })
@@ -109,7 +109,7 @@ async function openUpload(part: number): Promise<Socket> {
 }
 
 describe('a connection that breaks in the middle of an upload', () => {
-  it('leaves nothing behind and is no fault of the server', async () => {
+  it('leaves nothing behind and is not logged as a server error', async () => {
     const socket = await openUpload(payload.length - 1000)
     const folder = join(node.app.env.dataDir, 'tmp')
     const waiting = async () => (await readdir(folder)).length
@@ -120,8 +120,8 @@ describe('a connection that breaks in the middle of an upload', () => {
   })
 })
 
-describe('a sender that trickles', () => {
-  it('loses the connection, and others are served meanwhile', async () => {
+describe('a sender that trickles its body', () => {
+  it('is disconnected, and others are served meanwhile', async () => {
     const sockets = await Promise.all(Array.from({ length: 200 }, () => openUpload(200)))
     const gone = sockets.map((socket) => {
       const drip = setInterval(() => socket.write(payload.subarray(200, 201)), 1000)

@@ -6,15 +6,15 @@ import { admit } from '../../../http/gate.ts'
 import { hasSortedAuthorization } from '../../../http/sign-sorted.ts'
 import { header } from '../../../http/sign.ts'
 
-/** What a token of the file host allows. */
+/** What a token of the file host permits. */
 export interface UploadPass {
   memberId: string
   useType: number
-  /** Bytes of the largest file. */
+  /** Maximum size of a file in bytes. */
   maxBytes: number
 }
 
-/** Looks a file host's token up: the domain that hands the tokens out does it. */
+/** Looks up a token of the file host: implemented by the domain that issues them. */
 export const uploadPasses =
   extensionPoint<(ctx: Ctx, token: string) => Promise<UploadPass | null>>('uploadPasses')
 
@@ -25,9 +25,9 @@ export interface Sender {
 }
 
 /**
- * Who uploads, in one of three ways: a signed request of a session, the token of the file host's own sign-in, or
- * the second form of a signature. That form signs the text fields, so it can be checked only once they are here.
- * @returns the sender, or what to call with the fields to learn it
+ * Finds who uploads, in one of three ways: a signed request of a session, the token of the file host's own sign-in, or
+ * the second form of a signature. That form signs the text fields, so it can be checked only after they are received.
+ * @returns the sender, or a function to call with the fields
  * @throws TokenInvalid, SignatureInvalid, SignedOutElsewhere, TooFast
  */
 export async function findSender(

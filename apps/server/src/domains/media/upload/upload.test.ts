@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-/** A photograph of three pieces: what lies behind the end of a JPEG is no part of the picture. */
+/** A photograph of three pieces: data after the end of a JPEG is not part of the picture. */
 async function buildLarge(): Promise<Buffer> {
   const picture = await buildPicture({ width: 3600, height: 2600 })
   return Buffer.concat([picture, randomBytes(2.5 * uploadPieceBytes - picture.length)])
@@ -69,7 +69,7 @@ const storedFiles = async () => {
 }
 
 describe('a resumable upload', () => {
-  it('goes on after lost pieces and a restart, in any order, on any node', async () => {
+  it('resumes after lost pieces and a restart, in any order, on any node', async () => {
     const body = await buildLarge()
     const { uploadId, received, pieceBytes } = await begin(body)
     expect([received, pieceBytes]).toEqual([[], uploadPieceBytes])
@@ -94,7 +94,7 @@ describe('a resumable upload', () => {
     expect(await node.app.storage.get(pieceKey(uploadId, 0))).toBeNull()
   })
 
-  it('makes one file when two nodes are asked to finish at once, and again later', async () => {
+  it('makes one file when two nodes finish it at once, and again later', async () => {
     const body = await buildPicture({ width: 2400, height: 1600 })
     const { uploadId } = await begin(body)
     await put(uploadId, 0, body)
@@ -106,7 +106,7 @@ describe('a resumable upload', () => {
     expect((await put(uploadId, 0, body)).code).toBe(200)
   })
 
-  it('takes pieces that arrive at the same time', async () => {
+  it('accepts pieces that arrive at the same time', async () => {
     const body = await buildLarge()
     const { uploadId } = await begin(body)
     await Promise.all(
@@ -115,7 +115,7 @@ describe('a resumable upload', () => {
     expect((await finish(uploadId)).size).toBe(body.length)
   })
 
-  it('sends everything again when the whole is not what was announced', async () => {
+  it('requires all pieces again when the whole does not match the declared hash', async () => {
     const body = await buildPicture()
     const { uploadId } = await begin(body)
     const wrong = Buffer.from(body)
@@ -127,7 +127,7 @@ describe('a resumable upload', () => {
     expect((await finish(uploadId)).size).toBe(body.length)
   })
 
-  it('needs no piece for a file that is there and unused, and starts afresh for a used one', async () => {
+  it('needs no piece for an existing unused file, and starts over for a used one', async () => {
     const body = await buildPicture()
     const first = await begin(body)
     await put(first.uploadId, 0, body)
@@ -142,7 +142,7 @@ describe('a resumable upload', () => {
     expect((await finish(first.uploadId)).fileId).not.toBe(fileId)
   })
 
-  it('is closed to others, to visitors and to pieces that cannot be', async () => {
+  it('is closed to others, to visitors and to invalid pieces', async () => {
     const body = await buildPicture()
     const { uploadId } = await begin(body)
     expect((await put(uploadId, 0, body, mallory)).code).toBe(5107)
@@ -155,7 +155,7 @@ describe('a resumable upload', () => {
     await expect(finish(uploadId, mallory)).rejects.toMatchObject({ code: 5107 })
   })
 
-  it('says what is wrong with the file and forgets it', async () => {
+  it('reports what is wrong with the file and deletes it', async () => {
     const body = Buffer.concat([(await buildPicture()).subarray(0, 30_000)])
     const { uploadId } = await begin(body)
     await put(uploadId, 0, body)
@@ -164,7 +164,7 @@ describe('a resumable upload', () => {
     expect(await node.app.storage.get(pieceKey(uploadId, 0))).toBeNull()
   })
 
-  it('refuses what is too large for its use before a byte is sent', async () => {
+  it('refuses a size above the limit of its use before any byte is sent', async () => {
     const announce = (size: number, useType: UseType) =>
       callAs(node, alice, FileUpload.Begin, { fileName: 'a.jpg', size, sha256: 'ab'.repeat(32), useType })
     await expect(announce(50 * 1024 ** 2 + 1, 1)).rejects.toMatchObject({ code: 5103, details: { max: 50 } })
@@ -172,7 +172,7 @@ describe('a resumable upload', () => {
     await expect(announce(10 * 1024 ** 2 + 1, 3)).rejects.toMatchObject({ code: 5103, details: { max: 10 } })
   })
 
-  it('holds to the space a member has, uploads under way included', async () => {
+  it('enforces the member’s quota, including unfinished uploads', async () => {
     const bob = await buildMember(node)
     const announce = (index: number) =>
       callAs(node, bob, FileUpload.Begin, {
@@ -186,8 +186,8 @@ describe('a resumable upload', () => {
   })
 })
 
-describe('the removal of unused uploads', () => {
-  it('takes files, copies, rows and pieces nobody used for a day, and leaves what is used', async () => {
+describe('the cleanup of unused uploads', () => {
+  it('removes files, copies, rows and pieces not used for a day, and keeps used ones', async () => {
     const lonely = await openTestApp()
     const carol = await buildMember(lonely)
     const kept = await uploadOne(lonely, carol, await buildPicture())
@@ -212,7 +212,7 @@ describe('the removal of unused uploads', () => {
     await lonely.close()
   })
 
-  it('does not let a post claim what is about to go', async () => {
+  it('does not let a post claim a file about to be removed', async () => {
     const old = await uploadOne(node, alice, await buildPicture())
     node.advance(24 * 3600_000 + 1000)
     const claim = node.app.db
@@ -222,7 +222,7 @@ describe('the removal of unused uploads', () => {
     node.advance(-24 * 3600_000 - 1000)
   })
 
-  it('refuses a claim of foreign, unknown or differently meant files', async () => {
+  it('refuses a claim of files that are another member’s, unknown or of another use', async () => {
     const mine = await uploadOne(node, alice, await buildPicture())
     const claim = (ownerId: string, fileIds: string[], useType: number) =>
       node.app.db.transaction().execute((tx) => claimFiles(node.app, tx, { ownerId, fileIds, useType }))

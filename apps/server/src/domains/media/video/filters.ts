@@ -1,10 +1,10 @@
-// A picture made for a brighter screen looks grey on others unless its light is brought down.
+// An HDR picture looks grey on other screens unless it is tone-mapped.
 const toScreen =
   'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv'
 
 /**
- * Filters that bring a picture to a size, to colours every screen shows and, where one is given, to a steady rate of
- * frames.
+ * Filters that scale a picture, convert it to colours that every screen shows and, where one is given, to a constant
+ * frame rate.
  */
 export function pictureFilter(
   source: { hdr: string | null },
@@ -16,6 +16,6 @@ export function pictureFilter(
   return [...steady, scaled, ...(source.hdr === null ? [] : [toScreen]), 'setsar=1'].join(',')
 }
 
-/** Two channels at 48 kHz, in the frames of AAC. */
+/** Two channels at 48 kHz, in AAC frames. */
 export const soundFilter =
   'aresample=48000,aformat=sample_fmts=fltp:channel_layouts=stereo,asetnsamples=n=1024:p=0'

@@ -19,14 +19,14 @@ const bounds = {
 }
 const posterLongest = 1920
 
-/** Instants of the frames: the middles of as many equal parts, so that neither a fade-in nor the end is shown. */
+/** Instants of the frames: the middles of equal parts, so that neither a fade-in nor the end is shown. */
 export function frameTimes(durationMs: number): number[] {
   return Array.from({ length: videoFrameCount }, (_, index) =>
     Math.round(((index + 0.5) / videoFrameCount) * durationMs),
   )
 }
 
-/** Makes the frames an author chooses a poster from, each a picture of its own. Done once for a video. */
+/** Makes the frames an author chooses a poster from, each a picture of its own. Once per video. */
 export async function makeFrames(app: App, fileId: string, signal: AbortSignal): Promise<void> {
   const video = await findVideo(app.db, fileId)
   const tools = videoToolsOf(app)

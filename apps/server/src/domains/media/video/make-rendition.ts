@@ -16,18 +16,18 @@ export interface Making {
   /** Short edge. */
   quality: number
   signal: AbortSignal
-  /** Seconds of the video that are done. */
+  /** Seconds of the video done so far. */
   onProgress: (seconds: number) => void
 }
 
 const mostFramesPerSecond = 60
-/** Longest a video may take; the processor's time is bounded besides, by the video's length. */
+/** Maximum wall-clock time for a video; processor time is limited as well, by the video's length. */
 const timeoutMs = 3 * 3600_000
 
 /**
- * Makes one copy as segments in the store.
+ * Makes one copy as segments in storage.
  * @returns null when ffmpeg refuses the file
- * @throws when it was ended from outside, so that the job is tried again
+ * @throws when it was stopped from outside, so that the job is retried
  */
 export async function makeRendition(app: App, making: Making): Promise<Rendition | null> {
   const { tools, video, folder, quality, signal } = making
@@ -113,14 +113,14 @@ async function keepSegments(
   return { quality, ...size, bandwidth: Math.ceil(bandwidth), codecs, segments }
 }
 
-/** The copy's sides: short edge as named, the other in proportion, both even. */
+/** Size of the copy: short edge as named, the other in proportion, both even. */
 function sizeOf(video: VideoRow, quality: number): { width: number; height: number } {
   const scale = quality / Math.min(video.width, video.height)
   const even = (side: number) => 2 * Math.round((side * scale) / 2)
   return { width: even(video.width), height: even(video.height) }
 }
 
-// Profile, constraints and level stand in the `avcC` box, three bytes behind its version.
+// Profile, constraints and level are in the `avcC` box, three bytes after its version.
 function avcCodec(init: Buffer): string {
   const at = init.indexOf('avcC')
   return at < 0 ? 'avc1.640028' : `avc1.${init.toString('hex', at + 5, at + 8)}`

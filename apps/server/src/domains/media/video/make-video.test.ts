@@ -11,7 +11,7 @@ let node: TestApp
 let folder: string
 beforeAll(async () => {
   node = await openTestApp()
-  // Every character that means something to a graph of filters.
+  // Every character with a meaning in a filter graph.
   folder = join(await mkdtemp(join(tmpdir(), 'guangquan-cut-')), `it's, [a]:b;c\\d %3d`)
   await mkdir(folder)
 })
@@ -20,7 +20,7 @@ afterAll(async () => {
   await node.close()
 })
 
-test.each([true, false])('pictures become a video, each for its time (moving: %s)', async (moving) => {
+test.each([true, false])('pictures become a video, each for its duration (moving: %s)', async (moving) => {
   const pictures = [join(folder, '1.jpg'), join(folder, '2.jpg'), join(folder, '3.jpg')]
   for (const path of pictures) await writeFile(path, await buildPicture({ width: 900, height: 700 }))
   const cut = { folder, pictures, secondsEach: 1, moving }

@@ -9,14 +9,14 @@ import { storeVideo } from './store-video.ts'
 import { transcodeVideo } from './transcode-video.ts'
 import { videoToolsOf } from './video-tools.ts'
 
-/** A video to be cut from pictures of our own. */
+/** A video to be made of our own pictures. */
 export interface VideoCut {
-  /** Where it is made; the caller removes it. */
+  /** Working folder; the caller removes it. */
   folder: string
   /** Paths of JPEG files. */
   pictures: readonly string[]
   secondsEach: number
-  /** The view travels over each picture. */
+  /** Pans across each picture. */
   moving: boolean
 }
 
@@ -29,10 +29,7 @@ const bounds = {
   niceness: 19,
 }
 
-/**
- * Cuts a silent video from pictures.
- * @returns its path in the folder, or null on a machine without ffmpeg
- */
+/** Makes a silent video of pictures. @returns its path in the folder, or null on a machine without ffmpeg */
 export async function makeVideo(app: App, cut: VideoCut, signal: AbortSignal): Promise<string | null> {
   const tools = videoToolsOf(app)
   if (tools === null) return null
@@ -56,7 +53,7 @@ export async function makeVideo(app: App, cut: VideoCut, signal: AbortSignal): P
   return path
 }
 
-/** Each picture for its time, one after the other. */
+/** Each picture for its duration, one after another. */
 function graphOf({ pictures, secondsEach, moving }: VideoCut, rate: number): string {
   const frames = secondsEach * rate
   const [width, height] = [size.width * 2, size.height * 2]
@@ -75,13 +72,13 @@ function graphOf({ pictures, secondsEach, moving }: VideoCut, rate: number): str
   return [...each, joined].join(';')
 }
 
-/** A path as one value of a graph: once for the option, once for the graph around it. */
+/** A path escaped as a value in a filter graph: once for the option, once for the graph around it. */
 function quoted(path: string): string {
   const option = path.replace(/[\\':]/g, '\\$&')
   return option.replace(/[\\'[\],;]/g, '\\$&')
 }
 
-/** Takes a local video as if its owner had uploaded it, and makes frames and copies at once. @returns its file */
+/** Stores a local video as if its owner had uploaded it, and makes frames and copies at once. @returns its file */
 export async function storeVideoFile(
   app: App,
   ownerId: string,

@@ -1,6 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises'
 
-/** One box of an MP4 or MOV file: where it begins in what was read, its head and its length, all in bytes. */
+/** One box of an MP4 or MOV file: its offset in what was read, its header and its length, all in bytes. */
 interface Box {
   type: string
   start: number
@@ -8,22 +8,22 @@ interface Box {
   size: number
 }
 
-/** What the index of an MP4 or MOV file says, before any decoder looks at it. */
+/** What the index of an MP4 or MOV file says, before any decoder sees the file. */
 export interface Mp4Index {
   durationMs: number
   video: { codec: string; width: number; height: number } | null
   audioCodec: string | null
-  /** Its samples lie in other files, which it names. */
+  /** Its samples are in other files that it names. */
   hasOutsideData: boolean
-  /** Absolute places of boxes that tell of the camera, its place and the like, and their lengths. */
+  /** Absolute offsets and lengths of boxes about the camera, the position and the like. */
   privateBoxes: { offset: number; size: number }[]
 }
 
-// An index of fifteen minutes at 120 frames a second is below three megabytes.
+// An index of fifteen minutes at 120 frames per second is below three megabytes.
 const largestIndex = 64 * 1024 ** 2
 const told = new Set(['udta', 'meta', 'uuid', 'ilst', 'keys'])
 
-/** Reads the index of an MP4 or MOV file. Null when it has none that makes sense. */
+/** Reads the index of an MP4 or MOV file. Null when it has no valid one. */
 export async function readMp4Index(path: string): Promise<Mp4Index | null> {
   const handle = await open(path, 'r')
   try {
@@ -100,7 +100,7 @@ function describe(bytes: Buffer, place: Box, tops: readonly Box[]): Mp4Index | n
   return index
 }
 
-/** @returns false for a track that is neither picture nor sound: places along the way, a maker's notes */
+/** @returns false for a track that is neither video nor audio, such as positions along the way or a maker's notes */
 function readTrack(bytes: Buffer, track: Box, index: Mp4Index, note: (box: Box) => void): boolean {
   const parts = children(bytes, track)
   const media = parts.find((box) => box.type === 'mdia')
@@ -134,7 +134,7 @@ function durationOf(bytes: Buffer, header: Box): number {
   return scale === 0 ? 0 : Math.round((length / scale) * 1000)
 }
 
-// The lowest flag of a data reference says that the samples are in this very file.
+// The lowest flag of a data reference says that the samples are in this file.
 function namesOtherFiles(bytes: Buffer, dinf: Box): boolean {
   const reference = children(bytes, dinf).find((box) => box.type === 'dref')
   if (reference === undefined) return false

@@ -1,6 +1,6 @@
 import type { Rendition } from './video.store.ts'
 
-/** The list of a video's copies. `query` is the signature that every address below it needs as well. */
+/** The list of a video's copies. `query` is the signature that every URL in it needs as well. */
 export function masterPlaylist(renditions: readonly Rendition[], query: string): string {
   const streams = renditions.flatMap(({ quality, width, height, bandwidth, codecs }) => [
     `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${width}x${height},CODECS="${codecs}"`,
@@ -9,7 +9,7 @@ export function masterPlaylist(renditions: readonly Rendition[], query: string):
   return lines(['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...streams])
 }
 
-/** The segments of one copy, no further than a viewer may see. */
+/** The segments of one copy, up to where a viewer may watch. */
 export function mediaPlaylist(
   { quality, segments }: Rendition,
   query: string,
@@ -31,7 +31,7 @@ export function mediaPlaylist(
   ])
 }
 
-/** How many segments end within a limit: the first one always, and a tenth of a second is forgiven. */
+/** How many segments end within a limit: always at least one, with a tolerance of a tenth of a second. */
 export function segmentsWithin(segments: readonly number[], limitSeconds: number | null): number {
   if (limitSeconds === null) return segments.length
   let end = 0

@@ -16,8 +16,8 @@ const mimes = new Map<string, VideoFacts['mime']>([
 ])
 
 /**
- * Looks at a video: first the file's own index, read by us, then FFmpeg, told that it is MP4 or MOV whatever it
- * claims to be and that it may read this one file.
+ * Examines a video: first the file's index, parsed by us, then FFmpeg, which treats it as MP4 or MOV whatever it claims
+ * to be and may read only this file.
  */
 export async function probeVideo(app: App, path: string): Promise<Probed> {
   const mime = mimes.get(await typeOf(path))
@@ -42,7 +42,7 @@ async function typeOf(path: string): Promise<string> {
   }
 }
 
-/** Without ffmpeg the file is shown as it is, so it must be what every browser plays. */
+/** Without ffmpeg the file is served unchanged, so it must be playable by every browser. */
 function plainFacts(mime: VideoFacts['mime'], index: Mp4Index): VideoFacts | VideoRefusal {
   const isH264 = index.video?.codec === 'avc1' || index.video?.codec === 'avc3'
   if (mime !== 'video/mp4' || !isH264) return 'VideoH264Only'

@@ -42,7 +42,7 @@ async function probe(body: Buffer | string): Promise<string> {
   return probed.kind === 'refused' ? probed.reason : 'video'
 }
 
-/** The file with every place of one text changed into another of the same length. */
+/** The file with every occurrence of one text replaced by another of the same length. */
 function patched(body: Buffer, from: Buffer, to: Buffer): Buffer {
   const copy = Buffer.from(body)
   for (let at = copy.indexOf(from); at >= 0; at = copy.indexOf(from, at + 1)) to.copy(copy, at)
@@ -52,8 +52,8 @@ function patched(body: Buffer, from: Buffer, to: Buffer): Buffer {
 const list = (url: string) => `#EXTM3U\n#EXT-X-TARGETDURATION:10\n#EXTINF:10,\n${url}\n#EXT-X-ENDLIST\n`
 const ftyp = Buffer.from('00000018667479706d703432000000006d70343269736f6d', 'hex')
 
-describe('what a video may be', () => {
-  it('is told by its content: sides, length, codecs, turned upright', async () => {
+describe('the properties of a video', () => {
+  it('are read from its content: size, length, codecs, rotation', async () => {
     const path = join(folder, 'good')
     await writeFile(path, good)
     expect(await probeVideo(node.app, path)).toMatchObject({
@@ -64,7 +64,7 @@ describe('what a video may be', () => {
     expect(await probe(mov)).toBe('video')
   })
 
-  it('refuses playlists that point at files and at the network, whatever they are called', async () => {
+  it('refuse playlists that point at files and at the network, whatever their name', async () => {
     for (const url of ['file:///etc/passwd', canaryUrl, `concat:${canaryUrl}|file:///etc/passwd`]) {
       expect(await probe(list(url)), url).toBe('VideoTypeRefused')
       expect(await probe(Buffer.concat([ftyp, Buffer.from(list(url))])), url).toBe('VideoDamaged')
@@ -76,7 +76,7 @@ describe('what a video may be', () => {
     expect(canaryHits).toBe(0)
   })
 
-  it('refuses an index whose samples lie in another file', async () => {
+  it('refuse an index whose samples are in another file', async () => {
     const inside = Buffer.from('0000000c75726c2000000001', 'hex')
     expect(good.includes(inside)).toBe(true)
     const outside = Buffer.from('0000000c75726c2000000000', 'hex')
@@ -84,7 +84,7 @@ describe('what a video may be', () => {
     expect(canaryHits).toBe(0)
   })
 
-  it('refuses ten hours, two seconds, one line of pixels and more than 4K', async () => {
+  it('refuse ten hours, two seconds, one line of pixels and more than 4K', async () => {
     const long = await buildVideo(node.app, {
       seconds: 36_000,
       rate: 0.02,
@@ -97,7 +97,7 @@ describe('what a video may be', () => {
     expect(await probe(await buildVideo(node.app, { width: 16, height: 16_000, rate: 1 }))).toBe('VideoSize')
   })
 
-  it('refuses other codecs, pictures, sound alone and files that end too soon', async () => {
+  it('refuse other codecs, pictures, audio alone and truncated files', async () => {
     expect(await probe(await buildVideo(node.app, { videoEncoder: 'mpeg4' }))).toBe('VideoCodecRefused')
     expect(await probe(await buildVideo(node.app, { audioEncoder: 'libmp3lame' }))).toBe('VideoCodecRefused')
     expect(await probe(await buildVideo(node.app, { picture: false }))).toBe('VideoDamaged')
@@ -109,7 +109,7 @@ describe('what a video may be', () => {
 })
 
 describe('a machine without ffmpeg', () => {
-  it('takes H.264 in MP4 and says so of everything else', async () => {
+  it('accepts H.264 in MP4 and refuses everything else with that reason', async () => {
     const bare = await openTestApp({ settings: { FFMPEG: 'off' } })
     const asked = async (body: Buffer) => {
       const path = join(folder, 'bare')

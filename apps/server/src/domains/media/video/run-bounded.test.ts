@@ -16,10 +16,11 @@ const bounds: Bounds = {
 const cwd = tmpdir()
 const run = (program: string, args: string[], some: Partial<Bounds> = {}) =>
   runBounded(program, { args, bounds: { ...bounds, ...some }, cwd })
-// Not the shell and the fence that will become it: while they stand, the fence may not be up yet.
+// Matches neither the shell nor the sandbox command that becomes the program: while those run, the sandbox may not be
+// active yet.
 const lives = (program: string) => runningCommands().some((command) => command.startsWith(program))
 
-test('a program gets no secret, its own niceness and what it says comes back', async () => {
+test('a program gets no secret, has its own niceness and its output is returned', async () => {
   const told = await run('/usr/bin/env', [])
   expect(told).toMatchObject({ kind: 'done' })
   expect(told.kind === 'done' && /SECRET|DATABASE|HOME|TOKEN/.test(told.stdout)).toBe(false)
@@ -27,18 +28,18 @@ test('a program gets no secret, its own niceness and what it says comes back', a
   expect(await run('/bin/sh', ['-c', 'echo no >&2; exit 3'])).toEqual({ kind: 'refused', stderr: 'no\n' })
 })
 
-// From the kernel where it tells: a bare machine has no `ps`.
+// From the kernel where possible: a minimal machine has no `ps`.
 const groupOfShell =
   'if read -r _ _ _ _ group _ 2>/dev/null </proc/$$/stat; then echo $group; else ps -o pgid= -p $$; fi; echo $$'
 
-test('a Ctrl-C at the terminal of the server does not reach it: it has a group of its own', async () => {
+test('a Ctrl-C at the terminal of the server does not reach it: it has its own process group', async () => {
   const told = await run('/bin/sh', ['-c', groupOfShell])
   const [group, own] = told.kind === 'done' ? told.stdout.trim().split(/\s+/) : []
   expect(group).toMatch(/^\d+$/)
   expect(group).toBe(own)
 })
 
-test('time, processor, memory and files have an end', async () => {
+test('time, processor, memory and file size are limited', async () => {
   expect(await run('/bin/sleep', ['30'], { timeoutMs: 200 })).toMatchObject({ kind: 'ended', why: 'timeout' })
   const spinning = await run('/bin/sh', ['-c', 'while :; do :; done'], { cpuSeconds: 1 })
   expect(spinning).toMatchObject({ kind: 'ended', why: 'killed' })
@@ -56,7 +57,7 @@ test('time, processor, memory and files have an end', async () => {
 })
 
 test.runIf(process.platform === 'linux')(
-  'there is no network where the machine lets it be taken away',
+  'there is no network where the machine allows removing it',
   async () => {
     let hits = 0
     const canary = createServer((_request, response) => {
@@ -74,7 +75,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test.runIf(process.platform === 'linux')('it ends with a parent that was killed', async () => {
+test.runIf(process.platform === 'linux')('it ends with its killed parent', async () => {
   const mark = `98765.${process.pid}`
   const order = JSON.stringify({ args: [mark], bounds, cwd })
   const module = new URL('./run-bounded.ts', import.meta.url).href

@@ -1,14 +1,14 @@
 import { execFile, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-/** What a program that reads members' files may use. */
+/** Limits of a program that reads members' files. */
 export interface Bounds {
   /** Address space, or data where `reservedBytes` is given. */
   memoryBytes: number
   cpuSeconds: number
   /** Largest file it may write. */
   fileBytes: number
-  /** By the wall clock. */
+  /** Wall-clock time. */
   timeoutMs: number
   /** 0 as the server, up to 19 for work that may wait. */
   niceness: number
@@ -17,49 +17,49 @@ export interface Bounds {
 export interface BoundedRun {
   args: readonly string[]
   bounds: Bounds
-  /** Working folder, the only one its relative names lead to. */
+  /** Working folder, the only one its relative paths lead to. */
   cwd: string
   signal?: AbortSignal
   /**
-   * For runtimes that reserve far more address space than they touch, as V8 does: what they reserve writable at their
-   * start. Then the bound counts data instead of addresses, and this comes on top.
+   * For runtimes such as V8 that reserve far more address space than they use: the writable memory they reserve at
+   * their start. The limit then applies to data instead of addresses, with this added.
    */
   reservedBytes?: number
-  /** Each line of its standard output as it comes, instead of keeping them. */
+  /** Called with each line of standard output, which is then not collected. */
   onLine?: (line: string) => void
 }
 
 export type RunEnd =
   | { kind: 'done'; stdout: string }
-  /** It said no, by itself: the file's fault. */
+  /** It ended by itself with an error: the file's fault. */
   | { kind: 'refused'; stderr: string }
-  /** Somebody ended it: its bounds, the machine, or the signal. */
+  /** It was stopped: by its limits, the machine, or the signal. */
   | { kind: 'ended'; why: 'timeout' | 'aborted' | 'killed'; stderr: string }
 
 const keptBytes = 1024 ** 2
 
 /**
- * Runs a program with an empty environment, bounds the kernel keeps, no network where the machine allows to take it
- * away, and an end with its parent. Nothing a member wrote is among the arguments.
+ * Runs a program with an empty environment, limits that the kernel enforces and no network where the machine allows
+ * that; it ends with its parent. No argument contains anything a member wrote.
  */
 export async function runBounded(program: string, run: BoundedRun): Promise<RunEnd> {
   run.signal?.throwIfAborted()
   const { memoryBytes, cpuSeconds, fileBytes, timeoutMs, niceness } = run.bounds
-  // The shell only sets the limits of itself and becomes the program; arguments pass through it as they are.
+  // The shell only limits itself and then becomes the program; arguments pass through it unchanged.
   const memory =
     run.reservedBytes === undefined
       ? `-v ${Math.ceil(memoryBytes / 1024)}`
       : `-d ${Math.ceil((memoryBytes + run.reservedBytes) / 1024)}`
   const files = `ulimit -f ${Math.ceil(fileBytes / 512)}; ulimit -c 0`
   const limits = `ulimit ${memory}; ulimit -t ${cpuSeconds}; ${files}`
-  // Set from here it would come late: threads that began before keep what they had.
+  // Setting the niceness from here would be too late: threads already started keep theirs.
   const script = `{ ${limits}; } 2>/dev/null; exec ${niceness > 0 ? `nice -n ${niceness} ` : ''}"$0" "$@"`
   const command = [...(await confinement()), program, ...run.args]
   const child = spawn('/bin/sh', ['-c', script, ...command], {
     env: {},
     cwd: run.cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: a Ctrl-C at the terminal would end it politely, which looks as if it had refused the file.
+    // A process group of its own: a Ctrl-C at the terminal would make it exit normally, as if it had refused the file.
     detached: true,
   })
 
@@ -101,14 +101,14 @@ function keep(stream: NodeJS.ReadableStream, atMost: number): () => string {
   return () => text.slice(0, atMost)
 }
 
-// Linux only: a network of its own with nothing in it, and SIGKILL when the parent is gone.
+// Linux only: a network namespace with nothing in it, and SIGKILL when the parent exits.
 const fences = [
   ['/usr/bin/unshare', '--net', '--map-root-user', '--', '/usr/bin/setpriv', '--pdeathsig', 'KILL', '--'],
   ['/usr/bin/setpriv', '--pdeathsig', 'KILL', '--'],
 ]
 let known: Promise<readonly string[]> | undefined
 
-/** The strictest of the fences this machine allows, tried once. */
+/** The strictest sandbox this machine allows, determined once. */
 export function confinement(): Promise<readonly string[]> {
   known ??= (async () => {
     for (const fence of fences) if (await works(fence)) return fence

@@ -16,7 +16,7 @@ interface VideoRoute {
 const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const nameForm = /^(?:(master)\.m3u8|(plain)\.mp4|(\d{2,4})(?:\.m3u8|-(init)\.mp4|-(\d{1,4})\.m4s))$/
 
-/** `GET /files/{fileId}/video/{name}`: playlists and segments of a video's copies. The original has no address. */
+/** `GET /files/{fileId}/video/{name}`: playlists and segments of a video's copies. The original has no URL. */
 export function mountVideoRoute(server: FastifyInstance, app: App): void {
   server.route<VideoRoute>({
     method: ['GET', 'HEAD'],
@@ -49,7 +49,7 @@ export function mountVideoRoute(server: FastifyInstance, app: App): void {
   })
 }
 
-/** What a caller may have of a video, and for how many seconds more; null there means everybody, for good. */
+/** How much of a video a caller may watch, and for how many more seconds; null seconds mean that it is public. */
 interface Grant {
   limitSeconds: number | null
   secondsLeft: number | null
@@ -63,7 +63,7 @@ function judge(app: App, video: VideoRow, request: FastifyRequest<VideoRoute>): 
   return { limitSeconds: scope === 'preview' ? lessonPreviewSeconds : null, secondsLeft }
 }
 
-// Only what has the form of a signature goes into a list; of anything else in the address nothing is repeated.
+// Only what has the form of a signature is copied into a list; nothing else of the URL is repeated.
 function queryOf(request: FastifyRequest<VideoRoute>): string {
   const { e, s } = request.query
   const isSignature =
@@ -99,7 +99,7 @@ async function sendFile(app: App, wanted: Wanted, key: string, part: string): Pr
   return sendPart(app, key, range, request, reply)
 }
 
-// The whole file in one piece cannot be cut at a second, so what is not open in full is not open at all.
+// The file as uploaded cannot be cut at a second, so unless all of it may be watched, none of it is served.
 async function sendPlain(app: App, wanted: Wanted): Promise<FastifyReply> {
   if (wanted.grant.limitSeconds !== null) return notFound(wanted.reply)
   return sendFile(app, wanted, plainKey(wanted.video.prefix), 'plain')

@@ -9,7 +9,7 @@ import { transcodeVideo } from './transcode-video.ts'
 import { findVideo } from './video.store.ts'
 
 const calls = 60
-/** Slower than this, people notice. */
+/** Above this, people notice the delay. */
 const noticedMs = 250
 
 let node: TestApp
@@ -32,7 +32,7 @@ async function measure(): Promise<{ median: number; p95: number }> {
   return { median: times[calls / 2] ?? 0, p95: times[Math.floor(calls * 0.95)] ?? 0 }
 }
 
-test('calls are answered as ever while a video is made', async () => {
+test('calls are answered as usual while a video is processed', async () => {
   const body = await buildVideo(node.app, { seconds: 16, width: 1920, height: 1080, rate: 30 })
   const { fileId } = await uploadVideo(node, member, body)
   await measure()

@@ -32,8 +32,8 @@ export async function refuseManyVideos(db: Queryable, ownerId: string, now: Date
 }
 
 /**
- * Judges a video by its content, keeps the original byte for byte and puts the making of frames and copies in line.
- * The caller removes the temporary file where it is left.
+ * Checks a video by its content, stores the original unchanged and enqueues the making of frames and copies. The caller
+ * removes the temporary file if it is left.
  * @returns id of the file, unused until `claimFiles`
  * @throws Failure VideoTypeRefused, VideoCodecRefused, VideoH264Only, VideoDamaged, VideoLength, VideoSize, QuotaFull,
  * StorageFull
@@ -64,13 +64,13 @@ export async function storeVideo(
   return id
 }
 
-/** Puts frames and copies of a video in line: its member's videos one after the other. */
+/** Enqueues frames and copies of a video; videos of one member are processed one after the other. */
 async function queueWork(app: App, fileId: string, ownerId: string): Promise<void> {
   await enqueue(app.db, makeFramesJob, { fileId }, { key: fileId })
   await enqueue(app.db, transcodeJob, { fileId }, { key: fileId, queue: `video:${ownerId}` })
 }
 
-/** A video that was given up and is sent again gets a new try. */
+/** A video that was given up is tried again when it is uploaded again. */
 export async function tryVideoAgain(app: App, fileId: string): Promise<void> {
   const video = await findVideo(app.db, fileId)
   if (video?.state !== videoStates.failed) return
@@ -129,7 +129,7 @@ async function insertRows(app: App, { id, ownerId, file, intent, facts, ...rest 
   })
 }
 
-// Renamed to `free` and emptied in their place, so that nothing in the file moves and every offset stays right.
+// Renamed to `free` and zeroed in place, so that nothing in the file moves and every offset stays valid.
 async function keepPlainCopy(
   app: App,
   path: string,

@@ -10,13 +10,13 @@ import { allVideoKeys, qualitiesOf } from './video-keys.ts'
 import { addRendition, findVideo, noteVideo, type VideoRow } from './video.store.ts'
 import { videoToolsOf } from './video-tools.ts'
 
-/** Tries that ended by themselves; after them the video is given up. A stop of the program counts as none. */
+/** Failed attempts after which the video is given up. A stop of the program does not count. */
 const mostTries = 4
 const noteEveryMs = 1000
 
 /**
- * Makes the copies a video does not have yet, the smallest first: from then on it can be watched. Ended in the
- * middle, it begins the unfinished copy again and keeps the finished ones.
+ * Makes the copies a video lacks, the smallest first: from then on it can be watched. After an interruption it makes
+ * the unfinished copy again and keeps the finished ones.
  */
 export async function transcodeVideo(
   app: App,
@@ -69,7 +69,7 @@ async function makeAll(app: App, video: VideoRow, place: Place): Promise<void> {
   await noteVideo(app.db, fileId, { state: videoStates.ready, progress: 100 })
 }
 
-/** The first copy is announced: posts that waited for it may be shown. */
+/** The first copy is announced: posts that waited for it may be published. */
 async function publishRendition(
   app: App,
   video: VideoRow,
@@ -83,7 +83,7 @@ async function publishRendition(
 }
 
 async function giveUp(app: App, video: VideoRow): Promise<void> {
-  // With one copy made, there is something to show; the rest is not worth a failure.
+  // With one copy the video can be watched; that the larger ones are missing is no failure.
   const now = await findVideo(app.db, video.fileId)
   if (now === null) return
   if (now.renditions.length > 0) {
@@ -100,7 +100,7 @@ async function removeCopies(app: App, video: VideoRow): Promise<void> {
   for (const key of allVideoKeys(video)) await app.storage.remove(key)
 }
 
-/** Writes the share that is done now and then, never faster than people look. */
+/** Stores the progress from time to time, no more often than people look at it. */
 function meter(
   app: App,
   video: VideoRow,

@@ -1,7 +1,7 @@
-/** Seconds of one segment; key frames are forced at its multiples. */
+/** Seconds per segment; key frames are forced at its multiples. */
 export const segmentSeconds = 6
 
-/** Where a video and its copies lie in the store. */
+/** Storage keys of a video and its copies. */
 export function videoKeysOf(
   fileId: string,
   mime: string,
@@ -15,7 +15,7 @@ export function videoKeysOf(
   }
 }
 
-/** The MP4 that is shown as it came, without what it tells of camera and place. */
+/** The MP4 that is served as uploaded, without the data about camera and position. */
 export function plainKey(prefix: string): string {
   return `${prefix}/plain.mp4`
 }
@@ -28,24 +28,21 @@ export function segmentKey(prefix: string, quality: number, index: number): stri
   return `${prefix}/${quality}/${index}.m4s`
 }
 
-/**
- * Short edges of the copies a video is given: 720 and 1080, or its own where it is smaller than either.
- * Even numbers, as H.264 wants them.
- */
+/** Short edges of a video's copies: 720 and 1080, or its own where it is smaller. Even numbers, as H.264 requires. */
 export function qualitiesOf(width: number, height: number): number[] {
   const short = Math.min(width, height)
   if (short < 720) return [short - (short % 2)]
   return short < 1080 ? [720] : [720, 1080]
 }
 
-/** Every key the copies of a video may lie under, made or not: also those of a try that was killed. */
+/** Every storage key that the copies of a video may have, made or not, including those of a killed attempt. */
 export function allVideoKeys(video: {
   prefix: string
   width: number
   height: number
   durationMs: number
 }): string[] {
-  // Key frames may fall a little off in a picture without a steady rate, never by so much.
+  // In a video without a constant frame rate key frames may be slightly off, but never by this much.
   const most = Math.ceil(video.durationMs / 1000 / segmentSeconds) * 2 + 2
   return [
     plainKey(video.prefix),

@@ -7,8 +7,8 @@ const machineFolders = ['/usr/local/bin', '/usr/bin', '/opt/homebrew/bin']
 const perApp = new WeakMap<App, VideoTools | null>()
 
 /**
- * The machine's ffmpeg, which its owner keeps up to date; else the libraries that were installed with the program.
- * @returns null where there is neither, or FFMPEG is `off`: then only H.264 in MP4 is taken, and shown as it is
+ * The machine's ffmpeg, which its owner keeps up to date, else the libraries installed with the program.
+ * @returns null where there is neither, or FFMPEG is `off`: then only H.264 in MP4 is accepted, and served as uploaded
  */
 export function videoToolsOf(app: App): VideoTools | null {
   const known = perApp.get(app)

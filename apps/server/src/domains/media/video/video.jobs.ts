@@ -5,7 +5,7 @@ import { transcodeVideo } from './transcode-video.ts'
 
 const payload = z.object({ fileId: z.uuid() })
 
-/** The frames an author waits for: at once. */
+/** The frames, which an author waits for: at once. */
 export const makeFramesJob = defineJob(
   'media.videoFrames',
   payload,
@@ -13,7 +13,7 @@ export const makeFramesJob = defineJob(
   { attempts: 4 },
 )
 
-/** The copies: long work in a lane of its own, where it holds up nothing else. */
+/** The copies: long work in a lane of its own, where it delays nothing else. */
 export const transcodeJob = defineJob(
   'media.video',
   payload,

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Queryable, Tx } from '../../../db/client.ts'
 
-/** One copy made for showing. */
+/** One copy for playback. */
 export const Rendition = z.object({
-  /** Short edge in pixels; its name in addresses. */
+  /** Short edge in pixels; its name in URLs. */
   quality: z.int(),
   width: z.int(),
   height: z.int(),
-  /** Bits a second at its busiest segment. */
+  /** Bits per second of its busiest segment. */
   bandwidth: z.int(),
   codecs: z.string(),
   /** Seconds of each segment. */
@@ -95,13 +95,13 @@ export async function findVideo(db: Queryable, fileId: string): Promise<VideoRow
   return (await findVideos(db, [fileId])).get(fileId) ?? null
 }
 
-/** A video whose state stays as it is until the end of the transaction. */
+/** A video, locked until the end of the transaction. */
 export async function holdVideo(tx: Tx, fileId: string): Promise<VideoRow | null> {
   await tx.selectFrom('video').select('file_id').where('file_id', '=', fileId).forShare().execute()
   return findVideo(tx, fileId)
 }
 
-/** Keeps what the work on a video has come to. @returns false when the video is gone */
+/** Stores the state of the work on a video. @returns false when the video no longer exists */
 export async function noteVideo(
   db: Queryable,
   fileId: string,
@@ -120,7 +120,7 @@ export async function noteVideo(
   return updated.numUpdatedRows > 0n
 }
 
-/** Adds a copy, in place of one of the same quality. @returns false when the video is gone */
+/** Adds a copy, replacing one of the same quality. @returns false when the video no longer exists */
 export async function addRendition(db: Queryable, fileId: string, rendition: Rendition): Promise<boolean> {
   const added = JSON.stringify([rendition])
   const updated = await db

@@ -40,7 +40,7 @@ const setPublic = (fileId: string, isPublic: boolean) =>
   node.app.db.transaction().execute((tx) => setFilesPublic(tx, [fileId], isPublic))
 
 describe('a video', () => {
-  it('goes from its upload to frames, copies and a playlist, and its place and time stay behind', async () => {
+  it('goes from upload to frames, copies and a playlist, without its position and time', async () => {
     const file = await uploadVideo(node, alice, small)
     const { fileId } = file
     expect(file).toMatchObject({ width: 854, height: 480, video: { durationMs: 14_000, plain: false } })
@@ -91,7 +91,7 @@ describe('a video', () => {
     }
   }, 60_000)
 
-  it('is shut without a signature while it is not public, and opened by one for two minutes no further', async () => {
+  it('is closed without a signature while not public, and limited to two minutes by a preview signature', async () => {
     const { fileId } = await uploadVideo(
       node,
       alice,
@@ -122,7 +122,7 @@ describe('a video', () => {
     node.advance(-3600_000)
   }, 60_000)
 
-  it('is begun again after it was ended in the middle, and leaves no process', async () => {
+  it('is processed again after an interruption, and leaves no process', async () => {
     const large = await buildVideo(node.app, { seconds: 12, width: 1920, height: 1080, rate: 10 })
     const { fileId } = await uploadVideo(node, alice, large)
     const stop = new AbortController()
@@ -156,7 +156,7 @@ describe('a video', () => {
     expect((await readdir(join(node.app.env.dataDir, 'tmp'))).length).toBe(0)
   }, 120_000)
 
-  it('goes with its copies when nobody uses it, and when its owner goes', async () => {
+  it('is removed with its copies when unused, and with its owner', async () => {
     const { fileId } = await uploadVideo(node, mallory, await buildVideo(node.app, { seconds: 5, rate: 5 }))
     await makeFrames(node.app, fileId, new AbortController().signal)
     await transcode(fileId)
@@ -178,7 +178,7 @@ describe('a video', () => {
     expect(left).toEqual([{ id: frames[1] }])
   }, 60_000)
 
-  it('is taken along by its owner, and erased with them but for the copies of a post that stays', async () => {
+  it('is in its owner’s export, and erased with them except the copies of a post that stays', async () => {
     const carol = await buildMember(node)
     const kept = await uploadVideo(node, carol, await buildVideo(node.app, { seconds: 5, rate: 4 }))
     const gone = await uploadVideo(node, carol, await buildVideo(node.app, { seconds: 5, rate: 3 }))
@@ -198,7 +198,7 @@ describe('a video', () => {
     expect(await bytes(gone.fileId)).toEqual([])
   }, 60_000)
 
-  it('leaves nothing of a video that went while it was worked on', async () => {
+  it('leaves nothing when it is removed while being processed', async () => {
     const { fileId } = await uploadVideo(node, mallory, await buildVideo(node.app, { seconds: 6 }))
     const work = transcode(fileId)
     await sleep(150)
@@ -223,7 +223,7 @@ describe('a video', () => {
 })
 
 describe('a machine without ffmpeg', () => {
-  it('shows the MP4 itself, in parts, without the place it was made at', async () => {
+  it('serves the MP4 itself, in ranges, without its position', async () => {
     const bare = await openTestApp({ settings: { FFMPEG: 'off' } })
     const bob = await buildMember(bare)
     const { fileId, video } = await uploadVideo(bare, bob, small)

@@ -6,12 +6,15 @@ import { loadPictures, type PictureView } from '../media.view.ts'
 import { frameTimes } from './make-frames.ts'
 import { findVideos, type VideoRow } from './video.store.ts'
 
-/** A member's own video on its way. @throws ContentNotFound when it is gone or somebody else's */
+/**
+ * The processing state of a member's own video.
+ * @throws ContentNotFound when it does not exist or is somebody else's
+ */
 export async function getVideoProgress(ctx: MemberCtx, fileId: string): Promise<VideoProgress> {
   return (await loadVideoProgress(ctx, [fileId])).get(fileId) ?? fail('ContentNotFound')
 }
 
-/** Own videos on their way, by file. One that is gone or somebody else's is missing. */
+/** Processing states of own videos, by file. One that does not exist or is somebody else's is missing. */
 export async function loadVideoProgress(
   ctx: MemberCtx,
   fileIds: readonly string[],
@@ -54,8 +57,8 @@ function framesOf(video: VideoRow, pictures: ReadonlyMap<string, PictureView>): 
 export type VideoRight = 'whole' | 'preview'
 
 /**
- * The address a video is watched at. One that everybody may see whole needs no signature; any other carries one
- * that lives an hour and opens no more than the right says.
+ * The URL of a video's playlist. One that everybody may watch in full needs no signature; any other has one that is
+ * valid for an hour and grants no more than this permission.
  */
 export function videoUrl(ctx: Ctx, video: VideoRow, right: VideoRight): string {
   const query = video.isPublic

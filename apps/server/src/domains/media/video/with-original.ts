@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { App } from '../../../context.ts'
 import { writeTemporary } from '../upload/temporary-file.ts'
 
-/** Works on a local copy of an original in a folder of its own; both are gone afterwards. */
+/** Works on a local copy of an original in a folder of its own; both are removed afterwards. */
 export async function withOriginal(
   app: App,
   originalKey: string,

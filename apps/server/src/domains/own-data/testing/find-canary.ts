@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { App } from '../../../context.ts'
 
-/** Places that still hold one of the words: every column of every table of the database, every file of the folder. */
+/**
+ * Places that still contain one of the words: every column of every table of the database, every file of the folder.
+ */
 export async function findCanaries(app: App, words: readonly string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

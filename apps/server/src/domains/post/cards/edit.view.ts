@@ -9,7 +9,7 @@ import { postRows } from './post-rows.ts'
 import { canEditPost } from '../post.policy.ts'
 import { findReadablePost, readReviewReason } from '../post.store.ts'
 
-/** One of the caller's own posts as its editor opens it again. @throws ContentNotFound, Forbidden */
+/** One of the caller's own posts as the editor opens it. @throws ContentNotFound, Forbidden */
 export async function loadForEdit(ctx: MemberCtx, { id }: { id: string }): Promise<PublishForEdit> {
   const seen = await findReadablePost(ctx.db, ctx.viewer.id, id)
   if (seen === undefined) fail('ContentNotFound')
@@ -35,7 +35,7 @@ export async function loadForEdit(ctx: MemberCtx, { id }: { id: string }): Promi
       const file = files.get(fileId)
       const photograph = own.get(fileId)
       if (file === undefined || photograph === undefined) return []
-      // Corrections lie beside what the file says, as in the form of a new post.
+      // Corrections are shown beside the file's values, as in the form of a new post.
       const exif = { ...file.exif, ...photograph.fromFile }
       return [{ ...file, exif, title, alt, exifHidden: hidden, ...photograph.choices }]
     }),

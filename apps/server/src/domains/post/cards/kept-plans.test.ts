@@ -7,9 +7,9 @@ import { buildPost } from '../../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeEdition } from '../../feed/index.ts'
 
-// So many that a list of twelve costs visibly more than one post.
+// Enough that a list of twelve costs visibly more than one post.
 const posts = 300
-/** PostgreSQL plans the first five calls of a prepared statement for their very values. */
+/** PostgreSQL plans the first five executions of a prepared statement with their actual values. */
 const plannedAtMost = 5
 
 let node: TestApp
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await Promise.all(Array.from({ length: posts }, () => buildPost(node, author)))
   await sql`analyze publish`.execute(node.app.db)
   await makeEdition(node.app.db, node.app.now())
-  // The rest of an edition as large as they are.
+  // Fills the edition up to its full size.
   await sql`insert into feed_rank (edition, position, publish_id, why)
     select edition, ${posts}::integer + place, gen_random_uuid(), 0
     from feed_edition, generate_series(0, 9999) as place`.execute(node.app.db)
@@ -36,7 +36,7 @@ interface Plans {
   made: number
 }
 
-// Every connection keeps its own: all idle ones are asked at once.
+// Each connection has its own prepared statements, so all idle ones are queried at once.
 async function plansOfAll(): Promise<Plans[]> {
   const asked = Array.from({ length: 20 }, () =>
     sql<Plans>`select name, generic_plans as kept, custom_plans as made
@@ -45,7 +45,7 @@ async function plansOfAll(): Promise<Plans[]> {
   return (await Promise.all(asked)).flatMap(({ rows }) => rows)
 }
 
-it('the statements of lists are planned once, though short ones came first and statistics change', async () => {
+it('statements of lists are planned once, though short lists came first and statistics change', async () => {
   for (let call = 0; call < 20; call++) await callAs(node, reader, NewPublish.GetFeed, { maxResultCount: 1 })
   const lists: [Method, object][] = [
     [NewPublish.GetFeed, {}],

@@ -9,7 +9,7 @@ import { scorePosts } from '../../feed/index.ts'
 import { counterProofs } from '../../../program.ts'
 import { versionRows } from './post-rows.ts'
 
-// What a node keeps of posts must never be seen: each change shows with the next answer, whichever node gives it.
+// Caching of posts on a node must be invisible: each change shows in the next response, from whichever node.
 
 let node: TestApp
 let other: TestNode
@@ -47,7 +47,7 @@ test('a changed post shows at once on every node', async () => {
   for (const { card } of await seenBy(reader)) expect(card.title).toBe('改过的标题')
 })
 
-test('what only moves counters or scores leaves what is kept of every post as it was', async () => {
+test('changes of counters or scores do not invalidate cached posts', async () => {
   const second = await buildPost(node, author)
   const ids = [id, second]
   const versions = async () =>
@@ -94,7 +94,7 @@ test("so does a change of its author's name, and of how the reader stands to the
   }
 })
 
-test('what is kept for one kind of viewer never reaches another', async () => {
+test('cards cached for one kind of viewer never reach another', async () => {
   for (const each of [...(await seenBy(author)), ...(await seenBy(reader)), ...(await seenBy(null))]) {
     const isAuthor = each.card.isAuthor
     expect(each.card.exposeUser === null).toBe(!isAuthor)
@@ -110,7 +110,7 @@ test('what is kept for one kind of viewer never reaches another', async () => {
   }
 })
 
-test('who is blocked sees nothing of it any more, however lately it was shown', async () => {
+test('a blocked member no longer sees it, however recently it was shown', async () => {
   const stranger = await buildMember(node)
   await seenBy(stranger)
   await buildBlock(node, author, stranger)

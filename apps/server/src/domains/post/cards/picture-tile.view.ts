@@ -10,8 +10,8 @@ import { tileRows, versionRows, type TileRow, type VersionRow } from './post-row
 import { loadPostCards, pictureOf } from './post.view.ts'
 
 /**
- * Posts as tiles of a wall, in the order given: their covers, with who made them. The caller has checked that they
- * may be seen; one whose file is gone is left out.
+ * Posts as tiles of a wall, in the order given: their covers and authors. The caller has checked that they may be seen;
+ * one whose file no longer exists is left out.
  */
 export async function loadPictureTiles(ctx: Ctx, ids: readonly string[]): Promise<PictureTile[]> {
   if (ids.length === 0) return []
@@ -26,19 +26,19 @@ export async function loadPictureTiles(ctx: Ctx, ids: readonly string[]): Promis
   })
 }
 
-/** A post that stands in a list for one of its photographs: its cover, or the one that `match` names. */
+/** A post listed for one of its photographs: its cover, or the one that `match` names. */
 export interface Matched {
   id: string
   match?: string | null
 }
 
-/** As `loadPictureTiles`, where `match` names another photograph of the post than its cover. */
+/** As `loadPictureTiles`, where `match` may name another photograph of the post than its cover. */
 export async function loadMatchedTiles(ctx: Ctx, rows: readonly Matched[]): Promise<PictureTile[]> {
   const found = await loadTilesOfRows(ctx, rows)
   return found.map(({ tile }) => tile)
 }
 
-/** As `loadMatchedTiles`, each with its row: a post may stand in several. */
+/** As `loadMatchedTiles`, each with its row, since a post may occur more than once. */
 export async function loadTilesOfRows<R extends Matched>(
   ctx: Ctx,
   rows: readonly R[],
@@ -99,7 +99,7 @@ function tileOf(row: TileRow, author: UserBrief, picture: PictureShape): KeptTil
   })
 }
 
-/** Covers alone, in the order given. */
+/** Covers only, in the order given. */
 export async function loadCoverPictures(
   ctx: Ctx,
   ids: readonly string[],

@@ -5,7 +5,7 @@ import { followStateColumn } from '../../follow/index.ts'
 import { memberVersion } from '../../member/index.ts'
 import { postMarks } from '../post-marks.ts'
 
-/** What a post says of one of its photographs. */
+/** What a post stores about one of its photographs. */
 export interface PicturePart {
   id: string
   fileId: string
@@ -14,20 +14,22 @@ export interface PicturePart {
   hidden: ExifField[]
 }
 
-/** Whose post it is, and a text that is another one after each change of the post or its author's row. */
+/** The author of a post, and a version that differs after each change of the post or its author's row. */
 interface Versions {
   id: string
   author_id: string
   version: string
 }
 
-/** What no version tells of and every answer reads anew: a like must not make nodes forget the whole card. */
+/**
+ * Not covered by the version and read for every response: otherwise each like would make all nodes discard the card.
+ */
 export interface VersionRow extends Versions {
   like_count: number
   collect_count: number
 }
 
-/** A post for one viewer: what they did to it and how they stand to its author. */
+/** A post for one viewer: their reactions to it and their relation to its author. */
 export interface MarkRow extends VersionRow {
   reply_count: number
   share_count: number
@@ -96,7 +98,7 @@ type Ids = { ids: readonly string[] }
 
 const isWanted = (ids: RawBuilder<readonly string[]>) => sql<boolean>`publish.id = ${anyOf(ids)}`
 
-/** Versions of posts, in no order. */
+/** Versions of posts, in no particular order. */
 export const versionRows = hotQuery<Ids, VersionRow>('post.versions', (db, slot) =>
   db
     .selectFrom('publish')
@@ -117,7 +119,7 @@ export function markColumns(viewerId: RawBuilder<string> | null) {
   ] as const
 }
 
-/** Posts as one viewer stands to them, in no order. */
+/** Posts with their relation to one viewer, in no particular order. */
 export const markRows = hotQueries<Ids & { viewerId: string | null }, { member: boolean }, MarkRow>(
   'post.marks',
   (db, slot, { member }) =>
@@ -127,7 +129,7 @@ export const markRows = hotQueries<Ids & { viewerId: string | null }, { member: 
       .where(isWanted(slot('ids'))),
 )
 
-/** Posts with their photographs, in no order. */
+/** Posts with their photographs, in no particular order. */
 export const postRows = hotQuery<Ids, PostRow>('post.rows', (db, slot) =>
   db
     .selectFrom('publish')
@@ -135,7 +137,7 @@ export const postRows = hotQuery<Ids, PostRow>('post.rows', (db, slot) =>
     .select(cardColumns)
     .select([
       version,
-      // No version tells of it: what a node keeps shows it half a minute late.
+      // Not covered by the version: cached cards show it up to half a minute late.
       sql<number>`coalesce((select views from publish_views where publish_id = publish.id), 0)`.as(
         'view_count',
       ),
@@ -146,7 +148,7 @@ export const postRows = hotQuery<Ids, PostRow>('post.rows', (db, slot) =>
     .where(isWanted(slot('ids'))),
 )
 
-/** Posts with their cover only, in no order. */
+/** Posts with their cover only, in no particular order. */
 export const tileRows = hotQuery<Ids, TileRow>('post.tiles', (db, slot) =>
   db
     .selectFrom('publish')

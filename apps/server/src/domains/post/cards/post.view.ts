@@ -22,15 +22,16 @@ import { canComment } from '../post.policy.ts'
 import { cardCache, keyFor } from './kept-posts.ts'
 import { markRows, postRows, type MarkRow, type PicturePart, type PostRow } from './post-rows.ts'
 
-/** A post to show, with the reason of its place where it has one. */
+/** A post to show, with the reason for its position where it has one. */
 export interface PostPlace {
   id: string
   why?: number
 }
 
 /**
- * Posts as this viewer's lists and pages show them, in the order given: one query for what the viewer did to them,
- * and for those this node does not hold three more, for any number, beside one per kind that has its own part. The caller has checked that they may be seen.
+ * Posts as this viewer's lists and pages show them, in the order given: one query for the viewer's reactions and three
+ * for those not cached on this node, for any number, plus one per kind with a part of its own. The caller has checked
+ * that they may be seen.
  */
 export async function loadPostCards(ctx: Ctx, places: readonly PostPlace[]): Promise<PublishItem[]> {
   if (places.length === 0) return []
@@ -40,7 +41,7 @@ export async function loadPostCards(ctx: Ctx, places: readonly PostPlace[]): Pro
   return showPosts(ctx, places, marks)
 }
 
-/** As `loadPostCards`, where it is known already how the viewer stands to the posts. */
+/** As `loadPostCards`, where the viewer's relation to the posts is already known. */
 export async function showPosts(
   ctx: Ctx,
   places: readonly PostPlace[],
@@ -159,7 +160,7 @@ function cardOf(ctx: Ctx, { post, shown }: KeptCard, mark: MarkRow, why: number 
   })
 }
 
-/** A photograph of a post as the wire shows it; nothing when its file is gone. */
+/** A photograph of a post as on the wire; nothing when its file no longer exists. */
 export function pictureOf(
   part: PicturePart,
   picture: PictureView | undefined,

@@ -5,7 +5,7 @@ import { releaseFiles } from '../../media/index.ts'
 import { removeDraft } from './draft.store.ts'
 import { findUnusedFiles } from '../post-files.ts'
 
-/** Throws a draft away; its photographs go with it unless a post or another draft holds them. @throws ContentNotFound */
+/** Deletes a draft, and its photographs unless a post or another draft uses them. @throws ContentNotFound */
 export async function deleteDraft(ctx: MemberCtx, { id }: { id: string }): Promise<null> {
   await inTransaction(ctx, async (tx) => {
     const files = await removeDraft(tx, ctx.viewer.id, id)

@@ -1,10 +1,10 @@
-/** Every text in what was kept as JSON, however deep. */
+/** Every text in a JSON value, at any depth. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** The same with every text rewritten. */
+/** The value with every text rewritten. */
 export function rewriteTexts(
   content: Record<string, unknown>,
   rewrite: (text: string) => string,

@@ -2,7 +2,7 @@ import { aiMark, audience, exifFields, photographChoices } from '@guangquan/cont
 import * as z from 'zod'
 import type { Queryable, Tx } from '../../../db/client.ts'
 
-/** What a draft holds. Read back through this schema: an older program may have written it. */
+/** Content of a draft. Parsed by this schema when read: an older program may have written it. */
 export const DraftContent = z.object({
   title: z.string().default(''),
   text: z.string().default(''),
@@ -25,9 +25,9 @@ export const DraftContent = z.object({
   critiqueOpen: z.boolean().default(false),
   albumIds: z.array(z.uuid()).default([]),
   publishSubType: z.int().default(1),
-  /** Whom its words may name, for the day one of them is erased. */
+  /** Members its text may name, in case one of them is erased. */
   mentions: z.array(z.object({ userId: z.uuid(), name: z.string() })).default([]),
-  /** What only its kind has; read by that kind. */
+  /** Specific to its kind, which parses it. */
   part: z.unknown().default(null),
 })
 export type DraftContent = z.output<typeof DraftContent>
@@ -39,7 +39,7 @@ export interface KeptDraft {
   content: DraftContent
 }
 
-/** An author's drafts, newest first. One whose content cannot be read any more is left out. */
+/** An author's drafts, newest first. One whose content can no longer be parsed is left out. */
 export async function listDrafts(db: Queryable, authorId: string): Promise<KeptDraft[]> {
   const rows = await db
     .selectFrom('draft')
@@ -64,7 +64,7 @@ export function countDrafts(db: Queryable, authorId: string): Promise<number> {
     .then((row) => row.count)
 }
 
-/** Writes a draft, over the one of this id or as a new one. */
+/** Stores a draft, replacing the one with this id or as a new one. */
 export async function putDraft(
   tx: Tx,
   draft: Omit<KeptDraft, 'content'> & { authorId: string; content: DraftContent; fileIds: string[] },
@@ -82,7 +82,7 @@ export async function putDraft(
     .execute()
 }
 
-/** Files of one of an author's drafts, held until the end of the transaction; undefined when there is no such. */
+/** Files of one of an author's drafts, locked until the end of the transaction; undefined when it does not exist. */
 export async function lockDraftFiles(tx: Tx, authorId: string, id: string): Promise<string[] | undefined> {
   const row = await tx
     .selectFrom('draft')

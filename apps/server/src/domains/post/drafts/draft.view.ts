@@ -6,7 +6,7 @@ import { listDrafts } from './draft.store.ts'
 import { askKinds } from '../kinds/kinds.ts'
 import { nullDraftParts } from '../kinds/null-parts.ts'
 
-/** The caller's drafts as the editor opens them. A photograph whose file is gone is left out. */
+/** The caller's drafts as the editor opens them. A photograph whose file no longer exists is left out. */
 export async function loadDrafts(ctx: MemberCtx): Promise<Draft[]> {
   const drafts = await listDrafts(ctx.db, ctx.viewer.id)
   const partOf = new Map(drafts.map(({ id, content }) => [id, content.part]))

@@ -22,7 +22,7 @@ const isUsed = async (fileId: string) =>
   (await node.app.db.selectFrom('stored_file').select('used_at').where('id', '=', fileId).executeTakeFirst())
     ?.used_at != null
 
-test('a draft is kept as it was written, over itself, the newest first', async () => {
+test('a draft is stored unchanged, replaces itself, and is listed newest first', async () => {
   const fileId = await buildFile(node, alice)
   const { id } = await callAs(node, alice, NewPublish.SaveDraft, {
     publishType: 1,
@@ -48,7 +48,7 @@ test('a draft is kept as it was written, over itself, the newest first', async (
   expect(await drafts(bob)).toEqual([])
 })
 
-test("somebody else's draft cannot be written over, deleted or published", async () => {
+test('another member’s draft cannot be replaced, deleted or published', async () => {
   const [draft] = await drafts(alice)
   const id = draft?.id ?? ''
   for (const call of [
@@ -66,7 +66,7 @@ test("somebody else's draft cannot be written over, deleted or published", async
   expect((await drafts(alice))[0]?.text).toBe('第二稿')
 })
 
-test('publishing ends the draft; a second publishing of it does nothing', async () => {
+test('publishing deletes the draft; publishing it again does nothing', async () => {
   const fileId = await buildFile(node, alice)
   const dropped = await buildFile(node, alice)
   const { id } = await callAs(node, alice, NewPublish.SaveDraft, {
@@ -82,7 +82,7 @@ test('publishing ends the draft; a second publishing of it does nothing', async 
   expect(rows).toHaveLength(1)
 })
 
-test('a refused publishing leaves draft and files as they were', async () => {
+test('a refused publishing leaves draft and files unchanged', async () => {
   const fileId = await buildFile(node, alice)
   const { id } = await callAs(node, alice, NewPublish.SaveDraft, { publishType: 1, pictures: [{ fileId }] })
   await expect(
@@ -96,7 +96,7 @@ test('a refused publishing leaves draft and files as they were', async () => {
   expect(await isUsed(fileId)).toBe(true)
 })
 
-test('a file taken out of a draft is free again, unless another draft or a post holds it', async () => {
+test('a file removed from a draft is released, unless another draft or a post uses it', async () => {
   const [shared, alone] = [await buildFile(node, alice), await buildFile(node, alice)]
   const save = (fileIds: string[], id?: string) =>
     callAs(node, alice, NewPublish.SaveDraft, {
@@ -113,7 +113,7 @@ test('a file taken out of a draft is free again, unless another draft or a post 
   await callAs(node, alice, NewPublish.DeleteDraft, { id: first.id })
 })
 
-test('twenty drafts are kept; two tabs cannot make it twenty-one', async () => {
+test('twenty drafts at most; two tabs cannot make it twenty-one', async () => {
   const carol = await buildMember(node)
   const save = () => callAs(node, carol, NewPublish.SaveDraft, { publishType: 1, text: '稿' })
   for (let count = 0; count < maxDrafts - 1; count++) await save()
@@ -125,7 +125,7 @@ test('twenty drafts are kept; two tabs cannot make it twenty-one', async () => {
   await callAs(node, carol, NewPublish.SaveDraft, { id: newest?.id, publishType: 1, text: '改稿' })
 })
 
-test('a draft an older program wrote opens with what it has, a broken one is left out', async () => {
+test('a draft by an older program opens with what it has, an invalid one is left out', async () => {
   const dora = await buildMember(node)
   const insert = (content: unknown) =>
     node.app.db

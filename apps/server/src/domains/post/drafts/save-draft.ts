@@ -14,7 +14,7 @@ import { kindOf } from '../kinds/kinds.ts'
 import { claimUses, findUnusedFiles } from '../post-files.ts'
 
 /**
- * Keeps a draft, or writes over the one of its id. Its files stay as long as it does.
+ * Stores a draft, replacing the one with its id. Its files exist as long as it does.
  * @throws DraftLimit, UploadNotFound, ContentNotFound, BadInput
  */
 export async function saveDraft(

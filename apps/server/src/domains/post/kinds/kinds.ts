@@ -1,7 +1,7 @@
 import { extensionPoint } from '../../../extension-point.ts'
 import type { PostKind } from './post-kind.ts'
 
-/** Every kind of post; each is a domain's that stands on this one. */
+/** Every kind of post; each belongs to a domain above this one. */
 export const postKinds = extensionPoint<readonly PostKind[]>('postKinds')
 
 /** The kind of a post; undefined for one this program does not know. */
@@ -9,7 +9,7 @@ export function kindOf(publishType: number): PostKind | undefined {
   return postKinds.get().find((kind) => kind.publishType === publishType)
 }
 
-/** Asks each kind that has an answer about its own posts: one question per kind, for any number. */
+/** Queries each kind that supports it about its own posts: one call per kind, for any number of posts. */
 export async function askKinds<T>(
   posts: readonly { id: string; publishType: number }[],
   ask: (kind: PostKind, ids: readonly string[]) => Promise<Map<string, T>> | undefined,

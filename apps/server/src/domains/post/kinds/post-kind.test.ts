@@ -20,7 +20,7 @@ const kinds = postKinds.get()
 afterEach(() => postKinds.provide(kinds))
 afterAll(() => node.close())
 
-// A kind that keeps its files beside the post's photographs, standing where photographs stand.
+// A kind that stores its files separately from the post's photographs, used in place of the photo kind.
 const quiet: typeof photoKind = {
   ...photoKind,
   prepare: async () => ({
@@ -41,7 +41,7 @@ const isPublic = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-test('files of a kind are claimed, opened with the post as the kind says, closed and released', async () => {
+test('files of a kind are claimed, published with the post as the kind says, closed and released', async () => {
   postKinds.provide([quiet])
   const [shown, kept] = [await buildFile(node, alice), await buildFile(node, alice)]
   const pictures = [{ fileId: shown }, { fileId: kept }]
@@ -56,7 +56,7 @@ test('files of a kind are claimed, opened with the post as the kind says, closed
   expect(await isPublic(kept)).toMatchObject({ used_at: null })
 })
 
-test('a level that is missing is named, and nothing is kept', async () => {
+test('a missing level is named, and nothing is stored', async () => {
   postKinds.provide([{ ...quiet, minLevel: 3 }])
   const body = { publishType: 1, pictures: [{ fileId: await buildFile(node, alice) }] } as const
   await expect(

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/client.ts'
 import { askKinds } from '../kinds/kinds.ts'
 import { listDrafts, type DraftContent } from '../drafts/draft.store.ts'
 
-/** A post as its author takes it along; `files` name the originals of the same export. */
+/** A post in its author's export; `files` names the originals in the same export. */
 export interface CollectedPost {
   id: string
   publishType: number
@@ -18,11 +18,11 @@ export interface CollectedPost {
   collectCount: number
   replyCount: number
   pictures: { fileId: string; title: string; alt: string }[]
-  /** What only its kind has; null for the others. */
+  /** Specific to its kind; null for the others. */
   part: object | null
 }
 
-/** All posts of a member, deleted ones that can still be restored among them, oldest first. */
+/** All posts of a member, including deleted ones that can still be restored, oldest first. */
 export async function collectPosts(db: Queryable, authorId: string): Promise<CollectedPost[]> {
   const posts = await db
     .selectFrom('publish')

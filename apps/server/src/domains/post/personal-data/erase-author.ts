@@ -9,8 +9,8 @@ import { purgePost } from '../recycle-bin/purge-posts.ts'
 const batch = 50
 
 /**
- * Removes an author's drafts and posts for good, or leaves the published posts standing. May be run again after it
- * was ended half-way. Files are left to the one who removes all of the author's.
+ * Removes an author's drafts and posts permanently, or keeps the published posts. May be run again after an
+ * interruption. Files are removed by the caller, together with all others of the author.
  */
 export async function eraseAuthor(
   db: Database,

@@ -10,8 +10,8 @@ import { kindOf } from '../kinds/kinds.ts'
 const batch = 50
 
 /**
- * Takes a member's name and id out of what others wrote in posts, out of what those said before, and out of drafts.
- * May be run again after it was ended half-way.
+ * Removes a member's name and id from others' posts, from their earlier versions, and from drafts. May be run again
+ * after an interruption.
  */
 export async function eraseMentionsInPosts(db: Database, memberId: string): Promise<void> {
   for (;;) {
@@ -90,7 +90,7 @@ async function eraseInDraft(tx: Tx, id: string, memberId: string): Promise<void>
   await tx.updateTable('draft').set({ content }).where('id', '=', id).execute()
 }
 
-// Whatever a kind keeps of before, or of what is not published yet, its texts lie somewhere in it.
+// Whatever a kind stores of earlier versions or unpublished content, its texts are somewhere in the JSON.
 function withoutMember(kept: unknown, memberId: string): string {
   const content = Content.parse(kept)
   const { mentions, rewrite } = eraseMention(memberId, readMentions(content.mentions))

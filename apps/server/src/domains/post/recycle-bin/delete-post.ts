@@ -8,7 +8,7 @@ import { findReadablePost, lockPost, setPostStatus } from '../post.store.ts'
 import { countedOf, endPublished } from '../publish-effects.ts'
 
 /**
- * Puts a post into the recycle bin: nobody sees it or its files from now on.
+ * Moves a post to the recycle bin: from now on nobody sees it or its files.
  * @throws ContentNotFound, also for a post the caller may not see; Forbidden for somebody else's
  */
 export async function deletePost(ctx: MemberCtx, { id }: { id: string }): Promise<null> {
@@ -24,7 +24,7 @@ export async function deletePost(ctx: MemberCtx, { id }: { id: string }): Promis
       deletedAt: ctx.now,
       statusBefore: post.status,
     })
-    // Also of a post in review: its author may have liked it already.
+    // Also for a post in review: its author may have liked it already.
     await moveMemberCounts(tx, post.author_id, { likesReceived: -post.like_count })
     if (post.status !== publishStatus.published) return
     await endPublished(tx, await countedOf(tx, post))

@@ -17,8 +17,9 @@ interface BinnedPost {
 }
 
 /**
- * Removes for good what has lain in the recycle bin for 30 days, with comments, marks and the files no other post or
- * draft holds. @returns how many posts
+ * Permanently removes posts that have been in the recycle bin for 30 days, with comments, reactions and the files no
+ * other post or draft uses.
+ * @returns how many posts
  */
 export async function purgePosts(db: Database, now: Date): Promise<number> {
   const deletedBefore = new Date(now.getTime() - keptDays * 24 * 3600_000)
@@ -38,13 +39,13 @@ export async function purgePosts(db: Database, now: Date): Promise<number> {
 }
 
 /**
- * Removes one post of the recycle bin for good.
- * @returns false for one that does not lie there, as it may have been restored or purged by another since it was chosen
+ * Permanently removes one post in the recycle bin.
+ * @returns false for one that is not there, since it may have been restored or purged after it was chosen
  */
 export async function purgePost(ctx: { db: Database | Tx }, post: BinnedPost): Promise<boolean> {
   const { id, authorId } = post
   return inTransaction(ctx, async (tx) => {
-    // Counters before the post, as restoring holds them; nothing is removed before the state is certain.
+    // Counters are locked before the post, as when restoring; nothing is removed before the state is certain.
     const counted = await askHooks((hooks) => hooks.countedOnPurge?.(tx, id))
     await lockCounters(tx, [authorId, ...counted.flat()])
     if (!(await lockBinned(tx, post))) return false

@@ -11,7 +11,7 @@ import { buildPost } from '../../../testing/posts.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../../testing/test-app.ts'
 import { purgePosts } from './purge-posts.ts'
 
-// A post is restored on one node while another purges it: it is there whole afterwards, or gone whole.
+// A post is restored on one node while another purges it: afterwards it exists completely or not at all.
 
 let node: TestApp
 let other: TestNode
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-/** A post in the recycle bin that everybody, its author too, liked, collected and commented. */
+/** A post in the recycle bin that everybody, its author too, liked, collected and commented on. */
 async function buildBinned(): Promise<string> {
   const id = await buildPost(node, author)
   for (const as of [author, ...crowd]) {
@@ -64,9 +64,9 @@ const purges = {
 }
 
 for (const [who, purge] of Object.entries(purges)) {
-  test(`what ${who} has begun to purge is not restored, and what is restored is not purged`, async () => {
+  test(`a post that ${who} has begun to purge is not restored, and a restored one is not purged`, async () => {
     const id = await buildBinned()
-    // One mark is held: the purge has chosen the post, and stands half-way when the other node restores it.
+    // One like is locked: the purge has chosen the post and waits half-way while the other node restores it.
     const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const holder = node.app.db.transaction().execute(async (tx) => {
       await tx.selectFrom('post_like').select('created_at').where('publish_id', '=', id).forUpdate().execute()
@@ -97,7 +97,7 @@ for (const [who, purge] of Object.entries(purges)) {
   })
 }
 
-/** Until so many connections of this database wait for a lock. */
+/** Until this many other connections of the database wait for a lock. */
 async function waitForLock(count = 1): Promise<void> {
   for (;;) {
     const { rows } = await sql`select from pg_stat_activity

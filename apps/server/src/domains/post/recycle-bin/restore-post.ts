@@ -11,13 +11,13 @@ import { purgePost } from './purge-posts.ts'
 
 const dayMs = 24 * 3600_000
 
-/** Until when a post may come back that was deleted at an instant. */
+/** Until when a post deleted at an instant can be restored. */
 export function restorableUntil(deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + recycleBinDays * dayMs)
 }
 
 /**
- * Takes a post of the caller's out of the recycle bin: it stands again where it stood, in the state it had.
+ * Restores a post of the caller's from the recycle bin, at its previous position and in its previous state.
  * @throws ContentNotFound
  */
 export async function restorePost(ctx: MemberCtx, { id }: { id: string }): Promise<{ status: number }> {
@@ -41,7 +41,7 @@ export async function restorePost(ctx: MemberCtx, { id }: { id: string }): Promi
   })
 }
 
-/** Removes a post of the caller's from the recycle bin for good. @throws ContentNotFound */
+/** Permanently removes a post of the caller's from the recycle bin. @throws ContentNotFound */
 export async function purgeOwnPost(ctx: MemberCtx, { id }: { id: string }): Promise<null> {
   if (!(await purgePost(ctx, { id, authorId: ctx.viewer.id }))) fail('ContentNotFound')
   return null

@@ -11,15 +11,15 @@ import { listFileStarts, listMappedPosts } from './site-map.read.ts'
 import { writeIndex, writeUrls } from './write-site-map.ts'
 
 const hourMs = 3_600_000
-// A file is about a megabyte before it is compressed.
+// A file is about a megabyte before compression.
 const files = { name: 'site map', max: 16, ttlMs: hourMs }
 const indexed = { name: 'site map index', max: 1, ttlMs: hourMs }
 const gzipQuality = 5
 
-/** Serves the site map: one index, the pages of the table of routes that say so, and every public post. */
+/** Serves the site map: an index, the pages of the route table marked for it, and every public post. */
 export function mountSiteMap(server: FastifyInstance, app: App): void {
   const { BASE_URL } = app.env
-  // Its addresses are whole ones: without its own name the site has no map.
+  // Its URLs are absolute: without its own address the site has no site map.
   if (BASE_URL === undefined) return
   const absolute = (path: string) => new URL(path, BASE_URL).href
 
@@ -55,7 +55,7 @@ export function mountSiteMap(server: FastifyInstance, app: App): void {
 
   server.get<{ Params: { file: string } }>('/sitemap/posts/:file', async (request, reply) => {
     const first = request.params.file.replace(/\.xml$/, '')
-    // Only what the index names: anybody could have a file made for any id.
+    // Only files in the index: otherwise anybody could have a file made for any id.
     if (!(await starts.fetch('')).includes(first)) return reply.callNotFound()
     return send(request, reply, async () => {
       const posts = await listMappedPosts(app.db, first)

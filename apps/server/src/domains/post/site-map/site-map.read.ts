@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../db/client.ts'
 import { visiblePosts } from '../visible-posts.ts'
 
-/** Addresses in one file of the site map; the protocol allows 50,000. */
+/** URLs in one file of the site map; the protocol allows 50,000. */
 const postsPerFile = 10_000
 
 export interface MappedPost {
@@ -10,7 +10,7 @@ export interface MappedPost {
   changedAt: Date
 }
 
-/** The first post of each file, in the order of ids: what lies in a file changes only by edits and deletions. */
+/** The first post of each file, in the order of ids: the content of a file changes only by edits and deletions. */
 export async function listFileStarts(db: Queryable, perFile = postsPerFile): Promise<string[]> {
   const starts: string[] = []
   const publicPosts = db.selectFrom('publish').where(visiblePosts(null)).select('id').orderBy('id').limit(1)

@@ -8,13 +8,13 @@ export interface MappedUrl {
   changedAt?: Date
 }
 
-/** The index: the addresses of the files. */
+/** The index: the URLs of the files. */
 export function writeIndex(files: string[]): string {
   const entries = files.map((url) => `<sitemap><loc>${escapeHtml(url)}</loc></sitemap>`)
   return `${head}<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>`
 }
 
-/** One file: addresses of pages, and when each was changed. */
+/** One file: URLs of pages, with their last change. */
 export function writeUrls(urls: MappedUrl[]): string {
   const entries = urls.map(({ url, changedAt }) => {
     const changed = changedAt === undefined ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`

@@ -6,6 +6,6 @@ export const permissions: Record<string, Permission> = {
   'Search/Suggest': everybody,
   'UserSearchKeyword/GetSearchKeywords': everybody,
   'UserSearchKeyword/Add': members,
-  // Somebody else's word is not there for the caller: nothing happens, and nothing is said.
+  // Another member's search does not exist for the caller: nothing happens, without an error.
   'UserSearchKeyword/Clear': members,
 }

@@ -9,7 +9,7 @@ export interface SocialApp {
 
 const site = 'http://127.0.0.1:3999'
 
-/** A program that speaks to simulated houses; one clock moves them all. */
+/** A program connected to simulated providers, all on one clock. */
 export async function openSocialApp(options: TestAppOptions = {}): Promise<SocialApp> {
   let node: TestApp | undefined
   const houses = await startSocial({ site, now: () => node?.app.now() ?? new Date() })

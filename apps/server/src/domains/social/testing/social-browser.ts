@@ -20,7 +20,7 @@ const desktop =
 export const wechatPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.50'
 
-/** A browser that keeps the cookie of social flows between calls, as real ones do. */
+/** A browser that stores the cookie of social flows between calls, as real ones do. */
 export interface SocialBrowser {
   call: <A extends Access, I extends z.ZodType, O extends z.ZodType, E extends ErrorName>(
     method: Method<A, I, O, E>,
@@ -69,7 +69,7 @@ export function openBrowser(
 
 export const houses: readonly SocialProvider[] = ['wx', 'qq', 'weibo']
 
-/** Begins a flow; the address the browser is sent to. */
+/** Begins a flow. @returns the URL the browser is sent to */
 export async function begin(
   browser: SocialBrowser,
   house: SocialProvider,
@@ -86,7 +86,7 @@ export interface Returned {
   state: string
 }
 
-/** Begins a flow and agrees at the house: what it puts into the address it comes back to. */
+/** Begins a flow and agrees at the provider. @returns the parameters of the URL it returns to */
 export async function authorize(
   browser: SocialBrowser,
   house: SocialProvider,
@@ -98,7 +98,7 @@ export async function authorize(
   return { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' }
 }
 
-/** Gives code and state to the server. */
+/** Sends code and state to the server. */
 export function exchange(
   browser: SocialBrowser,
   house: SocialProvider,
@@ -114,7 +114,7 @@ export function exchange(
   }
 }
 
-/** A whole flow: the ticket at its end. */
+/** A whole flow. @returns its ticket */
 export async function ticketOf(
   browser: SocialBrowser,
   house: SocialProvider,

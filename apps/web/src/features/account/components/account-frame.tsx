@@ -18,20 +18,20 @@ interface AccountFrameProps {
   title: string
   /** One line below the title. */
   lead?: ReactNode
-  /** Ways to the same end, between title and form. */
+  /** Alternatives for the same purpose, between title and form. */
   tabs?: ReactNode
-  /** 上一步. */
+  /** Target of 上一步. */
   back?: string | undefined
-  /** 跳过: where leaving this step out leads. */
+  /** Target of 跳过. */
   skip?: string | undefined
-  /** Takes back what was answered, before 跳过 leaves. */
+  /** Clears the input of this step before 跳过 leaves it. */
   onSkip?: (() => void) | undefined
-  /** Place and number of the steps of a longer form. */
+  /** Current step and number of steps. */
   progress?: { step: number; of: number }
   children: ReactNode
 }
 
-/** Sign-in and registration: a photograph with its rebate beside the form where there is room, the form alone elsewhere. */
+/** Frame of sign-in and registration: a photograph beside the form on wide screens, the form alone on narrow ones. */
 export function AccountFrame({
   title,
   lead,

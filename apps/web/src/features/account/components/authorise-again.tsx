@@ -5,7 +5,7 @@ import { useRegisterDraft } from '../register/draft.ts'
 import type { SocialPerson } from '../social/social-person.ts'
 import { useBeginSocial } from '../social/use-begin-social.ts'
 
-/** Asks a house anew who is registering; what was answered so far is kept until they are back. */
+/** Sends a member who is registering back to the provider for a new authorisation; the registration draft is kept. */
 export function useAuthoriseAgain(
   social: SocialPerson | null,
   redirect: string | undefined,
@@ -14,7 +14,7 @@ export function useAuthoriseAgain(
   return useBeginSocial(social?.provider ?? 'wx', { purpose: 'login', redirect: redirect ?? '', proof })
 }
 
-/** What a house said is no good any more, in a sentence, and the way to have it said again. */
+/** Explains that the provider's authorisation has expired, with a button to authorise again. */
 export function AuthoriseAgain({
   sentence,
   social,
@@ -31,7 +31,7 @@ export function AuthoriseAgain({
     <div role="alert" className="flex flex-wrap items-center justify-between gap-4">
       <span className="text-small text-danger">{sentence}</span>
       {social.provider === 'wx' && !isPhone ? (
-        // On a desktop WeChat is a code to scan, on a page of its own.
+        // On a desktop, WeChat uses a QR code on its own page.
         <LinkButton kind="line" href={accountPaths.loginWechat(redirect)}>
           重新授权
         </LinkButton>

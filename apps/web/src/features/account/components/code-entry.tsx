@@ -4,10 +4,10 @@ import { sentenceOf } from '../sentence-of.ts'
 import type { CodeSending } from '../use-sent-code.ts'
 
 interface CodeEntryProps {
-  /** The phone or e-mail the code went to. */
+  /** The phone number or e-mail address the code was sent to. */
   to: string
   codes: CodeSending
-  /** Takes the whole code; its failure is shown under the boxes. */
+  /** Submits the complete code; a failure is shown under the boxes. */
   onCode: (code: string) => Promise<void>
 }
 
@@ -16,7 +16,7 @@ const shown = {
   email: { label: '邮箱验证码', hint: '10 分钟内有效，没有收到时看看垃圾邮件' },
 } as const
 
-/** Six boxes that send themselves off, with the countdown to the next code. */
+/** Six boxes that submit themselves when full, with the countdown to the next code. */
 export function CodeEntry({ to, codes, onCode }: CodeEntryProps) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -30,7 +30,7 @@ export function CodeEntry({ to, codes, onCode }: CodeEntryProps) {
     } catch (failure) {
       setError(sentenceOf(failure))
       setCode('')
-      // New boxes, so that the first one has the focus again.
+      // Remounts the boxes, so that the first one gets the focus again.
       setRound((before) => before + 1)
     } finally {
       setBusy(false)

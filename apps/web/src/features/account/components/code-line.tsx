@@ -15,7 +15,7 @@ export function CodeLine({
 }: {
   field: CheckedField
   codes: CodeSending
-  /** 获取验证码 was pressed. */
+  /** Called when 获取验证码 is pressed. */
   onSend: () => Promise<void>
 }) {
   const { label, hint } = shown[codes.channel]

@@ -23,8 +23,8 @@ interface CodeLoginFormProps {
 }
 
 /**
- * Sign-in by a code to a phone or an e-mail. Stores the session; who uses it sees that and goes on. Whoever has no
- * account goes on to registering, with the proof, without a second message.
+ * Sign-in by a code sent to a phone number or e-mail address. Stores the session; the parent observes it and navigates.
+ * Without an account, registration continues with the proof and without a second message.
  */
 export function CodeLoginForm({ channel, redirect, autoFocus }: CodeLoginFormProps) {
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import { AccountFrame } from './account-frame.tsx'
 
 type Scan = NonNullable<BegunFlow['scan']>
 
-/** On the phone: which device is about to be signed in; confirm or cancel. */
+/** On the phone: shows which device is about to be signed in, to confirm or cancel. */
 export function ConfirmScan({ scan, access }: { scan: Scan; access: SocialAccess }) {
   const [answer, setAnswer] = useState<'yes' | 'no' | null>(null)
   const [busy, setBusy] = useState<'yes' | 'no' | null>(null)

@@ -12,17 +12,20 @@ import { PhoneField } from './phone-field.tsx'
 interface ContactEntryProps {
   channel: Channel
   initial: string
-  /** Takes the phone or e-mail, agreed to the terms; its failure is shown under the field. */
+  /**
+   * Submits the phone number or e-mail address; called after the terms were agreed to. A failure is shown under the
+   * field.
+   */
   onContact: (to: string) => Promise<void>
-  /** What to add below the field, for what was refused. */
+  /** Addition below the field, for some refusals. */
   after?: ReactNode
-  /** False where the terms were agreed to long ago: finding a lost password. */
+  /** False where no agreement is needed: resetting a password. */
   terms?: boolean
-  /** What was said of it on a later page. */
+  /** A refusal of the input from a later step. */
   refusal?: string | null
 }
 
-/** A phone number or an e-mail, and the agreement, on the way to a code. */
+/** A phone number or e-mail address with the agreement, before a code is sent. */
 export function ContactEntry(props: ContactEntryProps) {
   const { channel, initial, onContact, after, terms = true, refusal = null } = props
   const contact = useCheckedField(

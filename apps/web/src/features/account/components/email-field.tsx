@@ -2,7 +2,6 @@ import { Field, TextInput } from '@guangquan/ui'
 import type { ReactNode } from 'react'
 import type { CheckedField } from '../../../shared/use-checked-field.ts'
 
-/** An e-mail address. */
 export function EmailField({
   field,
   label = '邮箱',

@@ -10,7 +10,7 @@ import { register } from '../register/register.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
 import { AccountFrame } from './account-frame.tsx'
 
-/** Step 11 before the account is made: an invite code, or none. After 跳过剩余步骤 it is not asked for. */
+/** Step 11, before the account is created: an optional invite code. 跳过剩余步骤 skips it. */
 export function LastQuestion() {
   const { elsewhere, redirect, progress, back, refusal } = useRegisterStep(11)
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { useCodeLogin } from '../use-code-login.ts'
 
 export type LoginWay = 'phone' | 'password' | 'email' | 'wechat'
 
-/** The ways to sign in, as tabs with addresses of their own. */
+/** The sign-in methods, as tabs with their own addresses. */
 export function LoginTabs({ current, redirect }: { current: LoginWay; redirect: string | undefined }) {
   const byCode = useCodeLogin(redirect)
   const items = [

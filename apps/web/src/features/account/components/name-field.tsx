@@ -5,7 +5,10 @@ import { useCheckedField, type CheckedField } from '../../../shared/use-checked-
 import { holdsNickName } from '../password-fault.ts'
 import { useNameCheck } from '../use-name-check.ts'
 
-/** A nickname: judged while it is typed, and asked about when typing rests. One that `password` holds is refused. */
+/**
+ * A nickname, validated while typing and checked for availability when typing pauses. One contained in `password` is
+ * refused.
+ */
 export function useNameField(initial: string, password = ''): CheckedField & { free: boolean } {
   const name = useCheckedField(nickNameSchema, initial)
   const judged = nickNameSchema.safeParse(name.value)
@@ -23,7 +26,7 @@ export function useNameField(initial: string, password = ''): CheckedField & { f
   }
 }
 
-/** The nickname with what is known of it. */
+/** The nickname field with the result of its checks. */
 export function NameField({
   name,
   input,

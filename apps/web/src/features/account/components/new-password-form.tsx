@@ -8,22 +8,25 @@ import { sentenceOf } from '../sentence-of.ts'
 import { StrengthBar } from './strength-bar.tsx'
 
 interface NewPasswordFormProps {
-  /** Phone, e-mail or user name the password is for: kept beside it by password managers, and not allowed in it. */
+  /**
+   * Phone number, e-mail address or user name the password belongs to: stored with it by password managers, and not
+   * allowed in it.
+   */
   account: string
-  /** Not allowed in it either, where it is known. */
+  /** Not allowed in the password either, if known. */
   nickName?: string
-  /** What was chosen before, on the way back. */
+  /** Password chosen before, on the way back. */
   initial?: string
-  /** What the server said of it. */
+  /** Refusal by the server. */
   refusal?: string | null
   label?: string
   submitLabel: string
   busyLabel?: string
-  /** Takes the chosen password; its failure is shown under the first field. */
+  /** Submits the chosen password; a failure is shown under the first field. */
   onPassword: (password: string) => Promise<void> | void
 }
 
-/** A new password, twice, with its strength. */
+/** A new password, entered twice, with its strength. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const {
     account,

@@ -9,7 +9,9 @@ import { AccountFrame } from './account-frame.tsx'
 import { ScanDevice } from './confirm-scan.tsx'
 import { SocialFailure } from './returned-from.tsx'
 
-/** A phone scanned the code of a desktop: says whose it is, then asks WeChat who holds the phone. */
+/**
+ * The phone has scanned a desktop's code: shows the device, then sends the phone's user to WeChat for authorisation.
+ */
 export function OpenScan({ scanId }: { scanId: string }) {
   const opened = useQuery({
     queryKey: ['scan', scanId, 'open'],

@@ -12,18 +12,18 @@ interface OptionalStepProps {
   place: RegisterPlace
   title: string
   lead: string
-  /** The answer is taken: false holds the step. Without it 下一步 just goes on. */
+  /** Saves the input; false stops on this step. If absent, 下一步 just goes on. */
   onNext?: () => boolean
-  /** Step that follows this answer, where it is not the next one. */
+  /** The step that follows, if it is not the next one. */
   next?: RegisterStep
-  /** Takes the answer back, for 跳过. */
+  /** Clears the input, for 跳过. */
   onSkip?: () => void
-  /** In place of 下一步. */
+  /** Replaces 下一步. */
   button?: (goOn: () => void) => ReactNode
   children: ReactNode
 }
 
-/** A step of registering that may be left out: question, 下一步, 跳过, 跳过剩余步骤. */
+/** An optional step of registration: question, 下一步, 跳过, 跳过剩余步骤. */
 export function OptionalStep(props: OptionalStepProps) {
   const { step, place, title, lead, onNext, next, onSkip, button, children } = props
   const { redirect, back, progress } = place

@@ -8,13 +8,13 @@ import { useBeginSocial } from '../social/use-begin-social.ts'
 
 const houses = ['wx', 'qq', 'weibo'] as const satisfies readonly SocialProvider[]
 
-/** 微信, QQ, 微博; a house without keys says that it is not open. */
+/** 微信, QQ, 微博; a provider without keys shows that it is not open. */
 export function OtherWays({
   redirect,
   without,
 }: {
   redirect: string | undefined
-  /** The house whose own page this is. */
+  /** The provider whose own page this is. */
   without?: 'wx'
 }) {
   const open = boot.settings.socialLogin

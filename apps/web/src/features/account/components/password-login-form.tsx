@@ -9,9 +9,9 @@ import { sentenceOf } from '../sentence-of.ts'
 import { signInByPassword } from '../sign-in-by-password.ts'
 import { EmailField } from './email-field.tsx'
 
-// Only whether there is one: rules for passwords belong to choosing one, not to entering it.
+// Only checks that a password was entered: the password rules apply to choosing one.
 const anyPassword = z.string().min(1, '请输入密码')
-// Spaces and +86 are what people paste with a phone number; no account holds either.
+// Spaces and +86 are often pasted with a phone number; no account name contains either.
 const anyAccount = z
   .string()
   .trim()
@@ -22,12 +22,12 @@ const anyAccount = z
   )
 
 interface PasswordLoginFormProps {
-  /** `any`: phone, e-mail or user name. */
+  /** `any`: phone number, e-mail address or user name. */
   account: 'any' | 'email'
   autoFocus?: boolean
 }
 
-/** Sign-in by a password. Stores the session; who uses it sees that and goes on. */
+/** Sign-in by password. Stores the session; the parent observes it and navigates. */
 export function PasswordLoginForm({ account: kind, autoFocus }: PasswordLoginFormProps) {
   const account = useCheckedField(kind === 'email' ? emailSchema : anyAccount)
   const password = useCheckedField(anyPassword)

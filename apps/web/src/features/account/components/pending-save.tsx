@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import { sentenceOf } from '../sentence-of.ts'
 
 interface PendingSaveProps {
-  /** What is saved: 头像. */
+  /** What is saved, such as 头像. */
   name: string
-  /** Saves it. @throws with the sentence to show */
+  /** @throws with the sentence to show */
   save: () => Promise<void>
   onSaved: () => void
 }
 
-/** Something that is still on its way to the account, with 重试 when it did not arrive. */
+/** Saves something left over from registration, with 重试 on failure. */
 export function PendingSave({ name, save, onSaved }: PendingSaveProps) {
   const [error, setError] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -28,7 +28,7 @@ export function PendingSave({ name, save, onSaved }: PendingSaveProps) {
     return () => {
       shown = false
     }
-    // Once for each attempt, whatever else the page draws meanwhile.
+    // Once per attempt, however often the component renders.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt])
 

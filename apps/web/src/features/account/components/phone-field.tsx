@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { CheckedField } from '../../../shared/use-checked-field.ts'
 import { formatPhone } from '../format-phone.ts'
 
-/** A phone number, set in groups while it is typed. */
+/** A phone number, grouped while it is typed. */
 export function PhoneField({
   field,
   autoFocus,
@@ -18,7 +18,7 @@ export function PhoneField({
       <Field label="手机号" error={field.error} required>
         <PhoneInput
           value={field.value}
-          // All that is pasted: cut in the middle, two numbers would look like one.
+          // Long enough for everything that is pasted: two numbers cut off would look like one.
           maxLength={30}
           autoFocus={autoFocus}
           onBlur={() => {
@@ -26,7 +26,7 @@ export function PhoneField({
             field.leave()
           }}
           onChange={({ target }) => {
-            // Setting groups in the middle of the number would make the caret jump to its end.
+            // Grouping while editing in the middle would move the caret to the end.
             const atEnd = target.selectionStart === target.value.length
             field.change(atEnd ? formatPhone(target.value) : target.value)
           }}

@@ -5,7 +5,7 @@ import { portraitRule } from '../../../shared/crop/cut-picture.ts'
 import { PicturePicker } from '../../../shared/crop/picture-picker.tsx'
 import { useObjectUrl } from '../../../shared/use-object-url.ts'
 
-/** Chooses, cuts and shows a portrait; leaving it out keeps the default one. */
+/** Chooses, crops and shows an avatar; without one the default is used. */
 export function PortraitPicker({
   portrait,
   standIn = '',
@@ -14,11 +14,11 @@ export function PortraitPicker({
   onChange,
 }: {
   portrait: Blob | null
-  /** Address of the picture the account has, or gets when none is chosen. */
+  /** URL of the current avatar, or of the one used when none is chosen. */
   standIn?: string
-  /** One was chosen before the page was loaded anew, which keeps no pictures. */
+  /** An avatar was chosen before the page was reloaded; pictures are not stored. */
   isLost?: boolean
-  /** Beside choosing, while none is chosen. */
+  /** Shown beside the button while nothing is chosen. */
   more?: ReactNode
   onChange: (portrait: Blob | null) => void
 }) {

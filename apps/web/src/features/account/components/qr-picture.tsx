@@ -3,7 +3,7 @@ import { loadChunk } from '../../../platform/load-chunk.ts'
 
 const quietZone = 4
 
-/** A QR code, drawn as one path: black on white in both themes, as scanners want it. */
+/** A QR code as one path: black on white in both themes, as scanners expect. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
   const drawn = useQuery({
     queryKey: ['qr', text],

@@ -19,7 +19,7 @@ interface RegisterContactProps {
   refusal: string | null
 }
 
-/** The phone or e-mail to register with: free, agreed to the terms, and a code on its way. */
+/** The phone number or e-mail address to register with: checked to be free, terms agreed to, code sent. */
 export function RegisterContact({ channel, redirect, refusal }: RegisterContactProps) {
   const navigate = useNavigate()
   const codes = useSentCode(1, channel)
@@ -45,7 +45,7 @@ export function RegisterContact({ channel, redirect, refusal }: RegisterContactP
       agreementCheckBox: true,
       social: null,
       refusal: null,
-      // The proof and the password belong to the phone or e-mail they were given for.
+      // The proof and the password belong to the previous phone number or e-mail address.
       ...(isOther ? { ticket: null, provedUntil: 0, password: '', hadPassword: false } : {}),
     })
     navigate(paths.register(2, redirect))

@@ -7,7 +7,7 @@ import { useRedirect } from '../use-redirect.ts'
 import { useSentCode, type Channel } from '../use-sent-code.ts'
 import { ResetAccount, ResetCode, ResetDone, ResetSecret } from './reset-steps.tsx'
 
-/** 找回密码: 1 account, 2 code, 3 new password, 4 done. A later step without the ones before leads to the first. */
+/** 找回密码: 1 account, 2 code, 3 new password, 4 done. A step opened without the earlier ones leads to the first. */
 export function ResetPassword({ channel }: { channel: Channel }) {
   const { step } = useParams()
   const { redirect } = useRedirect()

@@ -20,7 +20,7 @@ interface StepProps {
 
 const stepCount = 4
 
-/** 1: the account. What is said is the same whether or not there is one. */
+/** 1: the account. The response is the same whether or not the account exists. */
 export function ResetAccount({ codes, redirect }: StepProps & { codes: CodeSending }) {
   const navigate = useNavigate()
   const { channel } = codes
@@ -93,13 +93,13 @@ export function ResetSecret({ redirect }: StepProps) {
         requestId.current = crypto.randomUUID()
       }
       if (error instanceof ApiError && error.kind === 'TicketInvalid') {
-        // Back to the first step, where the sentence beside the field would be lost.
+        // Back to the first step, where a message beside the field would not be seen.
         showToast(error.message, 'error')
         changeReset({ ticket: '' })
       }
       throw error
     }
-    // The used proof goes with the next step: without it this one would lead back to the first.
+    // The consumed proof is kept until the next step is shown: without it this step would redirect to the first.
     changeReset({ done: true })
     navigate(accountPaths.resetPassword(channel, 4, redirect), { replace: true })
   }
@@ -121,7 +121,7 @@ export function ResetSecret({ redirect }: StepProps) {
   )
 }
 
-/** 4: done, and on to sign-in. */
+/** 4: done, with the link to sign-in. */
 export function ResetDone({ redirect }: StepProps) {
   const navigate = useNavigate()
   const login = accountPaths.loginPassword(redirect)

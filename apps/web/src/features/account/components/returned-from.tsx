@@ -16,12 +16,12 @@ interface ReturnedFromProps {
   state: string
 }
 
-/** The browser is back from a provider with a code: signs in, binds, or goes on to registering. */
+/** The browser has returned from a provider with a code: signs in, binds, or continues to registration. */
 export function ReturnedFrom({ provider, code, state }: ReturnedFromProps) {
   const settle = useSettle()
   const [failure, setFailure] = useState<string | null>(null)
   const taken = useRef('')
-  // A code counts once, so that asking twice would lose it.
+  // A code is valid once: a second exchange would fail.
   const access = useQuery({
     queryKey: ['social', provider, code, state],
     queryFn: () => exchange(provider, { code, state }),
@@ -51,7 +51,7 @@ export function ReturnedFrom({ provider, code, state }: ReturnedFromProps) {
   return <SocialFailure title={`${name}没有连接成功`} sentence={sentence} />
 }
 
-/** A flow that came to nothing, and the way back. */
+/** A failed social sign-in, with a link back. */
 export function SocialFailure({ title, sentence }: { title: string; sentence: string }) {
   return (
     <AccountFrame title={title} lead={<span role="alert">{sentence}</span>}>

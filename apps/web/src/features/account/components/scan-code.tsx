@@ -16,7 +16,7 @@ const words: Record<ScanState, { title: string; help: string }> = {
   refused: { title: '已取消', help: '手机上取消了这次登录，可以刷新后重新扫描' },
 }
 
-/** A code for WeChat on a phone to scan, and what became of it. */
+/** A QR code for WeChat on a phone, with its current state. */
 export function ScanCode({ redirect }: { redirect: string | undefined }) {
   const { state, url, sentence, access, refresh } = useScan()
   const [failure, setFailure] = useState<string | null>(null)
@@ -24,7 +24,7 @@ export function ScanCode({ redirect }: { redirect: string | undefined }) {
   const taken = useRef('')
 
   useEffect(() => {
-    // The ticket counts once.
+    // The ticket is valid once.
     if (access === null || taken.current === access.accessToken) return
     taken.current = access.accessToken
     settle('wx', access, redirect ?? '').catch((error: unknown) => setFailure(sentenceOf(error)))

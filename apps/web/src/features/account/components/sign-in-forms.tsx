@@ -10,7 +10,7 @@ const ways = [
 ] as const
 type Way = (typeof ways)[number]['id']
 
-/** The ways to sign in without leaving a page. Stores the session; who uses it sees that and goes on. */
+/** Sign-in methods that do not leave the page. Stores the session; the parent observes it and navigates. */
 export function SignInForms({ redirect }: { redirect: string }) {
   const panelId = useId()
   const [way, setWay] = useState<Way>('phone')

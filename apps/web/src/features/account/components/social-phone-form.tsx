@@ -25,7 +25,9 @@ interface SocialPhoneFormProps {
   again: ReturnType<typeof useAuthoriseAgain>
 }
 
-/** A phone with its code: one that has an account is bound and signed in, a new one goes on to registering. */
+/**
+ * Verifies a phone number by code: an existing account is bound and signed in, a new number goes on to registration.
+ */
 export function SocialPhoneForm({ social, redirect, refusal, again }: SocialPhoneFormProps) {
   const navigate = useNavigate()
   const draft = useRegisterDraft()
@@ -33,7 +35,7 @@ export function SocialPhoneForm({ social, redirect, refusal, again }: SocialPhon
   const signingIn = useSentCode(2)
   const phone = useCheckedField(phoneSchema, formatPhone(draft.phone))
   const code = useCheckedField(captchaCode)
-  // The number that was found to have an account.
+  // The number found to have an account.
   const [known, setKnown] = useState<string | null>(null)
   const [agreed, setAgreed] = useState(false)
   const [busy, setBusy] = useState(false)

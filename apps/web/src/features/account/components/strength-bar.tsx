@@ -7,7 +7,7 @@ const shown = {
   strong: { label: '强', parts: 3 },
 } as const
 
-/** How hard a password is to guess: 弱, 中, 强. */
+/** Strength of a password: 弱, 中, 强. */
 export function StrengthBar({ password }: { password: string }) {
   const { label, parts } = shown[passwordStrength(password)]
   return (

@@ -15,7 +15,7 @@ const tasks = [
   { label: '看看你的主页', help: '作品会挂在这里', href: paths.user(), icon: UserIcon },
 ] as const
 
-/** 注册完成: the newcomer's first view. What is not saved yet is saved here. */
+/** 注册完成: the first page after registration. Saves what is not saved yet. */
 export function Welcome({ user, target }: { user: StoredUserInfo; target: string }) {
   const { headPic, afterwards } = useRegisterDraft()
   useEffect(() => {

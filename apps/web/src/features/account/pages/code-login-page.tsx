@@ -15,10 +15,10 @@ import { startRegistration } from '../register/draft.ts'
 import { useRedirect } from '../use-redirect.ts'
 import { useSentCode, type CodeSending } from '../use-sent-code.ts'
 
-// Kept with the second step's entry: a code may also have been asked for where nobody had to agree yet.
+// Stored with the history entry of the second step: the code may have been requested on a page without the agreement.
 const agreed = 'agreed'
 
-/** 验证码登录 for small screens: 1 the phone number or e-mail (`by=email`), 2 six boxes. */
+/** 验证码登录 for small screens: 1 phone number or e-mail address (`by=email`), 2 six boxes. */
 export default function CodeLoginPage() {
   const { step } = useParams()
   const [search] = useSearchParams()

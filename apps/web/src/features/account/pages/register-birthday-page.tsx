@@ -8,14 +8,14 @@ import { OptionalStep } from '../components/optional-step.tsx'
 import { changeDraft, dropRegistration, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep, type RegisterPlace } from '../register/use-register-step.ts'
 
-/** 注册, step 6. Who is under 14 cannot go on. */
+/** 注册, step 6. Registration ends for those under 14. */
 export default function RegisterBirthdayPage() {
   const { birthday, refusal } = useRegisterDraft()
   const [chosen, setChosen] = useState(birthday)
   const [error, setError] = useState<string | null>(null)
   const [stopped, setStopped] = useState(refusal?.step === 6)
   const place = useRegisterStep(6, { isOver: stopped })
-  // First of all: nothing of the draft is left once this was read.
+  // Before the redirect below: the draft is cleared while this is shown.
   if (stopped) return <TooYoung place={place} onBack={() => setStopped(false)} />
   if (place.elsewhere !== undefined) return <Navigate to={place.elsewhere} replace />
 

@@ -20,7 +20,7 @@ export default function RegisterCodePage() {
   async function take(code: string) {
     keepTicket(await codes.verify(to, code))
     changeDraft({ refusal: null })
-    // Back here for a new proof only: what was answered after it still stands.
+    // Back here only for a new proof: later answers are kept.
     navigate(paths.register(draft.password === '' ? 3 : draft.at, redirect))
   }
 

@@ -15,7 +15,7 @@ const tabs = [
   { id: 'email', label: '邮箱注册' },
 ] as const
 
-/** 注册, step 1: the phone number or the e-mail. `inviteUserCode` of the address is kept for the last step. */
+/** 注册, step 1: the phone number or e-mail address. `inviteUserCode` of the address is stored for the last step. */
 export default function RegisterContactPage() {
   const { elsewhere, redirect, progress, refusal } = useRegisterStep(1)
   const { channel } = useRegisterDraft()

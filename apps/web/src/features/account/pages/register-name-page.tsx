@@ -9,7 +9,7 @@ import { PortraitPicker } from '../components/portrait-picker.tsx'
 import { changeDraft, choosePortrait, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
 
-/** 注册, step 4: portrait and nickname. What follows may be left out. */
+/** 注册, step 4: avatar and nickname. The following steps are optional. */
 export default function RegisterNamePage() {
   const { elsewhere, redirect, progress, back, refusal } = useRegisterStep(4)
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { NewPasswordForm } from '../components/new-password-form.tsx'
 import { changeDraft, contactOf, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
 
-/** 注册, step 3: the password, twice. It is kept in memory only. */
+/** 注册, step 3: the password, entered twice. It is held in memory only. */
 export default function RegisterPasswordPage() {
   const { elsewhere, redirect, progress, back, refusal } = useRegisterStep(3)
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export default function RegisterPasswordPage() {
         submitLabel="下一步"
         onPassword={(password) => {
           changeDraft({ password, hadPassword: true, refusal: null })
-          // After a reload everything behind it is answered already.
+          // After a reload all later steps have been answered already.
           navigate(paths.register(draft.at, redirect))
         }}
       />

@@ -8,7 +8,7 @@ import { OptionalStep } from '../components/optional-step.tsx'
 import { changeDraft, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
 
-/** 注册, step 7: the province, or a place outside of the list. */
+/** 注册, step 7: the province, or a place that is not in the list. */
 export default function RegisterProvincePage() {
   const place = useRegisterStep(7)
   const areas = useAreas()
@@ -43,7 +43,7 @@ export default function RegisterProvincePage() {
           value={area[0] ?? null}
           onChange={(code) => {
             setError(null)
-            // The city stays only while its province does.
+            // The city is kept only if the province is unchanged.
             changeDraft({ area: code === area[0] ? area : [code] })
           }}
         />
@@ -60,7 +60,7 @@ export default function RegisterProvincePage() {
   )
 }
 
-/** `内蒙古自治区` as people say it, `内蒙古`. */
+/** `内蒙古` for `内蒙古自治区`. */
 function shortName(name: string): string {
   return name.replace(/(?:省|市|(?:壮族|回族|维吾尔)?自治区|特别行政区)$/, '')
 }

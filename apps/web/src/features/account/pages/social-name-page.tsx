@@ -14,7 +14,7 @@ import { register } from '../register/register.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
 import { useRedirect } from '../use-redirect.ts'
 
-/** 确认资料 after a social sign-in, nstep3: then the account is made. */
+/** 确认资料 after a social sign-in, nstep3; then the account is created. */
 export default function SocialNamePage() {
   const navigate = useNavigate()
   const { social, nickName, headPic, hadPortrait, agreementCheckBox } = useRegisterDraft()

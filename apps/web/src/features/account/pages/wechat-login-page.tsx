@@ -13,7 +13,7 @@ import { sentenceOf } from '../sentence-of.ts'
 import { beginSocial } from '../social/begin-social.ts'
 import { useRedirect } from '../use-redirect.ts'
 
-/** 微信登录: a code to scan on a desktop, a button on a phone. */
+/** 微信登录: a QR code on a desktop, a button on a phone. */
 export default function WechatLoginPage() {
   const { redirect, target } = useRedirect()
   const phone = useWidth('phone')

@@ -3,7 +3,7 @@ import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { ReturnedFrom } from '../components/returned-from.tsx'
 
-/** 微博授权: the browser is back, with a code or without one. */
+/** 微博授权: the browser has returned, with or without a code. */
 export default function WeiboCallbackPage() {
   const [search] = useSearchParams()
   const code = search.get('code')

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { wayBack } from '../social/begun-flow.ts'
 
-/** 微博授权取消: back to the page before, and nothing else happens. */
+/** 微博授权取消: returns to the previous page. */
 export default function WeiboCancelPage() {
   const navigate = useNavigate()
   useEffect(() => {

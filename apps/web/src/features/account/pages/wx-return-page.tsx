@@ -6,7 +6,7 @@ import { ReturnedFrom } from '../components/returned-from.tsx'
 import { keptFlow, wayBack } from '../social/begun-flow.ts'
 import { houseNames } from '../social/social-person.ts'
 
-/** 微信登录回调, QQ's too; with `scan` the phone's part of a scanned code. */
+/** 微信登录回调, also for QQ; with `scan`, the phone's part of a scanned code. */
 export default function WxReturnPage() {
   const [search] = useSearchParams()
   const scanId = search.get('scan')
@@ -18,7 +18,7 @@ export default function WxReturnPage() {
   return <ReturnedFrom provider={provider === 'weibo' ? 'wx' : provider} code={code} state={state} />
 }
 
-/** WeChat comes back without a code when it was refused there. */
+/** WeChat redirects here without a code when the user refused. */
 function CameToNothing() {
   const navigate = useNavigate()
   useEffect(() => {

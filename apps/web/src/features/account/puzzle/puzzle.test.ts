@@ -6,9 +6,9 @@ function zeroBits(text: string): number {
   return Math.clz32(createHash('sha256').update(text).digest().readUInt32BE(0))
 }
 
-// Lengths on both sides of a block's end, alone and with the nonce.
+// Lengths around the SHA-256 block boundary, for the challenge alone and with the nonce.
 test.each([0, 1, 53, 54, 55, 62, 63, 64, 99, 118, 127, 128])(
-  'the answer to a challenge of %i characters is its first nonce with enough zero bits',
+  'the solution of a challenge of %i characters is its first nonce with enough zero bits',
   (length) => {
     const challenge = 'a'.repeat(length)
     let nonce = 0

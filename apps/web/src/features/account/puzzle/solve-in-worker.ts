@@ -1,9 +1,9 @@
 import { trustedScript } from '../../../shared/trusted.ts'
-// oxlint-disable-next-line import/default -- its address, which the build makes
+// oxlint-disable-next-line import/default -- URL of the worker, made by the build
 import puzzleWorker from './puzzle.worker.ts?worker&url'
 import type { Puzzle } from './solve-puzzle.ts'
 
-/** Solves a puzzle beside the page, so that typing goes on. */
+/** Solves a puzzle in a worker, so that the page stays responsive. */
 export function solveInWorker(puzzle: Puzzle): Promise<string> {
   const worker = new Worker(trustedScript(puzzleWorker), { type: 'module' })
   const answer = new Promise<string>((resolve, reject) => {

@@ -1,16 +1,15 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 
-/** A proof of work: find a nonce so that SHA-256(`challenge:nonce`) begins with so many zero bits, 32 at most. */
+/** Proof of work: find a nonce so that SHA-256(`challenge:nonce`) begins with `bits` zero bits, at most 32. */
 export interface Puzzle {
   challenge: string
   bits: number
 }
 
 /**
- * The answer `challenge:nonce`. Takes 2^bits digests on average; run it in a worker.
- *
- * Web Crypto answers each digest through a promise, which makes the search some twenty times slower. The challenge is
- * digested once; each nonce goes on from a copy of that state, written into the same object.
+ * The solution `challenge:nonce`. Takes 2^bits digests on average; run it in a worker. Web Crypto returns each digest
+ * through a promise, which makes the search about twenty times slower. The challenge is hashed once; for each nonce
+ * that state is copied into the same object.
  */
 export function solvePuzzle({ challenge, bits }: Puzzle): string {
   const encoder = new TextEncoder()

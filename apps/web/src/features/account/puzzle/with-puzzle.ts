@@ -2,7 +2,7 @@ import { ApiError } from '@guangquan/client'
 import { api, client } from '../../../platform/api.ts'
 import { solveInWorker } from './solve-in-worker.ts'
 
-/** Makes a call; when it answers that a puzzle is needed, solves one and makes the call again with its answer. */
+/** Makes a call; if the response demands a puzzle, solves it and repeats the call with the solution. */
 export async function withPuzzle<T>(send: (puzzle: { puzzle?: string }) => Promise<T>): Promise<T> {
   try {
     return await send({})

@@ -5,7 +5,7 @@ const entries = new Map<string, string>()
 const stored = () => [...entries.values()].join()
 
 beforeAll(() => {
-  // Read anew, in a browser: another file may have read it without one.
+  // Imported again as in a browser: another test file may have loaded it without storage.
   vi.resetModules()
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => entries.get(name) ?? null,
@@ -33,7 +33,7 @@ async function begin() {
   return { ...draft, removeExpired, current: () => draft.registerDraft.get() }
 }
 
-test('half an hour after the last answer nothing of it is kept, in storage or on the page', async () => {
+test('half an hour after the last input the draft is removed from storage and page', async () => {
   const { current, changeDraft, removeExpired } = await begin()
   vi.advanceTimersByTime(20 * minute)
   changeDraft({ sex: 1 })
@@ -46,7 +46,7 @@ test('half an hour after the last answer nothing of it is kept, in storage or on
   expect(entries.size).toBe(0)
 })
 
-test('a reload finds what was answered, and nothing of what is over', async () => {
+test('a reload restores the draft, unless it has expired', async () => {
   const { current, changeDraft, registerDraft } = await begin()
   const kept = new Map(entries)
   changeDraft({ phone: '' })
@@ -58,7 +58,7 @@ test('a reload finds what was answered, and nothing of what is over', async () =
   expect(current().phone).toBe('')
 })
 
-test('nothing is kept once the account exists or somebody signed in', async () => {
+test('the draft is removed once the account exists or a member signs in', async () => {
   for (const end of ['endRegistration', 'dropRegistration'] as const) {
     const draft = await begin()
     draft[end]()

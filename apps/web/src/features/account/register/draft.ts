@@ -7,9 +7,9 @@ import type { SocialPerson } from '../social/social-person.ts'
 import type { Channel } from '../use-sent-code.ts'
 import type { RegisterStep } from './steps.ts'
 
-/** What a registration holds so far, kept over a reload and for half an hour after the last answer. */
+/** Registration data that survives a reload, for half an hour after the last input. */
 interface KeptDraft {
-  /** Registers with a phone or with an e-mail. */
+  /** Whether registration uses a phone number or an e-mail address. */
   channel: Channel
   phone: string
   email: string
@@ -18,45 +18,48 @@ interface KeptDraft {
   sex: number
   /** `yyyy-MM-dd`, or null when it was skipped. */
   birthday: string | null
-  /** Codes from the province down; empty when skipped. */
+  /** Codes from the province down; empty if skipped. */
   area: string[]
   photographyLevel: number
   topicIds: string[]
   inviteUserCode: string
-  /** A portrait was chosen. The picture itself stays in memory: a file can be sent only once there is an account. */
+  /**
+   * Whether an avatar was chosen. The picture itself stays in memory: a file can be uploaded only once the account
+   * exists.
+   */
   hadPortrait: boolean
-  /** The password was chosen once: a reload then asks for it again instead of for the code. */
+  /** Whether a password was chosen: after a reload the member is asked for it again, but not for the code. */
   hadPassword: boolean
   /**
-   * Until when the proof is good that the phone or e-mail is theirs (epoch milliseconds). After a reload the proof
-   * itself is in a cookie that no script reads.
+   * When the proof of the phone number or e-mail address expires (epoch milliseconds). After a reload the proof itself
+   * is in a cookie that scripts cannot read.
    */
   provedUntil: number
-  /** The step after the password that was looked at last. */
+  /** The last visited step after the password. */
   at: RegisterStep
-  /** The account exists already, made by a social sign-in; what is chosen now is saved to it at the end. */
+  /** The account exists already, created by a social sign-in; the following answers are saved to it at the end. */
   afterwards: boolean
 }
 
-/** What lives as long as the page does: secrets, a picture, and where to go on. */
+/** Data held in memory only: secrets, a picture, and where to continue. */
 interface FleetingDraft {
   password: string
-  /** Proof that the phone or e-mail is theirs; null also after a reload. */
+  /** Proof of the phone number or e-mail address; also null after a reload. */
   ticket: PhoneProof | null
-  /** Who came from WeChat, QQ or Weibo. */
+  /** The person who came from WeChat, QQ or Weibo. */
   social: SocialPerson | null
   headPic: Blob | null
-  /** What the server said of an earlier step's answer. */
+  /** The server's refusal of an earlier step's input. */
   refusal: Refusal | null
   /** 跳过剩余步骤 was pressed. */
   skipRest: boolean
 }
 
-/** What the server said of an answer, and the step that gave it. */
+/** A refusal by the server and the step whose input was refused. */
 export interface Refusal {
   step: RegisterStep
   sentence: string
-  /** What WeChat, QQ or Weibo said of them is no good any more: they are to be asked again. */
+  /** The social authorisation has expired and must be repeated. */
   isSocial: boolean
 }
 
@@ -90,11 +93,11 @@ const emptyFleeting: FleetingDraft = {
   skipRest: false,
 }
 
-/** The draft and what is kept of it. Every change begins its half hour anew. */
+/** The draft and its stored part. Every change restarts the half hour. */
 export const registerDraft = createStoredStore<RegisterDraft>(
   'register',
   { ...emptyKept, ...emptyFleeting },
-  // Named one by one: what is new in the draft stays in memory until somebody decides otherwise.
+  // Listed one by one, so that new fields of the draft are not stored by accident.
   (draft): KeptDraft => ({
     channel: draft.channel,
     phone: draft.phone,
@@ -116,7 +119,6 @@ export const registerDraft = createStoredStore<RegisterDraft>(
   registrationLifeMs,
 )
 
-/** The draft, watched. */
 export function useRegisterDraft(): RegisterDraft {
   return useStore(registerDraft)
 }
@@ -127,23 +129,23 @@ export function changeDraft(change: Partial<RegisterDraft>): void {
 
 const ticketLifeMs = 30 * 60_000
 
-/** Keeps the proof that the phone or e-mail is theirs, for as long as the server takes it. */
+/** Stores the proof of the phone number or e-mail address, with its expiry on the server. */
 export function keepTicket(value: string): void {
   const until = Date.now() + ticketLifeMs
   changeDraft({ ticket: { value, until }, provedUntil: until })
 }
 
-/** Takes the portrait that was chosen, or null for the default one. */
+/** Sets the chosen avatar; null for the default one. */
 export function choosePortrait(headPic: Blob | null): void {
   changeDraft({ headPic, hadPortrait: headPic !== null })
 }
 
-/** The phone or e-mail that is being registered; empty before step 1. */
+/** The phone number or e-mail address being registered; empty before step 1. */
 export function contactOf({ channel, phone, email }: Pick<KeptDraft, 'channel' | 'phone' | 'email'>): string {
   return channel === 'phone' ? phone : email
 }
 
-/** A sign-in found no account: registering goes on from its phone or e-mail and proof. */
+/** Begins a registration after a sign-in found no account, with its phone number or e-mail address and proof. */
 export function startRegistration(channel: Channel, contact: string, ticket: string): void {
   changeDraft({ channel, [channel]: contact, agreementCheckBox: true, social: null })
   keepTicket(ticket)
@@ -151,13 +153,13 @@ export function startRegistration(channel: Channel, contact: string, ticket: str
 
 onExpired('register', () => changeDraft({ ...emptyKept, ...emptyFleeting }))
 
-/** Somebody signed in otherwise, or left: nothing of what was answered stays, here or in the browser's storage. */
+/** Clears the draft and its stored part when the member signs in otherwise or leaves. */
 export function dropRegistration(): void {
   changeDraft({ ...emptyKept, ...emptyFleeting })
   removeShortLived()
 }
 
-/** The account exists: nothing of its draft stays but a portrait that is still on its way. */
+/** Clears the draft once the account exists, except for an avatar that is still to be uploaded. */
 export function endRegistration(): void {
   const { headPic } = registerDraft.get()
   changeDraft({ ...emptyKept, ...emptyFleeting, headPic })

@@ -8,8 +8,8 @@ import type { RegisterStep } from './steps.ts'
 let requestId: string = crypto.randomUUID()
 
 /**
- * Makes the account of the draft and signs in.
- * @returns the step whose answer was refused, with the sentence to show there; null when the account exists.
+ * Creates the account from the draft and signs in.
+ * @returns the step whose input was refused, with the sentence to show there; null when the account exists.
  */
 export async function register(): Promise<Refusal | null> {
   const draft = registerDraft.get()
@@ -42,7 +42,7 @@ export async function register(): Promise<Refusal | null> {
 
 function refused(error: unknown): Refusal {
   const { social } = registerDraft.get()
-  // After a network that was away the same request is sent again: the account may have been made.
+  // After a network failure the same `requestId` is sent again: the account may have been created.
   const mayHaveHappened = error instanceof ApiError && (error.kind === 'Offline' || error.kind === 'Timeout')
   if (!mayHaveHappened) requestId = crypto.randomUUID()
   const step = stepOf(error, social !== null)
@@ -53,12 +53,12 @@ function refused(error: unknown): Refusal {
   return refusal
 }
 
-/** Whether what a house said of somebody is no good (any more): only the house can say it again. */
+/** Whether a provider's authorisation is invalid or expired, so that the provider must be asked again. */
 export function isSocialRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'SocialFailed' || error.kind === 'SocialTaken')
 }
 
-/** The steps whose answers a refusal can mean: of the main way, and after a social sign-in. */
+/** The steps a refusal can refer to: in the main flow, and after a social sign-in. */
 const stepsOf: Partial<Record<ApiError['kind'], readonly [RegisterStep, RegisterStep]>> = {
   TicketInvalid: [2, 'n2'],
   PhoneTaken: [1, 'n2'],

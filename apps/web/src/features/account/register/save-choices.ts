@@ -1,7 +1,7 @@
 import { api, client } from '../../../platform/api.ts'
 import { registerDraft } from './draft.ts'
 
-/** Saves what was chosen after the account was made. @throws ApiError */
+/** Saves the choices made after the account was created. @throws ApiError */
 export async function saveChoices(): Promise<void> {
   const { photographyLevel, topicIds } = registerDraft.get()
   await client.call(api.UserInfo.Update, { photographyLevel, requestId: crypto.randomUUID() })

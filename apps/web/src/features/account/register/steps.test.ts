@@ -42,7 +42,7 @@ test.each([
 })
 
 test.each([4, 5, 8, 11] as const)(
-  'a reload at step %s asks for the password again, and for a new code once the proof is over',
+  'a reload at step %s asks for the password again, and for a new code once the proof has expired',
   (step) => {
     expect(firstMissingStep(step, reloaded)).toBe(3)
     expect(firstMissingStep(3, reloaded)).toBe(3)
@@ -53,7 +53,7 @@ test.each([4, 5, 8, 11] as const)(
   },
 )
 
-test('steps follow each other, and nobody comes back to a code that is used up', () => {
+test('steps follow each other, and there is no way back to a consumed code', () => {
   expect(stepAfter(4)).toBe(5)
   expect(stepAfter(7)).toBe('7-1')
   expect(stepAfter('7-1')).toBe(8)
@@ -64,7 +64,7 @@ test('steps follow each other, and nobody comes back to a code that is used up',
   expect(stepBefore(9, true)).toBe(8)
 })
 
-test('the bar counts 11 steps, or 6 after a social sign-in', () => {
+test('the progress bar has 11 steps, or 6 after a social sign-in', () => {
   expect(progressOf('7-1', false)).toEqual({ step: 7, of: 11 })
   expect(progressOf('n2', true)).toEqual({ step: 1, of: 6 })
   expect(progressOf(8, true)).toEqual({ step: 3, of: 6 })

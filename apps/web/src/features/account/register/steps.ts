@@ -2,12 +2,12 @@ import type { RegisterStep } from '../../../platform/paths.ts'
 
 export type { RegisterStep }
 
-/** What a registration holds, as far as it decides where one may go. */
+/** The part of a registration that decides which steps are accessible. */
 export interface Held {
   contact: string
   hasTicket: boolean
   hasPassword: boolean
-  /** A password was chosen before the page was loaded anew. */
+  /** A password was chosen before the page was reloaded. */
   hadPassword: boolean
   nickName: string
   hasSocial: boolean
@@ -17,9 +17,9 @@ export interface Held {
 const mainSteps = [1, 2, 3, 4, 5, 6, 7, '7-1', 8, 9, 10, 11] as const satisfies readonly RegisterStep[]
 const socialSteps = ['n2', 'n3', 8, 9, 10, 11] as const satisfies readonly RegisterStep[]
 
-/** The first step whose answer is still missing, not past the one that was asked for. */
+/** The first step without an answer, at most the requested one. */
 export function firstMissingStep(wanted: RegisterStep, held: Held): RegisterStep {
-  // Who came from a provider starts at the phone; who did not, at the beginning.
+  // A social registration starts at the phone number, any other at the first step.
   if (wanted === 'n2') return held.hasSocial ? 'n2' : 1
   if (wanted === 'n3') return held.hasSocial ? (held.hasTicket ? 'n3' : 'n2') : 1
   const place = numberOf(wanted)
@@ -32,20 +32,20 @@ export function firstMissingStep(wanted: RegisterStep, held: Held): RegisterStep
   return wanted
 }
 
-/** Whether a step comes after the password, which a reload asks for again. */
+/** Whether a step comes after the password, which must be entered again after a reload. */
 export function isAfterPassword(step: RegisterStep): boolean {
   return !isSocialStep(step) && numberOf(step) > 3
 }
 
-/** The step that follows when nothing is left out. */
+/** The next step when nothing is skipped. */
 export function stepAfter(step: RegisterStep): RegisterStep {
   const row: readonly RegisterStep[] = isSocialStep(step) ? socialSteps : mainSteps
   return row[row.indexOf(step) + 1] ?? 11
 }
 
-/** The step one came from; undefined at the first. */
+/** The previous step; undefined at the first. */
 export function stepBefore(step: RegisterStep, afterwards: boolean): RegisterStep | undefined {
-  // The code is used up and the account made: there is no way back before them.
+  // The code is consumed or the account created: there is no way back before it.
   if (step === 3) return 1
   if (step === 8) return afterwards ? undefined : 7
   const row: readonly RegisterStep[] = isSocialStep(step) ? socialSteps : mainSteps

@@ -11,19 +11,19 @@ import { useRedirect } from '../use-redirect.ts'
 import { changeDraft, contactOf, dropRegistration, useRegisterDraft } from './draft.ts'
 import { firstMissingStep, isAfterPassword, progressOf, stepBefore, type RegisterStep } from './steps.ts'
 
-/** What a step of registering needs around its question. */
+/** Navigation state of a registration step. */
 export interface RegisterPlace {
-  /** Where to go instead: an earlier answer is missing, or somebody is signed in already. */
+  /** Where to redirect: an earlier answer is missing, or the member is signed in already. */
   elsewhere: string | undefined
   redirect: string | undefined
-  /** 上一步. */
+  /** Target of 上一步. */
   back: string | undefined
   progress: { step: number; of: number }
-  /** What the server said of this step's answer. */
+  /** The server's refusal of this step's input. */
   refusal: string | null
 }
 
-/** Finds whether a step may be shown, and warns before what was answered is left, unless registering `isOver`. */
+/** Decides whether a step may be shown and warns before the answers are abandoned, unless registration `isOver`. */
 export function useRegisterStep(step: RegisterStep, { isOver = false } = {}): RegisterPlace {
   const { redirect, target } = useRedirect()
   const { pathname } = useLocation()
@@ -41,7 +41,8 @@ export function useRegisterStep(step: RegisterStep, { isOver = false } = {}): Re
   })
 
   useEffect(() => {
-    // Whoever came back to a step wants to answer it. Only on coming: the wish itself is made on a step.
+    // Returning to a step means that the member wants to answer it. Only on arrival: `skipRest` is itself set on a
+    // step.
     if (step !== 11) changeDraft({ skipRest: false })
   }, [step])
 
@@ -50,7 +51,7 @@ export function useRegisterStep(step: RegisterStep, { isOver = false } = {}): Re
     if (isShown && isAfterPassword(step)) changeDraft({ at: step })
   }, [isShown, step])
 
-  // The code of WeChat stands on a page of its own, and leads back here.
+  // WeChat's QR code has its own page, which leads back here.
   function isAskingAgain(next: string): boolean {
     return (step === 'n2' || step === 'n3') && next === accountPaths.loginWechat()
   }
@@ -72,8 +73,8 @@ export function useRegisterStep(step: RegisterStep, { isOver = false } = {}): Re
 }
 
 /**
- * After 离开 nothing of a registration stays: whoever sits down here next must not find it. The browser's storage
- * forgets it at once, the page only when it is gone: without its answers it would lead back to the first step.
+ * Clears the registration after 离开, so that the next person at this browser does not find it. Storage is cleared at
+ * once, the draft in memory on unmount: without its answers the page would redirect to the first step.
  */
 function useForgetOnLeaving(): () => void {
   const leaving = useRef(false)
@@ -89,7 +90,7 @@ function useForgetOnLeaving(): () => void {
   }
 }
 
-/** What decides where one may go. */
+/** The part of the draft that decides which steps are accessible. */
 function heldOf(draft: ReturnType<typeof useRegisterDraft>) {
   return {
     contact: contactOf(draft),

@@ -7,9 +7,9 @@ import { keepFlow, type PhoneProof } from './begun-flow.ts'
 const services = { wx: api.WxOpen, qq: api.QqOpen, weibo: api.Weibo } as const
 
 /**
- * Sends the browser to a provider: to sign in, or to bind an account there to the own one. A registration that is under
- * way gives its proof of the phone along.
- * @throws ApiError, ProviderClosed where the house is not open
+ * Redirects the browser to a provider, to sign in or to bind an account to the member's own. The phone proof of an
+ * unfinished registration is stored for the return.
+ * @throws ApiError, ProviderClosed if the provider is not open
  */
 export async function beginSocial(
   provider: SocialProvider,

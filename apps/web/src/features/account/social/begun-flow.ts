@@ -3,29 +3,29 @@ import { safeRedirect } from '../../../platform/routing/safe-redirect.ts'
 import { paths } from '../../../platform/paths.ts'
 import { storedKey } from '../../../platform/stored.ts'
 
-/** What this tab remembers while the browser is at a provider. Who comes back is proved by a cookie of the server. */
+/** Stored in this tab while the browser is at a provider. The browser is authenticated by a server cookie on return. */
 export interface BegunFlow {
   provider: SocialProvider
-  /** Path to go back to when it comes to nothing. */
+  /** Path to return to when the flow is cancelled. */
   from: string
-  /** The code on a desktop's screen that this phone scanned. */
+  /** The code on a desktop's screen that this phone has scanned. */
   scan: { scanId: string; device: string; region: string } | null
-  /** Proof of the phone, of a registration that only needs the house's word anew; forgotten on coming back. */
+  /** Proof of the phone number, for a registration that only needs a new authorisation; removed on return. */
   proof: PhoneProof | null
 }
 
-/** Proof that a phone is theirs, and until when the server takes it (epoch milliseconds). */
+/** Proof of a phone number and when it expires on the server (epoch milliseconds). */
 export interface PhoneProof {
   value: string
   until: number
 }
 
-/** Remembers a flow until the browser comes back. */
+/** Stores a flow until the browser returns. */
 export function keepFlow(flow: BegunFlow): void {
   sessionStorage.setItem(storedKey('social'), JSON.stringify(flow))
 }
 
-/** The flow this tab began; undefined when it began none. */
+/** The flow this tab has started; undefined if none. */
 export function keptFlow(): BegunFlow | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storedKey('social')) ?? 'null')
@@ -35,7 +35,7 @@ export function keptFlow(): BegunFlow | undefined {
   }
 }
 
-/** The proof that was kept for coming back, which is forgotten with this; null for none. */
+/** The stored phone proof, which is removed; null if none. */
 export function takeProof(): PhoneProof | null {
   const flow = keptFlow()
   if (flow === undefined || flow.proof === null) return null
@@ -43,13 +43,13 @@ export function takeProof(): PhoneProof | null {
   return flow.proof
 }
 
-/** The page the flow was begun on; sign-in when this tab began none. */
+/** The page the flow was started on; sign-in if this tab started none. */
 export function wayBack(): string {
   const from = keptFlow()?.from
   return from === undefined ? paths.login() : safeRedirect(from)
 }
 
-/** Reads what was stored; undefined when it is something else. */
+/** Parses a stored flow; undefined when it is malformed. */
 function readFlow(stored: unknown): BegunFlow | undefined {
   if (typeof stored !== 'object' || stored === null || !('provider' in stored && 'from' in stored)) {
     return undefined

@@ -5,7 +5,7 @@ import { changeDraft, registerDraft } from '../register/draft.ts'
 import { enter } from '../enter.ts'
 import { takeProof } from './begun-flow.ts'
 
-/** Gives what the provider put into the address for a one-use ticket. @throws ApiError */
+/** Exchanges the provider's return parameters for a one-time ticket. @throws ApiError */
 export function exchange(
   provider: SocialProvider,
   returned: { code: string; state: string },
@@ -20,10 +20,10 @@ export function exchange(
   }
 }
 
-/** How a flow ended: somebody is in, an account here is still to be made, or it is bound to the own one. */
+/** How a flow ended: signed in, no account yet, or bound to the member's own account. */
 export type SocialEnd = 'signedIn' | 'unknown' | 'bound'
 
-/** Goes on from a ticket: binds, signs in, or begins a registration with it. @throws ApiError */
+/** Continues with a ticket: binds, signs in, or begins a registration. @throws ApiError */
 export async function finish(provider: SocialProvider, access: SocialAccess): Promise<SocialEnd> {
   if (access.purpose === 'bind') {
     await bind(provider, access)
@@ -37,7 +37,7 @@ export async function finish(provider: SocialProvider, access: SocialAccess): Pr
     if (!(error instanceof ApiError) || error.kind !== 'SocialUnknown') throw error
   }
   const { nickName, headUrl } = await profileOf(provider, access)
-  // A registration that was under way goes on: only the house's word had run out.
+  // Continues an unfinished registration, of which only the authorisation had expired.
   const { social, ticket } = registerDraft.get()
   changeDraft({
     social: { provider, accessToken, unionId, nickName, headUrl },

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
 import { sentenceOf } from '../sentence-of.ts'
 import { beginSocial } from './begin-social.ts'
 
-/** Begins a flow at a house; busy until the browser is there, a refusal is told. */
+/** Starts a flow at a provider; busy until the browser leaves the page. A refusal is shown. */
 export function useBeginSocial(
   house: SocialProvider,
   wanted: Parameters<typeof beginSocial>[1],
 ): { busy: boolean; begin: () => void } {
   const [busy, setBusy] = useState(false)
 
-  // Back from the house without an answer, some browsers show the page as it was left.
+  // On going back from the provider, some browsers restore the page in the state it was left in.
   useEffect(() => {
     const shownAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setBusy(false)

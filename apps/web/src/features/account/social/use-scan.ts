@@ -5,16 +5,16 @@ import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
 import { sentenceOf } from '../sentence-of.ts'
 
-/** How a scanned code stands. `failed`: none could be had, with the sentence. */
+/** State of a scanned code. `failed`: no code could be fetched; `sentence` says why. */
 export type ScanState = 'loading' | 'failed' | 'waiting' | 'scanned' | 'confirmed' | 'over' | 'refused'
 
-// States of the wire: 0 waits, 1 scanned, 2 confirmed, 3 over, 4 refused.
+// States on the wire: 0 waiting, 1 scanned, 2 confirmed, 3 expired, 4 refused.
 const stateNames = ['waiting', 'scanned', 'confirmed', 'over', 'refused'] as const
 
-/** A code for WeChat to scan, asked about every two seconds until it is confirmed, refused or over. */
+/** A code for WeChat to scan, polled every two seconds until it is confirmed, refused or expired. */
 export function useScan(): {
   state: ScanState
-  /** What the code holds. */
+  /** Content of the code. */
   url: string
   sentence: string
   access: SocialAccess | null
@@ -32,7 +32,7 @@ export function useScan(): {
     queryKey: ['scan', round, 'state'],
     queryFn: ({ signal }) => client.call(api.WxOpen.GetScan, { pollKey: pollKey ?? '' }, { signal }),
     enabled: pollKey !== undefined,
-    // A failed question is asked again like an unanswered one.
+    // A failed request is repeated like a pending one.
     refetchInterval: ({ state }) => ((state.data?.state ?? 0) <= 1 ? scanPollMs : false),
     refetchIntervalInBackground: true,
     staleTime: Infinity,

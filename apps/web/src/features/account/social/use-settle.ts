@@ -6,7 +6,7 @@ import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { finish } from './exchange.ts'
 import { houseNames } from './social-person.ts'
 
-/** Goes on from a ticket and then to where it leads. @throws ApiError with the sentence to show */
+/** Continues with a ticket and navigates to the next page. @throws ApiError with the sentence to show */
 export function useSettle(): (
   provider: SocialProvider,
   access: SocialAccess,
@@ -17,7 +17,7 @@ export function useSettle(): (
     const wanted = redirect === '' ? undefined : redirect
     const end = await finish(provider, access)
     if (end === 'bound') showToast(`已绑定${houseNames[provider]}`)
-    // Leads back to the phone where its proof is missing.
+    // Redirects to the phone step if its proof is missing.
     navigate(end === 'unknown' ? paths.register('n3', wanted) : safeRedirect(wanted ?? null), {
       replace: true,
     })

@@ -7,12 +7,12 @@ import { useAddressActions } from '../use-addresses.ts'
 
 interface AddressCardProps {
   address: UserAddressItem
-  /** Offers the address to the page that asked for one. */
+  /** Passes the address to the page that is choosing one. */
   onChoose?: (() => void) | undefined
   chosen?: boolean
 }
 
-/** One address with what can be done about it. */
+/** One address with its actions. */
 export function AddressCard({ address, onChoose, chosen = false }: AddressCardProps) {
   const { busy, setDefault, remove } = useAddressActions(address)
   const tag = tagText(address.tag)

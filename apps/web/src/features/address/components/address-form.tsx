@@ -14,7 +14,7 @@ import { addressTagNames } from '../address-words.ts'
 import { useAddressForm } from '../use-address-form.ts'
 import { useRefreshAddresses } from '../use-addresses.ts'
 
-/** An address to be written: a new one, or the one that is stored. */
+/** Form of a new or stored address. */
 export function AddressForm({ stored }: { stored?: UserAddressItem }) {
   const form = useAddressForm(stored)
   const { busy, save } = useSaving(form.dirty)
@@ -22,7 +22,7 @@ export function AddressForm({ stored }: { stored?: UserAddressItem }) {
   const receiverError = worded(form.receiver, '请填写收货人，2 到 20 个字')
   const detailError = worded(form.detail, '请写到街道、门牌，5 到 80 个字')
 
-  // What is wrong is drawn first.
+  // The errors must be rendered first.
   function focusFirstWrong() {
     setTimeout(() => {
       const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid]')
@@ -126,7 +126,7 @@ function worded(field: { value: string; error: string | null }, sentence: string
   return field.error !== null && /^至[少多]|^最多/.test(field.error) ? sentence : field.error
 }
 
-/** Saves once however often it is tried, says so, and goes back to the list. */
+/** Saves once however often it is submitted, shows a message, and returns to the list. */
 function useSaving(dirty: boolean) {
   const [state, setState] = useState<'idle' | 'busy' | 'saved'>('idle')
   const requestId = useRef(crypto.randomUUID())
@@ -136,7 +136,7 @@ function useSaving(dirty: boolean) {
   useLeaveWarning(dirty && state !== 'saved', { question: '地址还没有保存，确定离开？' })
   useKeepPage(dirty && state !== 'saved')
 
-  // After the question above was taken away.
+  // After the question about unsaved changes has been removed.
   useEffect(() => {
     if (state !== 'saved') return
     showToast('已保存')
@@ -155,7 +155,7 @@ function useSaving(dirty: boolean) {
       setState('idle')
       showToast(sentenceOf(error), 'error')
       if (!(error instanceof ApiError)) return undefined
-      // An answer, though a refusal: the next attempt is another wish.
+      // The server responded, so the next attempt is a new request.
       if (error.kind !== 'Offline' && error.kind !== 'Timeout') requestId.current = crypto.randomUUID()
       return error
     }

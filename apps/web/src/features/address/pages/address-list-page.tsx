@@ -10,7 +10,7 @@ import { useSelectedAddress } from '../../../shared/selected-address.ts'
 import { AddressCard } from '../components/address-card.tsx'
 import { useAddresses } from '../use-addresses.ts'
 
-/** 收货地址. With `?select=1` one is chosen for the page that asked for it, and then shown again. */
+/** 收货地址. With `?select=1` an address is chosen for the page that opened this one, and the browser returns there. */
 export default function AddressListPage() {
   const [search] = useSearchParams()
   const selecting = search.get('select') === '1'
@@ -45,7 +45,7 @@ function AddressList({ selecting }: { selecting: boolean }) {
 
   function choose(id: string) {
     select(id)
-    // The router names the entry the visit began with `default`: nobody asked, so the choice is shown here.
+    // The router names the first entry of a visit `default`: no page opened this one, so the choice is shown here.
     if (key !== 'default') navigate(-1)
   }
 

@@ -9,7 +9,7 @@ import { ArrowSquareOutIcon, CameraIcon, PlayIcon } from '@guangquan/ui/icons'
 import { layBlocks, type ArticlePart } from '../lay-blocks.ts'
 import { PhotoRow } from './photo-row.tsx'
 
-/** The text of an article with everything that stands in it. */
+/** The text of an article with all its figures. */
 export function ArticleBody({ article }: { article: ArticleDetail }) {
   return layBlocks(article.blocks).map((part, place) => <Part key={place} part={part} article={article} />)
 }

@@ -10,15 +10,15 @@ import { RichText } from './rich-text.tsx'
 interface ArticleDeskProps {
   writing: Writing
   linkHosts: readonly string[]
-  /** What the last try to publish or save was answered. */
+  /** Error of the last attempt to publish or save. */
   error: Error | null
-  /** Stands above the cover. */
+  /** Shown above the cover. */
   before?: ReactNode
-  /** Its end: whether it is kept, and the buttons. */
+  /** The end of the form: save state and buttons. */
   children: ReactNode
 }
 
-/** Cover, title and text of an article at the left, what is said of it at the right. */
+/** Cover, title and text of an article on the left, its settings on the right. */
 export function ArticleDesk({ writing, linkHosts, error, before, children }: ArticleDeskProps) {
   const { fields, change, editing, text } = writing
   return (

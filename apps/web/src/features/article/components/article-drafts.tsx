@@ -2,7 +2,7 @@ import type { Draft } from '@guangquan/contract'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { LeftDrafts } from '../../../shared/drafts/left-drafts.tsx'
 
-/** Articles that were left unfinished. */
+/** Unfinished article drafts. */
 export function ArticleDrafts({ drafts, onRemoved }: { drafts: readonly Draft[]; onRemoved: () => void }) {
   const rows = drafts.map(({ id, title, savedTime }) => ({
     id,

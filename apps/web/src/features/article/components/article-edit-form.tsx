@@ -6,14 +6,14 @@ import { EditEnd, useEditPost } from '../../compose/index.ts'
 import { useWriting, wholeOf } from '../editor/use-writing.ts'
 import { ArticleDesk } from './article-desk.tsx'
 
-/** An article that is out, written anew. */
+/** Edits a published article. */
 export function ArticleEditForm({ post, linkHosts }: { post: PublishForEdit; linkHosts: readonly string[] }) {
   const writing = useWriting(post)
   const whole = wholeOf(writing)
   const { id, topicIds, place } = post
   const save = useEditPost(whole === null ? null : { ...whole, id, topicIds, place })
   const now = JSON.stringify(writing.body)
-  // The editor writes the text its own way: what it makes of the unchanged article is what to compare with.
+  // The editor normalises the text, so changes are measured against its own output for the unchanged article.
   const [before, setBefore] = useState<string | null>(null)
   if (before === null && writing.editing.state !== null) setBefore(now)
   const isChanged = before !== null && now !== before

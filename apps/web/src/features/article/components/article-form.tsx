@@ -3,7 +3,7 @@ import { useWriting, wholeOf } from '../editor/use-writing.ts'
 import { ArticleDesk } from './article-desk.tsx'
 import { ArticleDrafts } from './article-drafts.tsx'
 
-/** Everything of an article being written. What was written or uploaded survives every failure. */
+/** The form for a new article. Text and uploads survive every failure. */
 export function ArticleForm(props: Beginning & { linkHosts: readonly string[] }) {
   const { draft, others, onDraftRemoved, linkHosts } = props
   const writing = useWriting(draft)

@@ -18,7 +18,7 @@ interface ArticleSettingsProps {
   onChange: (change: Partial<ArticleFields>) => void
 }
 
-/** Category, sort, topics, tags, place and audience of an article. */
+/** Category, type, topics, tags, place and audience of an article. */
 export function ArticleSettings({ fields, error, onChange }: ArticleSettingsProps) {
   const categories = useQuery(queries.one(api.SysBaseInfo.GetArticleCategoryList, {}))
   const wrong = (path: string) => (error instanceof ApiError ? (error.fieldMessage(path) ?? null) : null)

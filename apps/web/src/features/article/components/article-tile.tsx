@@ -7,9 +7,9 @@ import { useCategoryName } from '../use-category-name.ts'
 
 interface ArticleTileProps {
   article: PublishItem
-  /** The first of a list: large, its words beside it. */
+  /** The first of a list: large, with its text beside it. */
   large?: boolean
-  /** Shows category and the beginning of the text. */
+  /** Shows the category and the beginning of the text. */
   full?: boolean
   eager?: boolean
 }
@@ -53,5 +53,5 @@ export function ArticleTile({ article, large = false, full = false, eager = fals
   )
 }
 
-/** `publishType` of a lesson of the house. */
+/** `publishType` of a lesson by the site. */
 const lesson = 8

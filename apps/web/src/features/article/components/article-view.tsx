@@ -18,7 +18,7 @@ import { useCategoryName } from '../use-category-name.ts'
 import { ArticleBody } from './article-body.tsx'
 import { RelatedArticles } from './related-articles.tsx'
 
-/** An article on its own page: lead picture, text, actions, comments, and what to read next. */
+/** An article on its own page: cover, text, actions, comments, and related articles. */
 export function ArticleView({ article }: { article: ArticleDetail }) {
   usePageTitle(article.title)
   const category = useCategoryName(article.article?.categoryId)

@@ -12,14 +12,14 @@ import { keepExif } from '../editor/keep-exif.ts'
 
 const rule: CutRule = { least: articleLimits.cover, mostWidth: 2400, maxMB: articleLimits.photoMB }
 const wide = 16 / 9
-/** Use of a file: 4, a cover. */
+/** File use 4: a cover. */
 const useType = 4
 
 interface CoverFieldProps {
   cover: UploadedFile | null
   error: string | null
   onChange: (cover: UploadedFile) => void
-  /** Told whether one is on its way. */
+  /** Called when an upload starts or ends. */
   onBusy: (busy: boolean) => void
 }
 
@@ -29,7 +29,7 @@ interface Travel {
   failure: string
 }
 
-/** 封面: a picture chosen or dropped, cut to 16:9, sent at once. */
+/** 封面: a picture chosen or dropped, cropped to 16:9 and uploaded at once. */
 export function CoverField({ cover, error, onChange, onBusy }: CoverFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const stop = useRef(new AbortController())

@@ -3,7 +3,7 @@ import { CameraIcon, PlayIcon, XIcon } from '@guangquan/ui/icons'
 import { articleSchema, textOf } from '../editor/schema.ts'
 import type { FigureSlot } from '../editor/figure-slots.ts'
 
-/** A camera, lens or video in the text being written. */
+/** A camera, lens or video in the text being edited. */
 export function EditorCard({ slot, onRemove }: { slot: FigureSlot; onRemove: () => void }) {
   const { type, attrs } = slot.node
   const isVideo = type === articleSchema.nodes.video

@@ -6,7 +6,7 @@ import type { Editing } from '../editor/use-editor.ts'
 import { EditorCard } from './editor-card.tsx'
 import { EditorPhoto } from './editor-photo.tsx'
 
-/** Draws every figure of the text into its place. */
+/** Renders every figure of the text into its DOM element. */
 export function EditorFigures({ editing }: { editing: Editing }) {
   const slots = useStore(editing.slots)
   return slots.map((slot) => createPortal(<Figure editing={editing} slot={slot} />, slot.dom, slot.key))

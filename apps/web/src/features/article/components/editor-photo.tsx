@@ -15,13 +15,13 @@ interface EditorPhotoProps {
   onRemove: () => void
 }
 
-/** A photograph in the text being written: how far it has travelled, its caption, and what the camera wrote. */
+/** A photograph in the text being edited: upload progress, caption and camera data. */
 export function EditorPhoto({ slot, uploads, onCaption, onRemove }: EditorPhotoProps) {
   const all = useStore(uploads.all)
   const { fileId, key, caption } = readPhoto(slot.node.attrs)
   const upload =
     (key === null ? undefined : all.get(key)) ?? (fileId === null ? undefined : uploads.find(fileId))
-  // Written here first: the text hears of it when the field is left, so that one caption is one step to undo.
+  // Edited locally and written to the text on blur, so that one caption is one undo step.
   const [words, setWords] = useState<string | null>(null)
   return (
     <figure
@@ -50,7 +50,7 @@ export function EditorPhoto({ slot, uploads, onCaption, onRemove }: EditorPhotoP
         value={words ?? caption}
         placeholder="写一句图说"
         aria-label="图说"
-        // Nothing is cut under an input method that is still at work; what it leaves too long is cut with the field.
+        // Text is not cut during IME composition; excess is cut on blur.
         onChange={({ currentTarget: { value }, nativeEvent }) =>
           setWords(isComposing(nativeEvent) ? value : limited(value))
         }

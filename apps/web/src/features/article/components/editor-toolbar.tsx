@@ -35,7 +35,7 @@ interface Tool {
 
 const acceptedFiles = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif'
 
-/** The tools of the editor in one row: arrow keys go from one to the next. */
+/** The editor's tool bar; the arrow keys move between its tools. */
 export function EditorToolbar({ editing, onLink, onProduct, onVideo }: EditorToolbarProps) {
   const filesId = useId()
   const { state, run } = editing
@@ -102,7 +102,7 @@ export function EditorToolbar({ editing, onLink, onProduct, onVideo }: EditorToo
               aria-pressed={pressed}
               aria-disabled={disabled === true || undefined}
               tabIndex={place === 0 && at === 0 ? 0 : -1}
-              // The words chosen in the text stay chosen.
+              // Keeps the selection in the text.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 if (disabled !== true) act()

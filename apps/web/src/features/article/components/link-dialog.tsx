@@ -10,7 +10,7 @@ interface LinkDialogProps {
   onClose: () => void
 }
 
-/** The address of a link: within the site, or on one of the listed sites. */
+/** The address of a link: within the site, or on one of the allowed sites. */
 export function LinkDialog({ href, hosts, onSet, onClose }: LinkDialogProps) {
   const [text, setText] = useState(href ?? '')
   const [error, setError] = useState<string | null>(null)
@@ -67,12 +67,12 @@ export function LinkDialog({ href, hosts, onSet, onClose }: LinkDialogProps) {
   )
 }
 
-// What people copy from their address bar often comes without it.
+// Addresses copied from the address bar often lack the scheme.
 function withScheme(text: string): string {
   return /^(?:[a-z]+:|\/)/i.test(text) ? text : `https://${text}`
 }
 
-// An address of this very site is kept as a path: it stays right when the site moves.
+// An address of this site is stored as a path, so that it stays valid if the site moves.
 function ownPath(text: string): string {
   return text.startsWith(`${location.origin}/`) ? text.slice(location.origin.length) : text
 }

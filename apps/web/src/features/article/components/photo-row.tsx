@@ -12,7 +12,7 @@ interface PhotoRowProps {
   article: ArticleDetail
 }
 
-/** One photograph, or up to three in a row at their own proportions, with caption and exposure. */
+/** One photograph, or up to three in a row in their own proportions, with caption and exposure. */
 export function PhotoRow({ photos, caption, article }: PhotoRowProps) {
   const isAlone = photos.length === 1
   const ratio = photos.reduce((sum, { picture }) => sum + picture.width / picture.height, 0)
@@ -20,14 +20,14 @@ export function PhotoRow({ photos, caption, article }: PhotoRowProps) {
   return (
     <div className="article-photos">
       <figure
-        // A tall photograph alone is not wider than it can be seen at once; its caption stands below it.
+        // A single tall photograph is limited to the height of the window, with its caption below.
         style={isAlone ? { width: `min(100%, calc(86svh * ${ratio}))`, marginInline: 'auto' } : undefined}
       >
         <div className="article-photos-row">
           {photos.map(({ picture, place }) => (
             <div
               key={`${picture.id} ${place}`}
-              // Shares that come to less than 1 would not fill the row.
+              // Flex factors that add up to less than 1 would not fill the row.
               style={{ flex: `${picture.width / picture.height / ratio} 1 0` }}
               {...imageMenu({
                 post: article.id,

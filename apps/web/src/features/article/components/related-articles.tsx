@@ -5,7 +5,7 @@ import { paths } from '../../../platform/paths.ts'
 import { Link } from '../../../platform/routing/link.tsx'
 import { ArticleTile } from './article-tile.tsx'
 
-/** 接着读: three articles near to this one, and their tags. Without any the page simply ends. */
+/** 接着读: three related articles and their tags. Renders nothing if there are none. */
 export function RelatedArticles({ id }: { id: string }) {
   const related = useQuery(queries.one(...relatedArticles(id)))
   const { articles = [], tags = [] } = related.data ?? {}

@@ -10,7 +10,7 @@ import { VideoDialog } from './video-dialog.tsx'
 
 type Dialog = 'link' | 'product' | 'video' | null
 
-/** The text being written, its tools above it. */
+/** The text being edited, with its tool bar above. */
 export function RichText({ editing, linkHosts }: { editing: Editing; linkHosts: readonly string[] }) {
   const { place, state, run, focus } = editing
   const [dialog, setDialog] = useState<Dialog>(null)

@@ -11,13 +11,13 @@ const whole: Written = {
   failed: false,
 }
 
-test('topics and place go with the article', () => {
+test('topics and place are sent with the article', () => {
   const fields = { ...whole.fields, topicIds: ['landscape'], place: '舟山' }
   expect(bodyOf(fields)).toMatchObject({ topicIds: ['landscape'], place: '舟山', coverFileId: 'file' })
 })
 
 describe('what an article still lacks', () => {
-  test('nothing, when it is whole', () => {
+  test('nothing, if it is complete', () => {
     expect(missingOf(whole)).toBe('')
   })
 

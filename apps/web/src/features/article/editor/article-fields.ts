@@ -2,7 +2,7 @@ import type { Audience, Draft, PublishForEdit, UploadedFile } from '@guangquan/c
 import { allAudiences, articleLimits } from '@guangquan/contract/limits'
 import { writtenLength } from '@guangquan/contract/text-length'
 
-/** What is written beside the text. */
+/** The fields beside the text. */
 export interface ArticleFields {
   title: string
   /** 1 原创 2 教程 3 器材评测 4 游记 */
@@ -26,7 +26,7 @@ export const emptyFields: ArticleFields = {
   exposeUser: [...allAudiences],
 }
 
-/** An article as the editor opens it: a draft, or one that is out. */
+/** An article opened in the editor: a draft or a published one. */
 export type Opened = Draft | PublishForEdit
 
 export function fieldsOf(opened: Opened): ArticleFields {
@@ -43,7 +43,7 @@ export function fieldsOf(opened: Opened): ArticleFields {
   }
 }
 
-/** The part of a draft's or an article's body that the fields say. */
+/** The part of a draft's or an article's body that comes from the fields. */
 export function bodyOf({ cover, ...fields }: ArticleFields) {
   return { ...fields, coverFileId: cover?.fileId ?? null }
 }
@@ -54,13 +54,13 @@ export interface Written {
   length: number
   photos: number
   videos: number
-  /** A photograph or the cover is on its way. */
+  /** A photograph or the cover is being uploaded. */
   travelling: boolean
-  /** A photograph did not arrive. */
+  /** An upload of a photograph has failed. */
   failed: boolean
 }
 
-/** What an article still lacks, as one sentence; empty when it can be published. */
+/** What an article still lacks, in one sentence; empty if it can be published. */
 export function missingOf({ fields, length, photos, videos, travelling, failed }: Written): string {
   const { title, body, photos: maxPhotos, videos: maxVideos } = articleLimits
   const titleLength = writtenLength(fields.title)

@@ -5,12 +5,12 @@ import { articleSchema, readPhoto, textOf } from './schema.ts'
 
 const serializer = DOMSerializer.fromSchema(articleSchema)
 
-/** Reads HTML as the server keeps it. Nothing of it is put into the page as markup. */
+/** Parses HTML as stored by the server. None of it is inserted into the page as markup. */
 export function readArticle(html: string): Node {
   return ModelParser.fromSchema(articleSchema).parse(detachedMarkup(html))
 }
 
-/** What the server is given: photographs that have not arrived are left out. */
+/** HTML to send to the server; photographs not yet uploaded are left out. */
 export function writeArticle(doc: Node): string {
   const page = document.implementation.createHTMLDocument('')
   const holder = page.createElement('div')
@@ -21,7 +21,7 @@ export function writeArticle(doc: Node): string {
   return holder.innerHTML
 }
 
-/** Words of an article, captions among them, for its length. */
+/** Text of an article including captions, for its length. */
 export function wordsOf(doc: Node): string {
   const words: string[] = []
   doc.descendants((node) => {
@@ -31,7 +31,7 @@ export function wordsOf(doc: Node): string {
   return words.join('')
 }
 
-/** How many figures of each kind an article holds, and by which names its photographs are known to the uploads. */
+/** The number of figures of each kind, and the names by which the uploads know its photographs. */
 export function countFigures(doc: Node): { photos: number; videos: number; photoNames: Set<string> } {
   let photos = 0
   let videos = 0
@@ -46,7 +46,7 @@ export function countFigures(doc: Node): { photos: number; videos: number; photo
   return { photos, videos, photoNames }
 }
 
-/** Nothing written, nothing placed. */
+/** Whether there is neither text nor a figure. */
 export function isEmpty(doc: Node): boolean {
   return (
     doc.childCount === 1 &&
@@ -55,7 +55,7 @@ export function isEmpty(doc: Node): boolean {
   )
 }
 
-/** Gives the cards of a kept article the names they are shown by; the HTML knows their ids alone. */
+/** Gives the cards of a stored article their titles; the HTML only has ids. */
 export function nameCards(
   doc: Node,
   { products, videos }: { products: readonly ArticleProduct[]; videos: readonly ArticleVideo[] },

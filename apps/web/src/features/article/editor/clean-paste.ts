@@ -1,19 +1,19 @@
 import { detachedMarkup, styleOf } from './detached-markup.ts'
 import { liftWordLists } from './word-lists.ts'
 
-/** What pasted HTML became, and what of it could not come along. */
+/** Cleaned HTML of a paste, and what could not be taken over. */
 export interface CleanPaste {
   html: string
-  /** Pictures that lie inside of it, as files to upload, in order. Each stands as `figure[data-upload]`. */
+  /** Pictures embedded in it, to be uploaded, in order. Each is represented by `figure[data-upload]`. */
   pictures: { key: string; source: string }[]
-  /** Pictures on other servers or on the member's disk, which a page may not read. */
+  /** Number of pictures on other servers or on the member's disk, which a page cannot read. */
   lostPictures: number
 }
 
 /**
- * Makes what Word, WeChat and other programs put on the clipboard into plain markup: lists and headings that are only
- * styled as such become real ones, bold by style becomes bold, indents by blanks and everything else of their looks
- * goes. The document is a detached one: nothing of it loads or runs.
+ * Converts pasted HTML of Word, WeChat and other programs to plain markup: paragraphs styled as lists or headings
+ * become real ones, bold styles become bold, and indentation by spaces and all other styling is removed. The document
+ * is detached: nothing of it loads or runs.
  */
 export function cleanPaste(html: string): CleanPaste {
   const body = detachedMarkup(withoutConditions(html))
@@ -32,7 +32,7 @@ export function cleanPaste(html: string): CleanPaste {
 const unwanted =
   'script, style, meta, link, title, xml, noscript, template, svg, iframe, object, embed, audio, video, canvas, input, button, select, textarea, mp-common-profile, mpvoice, mp-miniprogram, mp-style-type'
 
-// Word hides markup for its own old versions in comments that the parser would take for text.
+// Word wraps markup for its old versions in conditional comments, which the parser would take for text.
 function withoutConditions(html: string): string {
   return html
     .replace(/<!--\[if [^\]]*\]>[\s\S]*?<!\[endif\]-->/g, '')
@@ -49,7 +49,7 @@ function dropComments(body: HTMLElement): void {
 
 const blocks = 'p, div, section, article, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, table, figure, img'
 
-// A short line in large type over the text is a heading that nobody marked as one.
+// A short line in larger type than the text is treated as a heading.
 function headStyledLines(body: HTMLElement): void {
   for (const line of body.querySelectorAll<HTMLElement>('p, section, div')) {
     if (line.querySelector(blocks) !== null || line.closest('li, blockquote, td') !== null) continue
@@ -76,7 +76,7 @@ function runsOf(line: HTMLElement): HTMLElement[] {
   return runs
 }
 
-/** Size of type in px that a run is set in, as far as its line tells; 16 where nothing is said. */
+/** Font size of a run in px, as far as its line specifies it; 16 by default. */
 function sizeOf(run: HTMLElement, line: HTMLElement): number {
   for (let element: HTMLElement | null = run; element !== null; element = element.parentElement) {
     const found = /^([\d.]+)(px|pt)$/.exec(styleOf(element, 'font-size'))
@@ -99,7 +99,7 @@ function isBold(line: HTMLElement): boolean {
 }
 
 function boldByStyle(body: HTMLElement): void {
-  // Google's documents wrap everything into a `b` that is not bold.
+  // Google Docs wraps everything in a `b` that is not bold.
   for (const element of body.querySelectorAll<HTMLElement>('b, strong')) {
     if (light.test(styleOf(element, 'font-weight'))) element.replaceWith(...element.childNodes)
   }
@@ -112,14 +112,14 @@ function boldByStyle(body: HTMLElement): void {
   }
 }
 
-// A picture stands in the text where it stood; its bytes are uploaded as any other.
+// A picture keeps its position in the text; its bytes are uploaded like any other.
 function takePictures(body: HTMLElement): Pick<CleanPaste, 'pictures' | 'lostPictures'> {
   const pictures: CleanPaste['pictures'] = []
   let lostPictures = 0
   for (const image of body.querySelectorAll('img')) {
     const source = image.getAttribute('src') ?? ''
     if (image.closest('figure[data-photo]') !== null) continue
-    // Signs of a few pixels are ornaments of the page they come from.
+    // Pictures of a few pixels are decoration of the source page.
     const isOrnament = [image.width, image.height].some((side) => side > 0 && side < 40)
     if (/^data:image\/(?:jpeg|png|webp|avif);base64,/.test(source) && !isOrnament) {
       const key = crypto.randomUUID()
@@ -135,7 +135,7 @@ function takePictures(body: HTMLElement): Pick<CleanPaste, 'pictures' | 'lostPic
   return { pictures, lostPictures }
 }
 
-// An article has no tables: each row becomes a line.
+// Articles have no tables: each row becomes a line.
 function joinCells(body: HTMLElement): void {
   for (const row of body.querySelectorAll('tr')) {
     const line = body.ownerDocument.createElement('p')
@@ -155,7 +155,7 @@ function dropEmptyLines(body: HTMLElement): void {
   }
   for (const line of body.querySelectorAll('p, h1, h2, h3, section, div')) {
     const first = line.firstChild
-    // Chinese paragraphs are often set in by two blanks of full width; here the space between them does that.
+    // Chinese paragraphs are often indented by two full-width spaces; here they are spaced apart instead.
     if (first?.nodeType === Node.TEXT_NODE)
       first.textContent = (first.textContent ?? '').replace(/^[\s\u3000]+/, '')
   }

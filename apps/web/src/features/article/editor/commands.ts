@@ -5,10 +5,10 @@ import { TextSelection, type Command, type EditorState } from 'prosemirror-state
 import { articleSchema, levelOf, textOf } from './schema.ts'
 
 const { nodes, marks } = articleSchema
-/** Lists stand in lists at most so deep. */
+/** Maximum depth of nested lists. */
 const deepestList = 3
 
-/** What the text at the cursor is: the pressed keys of the tool bar. */
+/** Formatting at the cursor, shown as pressed buttons of the tool bar. */
 export interface Look {
   heading: 2 | 3 | null
   quote: boolean
@@ -64,7 +64,7 @@ function linkAt(state: EditorState): string | null {
   return found
 }
 
-/** A heading of this rank, or a paragraph again. */
+/** Toggles a heading of this level. */
 export function toggleHeading(level: 2 | 3): Command {
   return (state, dispatch) =>
     lookAt(state).heading === level
@@ -77,7 +77,7 @@ export const toggleStrong: Command = toggleMark(marks.strong)
 export const toggleQuote: Command = (state, dispatch) =>
   lookAt(state).quote ? lift(state, dispatch) : wrapIn(nodes.quote)(state, dispatch)
 
-/** A list of this sort; out of it again; or the list at hand turned into it. */
+/** Toggles a list of this kind; a list of the other kind is converted. */
 export function toggleList(sort: 'bullet' | 'ordered'): Command {
   const type = sort === 'bullet' ? nodes.bulletList : nodes.orderedList
   const other = sort === 'bullet' ? nodes.orderedList : nodes.bulletList
@@ -91,7 +91,7 @@ export function toggleList(sort: 'bullet' | 'ordered'): Command {
   }
 }
 
-/** One list deeper, as far as lists may go. */
+/** Indents a list item by one level, up to the maximum depth. */
 export const deeper: Command = (state, dispatch) => {
   const { $from } = state.selection
   let lists = 0
@@ -102,7 +102,10 @@ export const deeper: Command = (state, dispatch) => {
 
 export const higher: Command = liftListItem(nodes.listItem)
 
-/** Puts an address on the chosen words, or on the link at the cursor; null takes it off. Without words it is its own. */
+/**
+ * Sets the address of the selected text or of the link at the cursor; null removes the link. Without a selection the
+ * address itself is inserted as the text.
+ */
 export function setLink(href: string | null): Command {
   return (state, dispatch) => {
     const { from, to } = linkRange(state)
@@ -133,8 +136,8 @@ function linkRange(state: EditorState): { from: number; to: number } {
 }
 
 /**
- * Puts figures behind the block at the cursor, or where it stands in an empty line. The cursor then stands in an empty
- * line behind them: what comes next, words or figures, follows in the order it was put.
+ * Inserts figures after the block at the cursor, or in place of an empty line. The cursor then moves to an empty line
+ * after them, so that further text and figures follow in order.
  */
 export function putFigures(figures: readonly Node[], at?: number): Command {
   return (state, dispatch) => {

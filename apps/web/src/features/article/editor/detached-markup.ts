@@ -1,11 +1,10 @@
-// The second policy that the site's headers name: what passes here is parsed into a document that is never shown, and
-// what the editor's own model understands of it is all that comes out.
+// The second Trusted Types policy named in the site's headers: its output is parsed into a document that is never
+// shown, and only what the editor's own schema accepts is used.
 const policy = trustedTypes?.createPolicy('detached', { createHTML: (html) => html })
 
 /**
- * HTML read into a document of its own: nothing of it is shown, loaded or run. The policy of the page holds there too
- * and would throw styles away with a complaint, so attributes come under another name (see `styleOf`) and sheets not
- * at all.
+ * Parses HTML into a detached document: nothing of it is shown, loaded or run. The page's CSP applies there too and
+ * would report every style, so style attributes are renamed (see `styleOf`) and style sheets removed.
  */
 export function detachedMarkup(html: string): HTMLElement {
   const plain = html.replace(/<style\b[\s\S]*?<\/style\s*>/gi, '').replace(/<(\/?)style\b/gi, '<$1x-style')
@@ -13,7 +12,7 @@ export function detachedMarkup(html: string): HTMLElement {
   return new DOMParser().parseFromString(policy?.createHTML(quiet) ?? quiet, 'text/html').body
 }
 
-/** What the style attribute of such an element says of one property; empty when it says nothing. */
+/** The value of one property in the style attribute of such an element; empty if absent. */
 export function styleOf(element: Element, property: string): string {
   const style = element.getAttribute('data-style') ?? ''
   const found = style.split(';').findLast((part) => part.split(':')[0]?.trim().toLowerCase() === property)

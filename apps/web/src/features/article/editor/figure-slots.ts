@@ -2,13 +2,13 @@ import { createStore, type Store } from '@guangquan/ui'
 import type { Node } from 'prosemirror-model'
 import type { NodeViewConstructor } from 'prosemirror-view'
 
-/** A place in the text that React draws into: a photograph, a product, a video. */
+/** A DOM element in the text that React renders into: a photograph, a product or a video. */
 export interface FigureSlot {
   key: string
   dom: HTMLElement
   node: Node
   selected: boolean
-  /** Where it stands now; undefined once it is gone. */
+  /** Its current position; undefined once it is removed. */
   position: () => number | undefined
 }
 
@@ -16,7 +16,7 @@ export type FigureSlots = Store<readonly FigureSlot[]>
 
 export const makeFigureSlots = (): FigureSlots => createStore<readonly FigureSlot[]>([])
 
-/** Draws a figure through React: the editor keeps the place, the form draws what is in it. */
+/** Renders a figure through React: the editor owns the element, the form its content. */
 export function figureView(slots: FigureSlots): NodeViewConstructor {
   return (first, _view, position) => {
     const dom = document.createElement('div')
@@ -35,7 +35,7 @@ export function figureView(slots: FigureSlots): NodeViewConstructor {
       },
       selectNode: () => change({ selected: true }),
       deselectNode: () => change({ selected: false }),
-      // Typing into a caption and pressing a button are no business of the text around them.
+      // Events inside captions and buttons must not reach the editor.
       stopEvent: ({ target }) =>
         target instanceof Element && target.closest('input, textarea, button') !== null,
       ignoreMutation: () => true,

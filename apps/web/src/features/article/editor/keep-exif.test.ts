@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findExif, keepExif, setUpright } from './keep-exif.ts'
 
-/** A JPEG's beginning: JFIF, then the camera's data with an orientation and a width, then the picture. */
+/** The beginning of a JPEG: JFIF, then EXIF with an orientation and a width, then the image data. */
 function jpeg(little: boolean, orientation: number): Uint8Array<ArrayBuffer> {
   const tiff = new DataView(new ArrayBuffer(8 + 2 + 24 + 4))
   tiff.setUint16(0, little ? 0x4949 : 0x4d4d)
@@ -20,8 +20,8 @@ function jpeg(little: boolean, orientation: number): Uint8Array<ArrayBuffer> {
 const orientationOf = (segment: Uint8Array<ArrayBuffer>, little: boolean) =>
   new DataView(segment.buffer).getUint16(10 + 30, little)
 
-describe("the camera's data of a cover", () => {
-  test.each([true, false])('is found and turned upright (little end first: %s)', (little) => {
+describe('EXIF of a cover', () => {
+  test.each([true, false])('is found and its orientation reset (little-endian: %s)', (little) => {
     const segment = findExif(jpeg(little, 6).buffer)
     if (segment === null) throw new Error('not found')
     expect(orientationOf(segment, little)).toBe(6)
@@ -29,7 +29,7 @@ describe("the camera's data of a cover", () => {
     expect(orientationOf(segment, little)).toBe(1)
   })
 
-  test('goes into the cut picture behind its first two bytes', async () => {
+  test('is inserted into the cropped picture after its first two bytes', async () => {
     const cut = new Blob([Uint8Array.from([0xff, 0xd8, 0xff, 0xdb, 9])], { type: 'image/jpeg' })
     const kept = new Uint8Array(await (await keepExif(new Blob([jpeg(true, 3)]), cut)).arrayBuffer())
     expect(kept.slice(0, 4)).toEqual(Uint8Array.from([0xff, 0xd8, 0xff, 0xe1]))
@@ -38,7 +38,7 @@ describe("the camera's data of a cover", () => {
     expect(again && orientationOf(again, true)).toBe(1)
   })
 
-  test('is missing in other files, and then the cut one stays as it is', async () => {
+  test('is missing in other files, which leaves the cropped one unchanged', async () => {
     const cut = new Blob([Uint8Array.from([0xff, 0xd8])], { type: 'image/jpeg' })
     expect(await keepExif(new Blob(['PNG']), cut)).toBe(cut)
     expect(findExif(jpeg(true, 1).slice(0, 20).buffer)).toBeNull()

@@ -5,19 +5,18 @@ const exifMark = 'Exif\0\0'
 const orientationTag = 0x0112
 
 /**
- * Puts what the camera wrote into a JPEG that a canvas cut out of its file: a canvas forgets it, and a cover says with
- * which camera it was taken. The cut one stands upright, so the note about turning is put right. Anything unexpected
- * leaves the cut file as it is.
+ * Copies the EXIF of a JPEG into its cropped version: a canvas drops it, and the camera of a cover is shown from it.
+ * The cropped picture is upright, so the orientation is reset. Anything unexpected returns the cropped file unchanged.
  */
 export async function keepExif(original: Blob, cut: Blob): Promise<Blob> {
   const segment = findExif(await original.slice(0, 512 * 1024).arrayBuffer())
   if (segment === null || cut.type !== 'image/jpeg') return cut
   setUpright(segment)
-  // Behind the two bytes every JPEG begins with.
+  // After the two-byte start marker.
   return new Blob([cut.slice(0, 2), segment, cut.slice(2)], { type: cut.type })
 }
 
-/** A copy of the segment that holds the camera's data, its head included; null where there is none. */
+/** A copy of the EXIF segment including its header; null if there is none. */
 export function findExif(bytes: ArrayBuffer): Uint8Array<ArrayBuffer> | null {
   const view = new DataView(bytes)
   if (view.byteLength < 4 || view.getUint16(0) !== soi) return null
@@ -38,7 +37,7 @@ function textAt(view: DataView, at: number, length: number): string {
   return Array.from({ length }, (_, index) => String.fromCodePoint(view.getUint8(at + index))).join('')
 }
 
-/** Sets the orientation of a segment to upright, in place. */
+/** Sets the orientation of an EXIF segment to upright, in place. */
 export function setUpright(segment: Uint8Array<ArrayBuffer>): void {
   const head = 4 + exifMark.length
   const view = new DataView(segment.buffer, segment.byteOffset + head, segment.byteLength - head)

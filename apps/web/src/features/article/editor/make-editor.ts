@@ -24,9 +24,9 @@ export interface EditorParts {
   placeholder: string
   label: string
   onChange: (state: EditorState, isEdit: boolean) => void
-  /** Files were dropped or pasted: they go behind the block at `at`, or at the cursor. */
+  /** Files were dropped or pasted: to be inserted after the block at `at`, or at the cursor. */
   onFiles: (files: File[], at?: number) => void
-  /** Something was pasted: its pictures stand as uploads now. */
+  /** Content was pasted; its pictures are placeholders for uploads. */
   onPasted: (paste: CleanPaste) => void
 }
 
@@ -59,7 +59,7 @@ const rules = inputRules({
   ],
 })
 
-/** The editor of an article in its place. The caller destroys it. */
+/** Creates the editor of an article in an element. The caller destroys it. */
 export function makeEditor(parts: EditorParts): EditorView {
   const plugins = [
     rules,
@@ -99,7 +99,7 @@ export function makeEditor(parts: EditorParts): EditorView {
   return view
 }
 
-// Everything pasted is cleaned first; the editor's own way, which knows nothing of Word, is never taken for HTML.
+// All pasted HTML is cleaned first; the editor's default handling does not understand Word's.
 function onPaste(view: EditorView, event: ClipboardEvent, parts: EditorParts): boolean {
   const given = event.clipboardData
   if (given === null) return false
@@ -136,13 +136,13 @@ function onDrop(view: EditorView, event: DragEvent, parts: EditorParts): boolean
     parts.onFiles(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos)
     return true
   }
-  // A figure or words moved within the text are the editor's own business; what comes from elsewhere is not markup.
+  // Content moved within the text is left to the editor; HTML dropped from elsewhere is ignored.
   return view.dragging === null && (event.dataTransfer?.types.includes('text/html') ?? false)
     ? (event.preventDefault(), true)
     : false
 }
 
-/** Places for photographs that are on their way. */
+/** Inserts placeholders for photographs that are being uploaded. */
 export function putUploads(keys: readonly string[], at?: number): Command {
   return putFigures(
     keys.map((key) => nodes.photo.create({ key })),
@@ -150,7 +150,7 @@ export function putUploads(keys: readonly string[], at?: number): Command {
   )
 }
 
-/** A photograph has arrived: its place knows the file from now on. Undoing does not undo that. */
+/** Sets the file id of an uploaded photograph. Not part of the undo history. */
 export function settleUpload(view: EditorView, key: string, fileId: string): void {
   const tr = view.state.tr.setMeta('addToHistory', false)
   view.state.doc.descendants((node, position) => {

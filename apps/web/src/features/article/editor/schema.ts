@@ -3,7 +3,7 @@ import { Schema, type DOMOutputSpec, type NodeSpec } from 'prosemirror-model'
 
 const textBlock = (tag: string): DOMOutputSpec => [tag, 0]
 
-/** A photograph: `fileId` once it has arrived, `key` of its upload until then. */
+/** A photograph: `fileId` once uploaded, until then `key` of its upload. */
 export interface PhotoAttrs {
   fileId: string | null
   key: string | null
@@ -66,7 +66,7 @@ const video: NodeSpec = {
   toDOM: ({ attrs }) => ['figure', { 'data-video': textOf(attrs, 'publishId') }],
 }
 
-/** What an article may be made of: the same parts that the server keeps, so that nothing written here is lost there. */
+/** The parts an article may consist of: the same as on the server, so that saving loses nothing. */
 export const articleSchema = new Schema({
   nodes: {
     doc: { content: 'block+' },
@@ -130,7 +130,7 @@ export const articleSchema = new Schema({
     link: {
       inclusive: false,
       attrs: { href: {} },
-      // What may not be a link becomes its words; the server judges the host as well.
+      // A link that is not allowed becomes plain text; the server also checks the host.
       parseDOM: [
         {
           tag: 'a[href]',
@@ -149,7 +149,7 @@ export const articleSchema = new Schema({
   },
 })
 
-/** One text of a node's attributes; empty when it has none of that name. */
+/** A string attribute of a node; empty if absent. */
 export function textOf(attrs: Record<string, unknown>, name: string): string {
   const value = attrs[name]
   return typeof value === 'string' ? value : ''

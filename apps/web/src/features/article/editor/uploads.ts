@@ -3,37 +3,37 @@ import { ApiError } from '@guangquan/client'
 import { createStore, type Store } from '@guangquan/ui'
 import { checkFile, uploadFile } from '../../compose/index.ts'
 
-/** A photograph of the article: on its way, arrived, or failed with its sentence. */
+/** A photograph of the article: uploading, uploaded, or failed with a message. */
 export interface Upload {
   key: string
   state: 'waiting' | 'sending' | 'done' | 'failed'
   /** 0…1 while sending. */
   progress: number
   failure: string
-  /** Object URL of the local file, or the arrived copy. */
+  /** Object URL of the local file, or URL of the uploaded copy. */
   preview: string
   uploaded: UploadedFile | null
 }
 
 export interface Uploads {
   all: Store<ReadonlyMap<string, Upload>>
-  /** Begins to send a file under a key; false with its sentence when it cannot be taken. */
+  /** Uploads a file under a key; a file that fails the check gets the state `failed` with a message. */
   send: (key: string, file: File) => void
   retry: (key: string) => void
-  /** Photographs that a kept draft brings along. */
+  /** Adds the photographs of a stored draft. */
   adopt: (files: readonly UploadedFile[]) => void
-  /** The arrived photograph of a file id. */
+  /** The uploaded photograph with a file id. */
   find: (fileId: string) => Upload | undefined
-  /** The local file of an arrived photograph, while this page has it. */
+  /** The local file of an uploaded photograph, while this page has it. */
   fileOf: (fileId: string) => File | undefined
   dispose: () => void
 }
 
 const parallelUploads = 2
-/** Use of a file: 5, a photograph of an article. */
+/** File use 5: a photograph of an article. */
 const useType = 5
 
-/** Photographs of one article. @param onArrived told of each file once the server has it */
+/** Uploads of the photographs of one article. @param onArrived called for each uploaded file */
 export function makeUploads(onArrived: (key: string, file: UploadedFile) => void): Uploads {
   const all = createStore<ReadonlyMap<string, Upload>>(new Map())
   const files = new Map<string, File>()
@@ -106,5 +106,5 @@ export function makeUploads(onArrived: (key: string, file: UploadedFile) => void
   }
 }
 
-/** Of a photograph of an article. */
+/** Size limit of an article photograph. */
 const maxPhotoMB = 20

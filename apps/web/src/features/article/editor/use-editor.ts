@@ -10,27 +10,27 @@ import { makeFigureSlots, type FigureSlots } from './figure-slots.ts'
 import { makeEditor, putUploads, settleUpload } from './make-editor.ts'
 import { makeUploads, type Uploads } from './uploads.ts'
 
-/** An article being written: what the tool bar, the figures and the form around it work with. */
+/** An article being edited, as used by the tool bar, the figures and the form. */
 export interface Editing {
-  /** Where the text goes. */
+  /** Ref of the element that the text is rendered into. */
   place: (element: HTMLElement | null) => (() => void) | undefined
   state: EditorState | null
   slots: FigureSlots
   uploads: Uploads
   run: (command: Command) => void
-  /** As `run`, but the cursor stays where it is: for what is changed beside the text. */
+  /** Like `run`, but leaves the focus where it is: for changes made outside the text. */
   apply: (command: Command) => void
   addPhotos: (files: readonly File[], at?: number) => void
   focus: () => void
 }
 
 interface EditingOptions {
-  /** The draft it goes on with. */
+  /** The draft to continue. */
   draft: Draft['article']
   maxPhotos: number
 }
 
-/** Makes the editor and what travels beside it. One for the life of the form. */
+/** Creates the editor and its uploads, once per form. */
 export function useEditor({ draft, maxPhotos }: EditingOptions): Editing {
   const view = useRef<EditorView>(null)
   const [state, setState] = useState<EditorState | null>(null)
@@ -95,7 +95,7 @@ export function useEditor({ draft, maxPhotos }: EditingOptions): Editing {
         made.destroy()
       }
     },
-    // The text is given once; from then on it is the editor's.
+    // The text is passed once; afterwards the editor owns it.
     // oxlint-disable-next-line react/exhaustive-deps
     [slots, uploads, addPhotos],
   )

@@ -13,10 +13,10 @@ import {
 import { countFigures, isEmpty, writeArticle, wordsOf } from './article-html.ts'
 import { useEditor, type Editing } from './use-editor.ts'
 
-/** An article on the desk: what it says, what it still lacks, and how to change it. */
+/** An article being edited: its fields and text, what it still lacks, and how to change it. */
 export type Writing = ReturnType<typeof useWriting>
 
-/** Opens a draft, an article that is out, or an empty page. */
+/** Opens a draft, a published article, or an empty page. */
 export function useWriting(opened: Opened | null) {
   const [fields, setFields] = useState<ArticleFields>(() =>
     opened === null ? emptyFields : fieldsOf(opened),
@@ -24,7 +24,7 @@ export function useWriting(opened: Opened | null) {
   const [coverTravels, setCoverTravels] = useState(false)
   const editing = useEditor({ draft: opened?.article ?? null, maxPhotos: articleLimits.photos })
   const text = useText(editing)
-  // Those of photographs that were removed meanwhile matter no more.
+  // Uploads of removed photographs are ignored.
   const uploads = [...useStore(editing.uploads.all).values()].filter(({ key }) => text.photoNames.has(key))
   return {
     fields,
@@ -48,7 +48,7 @@ export function wholeOf({ body: { coverFileId, categoryId, ...rest } }: Writing)
   return coverFileId === null || categoryId === null ? null : { ...rest, coverFileId, categoryId }
 }
 
-/** What of the text the form around it needs, found anew when the text changes. */
+/** Facts about the text for the form, recomputed when the text changes. */
 function useText({ state }: Editing) {
   const doc = state?.doc
   return useMemo(() => {

@@ -8,8 +8,8 @@ interface Entry {
 }
 
 /**
- * Word writes a list as paragraphs that look like one: `mso-list:l0 level1 lfo1`, with the bullet as text. Runs of
- * such paragraphs become real lists, one inside the other by their level.
+ * Word writes a list as paragraphs marked `mso-list:l0 level1 lfo1`, with the bullet as text. Converts runs of them to
+ * real lists, nested by level.
  */
 export function liftWordLists(body: HTMLElement): void {
   let run: Entry[] = []
@@ -34,11 +34,11 @@ function nextElement(element: Element): Element | null {
   return element.nextElementSibling
 }
 
-// 1. a) 一、 (3): what counts is ordered, a dot or a dash is not.
+// Counters such as 1. a) 一、 (3) mean an ordered list; dots and dashes do not.
 function takeMarker(element: HTMLElement): boolean {
   const marker = [...element.querySelectorAll('span')].find((span) => styleOf(span, 'mso-list') === 'ignore')
   const text = marker?.textContent ?? ''
-  // The mark may stand in a span of its own around the one that says so.
+  // The marker may be in a span of its own around the one with `mso-list`.
   marker?.remove()
   return /^[\s\u00a0]*[(（]?(?:\d+|[a-zA-Z]{1,4}|[一二三四五六七八九十]+)[.)）、．]/.test(text)
 }

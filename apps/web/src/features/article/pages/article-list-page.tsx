@@ -15,7 +15,7 @@ import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { writeArticleFilter } from '../article-filter.ts'
 import { ArticleTile } from '../components/article-tile.tsx'
 
-/** 学习交流: lessons of the house and members' articles that the editors chose. The filter lives in the address. */
+/** 学习交流: the site's lessons and members' featured articles. The filter is part of the address. */
 export default function ArticleListPage() {
   const [search] = useSearchParams()
   const filter = readArticleFilter(search)

@@ -10,13 +10,13 @@ import { ArticleForm } from '../components/article-form.tsx'
 
 const article = 2
 
-/** 发布文章. With `?draft=` it goes on with that draft, with `?edit=` it changes an article that is out. */
+/** 发布文章. `?draft=` continues a draft, `?edit=` edits a published article. */
 export default function ReleaseArticlePage() {
   const [search] = useSearchParams()
   const rules = useQuery(queries.one(api.ArticleInfo.GetWritingRules, {}))
   const edited = search.get('edit')
   if (rules.isPending) return <IrisLoader className="pt-24" />
-  // Links are judged by the server; without its list the editor only cannot say so beforehand.
+  // The server checks links; without its list the editor just cannot warn beforehand.
   const linkHosts = rules.data?.linkHosts ?? []
   if (edited !== null) {
     return (

@@ -13,7 +13,7 @@ interface CollectedCardProps {
   current: string | null
 }
 
-/** A collected post, with the way into another folder. */
+/** A collected post, with an action to move it to another folder. */
 export function CollectedCard({ post, folders, current }: CollectedCardProps) {
   const queryClient = useQueryClient()
   const move = useMutation({

@@ -9,12 +9,12 @@ import { currentUser } from '../../../platform/session/session.ts'
 import { NameDialog } from '../../../shared/name-dialog.tsx'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 
-/** The folder of a collected post: one there is, or a new one. */
+/** Chooses the folder of a collected post: an existing or a new one. */
 export function FolderChoice({ postId, onClose }: { postId: string; onClose: () => void }) {
   const queryClient = useQueryClient()
   const userId = currentUser()?.id ?? ''
   const list = useQuery(queries.one(api.UserLike.GetFolderList, { userId }))
-  // The default folder is the one without an id.
+  // An empty id means the default folder.
   const [chosen, setChosen] = useState('')
   const [isNaming, setNaming] = useState(false)
   const sendOnce = useSendOnce()

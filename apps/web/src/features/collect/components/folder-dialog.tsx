@@ -7,7 +7,7 @@ import { api, client, queries } from '../../../platform/api.ts'
 import { NameDialog } from '../../../shared/name-dialog.tsx'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 
-/** Makes a folder, or changes the name of one and who sees it. */
+/** Creates a folder, or changes its name and visibility. */
 export function FolderDialog({ folder, onClose }: { folder: CollectFolder | null; onClose: () => void }) {
   const queryClient = useQueryClient()
   const [isPublic, setPublic] = useState(folder?.isPublic ?? false)

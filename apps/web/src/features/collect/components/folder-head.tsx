@@ -8,7 +8,7 @@ import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { deleteAfterAsking } from '../../../shared/delete-after-asking.ts'
 import { FolderDialog } from './folder-dialog.tsx'
 
-/** Who sees the chosen folder, and the ways to change and to end it. */
+/** Visibility of the chosen folder, with the actions to edit and delete it. */
 export function FolderHead({ folder }: { folder: CollectFolder }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

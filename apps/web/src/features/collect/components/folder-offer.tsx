@@ -4,10 +4,10 @@ import { XIcon } from '@guangquan/ui/icons'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FolderChoice } from './folder-choice.tsx'
 
-/** Long enough to be read and reached; whoever is at it has all the time there is. */
+/** Long enough to be read and reached; paused while it has the pointer or the focus. */
 const offeredMs = 6000
 
-/** After a post was collected: where it lies, and the way into another folder. Goes by itself. */
+/** Shown after a post was collected: its folder, with an action to change it. Disappears by itself. */
 export function FolderOffer({ postId, onClose }: { postId: string; onClose: () => void }) {
   const [choosing, setChoosing] = useState(false)
   const [held, setHeld] = useState(false)

@@ -2,7 +2,7 @@ import { useStore } from '@guangquan/ui'
 import { afterwards } from '../../../shared/post-dialogs.ts'
 import { FolderOffer } from './folder-offer.tsx'
 
-/** After any card was collected: the choice of its folder. Once a page, loaded on first use. */
+/** Offers the folder choice after any card was collected. One per page, loaded on first use. */
 export function FolderOffers() {
   const after = useStore(afterwards)
   if (after?.act !== 'collect') return null

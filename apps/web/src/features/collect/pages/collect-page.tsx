@@ -23,7 +23,7 @@ const labels: Record<TypeTab, string> = {
   vote: '投票',
 }
 
-/** 我的收藏: what one collected, by folder and kind. */
+/** 我的收藏: the member's collected posts, by folder and kind. */
 export default function CollectPage() {
   const user = useSession((state) => state.user)
   return user === null ? null : <OwnCollects userId={user.id} />

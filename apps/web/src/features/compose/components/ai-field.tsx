@@ -7,7 +7,7 @@ const options = [
   { value: 3, label: 'AI 生成' },
 ] as const
 
-/** What the author declares of AI; what a file says of it is said beside. */
+/** The author's declaration about AI, with a hint if the file contains an AI marker. */
 export function AiField(props: { found: boolean; value: AiMark; onChange: (aiMark: AiMark) => void }) {
   return (
     <Field

@@ -13,7 +13,7 @@ interface AlbumFieldProps {
   onChange: (chosen: string[]) => void
 }
 
-/** The author's albums to put the photographs into, and a new one. */
+/** Albums to add the photographs to, and a field for a new one. */
 export function AlbumField({ chosen, onChange }: AlbumFieldProps) {
   const queryClient = useQueryClient()
   const albums = useQuery(queries.one(api.Picture.GetAlbumList, {}))
@@ -68,7 +68,7 @@ export function AlbumField({ chosen, onChange }: AlbumFieldProps) {
           }}
         >
           <TextInput
-            // Asked for by the press of 新建相册.
+            // The field appears when 新建相册 is pressed.
             autoFocus
             aria-label="相册名"
             placeholder="相册名"

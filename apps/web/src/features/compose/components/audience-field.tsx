@@ -7,7 +7,6 @@ interface AudienceFieldProps {
   onChange: (audiences: Audience[]) => void
 }
 
-/** 谁可以看. */
 export function AudienceField({ audiences, onChange }: AudienceFieldProps) {
   return (
     <Field label="谁可以看">

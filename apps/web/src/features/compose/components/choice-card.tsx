@@ -4,11 +4,11 @@ import type { PhotoChoices } from '../photo-choices.ts'
 
 interface ChoiceCardProps {
   choices: PhotoChoices
-  /** The file says at which hour it was taken. */
+  /** The file contains the time it was taken. */
   hasTime: boolean
-  /** Levels below 4 have no tiled mark. */
+  /** Members below level 4 cannot use a tiled watermark. */
   mayTile: boolean
-  /** More than one photograph is in the tray. */
+  /** There is more than one photograph. */
   several: boolean
   onChange: (choices: Partial<PhotoChoices>) => void
   onAll: () => void
@@ -28,7 +28,7 @@ const watermarkOptions = [
   { value: 2, label: '平铺' },
 ] as const
 
-/** Licence, mark and sizes of one photograph. */
+/** Licence, watermark and sizes of one photograph. */
 export function ChoiceCard({ choices, hasTime, mayTile, several, onChange, onAll }: ChoiceCardProps) {
   return (
     <section className="gear-card" aria-label="许可与水印">

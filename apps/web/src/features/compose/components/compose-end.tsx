@@ -10,16 +10,16 @@ interface EndProps {
   sending: Composing['publish'] | ReturnType<typeof useEditPost>
   label: string
   busyLabel: string
-  /** Why it cannot be sent yet; empty when it can. */
+  /** Why it cannot be submitted yet; empty if it can. */
   blocked: string
-  /** What is said when no answer came. */
+  /** Shown when no response arrived. */
   failure: string
   note: string
-  /** The button beside, on wide screens only. */
+  /** The second button, shown on wide screens only. */
   beside: ReactNode
 }
 
-/** The end of every form of a post: what went wrong, whether it is kept, and the button that sends it. */
+/** The end of every post form: errors, save state, and the submit button. */
 function ComposeEnd({ sending, label, busyLabel, blocked, failure, note, beside }: EndProps) {
   const { error } = sending
   return (
@@ -52,7 +52,7 @@ function ComposeEnd({ sending, label, busyLabel, blocked, failure, note, beside 
   )
 }
 
-/** 存草稿 and 发布; on phones the first stands in the bar above. */
+/** 存草稿 and 发布; on phones the former is in the bar above. */
 export function PublishEnd(props: { composing: Composing; label: string; blocked: string }) {
   const { composing, label, blocked } = props
   const saveDraft = () => void composing.saveDraft()
@@ -80,7 +80,7 @@ export function PublishEnd(props: { composing: Composing; label: string; blocked
   )
 }
 
-/** 取消 and 保存修改, of a post that is out. */
+/** 取消 and 保存修改, for a published post. */
 export function EditEnd({ saving, blocked }: { saving: ReturnType<typeof useEditPost>; blocked: string }) {
   const navigate = useNavigate()
   return (

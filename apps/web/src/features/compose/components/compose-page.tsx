@@ -6,12 +6,12 @@ import { KindTabs, type KindId } from './kind-tabs.tsx'
 
 interface ComposePageProps {
   title: string
-  /** The kind being made, with the door to the others; none where a post is changed. */
+  /** The kind of post being created, with tabs to the others; absent when editing. */
   kind?: KindId
   children: ReactNode
 }
 
-/** The frame of every page on which a post is made or changed. On phones the bar above says the title. */
+/** The frame of every page that creates or edits a post. On phones the title is in the bar above. */
 export function ComposePage({ title, kind, children }: ComposePageProps) {
   usePageTitle(title)
   useWindowDrop()

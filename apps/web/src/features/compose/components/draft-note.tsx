@@ -2,7 +2,7 @@ import type { Draft } from '@guangquan/contract'
 import { LeftDrafts } from '../../../shared/drafts/left-drafts.tsx'
 import { contentOf, draftPath, nameOf } from '../draft-words.ts'
 
-/** Drafts of one kind that were left unpublished. */
+/** Unpublished drafts of one kind. */
 export function DraftNote({ drafts, onRemoved }: { drafts: Draft[]; onRemoved: () => void }) {
   const rows = drafts.map((draft) => ({
     id: draft.id,

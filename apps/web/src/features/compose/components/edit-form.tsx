@@ -17,8 +17,8 @@ import { EditVideo, editedVideoOf, videoChangeOf, type EditedVideo } from '../vi
 import { videoLimits } from '../video/video-fields.ts'
 
 /**
- * The words of a post, who may see it, for photographs their order, words and every choice about them, for a video its
- * poster and subtitles.
+ * Edits a post: text and audience; for photographs also order, titles and choices; for a video also poster and
+ * subtitles.
  */
 export function EditForm({ post }: { post: PublishForEdit }) {
   const [fields, setFields] = useState<DraftFields>(() => ({ ...emptyFields, ...wordsOf(post) }))
@@ -101,7 +101,7 @@ function changeOf(post: PublishForEdit, { fields, pictures, video }: Edited): Ed
     const { fileId, title, alt, exifHidden } = picture
     return { fileId, title, alt, exifHidden, ...choicesOf(picture) }
   })
-  // What a file was suspected of stays a suspicion until its author says something else.
+  // A suspected AI mark stays suspected until the author declares something else.
   const declared = fields.aiMark === post.aiMark ? {} : { aiMark: fields.aiMark }
   return { ...shared, ...declared, publishType: 1, pictures: kept }
 }

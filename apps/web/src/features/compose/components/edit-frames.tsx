@@ -15,7 +15,7 @@ interface EditFramesProps {
   onChange: (pictures: EditedPicture[]) => void
 }
 
-/** The photographs of a post that is out: what is said of them and their order may change, some may go, none comes. */
+/** The photographs of a published post: they can be reordered, described and removed, but none can be added. */
 export function EditFrames({ pictures, onChange }: EditFramesProps) {
   const own = useQuery(queries.one(api.UserInfo.Get, {}))
   const [open, setOpen] = useState<string | null>(null)

@@ -8,11 +8,11 @@ import { ComposePage } from './compose-page.tsx'
 
 interface EditPageProps {
   id: string
-  /** The form of its kind, once the post is there. */
+  /** The form for the post's kind, once the post is loaded. */
   children: (post: PublishForEdit) => ReactNode
 }
 
-/** 编辑作品: a post that is out, opened again. */
+/** 编辑作品: edits a published post. */
 export function EditPage({ id, children }: EditPageProps) {
   return (
     <ComposePage title="编辑作品">

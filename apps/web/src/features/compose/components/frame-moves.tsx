@@ -8,7 +8,7 @@ interface FrameMovesProps {
   onMove: (to: number) => void
 }
 
-/** The place of the chosen photograph, changed without dragging. */
+/** Moves the chosen photograph without dragging. */
 export function FrameMoves({ place, count, onMove }: FrameMovesProps) {
   return (
     <div className="tray-moves" role="group" aria-label="这张照片的位置">

@@ -7,7 +7,7 @@ import { withEdits } from '../photo-choices.ts'
 import { HandForm } from './hand-form.tsx'
 
 interface GearCardProps {
-  /** As the file has them. */
+  /** As in the file. */
   exif: PictureExif
   edits: ExifEdits
   hidden: ExifField[]
@@ -15,7 +15,7 @@ interface GearCardProps {
   onEdit: (edits: ExifEdits) => void
 }
 
-/** What is known of camera and exposure: a switch for each value, and fields to correct it by hand. */
+/** Camera and exposure: a switch to hide each value, and fields to correct it. */
 export function GearCard({ exif, edits, hidden, onHiddenChange, onEdit }: GearCardProps) {
   const [open, setOpen] = useState<'switches' | 'form' | null>(null)
   const panelId = useId()
@@ -105,7 +105,7 @@ function headOf(exif: PictureExif, isSilent: boolean): string {
 }
 
 interface Fact {
-  /** Its switch; what is only ever written by hand is left out by not writing it. */
+  /** The switch that hides it; manual-only values have none, they are simply left empty. */
   field?: ExifField
   hand: HandField
   label: string

@@ -12,7 +12,7 @@ interface GearInputProps {
   onChange: (value: string) => void
 }
 
-/** A camera or lens: typed freely, with the names of the catalogue offered. */
+/** A camera or lens: free text with suggestions from the catalogue. */
 export function GearInput({ kind, label, placeholder, value, onChange }: GearInputProps) {
   const listId = useId()
   const keyword = useDeferredValue(value.trim())

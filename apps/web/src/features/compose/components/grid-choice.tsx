@@ -7,7 +7,7 @@ interface GridChoiceProps {
   onChange: (chosen: boolean) => void
 }
 
-/** Nine photographs may be shown as one picture, three by three; then its card is shown here. */
+/** Option to show nine photographs as one 3 × 3 picture, with a preview of the card. */
 export function GridChoice({ frames, chosen, onChange }: GridChoiceProps) {
   return (
     <div className="grid-choice">

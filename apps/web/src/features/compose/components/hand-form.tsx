@@ -8,7 +8,7 @@ import { longWords, readNumber, readShutter, shutterText } from '../photo-choice
 import { GearInput } from './gear-input.tsx'
 
 interface HandFormProps {
-  /** As the file has them. */
+  /** As in the file. */
   exif: PictureExif
   edits: ExifEdits
   onChange: (edits: ExifEdits) => void
@@ -17,7 +17,7 @@ interface HandFormProps {
 type TextName = 'camera' | 'lens' | 'adapter' | 'film' | 'scanner'
 type Parsed = number | string | null
 
-/** Fields to correct what the file says, or to say what it does not: film, scanner, adapted lens. */
+/** Fields to correct the file's data or to add what it lacks: film, scanner, adapted lens. */
 export function HandForm({ exif, edits, onChange }: HandFormProps) {
   const { camera, lens } = exposureOf(exif)
   function change(part: ExifEdits) {
@@ -137,15 +137,15 @@ function PlainField({ label, placeholder, value, onChange }: PlainFieldProps) {
 interface ParsedFieldProps {
   label: string
   placeholder: string
-  /** The value as it is printed; empty where nothing was filled in. */
+  /** The formatted value; empty if not filled in. */
   shown: string
   read: (text: string) => Parsed
-  /** What is wanted, said where it cannot be read. */
+  /** Expected format, shown if the input cannot be parsed. */
   help: string
   onRead: (value: Parsed) => void
 }
 
-// What is typed stays as it is typed; the value follows when it can be read.
+// The typed text is kept as it is; the value is updated whenever it can be parsed.
 function ParsedField({ label, placeholder, shown, read, help, onRead }: ParsedFieldProps) {
   const [typed, setTyped] = useState(shown)
   const [left, setLeft] = useState(false)

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { api, queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 
-/** Lets through who has the level a kind of post takes; the others are told what is missing. */
+/** Renders its children only for members with the level that this kind of post requires; others see what is missing. */
 export function KindGate({ kind, label, children }: { kind: Unlock; label: string; children: ReactNode }) {
   const own = useQuery(queries.one(api.UserInfo.Get, {}))
   if (own.isPending) return <IrisLoader className="pt-24" />

@@ -13,7 +13,7 @@ const kinds = [
 
 export type KindId = (typeof kinds)[number]['id']
 
-/** The door to every kind of post, above each of their forms. */
+/** Tabs to every kind of post, above each form. */
 export function KindTabs({ current }: { current: KindId }) {
   return <Tabs label="发布什么" items={offered()} current={current} />
 }

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react'
 
 interface LocalPictureProps {
-  /** Address of a file that the browser holds. */
+  /** Object URL of a local file. */
   src: string
-  /** In its place where the browser cannot show it. */
+  /** Shown when the browser cannot decode it. */
   children?: ReactNode
 }
 
-/** A chosen file before it has arrived. What is no picture leaves no broken one behind. */
+/** Preview of a file that is not uploaded yet. Nothing is shown for files that cannot be decoded. */
 export function LocalPicture({ src, children = null }: LocalPictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
   if (broken === src) return children

@@ -8,7 +8,7 @@ interface OptionPictureProps {
   onChoose: (file: File) => void
 }
 
-/** A small place for one photograph: press to choose another. */
+/** Thumbnail of an option's photograph; press to choose another. */
 export function OptionPicture({ picture, label, busy, onChoose }: OptionPictureProps) {
   return (
     <label className="vote-draft-picture" aria-busy={busy || undefined}>

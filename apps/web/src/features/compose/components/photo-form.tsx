@@ -24,14 +24,14 @@ import { PostFields } from './post-fields.tsx'
 import { Tray } from './tray.tsx'
 import type { Beginning } from './with-draft.tsx'
 
-/** Tray, preview and form of a photo post. What was written or uploaded survives every failure. */
+/** Uploads, preview and form of a photo post. Text and uploads survive every failure. */
 export function PhotoForm({ draft, others, onDraftRemoved }: Beginning) {
   const roll = useRoll(draft)
   const frames = useStore(roll.frames)
   const [fields, setFields] = useState<DraftFields>(() => (draft === null ? emptyFields : fieldsOf(draft)))
   const [currentKey, setCurrentKey] = useState<string | null>(null)
   const own = useQuery(queries.one(api.UserInfo.Get, {}))
-  // Until the level is known the server alone judges.
+  // Until the level is known, only the server checks the size.
   const maxMB = largestPhotoMB(own.data?.level ?? lastLevel)
   const travelling = frames.some((frame) => frame.state === 'waiting' || frame.state === 'sending')
   const body = { publishType: 1, ...bodyOf(fields, frames) } as const
@@ -46,7 +46,7 @@ export function PhotoForm({ draft, others, onDraftRemoved }: Beginning) {
   const ready = frames.filter((frame) => frame.state === 'done').length
   const failed = frames.some((frame) => frame.state === 'failed')
   const blocked = blockReason(frames, travelling, failed, fields)
-  // The one being written about stays at hand when those that arrive are put in order.
+  // The photograph being described stays current when new uploads are sorted in.
   const edit = (change: Parameters<Roll['edit']>[1]) => {
     if (current === undefined) return
     setCurrentKey(current.key)

@@ -9,7 +9,7 @@ interface PlaceFieldProps {
   onChange: (place: string) => void
 }
 
-/** Where a post was made, in its author's words. */
+/** Where a post was made, as free text. */
 export function PlaceField({ place, error, onChange }: PlaceFieldProps) {
   const length = writtenLength(place)
   return (

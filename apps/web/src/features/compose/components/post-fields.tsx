@@ -14,19 +14,21 @@ import { TopicField } from './topic-field.tsx'
 
 interface PostFieldsProps {
   fields: DraftFields
-  /** Refusal of the last publish: its sentences stand beside their fields. */
+  /** Error of the last attempt to publish, shown beside the fields. */
   error: Error | null
-  /** A file says that AI had a part in it. Only of new photographs: nothing else is asked about AI, albums and critique. */
+  /**
+   * A file contains an AI marker. Only set for new photographs: no other form has the AI, album and critique fields.
+   */
   aiFound?: boolean
   onChange: (change: Partial<DraftFields>) => void
   titleLabel?: string
-  /** Of this kind of post; a title is wanted where it has a least length. */
+  /** Limits of this kind of post; the title is required if it has a minimum length. */
   limits?: { titleFrom: number; title: number; text: number }
 }
 
 const photoLimits = { titleFrom: 0, title: textLimits.pictureTitle, text: textLimits.postText }
 
-/** Title, words, topics, tags, place and audience of the post. */
+/** Title, text, topics, tags, place and audience of the post. */
 export function PostFields(props: PostFieldsProps) {
   const { fields, error, aiFound, onChange, titleLabel = '作品标题', limits = photoLimits } = props
   const wrong = (path: string) => (error instanceof ApiError ? (error.fieldMessage(path) ?? null) : null)

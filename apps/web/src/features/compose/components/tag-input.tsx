@@ -6,7 +6,7 @@ import { useDeferredValue, useId, useState } from 'react'
 
 const tagPattern = /^[\p{L}\p{N}_]{1,20}$/u
 
-/** 话题: up to five, typed or taken from suggestions. Enter, a space or a comma ends one. */
+/** 话题: up to five, typed or chosen from suggestions. Enter, a space or a comma completes one. */
 export function TagInput({
   tags,
   onChange,

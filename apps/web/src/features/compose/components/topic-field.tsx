@@ -4,13 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 
 interface TopicFieldProps {
-  /** Ids of the chosen topics. */
   chosen: readonly string[]
   error: string | null
   onChange: (topicIds: string[]) => void
 }
 
-/** The topics a post belongs to, a few of the site's. */
+/** The site's topics, of which a post may belong to a few. */
 export function TopicField({ chosen, error, onChange }: TopicFieldProps) {
   const topics = useQuery(queries.one(api.SysBaseInfo.GetTopicList, { type: 2 }))
   return (

@@ -13,7 +13,7 @@ interface TrayFrameProps {
   onRemove: () => void
 }
 
-/** One frame of the contact sheet, draggable, with its progress or its failure. */
+/** A photograph of the contact sheet, draggable, with its upload progress or failure. */
 export function TrayFrame({ frame, place, isCurrent, onChoose, onRemove }: TrayFrameProps) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: frame.key,
@@ -83,7 +83,7 @@ function stateText(frame: Frame): string {
   }
 }
 
-/** The grease pencil round the chosen frame: one hand-drawn stroke. */
+/** The grease-pencil outline of the chosen photograph, as one stroke. */
 function PencilMark() {
   return (
     <svg className="tray-pencil" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>

@@ -26,7 +26,7 @@ import { TrayFrame } from './tray-frame.tsx'
 
 interface TrayProps {
   roll: Roll
-  /** Largest file, in MiB. */
+  /** Maximum file size, in MiB. */
   maxMB: number
   frames: Frame[]
   current: string | null
@@ -35,14 +35,14 @@ interface TrayProps {
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif'
 
-/** The contact sheet of a post being made: add by button, paste or drop; order by dragging, by keyboard or by button. */
+/** The contact sheet of a post being created: add by button, paste or drop; reorder by drag, keyboard or button. */
 export function Tray({ roll, maxMB, frames, current, onCurrent }: TrayProps) {
   const input = useRef<HTMLInputElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const [refusals, setRefusals] = useState<string[]>([])
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that moves at once scrolls the sheet; one that rests picks the photograph up.
+    // An immediate touch movement scrolls; a long press starts dragging.
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )

@@ -21,7 +21,7 @@ import { VoteOptionList } from './vote-option-list.tsx'
 import { VoteRules } from './vote-rules.tsx'
 import { VoteWords } from './vote-words.tsx'
 
-/** Question, options and rules of a vote. What was written survives every failure. */
+/** Question, options and rules of a vote. The input survives every failure. */
 export function VoteForm({ draft, others, onDraftRemoved }: Beginning) {
   const [fields, setFields] = useState(() => (draft === null ? emptyFields : fieldsOf(draft)))
   const [vote, setVote] = useState(() => {

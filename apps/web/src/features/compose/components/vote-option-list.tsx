@@ -11,11 +11,11 @@ import { OptionPicture } from './option-picture.tsx'
 interface VoteOptionListProps {
   vote: VoteFields
   onChange: (change: (before: VoteFields) => VoteFields) => void
-  /** A photograph is on its way. */
+  /** Called when an upload starts or ends. */
   onBusy: (busy: boolean) => void
 }
 
-/** Two to ten options, of words alone or each with a photograph. */
+/** Two to ten options, as text alone or each with a photograph. */
 export function VoteOptionList({ vote, onChange, onBusy }: VoteOptionListProps) {
   const { min, max } = voteLimits.options
   const [sending, setSending] = useState<string[]>([])

@@ -6,7 +6,7 @@ import { endBlock, endTimeAfter, type VoteFields } from '../vote-fields.ts'
 interface VoteRulesProps {
   vote: VoteFields
   onChange: (change: (before: VoteFields) => VoteFields) => void
-  /** What the server says against the end. */
+  /** The server's error about the end time. */
   error: string | null
 }
 
@@ -16,7 +16,7 @@ const results = [
   { value: 3, label: '结束后可见' },
 ]
 
-/** How many may be chosen, until when, who sees how it stands, and whether minds may change. */
+/** Rules of a vote: number of choices, end, visibility of the result, and whether votes may be changed. */
 export function VoteRules({ vote, onChange, error }: VoteRulesProps) {
   const set = (part: Partial<VoteFields>) => onChange((before) => ({ ...before, ...part }))
   const counts = vote.options.map((_, place) => place + 1)

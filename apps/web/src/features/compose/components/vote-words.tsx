@@ -5,12 +5,12 @@ import type { DraftFields } from '../draft-fields.ts'
 
 interface VoteWordsProps {
   fields: DraftFields
-  /** What the server says against a field. */
+  /** The server's error for a field. */
   wrong: (path: string) => string | null
   onChange: (change: Partial<DraftFields>) => void
 }
 
-/** The question of a vote and what is said about it. */
+/** The question of a vote and its description. */
 export function VoteWords({ fields, wrong, onChange }: VoteWordsProps) {
   return (
     <>

@@ -5,12 +5,12 @@ import { Fragment, useState, type ReactElement } from 'react'
 import { api, queries } from '../../../platform/api.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 
-/** What a form begins with. */
+/** Initial data of a form. */
 export interface Beginning {
   draft: Draft | null
-  /** Other drafts of the kind that were left, to go on with. */
+  /** The other unpublished drafts of this kind. */
   others: Draft[]
-  /** One of them was thrown away. */
+  /** Called after one of them was deleted. */
   onDraftRemoved: () => void
 }
 
@@ -19,14 +19,14 @@ interface WithDraftProps {
   children: (beginning: Beginning) => ReactElement
 }
 
-/** Opens a form with the draft that the address names by `?draft=`, or empty. */
+/** Opens a form with the draft in `?draft=`, or empty. */
 export function WithDraft({ publishType, children }: WithDraftProps) {
   const [search] = useSearchParams()
   const [turn, setTurn] = useState(0)
   const asked = search.get('draft')
   const drafts = useQuery({ ...queries.one(api.NewPublish.GetDraftList, {}), staleTime: 0, gcTime: 0 })
   if (drafts.isPending) return <IrisLoader className="pt-24" />
-  // Without the list one can still write: only the offer to go on with a draft is missing.
+  // If the list fails to load, the form still works, only without the offer to continue a draft.
   const list = (drafts.data ?? []).filter((one) => one.publishType === publishType)
   const draft = list.find((one) => one.id === asked) ?? null
   return (

@@ -6,7 +6,7 @@ import { EditPage } from '../components/edit-page.tsx'
 import { PhotoForm } from '../components/photo-form.tsx'
 import { WithDraft } from '../components/with-draft.tsx'
 
-/** 发布照片. With `?draft=` it goes on with that draft; otherwise it offers the last one. `?edit=` changes a post that is out. */
+/** 发布照片. `?draft=` continues a draft; without it the last one is offered. `?edit=` edits a published post. */
 export default function ReleasePage() {
   const [search] = useSearchParams()
   const edited = search.get('edit')

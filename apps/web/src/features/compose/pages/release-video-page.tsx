@@ -10,7 +10,7 @@ import { KindGate } from '../components/kind-gate.tsx'
 import { WithDraft } from '../components/with-draft.tsx'
 import { VideoForm } from '../video/video-form.tsx'
 
-/** 发布视频. With `?draft=` it goes on with that draft, with `?edit=` it changes a video that is out. */
+/** 发布视频. `?draft=` continues a draft, `?edit=` edits a published video. */
 export default function ReleaseVideoPage() {
   const [search] = useSearchParams()
   const edited = search.get('edit')

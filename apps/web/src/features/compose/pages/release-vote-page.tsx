@@ -7,7 +7,7 @@ import { KindGate } from '../components/kind-gate.tsx'
 import { VoteForm } from '../components/vote-form.tsx'
 import { WithDraft } from '../components/with-draft.tsx'
 
-/** 发起投票. With `?draft=` it goes on with that draft, with `?edit=` it changes a vote that is out. */
+/** 发起投票. `?draft=` continues a draft, `?edit=` edits a published vote. */
 export default function ReleaseVotePage() {
   const [search] = useSearchParams()
   const edited = search.get('edit')

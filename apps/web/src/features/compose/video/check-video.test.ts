@@ -2,7 +2,7 @@ import { ApiError } from '@guangquan/client'
 import { expect, it } from 'vitest'
 import { checkMeasure, checkVideo, isRefusal } from './check-video.ts'
 
-it('what can be told of a video before it travels is told', () => {
+it('a video is checked before it is uploaded', () => {
   const file = { name: 'A.MP4', size: 10, type: 'video/mp4' }
   expect(checkVideo(file)).toBe('')
   expect(checkVideo({ ...file, size: 0 })).toBe('这个文件是空的')
@@ -17,11 +17,11 @@ it.each([
   [{ durationMs: 901_000, width: 854, height: 480 }, '视频时长要在 3 秒到 15 分钟之间'],
   [{ durationMs: 60_000, width: 640, height: 360 }, '视频画面要在 480p 到 4K 之间'],
   [{ durationMs: 60_000, width: 5120, height: 2160 }, '视频画面要在 480p 到 4K 之间'],
-])('%j is answered with 「%s」', (measure, sentence) => expect(checkMeasure(measure)).toBe(sentence))
+])('%j gives 「%s」', (measure, sentence) => expect(checkMeasure(measure)).toBe(sentence))
 
 it('what the browser cannot read is left to the server', () => expect(checkMeasure(null)).toBe(''))
 
-it('a refused file is not sent again, a broken line and a full disk are', () => {
+it('a refused file is not retried, network failures and a full disk are', () => {
   const failed = (kind: ApiError['kind']) => new ApiError({ kind, message: '' })
   expect(isRefusal(failed('VideoSize'))).toBe(true)
   for (const kind of ['Offline', 'Timeout', 'Unavailable', 'QuotaFull', 'VideoDayLimit'] as const)

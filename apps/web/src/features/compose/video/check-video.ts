@@ -3,7 +3,7 @@ import { maxVideoMB } from '@guangquan/contract/limits'
 import { measureRefusal, type VideoMeasure } from '@guangquan/contract/video-measure'
 
 /**
- * What can be said of a chosen file before it travels; the server judges by content. Empty when fine.
+ * Checks a chosen file before it is uploaded; the server checks its content. Empty if acceptable.
  * @returns a sentence for the member
  */
 export function checkVideo(file: Pick<File, 'name' | 'size' | 'type'>): string {
@@ -13,7 +13,7 @@ export function checkVideo(file: Pick<File, 'name' | 'size' | 'type'>): string {
   return isVideo ? '' : '请上传 MP4 或 MOV 视频'
 }
 
-/** The same of its length and sides, where the browser could read them. */
+/** Checks duration and dimensions, where the browser could read them. */
 export function checkMeasure(measure: VideoMeasure | null): string {
   const refusal = measure === null ? null : measureRefusal(measure)
   if (refusal === null) return ''
@@ -30,5 +30,5 @@ const refusals = new Set<ApiError['kind']>([
   'VideoSize',
 ])
 
-/** Whether it is this file that was refused: sent again, it would be refused again. */
+/** Whether the file itself was refused, so that a retry is pointless. */
 export const isRefusal = (error: unknown): boolean => error instanceof ApiError && refusals.has(error.kind)

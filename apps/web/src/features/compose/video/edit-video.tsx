@@ -5,17 +5,17 @@ import { FrameChooser } from './frame-chooser.tsx'
 import { SubtitlesField } from './subtitles-field.tsx'
 import type { VideoFields } from './video-fields.ts'
 
-/** What of a video may be another after it was published. */
+/** The parts of a video that can be changed after publishing. */
 export type EditedVideo = Pick<VideoFields, 'poster' | 'subtitles'>
 
-/** Poster and subtitles of a post; null for one of another kind. */
+/** Poster and subtitles of a post; null for other kinds. */
 export function editedVideoOf({ cover, video }: PublishForEdit): EditedVideo | null {
   if (video === null) return null
   const poster = cover === null ? null : { fileId: cover.fileId, url: cover.fileUrl, isFrame: false }
   return { poster, subtitles: video.subtitles }
 }
 
-/** What the server is told of it: only what is another now. */
+/** The changes to send: only what differs. */
 export function videoChangeOf(
   post: PublishForEdit,
   now: EditedVideo | null,
@@ -31,12 +31,12 @@ export function videoChangeOf(
 
 interface EditVideoProps {
   video: EditedVideo
-  /** What the server said of the subtitles. */
+  /** The server's error about the subtitles. */
   error: string | null
   onChange: (video: EditedVideo) => void
 }
 
-/** Poster and subtitles of a video that is out. The frames once offered are gone: a poster is uploaded. */
+/** Poster and subtitles of a published video. The extracted frames no longer exist: a poster must be uploaded. */
 export function EditVideo({ video, error, onChange }: EditVideoProps) {
   return (
     <div className="min-w-0">

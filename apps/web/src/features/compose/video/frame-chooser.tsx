@@ -8,15 +8,15 @@ import { uploadFile } from '../upload-file.ts'
 import type { VideoFields } from './video-fields.ts'
 
 interface FrameChooserProps {
-  /** Null while they are being made. */
+  /** Null while they are being extracted. */
   frames: VideoFrame[] | null
-  /** There will be none: this machine makes no copies. */
+  /** There will be none: this server does not convert videos. */
   plain: boolean
   poster: VideoFields['poster']
   onPoster: (poster: VideoFields['poster']) => void
 }
 
-/** The picture that stands for the video: one of six frames, or one of the author's own. */
+/** The poster of the video: one of six frames, or an uploaded picture. */
 export function FrameChooser({ frames, plain, poster, onPoster }: FrameChooserProps) {
   const name = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -3,8 +3,8 @@ import type { VideoMeasure } from '@guangquan/contract/video-measure'
 const longestMs = 5000
 
 /**
- * Length and sides of a chosen video, before half a gigabyte of it travels. Null where this browser cannot tell, as
- * of the H.265 of many cameras: then the server judges.
+ * Reads duration and dimensions of a chosen video before it is uploaded. Null if the browser cannot decode it, such as
+ * the H.265 of many cameras: then only the server checks.
  */
 export async function readMeasure(file: Blob): Promise<VideoMeasure | null> {
   const address = URL.createObjectURL(file)

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 
 interface SubtitlesFieldProps {
   subtitles: string
-  /** What the server said of it. */
+  /** The server's error about the subtitles. */
   error: string | null
   onChange: (subtitles: string) => void
 }

@@ -4,14 +4,14 @@ import { uploadFile } from '../upload-file.ts'
 import { checkMeasure, checkVideo, isRefusal } from './check-video.ts'
 import { readMeasure } from './read-measure.ts'
 
-/** A video on its way to the server. The file itself stays with the browser, so that a broken line costs nothing. */
+/** Upload of a video. The browser keeps the file, so that an interrupted upload can be resumed. */
 export interface VideoUpload {
   state: 'none' | 'reading' | 'sending' | 'failed' | 'done'
   fileName: string
   /** 0…1 */
   progress: number
   failure: string
-  /** The file is still at hand: it can be sent again. */
+  /** The file is still available for another attempt. */
   canRetry: boolean
   videoId: string | null
 }
@@ -25,7 +25,7 @@ const none: VideoUpload = {
   videoId: null,
 }
 
-/** Sends one video; sent again after a failure, it goes on where it stopped. */
+/** Uploads one video; another attempt after a failure resumes. */
 export function useVideoUpload(first: { videoId: string; fileName: string } | null) {
   const [upload, setUpload] = useState<VideoUpload>(() =>
     first === null ? none : { ...none, ...first, state: 'done', progress: 1 },
@@ -66,7 +66,7 @@ export function useVideoUpload(first: { videoId: string; fileName: string } | nu
       if (refusal === '') void send()
       else setUpload({ ...none, state: 'failed', fileName: chosen.name, failure: refusal })
     },
-    /** Null where there is nothing to send again: another file must be chosen. */
+    /** Null if there is no file to send again: one must be chosen. */
     retry: upload.state === 'failed' && upload.canRetry ? () => void send() : null,
     remove: () => {
       abort.current?.abort()

@@ -11,13 +11,13 @@ import {
 
 export type VideoSubType = 1 | 2 | 3
 
-/** What is written about a video, and which poster it has. */
+/** Text and poster of a video post. */
 export interface VideoFields extends DraftFields {
   publishSubType: VideoSubType
   ownersOnly: boolean
   /** Content of the subtitle file; empty for none. */
   subtitles: string
-  /** A frame or an uploaded picture. */
+  /** An extracted frame or an uploaded picture. */
   poster: { fileId: string; url: string; isFrame: boolean } | null
 }
 
@@ -27,7 +27,7 @@ export const subTypeChoices: { value: VideoSubType; label: string }[] = [
   { value: 3, label: '花絮' },
 ]
 
-/** Lengths of its words. */
+/** Length limits of its text. */
 export const videoLimits = { titleFrom: 2, title: textLimits.videoTitle, text: textLimits.videoText }
 
 export const emptyVideo: VideoFields = {
@@ -38,7 +38,7 @@ export const emptyVideo: VideoFields = {
   poster: null,
 }
 
-/** The fields of a kept draft. */
+/** The fields of a stored draft. */
 export function videoFieldsOf(draft: Draft): VideoFields {
   const { video, cover } = draft
   const frameIds = video?.upload?.frames.map((frame) => frame.fileId) ?? []
@@ -74,12 +74,12 @@ export function publishBodyOf(fields: VideoFields, videoId: string | null): Publ
   return { ...wordsOf(fields), videoId, posterId: fields.poster.fileId }
 }
 
-/** The body of a draft. Its frames are kept as long as it is, so that the choice stays open. */
+/** The body of a draft. It includes the frames, so that the choice of a poster stays open. */
 export function draftBodyOf(fields: VideoFields, videoId: string | null, frameIds: string[]): Save {
   return { ...wordsOf(fields), videoId, posterId: fields.poster?.fileId ?? null, frameIds }
 }
 
-/** Is there anything worth keeping. */
+/** Whether there is anything to save. */
 export function hasVideoContent(fields: VideoFields, videoId: string | null): boolean {
   return videoId !== null || fields.title !== '' || fields.text !== '' || fields.tags.length > 0
 }

@@ -26,7 +26,7 @@ import {
 } from './video-fields.ts'
 import { VideoPicker } from './video-picker.tsx'
 
-/** Video, poster and words of a video post. What was written or uploaded survives every failure. */
+/** Video, poster and text of a video post. Text and uploads survive every failure. */
 export function VideoForm({ draft, others, onDraftRemoved }: Beginning) {
   const [fields, setFields] = useState<VideoFields>(() =>
     draft === null ? emptyVideo : videoFieldsOf(draft),
@@ -127,7 +127,7 @@ export function VideoForm({ draft, others, onDraftRemoved }: Beginning) {
   )
 }
 
-/** Until the author chooses, the third frame stands for the video. */
+/** The third frame is the poster until the author chooses one. */
 function useFirstPoster(
   frames: { fileId: string; url: string }[] | null,
   poster: VideoFields['poster'],

@@ -6,16 +6,16 @@ import type { VideoUpload } from './use-video-upload.ts'
 
 interface VideoPickerProps {
   upload: VideoUpload
-  /** What the server makes of it, as a sentence; empty before it has it. */
+  /** What the server is doing with it, as a sentence; empty before the upload is complete. */
   work: string
-  /** Percent of that work, or null. */
+  /** Progress of that work in percent, or null. */
   workPercent: number | null
   onChoose: (file: File) => void
   onRetry: (() => void) | null
   onRemove: () => void
 }
 
-/** Where the video is chosen or dropped, and how far it is. */
+/** Chooses or drops a video, and shows its progress. */
 export function VideoPicker({ upload, work, workPercent, onChoose, onRetry, onRemove }: VideoPickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const choose = ([file]: Iterable<File>) => {

@@ -83,7 +83,7 @@ function Shown({ gear }: { gear: GearPage }) {
   )
 }
 
-/** How many photographs by how many people. */
+/** Number of photographs and of photographers. */
 export function GearFacts({ gear }: { gear: GearPage }) {
   return (
     <p className="gear-facts">

@@ -6,13 +6,13 @@ import { barAt, barByKey } from '../bar-at.ts'
 interface HistogramProps {
   title: string
   bars: readonly { value: number; count: number }[]
-  /** A value as it is read: f/1.4, 50mm. */
+  /** Formats a value: f/1.4, 50mm. */
   label: (value: number) => string
 }
 
 /**
- * How often each value was used. The bar under the pointer, the finger or the keys says its figure; until then the
- * highest one does. A reader hears the three most used ones and walks through the others.
+ * How often each value was used. The bar under the pointer, touch or keyboard focus shows its figure; otherwise the
+ * highest one does. Screen readers get the three most used values and can step through the others.
  */
 export function Histogram({ title, bars, label }: HistogramProps) {
   const [chosen, setChosen] = useState<number | null>(null)
@@ -43,7 +43,7 @@ export function Histogram({ title, bars, label }: HistogramProps) {
           {figureOf(shown)}
         </span>
       </figcaption>
-      {/* As wide as its bars, so that the two ends stand below them. */}
+      {/* As wide as its bars, so that the labels are at its two ends. */}
       <div style={{ maxWidth: `max(180px, ${bars.length * 64}px)` }}>
         <div
           className="gear-histogram-plot"

@@ -4,7 +4,7 @@ import { Photo } from '@guangquan/ui'
 import { Link } from '../../../platform/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
 
-/** A few photographs in a row at their own proportions, scrolled sideways where there is no room. */
+/** A few photographs in a row in their own proportions, with horizontal scrolling. */
 export function PhotoStrip({ tiles, label }: { tiles: readonly PictureTile[]; label: string }) {
   return (
     <div className="gear-strip" role="group" aria-label={label} tabIndex={0}>

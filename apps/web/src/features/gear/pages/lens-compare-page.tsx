@@ -9,7 +9,7 @@ import { paths } from '../../../platform/paths.ts'
 import { GearFacts } from '../components/gear-view.tsx'
 import { PhotoStrip } from '../components/photo-strip.tsx'
 
-/** Two lenses side by side, at the apertures both were used at. */
+/** Compares two lenses at the apertures both were used at. */
 export default function LensComparePage() {
   const [search] = useSearchParams()
   const [a, b] = [search.get('a') ?? '', search.get('b') ?? '']

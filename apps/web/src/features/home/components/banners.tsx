@@ -12,7 +12,7 @@ type Banner = MethodResult<typeof SysBaseInfo.GetBannerList>[number]
 
 const homePlace = 2
 
-/** What the brand points to, its shops first; nothing where there is none. `most` of them at the most. */
+/** The site's banners, stores first; nothing if there are none. At most `max` of them. */
 export function Banners({ most = Infinity, className = '' }: { most?: number; className?: string }) {
   const banners = useQuery(queries.one(api.SysBaseInfo.GetBannerList, { adPlace: homePlace }))
   if (banners.isPending)
@@ -61,7 +61,7 @@ function BannerLink({ banner, children }: { banner: Banner; children: ReactNode 
       to={banner.link}
       className="banner"
       {...(isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-      // Nobody waits for the count, and nobody misses it.
+      // The count is not awaited and its failure ignored.
       onClick={() => void client.call(api.SysBaseInfo.ClickBanner, { id: banner.id }).catch(() => undefined)}
     >
       {children}

@@ -8,11 +8,11 @@ const Below = lazyPart(
   (script) => script.Below,
 )
 
-/** Banners and feed below the exhibition, fetched with their script when somebody scrolls towards them. */
+/** Banners and feed below the exhibition, loaded with their chunk when scrolled near. */
 export function BelowWhenNear() {
   const place = useRef<HTMLDivElement>(null)
   const [search] = useSearchParams()
-  // Whoever asks for a tab by its address wants the feed itself.
+  // A tab in the address means that the feed itself is wanted.
   const [near, setNear] = useState(search.has('tab'))
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Banners } from './banners.tsx'
 import { Feed } from './feed.tsx'
 
-/** What stands below the exhibition of a visitor's home. */
+/** The part below the exhibition of a visitor's home page. */
 export function Below() {
   return (
     <>

@@ -7,11 +7,11 @@ import { detailLink, detailPath } from '../../../shared/detail-link.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
 import { exposureOf } from '../../../shared/exposure.ts'
 
-// The place has another proportion at each width, which the stylesheet knows.
+// The aspect ratio depends on the width and is set in the stylesheet.
 const ownRatio = { aspectRatio: undefined }
 const heroSizes = '(min-width: 1280px) calc(100vw - 384px), 100vw'
 
-/** 今日一幅: the hero of the visitor's home, its label beside the picture and never on it. */
+/** 今日一幅: the hero of the visitor's home page, with its label beside the picture. */
 export function DailyPicks({ posts }: { posts: PublishItem[] | undefined }) {
   const shown = posts?.filter((post) => post.pictures.length > 0) ?? []
   if (shown.length === 0) return null

@@ -7,7 +7,7 @@ import { useSignedIn } from '../../../platform/session/session.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { PostCard } from '../../post/index.ts'
 
-/** 推荐, 关注, 最新: the tab lives in the address, so that "back" finds it again. */
+/** 推荐, 关注, 最新: the tab is part of the address, so that going back restores it. */
 export function Feed() {
   const signedIn = useSignedIn()
   const [search] = useSearchParams()

@@ -9,7 +9,7 @@ import { paths } from '../../../platform/paths.ts'
 import { Feed } from './feed.tsx'
 import { MemberRail } from './member-rail.tsx'
 
-/** A member's home: what to post today, the feed, and at the right how far one has come. */
+/** A member's home page: a prompt to post, the feed, and the member's progress on the right. */
 export function MemberHome() {
   const own = useQuery(queries.one(api.UserInfo.Get, {}))
   return (

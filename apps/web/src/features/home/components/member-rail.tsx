@@ -6,7 +6,7 @@ import { api, queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { Banners } from './banners.tsx'
 
-/** The right rail of a member's home, from 1280 px on. */
+/** The right rail of a member's home page, from 1280 px. */
 export function MemberRail({ own }: { own: OwnInfo | undefined }) {
   const tags = useQuery(queries.one(api.NewPublish.GetTagList, {}))
   return (

@@ -11,7 +11,7 @@ import { PhotoWall } from '../../photo/index.ts'
 import { BelowWhenNear } from './below-when-near.tsx'
 import { DailyPicks } from './daily-picks.tsx'
 
-/** What a visitor sees: today's picture, the week's wall, an invitation, and the feed. */
+/** A visitor's home page: today's picture, the week's wall, an invitation, and the feed. */
 export function VisitorHome() {
   const picks = useQuery(queries.one(...dailyPicks()))
   const wall = useInfiniteQuery(queries.pages(...weekWall()))
@@ -30,7 +30,7 @@ export function VisitorHome() {
               去照片墙 →
             </Link>
           </header>
-          {/* What would not fill a row hangs on the photo wall alone. */}
+          {/* Photographs that do not fill a row are shown only on the photo wall. */}
           <PhotoWall tiles={tiles} isLast={false} eagerRows={0} />
         </section>
       )}

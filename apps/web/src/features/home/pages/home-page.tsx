@@ -1,6 +1,6 @@
 import { VisitorHome } from '../components/visitor-home.tsx'
 
-/** 首页 for visitors: the exhibition. Members have `member-home-page.tsx`; each loads only its own. */
+/** 首页 for visitors. Members have `member-home-page.tsx`; each is loaded only where needed. */
 export default function HomePage() {
   return <VisitorHome />
 }

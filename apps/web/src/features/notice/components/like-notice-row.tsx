@@ -8,7 +8,7 @@ import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { readHere, useReadNotices } from '../read-notices.ts'
 import { EmotionText } from '../../../shared/emotion-text.tsx'
 
-/** The likes of one thing on one day: A、B 等 12 人赞了你的《…》. */
+/** Likes of one item on one day: A、B 等 12 人赞了你的《…》. */
 export function LikeNoticeRow({ notice }: { notice: LikeNoticeItem }) {
   const openPerson = useOpenPerson()
   const { readOne } = useReadNotices()

@@ -10,7 +10,7 @@ import { useWidth } from '../../../shared/use-width.ts'
 import { noticeTabs, unreadIn, type NoticePage } from '../notice-tabs.ts'
 import { useReadNotices } from '../read-notices.ts'
 
-/** What stands around every list of notices: menu, title, 全部已读, tabs with what is unread. */
+/** The frame of every notice list: menu, title, 全部已读, tabs with unread counts. */
 export function NoticeFrame({ page, children }: { page: NoticePage; children: ReactNode }) {
   const unread = useUnreadCount()
   const isPhone = useWidth('phone')
@@ -57,7 +57,7 @@ function ReadAll({ page }: { page: NoticePage }) {
   )
 }
 
-/** Rows in their places until the first page is here. */
+/** Placeholder rows until the first page is loaded. */
 export function NoticeSkeleton() {
   return (
     <Later>

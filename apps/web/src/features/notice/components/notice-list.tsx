@@ -8,7 +8,9 @@ import { LikeNoticeRow } from './like-notice-row.tsx'
 import { NoticeFrame, NoticeSkeleton } from './notice-frame.tsx'
 import { NoticeRow } from './notice-row.tsx'
 
-/** Notices of one tab, or of all; above all of them the newest unread likes, which have a page of their own. */
+/**
+ * Notices of one tab or all of them; the list of all begins with the newest unread likes, which have their own page.
+ */
 export function NoticeList({ tab }: { tab?: 1 | 2 | 3 | 4 | 5 | 6 }) {
   return (
     <NoticeFrame page={tab ?? 'all'}>

@@ -11,7 +11,7 @@ import { follow, useFollowState } from '../../post/index.ts'
 import { readHere, useReadNotices } from '../read-notices.ts'
 import { EmotionText } from '../../../shared/emotion-text.tsx'
 
-/** One notice: who, what, the words, when; it leads to what it is about and is read by that. */
+/** One notice: who, what, the text and when. Opening its target marks it as read. */
 export function NoticeRow({ notice }: { notice: NoticeItem }) {
   const openPerson = useOpenPerson()
   const { readOne } = useReadNotices()
@@ -78,7 +78,7 @@ export function NoticeRow({ notice }: { notice: NoticeItem }) {
   )
 }
 
-/** Where a notice that is about no post leads. */
+/** Target of a notice that is not about a post. */
 function placeOf(type: string): string | null {
   return type === 'club.bound' || type === 'club.refused' ? ownPaths.setting('bind-club-status') : null
 }
@@ -105,7 +105,7 @@ function Sentence({ notice, onOpen }: { notice: NoticeItem; onOpen: () => void }
       </Link>
     )
   }
-  // Nothing to open: what it says is all there is.
+  // There is nothing to open beyond the text.
   return notice.isRead ? (
     <>{text}</>
   ) : (

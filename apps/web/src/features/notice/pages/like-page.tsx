@@ -9,7 +9,7 @@ import { LikeNoticeRow } from '../components/like-notice-row.tsx'
 import { NoticeFrame, NoticeSkeleton } from '../components/notice-frame.tsx'
 import { emptyOf } from '../notice-tabs.ts'
 
-/** 赞与收藏: what one got, in groups, and what one liked oneself. */
+/** 赞与收藏: likes received, in groups, and likes given. */
 export default function LikePage() {
   const [search] = useSearchParams()
   const tab = search.get('tab') === 'given' ? 'given' : 'received'

@@ -4,7 +4,7 @@ import { Navigate } from '../../../platform/routing/link.tsx'
 import { NoticeList } from '../components/notice-list.tsx'
 import { tabOf } from '../notice-tabs.ts'
 
-/** 通知 of one tab; an address of none leads to all of them. */
+/** 通知 of one tab; an unknown tab leads to all notices. */
 export default function NoticeTabPage() {
   const tab = tabOf(useParams()['tab'])
   return tab === undefined ? <Navigate to={paths.notices()} replace /> : <NoticeList key={tab} tab={tab} />

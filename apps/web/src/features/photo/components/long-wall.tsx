@@ -1,7 +1,7 @@
 import { NearRows } from './near-rows.tsx'
 import { PhotoWall, type PhotoWallProps } from './photo-wall.tsx'
 
-/** A wall that goes on as it is scrolled: however long it grows, only what is near the view is in the document. */
+/** A virtualised photo wall: only the rows near the viewport are in the document. */
 export function LongWall(props: Omit<PhotoWallProps, 'drawRows'>) {
   return (
     <PhotoWall

@@ -10,10 +10,10 @@ interface NearRowsProps<T> {
   drawRow: (row: WallRow<T>, place: number) => ReactNode
 }
 
-// More than a page of photographs fills: what the server draws is drawn the same here.
+// More than a screenful; the server renders the same range.
 const atFirst = { from: 0, to: 12 }
 
-/** The rows of a wall that are near the view; room is kept for the others. */
+/** The rows of a wall near the viewport, with spacers for the others. */
 export function NearRows<T>({ rows, gap, drawRow }: NearRowsProps<T>) {
   const above = useRef<HTMLDivElement>(null)
   const [range, setRange] = useState(atFirst)
@@ -29,7 +29,7 @@ export function NearRows<T>({ rows, gap, drawRow }: NearRowsProps<T>) {
       const next = rowsInReach(tops, view)
       setRange((known) => (known.from === next.from && known.to === next.to ? known : next))
     }
-    // In the frame that scrolled: a leap to far away would else show an empty wall for one.
+    // Synchronously in the scroll event: a jump would otherwise show an empty wall for one frame.
     const lookAtOnce = () => flushSync(look)
     look()
     addEventListener('scroll', lookAtOnce, { passive: true })
@@ -40,7 +40,7 @@ export function NearRows<T>({ rows, gap, drawRow }: NearRowsProps<T>) {
     }
   }, [tops])
 
-  // The gap that the wall sets after the first part and before the last is taken back.
+  // Compensates the gap that the wall adds after the first spacer and before the last.
   return (
     <>
       <div ref={above} style={{ height: topOf(from), marginBottom: -gap }} />

@@ -9,24 +9,24 @@ import { imageMenu } from '../../../shared/image-menu.ts'
 import { useOverlay } from '../../../shared/overlay.ts'
 import { exposureOf } from '../../../shared/exposure.ts'
 
-/** A photograph and its place in a row of a wall. */
+/** A photograph with its position in a row of a wall. */
 export interface PhotoTileProps {
   tile: PictureTile
-  /** Width it is shown at, as for `<img sizes>`. */
+  /** Displayed width, as for `<img sizes>`. */
   sizes: string
-  /** Width by height of its place. */
+  /** Width divided by height of its box. */
   ratio: number
-  /** Width of its place in the row, as the stylesheet says it. */
+  /** Width of its box in the row, as CSS. */
   width: string
-  /** Among the first of the page: fetched at once, before others. */
+  /** Among the first on the page: fetched at once with high priority. */
   eager: boolean
-  /** In the first view of the page. */
+  /** In the first viewport of the page. */
   early: boolean
 }
 
-/** One photograph on a wall: nothing but the picture until it is pointed at or focused. */
+/** One photograph on a wall: only the picture until it is hovered or focused. */
 export function PhotoTile({ tile, sizes, ratio, width, eager, early }: PhotoTileProps) {
-  // Once it was pointed at: a dozen elements for each photograph that goes by are half the work of scrolling.
+  // Rendered on first hover: a dozen more elements per photograph double the cost of scrolling.
   const [met, setMet] = useState(false)
   const meet = () => setMet(true)
   const { picture } = tile
@@ -67,7 +67,7 @@ export function PhotoTile({ tile, sizes, ratio, width, eager, early }: PhotoTile
   )
 }
 
-/** What a photograph on a wall shows, in words. */
+/** Alternative text of a photograph on a wall. */
 export function tileAlt({ picture, authorNickName }: PictureTile): string {
   const title = picture.title === '' ? `照片，作者 ${authorNickName}` : picture.title
   return picture.alt === '' ? title : `${title}：${picture.alt}`

@@ -9,24 +9,24 @@ import { WallRowView } from './wall-row.tsx'
 
 export interface PhotoWallProps {
   tiles: PictureTile[]
-  /** No page will follow: the last row hangs as it is. */
+  /** No page will follow: the last row stays unfilled. */
   isLast: boolean
-  /** How many rows are fetched at once, before scrolling; default 2. */
+  /** Number of rows fetched before scrolling; default 2. */
   eagerRows?: number
-  /** Draws one photograph in its place; without it each leads to its post. */
+  /** Renders one photograph; by default a link to its post. */
   drawTile?: (tile: PhotoTileProps) => ReactNode
-  /** Draws the rows, `gap` pixels between them; without it all of them. */
+  /** Renders the rows, `gap` pixels apart; by default all of them. */
   drawRows?: (rows: WallRow<PictureTile>[], gap: number, drawRow: DrawRow) => ReactNode
 }
 
-// As many as are seen below the head of a page before anybody scrolls.
+// Rows visible below a page header before scrolling.
 const rowsInView = ({ at }: WallWindow) => (at === 'phone' ? 5 : 3)
 
 type DrawRow = (row: WallRow<PictureTile>, place: number) => ReactNode
 
 const drawLink = (tile: PhotoTileProps) => <PhotoTile {...tile} />
 
-/** Justified rows of photographs at their own proportions, in reading order. */
+/** Justified rows of photographs in their own proportions, in reading order. */
 export function PhotoWall(props: PhotoWallProps) {
   return useWallWindows().map((window) => (
     <Wall key={import.meta.env.SSR ? window.at : 'wall'} window={window} {...props} />
@@ -75,7 +75,7 @@ function Wall({
   )
 }
 
-// Drawn first as in the commonest window of its kind, then as wide as it really is, before anything is painted.
+// Rendered first for the most common window of its kind, then with the real width before the first paint.
 function useWallSize(box: React.RefObject<HTMLDivElement | null>, window: WallWindow) {
   const [size, setSize] = useState({ width: window.width, gap: window.gap })
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ interface WallFiguresProps {
   gear: { cameras: GearOption[]; lenses: GearOption[] } | undefined
 }
 
-/** The wall by aperture, focal length, ISO and shutter, and the way to the page of the gear that is chosen. */
+/** The wall's distribution by aperture, focal length, ISO and shutter speed, with a link to the chosen gear's page. */
 export function WallFigures({ search, input, gear }: WallFiguresProps) {
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)

@@ -13,7 +13,7 @@ interface WallMenusProps {
   gear: { cameras: GearOption[]; lenses: GearOption[] } | undefined
 }
 
-/** Camera, lens and order of the wall, each a menu of links: a filter is an address. */
+/** Camera, lens and sort order of the wall, as menus of links: a filter is an address. */
 export function WallMenus({ search, input, gear }: WallMenusProps) {
   const hrefOf = (change: Partial<Record<string, string | null>>) =>
     paths.photoWall(changeWallFilter(search, change))

@@ -8,13 +8,13 @@ import type { PhotoTileProps } from './photo-tile.tsx'
 
 interface WallRowProps {
   row: WallRow<PictureTile>
-  /** Of the wall, and between photographs, in pixels. */
+  /** Width of the wall and gap between photographs, in pixels. */
   width: number
   gap: number
   window: WallWindow
-  /** Among the first of the page: fetched at once, before others. */
+  /** Among the first on the page: fetched at once with high priority. */
   eager: boolean
-  /** In the first view of the page. */
+  /** In the first viewport of the page. */
   early: boolean
   drawTile: (tile: PhotoTileProps) => ReactNode
 }
@@ -33,9 +33,9 @@ export function WallRowView({ row, width, gap, window, eager, early, drawTile }:
         const { picture } = tile
         const ratio = wallRatio(picture.width, picture.height)
         const sizes = `${Math.ceil(height * ratio)}px`
-        // Its share of the row, said so that it stays where it is while the others are still on their way.
+        // Its share of the row in CSS, so that it does not move while the others load.
         const share = `calc((100% - ${row.items.length - 1} * var(--gap-wall)) * ${ratio / row.ratio})`
-        // A page for every window names each photograph several times; what a phone shows is announced ahead.
+        // A page rendered for every window contains each photograph several times; the phone's version is preloaded.
         if (import.meta.env.SSR && eager && window.at === 'phone')
           preload(picture.url1080, {
             as: 'image',

@@ -9,7 +9,7 @@ import { LongWall } from '../components/long-wall.tsx'
 import { WallMenus } from '../components/wall-menus.tsx'
 import { changeWallFilter } from '../wall-filter.ts'
 
-/** 照片: every public photograph, by topic, camera, lens and order. The filter lives in the address. */
+/** 照片: all public photographs, by topic, camera, lens and order. The filter is part of the address. */
 export default function PhotoWallPage() {
   const [search] = useSearchParams()
   const input = readWallFilter(search)

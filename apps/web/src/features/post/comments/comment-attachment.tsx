@@ -3,9 +3,9 @@ import { XIcon } from '@guangquan/ui/icons'
 import { useObjectUrl } from '../../../shared/use-object-url.ts'
 import type { Attachment } from './use-attachment.ts'
 
-/** The photograph that will go with a comment, while it uploads and after. */
+/** The photograph attached to a comment, during and after its upload. */
 export function CommentAttachment({ attached, onRemove }: { attached: Attachment; onRemove: () => void }) {
-  // A GIF would move beside the words, with nothing to stop it: it shows itself once it is a still copy.
+  // A local GIF would be animated without a pause button, so it is shown only as the uploaded still.
   const local = useObjectUrl(attached.file?.type === 'image/gif' ? null : attached.file)
   const url = local ?? attached.kept?.url
   return (

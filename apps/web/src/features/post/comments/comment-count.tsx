@@ -2,7 +2,7 @@ import type { PublishItem } from '@guangquan/contract'
 import { CountText } from '@guangquan/ui'
 import { useReactions } from '../reactions.ts'
 
-/** 评论, and how many: the words of a heading. */
+/** 评论 with the count, as the text of a heading. */
 export function CommentCount({ post }: { post: PublishItem }) {
   const { replyCount } = useReactions(post)
   return (

@@ -32,7 +32,7 @@ interface CommentFormProps {
   disabledReason?: string
 }
 
-/** The write box under a post: grows to six lines, emotion picker, counter, 评论. What is written is never lost. */
+/** The comment box under a post: grows to six lines, emotion picker, counter, 评论. The text is stored as a draft. */
 export function CommentForm({
   publishId,
   replyCount,

@@ -10,7 +10,7 @@ const MovingPicture = lazyPart(
   (script) => script.MovingPicture,
 )
 
-/** The one photograph of a comment: small among the words, large when pressed. A GIF moves only there. */
+/** The photograph of a comment: small in the text, large when pressed. A GIF is animated only there. */
 export function CommentPhoto({ picture, writer }: { picture: CommentPicture; writer: string }) {
   const [open, setOpen] = useState(false)
   const ratio = Math.min(2, Math.max(0.6, picture.width / picture.height))

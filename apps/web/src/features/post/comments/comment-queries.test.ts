@@ -25,14 +25,14 @@ beforeEach(() => {
   set(answersOfB, [answerOf('b1', 'b')])
 })
 
-test('a comment goes on top of the comments and into no list of answers', () => {
+test('a comment is added at the top of the comments and to no list of answers', () => {
   addReply(queryClient, commentOf('c'))
   expect(idsOf(top)).toEqual(['c', 'a', 'b'])
   expect(idsOf(answersOfA)).toEqual(['a1', 'a2'])
   expect(idsOf(answersOfB)).toEqual(['b1'])
 })
 
-test('an answer goes under its comment and to the end of its list alone', () => {
+test('an answer is added under its comment and at the end of its list only', () => {
   addReply(queryClient, answerOf('a3', 'a'))
   expect(idsOf(answersOfA)).toEqual(['a1', 'a2', 'a3'])
   expect(idsOf(answersOfB)).toEqual(['b1'])
@@ -43,7 +43,7 @@ test('an answer goes under its comment and to the end of its list alone', () => 
   ])
 })
 
-test('what was deleted is gone from all lists, another post keeps its own', () => {
+test('a deleted comment is removed from all lists of its post, and from no other', () => {
   const elsewhere = commentPages('another', 'hot').queryKey
   set(elsewhere, [commentOf('a')])
   removeReply(queryClient, answerOf('a1', 'a'))

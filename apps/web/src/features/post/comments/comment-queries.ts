@@ -6,24 +6,23 @@ import { api, queries } from '../../../platform/api.ts'
 export type CommentSort = NonNullable<Parameters<typeof commentsOf>[1]>
 type Either = ReplyItem | ReplyChild
 
-/** Comments of a post. */
 export function commentPages(publishId: string, sort: CommentSort) {
   return queries.pages(...commentsOf(publishId, sort))
 }
 
-/** All answers under one comment. */
+/** All answers to one comment. */
 export function childPages(publishId: string, parentId: string) {
   return queries.pages(api.NewPublish.GetPublishReplyList, { publishId, parentId })
 }
 
-/** Is this a comment of the post itself (with answers under it). */
+/** Whether this is a first-level comment (which has answers). */
 export function isComment(reply: Either): reply is ReplyItem {
   return 'children' in reply
 }
 
 /**
- * Puts a new comment on top of the post's lists, or a new answer under its comment and at the end of that comment's
- * own list, as far as they are loaded.
+ * Inserts a new comment at the top of the post's lists, or a new answer under its comment and at the end of that
+ * comment's own list, as far as they are loaded.
  */
 export function addReply(queryClient: QueryClient, reply: Either): void {
   changeLists(queryClient, reply.publishId, (page, { under, isFirst, isLast }) => {
@@ -45,7 +44,7 @@ export function addReply(queryClient: QueryClient, reply: Either): void {
   })
 }
 
-/** Takes a deleted comment or answer out of every list of the post. */
+/** Removes a deleted comment or answer from every list of the post. */
 export function removeReply(queryClient: QueryClient, reply: Either): void {
   changeLists(queryClient, reply.publishId, (page) => ({
     ...page,
@@ -63,7 +62,7 @@ export function removeReply(queryClient: QueryClient, reply: Either): void {
   }))
 }
 
-/** Changes one comment or answer in every list of the post that is loaded. */
+/** Updates a comment or answer in every loaded list of the post. */
 export function changeReply(queryClient: QueryClient, reply: Either, change: { folded: boolean }): void {
   changeLists(queryClient, reply.publishId, (page) => ({
     ...page,
@@ -98,7 +97,7 @@ function changeLists(
 }
 
 interface PlaceOfPage {
-  /** The comment whose answers are listed; undefined in a list of the post's comments. */
+  /** The comment whose answers are listed; undefined for the comments of the post. */
   under: string | undefined
   isFirst: boolean
   isLast: boolean

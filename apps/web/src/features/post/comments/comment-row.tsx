@@ -19,14 +19,14 @@ import { useCommentMenu } from './use-comment-menu.ts'
 
 interface CommentRowProps {
   reply: ReplyItem | ReplyChild
-  /** Second level: smaller, no portrait of its own. */
+  /** Second level: smaller, without an avatar. */
   nested?: boolean
-  /** The viewer is the post's author: pins and folds. */
+  /** The viewer is the post's author and may pin and fold. */
   arranges: boolean
   onAnswer: (parent: { id: string; name: string }) => void
 }
 
-/** One comment or answer with its like, 回复 and what else may be done with it; a folded one waits to be opened. */
+/** A comment or answer with like, 回复 and menu; a folded one is collapsed until opened. */
 export function CommentRow({ reply, nested = false, arranges, onAnswer }: CommentRowProps) {
   const openPerson = useOpenPerson()
   const menu = useCommentMenu(reply, { arranges, nested })

@@ -16,11 +16,11 @@ type Parent = ReplyDraft['parent']
 
 interface CommentSectionProps {
   post: PublishItem
-  /** Where the write box goes: below the list here, at the lower edge of the sheet on phones. */
+  /** Arranges list and comment box: below the list here, at the bottom of the sheet on phones. */
   layout: (list: ReactNode, form: ReactNode) => ReactNode
 }
 
-/** Comments of a post in two levels, and the write box. */
+/** The comments of a post in two levels, and the comment box. */
 export function CommentSection({ post, layout }: CommentSectionProps) {
   const { replyCount, commentsClosed } = useReactions(post)
   const [parent, setParent] = useState<Parent>(() => readReplyDraft(post.id).parent)
@@ -97,7 +97,7 @@ function CommentList({ post, onAnswer }: { post: PublishItem; onAnswer: (parent:
   )
 }
 
-/** Two answers, the others behind 展开另外 n 条回复. */
+/** Two answers, the rest behind 展开另外 n 条回复. */
 function Answers({
   comment,
   arranges,
@@ -132,7 +132,7 @@ function Answers({
   )
 }
 
-/** Asks for the first comment, by `publishType`. */
+/** Placeholder of the comment box, by `publishType`. */
 function askOf(publishType: number): string {
   return asks[publishType] ?? '说说你的想法'
 }

@@ -6,7 +6,7 @@ import { CommentSection } from './comment-section.tsx'
 import { commentPages } from './comment-queries.ts'
 import type { CommentPlace } from './use-comment-place.ts'
 
-/** The comments where they stand in a post's own page; on phones they lie in a sheet instead. */
+/** The comments in a post's own page; on phones they are in a sheet instead. */
 export function CommentsInPage({ post, place }: { post: PublishItem; place: CommentPlace }) {
   const { section } = place
   const { isPending } = useInfiniteQuery(commentPages(post.id, 'hot'))
@@ -21,7 +21,7 @@ export function CommentsInPage({ post, place }: { post: PublishItem; place: Comm
         layout={(list, form) => (
           <>
             <div className="mt-5">{list}</div>
-            {/* With the comments: they would push it away. */}
+            {/* Only with the comments: they would push it down. */}
             {isPending ? null : <div className="mt-8">{form}</div>}
           </>
         )}

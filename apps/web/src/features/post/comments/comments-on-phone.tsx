@@ -12,7 +12,7 @@ interface CommentsOnPhoneProps {
   actions: PostActions
 }
 
-/** The end of a post's own page on phones: a bar at the lower edge that says and reacts, and a sheet of comments. */
+/** The end of a post's own page on phones: a bottom bar to comment and react, and a sheet of comments. */
 export function CommentsOnPhone({ post, place, actions }: CommentsOnPhoneProps) {
   if (!useWidth('phone')) return null
   const { like, collect, share } = actions

@@ -3,13 +3,13 @@ import { PauseIcon, PlayIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
 
 interface MovingPictureProps {
-  /** Address of the first frame. */
+  /** URL of the first frame. */
   still: string
   moving: string
   alt: string
 }
 
-/** An animation with its pause: it begins by itself only where motion is not unwanted. */
+/** An animation with a pause button; it starts by itself only if autoplay is allowed. */
 export function MovingPicture({ still, moving, alt }: MovingPictureProps) {
   const allowed = useAutoplayAllowed()
   const [asked, setAsked] = useState<boolean | null>(null)

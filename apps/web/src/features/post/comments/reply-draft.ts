@@ -1,27 +1,27 @@
 import { boot } from '../../../platform/boot.ts'
 
-/** A photograph that was uploaded for a comment; its address serves for a while, the file waits a day to be used. */
+/** A photograph uploaded for a comment. Its URL is valid for a while; an unused file is deleted after a day. */
 export interface KeptPicture {
   fileId: string
   url: string
-  /** When it was uploaded, epoch milliseconds. */
+  /** Upload time, epoch milliseconds. */
   at: number
 }
 
-/** The comment being written, per post, so that leaving a page loses nothing. */
+/** The draft of a comment, per post. */
 export interface ReplyDraft {
   text: string
-  /** Comment answered, with the name to show; null for a comment of the post itself. */
+  /** The comment being answered, with the name to show; null for a comment on the post itself. */
   parent: { id: string; name: string } | null
   picture: KeptPicture | null
 }
 
 const storageKey = `${boot.settings.productKey}.draft.reply`
 const kept = 20
-/** A file nobody used is removed after a day. */
+/** The server deletes an unused file after a day. */
 const pictureKeptMs = 23 * 3600_000
 
-/** A draft of before photographs were kept has no picture. */
+/** Drafts stored by older versions have no picture. */
 type Drafts = Record<string, Omit<ReplyDraft, 'picture'> & { picture?: KeptPicture | null; at: number }>
 
 function readAll(): Drafts {
@@ -41,11 +41,11 @@ function writeAll(drafts: Drafts): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(newest)))
   } catch {
-    // A full or forbidden store only costs the draft, never the writing.
+    // If storage is full or blocked, only the draft is lost.
   }
 }
 
-/** What was begun under this post. */
+/** The draft for this post. */
 export function readReplyDraft(publishId: string): ReplyDraft {
   const draft = readAll()[publishId]
   if (draft === undefined) return { text: '', parent: null, picture: null }
@@ -54,7 +54,7 @@ export function readReplyDraft(publishId: string): ReplyDraft {
   return { text, parent, picture: isThere ? picture : null }
 }
 
-/** Keeps it, or forgets it when there is neither text nor photograph. The 20 newest are kept. */
+/** Stores the draft, or deletes it if it is empty. The 20 newest are stored. */
 export function keepReplyDraft(publishId: string, draft: ReplyDraft): void {
   const { [publishId]: _old, ...others } = readAll()
   const isEmpty = draft.text === '' && draft.picture === null

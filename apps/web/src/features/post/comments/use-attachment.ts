@@ -4,20 +4,23 @@ import { loadChunk } from '../../../platform/load-chunk.ts'
 import type { KeptPicture } from './reply-draft.ts'
 
 export interface Attachment {
-  /** Null for one that was uploaded before the page was loaded anew. */
+  /** Null for one uploaded before the page was reloaded. */
   file: File | null
   state: 'uploading' | 'ready'
   /** 0 to 1. */
   share: number
-  /** What of it outlives the page, once it has arrived. */
+  /** The stored part, once uploaded. */
   kept: KeptPicture | null
 }
 
-/** Use of a file: the photograph of a comment. */
+/** File use: the photograph of a comment. */
 const commentUse = 30
 const maxBytes = 10 * 1024 * 1024
 
-/** The one photograph of the comment being written; it uploads as soon as it is chosen. `begun` is that of a draft. */
+/**
+ * The photograph of the comment being written; it is uploaded as soon as it is chosen.
+ * @param begun the photograph of a draft
+ */
 export function useAttachment(onFailure: (sentence: string) => void, begun: KeptPicture | null) {
   const [attached, setAttached] = useState<Attachment | null>(() =>
     begun === null ? null : { file: null, state: 'ready', share: 1, kept: begun },

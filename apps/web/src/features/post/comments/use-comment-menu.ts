@@ -10,7 +10,7 @@ import { changeReply, removeReply } from './comment-queries.ts'
 
 type Either = ReplyItem | ReplyChild
 
-/** What this viewer may do with a comment: the post's author pins and folds, its writer deletes, others report. */
+/** The viewer's actions on a comment: the post's author pins and folds, its writer deletes, others report. */
 export function useCommentMenu(
   reply: Either,
   { arranges, nested }: { arranges: boolean; nested: boolean },

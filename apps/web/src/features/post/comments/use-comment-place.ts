@@ -3,7 +3,7 @@ import { useLocation } from '../../../platform/routing/hooks.ts'
 import { useAlive } from '../../../shared/use-alive.ts'
 import { useWidth } from '../../../shared/use-width.ts'
 
-/** Where the comments of a post's own page stand: in the page, or on phones in a sheet. `#comment` leads to them. */
+/** Where the comments of a post's own page are shown: in the page, or in a sheet on phones. `#comment` opens them. */
 export function useCommentPlace() {
   const isPhone = useWidth('phone')
   const { hash } = useLocation()

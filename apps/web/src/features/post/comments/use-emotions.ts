@@ -10,13 +10,13 @@ interface EmotionsOptions {
 }
 
 /**
- * The emotion picker of a write box: what opens and closes it, and where its codes go. On phones it stands in place of
- * the keyboard: the text loses the focus when it opens, and gets it back for writing on.
+ * The emotion picker of a text box: opening, closing and inserting codes. On phones it replaces the keyboard: the text
+ * box is blurred when it opens and focused again for typing.
  */
 export function useEmotions({ form, box, text, onText }: EmotionsOptions) {
   const isPhone = useWidth('phone')
   const [open, setOpen] = useState<'no' | 'byPointer' | 'byKeys'>('no')
-  // Where the next code goes while the text is not focused.
+  // Insert position while the text box is not focused.
   const caret = useRef(0)
   const isOpen = open !== 'no'
 
@@ -37,10 +37,10 @@ export function useEmotions({ form, box, text, onText }: EmotionsOptions) {
   return {
     isOpen,
     isPhone,
-    /** The picker takes the focus: it was opened by a key. */
+    /** The picker takes the focus if it was opened by keyboard. */
     takesFocus: open === 'byKeys',
     close,
-    /** What was written is sent: the picker goes with it. */
+    /** Closes the picker after the text was sent. */
     drop: () => setOpen('no'),
     toggle: (event: MouseEvent) => {
       if (isOpen) return setOpen('no')
@@ -58,21 +58,21 @@ export function useEmotions({ form, box, text, onText }: EmotionsOptions) {
       })
       caret.current = next.caret
       onText(next.text)
-      // Whoever chooses by keys goes on choosing; on phones the focus would bring the keyboard back.
+      // The focus stays in the picker for keyboard users; on phones, focusing the text would open the keyboard.
       if (isPhone || focused?.closest('[role="group"]') != null) return
       requestAnimationFrame(() => {
         element?.focus()
         element?.setSelectionRange(next.caret, next.caret)
       })
     },
-    /** Of the text. */
+    /** Of the text box. */
     onFocus: () => {
       if (isPhone) setOpen('no')
     },
     /** Of the form. */
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return
-      // Kept from the sheet around it, which Esc would close too.
+      // Stopped here: the surrounding sheet would close on Esc too.
       event.preventDefault()
       event.stopPropagation()
       close()

@@ -7,7 +7,7 @@ import { api, client, queries } from '../../../platform/api.ts'
 import { askToSignIn } from '../../../shared/ask-to-sign-in.ts'
 import { currentUser } from '../../../platform/session/session.ts'
 
-/** Six things one may feel about a post, each with how many do; one's own is pressed. */
+/** The six emotions of a post with their counts; the viewer's own is pressed. */
 export function EmotionRow({ postId }: { postId: string }) {
   const queryClient = useQueryClient()
   const options = queries.one(api.NewPublish.GetPublishEmojReport, { publishId: postId })

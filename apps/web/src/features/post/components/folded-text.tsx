@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
-/** Text folded after six lines, with 展开 when there is more. */
+/** Text cut after six lines, with 展开 if there is more. */
 export function FoldedText({ children, className = '' }: { children: ReactNode; className?: string }) {
   const text = useRef<HTMLParagraphElement>(null)
   const [open, setOpen] = useState(false)

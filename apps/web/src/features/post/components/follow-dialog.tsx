@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
 
-/** After a new follow: which group, and whether new posts are announced. */
+/** After a new follow: choice of group and of notices about new posts. */
 export function FollowDialog({
   person,
   onClose,

@@ -7,7 +7,7 @@ const MissingPost = lazy(async () => {
   return { default: MissingPost }
 })
 
-/** The page in place of a post that is not there; few see it, so its script comes when it is needed. */
+/** The page of a missing post, in its own chunk because it is rarely needed. */
 export function GonePost() {
   return (
     <Suspense fallback={<IrisLoader className="pt-24" />}>

@@ -1,7 +1,7 @@
 import type { Licence } from '@guangquan/contract'
 import { licences } from '@guangquan/contract/licences'
 
-/** What others may do with a photograph, with the licence's own page. */
+/** Licence of a photograph, with a link to its text. */
 export function LicenceLink({ licence }: { licence: Licence }) {
   const { name, url } = licences[licence]
   if (url === null) return <span>{name}</span>

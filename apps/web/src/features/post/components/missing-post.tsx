@@ -5,7 +5,7 @@ import { Link } from '../../../platform/routing/link.tsx'
 import { api, queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 
-/** A post that is deleted, hidden, or was never there: one cannot tell which. Three others instead. */
+/** A post that is deleted, hidden or never existed; the viewer cannot tell which. Suggests three others. */
 export function MissingPost() {
   const others = useQuery(queries.one(api.NewPublish.GetSameAuthorPictures, {}))
   return (

@@ -3,7 +3,7 @@ import { Photo } from '@guangquan/ui'
 import { Link } from '../../../platform/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
 
-/** An article in a feed: title and beginning at the left, its cover at the right; one link. */
+/** An article in a feed: title and beginning on the left, cover on the right; one link. */
 export function PostArticle({ post, eager }: { post: PublishItem; eager: boolean }) {
   return (
     <Link {...detailLink(post)} className="post-article">

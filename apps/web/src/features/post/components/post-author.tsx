@@ -23,7 +23,7 @@ type Author = Pick<
   | 'editedTime'
 >
 
-/** Who posted it and when, with the follow button; `after` continues the line of meta. */
+/** Author and time of a post, with the follow button. `after` is appended to that line. */
 export function PostAuthor({ post, after }: { post: Author; after?: ReactNode }) {
   const openPerson = useOpenPerson()
   const followState = useFollowState(post.authorId, post.authorFollowState)

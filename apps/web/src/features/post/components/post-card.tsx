@@ -17,7 +17,7 @@ import { PostAuthor } from './post-author.tsx'
 import { PostPictures } from './post-pictures.tsx'
 import { VideoCover } from './video-cover.tsx'
 
-/** A post in a feed: no box, separated by space and a hairline. */
+/** A post in a feed. */
 export function PostCard({ post, eager }: { post: PublishItem; eager: boolean }) {
   const shown = useReactions(post)
   const menu = usePostMenu(post)
@@ -73,7 +73,7 @@ export function PostCard({ post, eager }: { post: PublishItem; eager: boolean })
   )
 }
 
-/** Title, words, photographs and what else its kind has. */
+/** Title, text, photographs and the parts specific to the kind. */
 function PostWork({ post, eager }: { post: PublishItem; eager: boolean }) {
   return (
     <>

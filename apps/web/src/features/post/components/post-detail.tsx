@@ -15,7 +15,10 @@ import { PostStage } from './post-stage.tsx'
 import { RelatedWhenNear } from './related-when-near.tsx'
 import { SameRoll } from './same-roll.tsx'
 
-/** A post on its own page: its photographs or another `stage`, and beside it (below it under 1280 px) author, actions and comments. */
+/**
+ * A post on its own page: its photographs or another `stage`, with author, actions and comments beside it (below it
+ * under 1280 px).
+ */
 export function PostDetail({ post, stage }: { post: PublishItem; stage?: ReactNode }) {
   usePageTitle(titleOfPost(post))
   const comments = useCommentPlace()

@@ -3,7 +3,7 @@ import { afterwards, sharedPost } from '../../../shared/post-dialogs.ts'
 import { FollowDialog } from './follow-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 
-/** The dialogs that any card may open: share, and what follows a follow. Once a page, loaded on first use. */
+/** Dialogs that any card can open: sharing, and the follow-up of a follow. One per page, loaded on first use. */
 export function PostDialogs() {
   const post = useStore(sharedPost)
   const after = useStore(afterwards)

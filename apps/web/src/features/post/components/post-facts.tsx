@@ -10,9 +10,9 @@ import { LicenceLink } from './licence-link.tsx'
 
 interface PostFactsProps {
   post: PublishItem
-  /** The photograph at hand: what camera, lens and place it was. */
+  /** The current photograph, for camera, lens and place. */
   picture?: PictureShape | undefined
-  /** Facts of another kind of post. */
+  /** Facts specific to other kinds of posts. */
   children?: ReactNode
 }
 
@@ -55,7 +55,7 @@ export function PostFacts({ post, picture, children }: PostFactsProps) {
   )
 }
 
-// All there is to tell of a post of words.
+// The only fact of a text post.
 function PlaceAlone({ place }: { place: string }) {
   if (place === '') return null
   return (
@@ -68,7 +68,7 @@ function PlaceAlone({ place }: { place: string }) {
   )
 }
 
-// Lines break between values and not in one of them.
+// Lines break between values only.
 function Values({ text }: { text: string }) {
   return text.split('　').map((value, place) => (
     <Fragment key={value}>

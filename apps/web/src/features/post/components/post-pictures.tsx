@@ -13,13 +13,13 @@ interface PostPicturesProps {
 const shownAtMost = 9
 const feedSizes = '(min-width: 1280px) 848px, (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)'
 
-/** Photographs of a post in the feed: the first large, the others in rows below it, uncropped but at extremes. */
+/** Photographs of a post in the feed: the first large, the others in rows below, cropped only if extreme. */
 export function PostPictures({ post, eager }: PostPicturesProps) {
   const [first, ...others] = post.pictures.slice(0, shownAtMost)
   if (first === undefined) return null
   if (isGrid(post)) return <PictureGrid post={post} eager={eager} />
   const rest = post.pictures.length - shownAtMost
-  // A single picture may stand at most 1.25 times as tall as it is wide.
+  // A single picture is at most 1.25 times as tall as wide.
   const ratio = Math.max(0.8, first.width / first.height)
   return (
     <Link
@@ -61,7 +61,7 @@ function isGrid({ publishType, publishSubType, pictures }: PublishItem): boolean
   return publishType === 1 && publishSubType === photoSubTypes.grid && pictures.length === gridPictures
 }
 
-/** Nine photographs their author put together as one: squares, three by three. */
+/** Nine photographs shown as one 3 × 3 grid of squares. */
 function PictureGrid({ post, eager }: PostPicturesProps) {
   return (
     <Link
@@ -88,7 +88,7 @@ function clampRatio(picture: PictureShape): number {
   return Math.min(3, Math.max(0.5, picture.width / picture.height))
 }
 
-/** Rows of three or four, never a lonely one at the end. */
+/** Rows of three or four, never a single one at the end. */
 function rowsOf(pictures: PictureShape[]): PictureShape[][] {
   if (pictures.length === 0) return []
   const perRow = pictures.length <= 4 ? pictures.length : pictures.length % 4 === 1 ? 3 : 4

@@ -15,7 +15,7 @@ interface PostStageProps {
 
 const stageSizes = '(min-width: 1280px) calc(100vw - 516px), 100vw'
 
-/** The photograph at its own proportions over its film rebate; arrow keys go through the roll. */
+/** The photograph in its own proportions above its film edge; the arrow keys switch between photographs. */
 export function PostStage({ post, frame, onFrame }: PostStageProps) {
   const picture = post.pictures[frame] ?? post.pictures[0]
   if (picture === undefined) return null
@@ -31,7 +31,7 @@ export function PostStage({ post, frame, onFrame }: PostStageProps) {
     >
       <figure
         className="post-stage-figure"
-        // For the mouse alone: the button below says the same to everybody.
+        // For the mouse only: the button below does the same for everyone.
         onClick={() => viewed.set({ publishId: post.id, post, frame })}
         {...imageMenu({
           link: paths.post(post.id),
@@ -55,7 +55,7 @@ export function PostStage({ post, frame, onFrame }: PostStageProps) {
   )
 }
 
-// So wide that the whole photograph and its rebate stand in the window at once.
+// Wide enough that photograph and film edge fit into the window.
 function stageWidth(picture: PictureShape): string {
   return `calc((100svh - var(--header-h) - 140px) * ${picture.width / picture.height})`
 }

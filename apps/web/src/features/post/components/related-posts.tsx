@@ -5,7 +5,7 @@ import { Link } from '../../../platform/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
 import { layRows } from '../related-rows.ts'
 
-/** Photographs of others that share tags, topics or gear with this post; nothing where there are none. */
+/** Photographs by others that share tags, topics or gear with this post; nothing if there are none. */
 export function RelatedPosts({ postId }: { postId: string }) {
   const related = useQuery(queries.one(api.NewPublish.GetRelated, { id: postId }))
   if (related.data === undefined || related.data.length === 0) return null

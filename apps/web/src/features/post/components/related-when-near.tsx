@@ -7,7 +7,7 @@ const RelatedPosts = lazyPart(
   (script) => script.RelatedPosts,
 )
 
-/** Related posts at the end of a page, fetched with their script when somebody scrolls towards them. */
+/** Related posts at the end of a page, loaded with their chunk when scrolled near. */
 export function RelatedWhenNear({ postId }: { postId: string }) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)

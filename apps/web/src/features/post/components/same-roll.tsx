@@ -8,7 +8,7 @@ interface SameRollProps {
   onFrame: (frame: number) => void
 }
 
-/** 同一卷: the photographs of a post as a strip of film, to choose from. */
+/** 同一卷: the photographs of a post as a film strip to choose from. */
 export function SameRoll({ pictures, frame, onFrame }: SameRollProps) {
   if (pictures.length < 2) return null
   return (

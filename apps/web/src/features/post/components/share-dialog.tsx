@@ -7,7 +7,7 @@ import { boot } from '../../../platform/boot.ts'
 import { drawPoster } from '../poster.ts'
 import { countShare, shareAddress } from '../share.ts'
 
-/** Share a post: its address, or a poster with the photograph, its exposure, the author and a QR code. */
+/** Shares a post: its address, or a poster with the photograph, exposure, author and a QR code. */
 export function ShareDialog({ post, onClose }: { post: PublishItem; onClose: () => void }) {
   const address = shareAddress(post)
   const poster = useQuery({

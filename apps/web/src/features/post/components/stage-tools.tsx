@@ -6,7 +6,7 @@ import { api, client, queries } from '../../../platform/api.ts'
 import { viewed } from '../../../shared/post-dialogs.ts'
 import { critiqueList, mayHaveCritiques, pinsOf } from '../viewer/critique-queries.ts'
 
-/** Under the photograph: the large view, and critiques where the author asks for them or there are some. */
+/** Below the photograph: the large view, and critiques if the author invites them or there are some. */
 export function StageTools({ post, frame }: { post: PublishItem; frame: number }) {
   const critiques = useQuery({
     ...critiqueList(post.id),

@@ -8,7 +8,7 @@ import { formatLength, spokenLength } from '../video/format-length.ts'
 
 const feedSizes = '(min-width: 1280px) 848px, (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)'
 
-/** A video in a feed: its poster at 16:9 with play sign and length. */
+/** A video in a feed: its poster at 16:9 with play icon and duration. */
 export function VideoCover({ post, eager }: { post: PublishItem; eager: boolean }) {
   const { video, cover } = post
   if (video === null || cover === null) return null

@@ -11,11 +11,11 @@ interface WithPostProps<Post> {
   children: (post: Post) => ReactNode
 }
 
-/** The page of a post once its query has it; until then, or instead, what became of the query. */
+/** Renders a post once its query has loaded; before that the loading state, on failure the error. */
 export function WithPost<Post>({ id, query, children }: WithPostProps<Post>) {
   const { removed } = useOverlay(`post:${id}`)
   if (removed === true) return <GonePost />
-  // As high as a post at least: the foot of the page would move down when it comes.
+  // At least one viewport high: otherwise the footer would move when the post loads.
   if (query.isPending)
     return (
       <div className="min-h-svh">
@@ -27,6 +27,6 @@ export function WithPost<Post>({ id, query, children }: WithPostProps<Post>) {
       query.error instanceof ApiError && ['ContentNotFound', 'BadInput'].includes(query.error.kind)
     return isGone ? <GonePost /> : <ErrorState onRetry={() => void query.refetch()} />
   }
-  // A new post is a new page: its stage and its write box begin anew.
+  // A new post remounts the page, so that its stage and comment box start fresh.
   return <Fragment key={id}>{children(query.data)}</Fragment>
 }

@@ -1,6 +1,6 @@
 import { MissingPost } from '../components/missing-post.tsx'
 
-/** The server knows no such content, or not for this viewer. */
+/** The content does not exist, or not for this viewer. */
 export default function ContentNotFoundPage() {
   return <MissingPost />
 }

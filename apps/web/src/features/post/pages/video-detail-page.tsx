@@ -12,12 +12,12 @@ import { VideoStage } from '../video/video-stage.tsx'
 
 const workingPollMs = 5000
 
-/** 视频详情: the player where photographs have their stage. */
+/** 视频详情: with the player in place of the photographs. */
 export default function VideoDetailPage() {
   const { id = '' } = useParams()
   const query = useQuery({
     ...queries.one(...postOf(id)),
-    // Its author waits here until it can be watched.
+    // Polls for the author until the video is playable.
     refetchInterval: ({ state }) => (state.data?.video?.playable === false ? workingPollMs : false),
   })
   return (

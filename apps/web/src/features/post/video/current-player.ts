@@ -2,15 +2,15 @@ import { readStored, writeStored } from '../../../platform/stored.ts'
 
 const name = 'currentPlayer'
 const resumeMs = 30 * 60_000
-// The last moments of a video are its end: nobody wants to resume there.
+// Near the end, playback starts from the beginning instead of resuming.
 const endSeconds = 5
 
-/** Keeps where a video is, for half an hour. */
+/** Stores the position of a video, for half an hour. */
 export function keepPosition(id: string, seconds: number): void {
   writeStored(name, { id, seconds, at: Date.now() })
 }
 
-/** Where a video was left within the last half hour, in seconds; 0 for the beginning. */
+/** The stored position of a video, in seconds; 0 if older than half an hour. */
 export function positionOf(id: string, durationSeconds: number): number {
   const kept = readStored(name)
   if (typeof kept !== 'object' || kept === null) return 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatLength, spokenLength } from './format-length.ts'
 
-test('lengths are printed as clocks print them', () => {
+test('durations are formatted like clock times', () => {
   expect([0, 5.9, 65, 900, 3723, Number.NaN].map(formatLength)).toEqual([
     '0:00',
     '0:05',

@@ -1,4 +1,4 @@
-/** Fills the screen with the player, or gives it back. An iPhone only lets the picture itself fill it. */
+/** Toggles full screen of the player. On iPhones only the video element itself can be full screen. */
 export function toggleFullScreen(frame: HTMLElement, video: HTMLVideoElement): void {
   if (document.fullscreenElement !== null) {
     document.exitFullscreen().catch(() => undefined)
@@ -13,7 +13,7 @@ export function toggleFullScreen(frame: HTMLElement, video: HTMLVideoElement): v
   }
 }
 
-/** Puts the picture into a small window of its own, or brings it back. */
+/** Toggles picture-in-picture. */
 export function togglePictureInPicture(video: HTMLVideoElement): void {
   const done =
     document.pictureInPictureElement === null

@@ -1,4 +1,4 @@
-/** The build without what a film service needs; it has the types of the whole one. */
+/** The build of hls.js without features such as DRM; it has the types of the full one. */
 declare module 'hls.js/light' {
   export { default } from 'hls.js'
 }

@@ -22,14 +22,14 @@ interface PlayerControlsProps {
   playback: Playback
   durationSeconds: number
   limitSeconds: number | null
-  /** Short edges; empty where there is nothing to choose. */
+  /** Short edges in pixels; empty if there is no choice. */
   qualities: number[]
   source: ReturnType<typeof useSource>
   subtitles: { shown: boolean; onShown: (shown: boolean) => void } | null
   onToggle: () => void
 }
 
-/** The bar under the picture: play, place, sound, subtitles, quality, speed, small window, full screen. */
+/** The control bar: play, position, volume, subtitles, quality, speed, picture-in-picture, full screen. */
 export function PlayerControls(props: PlayerControlsProps) {
   const { video, frame, playback, durationSeconds, limitSeconds, qualities, source, subtitles } = props
   const isFull = useIsFull(frame)
@@ -156,7 +156,7 @@ export function PlayerControls(props: PlayerControlsProps) {
   )
 }
 
-/** How far a bar is filled, as parts of one: what is done, and what is held ready. */
+/** Fill of a bar, from 0 to 1: the played and the buffered part. */
 function filled(done: number, held: number): CSSProperties & Record<`--${string}`, number> {
   return { '--done': done, '--held': held }
 }

@@ -12,7 +12,7 @@ export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 const stepSeconds = 5
 const stepVolume = 0.1
 
-/** What keys do while the player has the focus. A choice that is open keeps its own keys. */
+/** Keyboard control while the player has the focus. An open select keeps its own keys. */
 export function playerKeys(event: KeyboardEvent, { video, frame, toggle, setSubtitled }: Player): void {
   if (video === null || event.ctrlKey || event.metaKey || event.altKey) return
   if (event.target instanceof HTMLSelectElement) return

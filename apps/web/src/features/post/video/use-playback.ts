@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type RefObject } from 'react'
 
 export interface Playback {
   playing: boolean
-  /** It wants to play and has nothing to show yet. */
+  /** Playing, but stalled without data. */
   waiting: boolean
   /** Seconds. */
   at: number
@@ -41,7 +41,7 @@ const events = [
   'emptied',
 ] as const
 
-/** What a video element does, as the controls show it. */
+/** State of a video element, as the controls show it. */
 export function usePlayback(video: RefObject<HTMLVideoElement | null>): Playback {
   const [state, setState] = useState(first)
   const read = useCallback(() => {

@@ -3,11 +3,11 @@ import type Hls from 'hls.js'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { loadChunk } from '../../../platform/load-chunk.ts'
 
-/** Automatic, by the speed of the line. */
+/** Automatic, by bandwidth. */
 export const autoQuality = 0
 
 interface Source {
-  /** Short edge that is chosen, or `autoQuality`. */
+  /** Chosen short edge, or `autoQuality`. */
   quality: number
   choose: (quality: number) => void
 }
@@ -15,8 +15,8 @@ interface Source {
 const hlsType = 'application/vnd.apple.mpegurl'
 
 /**
- * Gives a video element its source: by hls.js where the browser takes segments, else the browser's own player.
- * `onLost` is called when the addresses are no longer answered: an hour is over, or the post is gone.
+ * Sets the source of a video element: through hls.js if the browser supports it, otherwise natively. `onLost` is called
+ * when the URLs no longer work: they expire after an hour, or the post was removed.
  */
 export function useSource(
   video: RefObject<HTMLVideoElement | null>,
@@ -26,14 +26,14 @@ export function useSource(
   const [quality, setQuality] = useState(autoQuality)
   const engine = useRef<Hls | null>(null)
   const wanted = useRef(autoQuality)
-  /** The level that was chosen and is not shown yet. */
+  /** The chosen level that is not shown yet. */
   const awaited = useRef(-1)
   const lost = useRef(onLost)
   useEffect(() => {
     lost.current = onLost
   })
 
-  // Asked for anew, the addresses may be the very same ones, and must be tried again all the same.
+  // Refetched URLs may be identical, and must be tried again all the same.
   useEffect(() => {
     const element = video.current
     if (element === null || play === undefined) return
@@ -48,12 +48,12 @@ export function useSource(
         else lost.current()
         return
       }
-      // Its worker would be made from a text, which the page's policy forbids; fMP4 needs no remuxing anyway.
+      // Its worker would be created from a string, which the CSP forbids; fMP4 needs no remuxing anyway.
       const hls = new Player({
         enableWorker: false,
         capLevelToPlayerSize: true,
         maxBufferLength: 30,
-        // Else a quiet video is fetched whole for somebody who leaves after ten seconds.
+        // Otherwise a low-bitrate video is downloaded completely even if the viewer leaves after ten seconds.
         maxMaxBufferLength: 60,
       })
       engine.current = hls
@@ -61,7 +61,7 @@ export function useSource(
       hls.on(Player.Events.FRAG_BUFFERED, (_event, { frag }) => {
         if (frag.level !== awaited.current || target.currentTime >= frag.end) return
         awaited.current = -1
-        // The browser goes on with what it has read, and then from a key frame on: only a seek shows the new picture.
+        // The browser continues with buffered data until the next key frame: only a seek shows the new quality.
         const { currentTime } = target
         target.currentTime = currentTime
       })
@@ -95,14 +95,14 @@ export function useSource(
   }
 }
 
-/** The browser's own player. */
+/** Native playback. */
 function playItself(target: HTMLVideoElement, url: string, onError: () => void): void {
   target.addEventListener('error', onError, { once: true })
   target.src = url
   target.play().catch(() => undefined)
 }
 
-/** @returns the level that will take the place of the one that is shown; -1 where none does */
+/** @returns the level that will replace the current one; -1 if none */
 function applyQuality(hls: Hls, quality: number): number {
   if (quality === autoQuality) {
     hls.nextLevel = -1
@@ -113,7 +113,7 @@ function applyQuality(hls: Hls, quality: number): number {
     hls.loadLevel = level
     return -1
   }
-  // At once, whatever is buffered: who chooses wants to see it.
+  // Switches immediately, discarding the buffer: whoever chooses a quality wants to see it.
   hls.currentLevel = level
   return level
 }

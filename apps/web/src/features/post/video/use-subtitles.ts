@@ -1,7 +1,7 @@
 import type { VideoPlay } from '@guangquan/contract'
 import { useEffect, type RefObject } from 'react'
 
-/** Puts the lines on the picture, above the controls while those are there, or takes them away. */
+/** Shows or hides the subtitles, above the controls while those are visible. */
 export function useSubtitles(
   video: RefObject<HTMLVideoElement | null>,
   lines: VideoPlay['subtitles'] | undefined,
@@ -13,9 +13,9 @@ export function useSubtitles(
     const known = [...element.textTracks].find((one) => one.label === label)
     const track = known ?? element.addTextTrack('subtitles', label, 'zh')
     track.mode = shown ? 'showing' : 'hidden'
-    // The list shrinks as lines leave it.
+    // A copy: the live list shrinks as cues are removed.
     for (const cue of Array.from(track.cues ?? [])) track.removeCue(cue)
-    // The browser reads markup in a line; ours are plain text.
+    // Browsers parse markup in cues; ours are plain text.
     for (const { start, end, text } of lines) track.addCue(new VTTCue(start, end, escapeCue(text)))
     return () => {
       track.mode = 'disabled'
@@ -33,7 +33,7 @@ export function useSubtitles(
 }
 
 const barPx = 86
-// A browser writes lines a twentieth of the picture tall.
+// Line height of a cue as a share of the video's; browsers set the text at 5 %.
 const lineShare = 0.075
 
 function place(cue: VTTCue, height: number | null): void {

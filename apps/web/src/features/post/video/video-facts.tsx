@@ -1,7 +1,7 @@
 import type { VideoCard } from '@guangquan/contract'
 import { formatLength } from './format-length.ts'
 
-/** How long it is, how large its picture, and where it was taken. */
+/** Duration, dimensions and place of a video. */
 export function VideoFacts({ video, place }: { video: VideoCard; place: string }) {
   const facts = [
     { label: '时长', text: formatLength(video.durationMs / 1000) },

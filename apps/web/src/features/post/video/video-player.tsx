@@ -11,29 +11,29 @@ import { useSource } from './use-source.ts'
 import { useSubtitles } from './use-subtitles.ts'
 
 interface VideoPlayerProps {
-  /** Post; where the video was left is kept under it. */
+  /** Id of the post; also the key of the stored position. */
   id: string
   title: string
   width: number
   height: number
   durationSeconds: number
   poster: string | undefined
-  /** Undefined until it is asked for. */
+  /** Undefined until it has been requested. */
   play: VideoPlay | undefined
-  /** Somebody wants to watch: the addresses are needed. */
+  /** Playback was requested: the URLs are needed. */
   onWant: () => void
-  /** The addresses are no longer answered: an hour is over, or the line is broken. */
+  /** The URLs no longer work: they expire after an hour, or the network failed. */
   onLost: () => void
-  /** Shown over the picture instead of it: why it cannot be watched, or no further. */
+  /** Shown over the video when it cannot be watched, or no further. */
   notice: ReactNode
-  /** A viewer who sees only the beginning has come to its end. */
+  /** Called at the end of the preview, for viewers who may see only the beginning. */
   onLimit: () => void
 }
 
 const hideAfterMs = 2500
 const keepEveryMs = 2000
 
-/** A video with its controls. Nothing is loaded before somebody presses play. */
+/** A video with its controls. Nothing is loaded before play is pressed. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { id, title, durationSeconds, play, onWant, onLimit } = props
   const frame = useRef<HTMLDivElement>(null)
@@ -67,9 +67,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
     setWanted(true)
     resumeAt.current ??= positionOf(id, limit ?? durationSeconds)
     onWant()
-    // The button that was pressed goes; the keys of the player begin here.
+    // The pressed button is removed; the player takes the focus for its keys.
     frame.current?.focus({ preventScroll: true })
-    // Asked for within the press itself, or a browser takes it for something that plays by itself.
+    // Called within the click handler, or browsers treat it as autoplay.
     video.current?.play().catch(() => undefined)
   }
 
@@ -95,7 +95,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         playerKeys(event, { video: video.current, frame: frame.current, toggle, setSubtitled })
       }
     >
-      {/* Subtitles are added as text tracks once they are known. */}
+      {/* Subtitles are added as text tracks once they are loaded. */}
       <video
         ref={video}
         className="video-player-picture"
@@ -153,7 +153,7 @@ function useHalfHourMemory(id: string, video: RefObject<HTMLVideoElement | null>
   }, [id, video, playing])
 }
 
-/** The controls go when nothing moved for a while, and come back with the first movement. */
+/** Hides the controls after a while without input; any movement shows them again. */
 function useIdle(
   frame: RefObject<HTMLElement | null>,
   playing: boolean,

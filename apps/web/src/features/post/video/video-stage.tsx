@@ -11,10 +11,10 @@ import { formatLength } from './format-length.ts'
 import { VideoWaiting } from './video-waiting.tsx'
 import { VideoPlayer } from './video-player.tsx'
 
-// The addresses live an hour; asked again sooner than this, something else is wrong.
+// URLs are valid for an hour; a failure sooner than this after a fetch has another cause.
 const askAgainMs = 20_000
 
-/** The player of a post, with what has to be said when it cannot be watched, or no further. */
+/** The player of a post, with a message when the video cannot be watched, or no further. */
 export function VideoStage({ post, video }: { post: PublishItem; video: VideoCard }) {
   const [isOver, setIsOver] = useState(false)
   const [isBroken, setIsBroken] = useState(false)
@@ -65,7 +65,7 @@ function rebateNote({ durationMs, width, height, ownersOnly }: VideoCard): strin
   return [...parts, ...(ownersOnly ? ['机主专享'] : [])].join('　')
 }
 
-/** What was made for this session's player when somebody came by WeChat or QQ. Kept nowhere. */
+/** The player cookie of a member who signed in by WeChat or QQ. It is not stored. */
 async function socialCookie(): Promise<SocialCookie | null> {
   if (currentUser() === null) return null
   return client.call(api.UserInfo.GetSocialCookie, {})

@@ -1,6 +1,6 @@
 import { useWork, workText } from '../../../shared/video-work.ts'
 
-/** A video that cannot be watched yet; its author sees how far it is. */
+/** A video that is not playable yet; its author sees the progress. */
 export function VideoWaiting({ fileId, isAuthor }: { fileId: string; isAuthor: boolean }) {
   const { work } = useWork(isAuthor ? fileId : null)
   return (

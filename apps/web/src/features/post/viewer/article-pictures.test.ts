@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { samplePicture } from '../../../testing/sample-picture.ts'
 import { articlePictures } from './article-pictures.ts'
 
-test('the photographs of an article follow one another as in its text, with their captions', () => {
+test('the photographs of an article are in the order of its text, with their captions', () => {
   const photo = (id: string, caption: string) =>
     ({ kind: 'photo', picture: { ...samplePicture, id }, caption }) as const
   const blocks = [

@@ -1,6 +1,6 @@
 import type { ArticleBlock, PictureShape } from '@guangquan/contract'
 
-/** An article as a post of the photographs in its text, each with its caption for a title. */
+/** An article as a post of the photographs in its text, with their captions as titles. */
 export function articlePictures<Article extends { blocks: ArticleBlock[] }>(
   article: Article,
 ): Article & { pictures: PictureShape[] } {

@@ -12,7 +12,7 @@ test('every pixel is counted once in each channel', () => {
     expect(bins.reduce((sum, count) => sum + count, 0)).toBe(2)
 })
 
-test('what has no drawing left is told as a share, and masked', () => {
+test('clipped pixels are counted as shares and masked', () => {
   const given = pixels([255, 255, 255], [255, 10, 10], [0, 0, 0], [128, 128, 128])
   expect(countHistogram(given)).toMatchObject({ clippedLight: 0.5, clippedDark: 0.25 })
   maskClipping(given)
@@ -20,6 +20,6 @@ test('what has no drawing left is told as a share, and masked', () => {
   expect([given[0], given[8]]).toEqual([255, 0])
 })
 
-test('a picture of nothing does not divide by nothing', () => {
+test('an empty picture does not divide by zero', () => {
   expect(countHistogram(new Uint8ClampedArray())).toMatchObject({ clippedLight: 0, mean: 0 })
 })

@@ -1,20 +1,20 @@
-/** How often each value occurs, and how much of the photograph lies at the ends. */
+/** Frequency of each value, and the clipped shares of the photograph. */
 export interface Histogram {
   red: number[]
   green: number[]
   blue: number[]
   light: number[]
-  /** Shares of the photograph, 0…1: at least one channel full, all channels empty. */
+  /** Shares of the photograph, 0…1: pixels with at least one channel full, and with all channels empty. */
   clippedLight: number
   clippedDark: number
-  /** Mean lightness, 0…255. */
+  /** Mean luminance, 0…255. */
   mean: number
 }
 
-/** At and beyond these a pixel shows no drawing any more. */
+/** Pixel values at and beyond these count as clipped. */
 const clipping = { light: 254, dark: 2 } as const
 
-/** Counts the RGBA pixels of a picture. Weights of lightness are Rec. 709's. */
+/** Counts the RGBA pixels of a picture. Luminance uses the weights of Rec. 709. */
 export function countHistogram(pixels: Uint8ClampedArray): Histogram {
   const bins = () => Array.from({ length: 256 }, () => 0)
   const [red, green, blue, light] = [bins(), bins(), bins(), bins()]
@@ -42,7 +42,7 @@ export function countHistogram(pixels: Uint8ClampedArray): Histogram {
   }
 }
 
-/** Makes of the pixels a mask: red where light is clipped, blue where dark is, clear elsewhere. */
+/** Turns the pixels into a mask: red for clipped highlights, blue for clipped shadows, transparent elsewhere. */
 export function maskClipping(pixels: Uint8ClampedArray<ArrayBuffer>): void {
   for (let at = 0; at < pixels.length; at += 4) {
     const [r, g, b] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]

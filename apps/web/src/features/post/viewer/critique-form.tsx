@@ -23,7 +23,7 @@ interface CritiqueFormProps {
   onCancel: () => void
 }
 
-/** Subject and words of a critique whose place is drawn on the photograph. */
+/** Category and text of a critique whose region is drawn on the photograph. */
 export function CritiqueForm({
   publishId,
   pictureId,

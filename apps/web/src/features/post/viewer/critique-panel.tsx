@@ -13,9 +13,9 @@ import { EmotionText } from '../../../shared/emotion-text.tsx'
 
 export interface NumberedPin {
   reply: PinnedReply
-  /** From 1 on, through the whole post. */
+  /** From 1, across the whole post. */
   number: number
-  /** Which photograph, from 0. */
+  /** Index of the photograph, from 0. */
   frame: number
 }
 
@@ -25,11 +25,11 @@ interface CritiquePanelProps {
   pins: NumberedPin[]
   chosen: string | null
   onChoose: (pin: NumberedPin) => void
-  /** The form while one is written, or the button that begins one. */
+  /** The form while a critique is being written, otherwise the button that opens it. */
   form: ReactNode
 }
 
-/** The critiques of a post in words, each tied to its place on a photograph. */
+/** The critiques of a post, each linked to its region of a photograph. */
 export function CritiquePanel({ post, query, pins, chosen, onChoose, form }: CritiquePanelProps) {
   return (
     <section className="critique-panel" aria-label="圈点点评">

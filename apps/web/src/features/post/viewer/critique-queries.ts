@@ -10,12 +10,14 @@ export function critiqueList(publishId: string) {
   return queries.one(api.NewPublish.GetCritiqueList, { publishId })
 }
 
-/** Whether a post that asks for no critiques may have some of before: a critique is a comment. */
+/**
+ * Whether a post that no longer invites critiques may have older ones; critiques are comments, so there must be some.
+ */
 export function mayHaveCritiques(post: Pick<PublishItem, 'critiqueOpen'>, replyCount: number): boolean {
   return !post.critiqueOpen && replyCount > 0
 }
 
-/** Those of a list that have a place, in order; the place in it is the number of the pin. */
+/** The critiques that have a region, in order; the index plus one is the number of the pin. */
 export function pinsOf(list: readonly ReplyItem[] | undefined): PinnedReply[] {
   return (list ?? []).flatMap((reply) => {
     const { critique } = reply
@@ -23,7 +25,7 @@ export function pinsOf(list: readonly ReplyItem[] | undefined): PinnedReply[] {
   })
 }
 
-/** Reads the critiques and the comments of every list again: one of them was written, marked or deleted. */
+/** Refetches the critiques and all comment lists after a critique was written, marked or deleted. */
 export async function refreshCritiques(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidate(queryClient, api.NewPublish.GetCritiqueList),

@@ -8,7 +8,7 @@ interface HistogramCardProps {
   onMask: (on: boolean) => void
 }
 
-/** The histogram over the lower corner of the stage, with the shares that are clipped. */
+/** The histogram over the lower corner of the stage, with the clipped shares. */
 export function HistogramCard({ state, masked, onMask }: HistogramCardProps) {
   return (
     <section className="viewer-histogram" aria-label="直方图">
@@ -37,7 +37,7 @@ const height = 100
 
 function Curves({ histogram }: { histogram: Histogram }) {
   const { red, green, blue, light } = histogram
-  // The ends hold what is clipped; one spike there must not flatten the rest.
+  // Clipped pixels are in the outermost bins; a spike there must not flatten the rest.
   const most = Math.max(1, ...[red, green, blue, light].flatMap((bins) => bins.slice(2, 254)))
   const outline = (bins: number[]) =>
     `M0,${height}${bins

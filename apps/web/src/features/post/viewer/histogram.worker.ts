@@ -1,6 +1,6 @@
 import { countHistogram, maskClipping, type Histogram } from './count-histogram.ts'
 
-/** What the worker answers: the counts, and the mask of what is clipped. */
+/** Result of the worker: the counts, and the mask of clipped pixels. */
 export interface Counted {
   histogram: Histogram
   mask: ImageBitmap

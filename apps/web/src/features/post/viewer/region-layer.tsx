@@ -5,17 +5,17 @@ import type { PinnedReply } from './critique-queries.ts'
 import { placeText, regionBetween, regionByKey } from './region.ts'
 
 interface RegionLayerProps {
-  /** Those of this photograph, each with its number. */
+  /** Critiques of this photograph with their numbers. */
   pins: { reply: PinnedReply; number: number }[]
   chosen: string | null
   onChoose: (id: string) => void
-  /** The area being drawn; null while nobody writes. */
+  /** The region being drawn; null while no critique is being written. */
   drawn: Region | null
-  /** Undefined where nothing is to be drawn. */
+  /** Undefined if nothing can be drawn. */
   onDraw?: ((region: Region) => void) | undefined
 }
 
-/** Places of critiques over the photograph, and the one being drawn: by dragging, or by keys on its frame. */
+/** Critique regions over the photograph, and the one being drawn, by dragging or by keys on its frame. */
 export function RegionLayer({ pins, chosen, onChoose, drawn, onDraw }: RegionLayerProps) {
   const layer = useRef<HTMLDivElement>(null)
   const [start, setStart] = useState<{ x: number; y: number } | null>(null)
@@ -89,7 +89,7 @@ function isPoint({ width, height }: Region): boolean {
   return width === 0 && height === 0
 }
 
-// Shares of the photograph, so that a place is the same on every copy and at every zoom.
+// In shares of the photograph, so that a region is the same for every copy and zoom.
 function placeOf({ x, y, width, height }: Region): CSSProperties {
   const percent = (share: number) => `${share * 100}%`
   return { left: percent(x), top: percent(y), width: percent(width), height: percent(height) }

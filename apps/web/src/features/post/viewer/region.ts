@@ -1,11 +1,11 @@
 import type { Region } from '@guangquan/contract'
 
-/** A side under this share of the photograph is a point, not an area. */
+/** Minimum side of a region, as a share of the photograph; if both sides are smaller, it is a point. */
 const leastSide = 0.012
 
 export const firstRegion: Region = { x: 0.35, y: 0.35, width: 0.3, height: 0.3 }
 
-/** The area between two points of a photograph, both as shares of it; a press without a drag is a point. */
+/** The region between two points, in shares of the photograph; a press without a drag is a point. */
 export function regionBetween(a: { x: number; y: number }, b: { x: number; y: number }): Region {
   const [left, right] = [share(Math.min(a.x, b.x)), share(Math.max(a.x, b.x))]
   const [top, bottom] = [share(Math.min(a.y, b.y)), share(Math.max(a.y, b.y))]
@@ -14,7 +14,7 @@ export function regionBetween(a: { x: number; y: number }, b: { x: number; y: nu
   return { x: left, y: top, width: Math.max(width, leastSide), height: Math.max(height, leastSide) }
 }
 
-/** The area a key makes of one: arrows move it, with Shift they change its sides. Null for other keys. */
+/** Applies a key to a region: arrows move it, with Shift they resize it. Null for other keys. */
 export function regionByKey(region: Region, key: string, sizing: boolean): Region | null {
   const step = 0.02
   const dx = key === 'ArrowRight' ? step : key === 'ArrowLeft' ? -step : 0
@@ -32,7 +32,7 @@ export function regionByKey(region: Region, key: string, sizing: boolean): Regio
   return { x: between(x + dx, 1 - width), y: between(y + dy, 1 - height), width, height }
 }
 
-/** Where an area lies, in words: 左上、中央、右下. */
+/** Position of a region in words: 左上、中央、右下. */
 export function placeText({ x, y, width, height }: Region): string {
   const [middleX, middleY] = [x + width / 2, y + height / 2]
   const side = middleX < 1 / 3 ? '左' : middleX > 2 / 3 ? '右' : ''

@@ -1,27 +1,27 @@
 import { useSyncExternalStore, type RefObject } from 'react'
 
-/** The whole screen for an element, where the browser has that; an iPhone has not. */
+/** Full screen of an element, if the browser supports it; iPhones do not. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const isFull = useSyncExternalStore(subscribe, isScreenFull, () => false)
   return {
     offered: document.fullscreenEnabled,
     isFull,
     toggle() {
-      // Refused, the photograph stays as large as it was.
+      // If the browser refuses, nothing changes.
       if (isFull) document.exitFullscreen().catch(() => undefined)
       else element.current?.requestFullscreen().catch(() => undefined)
     },
   }
 }
 
-/** Gives the screen back where it was taken; tells whether it was. */
+/** Leaves full screen; returns whether it was active. */
 export function leaveFullScreen(): boolean {
   if (!isScreenFull()) return false
   document.exitFullscreen().catch(() => undefined)
   return true
 }
 
-// The browsers of iPhones do not know the property at all.
+// The property does not exist in iPhone browsers.
 const isScreenFull = () => (document.fullscreenElement ?? null) !== null
 
 function subscribe(listener: () => void): () => void {

@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react'
 import { trustedScript } from '../../../shared/trusted.ts'
 import type { Counted } from './histogram.worker.ts'
-// oxlint-disable-next-line import/default -- its address, which the build makes
+// oxlint-disable-next-line import/default -- URL of the worker, made by the build
 import histogramWorker from './histogram.worker.ts?worker&url'
 
-/** Enough for shares of a tenth of a percent. */
+/** Precise enough for shares of a tenth of a percent. */
 const countedWidth = 1024
 
 export type HistogramState = { kind: 'counting' } | { kind: 'counted'; counted: Counted } | { kind: 'failed' }
 
-/**
- * Counts the copy at an address outside of the page's thread. An address of null counts nothing.
- * @param url of an sRGB copy
- */
+/** Computes the histogram of a copy in a worker; null computes nothing. @param url of an sRGB copy */
 export function useHistogram(url: string | null): HistogramState {
   const [state, setState] = useState<{ url: string; state: HistogramState } | null>(null)
   useEffect(() => {
@@ -40,7 +37,7 @@ export function useHistogram(url: string | null): HistogramState {
 
 async function loadBitmap(url: string): Promise<ImageBitmap> {
   const image = new Image()
-  // Copies may come from a host of their own; without this their pixels could not be read.
+  // Copies may be on another host; without CORS their pixels could not be read.
   image.crossOrigin = 'anonymous'
   image.src = url
   await image.decode()

@@ -3,21 +3,21 @@ import { fitted, held, isZoomed, zoomedAt, type Frame, type Sides, type View } f
 
 interface ZoomOptions {
   copy: Sides
-  /** A swipe sideways at the fitted size: 1 to the next photograph, -1 to the one before. */
+  /** A horizontal swipe at the fitted size: 1 for the next photograph, -1 for the previous one. */
   onSwipe: (step: 1 | -1) => void
-  /** A swipe down at the fitted size. */
+  /** A downward swipe at the fitted size. */
   onDismiss: () => void
 }
 
-/** Points nearer than this to where they began are a press, not a swipe. */
+/** A pointer that moves less than this is a press, not a swipe. */
 const swipePx = 56
 const wheelSpeed = 0.0016
 
-/** Zoom and place of the photograph on its stage: wheel, drag, pinch, double press. */
+/** Zoom and position of the photograph on its stage: wheel, drag, pinch, double press. */
 export function useZoom({ copy, onSwipe, onDismiss }: ZoomOptions) {
   const stage = useRef<HTMLDivElement>(null)
   const [sides, setSides] = useState<Sides>({ width: 0, height: 0 })
-  // Null is fitted, whatever the size of the stage becomes.
+  // Null means fitted, also when the stage is resized.
   const [placed, setPlaced] = useState<View | null>(null)
   const [drag, setDrag] = useState(0)
   const pointers = useRef(new Map<number, { x: number; y: number }>())
@@ -37,7 +37,7 @@ export function useZoom({ copy, onSwipe, onDismiss }: ZoomOptions) {
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     measure()
-    // React listens to the wheel passively, and the page behind would scroll.
+    // React adds passive wheel listeners, which cannot keep the page behind from scrolling.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault()
       const now = latest.current
@@ -102,7 +102,7 @@ export function useZoom({ copy, onSwipe, onDismiss }: ZoomOptions) {
     frame,
     view,
     zoomed,
-    /** CSS pixels the photograph is pulled aside by a swipe under way. */
+    /** Horizontal offset of a swipe in progress, in CSS pixels. */
     drag,
     fit: () => setPlaced(null),
     zoomTo: (scale: number, point = { x: 0, y: 0 }) => setPlaced(zoomedAt(frame, view, scale, point)),
@@ -120,7 +120,7 @@ export function useZoom({ copy, onSwipe, onDismiss }: ZoomOptions) {
 
 export type Zoom = Omit<ReturnType<typeof useZoom>, 'stage'>
 
-/** From the middle of an element, in CSS pixels. */
+/** Relative to the centre of an element, in CSS pixels. */
 function pointOn(element: Element, { clientX, clientY }: { clientX: number; clientY: number }) {
   const box = element.getBoundingClientRect()
   return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 }

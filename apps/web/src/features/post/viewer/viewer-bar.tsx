@@ -21,7 +21,7 @@ interface ViewerBarProps {
   histogram: boolean
   panel: 'facts' | 'critique' | null
   critiques: boolean
-  /** Whether the screen is filled; null where the browser does not have that. */
+  /** Whether full screen is active; null if the browser does not support it. */
   fullScreen: boolean | null
   act: (action: ViewerAction) => void
 }
@@ -40,7 +40,7 @@ export type ViewerAction =
   | 'next'
   | 'previous'
 
-/** What can be done in the viewer; every button has its key. */
+/** The tool bar of the viewer; every button has a key. */
 export function ViewerBar(props: ViewerBarProps) {
   const { act, panel } = props
   return (

@@ -5,7 +5,7 @@ import { copiesFor } from './viewer-copies.ts'
 const copies = { url480: '480', url1080: '1080', url2048: '2048' }
 const wide = { url480: '480w', url1080: '1080w', url2048: '2048w', urlFull: '3840w' }
 
-test('past 2048 px of the screen the large copy is shown, in the wide colours where it has them', () => {
+test('above 2048 px on screen the full copy is shown, with wide gamut if available', () => {
   const picture = { ...samplePicture, ...copies, urlFull: '3840', p3: wide }
   expect(copiesFor(picture, 2048)).toEqual({ src: '2048', p3: '2048w' })
   expect(copiesFor(picture, 2049)).toEqual({ src: '3840', p3: '3840w' })

@@ -9,13 +9,13 @@ export function largestCopy(picture: PictureShape): number {
   return Math.min(longer, most)
 }
 
-/** Sides in pixels of the copy whose longer side is `longer`. */
+/** Dimensions in pixels of the copy whose longer side is `longer`. */
 export function copySides(picture: PictureShape, longer: number): Sides {
   const width = copyWidth(picture, longer)
   return { width, height: Math.max(1, Math.round((width * picture.height) / picture.width)) }
 }
 
-/** The copies to show where the photograph takes this many pixels of the screen. */
+/** The copies to show when the photograph's longer side covers this many device pixels. */
 export function copiesFor(picture: PictureShape, longerOnScreen: number): { src: string; p3: string | null } {
   if (picture.urlFull !== null && longerOnScreen > 2048) {
     return { src: picture.urlFull, p3: picture.p3?.urlFull ?? null }

@@ -1,6 +1,6 @@
 import { usePersisted } from '../../../shared/use-persisted.ts'
 
-/** Neutral grounds to judge a photograph on, from dark to light. */
+/** Neutral backgrounds for viewing a photograph, from dark to light. */
 export const grounds = [
   { id: 'black', label: '黑' },
   { id: 'dim', label: '深灰' },
@@ -9,7 +9,7 @@ export const grounds = [
 ] as const
 export type Ground = (typeof grounds)[number]['id']
 
-/** The ground of this device, and the next one in line. */
+/** The background chosen on this device, and a function to switch to the next one. */
 export function useGround(): { ground: Ground; label: string; next: () => string } {
   const [ground, setGround] = usePersisted<Ground>('viewer.ground', (stored) => {
     const known = grounds.find(({ id }) => id === stored)

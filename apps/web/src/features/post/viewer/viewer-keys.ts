@@ -15,7 +15,7 @@ const keys: Record<string, ViewerAction> = {
   PageUp: 'previous',
 }
 
-/** What an arrow does to a photograph that is larger than its stage, in CSS pixels. */
+/** How an arrow key pans a photograph that is larger than its stage, in CSS pixels. */
 export const panKeys: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [80, 0],
   ArrowRight: [-80, 0],
@@ -23,7 +23,7 @@ export const panKeys: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, -80],
 }
 
-/** The action of a key; undefined where somebody writes, and for keys of the browser. */
+/** The action of a key; undefined in text fields and for browser shortcuts. */
 export function actionOf(event: KeyboardEvent, zoomed: boolean): ViewerAction | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return undefined
   if (!zoomed && event.key === 'ArrowRight') return 'next'
@@ -31,7 +31,7 @@ export function actionOf(event: KeyboardEvent, zoomed: boolean): ViewerAction | 
   return keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
 }
 
-/** Is it a field, which keeps its keys. */
+/** Whether the target is a text field, which keeps its keys. */
 export function isWriting(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

@@ -4,7 +4,7 @@ import { paths } from '../../../platform/paths.ts'
 import { LicenceLink } from '../components/licence-link.tsx'
 import { colourText, photoFacts } from '../photo-facts.ts'
 
-/** Everything known of the photograph: camera data, colours, sides, licence. */
+/** Details of the photograph: camera data, colours, dimensions, licence. */
 export function ViewerPanel({ post, picture }: { post: PublishItem; picture: PictureShape }) {
   const facts = photoFacts(picture)
   const title = picture.title === '' ? post.title : picture.title

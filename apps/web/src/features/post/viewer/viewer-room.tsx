@@ -54,7 +54,7 @@ export function ViewerRoom({ post, shown, onClose }: ViewerRoomProps) {
     enabled: panel === 'critique' || mayHaveCritiques(post, replyCount),
   })
   const pins = numberedPins(post, pinsOf(critiques.data))
-  // Opened for one critique: its photograph is known when the list has come.
+  // When opened for a critique, its photograph is known only once the list is loaded.
   const wanted = useRef(shown.critique?.id)
   useEffect(() => {
     const pin = pins.find(({ reply }) => reply.id === wanted.current)
@@ -259,7 +259,7 @@ function useKeys(onKey: (event: KeyboardEvent) => void) {
   }, [])
 }
 
-/** Fetches the photographs beside this one, so that the next step is at once. */
+/** Preloads the previous and the next photograph. */
 function useNeighbours(post: PublishItem, frame: number) {
   useEffect(() => {
     for (const picture of [post.pictures[frame + 1], post.pictures[frame - 1]]) {

@@ -9,16 +9,16 @@ interface ViewerStageProps {
   picture: PictureShape
   alt: string
   label: string
-  /** What the zoom measures and listens to. */
+  /** The element that the zoom measures and listens to. */
   stage: RefObject<HTMLDivElement | null>
   zoom: Zoom
-  /** Shows where light or dark is clipped. */
+  /** Mask of clipped highlights and shadows. */
   mask: ImageBitmap | null
-  /** What lies over the photograph, in its own shares: places of critiques. */
+  /** Overlay in shares of the photograph: regions of critiques. */
   over: ReactNode
 }
 
-/** The photograph on its neutral ground, over the smaller copy the page has already. */
+/** The photograph on its background, over the smaller copy that the page has already loaded. */
 export function ViewerStage({ picture, alt, label, stage, zoom, mask, over }: ViewerStageProps) {
   const { frame, view, drag } = zoom
   const { width, height } = shownSides(frame, view.scale)

@@ -9,7 +9,7 @@ import { articlePictures } from './article-pictures.ts'
 import { leaveFullScreen } from './use-full-screen.ts'
 import { ViewerRoom } from './viewer-room.tsx'
 
-/** 查看大图: the photographs of a post or in an article. Once a page, loaded on first use. */
+/** 查看大图: the photographs of a post or article. One per page, loaded on first use. */
 export function Viewer() {
   const shown = useStore(viewed)
   return shown === null ? null : <ViewerDialog key={shown.publishId} shown={shown} />
@@ -29,7 +29,7 @@ function ViewerDialog({ shown }: { shown: Viewed }) {
   const post = isArticle ? text.data && articlePictures(text.data) : query.data
   const close = () => viewed.set(null)
   useLayer(true, close)
-  // In the layout's turn: afterwards the element is gone already, and the browser gives the focus back to nobody.
+  // In a layout effect: later the element is already removed, and the browser cannot restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (element !== null && !element.open) element.showModal()
@@ -44,7 +44,7 @@ function ViewerDialog({ shown }: { shown: Viewed }) {
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        // Of two things Esc ends, the inner one first.
+        // Esc leaves full screen first, then closes the viewer.
         if (!leaveFullScreen()) close()
       }}
     >

@@ -7,7 +7,7 @@ const frame: Frame = {
   density: 1,
 }
 
-test('fitted, the whole photograph stands on the stage, also on a dense screen', () => {
+test('fitted, the whole photograph is on the stage, also at high pixel density', () => {
   for (const density of [1, 2, 3]) {
     const { width, height } = shownSides({ ...frame, density }, fitScale({ ...frame, density }))
     expect(width).toBeLessThanOrEqual(1000.01)
@@ -16,11 +16,11 @@ test('fitted, the whole photograph stands on the stage, also on a dense screen',
   }
 })
 
-test('100 % is one pixel of the copy for one of the screen', () => {
+test('100 % is one pixel of the copy per device pixel', () => {
   expect(shownSides({ ...frame, density: 2 }, 1)).toEqual({ width: 1024, height: 682.5 })
 })
 
-test('what lies under the pointer stays there', () => {
+test('the point under the pointer stays there', () => {
   const point = { x: 120, y: -60 }
   const before = { scale: 1, x: 30, y: 10 }
   const after = zoomedAt(frame, before, 2, point)
@@ -29,7 +29,7 @@ test('what lies under the pointer stays there', () => {
   expect(under(after)[1]).toBeCloseTo(under(before)[1] ?? NaN)
 })
 
-test('edges do not come off, and a fitted photograph does not move', () => {
+test('no gap opens at the edges, and a fitted photograph does not move', () => {
   expect(held(frame, { ...fitted(frame), x: 400, y: -300 })).toMatchObject({ x: 0, y: 0 })
   const most = held(frame, { scale: 1, x: 9999, y: -9999 })
   expect(most).toEqual({ scale: 1, x: (2048 - 1000) / 2, y: -(1365 - 800) / 2 })

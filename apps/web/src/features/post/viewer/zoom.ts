@@ -1,55 +1,55 @@
-/** Sides in CSS pixels, or in pixels of a copy, as each place says. */
+/** Width and height, in CSS pixels or pixels of a copy. */
 export interface Sides {
   width: number
   height: number
 }
 
-/** How a photograph lies on the stage. */
+/** Scale and position of a photograph on the stage. */
 export interface View {
-  /** Pixels of the screen for one pixel of the copy; 1 is 100 %. */
+  /** Device pixels per pixel of the copy; 1 is 100 %. */
   scale: number
-  /** CSS pixels from the middle of the stage to the middle of the photograph. */
+  /** CSS pixels from the centre of the stage to the centre of the photograph. */
   x: number
   y: number
 }
 
-/** Twice the size of its pixels at most. */
+/** Maximum scale. */
 const mostScale = 4
-/** A picture much smaller than the screen is not blown up beyond this when it is fitted. */
+/** Small pictures are not enlarged beyond this scale when fitted. */
 const mostFitScale = 2
 
-/** What the stage and the copy are. */
+/** Dimensions of the stage and the copy. */
 export interface Frame {
   /** CSS pixels. */
   stage: Sides
-  /** Pixels of the largest copy there is. */
+  /** Pixels of the largest available copy. */
   copy: Sides
-  /** Pixels of the screen for one CSS pixel. */
+  /** Device pixels per CSS pixel. */
   density: number
 }
 
-/** The scale at which the whole photograph just stands on the stage. */
+/** The scale at which the whole photograph fits the stage. */
 export function fitScale({ stage, copy, density }: Frame): number {
   const scale = Math.min((stage.width * density) / copy.width, (stage.height * density) / copy.height)
   return Math.min(mostFitScale, scale)
 }
 
-/** The whole photograph in the middle. */
+/** The whole photograph, centred. */
 export function fitted(frame: Frame): View {
   return { scale: fitScale(frame), x: 0, y: 0 }
 }
 
-/** Sides in CSS pixels at a scale. */
+/** Dimensions in CSS pixels at a scale. */
 export function shownSides({ copy, density }: Frame, scale: number): Sides {
   return { width: (copy.width * scale) / density, height: (copy.height * scale) / density }
 }
 
-/** Is it larger than fitted. */
+/** Whether it is larger than fitted. */
 export function isZoomed(frame: Frame, view: View): boolean {
   return view.scale > fitScale(frame) * 1.001
 }
 
-/** Keeps the scale within its bounds, and the photograph's edges from coming off those of the stage. */
+/** Clamps the scale, and the position so that no gap opens between the edges of photograph and stage. */
 export function held(frame: Frame, view: View): View {
   const least = Math.min(1, fitScale(frame))
   const scale = Math.min(mostScale, Math.max(least, view.scale))
@@ -61,7 +61,7 @@ export function held(frame: Frame, view: View): View {
   return { scale, x: within(view.x, mostX), y: within(view.y, mostY) }
 }
 
-/** Zooms so that what lies at a point stays there; the point is in CSS pixels from the middle of the stage. */
+/** Zooms around a fixed point, given in CSS pixels from the centre of the stage. */
 export function zoomedAt(frame: Frame, view: View, scale: number, point: { x: number; y: number }): View {
   const bounded = Math.min(mostScale, Math.max(Math.min(1, fitScale(frame)), scale))
   const by = bounded / view.scale
@@ -72,7 +72,7 @@ export function zoomedAt(frame: Frame, view: View, scale: number, point: { x: nu
   })
 }
 
-// Adding zero keeps a negative one from the stylesheet.
+// Adding zero turns -0 into 0, which would otherwise appear in the style.
 function within(value: number, most: number): number {
   return Math.min(most, Math.max(-most, value)) + 0
 }

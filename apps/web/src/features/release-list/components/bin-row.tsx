@@ -6,7 +6,7 @@ import { api, client, queries } from '../../../platform/api.ts'
 import { settle } from '../../../shared/overlay.ts'
 import { PostThumb, titleOf } from './post-thumb.tsx'
 
-/** A post in the recycle bin: bring it back, or end it. */
+/** A post in the recycle bin, to restore or purge. */
 export function BinRow({ post }: { post: OwnPost }) {
   const queryClient = useQueryClient()
   const refresh = () =>

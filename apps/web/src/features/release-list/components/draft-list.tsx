@@ -5,7 +5,7 @@ import { serverNow } from '../../../platform/boot.ts'
 import { removeDraft } from '../../../shared/drafts/remove-draft.ts'
 import { contentOf, draftPath, nameOf } from '../../compose/index.ts'
 
-/** Everything that was begun and not published, of every kind; at most 20. */
+/** The unpublished drafts of all kinds; at most 20. */
 export function DraftList() {
   const drafts = useQuery({ ...queries.one(api.NewPublish.GetDraftList, {}), staleTime: 0 })
   if (drafts.isPending) return <IrisLoader className="py-10" />

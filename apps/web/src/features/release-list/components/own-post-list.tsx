@@ -8,7 +8,7 @@ import { OwnPostRow } from './own-post-row.tsx'
 
 const anything = { what: '发布的作品', href: paths.release() }
 
-// By the number of a kind: what is missing, and where it is made. Entries are made at their match.
+// By publish type: name of the missing posts, and where to create one. The first matching entry is used.
 const nothingYet: Record<number, { what: string; href: string | null }> = {
   1: { what: '发布的照片', href: paths.release() },
   2: { what: '发布的文章', href: ownPaths.releaseArticle() },
@@ -17,7 +17,7 @@ const nothingYet: Record<number, { what: string; href: string | null }> = {
   5: { what: '参赛的作品', href: null },
 }
 
-/** One's own posts of a kind, or what lies in the recycle bin. */
+/** The member's own posts of a kind, or the recycle bin. */
 export function OwnPostList({ publishType, bin }: { publishType: number | undefined; bin: boolean }) {
   const input = publishType === undefined ? { bin } : { bin, publishType }
   const { what, href } = nothingYet[publishType ?? 0] ?? anything

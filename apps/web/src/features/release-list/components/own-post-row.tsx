@@ -13,7 +13,7 @@ const states: Record<number, { label: string; tone: PillTone; help: string }> = 
   4: { label: '未通过', tone: 'danger', help: '修改后会再次审核' },
 }
 
-/** One of one's own posts: what it is, where it stands, what became of it. */
+/** One of the member's own posts: content, state and counts. */
 export function OwnPostRow({ post }: { post: OwnPost }) {
   const shown = useReactions(post)
   const menu = usePostMenu(post)

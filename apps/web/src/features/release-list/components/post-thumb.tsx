@@ -3,7 +3,7 @@ import { Photo } from '@guangquan/ui'
 import { ArticleIcon, ChartBarHorizontalIcon, ImageIcon, VideoCameraIcon } from '@guangquan/ui/icons'
 import { shorten } from '../../../shared/shorten.ts'
 
-/** A small square for a post: its cover, or the sign of its kind. */
+/** A square thumbnail of a post: its cover, or the icon of its kind. */
 export function PostThumb({ post }: { post: OwnPost }) {
   const picture = post.pictures[0] ?? post.cover ?? post.vote?.options[0]?.picture ?? null
   if (picture !== null) {
@@ -33,7 +33,7 @@ function signOf(publishType: number) {
   }
 }
 
-/** What a post is called in a list. */
+/** Name of a post in a list. */
 export function titleOf(post: OwnPost): string {
   if (post.title !== '') return post.title
   const text = post.summary === '' ? (post.pictures[0]?.title ?? '') : post.summary

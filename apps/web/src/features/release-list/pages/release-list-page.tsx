@@ -22,7 +22,7 @@ const tabs: TabItem<ListTab>[] = [
 
 const types: Partial<Record<ListTab, number>> = { photo: 1, article: 2, video: 3, vote: 4, entry: 5 }
 
-/** 我的发布: everything one made, by kind and state, drafts and the recycle bin among it. */
+/** 我的发布: the member's posts by kind and state, with drafts and the recycle bin. */
 export default function ReleaseListPage() {
   const [search] = useSearchParams()
   const tab = tabs.find((one) => one.id === search.get('tab'))?.id ?? 'all'

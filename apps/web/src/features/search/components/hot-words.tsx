@@ -5,7 +5,7 @@ import { Link } from '../../../platform/routing/link.tsx'
 import { rememberWord, type SearchWordsState } from '../remember-word.ts'
 import { pathOfWord } from '../search-address.ts'
 
-/** 热搜: what everybody looked for in seven days. */
+/** 热搜: the most frequent searches of the last seven days. */
 export function HotWords({
   words,
   onLeave,

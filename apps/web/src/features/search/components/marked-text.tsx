@@ -1,7 +1,7 @@
 import type { TextMarks } from '@guangquan/contract'
 import { Fragment } from 'react'
 
-/** A text with some of its parts marked. The parts come as ranges, so nothing of the text is ever read as markup. */
+/** A text with highlighted ranges. It is never parsed as markup. */
 export function MarkedText({ text, marks }: { text: string; marks: TextMarks }) {
   const end = marks.at(-1)?.[1] ?? 0
   return (

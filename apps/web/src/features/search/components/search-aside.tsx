@@ -8,7 +8,10 @@ import { useWidth } from '../../../shared/use-width.ts'
 import { useSearchWords } from '../remember-word.ts'
 import { HotWords } from './hot-words.tsx'
 
-/** Beside what was found, on phones above it: on 综合 what else goes by this name; with room for it what others seek. */
+/**
+ * The aside of search results, above them on phones: related gear, tags and people on 综合, and on wide screens the
+ * popular searches.
+ */
 export function SearchAside({ words }: { words: string | null }) {
   const wide = useWidth('wide')
   return (
@@ -27,7 +30,7 @@ function Sought() {
   )
 }
 
-/** Gear, tags and people. Nothing when there are none. */
+/** Gear, tags and people; nothing if there are none. */
 function Related({ words }: { words: string }) {
   const keyword = words.slice(0, searchLimits.word)
   const found = useQuery({ ...queries.one(api.Search.Suggest, { keyword }), enabled: keyword !== '' })

@@ -12,17 +12,17 @@ import { suggestionRows, type SuggestionRow } from '../suggestion-rows.ts'
 const waitMs = 200
 
 interface SearchBoxProps {
-  /** What is being searched for; the box starts with it. */
+  /** The current search, as the initial value of the box. */
   word: string
-  /** Called when somebody goes anywhere from here. */
+  /** Called before navigating away. */
   onLeave?: () => void
-  /** Takes the focus when it appears. */
+  /** Takes the focus on mount. */
   focusFirst?: boolean
   /** Shown below while nothing is typed. */
   children?: (typed: string) => ReactNode
 }
 
-/** The search box with its suggestions: a combobox that is read and moved through by keys alone. */
+/** The search box with suggestions: a combobox that works with the keyboard and screen readers. */
 export function SearchBox({ word, onLeave, focusFirst = false, children }: SearchBoxProps) {
   const id = useId()
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function SearchBox({ word, onLeave, focusFirst = false, children }: Searc
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(word)
   const [shownWord, setShownWord] = useState(word)
-  // Another search stands in the address: the box says so.
+  // The address has changed to another search: update the box.
   if (word !== shownWord) {
     setShownWord(word)
     setText(word)
@@ -54,7 +54,7 @@ export function SearchBox({ word, onLeave, focusFirst = false, children }: Searc
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    // Keys while Chinese is composed belong to the input method.
+    // During composition the keys belong to the input method.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape' && shown.length > 0) {
       event.preventDefault()
@@ -66,7 +66,7 @@ export function SearchBox({ word, onLeave, focusFirst = false, children }: Searc
       event.preventDefault()
       setOpen(true)
       const step = event.key === 'ArrowDown' ? 1 : -1
-      // Past the ends lies the box itself, at -1.
+      // The box itself, at -1, comes before the first and after the last row.
       setAt((place) => ((place + 1 + step + rows.length + 1) % (rows.length + 1)) - 1)
     }
   }
@@ -139,7 +139,7 @@ export function SearchBox({ word, onLeave, focusFirst = false, children }: Searc
             tabIndex={-1}
             aria-selected={place === at}
             className="search-row"
-            // Before the box loses the focus and the list closes.
+            // Otherwise the box loses the focus and the list closes before the click.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => go(row)}
           >
@@ -172,7 +172,7 @@ function RowSign({ row }: { row: SuggestionRow }) {
   }
 }
 
-// From the second letter on; one Chinese character says as much as two letters.
+// From the second letter; a single Chinese character is enough.
 function isLongEnough(typed: string): boolean {
   return typed.length > 1 || /\p{Script=Han}/u.test(typed)
 }

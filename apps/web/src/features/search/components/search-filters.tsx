@@ -9,7 +9,7 @@ import { FilterMenu } from '../../../shared/filter-menu.tsx'
 import { GearDialog } from '../../../shared/gear-dialog.tsx'
 import { searchAges, searchPath, searchSorts, type SearchAddress } from '../search-address.ts'
 
-/** Order, age, topic and gear of a search. Gear is written into the words, so that the box says all there is. */
+/** Order, age, topic and gear of a search. Gear conditions are written into the query, so that the box shows them. */
 export function SearchFilters({ address }: { address: SearchAddress }) {
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
@@ -43,7 +43,7 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
           icon={<ImagesIcon size={18} />}
           options={[
             { id: null, name: '全部主题' },
-            // Their counts are of all posts, not of what this search finds.
+            // Their counts are of all posts, not of the results of this search.
             ...(topics.data ?? []).map(({ id, name }) => ({ id, name })),
           ]}
           chosen={address.topicId}
@@ -78,7 +78,7 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
   )
 }
 
-/** Each condition of a query in words, with the query without it. */
+/** Each condition of a query as text, with the query without it. */
 function conditionsOf(query: GearQuery): { text: string; without: GearQuery }[] {
   const { words, camera, lens, fMin, fMax, focalMin, focalMax, isoMin, isoMax, secMin, secMax } = query
   const parts: Omit<GearQuery, 'words'>[] = [
@@ -98,7 +98,7 @@ function conditionsOf(query: GearQuery): { text: string; without: GearQuery }[] 
   })
 }
 
-// 光圈:<=2.8 is for the box, where one types; beside it stands 光圈 ≤2.8.
+// The box uses 光圈:<=2.8, which can be typed; chips show 光圈 ≤2.8.
 function readable(condition: string): string {
   return condition.replace(':', ' ').replace('<=', '≤').replace('>=', '≥').replaceAll('"', '')
 }

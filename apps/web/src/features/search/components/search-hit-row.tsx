@@ -10,7 +10,7 @@ import { titleOfPost } from '../../../shared/title-of-post.ts'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { MarkedText } from './marked-text.tsx'
 
-/** A post that was found: what matched at the left, its picture at the right. */
+/** A post among the results: matching text on the left, picture on the right. */
 export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean }) {
   const { item, excerpt } = hit
   const openPerson = useOpenPerson()

@@ -5,7 +5,7 @@ import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { Avatar, LevelMark } from '@guangquan/ui'
 import { paths } from '../../../platform/paths.ts'
 
-/** People whose nickname holds the word. */
+/** People whose nickname contains the word. */
 export function SearchPeople({ keyword }: { keyword: string }) {
   const openPerson = useOpenPerson()
   return (

@@ -8,7 +8,7 @@ import { SearchHitRow } from './search-hit-row.tsx'
 
 const eagerHits = 4
 
-/** Posts that were found: rows of words and pictures; on 图片 the photographs themselves. */
+/** Posts among the results: rows of text and pictures; on 图片 a photo wall. */
 export function SearchPosts({ address }: { address: SearchAddress }) {
   const isWall = address.tab === 'photo'
   return (

@@ -5,7 +5,7 @@ import { TagList } from './tag-list.tsx'
 
 const longest = 20
 
-/** Tags that hold the word, or are spoken like it. */
+/** Tags that contain the word, or match it in pinyin. */
 export function SearchTags({ keyword }: { keyword: string }) {
   const tags = useQuery(queries.one(api.NewPublish.GetTagList, { keyword: keyword.slice(0, longest) }))
   if (tags.isPending) return <IrisLoader className="py-10" />

@@ -6,7 +6,7 @@ import { rememberWord, useSearchWords } from '../remember-word.ts'
 import { pathOfWord } from '../search-address.ts'
 import { HotWords } from './hot-words.tsx'
 
-/** 搜索历史 and 热搜: where a search begins. */
+/** 搜索历史 and 热搜, shown before a search. */
 export function SearchWords({ onLeave }: { onLeave?: () => void }) {
   const words = useSearchWords()
   const navigate = useNavigate()

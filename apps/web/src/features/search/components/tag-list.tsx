@@ -7,7 +7,7 @@ interface TagListProps {
   className?: string
 }
 
-/** Tags with the number of posts that bear them, each a link to its page. */
+/** Tags with their post counts, each a link to its page. */
 export function TagList({ tags, className = '' }: TagListProps) {
   return (
     <ul className={`search-tags ${className}`}>

@@ -8,7 +8,7 @@ import { useSignedIn } from '../../../platform/session/session.ts'
 import { SearchBox } from '../components/search-box.tsx'
 import { SearchWords } from '../components/search-words.tsx'
 
-/** 搜索历史: where a search begins, with the tags one follows and those many use. */
+/** 搜索历史: the start page of search, with followed and popular tags. */
 export default function SearchKeywordsPage() {
   const signedIn = useSignedIn()
   const followed = useQuery({ ...queries.one(api.Tag.GetFollowed, {}), enabled: signedIn })

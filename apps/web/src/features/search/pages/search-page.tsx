@@ -11,7 +11,7 @@ import { SearchTags } from '../components/search-tags.tsx'
 import { SearchWords } from '../components/search-words.tsx'
 import { readSearchAddress, searchPath, searchTabs, type SearchAddress } from '../search-address.ts'
 
-/** 搜索: what was found for the words and conditions in the address. */
+/** 搜索: the results for the query and conditions in the address. */
 export default function SearchPage() {
   const [search] = useSearchParams()
   const address = readSearchAddress(search)

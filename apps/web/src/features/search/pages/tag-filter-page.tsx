@@ -29,7 +29,7 @@ import { PostCard } from '../../post/index.ts'
 import { TagList } from '../components/tag-list.tsx'
 import { pathOfWord } from '../search-address.ts'
 
-// By the number a kind of post has on the wire; 图片 is a wall.
+// By publish type on the wire; 图片 is a photo wall.
 const tabs = [
   { id: 'all', label: '全部', publishType: undefined },
   { id: 'photo', label: '图片', publishType: undefined },
@@ -45,7 +45,7 @@ interface TagWorksProps {
   sort: TagSort
 }
 
-/** 话题: its works by heat or by time, and the tags that stand beside it. Without a tag, those many use. */
+/** 话题: the posts of a tag by popularity or time, with related tags. Without a tag, the popular tags. */
 export default function TagFilterPage() {
   const [search] = useSearchParams()
   const name = (search.get('tag') ?? '').trim()

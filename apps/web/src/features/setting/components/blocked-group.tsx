@@ -6,7 +6,7 @@ import { api, client, queries } from '../../../platform/api.ts'
 import { sentenceOf } from '../../account/index.ts'
 import { ActionRow, RowGroup } from './rows.tsx'
 
-/** 黑名单: people who neither see the member nor are seen. */
+/** 黑名单: people the member has blocked; neither can see the other. */
 export function BlockedGroup() {
   const list = useInfiniteQuery(queries.pages(api.UserInfo.GetBlockList, {}))
   const people = list.data?.pages.flatMap((page) => page.items) ?? []

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSaveOwn, type OwnChange } from '../own-info.tsx'
 import { SettingForm } from './setting-form.tsx'
 
-/** One of a few, chosen and saved. */
+/** A choice of one out of a few, with save. */
 export function ChoiceForm(props: {
   label: string
   options: readonly CardOption<number>[]

@@ -5,7 +5,7 @@ import { LinkRow } from './rows.tsx'
 
 const clubWords = ['未绑定', '审核中', '已绑定', '已驳回'] as const
 
-/** 会员卡 of the offline club, and how binding it stands. */
+/** 会员卡 of the offline club, with the state of the binding. */
 export function ClubRow() {
   const club = useQuery(queries.one(api.UserInfo.GetClubStatus, {}))
   const state = club.data?.state

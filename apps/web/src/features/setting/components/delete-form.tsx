@@ -8,7 +8,7 @@ import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { useTypedCode } from '../use-typed-code.ts'
 import { OwnContact } from './own-contact.tsx'
 
-/** What becomes of the posts, and the code that begins the days of cooling off. */
+/** What happens to the posts, and the code that starts the cooling-off period. */
 export function DeleteForm({ own, coolingOffDays }: { own: OwnInfo; coolingOffDays: number }) {
   const channel = own.phoneMasked === null ? 'email' : 'phone'
   const { masked, codes, code, form, send, read } = useTypedCode(own, channel, 1100)

@@ -9,7 +9,6 @@ import { ActionRow, RowGroup } from './rows.tsx'
 
 type Session = MethodResult<typeof UserInfo.GetSessions>[number]
 
-/** 登录中的设备. */
 export function DeviceGroup() {
   const sessions = useQuery(queries.one(api.UserInfo.GetSessions, {}))
   return (

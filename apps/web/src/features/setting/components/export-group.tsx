@@ -16,7 +16,7 @@ const failed = 3
 const askEveryMs = 3000
 const ways = { password: true, phone: 1100, email: 1100 } as const
 
-/** 我的数据: one ZIP of everything, made by the server, with its progress and its address. */
+/** 我的数据: a ZIP of all personal data, made by the server, with progress and download link. */
 export function ExportGroup({ own }: { own: OwnInfo }) {
   const [asking, setAsking] = useState(false)
   const queryClient = useQueryClient()

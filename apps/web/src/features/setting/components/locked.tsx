@@ -2,7 +2,7 @@ import { LockIcon } from '@guangquan/ui/icons'
 import { useState, type ReactNode } from 'react'
 import { dayText } from '../own-words.ts'
 
-/** A value that cannot be changed now, and why. */
+/** A value that cannot be changed now, with the reason. */
 export function Locked({ value, reason }: { value: string; reason: string }) {
   return (
     <div>
@@ -16,8 +16,8 @@ export function Locked({ value, reason }: { value: string; reason: string }) {
 }
 
 /**
- * A form for a value that rests after a change, or the value while it rests. What was so when the page was opened
- * counts: saving begins a rest, and the form still has to say that it is saved.
+ * The form of a value with a cooldown, or the locked value during it. The state at mount counts: saving starts the
+ * cooldown, and the form must still show that it was saved.
  */
 export function UnlessLocked(props: { value: string; until: string | null; children: ReactNode }) {
   const [until] = useState(props.until)

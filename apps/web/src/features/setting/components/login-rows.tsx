@@ -5,7 +5,7 @@ import { ownPaths } from '../../../platform/own-paths.ts'
 import { spacedPhone } from '../own-words.ts'
 import { LinkRow } from './rows.tsx'
 
-/** What the member signs in with, a row for each; several, for the group they stand in. */
+/** The member's sign-in methods, one row each; an array, to be inlined in a row group. */
 export function loginRows(own: OwnInfo): ReactElement[] {
   return [
     <LinkRow

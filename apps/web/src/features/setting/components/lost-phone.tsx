@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { paths } from '../../../platform/paths.ts'
 import { ProveSelf } from './prove-self.tsx'
 
-/** Who lost the phone shows the password and the mailbox, both. The server finds the first by itself. */
+/**
+ * For members who lost their phone: proves identity by password and mailbox together. The server recognises the
+ * password proof itself.
+ */
 export function LostPhone(props: { own: OwnInfo; onProved: (ticket: string) => void; onBack: () => void }) {
   const { own, onProved, onBack } = props
   const [hasPassword, setHasPassword] = useState(false)

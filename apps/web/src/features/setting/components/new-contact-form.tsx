@@ -14,11 +14,11 @@ interface NewContactFormProps {
   captchaType: CaptchaType
   submitLabel: string
   what: SteppedSetting
-  /** Takes the new phone or e-mail with the code that came to it; its failure is shown beside the field it is about. */
+  /** Submits the new phone number or e-mail address with its code; a failure is shown beside the field it concerns. */
   onContact: (to: string, code: string) => Promise<void>
 }
 
-/** A new phone or e-mail, and the code that shows that it is theirs. */
+/** A new phone number or e-mail address, with the code that proves it. */
 export function NewContactForm(props: NewContactFormProps) {
   const { channel, captchaType, submitLabel, what, onContact } = props
   const schema = channel === 'phone' ? phoneSchema : emailSchema

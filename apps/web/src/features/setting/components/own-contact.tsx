@@ -1,7 +1,7 @@
 import type { Channel } from '../../account/index.ts'
 import { spacedPhone } from '../own-words.ts'
 
-/** Where the code goes: the own phone or mailbox, with the part of it that the site shows. */
+/** Where the code is sent: the member's own phone number or e-mail address, masked. */
 export function OwnContact({ channel, masked }: { channel: Channel; masked: string }) {
   return (
     <p>

@@ -3,7 +3,7 @@ import { useOwnSwitch } from '../use-own-switch.ts'
 import type { PrivateThing } from '../own-words.ts'
 import { RowGroup, SwitchRow } from './rows.tsx'
 
-/** 公开 or 仅自己, saved as it is switched. */
+/** 公开 or 仅自己, saved when switched. */
 export function PrivacyRow({ own, thing, label }: { own: OwnInfo; thing: PrivateThing; label: string }) {
   const [on, set] = useOwnSwitch(own, {
     name: `privacy ${thing}`,
@@ -13,7 +13,7 @@ export function PrivacyRow({ own, thing, label }: { own: OwnInfo; thing: Private
   return <SwitchRow label={label} hint={on ? '所有人都能看到' : '仅自己可见'} on={on} onChange={set} />
 }
 
-/** Who may see the fact that the page at hand changes. */
+/** Visibility of the value that the current page edits. */
 export function PrivacyGroup({ own, thing, label }: { own: OwnInfo; thing: PrivateThing; label: string }) {
   return (
     <RowGroup title="谁可以看到">

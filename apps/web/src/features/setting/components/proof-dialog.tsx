@@ -1,14 +1,14 @@
 import { Modal } from '@guangquan/ui'
 import { ProveSelf, type ProofWays, type Prover } from './prove-self.tsx'
 
-/** Asks who is at the keyboard before something is done that only the member may do. */
+/** Asks for proof of identity before a protected action. */
 export function ProofDialog(props: {
   own: Prover
   ways: ProofWays
   title: string
   text: string
   submitLabel: string
-  /** Does it; its failure is shown under the field. */
+  /** Performs the action; a failure is shown under the field. */
   onProved: (ticket: string) => Promise<void>
   onClose: () => void
 }) {

@@ -6,7 +6,7 @@ import { useTypedCode } from '../use-typed-code.ts'
 import { OwnContact } from './own-contact.tsx'
 import type { Prover } from './prove-self.tsx'
 
-/** A code to the own phone or mailbox, given for a proof. */
+/** Exchanges a code sent to the member's own phone number or mailbox for a proof. */
 export function ProveByCode(props: {
   own: Prover
   channel: Channel

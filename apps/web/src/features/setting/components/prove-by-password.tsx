@@ -9,7 +9,7 @@ import type { Prover } from './prove-self.tsx'
 
 const schema = z.string().min(1, '请输入密码')
 
-/** The current password, given for a proof of ten minutes. */
+/** Exchanges the current password for a proof valid for ten minutes. */
 export function ProveByPassword(props: {
   own: Prover
   submitLabel: string

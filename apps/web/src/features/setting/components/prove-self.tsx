@@ -4,25 +4,25 @@ import { useState } from 'react'
 import { ProveByCode } from './prove-by-code.tsx'
 import { ProveByPassword } from './prove-by-password.tsx'
 
-/** Which proofs a change takes, and of which kind its codes are. */
+/** The proofs that a change accepts, with the type of their codes. */
 export interface ProofWays {
   password?: boolean
   phone?: CaptchaType
   email?: CaptchaType
 }
 
-/** What to know of oneself to prove oneself. */
+/** The member's data needed for a proof. */
 export type Prover = Pick<OwnInfo, 'hasPassword' | 'phoneMasked' | 'emailMasked' | 'nickName'>
 
 interface ProveSelfProps {
   own: Prover
   ways: ProofWays
   submitLabel?: string
-  /** Takes the proof; its failure is shown under the field. */
+  /** Receives the proof; a failure is shown under the field. */
   onProved: (ticket: string) => Promise<void> | void
 }
 
-/** Proves that the member is at the keyboard, in one of the ways that a change takes and that this member has. */
+/** Proves the member's identity, by one of the methods that the change accepts and this member has. */
 export function ProveSelf({ own, ways, submitLabel = '下一步', onProved }: ProveSelfProps) {
   const open = waysOf(own, ways)
   const [chosen, setChosen] = useState(open[0]?.id)
@@ -51,7 +51,7 @@ export function ProveSelf({ own, ways, submitLabel = '下一步', onProved }: Pr
 
 const wayLabels = { password: '密码', phone: '短信验证码', email: '邮箱验证码' } as const
 
-/** The ways of a change that a member has. */
+/** The methods accepted by a change that a member has. */
 function waysOf(own: Prover, ways: ProofWays) {
   const has = {
     password: ways.password === true && own.hasPassword,

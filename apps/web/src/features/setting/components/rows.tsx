@@ -2,7 +2,7 @@ import { Switch, UiLink } from '@guangquan/ui'
 import { CaretRightIcon } from '@guangquan/ui/icons'
 import { Children, useId, type ChangeEvent, type ReactNode } from 'react'
 
-/** Rows that belong together, with a name above and a note below. */
+/** A group of rows with a title above and a note below. */
 export function RowGroup(props: { title?: string; note?: ReactNode; id?: string; children: ReactNode }) {
   const { title, note, id, children } = props
   const titleId = useId()
@@ -42,7 +42,7 @@ function RowFace({ label, hint, value }: RowProps) {
   )
 }
 
-/** A setting with its value, and the way to the page that changes it. */
+/** A setting with its value, linking to the page that edits it. */
 export function LinkRow({ href, ...face }: RowProps & { href: string }) {
   return (
     <UiLink href={href} className="setting-row">
@@ -51,7 +51,7 @@ export function LinkRow({ href, ...face }: RowProps & { href: string }) {
   )
 }
 
-/** As `LinkRow`, for what opens over the page. */
+/** Like `LinkRow`, for what opens in a dialog. */
 export function ButtonRow({ onPress, ...face }: RowProps & { onPress: () => void }) {
   return (
     <button type="button" className="setting-row" aria-haspopup="dialog" onClick={onPress}>
@@ -60,7 +60,7 @@ export function ButtonRow({ onPress, ...face }: RowProps & { onPress: () => void
   )
 }
 
-/** A setting that is on or off; with `href` its words lead to a page that says more. */
+/** A setting with a switch; with `href` its label links to a page with details. */
 export function SwitchRow(props: {
   label: string
   hint?: ReactNode
@@ -102,7 +102,7 @@ export function SwitchRow(props: {
   )
 }
 
-/** A thing with what can be done about it. */
+/** An item with its action. */
 export function ActionRow({ label, hint, action }: Omit<RowProps, 'value'> & { action?: ReactNode }) {
   return (
     <div className="setting-row">

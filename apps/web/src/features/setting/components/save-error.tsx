@@ -1,6 +1,6 @@
 import { WarningCircleIcon } from '@guangquan/ui/icons'
 
-/** What was refused of a form that has no field of its own to show it beside. */
+/** A refusal in a form without a matching field. */
 export function SaveError({ sentence }: { sentence: string | null }) {
   if (sentence === null) return null
   return (

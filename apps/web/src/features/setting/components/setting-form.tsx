@@ -6,26 +6,26 @@ import { sentenceOf } from '../../account/index.ts'
 import { useWayBack } from '../use-way-back.ts'
 
 interface SettingFormProps {
-  /** Is something here that leaving would lose. */
+  /** Whether leaving would lose input. */
   dirty: boolean
-  /** Why nothing can be changed now. */
+  /** Nothing can be changed now. */
   locked?: boolean
   submitLabel?: string
   busyLabel?: string
-  /** What is said when it is saved. */
+  /** Message shown when it is saved. */
   done?: string
-  /** Other buttons, beside the main one. */
+  /** Further buttons, beside the main one. */
   more?: ReactNode
   /** As wide as the panel. */
   wide?: boolean
-  /** Saves; false when something is still missing, and then the first wrong field gets the focus. */
+  /** Saves; false if input is missing or invalid: the first invalid field then gets the focus. */
   onSave: () => Promise<boolean>
-  /** Shows what was refused beside its field. */
+  /** Shows a refusal beside its field. */
   onRefused: (sentence: string, error: unknown) => void
   children: ReactNode
 }
 
-/** A setting that is changed and saved: a toast, and back to where one came from. */
+/** The form of a setting: after saving, shows a toast and returns to the previous page. */
 export function SettingForm(props: SettingFormProps) {
   const { dirty, locked = false, submitLabel = '保存', busyLabel = '正在保存', done = '已保存' } = props
   const [busy, setBusy] = useState(false)
@@ -39,7 +39,7 @@ export function SettingForm(props: SettingFormProps) {
   useEffect(() => {
     back.current = goBack
   })
-  // After the question above was taken away.
+  // After the question about unsaved changes has been removed.
   useEffect(() => {
     if (!saved) return
     showToast(done)
@@ -61,7 +61,7 @@ export function SettingForm(props: SettingFormProps) {
     }
   }
 
-  // What is wrong is drawn first.
+  // The errors must be rendered first.
   function focusFirstWrong() {
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   }

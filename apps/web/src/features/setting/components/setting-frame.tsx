@@ -9,14 +9,14 @@ interface SettingFrameProps {
   title: string
   /** One line below the title. */
   lead?: ReactNode
-  /** Way up on wide screens: 设置 unless this is it. */
+  /** Back link on wide screens: 设置 unless this is that page. */
   up?: { label: string; href: string } | null
   children: ReactNode
 }
 
 const toSettings = { label: '设置', href: ownPaths.setting() }
 
-/** A page of the settings: the member's menu where there is room, a column of 720. */
+/** A settings page: the member's menu on wide screens, and a column of 720 px. */
 export function SettingFrame({ title, lead, up = toSettings, children }: SettingFrameProps) {
   return (
     <div className="page setting">
@@ -38,7 +38,7 @@ export function SettingFrame({ title, lead, up = toSettings, children }: Setting
   )
 }
 
-/** The panel that a form stands on; on phones it stands on the wall itself. */
+/** The panel of a form. */
 export function SettingPanel({ children }: { children: ReactNode }) {
   return <div className="setting-panel">{children}</div>
 }

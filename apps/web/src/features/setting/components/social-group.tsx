@@ -19,7 +19,7 @@ const unbinders = {
 } as const
 const ways = { password: true, phone: 1100, email: 1100 } as const
 
-/** 微信, QQ, 微博: bound or not. A house without keys says that it is not open. */
+/** 微信, QQ, 微博: bound or not. A provider without keys shows that it is not open. */
 export function SocialGroup({ own }: { own: OwnInfo }) {
   const [leaving, setLeaving] = useState<SocialProvider | null>(null)
   const refreshOwn = useRefreshOwn()

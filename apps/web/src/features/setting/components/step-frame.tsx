@@ -20,7 +20,7 @@ interface StepFrameProps {
   children: ReactNode
 }
 
-/** One of three steps: who you are, what is new, done. */
+/** One of three steps: prove identity, enter the new value, done. */
 export function StepFrame({ what, step, title, lead, children }: StepFrameProps) {
   usePageTitle(title)
   const steps = [{ label: '验证身份' }, { label: lastSteps[what] }, { label: '完成' }]
@@ -36,7 +36,7 @@ export function StepFrame({ what, step, title, lead, children }: StepFrameProps)
   )
 }
 
-/** The last step: what has changed, and the way back. */
+/** The last step: what has changed, with a link back. */
 export function StepDone() {
   const { done } = useStore(stepDraft)
   useEffect(dropTicket, [])

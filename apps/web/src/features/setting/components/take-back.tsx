@@ -5,16 +5,16 @@ import { useSaveOwn, type OwnChange } from '../own-info.tsx'
 
 interface TakeBackProps {
   label: string
-  /** What is asked first. */
+  /** Question shown first. */
   title: string
   text: string
   change: OwnChange
-  /** What is said when it is done. */
+  /** Message shown when it is done. */
   done: string
   onDone?: () => void
 }
 
-/** Takes back what was told of oneself: as easy as telling it. */
+/** Clears a value of the profile after a confirmation. */
 export function TakeBack({ label, title, text, change, done, onDone }: TakeBackProps) {
   const [busy, setBusy] = useState(false)
   const save = useSaveOwn()

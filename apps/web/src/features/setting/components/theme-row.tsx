@@ -8,7 +8,6 @@ const themes = [
   { value: 'dark', label: '暗房' },
 ] as const
 
-/** 外观, of this device. */
 export function ThemeRow() {
   const { choice } = useTheme()
   const [open, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import { SettingPanel } from './setting-frame.tsx'
 
 export type Club = MethodResult<typeof UserInfo.GetClubStatus>
 
-/** A panel that needs to know how the card of the club stands. */
+/** A panel that needs the state of the club card. */
 export function WithClub({ children }: { children: (club: Club) => ReactNode }) {
   const club = useQuery(queries.one(api.UserInfo.GetClubStatus, {}))
   if (club.data !== undefined) return <SettingPanel>{children(club.data)}</SettingPanel>

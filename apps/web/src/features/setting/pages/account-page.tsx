@@ -11,7 +11,7 @@ import { SocialGroup } from '../components/social-group.tsx'
 import { useAnchor } from '../use-anchor.ts'
 import { WithOwn } from '../own-info.tsx'
 
-/** 账号管理: what the account is, where it is signed in, and how to take it along or leave. */
+/** 账号管理: account data, signed-in devices, data export and deletion. */
 export default function AccountPage() {
   return (
     <SettingFrame title="账号管理">

@@ -33,7 +33,7 @@ function BirthdayForm({ own }: { own: OwnInfo }) {
   const [error, setError] = useState<string | null>(null)
   const save = useSaveOwn()
   const left = own.birthdayChangesLeft
-  // The first entry takes no change away. Nothing to begin with and fewer changes left: it was taken back.
+  // The first entry does not use up a change. An empty birthday with fewer changes left has been cleared.
   const isFirst = own.birthday === null && left === birthdayChanges
   const locked = left === 0
 
@@ -75,7 +75,7 @@ function BirthdayForm({ own }: { own: OwnInfo }) {
         </div>
       ) : (
         <BirthdayField
-          // Taken back, it is asked for from the beginning.
+          // Remounts the field after the birthday was cleared.
           key={String(own.birthday === null)}
           value={birthday}
           error={error}

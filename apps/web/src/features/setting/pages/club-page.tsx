@@ -15,7 +15,7 @@ import { useSendOnce } from '../../../shared/use-send-once.ts'
 const none = 0
 const refused = 3
 
-/** 绑定会员卡. Who has one bound, or being checked, is led to how it stands. */
+/** 绑定会员卡. Redirects to the state of the binding if a card is bound or under review. */
 export default function ClubPage() {
   return (
     <SettingFrame title="绑定会员卡" lead="线下俱乐部的老会员，核对后绑定到当前账号">

@@ -12,7 +12,7 @@ export default function ClubStatusPage() {
   )
 }
 
-// By the state of the wire: 0 not bound, 1 being checked, 2 bound, 3 refused.
+// By state on the wire: 0 not bound, 1 under review, 2 bound, 3 refused.
 const shown: readonly { pill: string; tone: PillTone; title: string; help: string }[] = [
   {
     pill: '未绑定',

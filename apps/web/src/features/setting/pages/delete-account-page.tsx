@@ -18,7 +18,7 @@ const fixes = {
   dispute: { label: '联系客服', href: paths.customerService() },
 } as const
 
-/** 注销账号: what stands in the way, what is lost, and the code that begins the fifteen days. */
+/** 注销账号: what prevents it, what will be lost, and the code that starts the fifteen days. */
 export default function DeleteAccountPage() {
   const check = useQuery({ ...queries.one(api.UserInfo.CheckDelete, {}), staleTime: 0 })
   return (

@@ -8,7 +8,7 @@ import { useRefreshOwn, WithOwn } from '../own-info.tsx'
 import { useStep, useStepWays } from '../use-step.ts'
 
 const ways = { password: true, phone: 1100, email: 1100 } as const
-/** 修改邮箱: who you are, the new one with its code, done. */
+/** 修改邮箱: prove identity, enter the new address with its code, done. */
 export default function EmailPage() {
   const step = useStep('email')
   const steps = useStepWays('email')

@@ -41,7 +41,7 @@ function NicknameForm({ own }: { own: OwnInfo }) {
       }}
     >
       <NameField
-        // Asked about, one's own name is taken.
+        // The check would report the member's own name as taken.
         name={dirty ? name : { ...name, error: null, free: false }}
         input={input}
         onChange={() => undefined}

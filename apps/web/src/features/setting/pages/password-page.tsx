@@ -11,7 +11,7 @@ import { useStep, useStepWays } from '../use-step.ts'
 
 const ways = { password: true, phone: 4, email: 4 } as const
 
-/** 修改密码: who you are, the new one, done. */
+/** 修改密码: prove identity, enter the new password, done. */
 export default function PasswordPage() {
   const step = useStep('password')
   const steps = useStepWays('password')

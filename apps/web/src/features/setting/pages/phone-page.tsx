@@ -13,7 +13,7 @@ import { useRefreshOwn, WithOwn } from '../own-info.tsx'
 import { dayText, spacedPhone } from '../own-words.ts'
 import { useStep, useStepWays } from '../use-step.ts'
 
-/** 修改手机: who you are, the new number with its code, done. */
+/** 修改手机: prove identity, enter the new number with its code, done. */
 export default function PhonePage() {
   const step = useStep('phone')
   const steps = useStepWays('phone')

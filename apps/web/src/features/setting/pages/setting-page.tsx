@@ -20,7 +20,7 @@ const houses = ['wx', 'qq', 'weibo'] as const
 export default function SettingPage() {
   return (
     <SettingFrame title="设置" up={null}>
-      {/* What stands below would move down when it comes. */}
+      {/* Otherwise the content below would move down when this loads. */}
       <div className="min-h-svh">
         <WithOwn>
           {(own) => (

@@ -6,14 +6,14 @@ import { NameDialog } from '../../../shared/name-dialog.tsx'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 
 interface AlbumDialogProps {
-  /** Whose name is changed; null makes a new one. */
+  /** The album to rename; null to create one. */
   album: Album | null
-  /** With the id of the album, once it is there under its name. */
+  /** Called with the album once it is saved. */
   onSaved?: (album: { id: string; name: string }) => unknown
   onClose: () => void
 }
 
-/** Makes an album, or gives one another name. */
+/** Creates or renames an album. */
 export function AlbumDialog({ album, onSaved, onClose }: AlbumDialogProps) {
   const queryClient = useQueryClient()
   const sendOnce = useSendOnce()

@@ -8,7 +8,7 @@ import { deleteAfterAsking } from '../../../shared/delete-after-asking.ts'
 import { hrefOf, type GalleryPlace } from '../gallery-filter.ts'
 import { AlbumDialog } from './album-dialog.tsx'
 
-/** The chosen album by name, and for its owner the ways to change and to end it. */
+/** The chosen album's name, for its owner with actions to rename and delete it. */
 export function AlbumHead({ album, place }: { album: Album; place: GalleryPlace }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

@@ -8,13 +8,13 @@ import { PersonRow } from './person-row.tsx'
 
 export type Listed = MethodResult<typeof UserFollow.GetFansList>['items'][number]
 
-/** Somebody who can be followed here; nothing to press on oneself. */
+/** A member with a follow button; without it for the viewer. */
 export function FollowableRow({ person }: { person: Listed }) {
   const isSelf = useSession((state) => state.user?.id) === person.userId
   return <PersonRow person={person}>{isSelf ? null : <Follow person={person} />}</PersonRow>
 }
 
-/** Somebody one might follow, with the reason. */
+/** A recommended member, with the reason. */
 export function RecommendedRow({ person }: { person: Listed & { why: string } }) {
   return (
     <PersonRow person={{ ...person, introduction: person.why }}>
@@ -23,7 +23,7 @@ export function RecommendedRow({ person }: { person: Listed & { why: string } })
   )
 }
 
-/** A fan of one's own: can be followed back, or taken away. */
+/** One of the member's own fans, to follow back or remove. */
 export function FanRow({ person }: { person: Listed }) {
   const remove = useRemoveFan()
   return (

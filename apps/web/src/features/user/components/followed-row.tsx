@@ -8,14 +8,14 @@ import { PersonRow } from './person-row.tsx'
 
 type Followed = MethodResult<typeof UserFollow.GetList>['items'][number]
 
-/** Somebody one follows: their group, whether new posts are told of, and 取消关注. */
+/** A followed member: group, notices about new posts, and 取消关注. */
 export function FollowedRow({ person, group }: { person: Followed; group: 0 | 1 | undefined }) {
   const { userId, nickName } = person
   const changes = useOverlay(`user:${userId}`)
   const followState = useFollowState(userId, person.followState)
   const isSpecial = changes.isSpecial ?? person.group === 1
   const notifies = changes.notifyPosts ?? person.notifyPosts
-  // Moved to the other group here: this list is no longer theirs.
+  // Moved to the other group here: no longer part of this list.
   if (group !== undefined && isSpecial !== (group === 1)) return null
 
   const items: MenuItem[] = [

@@ -9,7 +9,7 @@ import { hrefOf, type FilterName, type GalleryPlace } from '../gallery-filter.ts
 interface GalleryFilterProps {
   place: GalleryPlace
   albums: Album[]
-  /** 新建相册; only on one's own page. */
+  /** 新建相册; only in the member's own gallery. */
   onNewAlbum?: (() => void) | undefined
   /** At the end of the row. */
   children?: ReactNode

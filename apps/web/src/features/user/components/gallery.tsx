@@ -18,8 +18,8 @@ import { PickBar } from './pick-bar.tsx'
 import { PickTile } from './pick-tile.tsx'
 
 /**
- * All photographs of somebody on one wall; year, camera, lens and album live in the address. One's own can be put into
- * albums.
+ * All photographs of a member on one wall; year, camera, lens and album are part of the address. Members can add their
+ * own to albums.
  */
 export function Gallery({ userId, isSelf }: { userId: string; isSelf: boolean }) {
   const [search] = useSearchParams()
@@ -36,7 +36,7 @@ export function Gallery({ userId, isSelf }: { userId: string; isSelf: boolean })
 
   function stopPicking() {
     pick.stop()
-    // What was pressed goes away with the bar it stands in.
+    // The pressed button is removed together with its bar.
     pickButton.current?.focus()
   }
 
@@ -93,7 +93,7 @@ function PickButton({ pick, button }: { pick: Picked; button: RefObject<HTMLButt
 
 interface EmptyProps {
   place: GalleryPlace
-  /** Nothing lies in the album yet, whatever else is asked for. */
+  /** The chosen album is empty, whatever the other filters are. */
   isAlbum: boolean
   onPick: () => void
 }

@@ -17,7 +17,7 @@ const states = {
   3: { word: '已失效', tone: 'plain' },
 } as const
 
-/** 我的邀请: the code, the link that carries it, and who came by it. */
+/** 我的邀请: the code, the invitation link, and the invited members. */
 export function Invitations({ code }: { code: string }) {
   const link = new URL(accountPaths.invitation(code), location.origin).href
   return (

@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton } from '@guangquan/ui'
 import { paths } from '../../../platform/paths.ts'
 
-/** In place of what somebody keeps to themselves; `help` says what that is. */
+/** Shown instead of private content; `help` says what it is. */
 export function KeptPrivate({ userId, help }: { userId: string; help: string }) {
   return (
     <EmptyState

@@ -6,7 +6,7 @@ import { follow, useFollowState } from '../../post/index.ts'
 import { copy } from '../copy.ts'
 import { useBlock } from '../use-block.ts'
 
-/** On another's page: 关注, 拉黑; of somebody blocked only the way to take that back. */
+/** On another member's page: 关注, 拉黑; for a blocked member only unblocking. */
 export function OtherActs({ home }: { home: UserHome }) {
   const { userId, nickName, isBlocked } = home
   const followState = useFollowState(userId, home.followState)

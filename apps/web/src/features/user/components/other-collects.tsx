@@ -8,13 +8,13 @@ import { KeptPrivate } from './kept-private.tsx'
 
 interface OtherCollectsProps {
   userId: string
-  /** The folder that was asked for; empty for the first of them. */
+  /** The requested folder; empty for the first one. */
   folder: string
-  /** They show what they collect: the default folder too. */
+  /** They show their collects, including the default folder. */
   showsDefault: boolean
 }
 
-/** What somebody shows of what they collected, by folder: the open ones, and the default one where they permit it. */
+/** The collects a member shows, by folder: the public ones, and the default one if they permit it. */
 export function OtherCollects({ userId, folder, showsDefault }: OtherCollectsProps) {
   const folders = useQuery({ ...queries.one(api.UserLike.GetFolderList, { userId }), staleTime: 0 })
   if (folders.isPending) return <IrisLoader className="py-10" />

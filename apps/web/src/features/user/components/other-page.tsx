@@ -13,16 +13,16 @@ import { useSession } from '../../../platform/session/session.ts'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
 
 interface OtherPageProps {
-  /** What of theirs, behind their name: 的相册 */
+  /** Appended to their name: 的相册 */
   what: string
-  /** Where one's own id leads. */
+  /** Where the viewer's own id redirects to. */
   own: string
-  /** A column of posts in place of a wall. */
+  /** A column of posts instead of a wall. */
   narrow?: boolean
   children: (home: UserHome) => ReactNode
 }
 
-/** A list of another person's, by `?id=`: whose it is, and the way back to them. */
+/** A list of another member's, by `?id=`, with their name and a link back to them. */
 export function OtherPage(props: OtherPageProps) {
   const [search] = useSearchParams()
   const userId = search.get('id') ?? ''

@@ -18,7 +18,7 @@ import { PersonSearch } from './person-search.tsx'
 type Kind = 'follow' | 'fans'
 const words = { follow: '关注', fans: '粉丝' } as const
 
-/** Whom somebody follows, or who follows them, by `?id=`. One's own id goes to one's own list. */
+/** Following or fans of another member, by `?id=`. The viewer's own id redirects to their own list. */
 export function OtherPeople({ kind }: { kind: Kind }) {
   const [search] = useSearchParams()
   const userId = search.get('id') ?? ''

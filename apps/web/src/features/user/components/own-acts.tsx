@@ -10,7 +10,7 @@ import {
 } from '@guangquan/ui/icons'
 import { ownPaths } from '../../../platform/own-paths.ts'
 
-/** On one's own page: 编辑资料, and the pages that belong to oneself. */
+/** On the member's own page: 编辑资料, and links to their own pages. */
 export function OwnActs() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { CountText } from '@guangquan/ui'
 
-/** How many people a list has; nothing until it is known. */
+/** Number of people in a list; nothing until it is known. */
 export function PeopleCount({ count }: { count: number | undefined }) {
   if (count === undefined) return null
   return (

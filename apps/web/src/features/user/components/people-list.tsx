@@ -11,7 +11,7 @@ interface PeopleListProps<I, T extends Identified> {
   row: (person: T) => ReactNode
 }
 
-/** People, one below the other, going on as it is scrolled. */
+/** An infinite list of people. */
 export function PeopleList<I, T extends Identified>({ options, empty, row }: PeopleListProps<I, T>) {
   return (
     <InfiniteList options={options} skeleton={<PeopleSkeleton />} empty={empty}>

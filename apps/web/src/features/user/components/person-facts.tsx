@@ -1,7 +1,7 @@
 import type { UserHome } from '@guangquan/contract'
 import { photographyLevels, sexes } from '../../../shared/photography-levels.ts'
 
-/** What a person lets this viewer know, in one line; nothing of what they keep to themselves. */
+/** The facts a member shows to this viewer, in one line; private ones are left out. */
 export function PersonFacts({ home }: { home: UserHome }) {
   const facts = [
     home.sex === null || home.sex === 0 ? '' : (sexes.find(({ value }) => value === home.sex)?.label ?? ''),
@@ -20,7 +20,7 @@ export function PersonFacts({ home }: { home: UserHome }) {
   )
 }
 
-// The year is nobody's business on a page of photographs.
+// Without the year, for privacy.
 function birthdayText(birthday: string): string {
   const [, month, day] = birthday.split('-')
   return `${Number(month)} 月 ${Number(day)} 日生`

@@ -6,7 +6,7 @@ import { OwnActs } from './own-acts.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import { PersonMarks } from './person-marks.tsx'
 
-/** Cover, portrait, name, level, introduction and counts, and what can be done here. */
+/** Cover, avatar, name, level, introduction, counts and actions. */
 export function PersonHead({ home, cover }: { home: UserHome; cover: string | null }) {
   const frame = home.usedFrameSrc === null ? null : { src: home.usedFrameSrc }
   return (
@@ -53,7 +53,7 @@ function withoutWords(isSelf: boolean): string {
   return isSelf ? '写一句介绍，让影友认识你' : 'TA还没有写介绍'
 }
 
-/** Counts; those of lists that this viewer may open lead there. */
+/** Counts; those of lists that this viewer may open are links. */
 function Figures({ home }: { home: UserHome }) {
   const { isSelf, userId, opens, counts } = home
   const filter = `id=${userId}`

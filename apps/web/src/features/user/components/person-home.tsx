@@ -28,20 +28,20 @@ import { PostCard } from '../../post/index.ts'
 import { PersonHead } from './person-head.tsx'
 
 type PersonTab = 'photo' | 'collect' | 'like'
-/** Tabs that lead to pages of their own. */
+/** Tabs with their own addresses. */
 type PersonPage = 'posts' | 'gallery' | 'article' | 'video' | 'liked' | 'collected'
 
-/** A person's page: head, counts, and the wall of their photographs; one's own also shows 收藏 and 喜欢. */
+/** A member's page: header, counts, and the wall of their photographs; on the own page also 收藏 and 喜欢. */
 export function PersonHome({ userId }: { userId: string }) {
   const [search] = useSearchParams()
   const isPhone = useWidth('phone')
   const home = useQuery(queries.one(...personOf(userId)))
   usePageTitle(home.data === undefined || home.data.isSelf ? undefined : home.data.nickName)
-  // Whoever chose no cover shows their newest photograph there.
+  // Without a cover, the newest photograph is shown there.
   const newest = useInfiniteQuery(wallOf(userId)).data?.pages[0]?.items[0]?.picture.url1080 ?? null
   if (home.isPending) return <WallPlace />
   if (home.isError) {
-    // An id that is none names nobody either.
+    // A malformed id does not exist either.
     const isMissing =
       home.error instanceof ApiError &&
       (home.error.kind === 'ContentNotFound' || home.error.kind === 'BadInput')
@@ -85,7 +85,7 @@ export function PersonHome({ userId }: { userId: string }) {
   )
 }
 
-/** Of somebody one blocked: who it is, and the way to take it back. */
+/** Page of a member the viewer has blocked: name and unblock action. */
 function BlockedHome({ home }: { home: UserHome }) {
   return (
     <>
@@ -127,7 +127,7 @@ function ownTabs(counts: {
 }
 
 function OtherTabs({ home: { userId, counts, opens } }: { home: UserHome }) {
-  // A folder is open by itself, whatever they say of all they collect.
+  // A public folder is visible even if the list of all collects is private.
   const { data } = useQuery({
     ...queries.one(api.UserLike.GetFolderList, { userId }),
     enabled: !opens.collect,

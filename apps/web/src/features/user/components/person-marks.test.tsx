@@ -7,18 +7,18 @@ type Home = Parameters<typeof PersonMarks>[0]['home']
 const nobody: Home = { usedAchievementSrc: null, userCategoryIcon: null, userType: 1 }
 const draw = (home: Home) => renderToStaticMarkup(<PersonMarks home={home} />)
 
-test('a member who was given nothing has no marks', () => {
+test('a member without medal, verification or product has no marks', () => {
   expect(draw(nobody)).toBe('')
 })
 
-test('an owner is called 机主, and nobody else is', () => {
+test('only owners are marked 机主', () => {
   expect(draw({ ...nobody, userType: 2 })).toContain('机主')
   expect(
     draw({ ...nobody, usedAchievementSrc: '/files/medal.webp', userCategoryIcon: 'judge' }),
   ).not.toContain('机主')
 })
 
-test('the medal that is worn stands before what its owner was checked as', () => {
+test('the medal is shown before the verification', () => {
   const html = draw({ ...nobody, usedAchievementSrc: '/files/medal.webp', userCategoryIcon: 'judge' })
   expect(html.indexOf('src="/files/medal.webp"')).toBeGreaterThan(-1)
   expect(html.indexOf('影赛评委')).toBeGreaterThan(html.indexOf('medal.webp'))

@@ -4,7 +4,7 @@ import { CategoryMark } from '../../../shared/category-mark.tsx'
 
 type Marked = Pick<UserHome, 'usedAchievementSrc' | 'userCategoryIcon' | 'userType'>
 
-/** What stands behind a person's name: the medal they wear, what they were checked as, and 机主 for owners. */
+/** Marks after a member's name: the medal they wear, their verification, and 机主 for owners. */
 export function PersonMarks({ home }: { home: Marked }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useOpenPerson } from '../../../shared/use-open-person.ts'
 
 type Pictured = Pick<UserBrief, 'userId' | 'headPicUrl'> & Partial<Pick<UserBrief, 'usedFrameSrc'>>
 
-/** Portrait of a row; the name beside it is the link that is told and tabbed to. */
+/** Avatar of a row; the link for screen readers and the keyboard is the name beside it. */
 export function PersonPortrait({ person }: { person: Pictured }) {
   const openPerson = useOpenPerson()
   const frame = person.usedFrameSrc ? { src: person.usedFrameSrc } : null

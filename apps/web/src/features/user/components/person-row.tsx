@@ -8,7 +8,7 @@ import { PersonPortrait } from './person-portrait.tsx'
 
 type Listed = UserBrief & { introduction: string }
 
-/** A person of a list: portrait, name, level, introduction; `mark` stands behind the name, `children` act. */
+/** A member in a list: avatar, name, level, introduction; `mark` follows the name, `children` are the actions. */
 export function PersonRow(props: { person: Listed; mark?: ReactNode; children?: ReactNode }) {
   const { person, mark, children } = props
   const openPerson = useOpenPerson()

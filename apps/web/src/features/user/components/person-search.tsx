@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 const waitMs = 300
 const longest = 50
 
-/** Searches a list of people by name while it is typed. `onSearch` gets the word, empty for everybody. */
+/** Searches a list of people by name while typing. `onSearch` gets the word, empty for all. */
 export function PersonSearch({ keyword, onSearch }: { keyword: string; onSearch: (word: string) => void }) {
   const [text, setText] = useState(keyword)
   const search = useRef(onSearch)

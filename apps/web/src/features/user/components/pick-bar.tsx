@@ -11,12 +11,12 @@ import { AlbumDialog } from './album-dialog.tsx'
 interface PickBarProps {
   ids: readonly string[]
   albums: Album[]
-  /** Whose photographs are shown; null for all. */
+  /** The album that is shown; null for all photographs. */
   album: Album | null
   onStop: () => void
 }
 
-/** How many photographs are chosen, and what can be done with them. */
+/** Number of chosen photographs, and the actions on them. */
 export function PickBar({ ids, albums, album, onStop }: PickBarProps) {
   const queryClient = useQueryClient()
   const [making, setMaking] = useState(false)

@@ -3,7 +3,7 @@ import { CheckIcon } from '@guangquan/ui/icons'
 import { tileAlt, type PhotoTileProps } from '../../photo/index.ts'
 import type { Picked } from '../use-picked.ts'
 
-/** One photograph of a wall with a box to tick. */
+/** One photograph of a wall with a checkbox. */
 export function PickTile({ tile, sizes, ratio, width, eager, pick }: PhotoTileProps & { pick: Picked }) {
   return (
     <label className="photo-tile pick-tile" style={{ width, aspectRatio: ratio }}>

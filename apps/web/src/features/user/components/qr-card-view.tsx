@@ -9,7 +9,7 @@ import { useObjectUrl } from '../../../shared/use-object-url.ts'
 import { copy } from '../copy.ts'
 import { drawQrCard } from '../qr-card.ts'
 
-/** The member's card as a picture, to be saved or shown to somebody who scans it. */
+/** The member's card as a picture, to save or to have scanned. */
 export function QrCardView({ home }: { home: UserHome }) {
   const { userId, nickName } = home
   const address = new URL(paths.other(userId), location.origin).href

@@ -8,7 +8,7 @@ import { RecommendedRow } from '../components/fan-row.tsx'
 import { FollowedRow } from '../components/followed-row.tsx'
 import { PeopleList } from '../components/people-list.tsx'
 
-/** 关注: whom one follows, and whom one might. */
+/** 关注: followed and recommended members. */
 export default function FollowPage() {
   const [search] = useSearchParams()
   const tab = search.get('tab') === 'recommend' ? 'recommend' : 'people'

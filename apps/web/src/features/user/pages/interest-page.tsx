@@ -10,7 +10,7 @@ import { OwnPage } from '../../../shared/own-page.tsx'
 import { TopicButton, TopicPicker } from '../../../shared/topic-picker.tsx'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 
-/** 我的兴趣: the topics that the home page shows more of. */
+/** 我的兴趣: the topics to be preferred on the home page. */
 export default function InterestPage() {
   const chosen = useQuery(queries.one(api.UserInfo.GetUserTopicList, {}))
   return (

@@ -5,7 +5,7 @@ import { paths } from '../../../platform/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { PersonHome } from '../components/person-home.tsx'
 
-/** TA的主页, by `?id=`; one's own id goes to one's own page. */
+/** TA的主页, by `?id=`; the viewer's own id redirects to their own page. */
 export default function OtherHomePage() {
   const [search] = useSearchParams()
   const userId = search.get('id')

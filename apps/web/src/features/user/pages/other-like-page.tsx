@@ -8,7 +8,7 @@ import { KeptPrivate } from '../components/kept-private.tsx'
 import { OtherCollects } from '../components/other-collects.tsx'
 import { OtherPage } from '../components/other-page.tsx'
 
-/** TA赞过的, and behind the second tab what they show of what they collected; closed where they keep it to themselves. */
+/** TA赞过的, with the collects they show on the second tab; unavailable if private. */
 export default function OtherLikePage() {
   const [search] = useSearchParams()
   const isCollects = search.get('tab') === 'collect'

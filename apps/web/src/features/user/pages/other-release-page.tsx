@@ -7,7 +7,7 @@ import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { PostCard } from '../../post/index.ts'
 import { OtherPage } from '../components/other-page.tsx'
 
-// By the number an author's kind of post has on the wire.
+// By publish type on the wire.
 const tabs = [
   { id: 'all', label: '全部', publishType: undefined },
   { id: 'photo', label: '图片', publishType: 1 },
@@ -16,7 +16,7 @@ const tabs = [
   { id: 'vote', label: '投票', publishType: 4 },
 ] as const
 
-/** TA的发布: what they published that is open to the viewer, by kind. */
+/** TA的发布: their posts visible to the viewer, by kind. */
 export default function OtherReleasePage() {
   const [search] = useSearchParams()
   const tab = tabs.find((one) => one.id === search.get('tab')) ?? tabs[0]

@@ -10,7 +10,7 @@ import { PeopleCount } from '../components/people-count.tsx'
 import { PeopleList } from '../components/people-list.tsx'
 import { PersonSearch } from '../components/person-search.tsx'
 
-/** 我的粉丝, by name, which lives in the address. */
+/** 我的粉丝, filtered by name in the address. */
 export default function OwnFansPage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ import { PersonSearch } from '../components/person-search.tsx'
 type Group = 'all' | 'special' | 'default'
 const groupNumbers = { all: undefined, special: 1, default: 0 } as const
 
-/** 我的关注: by group and name, which live in the address. */
+/** 我的关注, filtered by group and name in the address. */
 export default function OwnFollowPage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import '../gallery.css'
 import { useSession } from '../../../platform/session/session.ts'
 import { Gallery } from '../components/gallery.tsx'
 
-/** 我的相册: every photograph one published. */
+/** 我的相册: all photographs the member has published. */
 export default function OwnGalleryPage() {
   const userId = useSession((state) => state.user?.id)
   return (

@@ -7,7 +7,7 @@ import { OwnPage } from '../../../shared/own-page.tsx'
 import { Invitations } from '../components/invitations.tsx'
 import { QrCardView } from '../components/qr-card-view.tsx'
 
-/** 我的二维码: the member's card and their invitations. */
+/** 我的二维码: the member's card and invitations. */
 export default function QrCodePage() {
   const user = useSession((state) => state.user)
   return (

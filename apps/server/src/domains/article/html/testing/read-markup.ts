@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2'
 
-/** A tag as a browser would find it. */
+/** A tag as a browser would parse it. */
 export interface FoundTag {
   name: string
   attributes: Record<string, string>
 }
 
-/** Every tag of a piece of HTML, comments and the like as tags of their own name. */
+/** Every tag of some HTML; comments and the like as tags of their own name. */
 export function readMarkup(html: string): FoundTag[] {
   const found: FoundTag[] = []
   const parser = new Parser({
@@ -26,7 +26,7 @@ const figureValues: Record<string, RegExp> = {
   'data-product': /^(?:camera|lens):[a-z0-9.-]+$/,
 }
 
-/** What of these tags has no place in an article. @param hosts names an article may lead to */
+/** Tags that are not allowed in an article. @param hosts hosts an article may link to */
 export function strangersIn(tags: readonly FoundTag[], hosts: readonly string[]): FoundTag[] {
   return tags.filter(({ name, attributes }) => {
     const names = Object.keys(attributes)

@@ -42,7 +42,7 @@ function canRun(path: string): boolean {
   }
 }
 
-// An MP4 or MOV whatever it claims to be, read from this file alone, by decoders we know.
+// An MP4 or MOV, whatever it claims to be, read from this file only and by an allowed list of decoders.
 const fileOnly = ['-protocol_whitelist', 'file', '-f', 'mov']
 const knownDecoders = ['-codec_whitelist', allowedDecoders.join(',')]
 
@@ -56,7 +56,7 @@ function encodeArguments({ source, video, audio, output }: EncodeOrder): string[
       : ['-map', '0:a:0?', '-af', audio.filter, '-c:a', audio.encoder, ...optionsOf(audio.options, ':a')],
     ['-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
     Object.entries(output.metadata).flatMap(([key, value]) => ['-metadata', `${key}=${value}`]),
-    // Slides of a few frames a minute: sound piles up until the first picture of the copy is there.
+    // Slide shows of a few frames a minute: sound is buffered until the copy's first picture arrives.
     ['-max_muxing_queue_size', '9999', '-f', output.format, ...optionsOf(output.options, '')],
     [output.format === 'hls' ? output.path : `file:${output.path}`],
   ].flat()

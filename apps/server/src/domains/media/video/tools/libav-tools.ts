@@ -9,10 +9,7 @@ const entry = fileURLToPath(new URL('./libav/libav-process.ts', import.meta.url)
 const reservedBytes = 640 * 1024 ** 2
 const argumentsOfNode = ['--max-old-space-size=128', '--v8-pool-size=1', entry]
 
-/**
- * FFmpeg's libraries that came with the program.
- * @returns null where there are none for this kind of machine
- */
+/** FFmpeg's libraries installed with the program. @returns null where there are none for this kind of machine */
 export function findLibavTools(): VideoTools | null {
   try {
     createRequire(import.meta.url).resolve(`@seydx/node-av-${process.platform}-${process.arch}/package.json`)
@@ -41,7 +38,7 @@ export function findLibavTools(): VideoTools | null {
   }
 }
 
-// A file may have taken the child over: what it says is read as any stranger's word.
+// A hostile file may have taken control of the child: its output is not trusted.
 function contentOf(text: string): VideoContent | null {
   try {
     return VideoContent.safeParse(JSON.parse(text)).data ?? null

@@ -21,7 +21,7 @@ const bounds = {
   timeoutMs: 60_000,
   niceness: 0,
 }
-/** a, b, u, c, d of a display matrix that leaves a picture as it is, and of one that turns it clockwise. */
+/** a, b, u, c, d of a display matrix without effect, and of one that rotates clockwise. */
 const upright = Buffer.from('0001000000000000000000000000000000010000', 'hex')
 const clockwise = Buffer.from('000000000001000000000000ffff000000000000', 'hex')
 
@@ -77,7 +77,7 @@ describe.each(kinds)('%s', (_, tools) => {
     return readFile(path)
   }
 
-  it('tell what a file holds', async () => {
+  it('report the content of a file', async () => {
     expect(await probe(plain)).toEqual({
       seconds: 14,
       video: { codec: 'h264', width: 320, height: 180, rotation: 0, frameRate: 10, transfer: '' },
@@ -85,7 +85,7 @@ describe.each(kinds)('%s', (_, tools) => {
     })
   })
 
-  it('bring a turned picture upright and leave no mark to turn it again', async () => {
+  it('rotate a picture upright and remove its rotation tag', async () => {
     const sideways = turn(plain)
     const rotation = (await probe(sideways))?.video?.rotation ?? 0
     expect(Math.abs(rotation) % 180).toBe(90)
@@ -98,7 +98,7 @@ describe.each(kinds)('%s', (_, tools) => {
     expect(apart / expected.length).toBeLessThan(4)
   })
 
-  it('cut a copy into segments of whole seconds, without what the file said of itself', async () => {
+  it('cut a copy into segments of whole seconds, without the metadata of the file', async () => {
     await writeFile(join(folder, 'original'), plain)
     const end = await encode({
       source: { kind: 'file', path: join(folder, 'original'), seconds: 15 },
@@ -141,7 +141,7 @@ describe.each(kinds)('%s', (_, tools) => {
     expect([plain.includes('+31.2304'), copy.includes('+31.2304')]).toEqual([true, false])
   })
 
-  it('name a codec that is not taken, and do not decode it', async () => {
+  it('name a codec that is not accepted, and do not decode it', async () => {
     const other = await make('mpeg4', pattern)
     expect(await probe(other)).toMatchObject({ video: { codec: 'mpeg4' } })
     const path = join(folder, 'probed')
@@ -152,7 +152,7 @@ describe.each(kinds)('%s', (_, tools) => {
     )
   })
 
-  it('end within their bounds on indexes of endless length and on random damage', async () => {
+  it('end within their limits on endless indexes and on random damage', async () => {
     const tables = ['stts', 'stsz', 'stsc', 'stco', 'ctts', 'stss', 'elst']
     const endless = tables.map((name) => patchCount(plain, name))
     const damaged = Array.from({ length: 12 }, (_, seed) => damage(plain, seed + 1))
@@ -164,7 +164,7 @@ describe.each(kinds)('%s', (_, tools) => {
   }, 120_000)
 })
 
-/** The file with its picture to be shown a quarter turn clockwise. */
+/** The file with its picture rotated by 90 degrees clockwise for display. */
 function turn(body: Buffer): Buffer {
   const copy = Buffer.from(body)
   const at = copy.indexOf(upright, copy.indexOf('tkhd'))
@@ -176,13 +176,13 @@ function turn(body: Buffer): Buffer {
 function patchCount(body: Buffer, table: string): Buffer {
   const copy = Buffer.from(body)
   for (let at = copy.indexOf(table); at >= 0; at = copy.indexOf(table, at + 1)) {
-    // Behind version and flags; `stsz` has one field more before its count.
+    // After version and flags; `stsz` has one field more before its count.
     copy.writeUInt32BE(0xffff_fff0, at + (table === 'stsz' ? 12 : 8))
   }
   return copy
 }
 
-/** Some bytes of the index changed, the same ones for the same seed. */
+/** Changes some bytes of the index, the same ones for the same seed. */
 function damage(body: Buffer, seed: number): Buffer {
   const copy = Buffer.from(body)
   const [from, length] = [copy.indexOf('moov'), copy.length - copy.indexOf('moov')]

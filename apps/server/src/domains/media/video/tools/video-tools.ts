@@ -6,13 +6,13 @@ export interface EncodeRun {
   /** Working folder. */
   cwd: string
   signal: AbortSignal
-  /** Seconds of the source that are done. */
+  /** Seconds of the source done so far. */
   onProgress?: (seconds: number) => void
 }
 
-/** What reads and makes videos, always in a bounded child process. */
+/** Reads and makes videos, always in a child process with limits. */
 export interface VideoTools {
-  /** @returns null when the file cannot be read within the bounds */
+  /** @returns null when the file cannot be read within the limits */
   probe: (path: string) => Promise<VideoContent | null>
   encode: (order: EncodeOrder, run: EncodeRun) => Promise<RunEnd>
 }

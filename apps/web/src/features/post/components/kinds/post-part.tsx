@@ -9,9 +9,9 @@ const VoteBlock = lazyPart(
 
 const optionHeight = 54
 
-/** What only one kind of post has, on its card and its page. Each kind is loaded when it is first shown. */
+/** The part specific to one kind of post, on its card and page. Each kind is loaded on first use. */
 export function PostPart({ post, live = false }: { post: PublishItem; live?: boolean }) {
-  // What the server draws has no chunk to wait for: the place is kept, and filled in the browser.
+  // The server cannot load the chunk: it renders a placeholder, which the browser fills.
   const isAlive = useAlive()
   if (post.vote === null) return null
   const place = <div style={{ minHeight: post.vote.options.length * optionHeight + optionHeight }} />

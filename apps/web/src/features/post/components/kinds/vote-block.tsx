@@ -13,14 +13,14 @@ import { VoteOptions } from './vote-options.tsx'
 interface VoteBlockProps {
   post: PublishItem
   vote: VotePart
-  /** Asks anew for the counts while it is open: on the page of the post. */
+  /** Polls the counts while the vote is open; on the page of the post. */
   live: boolean
 }
 
 const open = 1
 const liveMs = 15_000
 
-/** A vote: options to choose from, then how it stands. */
+/** A vote: options to choose from, then the result. */
 export function VoteBlock({ post, vote: loaded, live }: VoteBlockProps) {
   const options = queries.one(api.NewPublish.GetVote, { publishId: post.id })
   const watched = useQuery({
@@ -98,7 +98,7 @@ export function VoteBlock({ post, vote: loaded, live }: VoteBlockProps) {
   )
 }
 
-// One's own acts are written into what is watched, so of two that count the same it is the one to trust.
+// The member's own votes are written into the polled data, so it wins when the counts are equal.
 function newer(loaded: VotePart, watched: VotePart | undefined): VotePart {
   return watched !== undefined && watched.voterCount >= loaded.voterCount ? watched : loaded
 }

@@ -6,14 +6,17 @@ import { useId } from 'react'
 interface VoteOptionsProps {
   vote: VotePart
   choosing: boolean
-  /** Options marked so far. */
+  /** Options selected so far. */
   marks: string[]
   onPress: (id: string) => void
 }
 
 type Option = VotePart['options'][number]
 
-/** The options: boxes to mark while choosing, bars with their share afterwards; photographs as a grid. */
+/**
+ * The options: radio buttons or checkboxes while choosing, bars with percentages afterwards; with photographs as a
+ * grid.
+ */
 export function VoteOptions({ vote, choosing, marks, onPress }: VoteOptionsProps) {
   const name = useId()
   const hasPictures = vote.options.some((option) => option.picture !== null)

@@ -5,12 +5,12 @@ import { audioStreamOf, openSource, videoStreamOf } from './open-source.ts'
 import { openOutput } from './output.ts'
 import { makeTrack, type Track } from './track.ts'
 
-/** Runs an order in this process. @throws when nothing can be made of its source */
+/** Runs an order in this process. @throws when its source cannot be processed */
 export function encode(order: EncodeOrder, onProgress: (seconds: number) => void): void {
   const { source } = order
   const input = openSource(source)
   const { fromSeconds = 0, seconds = Infinity } = source.kind === 'file' ? source : {}
-  // Files may count their time from elsewhere than zero.
+  // Timestamps of a file may not start at zero.
   const from = fromSeconds + (source.kind === 'file' ? Math.max(Number(input.startTime), 0) / 1e6 : 0)
   if (fromSeconds > 0) {
     const at = BigInt(Math.round(from * 1e6))

@@ -14,17 +14,17 @@ import { isEmpty } from './result.ts'
 import { uprightFilters } from './rotation.ts'
 
 export interface FrameFilter {
-  /** Whether it was made for frames like this one. */
+  /** Whether it was made for frames of this format. */
   fits: (frame: Frame) => boolean
   /**
-   * Passes a frame in, null at the end, and hands on what comes out with the end of the filters.
-   * @returns whether more is wanted
+   * Passes a frame in, null at the end, and passes on what comes out, including the end of the filters.
+   * @returns whether more input is needed
    */
   push: (frame: Frame | null, onFrame: (frame: Frame, sink: FilterContext) => void) => boolean
   free: () => void
 }
 
-/** Builds a chain of filters for frames like this one; pictures are turned upright before it. */
+/** Builds a chain of filters for frames of this format; pictures are rotated upright first. */
 export function makeFrameFilter(stream: Stream, like: Frame, filter: string): FrameFilter {
   const isVideo = stream.codecpar.codecType === AVMEDIA_TYPE_VIDEO
   const graph = new FilterGraph()
@@ -48,7 +48,7 @@ export function makeFrameFilter(stream: Stream, like: Frame, filter: string): Fr
   return {
     fits: (frame) => shapeOf(frame) === shape,
     push: (frame, onFrame) => {
-      // The picture is upright now: nothing behind may turn it once more.
+      // The picture is upright now: nothing later may rotate it again.
       frame?.removeSideData(AV_FRAME_DATA_DISPLAYMATRIX)
       const added = source.buffersrcAddFrameSync(frame)
       if (added < 0 && isEmpty(added)) return false

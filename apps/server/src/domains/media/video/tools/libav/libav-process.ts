@@ -1,6 +1,6 @@
 /**
- * Entry of the child process that reads members' videos with FFmpeg's libraries. It knows nothing of the program: its
- * order is its argument, its environment is empty, and the parent bounds its memory, time and network.
+ * Entry point of the child process that reads members' videos with FFmpeg's libraries. It shares nothing with the
+ * server: its order is its argument, its environment is empty, and the parent limits its memory, time and network.
  */
 import { writeSync } from 'node:fs'
 import { AV_LOG_ERROR } from 'node-av/constants'
@@ -33,7 +33,7 @@ try {
   else encode(order.order, sayProgress)
 } catch (error) {
   writeSync(2, error instanceof Error ? error.message : 'failed')
-  // Nothing is worth a tidy end: the kernel frees what libav holds.
+  // No clean-up is needed: the kernel frees the memory of libav.
   process.exit(1)
 }
 process.exit(0)

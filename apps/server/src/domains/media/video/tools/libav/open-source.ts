@@ -17,7 +17,7 @@ import {
 import { allowedDecoders, type EncodeOrder } from '../encode-order.ts'
 import type { Turn } from './rotation.ts'
 
-/** Opens an MP4 or MOV, whatever it claims to be: read from this file alone, by the decoders of the list. */
+/** Opens an MP4 or MOV, whatever it claims to be: read from this file only, by the allowed decoders. */
 export function openFile(path: string): FormatContext {
   const options = {
     protocol_whitelist: 'file',
@@ -39,7 +39,7 @@ function open(url: string, format: string, options: Dictionary | null): FormatCo
   return input
 }
 
-/** The first stream of pictures that is no cover image. */
+/** The first video stream that is no cover image. */
 export function videoStreamOf(input: FormatContext): Stream | undefined {
   return input.streams.find(
     (stream) =>
@@ -57,7 +57,7 @@ export function turnOf(stream: Stream): Turn | null {
   return [matrix.readInt32LE(0), matrix.readInt32LE(4), matrix.readInt32LE(12), matrix.readInt32LE(16)]
 }
 
-/** @throws for a decoder that is not on the list, unless the stream comes from our own filters */
+/** @throws for a decoder that is not allowed, unless the stream comes from our own filters */
 export function openDecoder(stream: Stream, source: EncodeOrder['source']): CodecContext {
   const codec = Codec.findDecoder(stream.codecpar.codecId)
   if (codec === null || (source.kind === 'file' && !allowedDecoders.includes(codec.name ?? ''))) {

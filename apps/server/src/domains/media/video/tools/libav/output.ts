@@ -11,15 +11,15 @@ import type { EncodeOrder } from '../encode-order.ts'
 
 export interface Output {
   globalHeader: boolean
-  /** Adds a stream; after the header none can come any more. Streams stand in the order of their places. */
+  /** Adds a stream; impossible after the header. Streams are in the order of their positions. */
   addStream: (place: number, encoder: CodecContext) => void
   write: (packet: Packet, encoder: CodecContext) => void
   close: () => void
 }
 
-/** Sound may come for so long before the first picture of a slow film; after that it is a file without one. */
+/** How long audio may precede the first picture of a slow video; after that the file is treated as having none. */
 const mostWaiting = 20_000
-/** How far one stream may run ahead of another before it is written all the same. */
+/** How far one stream may be ahead of another before it is written anyway. */
 const interleaveMicroseconds = 60_000_000n
 
 /** A container whose header waits until all its streams are known. */

@@ -1,7 +1,7 @@
 /** a, b, c, d of a display matrix. */
 export type Turn = readonly [a: number, b: number, c: number, d: number]
 
-/** Degrees clockwise a picture is turned by for showing: 0, 90, 180 or 270. */
+/** Rotation for display in degrees clockwise: 0, 90, 180 or 270. */
 export function rotationOf([a, b, c, d]: Turn): number {
   const [across, down] = [Math.hypot(a, c), Math.hypot(b, d)]
   if (across === 0 || down === 0) return 0
@@ -9,7 +9,7 @@ export function rotationOf([a, b, c, d]: Turn): number {
   return (Math.round(degrees / 90) * 90 + 360) % 360
 }
 
-/** Filters that bring a picture upright, a mirrored one included: those ffmpeg itself puts in. */
+/** Filters that rotate a picture upright, including mirrored ones: those that ffmpeg itself inserts. */
 export function uprightFilters(turn: Turn | null): string[] {
   if (turn === null) return []
   const [a, , c, d] = turn

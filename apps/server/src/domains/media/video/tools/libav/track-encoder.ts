@@ -19,7 +19,7 @@ import { isEmpty } from './result.ts'
 
 export interface EncoderOptions {
   order: AudioTrack | VideoTrack
-  /** The container keeps the parameters once, before the first packet. */
+  /** The container copies the parameters once, before the first packet. */
   globalHeader: boolean
   onOpen: (encoder: CodecContext) => void
   /** The packet is reused afterwards. */
@@ -31,7 +31,7 @@ export interface TrackEncoder {
   finish: () => void
 }
 
-/** An encoder that opens with its first frame, whose form it takes. */
+/** An encoder that opens with its first frame and takes its format. */
 export function makeTrackEncoder({ order, globalHeader, onOpen, onPacket }: EncoderOptions): TrackEncoder {
   let encoder: CodecContext | null = null
   let keyFrames = 0

@@ -14,18 +14,18 @@ export interface TrackOptions {
   output: Output
   /** Of its stream in the output. */
   place: number
-  /** The part of the source that is wanted, in seconds of its own clock. */
+  /** The requested part of the source, in seconds of its own clock. */
   from: number
   to: number
   onProgress?: (seconds: number) => void
 }
 
-/** One stream on its way from decoder to encoder. */
+/** One stream from decoder to encoder. */
 export interface Track {
   index: number
   /** A packet of its stream. */
   push: (packet: Packet) => void
-  /** Whether it wants no more packets. */
+  /** Whether it needs no more packets. */
   isDone: () => boolean
   finish: () => void
 }
@@ -68,14 +68,14 @@ export function makeTrack(options: TrackOptions): Track {
       return
     }
     frame.pts = pts - BigInt(Math.round(from / tick))
-    // Frames that change their form in the middle of a file get filters of their own.
+    // Frames whose format changes in the middle of a file get new filters.
     if (filter !== null && !filter.fits(frame)) endFilter()
     filter ??= makeFrameFilter(stream, frame, chain)
     if (!filter.push(frame, encode)) isDone = true
     options.onProgress?.(at - from)
   }
   function decode(packet: Packet | null): void {
-    // What cannot be decoded is left out, as players do.
+    // What cannot be decoded is skipped, as in players.
     if (decoder.sendPacketSync(packet) < 0 && packet !== null) return
     while (!isDone) {
       const got = decoder.receiveFrameSync(frame)
