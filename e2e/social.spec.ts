@@ -10,12 +10,12 @@ const ScanAnswer = z.object({ result: z.object({ url: z.string() }) })
 // The phone bound at the end got its code for registering a minute earlier.
 test.beforeEach(async ({ person }) => void (await person('member')))
 
-const houses = [
+const providers = [
   ['QQ', 'QQ'],
   ['微博', '微博'],
 ] as const
 
-for (const [button, name] of houses) {
+for (const [button, name] of providers) {
   test(`a new person signs in by ${name}: chooses an identity there, then gives a phone here`, async ({
     page,
   }) => {
@@ -35,9 +35,9 @@ for (const [button, name] of houses) {
 }
 
 /** Signs in by a provider as one of its people, up to the phone. */
-async function comeBy(page: Page, house: string, person: string) {
+async function comeBy(page: Page, provider: string, person: string) {
   await page.goto('/account/login/phone?redirect=%2Fpost%2Fphoto')
-  await page.getByRole('button', { name: house, exact: true }).click()
+  await page.getByRole('button', { name: provider, exact: true }).click()
   await agree(page, person)
   await expect(page).toHaveURL('/account/register/nstep2?redirect=%2Fpost%2Fphoto')
 }

@@ -19,16 +19,16 @@ const front = await startFront(`http://127.0.0.1:${backendPort}`, http)
 http.on('request', front.handle)
 http.listen(port, host, () => console.log(`\nDevelopment: http://${host}:${port} (reloads by itself)\n`))
 const baseUrl = `http://${host}:${port}`
-const houses = await startSocial({ site: baseUrl })
-startBackend({ port: backendPort, baseUrl, env: simulated(houses.env), onRestarted: front.reload })
+const providers = await startSocial({ site: baseUrl })
+startBackend({ port: backendPort, baseUrl, env: simulated(providers.env), onRestarted: front.reload })
 
 // A provider whose real key is in the environment is not simulated: no key is sent to a simulator.
 function simulated(env: Record<string, string>): Record<string, string> {
-  const houseOf = (name: string) => name.split('_')[0]
+  const providerOf = (name: string) => name.split('_')[0]
   const real = new Set(
     Object.keys(process.env)
       .filter((name) => name in env)
-      .map(houseOf),
+      .map(providerOf),
   )
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !real.has(houseOf(name))))
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !real.has(providerOf(name))))
 }

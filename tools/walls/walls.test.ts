@@ -11,7 +11,7 @@ afterAll(() => {
 })
 
 /** A small house in which every wall stands. */
-const house: Record<string, string> = {
+const provider: Record<string, string> = {
   'packages/contract/src/services/post.ts': `
     import * as z from 'zod'
     import { service } from '../service.ts'
@@ -52,7 +52,7 @@ const house: Record<string, string> = {
 function findings(planted: Record<string, string> = {}): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'guangquan-walls-'))
   folders.push(folder)
-  for (const [path, text] of Object.entries({ ...house, ...planted })) {
+  for (const [path, text] of Object.entries({ ...provider, ...planted })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }

@@ -6,7 +6,7 @@ import type { Database } from './db/client.ts'
 import type { Env } from './env.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Delivery } from './delivery/delivery.ts'
-import type { SocialHouses } from './delivery/social/open-social.ts'
+import type { SocialProviders } from './delivery/social/open-social.ts'
 import type { Bus } from './events/bus.ts'
 import type { Limiter } from './http/limit.ts'
 import type { Nonces } from './http/nonces.ts'
@@ -22,7 +22,7 @@ export interface App {
   pool: pg.Pool
   storage: Storage
   delivery: Delivery
-  social: SocialHouses
+  social: SocialProviders
   bus: Bus
   caches: Caches
   sessions: SessionFinder

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readEnv, type Env } from '../env.ts'
-import { aliyunHouse } from '../testing/providers/aliyun-house.ts'
+import { aliyunSimulator } from '../testing/providers/aliyun-simulator.ts'
 import type { Misbehaviour, Simulator } from '../testing/providers/simulator.ts'
 import { startSimulator } from '../testing/providers/simulator.ts'
 import { startSocial, type SocialSimulators } from '../testing/providers/start-social.ts'
-import { tencentHouse } from '../testing/providers/tencent-house.ts'
+import { tencentSimulator } from '../testing/providers/tencent-simulator.ts'
 import { spyTools, type SpyTools } from '../testing/providers/tools.ts'
 import type { SmsMessage } from './delivery.ts'
 import { outboundLimits } from './outbound/request.ts'
@@ -31,10 +31,10 @@ let tencent: Simulator
 let env: Env
 beforeAll(async () => {
   social = await startSocial({ site: 'http://site.example' })
-  const aliyunSide = aliyunHouse(() => new Date())
-  const tencentSide = tencentHouse(() => new Date())
-  aliyun = await startSimulator({ '': aliyunSide.house })
-  tencent = await startSimulator({ '': tencentSide.house })
+  const aliyunSide = aliyunSimulator(() => new Date())
+  const tencentSide = tencentSimulator(() => new Date())
+  aliyun = await startSimulator({ '': aliyunSide.provider })
+  tencent = await startSimulator({ '': tencentSide.provider })
   env = readEnv({
     NODE_ENV: 'test',
     BASE_URL: 'http://site.example',
@@ -50,7 +50,7 @@ afterAll(() => Promise.all([social.close(), aliyun.close(), tencent.close()]))
 type Ask = () => Promise<unknown>
 
 /** A new client of each provider, with a request that is always the same. */
-const houses: [string, { simulator: () => Simulator; client: (tools: SpyTools) => Ask }][] = [
+const providers: [string, { simulator: () => Simulator; client: (tools: SpyTools) => Ask }][] = [
   ['wechat', { simulator: () => social, client: (tools) => asking(wechatClient(env, tools)) }],
   ['qq', { simulator: () => social, client: (tools) => asking(qqClient(env, tools)) }],
   ['weibo', { simulator: () => social, client: (tools) => asking(weiboClient(env, tools)) }],
@@ -74,7 +74,7 @@ const faults: [string, Misbehaviour, string][] = [
   ['nothing', { status: 200, body: '' }, 'unreadable answer'],
 ]
 
-describe.each(houses)('%s', (name, { simulator, client }) => {
+describe.each(providers)('%s', (name, { simulator, client }) => {
   beforeEach(() => {
     simulator().next.length = 0
   })

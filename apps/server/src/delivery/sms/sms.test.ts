@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readEnv, type Env } from '../../env.ts'
-import { aliyunHouse, type SmsHouse } from '../../testing/providers/aliyun-house.ts'
+import { aliyunSimulator, type SmsSimulator } from '../../testing/providers/aliyun-simulator.ts'
 import { startSimulator, type Simulator } from '../../testing/providers/simulator.ts'
-import { tencentHouse } from '../../testing/providers/tencent-house.ts'
+import { tencentSimulator } from '../../testing/providers/tencent-simulator.ts'
 import { spyTools } from '../../testing/providers/tools.ts'
 import type { SmsMessage } from '../delivery.ts'
 import { aliyunSms } from './aliyun-sms.ts'
@@ -20,16 +20,16 @@ const message: SmsMessage = {
   captcha: { type: 2, code: '012345' },
 }
 
-let aliyunSide: SmsHouse
-let tencentSide: SmsHouse
+let aliyunSide: SmsSimulator
+let tencentSide: SmsSimulator
 let aliyun: Simulator
 let tencent: Simulator
 let env: Env
 beforeAll(async () => {
-  aliyunSide = aliyunHouse(() => new Date())
-  tencentSide = tencentHouse(() => new Date())
-  aliyun = await startSimulator({ '': aliyunSide.house })
-  tencent = await startSimulator({ '': tencentSide.house })
+  aliyunSide = aliyunSimulator(() => new Date())
+  tencentSide = tencentSimulator(() => new Date())
+  aliyun = await startSimulator({ '': aliyunSide.provider })
+  tencent = await startSimulator({ '': tencentSide.provider })
   env = readEnv({
     ...aliyunSide.env,
     ...tencentSide.env,
@@ -124,7 +124,7 @@ describe('a message', () => {
   })
 
   test('is refused by an error code under HTTP 200, and each code has its kind', async () => {
-    const kinds: [SmsHouse, string, string][] = [
+    const kinds: [SmsSimulator, string, string][] = [
       [aliyunSide, 'isv.BUSINESS_LIMIT_CONTROL', 'RATE'],
       [aliyunSide, 'isv.DAY_LIMIT_CONTROL', 'RATE'],
       [aliyunSide, 'isv.MOBILE_NUMBER_ILLEGAL', 'DENIED'],

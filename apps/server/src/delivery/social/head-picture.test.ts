@@ -99,21 +99,21 @@ test('a name that does not exist is no picture', async () => {
 
 test('a provider on this machine is read only by its exact origin', async () => {
   const picture = Buffer.from([255, 216, 255, 224])
-  const house: Simulator = await startSimulator({ '': () => ({ type: 'image/jpeg', body: picture }) })
-  const read = makeHeadReader({ bases: [`${house.origin}/wechat`], limits })
-  expect(await read(`${house.origin}/heads/a/0`)).toEqual(picture)
+  const provider: Simulator = await startSimulator({ '': () => ({ type: 'image/jpeg', body: picture }) })
+  const read = makeHeadReader({ bases: [`${provider.origin}/wechat`], limits })
+  expect(await read(`${provider.origin}/heads/a/0`)).toEqual(picture)
   const before = connections
   expect(await read(`http://127.0.0.1:${port}/heads/a/0`)).toBeNull()
-  expect(await read(house.origin.replace('127.0.0.1', 'localhost'))).toBeNull()
+  expect(await read(provider.origin.replace('127.0.0.1', 'localhost'))).toBeNull()
   for (const fault of ['redirect', 'huge', 'drip', 'half', 'reset', 'hang'] as const) {
-    house.next.push(fault)
+    provider.next.push(fault)
     const begin = performance.now()
-    expect(await read(`${house.origin}/other`), fault).toBeNull()
+    expect(await read(`${provider.origin}/other`), fault).toBeNull()
     expect(performance.now() - begin).toBeLessThan(1200)
   }
-  house.next.push({ status: 404, body: 'no' }, { status: 200, body: '' })
-  expect(await read(`${house.origin}/other`)).toBeNull()
-  expect(await read(`${house.origin}/other`)).toBeNull()
+  provider.next.push({ status: 404, body: 'no' }, { status: 200, body: '' })
+  expect(await read(`${provider.origin}/other`)).toBeNull()
+  expect(await read(`${provider.origin}/other`)).toBeNull()
   expect(connections).toBe(before)
-  await house.close()
+  await provider.close()
 })

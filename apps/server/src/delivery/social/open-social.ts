@@ -8,7 +8,7 @@ import { wechatClient } from './wechat.ts'
 import { weiboClient } from './weibo.ts'
 
 /** The social providers. */
-export interface SocialHouses extends Record<SocialProvider, SocialClient> {
+export interface SocialProviders extends Record<SocialProvider, SocialClient> {
   weibo: WeiboClient
   /** Fetches a person's avatar from its provider. */
   readHead: HeadReader
@@ -19,7 +19,7 @@ export function openSocial(
   env: Env,
   tools: OutboundTools,
   head: Pick<HeadReaderOptions, 'resolve'> = {},
-): SocialHouses {
+): SocialProviders {
   return {
     wx: wechatClient(env, tools),
     qq: qqClient(env, tools),
@@ -29,7 +29,7 @@ export function openSocial(
 }
 
 /** Which providers are configured here. */
-export function openHouses(houses: SocialHouses): Record<SocialProvider, boolean> {
+export function openProviders(providers: SocialProviders): Record<SocialProvider, boolean> {
   const isOpen = (client: SocialClient) => client.isOpen('web') || client.isOpen('inApp')
-  return { wx: isOpen(houses.wx), qq: isOpen(houses.qq), weibo: isOpen(houses.weibo) }
+  return { wx: isOpen(providers.wx), qq: isOpen(providers.qq), weibo: isOpen(providers.weibo) }
 }

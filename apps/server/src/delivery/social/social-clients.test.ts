@@ -44,16 +44,16 @@ async function codeOf(client: SocialClient, app: SocialApp = 'web', person = 'li
   return back.searchParams.get('code') ?? ''
 }
 
-describe.each(['wx', 'qq', 'weibo'] as const)('%s', (house) => {
-  const redirectUri = returnTo[house]
+describe.each(['wx', 'qq', 'weibo'] as const)('%s', (provider) => {
+  const redirectUri = returnTo[provider]
 
   test('returns the person’s identity', async () => {
-    const client = make[house]()
+    const client = make[provider]()
     const person = await client.identify({ app: 'web', redirectUri, code: await codeOf(client) })
     expect(person.nickName).toBe('林间漫步')
     expect(person.unionId).not.toBe('')
     expect(person.headUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\w+\/heads\/linjian\/(?:0|100|440)$/)
-    expect(person.kept === null).toBe(house !== 'weibo')
+    expect(person.kept === null).toBe(provider !== 'weibo')
     const other = await client.identify({
       app: 'web',
       redirectUri,
@@ -63,11 +63,11 @@ describe.each(['wx', 'qq', 'weibo'] as const)('%s', (house) => {
   })
 
   test('accepts a code once, only its own, and not after ten minutes', async () => {
-    const client = make[house]()
+    const client = make[provider]()
     const code = await codeOf(client)
     await client.identify({ app: 'web', redirectUri, code })
     await expect(client.identify({ app: 'web', redirectUri, code })).rejects.toMatchObject({
-      kind: house === 'weibo' ? 'CODE_INVALID' : 'CODE_USED',
+      kind: provider === 'weibo' ? 'CODE_INVALID' : 'CODE_USED',
     })
     await expect(client.identify({ app: 'web', redirectUri, code: 'INVENTED' })).rejects.toMatchObject({
       kind: 'CODE_INVALID',
@@ -81,22 +81,22 @@ describe.each(['wx', 'qq', 'weibo'] as const)('%s', (house) => {
 
   test('distinguishes configuration errors', async () => {
     const wrong = { ...env, WX_OPEN_SECRET: 'x', QQ_APP_KEY: 'x', WEIBO_APP_SECRET: 'x' }
-    const client = { wx: wechatClient, qq: qqClient, weibo: weiboClient }[house](wrong, tools)
-    const code = await codeOf(make[house]())
+    const client = { wx: wechatClient, qq: qqClient, weibo: weiboClient }[provider](wrong, tools)
+    const code = await codeOf(make[provider]())
     await expect(client.identify({ app: 'web', redirectUri, code })).rejects.toMatchObject({ kind: 'CONFIG' })
   })
 
   test('is closed without keys', () => {
     const bare = readEnv({})
-    const client = { wx: wechatClient, qq: qqClient, weibo: weiboClient }[house](bare, tools)
+    const client = { wx: wechatClient, qq: qqClient, weibo: weiboClient }[provider](bare, tools)
     expect([client.isOpen('web'), client.isOpen('inApp')]).toEqual([false, false])
     expect(() => client.authorizeUrl({ app: 'web', state: 's', redirectUri })).toThrow('CONFIG')
   })
 
   test('sends tokens and secrets only to the provider that needs them', async () => {
-    const client = make[house]()
+    const client = make[provider]()
     await client.identify({ app: 'web', redirectUri, code: await codeOf(client) })
-    if (house === 'weibo') {
+    if (provider === 'weibo') {
       for (const { query } of social.journal) expect(JSON.stringify(query)).not.toMatch(/secret|2\.00/)
     }
   })
@@ -207,8 +207,8 @@ describe('Weibo', () => {
 })
 
 test('a person who refuses comes back without a code', async () => {
-  for (const house of ['wx', 'qq', 'weibo'] as const) {
-    const url = make[house]().authorizeUrl({ app: 'web', state: 'STATE', redirectUri: returnTo[house] })
+  for (const provider of ['wx', 'qq', 'weibo'] as const) {
+    const url = make[provider]().authorizeUrl({ app: 'web', state: 'STATE', redirectUri: returnTo[provider] })
     const back = await agree(url, { answer: 'refuse' })
     expect(back.searchParams.get('code')).toBeNull()
     expect(back.searchParams.get('state')).toBe('STATE')
@@ -216,8 +216,8 @@ test('a person who refuses comes back without a code', async () => {
 })
 
 test('the pages redirect only to registered addresses', async () => {
-  for (const house of ['wx', 'qq', 'weibo'] as const) {
-    const url = make[house]().authorizeUrl({ app: 'web', state: 's', redirectUri: 'http://evil.example/' })
+  for (const provider of ['wx', 'qq', 'weibo'] as const) {
+    const url = make[provider]().authorizeUrl({ app: 'web', state: 's', redirectUri: 'http://evil.example/' })
     await expect(agree(url)).rejects.toThrow('400')
   }
 })

@@ -20,7 +20,7 @@ const foundedAt = new Date('2024-02-01T00:00:00Z')
 const random = makeRandom('house')
 
 /** The author of the lessons: the site itself. Nobody signs in to this account. */
-const house = { id: demoId(random, foundedAt), nickName: '光圈学院' }
+const lessonAuthor = { id: demoId(random, foundedAt), nickName: '光圈学院' }
 
 /** Copies the public files of a photograph. */
 export type CopyPicture = (
@@ -43,22 +43,22 @@ export async function loadArticles(
   copyPicture: CopyPicture = copyObjects(app),
 ): Promise<void> {
   await insertMember({ now: foundedAt }, tx, {
-    id: house.id,
-    nickName: house.nickName,
+    id: lessonAuthor.id,
+    nickName: lessonAuthor.nickName,
     sex: 0,
     photographyLevel: 5,
   })
   await tx
     .updateTable('member')
     .set({ introduction: '光圈的官方课堂，每周一课。' })
-    .where('id', '=', house.id)
+    .where('id', '=', lessonAuthor.id)
     .execute()
   const random = makeRandom('articles')
   const shown = new PictureCopier({ app, tx, random, plan, files, copyPicture })
   for (const lesson of lessons) {
     await writeArticle(tx, shown, random, {
       ...lesson,
-      authorId: house.id,
+      authorId: lessonAuthor.id,
       publishType: publishTypes.lesson,
       publishSubType: lesson.categoryId,
     })

@@ -1,7 +1,7 @@
 import { SiteSettings } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { readConfig } from '../../db/sys-config.ts'
-import { openHouses } from '../../delivery/social/open-social.ts'
+import { openProviders } from '../../delivery/social/open-social.ts'
 import { demonstrationBrand } from './brand.ts'
 import { isVideoUploadOpen } from './features.ts'
 
@@ -21,7 +21,7 @@ export async function siteSettings(ctx: Pick<Ctx, 'app' | 'db'>): Promise<SiteSe
   const { env } = ctx.app
   const stored = await readConfig(ctx.db, 'site', StoredBrand, {})
   const brand = { ...demonstrationBrand, ...stored }
-  const open = openHouses(ctx.app.social)
+  const open = openProviders(ctx.app.social)
   return {
     ...brand,
     // An operator may close a provider; it is open only with its keys.

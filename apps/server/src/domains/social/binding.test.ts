@@ -8,7 +8,7 @@ import { newPhone } from '../../testing/codes.ts'
 import { collectSocial, eraseSocial, getBindings } from './social.read.ts'
 import { isGoodSocialCookie } from './social-cookie.ts'
 import { openSocialApp, type SocialApp } from './testing/open-social-app.ts'
-import { houses, openBrowser, ticketOf, type SocialBrowser } from './testing/social-browser.ts'
+import { providers, openBrowser, ticketOf, type SocialBrowser } from './testing/social-browser.ts'
 
 let social: SocialApp
 beforeAll(async () => {
@@ -46,19 +46,19 @@ const bindTo: Record<SocialProvider, (by: SocialBrowser, input: BindInput) => Pr
     qq: (by, input) => by.call(UserInfo.BindQqOpen, input),
     weibo: (by, input) => by.call(UserInfo.BindWeibo, input),
   }
-const bindBy = (browser: SocialBrowser, house: SocialProvider, access: SocialAccess) =>
-  bindTo[house](browser, { unionId: access.unionId, accessToken: access.accessToken })
+const bindBy = (browser: SocialBrowser, provider: SocialProvider, access: SocialAccess) =>
+  bindTo[provider](browser, { unionId: access.unionId, accessToken: access.accessToken })
 
 async function freePerson(): Promise<void> {
   await social.node.app.db.deleteFrom('social_binding').execute()
 }
 
-test.each(houses)('%s is bound, signs in, and is unbound', async (house) => {
+test.each(providers)('%s is bound, signs in, and is unbound', async (provider) => {
   await freePerson()
   const { member, browser } = await buildOwner()
-  const access = await ticketOf(browser, house, { purpose: 'bind' })
+  const access = await ticketOf(browser, provider, { purpose: 'bind' })
   expect(
-    await bindTo[house](browser, {
+    await bindTo[provider](browser, {
       userId: member.userId,
       unionId: access.unionId,
       accessToken: access.accessToken,
@@ -66,37 +66,37 @@ test.each(houses)('%s is bound, signs in, and is unbound', async (house) => {
     }),
   ).toEqual({ nickName: '林间漫步' })
   const ctx = buildCtx(social.node, member)
-  expect((await getBindings(ctx, member.userId))[house]).toBe('林间漫步')
-  expect((await browser.call(UserInfo.Get, {})).social[house]).toBe('林间漫步')
+  expect((await getBindings(ctx, member.userId))[provider]).toBe('林间漫步')
+  expect((await browser.call(UserInfo.Get, {})).social[provider]).toBe('林间漫步')
 
   const elsewhere = openBrowser(social.node)
-  const login = await ticketOf(elsewhere, house)
-  const input = { provider: house, accessToken: login.accessToken, unionId: login.unionId }
+  const login = await ticketOf(elsewhere, provider)
+  const input = { provider: provider, accessToken: login.accessToken, unionId: login.unionId }
   expect((await elsewhere.call(UserInfo.LoginBySocial, input)).id).toBe(member.userId)
   await expect(elsewhere.call(UserInfo.LoginBySocial, input)).rejects.toMatchObject(code('SocialFailed'))
 
   const other = await signIn(social.node, member.userId)
-  await browser.call(unbinds[house], { unionId: access.unionId, ticket: await proofOf(browser) })
-  expect((await getBindings(ctx, member.userId))[house]).toBeNull()
+  await browser.call(unbinds[provider], { unionId: access.unionId, ticket: await proofOf(browser) })
+  expect((await getBindings(ctx, member.userId))[provider]).toBeNull()
   // All other devices are signed out, this one is not.
   await expect(openBrowser(social.node, other).call(UserInfo.Get, {})).rejects.toMatchObject(
     code('SignedOutElsewhere'),
   )
   await browser.call(UserInfo.Get, {})
-  const after = await ticketOf(elsewhere, house)
+  const after = await ticketOf(elsewhere, provider)
   await expect(
     elsewhere.call(UserInfo.LoginBySocial, { ...input, accessToken: after.accessToken }),
   ).rejects.toMatchObject(code('SocialUnknown'))
 })
 
-test.each(houses)('a posted union id of %s binds nothing and signs nobody in', async (house) => {
+test.each(providers)('a posted union id of %s binds nothing and signs nobody in', async (provider) => {
   await freePerson()
   const { browser: victim, member } = await buildOwner()
-  const theirs = await ticketOf(victim, house, { purpose: 'bind' })
-  await bindBy(victim, house, theirs)
+  const theirs = await ticketOf(victim, provider, { purpose: 'bind' })
+  await bindBy(victim, provider, theirs)
 
   const { browser } = await buildOwner()
-  const own = await ticketOf(browser, house, { purpose: 'bind', person: 'haibian' })
+  const own = await ticketOf(browser, provider, { purpose: 'bind', person: 'haibian' })
   const invented = 'x'.repeat(43)
   const attempts = [
     { unionId: theirs.unionId, accessToken: invented },
@@ -105,28 +105,28 @@ test.each(houses)('a posted union id of %s binds nothing and signs nobody in', a
     { unionId: theirs.unionId, accessToken: theirs.accessToken },
   ]
   for (const attempt of attempts) {
-    await expect(bindTo[house](browser, attempt)).rejects.toMatchObject(code('SocialFailed'))
+    await expect(bindTo[provider](browser, attempt)).rejects.toMatchObject(code('SocialFailed'))
     await expect(
-      openBrowser(social.node).call(UserInfo.LoginBySocial, { provider: house, ...attempt }),
+      openBrowser(social.node).call(UserInfo.LoginBySocial, { provider: provider, ...attempt }),
     ).rejects.toMatchObject(code('SocialFailed'))
   }
   // A ticket for signing in does not bind, and one for binding does not sign in.
-  const login = await ticketOf(browser, house, { person: 'haibian' })
-  await expect(bindBy(browser, house, login)).rejects.toMatchObject(code('SocialFailed'))
+  const login = await ticketOf(browser, provider, { person: 'haibian' })
+  await expect(bindBy(browser, provider, login)).rejects.toMatchObject(code('SocialFailed'))
   await expect(
     browser.call(UserInfo.LoginBySocial, {
-      provider: house,
+      provider: provider,
       accessToken: own.accessToken,
       unionId: own.unionId,
     }),
   ).rejects.toMatchObject(code('SocialFailed'))
   await expect(
-    bindTo[house](browser, { userId: member.userId, unionId: own.unionId, accessToken: own.accessToken }),
+    bindTo[provider](browser, { userId: member.userId, unionId: own.unionId, accessToken: own.accessToken }),
   ).rejects.toMatchObject(code('Forbidden'))
   expect(await social.node.app.db.selectFrom('social_binding').select('member_id').execute()).toEqual([
     { member_id: member.userId },
   ])
-  await bindBy(browser, house, own)
+  await bindBy(browser, provider, own)
 })
 
 test('a provider’s account has one member, and a member has one account of each provider', async () => {
@@ -210,7 +210,7 @@ test('the video player’s cookies are ours, for one session, for ten minutes', 
   const cookie = await browser.call(UserInfo.GetSocialCookie, {})
   if (cookie === null) throw new Error('no cookie')
   expect(cookie).toMatchObject({ main_login: 'wx', appid: 'guangquan' })
-  for (const theirs of ['linjian', 'LINJIAN', ...Object.values(social.houses.env)]) {
+  for (const theirs of ['linjian', 'LINJIAN', ...Object.values(social.providers.env)]) {
     expect(JSON.stringify(cookie)).not.toContain(theirs)
   }
   const sessions = await social.node.app.db
@@ -234,8 +234,8 @@ test('the video player’s cookies are ours, for one session, for ten minutes', 
 test('the stored data are exported and deleted with the account', async () => {
   await freePerson()
   const { browser, member } = await buildOwner()
-  for (const house of houses) {
-    await bindBy(browser, house, await ticketOf(browser, house, { purpose: 'bind' }))
+  for (const provider of providers) {
+    await bindBy(browser, provider, await ticketOf(browser, provider, { purpose: 'bind' }))
   }
   const { db } = social.node.app
   expect(await collectSocial(db, member.userId)).toMatchObject([

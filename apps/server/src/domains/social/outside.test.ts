@@ -63,7 +63,7 @@ const isBound = async (memberId: string) =>
     .length === 1
 
 test('Weibo’s notice removes a binding only if Weibo confirms it', async () => {
-  const source = social.houses.env['WEIBO_APP_KEY'] ?? ''
+  const source = social.providers.env['WEIBO_APP_KEY'] ?? ''
   const [person] = simPeople.filter((one) => one.id === 'laozhou')
   if (person === undefined) throw new Error('nobody')
   const memberId = await bindWeibo(person.id)
@@ -74,12 +74,12 @@ test('Weibo’s notice removes a binding only if Weibo confirms it', async () =>
     expect(await isBound(memberId)).toBe(true)
   }
   // Weibo cannot be reached, or its response makes no sense.
-  social.houses.next.push('reset', 'wrongJson')
+  social.providers.next.push('reset', 'wrongJson')
   await notify(notice)
   await notify(notice)
   expect(await isBound(memberId)).toBe(true)
 
-  social.houses.revokeAtWeibo(person)
+  social.providers.revokeAtWeibo(person)
   const forged: Record<string, string>[] = [
     { ...notice, source: 'other' },
     { ...notice, uid: '1' },
@@ -100,10 +100,10 @@ test('an expired token proves no withdrawal', async () => {
   if (person === undefined) throw new Error('nobody')
   const memberId = await bindWeibo(person.id)
   social.node.advance(31 * 24 * 3600_000)
-  const before = social.houses.journal.length
-  await notify({ source: social.houses.env['WEIBO_APP_KEY'] ?? '', uid: person.uid })
+  const before = social.providers.journal.length
+  await notify({ source: social.providers.env['WEIBO_APP_KEY'] ?? '', uid: person.uid })
   expect(await isBound(memberId)).toBe(true)
-  expect(social.houses.journal.length).toBe(before)
+  expect(social.providers.journal.length).toBe(before)
 })
 
 test('an IP address may send ten notices a minute', async () => {
@@ -135,7 +135,7 @@ test('the picture is fetched by the server, encoded again, shown to its browser,
   const profile = await browser.call(QqOpen.GetUserInfo, { accessToken, openId })
   expect(profile.headUrl).toMatch(/^\/api\/social\/head\/[0-9a-f-]{36}$/)
   expect((await browser.call(QqOpen.GetUserInfo, { accessToken, openId })).headUrl).toBe(profile.headUrl)
-  const fetched = social.houses.journal.filter((entry) => entry.path.startsWith('/heads/'))
+  const fetched = social.providers.journal.filter((entry) => entry.path.startsWith('/heads/'))
   expect(fetched).toHaveLength(1)
 
   const show = (cookie: string) =>
@@ -204,12 +204,12 @@ test('an invalid picture is dropped, and the flow continues', async () => {
 })
 
 test('while all providers hang, a password signs in at once, and each flow ends within 8 s', async () => {
-  const { node, houses } = social
+  const { node, providers: houses } = social
   const { phone, password } = await buildAccount(node)
   const browsers = await Promise.all(
-    (['wx', 'qq', 'weibo'] as const).map(async (house) => {
+    (['wx', 'qq', 'weibo'] as const).map(async (provider) => {
       const browser = openBrowser(node, null, { ip: freshIp() })
-      return { house, browser, returned: await authorize(browser, house) }
+      return { house: provider, browser, returned: await authorize(browser, provider) }
     }),
   )
   houses.next.push('hang', 'drip', 'hang')
@@ -252,7 +252,7 @@ test('data from providers are removed half an hour after they expire', async () 
 test('no secret, code, token, id or personal number is logged', async () => {
   const text = lines.join('\n')
   expect(text).toContain('a social sign-in came to nothing')
-  const { env, journal } = social.houses
+  const { env, journal } = social.providers
   const secrets = [env['WX_OPEN_SECRET'], env['WX_MP_SECRET'], env['QQ_APP_KEY'], env['WEIBO_APP_SECRET']]
   const passed = journal.flatMap(({ query, body }) => [
     query['code'],

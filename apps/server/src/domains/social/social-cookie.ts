@@ -13,10 +13,10 @@ const lifeSeconds = 600
  */
 export async function getSocialCookie(ctx: MemberCtx): Promise<SocialCookie | null> {
   const bound = (await listBindings(ctx.db, ctx.viewer.id)).map((row) => row.provider)
-  const house = (['wx', 'qq'] as const).find((one) => bound.includes(one))
-  return house === undefined
+  const provider = (['wx', 'qq'] as const).find((one) => bound.includes(one))
+  return provider === undefined
     ? null
-    : makeCookie(ctx, house, Math.floor(ctx.now.getTime() / 1000) + lifeSeconds)
+    : makeCookie(ctx, provider, Math.floor(ctx.now.getTime() / 1000) + lifeSeconds)
 }
 
 /** Whether a cookie was made for the caller's session and has not expired. */
@@ -27,13 +27,13 @@ export function isGoodSocialCookie(ctx: MemberCtx, cookie: SocialCookie): boolea
   return sameText(own.access_token, cookie.access_token) && sameText(own.vusession, cookie.vusession)
 }
 
-function makeCookie(ctx: MemberCtx, house: 'wx' | 'qq', end: number): SocialCookie {
+function makeCookie(ctx: MemberCtx, provider: 'wx' | 'qq', end: number): SocialCookie {
   const { key } = deriveKey(ctx.app.env, 'social-cookie')
   const mark = (kind: string, ...parts: (string | number)[]) =>
-    hmacHex(key, [kind, house, ...parts].join('|'))
+    hmacHex(key, [kind, provider, ...parts].join('|'))
   const { id, sessionId } = ctx.viewer
   return {
-    main_login: house,
+    main_login: provider,
     openid: mark('open', id).slice(0, 32),
     appid: ctx.app.env.PRODUCT_KEY,
     access_token: `${end}.${mark('token', id, sessionId, end)}`,

@@ -7,7 +7,7 @@ import {
   authorize,
   begin,
   exchange,
-  houses,
+  providers,
   openBrowser,
   ticketOf,
   wechatPhone,
@@ -19,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => social.close())
 beforeEach(() => {
-  social.houses.next.length = 0
-  social.houses.qq.clientId = social.houses.env['QQ_APP_ID'] ?? ''
+  social.providers.next.length = 0
+  social.providers.qq.clientId = social.providers.env['QQ_APP_ID'] ?? ''
 })
 
 const code = (name: keyof typeof errorCatalogue) => ({ code: errorCatalogue[name].code })
@@ -49,19 +49,19 @@ async function expectRefused(
   expect(await countRows()).toEqual(before)
 }
 
-describe.each(houses)('a flow with %s', (house) => {
+describe.each(providers)('a flow with %s', (provider) => {
   test('gives a ticket of ours and no data of the provider’s', async () => {
     const browser = visitor()
-    const access = await ticketOf(browser, house, { redirect: '/post/detail/1?a=b#comment' })
+    const access = await ticketOf(browser, provider, { redirect: '/post/detail/1?a=b#comment' })
     expect(access).toMatchObject({ purpose: 'login', redirect: '/post/detail/1?a=b#comment' })
-    const { env } = social.houses
+    const { env } = social.providers
     for (const secret of ['linjian', 'LINJIAN', '1830011001', ...Object.values(env).slice(0, 8)]) {
       expect(JSON.stringify(access)).not.toContain(secret)
     }
     expect(access.accessToken).toMatch(/^[\w-]{43}$/)
     // The same person has the same id every time, and another person another.
-    const again = await ticketOf(visitor(), house)
-    const other = await ticketOf(visitor(), house, { person: 'haibian' })
+    const again = await ticketOf(visitor(), provider)
+    const other = await ticketOf(visitor(), provider, { person: 'haibian' })
     expect(again.unionId).toBe(access.unionId)
     expect(again.accessToken).not.toBe(access.accessToken)
     expect([other.unionId === access.unionId, other.openId === access.openId]).toEqual([false, false])
@@ -69,7 +69,7 @@ describe.each(houses)('a flow with %s', (house) => {
 
   test('begins with 256 bits of state and a cookie that no script and no other site can read', async () => {
     const browser = visitor()
-    const state = new URL(await begin(browser, house)).searchParams.get('state') ?? ''
+    const state = new URL(await begin(browser, provider)).searchParams.get('state') ?? ''
     expect(Buffer.from(state, 'base64url')).toHaveLength(32)
     expect(browser.oauth()).toMatch(/^[\w-]{43}$/)
     expect(state).not.toBe(browser.oauth())
@@ -79,49 +79,49 @@ describe.each(houses)('a flow with %s', (house) => {
 
   test('requires its own state: not a missing, invented, used or expired one, nor another browser’s', async () => {
     const browser = visitor()
-    const returned = await authorize(browser, house)
-    await expectRefused(() => exchange(browser, house, { ...returned, state: '' }), 'BadInput')
-    await expectRefused(() => exchange(browser, house, { ...returned, state: 'x'.repeat(43) }))
-    await expectRefused(() => exchange(visitor(), house, returned))
+    const returned = await authorize(browser, provider)
+    await expectRefused(() => exchange(browser, provider, { ...returned, state: '' }), 'BadInput')
+    await expectRefused(() => exchange(browser, provider, { ...returned, state: 'x'.repeat(43) }))
+    await expectRefused(() => exchange(visitor(), provider, returned))
     const stranger = visitor()
-    await begin(stranger, house)
-    await expectRefused(() => exchange(stranger, house, returned))
+    await begin(stranger, provider)
+    await expectRefused(() => exchange(stranger, provider, returned))
     // Another browser's attempt has not consumed it.
-    await exchange(browser, house, returned)
-    await expectRefused(() => exchange(browser, house, returned))
+    await exchange(browser, provider, returned)
+    await expectRefused(() => exchange(browser, provider, returned))
 
-    const late = await authorize(browser, house)
+    const late = await authorize(browser, provider)
     social.node.advance(10 * minute + 1)
-    await expectRefused(() => exchange(browser, house, late))
+    await expectRefused(() => exchange(browser, provider, late))
   })
 
   test('is not valid for another provider', async () => {
     const browser = visitor()
-    const returned = await authorize(browser, house)
-    for (const other of houses.filter((one) => one !== house)) {
+    const returned = await authorize(browser, provider)
+    for (const other of providers.filter((one) => one !== provider)) {
       await expectRefused(() => exchange(browser, other, returned))
     }
-    await exchange(browser, house, returned)
+    await exchange(browser, provider, returned)
   })
 
   test('accepts a code once, with whatever state', async () => {
     const browser = visitor()
-    const first = await authorize(browser, house)
-    const second = await authorize(browser, house)
-    await exchange(browser, house, first)
-    await expectRefused(() => exchange(browser, house, { ...second, code: first.code }))
-    await expectRefused(() => exchange(browser, house, second))
+    const first = await authorize(browser, provider)
+    const second = await authorize(browser, provider)
+    await exchange(browser, provider, first)
+    await expectRefused(() => exchange(browser, provider, { ...second, code: first.code }))
+    await expectRefused(() => exchange(browser, provider, second))
   })
 
   test('exchanged on two nodes at once counts once', async () => {
     const other = await social.node.addNode()
     const browser = visitor()
-    const returned = await authorize(browser, house)
+    const returned = await authorize(browser, provider)
     const twin = openBrowser(other)
     twin.setOauth(browser.oauth())
     const results = await Promise.allSettled([
-      exchange(browser, house, returned),
-      exchange(twin, house, returned),
+      exchange(browser, provider, returned),
+      exchange(twin, provider, returned),
     ])
     expect(results.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected'])
     await other.close()
@@ -129,35 +129,35 @@ describe.each(houses)('a flow with %s', (house) => {
 
   test('two tabs of one browser both finish', async () => {
     const browser = visitor()
-    const first = await authorize(browser, house)
-    const second = await authorize(browser, house)
-    const ends = [await exchange(browser, house, second), await exchange(browser, house, first)]
+    const first = await authorize(browser, provider)
+    const second = await authorize(browser, provider)
+    const ends = [await exchange(browser, provider, second), await exchange(browser, provider, first)]
     expect(new Set(ends.map((access) => access.accessToken)).size).toBe(2)
   })
 
   test('binding is for members, and must be finished by the same member in the same way', async () => {
-    await expectRefused(() => begin(visitor(), house, { purpose: 'bind' }), 'TokenInvalid')
+    await expectRefused(() => begin(visitor(), provider, { purpose: 'bind' }), 'TokenInvalid')
     const alice = await buildMember(social.node)
     const bob = await buildMember(social.node)
     const browser = openBrowser(social.node, alice)
-    const returned = await authorize(browser, house, { purpose: 'bind' })
+    const returned = await authorize(browser, provider, { purpose: 'bind' })
     browser.signInAs(bob)
-    await expectRefused(() => exchange(browser, house, returned))
-    const again = await authorize(openAs(browser, alice), house, { purpose: 'bind' })
+    await expectRefused(() => exchange(browser, provider, returned))
+    const again = await authorize(openAs(browser, alice), provider, { purpose: 'bind' })
     browser.signInAs(null)
-    await expectRefused(() => exchange(browser, house, again))
-    const third = await authorize(openAs(browser, alice), house, { purpose: 'bind' })
-    expect(await exchange(browser, house, third)).toMatchObject({ purpose: 'bind' })
+    await expectRefused(() => exchange(browser, provider, again))
+    const third = await authorize(openAs(browser, alice), provider, { purpose: 'bind' })
+    expect(await exchange(browser, provider, third)).toMatchObject({ purpose: 'bind' })
   })
 
   test('fails in time when the provider has an outage, and no secrets are logged', async () => {
     for (const fault of ['reset', 'half', 'wrongJson', 'redirect', 'huge'] as const) {
       const browser = visitor()
-      const returned = await authorize(browser, house)
-      social.houses.next.push(fault)
-      await expectRefused(() => exchange(browser, house, returned))
+      const returned = await authorize(browser, provider)
+      social.providers.next.push(fault)
+      await expectRefused(() => exchange(browser, provider, returned))
       // One success closes the circuit of this provider again.
-      await ticketOf(visitor(), house)
+      await ticketOf(visitor(), provider)
     }
   })
 })
@@ -168,7 +168,7 @@ function openAs(browser: ReturnType<typeof visitor>, member: Parameters<typeof b
 }
 
 test('a QQ token of another application is refused', async () => {
-  social.houses.qq.clientId = '100999999'
+  social.providers.qq.clientId = '100999999'
   const browser = visitor()
   const returned = await authorize(browser, 'qq')
   await expectRefused(() => exchange(browser, 'qq', returned))
@@ -240,8 +240,8 @@ test('an unbound account of a provider is reported as such, and the ticket stays
 test('without keys every provider is closed', async () => {
   const bare = await openTestApp()
   const browser = openBrowser(bare)
-  for (const house of houses) {
-    await expect(begin(browser, house)).rejects.toMatchObject(code('ProviderClosed'))
+  for (const provider of providers) {
+    await expect(begin(browser, provider)).rejects.toMatchObject(code('ProviderClosed'))
   }
   await expect(browser.call(WxOpen.BeginScan, {})).rejects.toMatchObject(code('ProviderClosed'))
   await bare.close()

@@ -4,7 +4,7 @@ import { buildAccount, earnTicket, placeCode } from '../../testing/accounts.ts'
 import { newPhone } from '../../testing/codes.ts'
 import { seedSite } from '../site/index.ts'
 import { openSocialApp, type SocialApp } from './testing/open-social-app.ts'
-import { houses, openBrowser, ticketOf, type SocialBrowser } from './testing/social-browser.ts'
+import { providers, openBrowser, ticketOf, type SocialBrowser } from './testing/social-browser.ts'
 
 let social: SocialApp
 beforeAll(async () => {
@@ -62,10 +62,10 @@ async function expectRefused(work: () => Promise<unknown>, name: ErrorName) {
   expect(await rows()).toEqual(before)
 }
 
-describe.each(houses)('a ticket of %s', (house) => {
+describe.each(providers)('a ticket of %s', (provider) => {
   test('registers without a password, binds and signs in; from then on the provider signs the member in', async () => {
     const browser = openBrowser(social.node)
-    const { accessToken } = await ticketOf(browser, house)
+    const { accessToken } = await ticketOf(browser, provider)
     const info = await register(browser, accessToken)
     const row = await social.node.app.db
       .selectFrom('credential')
@@ -73,16 +73,16 @@ describe.each(houses)('a ticket of %s', (house) => {
       .select('password_hash')
       .executeTakeFirstOrThrow()
     expect(row.password_hash).toBeNull()
-    expect((await loginBySocial(house)).id).toBe(info.id)
+    expect((await loginBySocial(provider)).id).toBe(info.id)
   })
 
   test('binds when a known phone signs in by code', async () => {
     const account = await buildAccount(social.node)
     const browser = openBrowser(social.node)
-    const { accessToken } = await ticketOf(browser, house)
+    const { accessToken } = await ticketOf(browser, provider)
     const info = await loginByCode(browser, account.phone, accessToken)
     expect(info.id).toBe(account.browser.userId)
-    expect((await loginBySocial(house)).id).toBe(info.id)
+    expect((await loginBySocial(provider)).id).toBe(info.id)
   })
 })
 
@@ -135,9 +135,9 @@ describe.each(ways)('%s', (_label, prepare) => {
   })
 })
 
-async function visitorWith(house: SocialProvider): Promise<[SocialBrowser, string]> {
+async function visitorWith(provider: SocialProvider): Promise<[SocialBrowser, string]> {
   const browser = openBrowser(social.node)
-  return [browser, (await ticketOf(browser, house)).accessToken]
+  return [browser, (await ticketOf(browser, provider)).accessToken]
 }
 
 test('without an account a ticket is valid as long as the proof of a phone, otherwise ten minutes', async () => {

@@ -3,7 +3,7 @@ import type { SimAnswer } from './simulator.ts'
 
 export interface AuthorizeQuestion {
   /** The provider's own name. */
-  house: string
+  provider: string
   /** Path of the provider that receives the answer, from the root of the port. */
   decidePath: string
   redirectUri: string
@@ -12,7 +12,13 @@ export interface AuthorizeQuestion {
 }
 
 /** A provider's authorisation page: choice of identity, and consent to this site. */
-export function authorizePage({ house, decidePath, redirectUri, state, app }: AuthorizeQuestion): SimAnswer {
+export function authorizePage({
+  provider,
+  decidePath,
+  redirectUri,
+  state,
+  app,
+}: AuthorizeQuestion): SimAnswer {
   const hidden = Object.entries({ redirect_uri: redirectUri, state, app })
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`)
     .join('')
@@ -23,9 +29,9 @@ export function authorizePage({ house, decidePath, redirectUri, state, app }: Au
     )
     .join('')
   return page(
-    `${house}授权`,
-    `<h1>${house}授权</h1><p>光圈 申请获得你的昵称和头像。这是开发用的模拟页面。</p>
-<form action="${decidePath}"><fieldset><legend>选择一个${house}帐号</legend>${people}</fieldset>${hidden}
+    `${provider}授权`,
+    `<h1>${provider}授权</h1><p>光圈 申请获得你的昵称和头像。这是开发用的模拟页面。</p>
+<form action="${decidePath}"><fieldset><legend>选择一个${provider}帐号</legend>${people}</fieldset>${hidden}
 <p><button name="answer" value="agree">同意</button> <button name="answer" value="refuse">拒绝</button></p></form>`,
   )
 }

@@ -32,10 +32,10 @@ export interface SimAnswer {
 }
 
 /** One provider: its response, or null for an unknown URL. */
-export type House = (request: SimRequest) => SimAnswer | null | Promise<SimAnswer | null>
+export type SimulatedProvider = (request: SimRequest) => SimAnswer | null | Promise<SimAnswer | null>
 
 export interface JournalEntry {
-  house: string
+  provider: string
   method: string
   path: string
   query: Record<string, string>
@@ -46,7 +46,7 @@ export interface JournalEntry {
 export interface Simulator {
   origin: string
   /** Base of a provider; one named '' has the origin itself. */
-  baseOf: (house: string) => string
+  baseOf: (provider: string) => string
   /** Every received request, refused ones too, so that a test can check what was not sent. */
   journal: JournalEntry[]
   /** Scripted outcomes for the next requests to anything but pages and pictures, in order. */
@@ -58,7 +58,10 @@ const megabyte = 1024 * 1024
 const control = '/__next'
 
 /** Providers on one port of this machine. `POST /__next` with a JSON array scripts the next responses from outside. */
-export async function startSimulator(houses: Record<string, House>, port = 0): Promise<Simulator> {
+export async function startSimulator(
+  providers: Record<string, SimulatedProvider>,
+  port = 0,
+): Promise<Simulator> {
   const journal: JournalEntry[] = []
   const next: Misbehaviour[] = []
 
@@ -71,7 +74,8 @@ export async function startSimulator(houses: Record<string, House>, port = 0): P
         next.push(...z.array(Misbehaviour).parse(JSON.parse(body.toString())))
         return void response.end('ok')
       }
-      const name = Object.keys(houses).find((one) => one !== '' && url.pathname.startsWith(`/${one}/`)) ?? ''
+      const name =
+        Object.keys(providers).find((one) => one !== '' && url.pathname.startsWith(`/${one}/`)) ?? ''
       const request: SimRequest = {
         method: incoming.method ?? 'GET',
         path: name === '' ? url.pathname : url.pathname.slice(name.length + 1),
@@ -82,7 +86,7 @@ export async function startSimulator(houses: Record<string, House>, port = 0): P
         body,
       }
       const entry: JournalEntry = {
-        house: name,
+        provider: name,
         method: request.method,
         path: request.path,
         query: request.query,
@@ -95,7 +99,11 @@ export async function startSimulator(houses: Record<string, House>, port = 0): P
         incoming.headers['accept']?.includes('text/html') === true || /^\/(?:decide|heads)/.test(request.path)
       const scripted = forPeople ? undefined : next.shift()
       if (scripted !== undefined && (await misbehave(scripted, response))) return
-      const served = (await houses[name]?.(request)) ?? { status: 404, type: 'text/plain', body: 'not found' }
+      const served = (await providers[name]?.(request)) ?? {
+        status: 404,
+        type: 'text/plain',
+        body: 'not found',
+      }
       entry.status = served.status ?? 200
       response.writeHead(entry.status, {
         'content-type': served.type ?? 'application/json; charset=utf-8',
@@ -111,7 +119,7 @@ export async function startSimulator(houses: Record<string, House>, port = 0): P
   const origin = `http://127.0.0.1:${portOf(server.address())}`
   return {
     origin,
-    baseOf: (house) => (house === '' ? origin : `${origin}/${house}`),
+    baseOf: (provider) => (provider === '' ? origin : `${origin}/${provider}`),
     journal,
     next,
     close: () =>

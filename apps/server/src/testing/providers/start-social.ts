@@ -1,7 +1,7 @@
-import { qqHouse, type QqHouse } from './qq-house.ts'
+import { qqSimulator, type QqSimulator } from './qq-simulator.ts'
 import { startSimulator, type Simulator } from './simulator.ts'
-import { weiboHouse, type WeiboHouse } from './weibo-house.ts'
-import { wechatHouse } from './wechat-house.ts'
+import { weiboSimulator, type WeiboSimulator } from './weibo-simulator.ts'
+import { wechatSimulator } from './wechat-simulator.ts'
 
 const keys = {
   WX_OPEN_APP_ID: 'wxsimulated0open',
@@ -17,8 +17,8 @@ const keys = {
 export interface SocialSimulators extends Simulator {
   /** Settings of a program that uses them. */
   env: Record<string, string>
-  qq: QqHouse['manner']
-  revokeAtWeibo: WeiboHouse['revoke']
+  qq: QqSimulator['manner']
+  revokeAtWeibo: WeiboSimulator['revoke']
 }
 
 /**
@@ -34,23 +34,23 @@ export async function startSocial(options: {
   const now = options.now ?? (() => new Date())
   const site = options.site.replace(/\/$/, '')
   let origin = ''
-  const base = (house: string) => () => `${origin}/${house}`
+  const base = (provider: string) => () => `${origin}/${provider}`
   const wxReturn = `${site}/account/login/wx`
-  const qq = qqHouse({
+  const qq = qqSimulator({
     base: base('qq'),
     id: keys.QQ_APP_ID,
     key: keys.QQ_APP_KEY,
     redirectUri: `${wxReturn}?provider=qq`,
     now,
   })
-  const weibo = weiboHouse({
+  const weibo = weiboSimulator({
     base: base('weibo'),
     key: keys.WEIBO_APP_KEY,
     secret: keys.WEIBO_APP_SECRET,
     redirectUri: `${site}/oauth/weibo/callback`,
     now,
   })
-  const wechat = wechatHouse({
+  const wechat = wechatSimulator({
     base: base('wechat'),
     apps: [
       { id: keys.WX_OPEN_APP_ID, secret: keys.WX_OPEN_SECRET, kind: 'web', redirectUri: wxReturn },
@@ -58,7 +58,7 @@ export async function startSocial(options: {
     ],
     now,
   })
-  const simulator = await startSimulator({ wechat, qq: qq.house, weibo: weibo.house }, options.port)
+  const simulator = await startSimulator({ wechat, qq: qq.provider, weibo: weibo.provider }, options.port)
   origin = simulator.origin
   return {
     ...simulator,

@@ -2,25 +2,25 @@ import { SmsMessage, UserInfo, errorCatalogue } from '@guangquan/contract'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { callRaw } from '../../../testing/call-as.ts'
 import { newPhone } from '../../../testing/codes.ts'
-import { aliyunHouse, type SmsHouse } from '../../../testing/providers/aliyun-house.ts'
+import { aliyunSimulator, type SmsSimulator } from '../../../testing/providers/aliyun-simulator.ts'
 import { startSimulator, type Simulator } from '../../../testing/providers/simulator.ts'
-import { tencentHouse } from '../../../testing/providers/tencent-house.ts'
+import { tencentSimulator } from '../../../testing/providers/tencent-simulator.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../../testing/test-app.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 let node: TestApp
 let other: TestNode
-let aliyunSide: SmsHouse
-let tencentSide: SmsHouse
+let aliyunSide: SmsSimulator
+let tencentSide: SmsSimulator
 let aliyun: Simulator
 let tencent: Simulator
 beforeAll(async () => {
   const now = () => node.app.now()
-  aliyunSide = aliyunHouse(now)
-  tencentSide = tencentHouse(now)
-  aliyun = await startSimulator({ '': aliyunSide.house })
-  tencent = await startSimulator({ '': tencentSide.house })
+  aliyunSide = aliyunSimulator(now)
+  tencentSide = tencentSimulator(now)
+  aliyun = await startSimulator({ '': aliyunSide.provider })
+  tencent = await startSimulator({ '': tencentSide.provider })
   node = await openTestApp({
     limits: true,
     settings: {

@@ -3,7 +3,7 @@ import { openTestApp, type TestApp, type TestAppOptions } from '../../../testing
 
 export interface SocialApp {
   node: TestApp
-  houses: SocialSimulators
+  providers: SocialSimulators
   close: () => Promise<void>
 }
 
@@ -12,18 +12,18 @@ const site = 'http://127.0.0.1:3999'
 /** A program connected to simulated providers, all on one clock. */
 export async function openSocialApp(options: TestAppOptions = {}): Promise<SocialApp> {
   let node: TestApp | undefined
-  const houses = await startSocial({ site, now: () => node?.app.now() ?? new Date() })
+  const providers = await startSocial({ site, now: () => node?.app.now() ?? new Date() })
   node = await openTestApp({
     ...options,
-    settings: { BASE_URL: site, LOG_LEVEL: 'fatal', ...houses.env, ...options.settings },
+    settings: { BASE_URL: site, LOG_LEVEL: 'fatal', ...providers.env, ...options.settings },
   })
   const opened = node
   return {
     node: opened,
-    houses,
+    providers,
     close: async () => {
       await opened.close()
-      await houses.close()
+      await providers.close()
     },
   }
 }

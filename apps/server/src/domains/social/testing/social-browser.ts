@@ -67,15 +67,15 @@ export function openBrowser(
   }
 }
 
-export const houses: readonly SocialProvider[] = ['wx', 'qq', 'weibo']
+export const providers: readonly SocialProvider[] = ['wx', 'qq', 'weibo']
 
 /** Begins a flow. @returns the URL the browser is sent to */
 export async function begin(
   browser: SocialBrowser,
-  house: SocialProvider,
+  provider: SocialProvider,
   options: { purpose?: 'login' | 'bind'; redirect?: string } = {},
 ): Promise<string> {
-  const { href } = await browser.call(services[house].AuthorizeHref, options)
+  const { href } = await browser.call(services[provider].AuthorizeHref, options)
   return href
 }
 
@@ -89,11 +89,11 @@ export interface Returned {
 /** Begins a flow and agrees at the provider. @returns the parameters of the URL it returns to */
 export async function authorize(
   browser: SocialBrowser,
-  house: SocialProvider,
+  provider: SocialProvider,
   options: { person?: string; purpose?: 'login' | 'bind'; redirect?: string } = {},
 ): Promise<Returned> {
   const { person, ...flow } = options
-  const href = await begin(browser, house, flow)
+  const href = await begin(browser, provider, flow)
   const back = await agree(href, person === undefined ? {} : { person })
   return { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' }
 }
@@ -101,10 +101,10 @@ export async function authorize(
 /** Sends code and state to the server. */
 export function exchange(
   browser: SocialBrowser,
-  house: SocialProvider,
+  provider: SocialProvider,
   returned: Returned,
 ): Promise<SocialAccess> {
-  switch (house) {
+  switch (provider) {
     case 'wx':
       return browser.call(WxOpen.GetAccessToken, returned)
     case 'qq':
@@ -117,8 +117,8 @@ export function exchange(
 /** A whole flow. @returns its ticket */
 export async function ticketOf(
   browser: SocialBrowser,
-  house: SocialProvider,
+  provider: SocialProvider,
   options: { person?: string; purpose?: 'login' | 'bind'; redirect?: string } = {},
 ): Promise<SocialAccess> {
-  return exchange(browser, house, await authorize(browser, house, options))
+  return exchange(browser, provider, await authorize(browser, provider, options))
 }

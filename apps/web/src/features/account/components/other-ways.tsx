@@ -3,10 +3,10 @@ import { Button, LinkButton } from '@guangquan/ui'
 import { WechatLogoIcon } from '@guangquan/ui/icons'
 import { boot } from '../../../platform/boot.ts'
 import { accountPaths } from '../../../platform/account-paths.ts'
-import { houseNames } from '../social/social-person.ts'
+import { providerNames } from '../social/social-person.ts'
 import { useBeginSocial } from '../social/use-begin-social.ts'
 
-const houses = ['wx', 'qq', 'weibo'] as const satisfies readonly SocialProvider[]
+const providers = ['wx', 'qq', 'weibo'] as const satisfies readonly SocialProvider[]
 
 /** 微信, QQ, 微博; a provider without keys shows that it is not open. */
 export function OtherWays({
@@ -18,9 +18,9 @@ export function OtherWays({
   without?: 'wx'
 }) {
   const open = boot.settings.socialLogin
-  const closed = houses.filter((house) => !open[house])
+  const closed = providers.filter((provider) => !open[provider])
   const closedNames =
-    closed.length === houses.length ? '' : closed.map((house) => houseNames[house]).join('、')
+    closed.length === providers.length ? '' : closed.map((provider) => providerNames[provider]).join('、')
   return (
     <div className="other-ways">
       <p>
@@ -38,28 +38,28 @@ export function OtherWays({
             微信
           </LinkButton>
         ) : (
-          <HouseButton house="wx" redirect={redirect} />
+          <ProviderButton provider="wx" redirect={redirect} />
         )}
-        <HouseButton house="qq" redirect={redirect} />
-        <HouseButton house="weibo" redirect={redirect} />
+        <ProviderButton provider="qq" redirect={redirect} />
+        <ProviderButton provider="weibo" redirect={redirect} />
       </div>
     </div>
   )
 }
 
-function HouseButton({ house, redirect }: { house: SocialProvider; redirect: string | undefined }) {
-  const { busy, begin } = useBeginSocial(house, { purpose: 'login', redirect: redirect ?? '' })
+function ProviderButton({ provider, redirect }: { provider: SocialProvider; redirect: string | undefined }) {
+  const { busy, begin } = useBeginSocial(provider, { purpose: 'login', redirect: redirect ?? '' })
   return (
     <Button
       kind="line"
       size="small"
-      icon={house === 'wx' ? <WechatLogoIcon size={18} /> : undefined}
+      icon={provider === 'wx' ? <WechatLogoIcon size={18} /> : undefined}
       busy={busy}
-      disabled={!boot.settings.socialLogin[house]}
+      disabled={!boot.settings.socialLogin[provider]}
       disabledReason="暂未开放"
       onClick={begin}
     >
-      {houseNames[house]}
+      {providerNames[provider]}
     </Button>
   )
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '../sentence-of.ts'
 import { keptFlow, wayBack } from '../social/begun-flow.ts'
 import { exchange } from '../social/exchange.ts'
-import { houseNames } from '../social/social-person.ts'
+import { providerNames } from '../social/social-person.ts'
 import { useSettle } from '../social/use-settle.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { ConfirmScan } from './confirm-scan.tsx'
@@ -38,7 +38,7 @@ export function ReturnedFrom({ provider, code, state }: ReturnedFromProps) {
     settle(provider, access.data).catch((error: unknown) => setFailure(sentenceOf(error)))
   })
 
-  const name = houseNames[provider]
+  const name = providerNames[provider]
   if (scan !== null && access.data !== undefined) return <ConfirmScan scan={scan} access={access.data} />
   const sentence = failure ?? (access.error === null ? null : sentenceOf(access.error))
   if (sentence === null) {

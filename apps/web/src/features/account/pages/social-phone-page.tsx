@@ -4,7 +4,7 @@ import { useAuthoriseAgain } from '../components/authorise-again.tsx'
 import { SocialPhoneForm } from '../components/social-phone-form.tsx'
 import { useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
-import { houseNames } from '../social/social-person.ts'
+import { providerNames } from '../social/social-person.ts'
 import { useRedirect } from '../use-redirect.ts'
 
 /** 绑定手机号 after a social sign-in, nstep2. */
@@ -16,7 +16,7 @@ export default function SocialPhonePage() {
   return (
     <AccountFrame
       title="绑定手机号"
-      lead={`${houseNames[social.provider]}已授权，发布作品前需要一个手机号`}
+      lead={`${providerNames[social.provider]}已授权，发布作品前需要一个手机号`}
       progress={progress}
     >
       <SocialPhoneForm social={social} redirect={redirect} refusal={refusal} again={again} />

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts
 import { OpenScan } from '../components/open-scan.tsx'
 import { ReturnedFrom } from '../components/returned-from.tsx'
 import { keptFlow, wayBack } from '../social/begun-flow.ts'
-import { houseNames } from '../social/social-person.ts'
+import { providerNames } from '../social/social-person.ts'
 
 /** 微信登录回调, also for QQ; with `scan`, the phone's part of a scanned code. */
 export default function WxReturnPage() {
@@ -22,7 +22,7 @@ export default function WxReturnPage() {
 function CameToNothing() {
   const navigate = useNavigate()
   useEffect(() => {
-    showToast(`已取消${houseNames[keptFlow()?.provider ?? 'wx']}授权`, 'info')
+    showToast(`已取消${providerNames[keptFlow()?.provider ?? 'wx']}授权`, 'info')
     navigate(wayBack(), { replace: true })
   }, [navigate])
   return null

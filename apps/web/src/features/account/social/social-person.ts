@@ -11,7 +11,7 @@ export interface SocialPerson {
 }
 
 /** The providers' names as members know them. */
-export const houseNames = { wx: '微信', qq: 'QQ', weibo: '微博' } as const satisfies Record<
+export const providerNames = { wx: '微信', qq: 'QQ', weibo: '微博' } as const satisfies Record<
   SocialProvider,
   string
 >

@@ -4,7 +4,7 @@ import { safeRedirect } from '../../../platform/routing/safe-redirect.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { finish } from './exchange.ts'
-import { houseNames } from './social-person.ts'
+import { providerNames } from './social-person.ts'
 
 /** Continues with a ticket and navigates to the next page. @throws ApiError with the sentence to show */
 export function useSettle(): (
@@ -16,7 +16,7 @@ export function useSettle(): (
   return async (provider, access, redirect = access.redirect) => {
     const wanted = redirect === '' ? undefined : redirect
     const end = await finish(provider, access)
-    if (end === 'bound') showToast(`已绑定${houseNames[provider]}`)
+    if (end === 'bound') showToast(`已绑定${providerNames[provider]}`)
     // Redirects to the phone step if its proof is missing.
     navigate(end === 'unknown' ? paths.register('n3', wanted) : safeRedirect(wanted ?? null), {
       replace: true,

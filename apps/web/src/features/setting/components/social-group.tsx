@@ -11,7 +11,7 @@ import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { ActionRow, RowGroup } from './rows.tsx'
 
-const houses = ['wx', 'qq', 'weibo'] as const satisfies readonly SocialProvider[]
+const providers = ['wx', 'qq', 'weibo'] as const satisfies readonly SocialProvider[]
 const unbinders = {
   wx: api.UserInfo.UnbindWxOpen,
   qq: api.UserInfo.UnbindQqOpen,
@@ -25,29 +25,31 @@ export function SocialGroup({ own }: { own: OwnInfo }) {
   const refreshOwn = useRefreshOwn()
   const sendOnce = useSendOnce()
 
-  async function unbind(house: SocialProvider, ticket: string) {
-    await sendOnce({ house, ticket }, (requestId) => client.call(unbinders[house], { ticket, requestId }))
+  async function unbind(provider: SocialProvider, ticket: string) {
+    await sendOnce({ provider, ticket }, (requestId) =>
+      client.call(unbinders[provider], { ticket, requestId }),
+    )
     setLeaving(null)
-    showToast(`已解绑${houseNames[house]}`)
+    showToast(`已解绑${houseNames[provider]}`)
     await refreshOwn()
   }
 
   return (
     <RowGroup title="第三方账号" id="social">
-      {houses.map((house) => (
+      {providers.map((provider) => (
         <ActionRow
-          key={house}
-          label={houseNames[house]}
-          hint={own.social[house] ?? '未绑定'}
+          key={provider}
+          label={houseNames[provider]}
+          hint={own.social[provider] ?? '未绑定'}
           action={
-            own.social[house] === null ? (
-              <BindButton house={house} />
+            own.social[provider] === null ? (
+              <BindButton provider={provider} />
             ) : (
               <Button
                 kind="line"
                 size="small"
-                aria-label={`解绑${houseNames[house]}`}
-                onClick={() => setLeaving(house)}
+                aria-label={`解绑${houseNames[provider]}`}
+                onClick={() => setLeaving(provider)}
               >
                 解绑
               </Button>
@@ -70,16 +72,16 @@ export function SocialGroup({ own }: { own: OwnInfo }) {
   )
 }
 
-function BindButton({ house }: { house: SocialProvider }) {
+function BindButton({ provider }: { provider: SocialProvider }) {
   const redirect = `${ownPaths.setting('update-account')}#social`
-  const { busy, begin } = useBeginSocial(house, { purpose: 'bind', redirect })
-  const open = boot.settings.socialLogin[house]
+  const { busy, begin } = useBeginSocial(provider, { purpose: 'bind', redirect })
+  const open = boot.settings.socialLogin[provider]
 
   return (
     <Button
       kind="line"
       size="small"
-      aria-label={`绑定${houseNames[house]}`}
+      aria-label={`绑定${houseNames[provider]}`}
       busy={busy}
       disabled={!open}
       disabledReason="暂未开放"

@@ -14,7 +14,7 @@ import { WithOwn } from '../own-info.tsx'
 import { birthdayText, levelText, popupText, sexText } from '../own-words.ts'
 import { useOwnSwitch } from '../use-own-switch.ts'
 
-const houses = ['wx', 'qq', 'weibo'] as const
+const providers = ['wx', 'qq', 'weibo'] as const
 
 /** 设置. */
 export default function SettingPage() {
@@ -92,11 +92,11 @@ function AccountGroup({ own }: { own: OwnInfo }) {
   return (
     <RowGroup title="账号与安全">
       {loginRows(own)}
-      {houses.map((house) => (
+      {providers.map((provider) => (
         <LinkRow
-          key={house}
-          label={houseNames[house]}
-          value={own.social[house] === null ? '未绑定' : '已绑定'}
+          key={provider}
+          label={houseNames[provider]}
+          value={own.social[provider] === null ? '未绑定' : '已绑定'}
           href={`${ownPaths.setting('update-account')}#social`}
         />
       ))}

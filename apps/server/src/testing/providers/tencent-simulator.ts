@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import type { SentSms, SmsHouse } from './aliyun-house.ts'
-import type { House, SimAnswer, SimRequest } from './simulator.ts'
+import type { SentSms, SmsSimulator } from './aliyun-simulator.ts'
+import type { SimulatedProvider, SimAnswer, SimRequest } from './simulator.ts'
 
 const secretId = 'AKID-simulated'
 const secretKey = 'simulated-tencent-key'
@@ -18,7 +18,7 @@ const Body = z.strictObject({
 })
 
 /** Tencent Cloud SendSms: always HTTP 200, with an outcome per number. */
-export function tencentHouse(now: () => Date): SmsHouse {
+export function tencentSimulator(now: () => Date): SmsSimulator {
   const sent: SentSms[] = []
   const refusals: string[] = []
   const say = (value: object): SimAnswer => ({
@@ -26,7 +26,7 @@ export function tencentHouse(now: () => Date): SmsHouse {
   })
   const refuse = (Code: string) => say({ Error: { Code, Message: Code } })
 
-  const house: House = (request) => {
+  const provider: SimulatedProvider = (request) => {
     if (request.method !== 'POST' || request.path !== '/') return null
     const fault = judgeSignature(request, now())
     if (fault !== null) return refuse(fault)
@@ -63,7 +63,7 @@ export function tencentHouse(now: () => Date): SmsHouse {
     return status('Ok')
   }
   return {
-    house,
+    provider,
     sent,
     refusals,
     env: {

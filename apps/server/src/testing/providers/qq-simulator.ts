@@ -2,7 +2,7 @@ import { authorizePage, refusalPage, sendBack } from './authorize-page.ts'
 import { makeGrants } from './grants.ts'
 import { headPictureAt } from './head-pictures.ts'
 import { findPerson } from './people.ts'
-import type { House, SimAnswer, SimRequest } from './simulator.ts'
+import type { SimulatedProvider, SimAnswer, SimRequest } from './simulator.ts'
 
 export interface QqOptions {
   base: () => string
@@ -12,17 +12,17 @@ export interface QqOptions {
   now: () => Date
 }
 
-export interface QqHouse {
-  house: House
+export interface QqSimulator {
+  provider: SimulatedProvider
   /** `old` responds with form text and JSONP even where JSON was requested. */
   manner: { format: 'asked' | 'old'; clientId: string; unionRight: boolean }
 }
 
 /** QQ Connect with its three formats. */
-export function qqHouse({ base, id, key, redirectUri, now }: QqOptions): QqHouse {
+export function qqSimulator({ base, id, key, redirectUri, now }: QqOptions): QqSimulator {
   const codes = makeGrants(10 * 60_000, now)
   const tokens = makeGrants(7_776_000_000, now)
-  const manner: QqHouse['manner'] = { format: 'asked', clientId: id, unionRight: true }
+  const manner: QqSimulator['manner'] = { format: 'asked', clientId: id, unionRight: true }
   const html = (body: string): SimAnswer => ({ type: 'text/html', body })
   const isJson = (request: SimRequest) => manner.format === 'asked' && request.query['fmt'] === 'json'
   const jsonp = (request: SimRequest, value: unknown) =>
@@ -36,7 +36,7 @@ export function qqHouse({ base, id, key, redirectUri, now }: QqOptions): QqHouse
     if (query['response_type'] !== 'code') return refusalPage('response type is illegal(100000)')
     if (!query['state']) return refusalPage('state is missing')
     const decidePath = `${new URL(base()).pathname}/decide`
-    return authorizePage({ house: 'QQ', decidePath, redirectUri, state: query['state'], app: id })
+    return authorizePage({ provider: 'QQ', decidePath, redirectUri, state: query['state'], app: id })
   }
 
   function decide({ query }: SimRequest): SimAnswer {
@@ -95,7 +95,7 @@ export function qqHouse({ base, id, key, redirectUri, now }: QqOptions): QqHouse
 
   return {
     manner,
-    house: (request) => {
+    provider: (request) => {
       const head = headPictureAt(request.path)
       if (head !== undefined) return head
       if (request.method !== 'GET') return null

@@ -2,7 +2,7 @@ import { authorizePage, refusalPage, sendBack } from './authorize-page.ts'
 import { makeGrants } from './grants.ts'
 import { headPictureAt } from './head-pictures.ts'
 import { findPerson, type SimPerson } from './people.ts'
-import type { House, SimAnswer, SimRequest } from './simulator.ts'
+import type { SimulatedProvider, SimAnswer, SimRequest } from './simulator.ts'
 
 export interface WeiboOptions {
   base: () => string
@@ -12,8 +12,8 @@ export interface WeiboOptions {
   now: () => Date
 }
 
-export interface WeiboHouse {
-  house: House
+export interface WeiboSimulator {
+  provider: SimulatedProvider
   /** The person withdraws: all their tokens become invalid. */
   revoke: (person: SimPerson) => void
 }
@@ -21,7 +21,7 @@ export interface WeiboHouse {
 const tokenSeconds = 2_592_000
 
 /** Weibo OAuth2: errors under HTTP 400, numbers as text and text as numbers. */
-export function weiboHouse({ base, key, secret, redirectUri, now }: WeiboOptions): WeiboHouse {
+export function weiboSimulator({ base, key, secret, redirectUri, now }: WeiboOptions): WeiboSimulator {
   const codes = makeGrants(10 * 60_000, now)
   const tokens = makeGrants(tokenSeconds * 1000, now)
   const json = (value: unknown, status = 200): SimAnswer => ({ status, body: JSON.stringify(value) })
@@ -42,7 +42,7 @@ export function weiboHouse({ base, key, secret, redirectUri, now }: WeiboOptions
     if (query['redirect_uri'] !== redirectUri) return refusalPage('error:redirect_uri_mismatch')
     if (query['response_type'] !== 'code') return refusalPage('error:unsupported_response_type')
     const decidePath = `${new URL(base()).pathname}/decide`
-    return authorizePage({ house: '微博', decidePath, redirectUri, state: query['state'] ?? '', app: key })
+    return authorizePage({ provider: '微博', decidePath, redirectUri, state: query['state'] ?? '', app: key })
   }
 
   function decide({ query }: SimRequest): SimAnswer {
@@ -115,7 +115,7 @@ export function weiboHouse({ base, key, secret, redirectUri, now }: WeiboOptions
 
   return {
     revoke: tokens.revoke,
-    house: (request) => {
+    provider: (request) => {
       const head = headPictureAt(request.path)
       if (head !== undefined) return head
       switch (`${request.method} ${request.path}`) {

@@ -3,7 +3,7 @@ import { authorizePage, refusalPage, sendBack } from './authorize-page.ts'
 import { makeGrants } from './grants.ts'
 import { headPictureAt } from './head-pictures.ts'
 import { findPerson } from './people.ts'
-import type { House, SimAnswer, SimRequest } from './simulator.ts'
+import type { SimulatedProvider, SimAnswer, SimRequest } from './simulator.ts'
 
 export interface WechatApp {
   id: string
@@ -21,7 +21,7 @@ export interface WechatOptions {
 }
 
 /** WeChat as documented: errors under HTTP 200, `text/plain`, codes valid once. */
-export function wechatHouse({ base, apps, now }: WechatOptions): House {
+export function wechatSimulator({ base, apps, now }: WechatOptions): SimulatedProvider {
   const codes = makeGrants(10 * 60_000, now)
   const tokens = makeGrants(7200_000, now)
   const text = (value: unknown): SimAnswer => ({ type: 'text/plain', body: JSON.stringify(value) })
@@ -35,7 +35,7 @@ export function wechatHouse({ base, apps, now }: WechatOptions): House {
     if (query['response_type'] !== 'code' || query['scope'] !== scope) return refusalPage('Scope 参数错误')
     const decidePath = `${new URL(base()).pathname}/decide`
     return authorizePage({
-      house: '微信',
+      provider: '微信',
       decidePath,
       redirectUri: app.redirectUri,
       state: query['state'] ?? '',

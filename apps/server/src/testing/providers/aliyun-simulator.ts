@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
-import type { House, SimAnswer, SimRequest } from './simulator.ts'
+import type { SimulatedProvider, SimAnswer, SimRequest } from './simulator.ts'
 
 export interface SentSms {
   phone: string
@@ -8,8 +8,8 @@ export interface SentSms {
   code: string
 }
 
-export interface SmsHouse {
-  house: House
+export interface SmsSimulator {
+  provider: SimulatedProvider
   /** Accepted messages. */
   sent: SentSms[]
   /** Error codes for the next messages. */
@@ -23,7 +23,7 @@ const signName = '光圈'
 const skewMs = 15 * 60_000
 
 /** Aliyun SendSms; the signature is verified from the received bytes. */
-export function aliyunHouse(now: () => Date): SmsHouse {
+export function aliyunSimulator(now: () => Date): SmsSimulator {
   const sent: SentSms[] = []
   const refusals: string[] = []
   const nonces = new Set<string>()
@@ -34,7 +34,7 @@ export function aliyunHouse(now: () => Date): SmsHouse {
   const refuse = (Code: string) =>
     say(Code.startsWith('is') ? 200 : 400, { Code, Message: Code, HostId: 'sim', Recommend: '' })
 
-  const house: House = (request) => {
+  const provider: SimulatedProvider = (request) => {
     const { query, headers } = request
     if (request.method !== 'POST' || request.path !== '/') return null
     if (headers['x-acs-action'] !== 'SendSms' || headers['x-acs-version'] !== '2017-05-25') {
@@ -58,7 +58,7 @@ export function aliyunHouse(now: () => Date): SmsHouse {
     return say(200, { Code: 'OK', Message: 'OK', BizId: `${sent.length}^0` })
   }
   return {
-    house,
+    provider,
     sent,
     refusals,
     env: {
