@@ -139,7 +139,7 @@ test('a table is processed in batches to its end, and errors are logged', async 
   const mended = await proveCounters({ db: node.app.db, log: loud, signal }, small)
   // The vote is a post as well.
   expect(mended).toHaveLength(published.length + 1 + 6)
-  expect(mended).toContainEqual({ table: 'publish', key: published[0], by: { like_count: -1 } })
+  expect(mended).toContainEqual({ table: 'publish', key: published[0], deltas: { like_count: -1 } })
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { table: 'publish', count: 6 },
     { table: 'tag', count: 6 },
@@ -165,7 +165,7 @@ test('while members like and unlike, two concurrent proofs repair exactly the er
   over = true
   await Promise.all(busy)
   expect(found).toHaveLength(2)
-  expect(Object.fromEntries(found.map((drift) => [drift.table, drift.by]))).toEqual({
+  expect(Object.fromEntries(found.map((drift) => [drift.table, drift.deltas]))).toEqual({
     member_counter: { like_received_count: 15 },
     publish: { like_count: -40 },
   })

@@ -43,8 +43,8 @@ export async function loadNotices(tx: Tx, plan: DemoPlan): Promise<void> {
         : [notice(post.author, author, createdAt, { ...about, kind: 'reply.toPost' })]),
     ]
   })
-  const ofFollows = plan.follows.map(({ by, target, at }) =>
-    notice(target, by, at, {
+  const ofFollows = plan.follows.map(({ actor, target, at }) =>
+    notice(target, actor, at, {
       tab: noticeTabs.followers,
       kind: 'member.followed',
       publish_id: null,
@@ -65,7 +65,7 @@ async function loadLikeNotices(
   const random = makeRandom(`like notices ${kind}`)
   const groups = [
     ...Map.groupBy(
-      acts.filter((act) => act.by !== act.target.author),
+      acts.filter((act) => act.actor !== act.target.author),
       (act) => `${act.target.id} ${dayOf(act.at)}`,
     ).values(),
   ].flatMap((of) => {
@@ -94,7 +94,7 @@ async function loadLikeNotices(
       group.acts.map((act) => ({
         target_id: act.target.id,
         kind,
-        actor_id: act.by.id,
+        actor_id: act.actor.id,
         like_notice_id: group.id,
         created_at: act.at,
       })),

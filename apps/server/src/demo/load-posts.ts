@@ -104,7 +104,7 @@ async function insertReplies(tx: Tx, plan: DemoPlan): Promise<void> {
 async function insertReactions(tx: Tx, plan: DemoPlan): Promise<void> {
   const onPost = (act: DemoPlan['likes'][number]) => ({
     publish_id: act.target.id,
-    member_id: act.by.id,
+    member_id: act.actor.id,
     created_at: act.at,
   })
   await insertRows(tx, 'post_like', plan.likes.map(onPost))
@@ -114,8 +114,8 @@ async function insertReactions(tx: Tx, plan: DemoPlan): Promise<void> {
     'post_share',
     plan.shares.map((act) => ({
       publish_id: act.target.id,
-      sharer: act.by.id,
-      member_id: act.by.id,
+      sharer: act.actor.id,
+      member_id: act.actor.id,
       day: localTime(act.at).slice(0, 10),
       channel: 'link',
     })),
@@ -123,12 +123,16 @@ async function insertReactions(tx: Tx, plan: DemoPlan): Promise<void> {
   await insertRows(
     tx,
     'reply_like',
-    plan.replyLikes.map((act) => ({ reply_id: act.target.id, member_id: act.by.id, created_at: act.at })),
+    plan.replyLikes.map((act) => ({ reply_id: act.target.id, member_id: act.actor.id, created_at: act.at })),
   )
   await insertRows(
     tx,
     'follow',
-    plan.follows.map((act) => ({ follower_id: act.by.id, followed_id: act.target.id, created_at: act.at })),
+    plan.follows.map((act) => ({
+      follower_id: act.actor.id,
+      followed_id: act.target.id,
+      created_at: act.at,
+    })),
   )
 }
 

@@ -9,11 +9,11 @@ export function planFollows(posts: PlannedPost[], now: Date): Act<DemoPerson>[] 
   const random = makeRandom('follows')
   const fame = new Map<DemoPerson, number>()
   for (const { author, slot } of posts) fame.set(author, (fame.get(author) ?? 1) + slot.likes)
-  return demoPeople.flatMap((by) => {
+  return demoPeople.flatMap((actor) => {
     const count = Math.min(34, Math.round(9 * Math.exp(0.6 * random.normal())))
-    const others = demoPeople.filter((person) => person !== by)
+    const others = demoPeople.filter((person) => person !== actor)
     return sample(others, count, (person) => (fame.get(person) ?? 0.5) ** 0.9, random).map((target) => ({
-      by,
+      actor,
       target,
       at: new Date(now.getTime() - dayMs * (0.5 + 119 * random.next())),
     }))
@@ -27,7 +27,7 @@ export function planPostActs(
   now: Date,
 ): Pick<DemoPlan, 'likes' | 'collects' | 'shares'> {
   const random = makeRandom('post acts')
-  const follow = new Set(follows.map((act) => `${act.by.id} ${act.target.id}`))
+  const follow = new Set(follows.map((act) => `${act.actor.id} ${act.target.id}`))
   const plan: Pick<DemoPlan, 'likes' | 'collects' | 'shares'> = { likes: [], collects: [], shares: [] }
   for (const post of posts) {
     const others = demoPeople.filter((person) => person !== post.author)
@@ -36,7 +36,7 @@ export function planPostActs(
       (follow.has(`${person.id} ${post.author.id}`) ? 4 : 0) +
       (person.topics.some((topic) => post.topics.includes(topic)) ? 2 : 0)
     const acts = (people: DemoPerson[]) =>
-      people.map((by) => ({ by, target: post, at: later(post, now, random) }))
+      people.map((actor) => ({ actor, target: post, at: later(post, now, random) }))
     const likers = sample(others, post.slot.likes, leaning, random)
     plan.likes.push(...acts(likers))
     plan.collects.push(...acts(sample(likers, post.slot.collects, () => 1, random)))
@@ -52,8 +52,8 @@ export function planReplyLikes(replies: PlannedReply[], now: Date): Act<PlannedR
     if (!random.chance(0.3)) return []
     const count = Math.min(12, Math.ceil(Math.exp(0.9 * random.normal())))
     const others = demoPeople.filter((person) => person !== target.author)
-    return sample(others, count, () => 1, random).map((by) => ({
-      by,
+    return sample(others, count, () => 1, random).map((actor) => ({
+      actor,
       target,
       at: later(target, now, random),
     }))

@@ -129,7 +129,7 @@ test('reactions come after what they refer to, and nothing is in the future', ()
   for (const act of [...plan.likes, ...plan.collects]) {
     expect(act.at.getTime()).toBeGreaterThan(act.target.createdAt.getTime())
     expect(act.at.getTime()).toBeLessThanOrEqual(now.getTime())
-    expect(act.by).not.toBe(act.target.author)
+    expect(act.actor).not.toBe(act.target.author)
   }
   for (const { createdAt, photos } of plan.posts) {
     for (const { frame } of photos)

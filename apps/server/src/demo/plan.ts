@@ -43,7 +43,7 @@ export interface PlannedReply {
 
 /** A member's action on a target at some time. */
 export interface Act<T> {
-  by: DemoPerson
+  actor: DemoPerson
   target: T
   at: Date
 }

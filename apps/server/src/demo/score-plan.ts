@@ -19,7 +19,7 @@ export function scorePlan(plan: DemoPlan): Map<PlannedPost, PlannedScore> {
   const likes = countBy(plan.likes.map((act) => act.target))
   const collects = countBy(plan.collects.map((act) => act.target))
   const sharers = new Map(plan.posts.map((post) => [post, new Set<string>()]))
-  for (const act of plan.shares) sharers.get(act.target)?.add(act.by.id)
+  for (const act of plan.shares) sharers.get(act.target)?.add(act.actor.id)
   const replies = countBy(plan.replies.map((reply) => reply.post))
 
   return new Map(

@@ -38,7 +38,7 @@ export function mergeCounted(parts: readonly CountedTable[]): CountedTable[] {
 export interface Drift {
   table: string
   key: string
-  by: Record<string, number>
+  deltas: Record<string, number>
 }
 
 const repairsPerTransaction = 100
@@ -95,7 +95,7 @@ async function compareBatch(db: Database, counted: CountedTable, after: string |
   const behind = after === null ? sql<SqlBool>`true` : sql<SqlBool>`${keyOf(counted)} > ${after}`
   const rows = await compare(db, counted, sql`${behind} order by ${keyOf(counted)} limit ${limit}`)
   return {
-    wrong: rows.filter((row) => Object.keys(row.by).length > 0).map((row) => row.key),
+    wrong: rows.filter((row) => Object.keys(row.deltas).length > 0).map((row) => row.key),
     last: rows.length < limit ? null : (rows.at(-1)?.key ?? null),
   }
 }
@@ -105,11 +105,11 @@ async function mend(db: Database, counted: CountedTable, keys: string[]): Promis
     // Two concurrent runs would add the same difference twice.
     await sql`select pg_advisory_xact_lock(hashtext('counters.mend'))`.execute(tx)
     const found = await compare(tx, counted, sql`${keyOf(counted)} = any(${keys})`)
-    const drifts = found.filter((row) => Object.keys(row.by).length > 0)
+    const drifts = found.filter((row) => Object.keys(row.deltas).length > 0)
     // In the order of locks of all commands.
     for (const drift of drifts.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
-      const moves = Object.entries(drift.by).map(
-        ([column, by]) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${by}`,
+      const moves = Object.entries(drift.deltas).map(
+        ([column, deltas]) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${deltas}`,
       )
       await sql`update ${sql.table(counted.table)} set ${sql.join(moves)} where ${keyOf(counted)} = ${drift.key}`.execute(
         tx,
@@ -126,18 +126,18 @@ async function compare(db: Queryable, counted: CountedTable, chosen: RawBuilder<
   const differences = columns.map(
     (column) => sql`(${counted.counters[column]} - ${sql.ref(`${table}.${column}`)})::integer`,
   )
-  const { rows } = await sql<{ key: string; by: number[] }>`
-    select ${keyOf(counted)}::text as key, array[${sql.join(differences)}] as by
+  const { rows } = await sql<{ key: string; deltas: number[] }>`
+    select ${keyOf(counted)}::text as key, array[${sql.join(differences)}] as deltas
     from (
       select ${sql.join([counted.key ?? 'id', ...columns].map((column) => sql.ref(column)))}
       from ${sql.table(table)} where ${counted.where ?? sql<SqlBool>`true`} and ${chosen}
     ) as ${sql.ref(table)} order by ${keyOf(counted)}`.execute(db)
-  return rows.map(({ key, by }) => {
+  return rows.map(({ key, deltas }) => {
     const wrong = columns.flatMap((column, index): [string, number][] => {
-      const difference = by[index] ?? 0
+      const difference = deltas[index] ?? 0
       return difference === 0 ? [] : [[column, difference]]
     })
-    return { table, key, by: Object.fromEntries(wrong) }
+    return { table, key, deltas: Object.fromEntries(wrong) }
   })
 }
 

@@ -118,8 +118,8 @@ function GearForm({ gear, value, chosen, onApply, onClose }: GearDialogProps) {
   )
 }
 
-function optionsOf(gear: GearOption[] | undefined, by: 'id' | 'name', all: string, chosen: string | null) {
-  const known = (gear ?? []).map((one) => ({ value: one[by], label: `${one.name}　${one.count}` }))
+function optionsOf(gear: GearOption[] | undefined, key: 'id' | 'name', all: string, chosen: string | null) {
+  const known = (gear ?? []).map((one) => ({ value: one[key], label: `${one.name}　${one.count}` }))
   // A typed name need not be in the list.
   const own =
     chosen === null || known.some((one) => one.value === chosen) ? [] : [{ value: chosen, label: chosen }]

@@ -33,7 +33,7 @@ export async function blockMember(ctx: MemberCtx, { userId }: { userId: string }
 
 async function endFollow(tx: Tx, followerId: string, followedId: string): Promise<void> {
   if (await removeFollow(tx, followerId, followedId)) {
-    await moveFollowCounts(tx, { followerId, followedId, by: -1 })
+    await moveFollowCounts(tx, { followerId, followedId, delta: -1 })
   }
 }
 

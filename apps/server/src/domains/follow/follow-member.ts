@@ -33,7 +33,7 @@ export async function followMember(
     if (me === undefined || other === undefined) fail('ContentNotFound')
     const change = input.on ? await begin(ctx, tx, input, me) : await end(ctx, tx, input)
     if (change !== 0) {
-      await moveFollowCounts(tx, { followerId: ctx.viewer.id, followedId: input.userId, by: change })
+      await moveFollowCounts(tx, { followerId: ctx.viewer.id, followedId: input.userId, delta: change })
     }
     const states = await followStates({ ...ctx, db: tx }, [input.userId])
     return { followState: states.get(input.userId) ?? 0, fansCount: other.fansCount + change }

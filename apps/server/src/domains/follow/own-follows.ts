@@ -85,7 +85,7 @@ export async function eraseFollows(db: Database, memberId: string): Promise<void
           .where('followed_id', '=', pair.followed_id)
           .executeTakeFirst()
         if (numDeletedRows === 0n) return
-        await moveFollowCounts(tx, { followerId: pair.follower_id, followedId: pair.followed_id, by: -1 })
+        await moveFollowCounts(tx, { followerId: pair.follower_id, followedId: pair.followed_id, delta: -1 })
       })
     }
     if (pairs.length < batch) return

@@ -14,7 +14,7 @@ export async function removeFan(
     const own = held.get(ctx.viewer.id)
     if (own === undefined || !held.has(userId)) fail('ContentNotFound')
     if (!(await removeFollow(tx, userId, ctx.viewer.id))) return { fansCount: own.fansCount }
-    await moveFollowCounts(tx, { followerId: userId, followedId: ctx.viewer.id, by: -1 })
+    await moveFollowCounts(tx, { followerId: userId, followedId: ctx.viewer.id, delta: -1 })
     return { fansCount: own.fansCount - 1 }
   })
 }

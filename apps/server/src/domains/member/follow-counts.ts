@@ -29,12 +29,12 @@ export async function lockMembers(tx: Tx, memberIds: string[]): Promise<Map<stri
 /** Moves both counters of a follow that began (+1) or ended (−1). The rows are locked by `lockMembers`. */
 export async function moveFollowCounts(
   tx: Tx,
-  { followerId, followedId, by }: { followerId: string; followedId: string; by: 1 | -1 },
+  { followerId, followedId, delta }: { followerId: string; followedId: string; delta: 1 | -1 },
 ): Promise<void> {
   // One statement for both rows, so that a popular member's row is locked as briefly as possible.
   await sql`
     update member_counter set
-      follow_count = follow_count + case when member_id = ${followerId} then ${by}::integer else 0 end,
-      fans_count = fans_count + case when member_id = ${followedId} then ${by}::integer else 0 end
+      follow_count = follow_count + case when member_id = ${followerId} then ${delta}::integer else 0 end,
+      fans_count = fans_count + case when member_id = ${followedId} then ${delta}::integer else 0 end
     where member_id in (${followerId}, ${followedId})`.execute(tx)
 }

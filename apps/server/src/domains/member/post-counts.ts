@@ -14,7 +14,7 @@ export interface CountMoves {
 /** Moves counters in the transaction that causes it. Members are locked before posts: one order of locks everywhere. */
 export async function moveMemberCounts(tx: Tx, memberId: string, moves: CountMoves): Promise<void> {
   const { publish = 0, publicPosts = 0, acceptedPosts = 0, likesReceived = 0, collects = 0 } = moves
-  if ([publish, publicPosts, acceptedPosts, likesReceived, collects].every((by) => by === 0)) return
+  if ([publish, publicPosts, acceptedPosts, likesReceived, collects].every((delta) => delta === 0)) return
   await tx
     .updateTable('member_counter')
     .set((eb) => ({

@@ -26,11 +26,11 @@ export async function collectPost(
     // Locked before the collection and the folders, so that a member's collections change one at a time.
     await lockCounters(tx, [memberId])
     await refuseForeignFolder(tx, ctx.viewer, folderId)
-    const by = on ? await collect(tx, mark, folderId, ctx.now) : await giveUp(tx, mark)
-    if (by === 0) return { collectCount: (await readPostCounts(tx, post.id)).collectCount, isCollect: on }
+    const delta = on ? await collect(tx, mark, folderId, ctx.now) : await giveUp(tx, mark)
+    if (delta === 0) return { collectCount: (await readPostCounts(tx, post.id)).collectCount, isCollect: on }
     await emit(tx, 'post.marked', { publishId: post.id, memberId, kind: 'collect' })
-    await moveMemberCounts(tx, memberId, { collects: by })
-    const { collectCount } = await movePostCounts(tx, post.id, { collects: by })
+    await moveMemberCounts(tx, memberId, { collects: delta })
+    const { collectCount } = await movePostCounts(tx, post.id, { collects: delta })
     return { collectCount, isCollect: on }
   })
 }
@@ -41,17 +41,17 @@ interface Mark {
 }
 
 async function collect(tx: Tx, mark: Mark, folderId: string | null | undefined, now: Date): Promise<0 | 1> {
-  const by = await setMark(tx, 'post_collect', mark, true, now)
+  const delta = await setMark(tx, 'post_collect', mark, true, now)
   const from = folderId === undefined ? undefined : await lockPlace(tx, mark)
   // It may have been removed at the same time on another device.
   if (from !== undefined && folderId !== undefined) await changePlace(tx, mark, { from, to: folderId })
-  return by === 1 ? 1 : 0
+  return delta === 1 ? 1 : 0
 }
 
 async function giveUp(tx: Tx, mark: Mark): Promise<0 | -1> {
   const place = await removeCollect(tx, mark)
   if (place === undefined) return 0
-  await moveFolderCounts(tx, [{ id: place, by: -1 }])
+  await moveFolderCounts(tx, [{ id: place, delta: -1 }])
   return -1
 }
 

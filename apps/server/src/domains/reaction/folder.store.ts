@@ -90,23 +90,23 @@ export async function changePlace(
     .where('member_id', '=', memberId)
     .execute()
   await moveFolderCounts(tx, [
-    { id: from, by: -1 },
-    { id: to, by: 1 },
+    { id: from, delta: -1 },
+    { id: to, delta: 1 },
   ])
 }
 
 /** Moves the counters of folders, locked in the order of their ids, so that two moves do not deadlock. */
 export async function moveFolderCounts(
   tx: Tx,
-  moves: readonly { id: string | null; by: number }[],
+  moves: readonly { id: string | null; delta: number }[],
 ): Promise<void> {
-  const named = moves.flatMap(({ id, by }) => (id === null || by === 0 ? [] : [{ id, by }]))
+  const named = moves.flatMap(({ id, delta }) => (id === null || delta === 0 ? [] : [{ id, delta }]))
   if (named.length === 0) return
   const ids = named.map(({ id }) => id)
   await sql`select id from collect_folder where id = any(${ids}::uuid[]) order by id for no key update`.execute(
     tx,
   )
   await sql`update collect_folder set collect_count = collect_count + moved.delta
-    from unnest(${ids}::uuid[], ${named.map(({ by }) => by)}::integer[]) as moved (id, delta)
+    from unnest(${ids}::uuid[], ${named.map(({ delta }) => delta)}::integer[]) as moved (id, delta)
     where collect_folder.id = moved.id`.execute(tx)
 }

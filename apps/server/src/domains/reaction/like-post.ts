@@ -18,11 +18,11 @@ export async function likePost(
   return inTransaction(ctx, async (tx) => {
     const post = await findReadablePost(tx, memberId, id)
     if (post === undefined) fail('ContentNotFound')
-    const by = await setMark(tx, 'post_like', { publishId: post.id, memberId }, on, ctx.now)
-    if (by === 0) return { likeCount: (await readPostCounts(tx, post.id)).likeCount, isLike: on }
+    const delta = await setMark(tx, 'post_like', { publishId: post.id, memberId }, on, ctx.now)
+    if (delta === 0) return { likeCount: (await readPostCounts(tx, post.id)).likeCount, isLike: on }
     await emit(tx, 'post.marked', { publishId: post.id, memberId, kind: 'like' })
-    await moveMemberCounts(tx, post.author_id, { likesReceived: by })
-    const { likeCount } = await movePostCounts(tx, post.id, { likes: by })
+    await moveMemberCounts(tx, post.author_id, { likesReceived: delta })
+    const { likeCount } = await movePostCounts(tx, post.id, { likes: delta })
     return { likeCount, isLike: on }
   })
 }

@@ -72,7 +72,7 @@ export async function removeReactions(tx: Tx, publishId: string): Promise<string
   const folders = Map.groupBy(rows, (row) => row.folder_id)
   await moveFolderCounts(
     tx,
-    [...folders].map(([id, held]) => ({ id, by: -held.length })),
+    [...folders].map(([id, held]) => ({ id, delta: -held.length })),
   )
   return rows.map((row) => row.member_id)
 }

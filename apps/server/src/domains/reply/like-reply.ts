@@ -16,9 +16,9 @@ export async function likeReply(
   if (reply === undefined) fail('ContentNotFound')
   if ((await findReadablePost(ctx.db, memberId, reply.publish_id)) === undefined) fail('ContentNotFound')
   const likeCount = await inTransaction(ctx, async (tx) => {
-    const by = await setReplyLike(tx, { replyId: id, memberId, on, now: ctx.now })
-    if (by !== 0) await emit(tx, 'reply.marked', { replyId: id, memberId })
-    return moveReplyLikes(tx, id, by)
+    const delta = await setReplyLike(tx, { replyId: id, memberId, on, now: ctx.now })
+    if (delta !== 0) await emit(tx, 'reply.marked', { replyId: id, memberId })
+    return moveReplyLikes(tx, id, delta)
   })
   return { likeCount, isLike: on }
 }

@@ -104,10 +104,10 @@ export async function countWritten(db: Queryable, authorId: string, since: Date)
 }
 
 /** Moves the number of shown answers of a first-level comment. */
-export async function moveChildCount(tx: Tx, id: string, by: number): Promise<void> {
+export async function moveChildCount(tx: Tx, id: string, delta: number): Promise<void> {
   await tx
     .updateTable('reply')
-    .set((eb) => ({ child_count: eb('child_count', '+', by) }))
+    .set((eb) => ({ child_count: eb('child_count', '+', delta) }))
     .where('id', '=', id)
     .execute()
 }
@@ -184,10 +184,10 @@ export async function setReplyLike(
 }
 
 /** Moves the likes of a comment. @returns how many it has now */
-export async function moveReplyLikes(tx: Tx, id: string, by: -1 | 0 | 1): Promise<number> {
+export async function moveReplyLikes(tx: Tx, id: string, delta: -1 | 0 | 1): Promise<number> {
   const row = await tx
     .updateTable('reply')
-    .set((eb) => ({ like_count: eb('like_count', '+', by) }))
+    .set((eb) => ({ like_count: eb('like_count', '+', delta) }))
     .where('id', '=', id)
     .returning('like_count')
     .executeTakeFirstOrThrow()

@@ -94,6 +94,6 @@ test('a wrong counter is found and repaired', async () => {
   await node.app.db.updateTable('vote').set({ voter_count: 5 }).where('publish_id', '=', id).execute()
   const [first = ''] = options
   await node.app.db.updateTable('vote_option').set({ vote_count: 3 }).where('id', '=', first).execute()
-  expect((await prove()).map((drift) => drift.by)).toEqual([{ voter_count: -5 }, { vote_count: -3 }])
+  expect((await prove()).map((drift) => drift.deltas)).toEqual([{ voter_count: -5 }, { vote_count: -3 }])
   expect(await prove()).toEqual([])
 })

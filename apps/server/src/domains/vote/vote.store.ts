@@ -124,6 +124,8 @@ export async function replaceChoices(
     .execute()
 }
 
-async function moveOptions(tx: Tx, ids: readonly string[], by: 1 | -1): Promise<void> {
-  await sql`update vote_option set vote_count = vote_count + ${by} where id = any(${ids}::uuid[])`.execute(tx)
+async function moveOptions(tx: Tx, ids: readonly string[], delta: 1 | -1): Promise<void> {
+  await sql`update vote_option set vote_count = vote_count + ${delta} where id = any(${ids}::uuid[])`.execute(
+    tx,
+  )
 }

@@ -9,7 +9,7 @@ export interface DocBuilder {
   text: (text: string) => void
   lineBreak: () => void
   /** Bold starts (1) or ends (-1). */
-  strong: (by: 1 | -1) => void
+  strong: (delta: 1 | -1) => void
   openLink: (href: string | null) => void
   closeLink: () => void
   /** Starts a new paragraph for the following text. */
@@ -81,8 +81,8 @@ export function makeDocBuilder(): DocBuilder {
       if (figure === undefined || figure === null) runs.push(lineBreak)
       else if (figure.kind === 'photo' && captionDepth > 0) figure.caption += ' '
     },
-    strong: (by) => {
-      strongDepth = Math.max(0, strongDepth + by)
+    strong: (delta) => {
+      strongDepth = Math.max(0, strongDepth + delta)
     },
     openLink: (href) => void links.push(href),
     closeLink: () => void links.pop(),
