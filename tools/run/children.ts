@@ -58,14 +58,14 @@ export function stopOnSignal(clean: () => Promise<void>): () => void {
   }
 }
 
-/** Calls `onGone` when tools/setup.mjs, which forwards signals, was killed. @returns a function that stops watching */
-export function watchParent(onGone: () => void): () => void {
+/** Calls `onExit` when tools/setup.mjs, which forwards signals, was killed. @returns a function that stops watching */
+export function watchParent(onExit: () => void): () => void {
   const parent = Number(process.env['GUANGQUAN_PARENT'] ?? 0)
   if (parent === 0 || parent !== process.ppid) return () => undefined
   const watch = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(watch)
-    onGone()
+    onExit()
   }, 500)
   watch.unref()
   return () => clearInterval(watch)

@@ -9,7 +9,7 @@ import type { Place } from './place.ts'
 import { startPostmaster, stopPostmaster, waitUntilReady } from './postmaster.ts'
 import type { Log } from './postmaster.ts'
 import { probe } from './probe.ts'
-import { findPostmaster, gone } from './process.ts'
+import { findPostmaster, waitUntilStopped } from './process.ts'
 import { findProgram, reachableProgram } from './program.ts'
 import type { Program } from './program.ts'
 import { settingArguments } from './settings.ts'
@@ -61,7 +61,7 @@ async function adopt(wish: Wish, program: Program, password: string): Promise<Po
   const found = findPostmaster(place.cluster)
   if (found === undefined) return undefined
   if (found.status === 'stopping') {
-    await gone(place.cluster, found.pid, 30_000)
+    await waitUntilStopped(place.cluster, found.pid, 30_000)
     return undefined
   }
   const ready = await waitUntilReady(place.cluster, log)

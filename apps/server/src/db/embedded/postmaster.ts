@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { EmbeddedDatabaseError, startFailure } from './failure.ts'
 import { databaseEnvironment } from './initdb.ts'
 import type { Place } from './place.ts'
-import { clearStale, findPostmaster, gone, isAlive } from './process.ts'
+import { clearStale, findPostmaster, waitUntilStopped, isAlive } from './process.ts'
 import type { Postmaster } from './process.ts'
 import type { Program } from './program.ts'
 import { settingArguments } from './settings.ts'
@@ -59,10 +59,10 @@ export async function startPostmaster(
 /** Stops PostgreSQL by a fast shutdown: no new work, committed data is on disk. */
 export async function stopPostmaster(cluster: string, pid: number): Promise<void> {
   signal(pid, 'SIGINT')
-  if (await gone(cluster, pid, stopPatience)) return
+  if (await waitUntilStopped(cluster, pid, stopPatience)) return
   // This loses nothing either: the next start recovers from the log.
   signal(pid, 'SIGQUIT')
-  if (await gone(cluster, pid, 10_000)) return
+  if (await waitUntilStopped(cluster, pid, 10_000)) return
   throw new EmbeddedDatabaseError('no-start', `PostgreSQL (process ${pid}) does not stop; end it by hand.`)
 }
 

@@ -57,7 +57,7 @@ export function clearStale(cluster: string): void {
 }
 
 /** Waits until no PostgreSQL runs on the cluster. Returns false when one still runs after `milliseconds`. */
-export async function gone(cluster: string, pid: number, milliseconds: number): Promise<boolean> {
+export async function waitUntilStopped(cluster: string, pid: number, milliseconds: number): Promise<boolean> {
   const started = performance.now()
   while (isAlive(pid) && worksIn(pid, cluster)) {
     if (performance.now() - started > milliseconds) return false

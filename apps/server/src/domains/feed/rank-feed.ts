@@ -91,7 +91,7 @@ async function removeOldEditions(db: Database, now: Date): Promise<void> {
       delete from feed_edition
       where created_at < ${before} and edition < (select max(edition) from feed_edition)
       returning edition`.execute(tx)
-    const gone = rows.map((row) => row.edition)
-    await sql`delete from feed_rank where edition = any(${gone}::bigint[])`.execute(tx)
+    const expired = rows.map((row) => row.edition)
+    await sql`delete from feed_rank where edition = any(${expired}::bigint[])`.execute(tx)
   })
 }

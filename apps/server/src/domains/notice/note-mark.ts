@@ -105,17 +105,17 @@ async function openGroup(tx: Tx, now: Date, mark: Mark): Promise<string> {
 }
 
 async function takeOut(tx: Tx, mark: Mark): Promise<void> {
-  const gone = await tx
+  const removed = await tx
     .deleteFrom('like_notice_actor')
     .where('target_id', '=', mark.targetId)
     .where('kind', '=', mark.kind)
     .where('actor_id', '=', mark.actorId)
     .returning('like_notice_id')
     .executeTakeFirst()
-  if (gone === undefined) return
+  if (removed === undefined) return
   await tx
     .deleteFrom('like_notice')
-    .where('id', '=', gone.like_notice_id)
+    .where('id', '=', removed.like_notice_id)
     .where(
       sql<boolean>`not exists (select 1 from like_notice_actor a where a.like_notice_id = like_notice.id)`,
     )

@@ -116,11 +116,11 @@ export async function removeOldExports(app: App, now: Date): Promise<void> {
 export async function eraseExports(app: App, memberId: string): Promise<void> {
   const rows = await app.db.selectFrom('data_export').where('member_id', '=', memberId).select('id').execute()
   for (const { id } of rows) await app.storage.remove(exportKey(id))
-  const gone = await app.db
+  const removed = await app.db
     .deleteFrom('data_export')
     .where('member_id', '=', memberId)
     .returning(['id', 'object_key'])
     .execute()
   // One that became ready between the two statements above.
-  for (const { id, object_key } of gone) if (object_key !== null) await app.storage.remove(exportKey(id))
+  for (const { id, object_key } of removed) if (object_key !== null) await app.storage.remove(exportKey(id))
 }

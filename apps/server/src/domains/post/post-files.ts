@@ -34,14 +34,14 @@ export async function replacePostFiles(
 ): Promise<string[]> {
   await claimUses(app, tx, authorId, uses)
   const kept = uses.map((use) => use.fileId)
-  const gone = await tx
+  const removed = await tx
     .deleteFrom('publish_file')
     .where('publish_id', '=', id)
     .where(sql<boolean>`file_id <> all(${kept}::uuid[])`)
     .returning('file_id')
     .execute()
   await insertPostFiles(tx, id, uses)
-  return gone.map((row) => row.file_id)
+  return removed.map((row) => row.file_id)
 }
 
 /** Files that become public with a post, photographs first and in order. */

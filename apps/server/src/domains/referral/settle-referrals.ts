@@ -62,8 +62,8 @@ async function settle(tx: Tx, now: Date, inviteeIds: readonly string[]): Promise
     [referralStates.lapsed, []],
   ])
   for (const { invitee_id: id, created_at: registeredAt } of open) {
-    const come = progress.get(id)
-    if (come !== undefined) ended.get(referralState({ registeredAt, ...come }, now))?.push(id)
+    const reached = progress.get(id)
+    if (reached !== undefined) ended.get(referralState({ registeredAt, ...reached }, now))?.push(id)
   }
   let settled = 0
   for (const [state, ids] of ended) settled += await end(tx, state, ids)

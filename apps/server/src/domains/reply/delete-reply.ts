@@ -19,8 +19,8 @@ export async function deleteReply(ctx: MemberCtx, { id }: { id: string }): Promi
   return inTransaction(ctx, async (tx) => {
     const reply = await hold(tx, found)
     if (reply === undefined) fail('ContentNotFound')
-    const gone = await endHeldReply(tx, reply)
-    const { replyCount } = await movePostCounts(tx, reply.publish_id, { replies: -gone })
+    const removed = await endHeldReply(tx, reply)
+    const { replyCount } = await movePostCounts(tx, reply.publish_id, { replies: -removed })
     return { replyCount }
   })
 }

@@ -11,9 +11,9 @@ import {
 /** Deletes a locked comment and its answers. @returns by how many comments its post shows less */
 export async function endHeldReply(tx: Tx, reply: HeldReply): Promise<number> {
   const isShown = reply.status === replyStatus.shown
-  const gone = isShown ? await countShownWith(tx, reply) : 0
+  const removed = isShown ? await countShownWith(tx, reply) : 0
   await setReplyStatus(tx, reply.id, replyStatus.deleted)
   if (reply.parent_id === null) await deleteChildren(tx, reply.id)
   else if (isShown) await moveChildCount(tx, reply.parent_id, -1)
-  return gone
+  return removed
 }

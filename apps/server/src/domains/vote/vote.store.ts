@@ -94,26 +94,26 @@ export async function replaceChoices(
   { publishId, memberId }: { publishId: string; memberId: string },
   { before, after, now }: { before: readonly string[]; after: readonly string[]; now: Date },
 ): Promise<void> {
-  const gone = before.filter((id) => !after.includes(id))
-  const come = after.filter((id) => !before.includes(id))
-  if (gone.length > 0) {
+  const removed = before.filter((id) => !after.includes(id))
+  const added = after.filter((id) => !before.includes(id))
+  if (removed.length > 0) {
     await tx
       .deleteFrom('vote_choice')
       .where('publish_id', '=', publishId)
       .where('member_id', '=', memberId)
-      .where('option_id', 'in', gone)
+      .where('option_id', 'in', removed)
       .execute()
-    await moveOptions(tx, gone, -1)
+    await moveOptions(tx, removed, -1)
   }
-  if (come.length > 0) {
-    const rows = come.map((id) => ({
+  if (added.length > 0) {
+    const rows = added.map((id) => ({
       publish_id: publishId,
       member_id: memberId,
       option_id: id,
       created_at: now,
     }))
     await tx.insertInto('vote_choice').values(rows).execute()
-    await moveOptions(tx, come, 1)
+    await moveOptions(tx, added, 1)
   }
   const voters = Number(after.length > 0) - Number(before.length > 0)
   if (voters === 0) return

@@ -10,18 +10,18 @@ export function useLive(): void {
   useEffect(() => {
     if (userId === undefined) return
     let stop: () => void = () => undefined
-    let gone = false
+    let disposed = false
     const begin = setTimeout(() => {
       loadChunk(() => import('../../platform/live/keep-live.ts')).then(
         ({ keepLive }) => {
-          if (!gone) stop = keepLive(queryClient)
+          if (!disposed) stop = keepLive(queryClient)
         },
         // If the chunk fails to load, the unread count is polled as before.
         () => undefined,
       )
     }, afterTheFirstViewMs)
     return () => {
-      gone = true
+      disposed = true
       clearTimeout(begin)
       stop()
     }

@@ -46,9 +46,9 @@ export async function startDecoder(limits: ChildLimits): Promise<DecoderChild> {
   child.unref()
   child.channel?.unref()
   const stderr = keepTail(child)
-  let gone = false
+  let ended = false
   child.once('exit', () => {
-    gone = true
+    ended = true
   })
   const first = await settle(child, startTimeoutMs)
   if (first.kind !== 'ready') {
@@ -64,7 +64,7 @@ export async function startDecoder(limits: ChildLimits): Promise<DecoderChild> {
       const answer = await settled
       return answer.kind === 'ended' ? { ...answer, stderr: stderr() } : answer
     },
-    alive: () => !gone && child.connected,
+    alive: () => !ended && child.connected,
     stop: () => {
       child.kill('SIGKILL')
     },

@@ -13,13 +13,13 @@ export default function WxReturnPage() {
   const code = search.get('code')
   const state = search.get('state')
   if (scanId !== null && code === null) return <OpenScan scanId={scanId} />
-  if (code === null || state === null || code === '' || state === '') return <CameToNothing />
+  if (code === null || state === null || code === '' || state === '') return <FlowCancelled />
   const provider = search.get('provider') === 'qq' ? 'qq' : (keptFlow()?.provider ?? 'wx')
   return <ReturnedFrom provider={provider === 'weibo' ? 'wx' : provider} code={code} state={state} />
 }
 
 /** WeChat redirects here without a code when the user refused. */
-function CameToNothing() {
+function FlowCancelled() {
   const navigate = useNavigate()
   useEffect(() => {
     showToast(`已取消${providerNames[keptFlow()?.provider ?? 'wx']}授权`, 'info')

@@ -26,9 +26,9 @@ function Opened({ id, children }: EditPageProps) {
   const post = useQuery({ ...detail, staleTime: 0, gcTime: 0 })
   if (post.isPending) return <IrisLoader className="pt-24" />
   if (!post.isError) return children(post.data)
-  const isGone =
+  const isMissing =
     post.error instanceof ApiError && ['ContentNotFound', 'Forbidden', 'BadInput'].includes(post.error.kind)
-  return isGone ? (
+  return isMissing ? (
     <NotExposed help="作品不存在，或者不是你的。" />
   ) : (
     <ErrorState onRetry={() => void post.refetch()} />

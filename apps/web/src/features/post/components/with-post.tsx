@@ -3,7 +3,7 @@ import { ErrorState, IrisLoader } from '@guangquan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import { useOverlay } from '../../../shared/overlay.ts'
-import { GonePost } from './gone-post.tsx'
+import { LazyMissingPost } from './lazy-missing-post.tsx'
 
 interface WithPostProps<Post> {
   id: string
@@ -14,7 +14,7 @@ interface WithPostProps<Post> {
 /** Renders a post once its query has loaded; before that the loading state, on failure the error. */
 export function WithPost<Post>({ id, query, children }: WithPostProps<Post>) {
   const { removed } = useOverlay(`post:${id}`)
-  if (removed === true) return <GonePost />
+  if (removed === true) return <LazyMissingPost />
   // At least one viewport high: otherwise the footer would move when the post loads.
   if (query.isPending)
     return (
@@ -23,9 +23,9 @@ export function WithPost<Post>({ id, query, children }: WithPostProps<Post>) {
       </div>
     )
   if (query.isError) {
-    const isGone =
+    const isMissing =
       query.error instanceof ApiError && ['ContentNotFound', 'BadInput'].includes(query.error.kind)
-    return isGone ? <GonePost /> : <ErrorState onRetry={() => void query.refetch()} />
+    return isMissing ? <LazyMissingPost /> : <ErrorState onRetry={() => void query.refetch()} />
   }
   // A new post remounts the page, so that its stage and comment box start fresh.
   return <Fragment key={id}>{children(query.data)}</Fragment>

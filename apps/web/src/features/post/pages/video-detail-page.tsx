@@ -3,7 +3,7 @@ import { postOf } from '@guangquan/routes/first/post'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '../../../platform/routing/hooks.ts'
 import { queries } from '../../../platform/api.ts'
-import { GonePost } from '../components/gone-post.tsx'
+import { LazyMissingPost } from '../components/lazy-missing-post.tsx'
 import { PostDetail } from '../components/post-detail.tsx'
 import { PostFacts } from '../components/post-facts.tsx'
 import { WithPost } from '../components/with-post.tsx'
@@ -24,7 +24,7 @@ export default function VideoDetailPage() {
     <WithPost id={id} query={query}>
       {(post) =>
         post.video === null ? (
-          <GonePost />
+          <LazyMissingPost />
         ) : (
           <PostDetail
             post={post}

@@ -8,7 +8,7 @@ const MissingPost = lazy(async () => {
 })
 
 /** The page of a missing post, in its own chunk because it is rarely needed. */
-export function GonePost() {
+export function LazyMissingPost() {
   return (
     <Suspense fallback={<IrisLoader className="pt-24" />}>
       <MissingPost />
