@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { makePost, postPath } from './make-post.ts'
 import { newPress } from './new-press.ts'
 import { photoFile } from './photo-file.ts'
-import { told } from './told.ts'
+import { expectToast } from './expect-toast.ts'
 
 test.describe('on a post', () => {
   test.beforeEach(async ({ memberPage: page, person }) => {
@@ -50,7 +50,7 @@ test.describe('on a post', () => {
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await expect(page.getByText('网络已断开')).toBeVisible()
-    await told(page, '网络恢复后自动提交', () => like.click())
+    await expectToast(page, '网络恢复后自动提交', () => like.click())
     await expect(like).toHaveAttribute('aria-pressed', String(!wasLiked))
     const sent = page.waitForResponse((answer) => answer.url().endsWith('/UserLike/Like'))
     await page.context().setOffline(false)

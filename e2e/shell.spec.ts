@@ -2,7 +2,7 @@ import { expect, listen, test } from './fixtures.ts'
 import { makePost, postPath } from './make-post.ts'
 import { newPress } from './new-press.ts'
 import { readEverything } from './read-everything.ts'
-import { told } from './told.ts'
+import { expectToast } from './expect-toast.ts'
 
 test('the chosen theme stays, before the first paint and in other tabs, whatever the system setting', async ({
   page,
@@ -164,7 +164,7 @@ test.describe('a script that fails to load', () => {
       ],
     ] as const) {
       await page.route(`**/js/${script}-*.js`, (route) => route.abort())
-      await told(page, '没有载入，请检查网络后再试', () => button.first().click())
+      await expectToast(page, '没有载入，请检查网络后再试', () => button.first().click())
       await expect(page.locator('.photo-tile').first()).toBeVisible()
       await page.unroute(`**/js/${script}-*.js`)
       await newPress(page)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { announce, tell } from './progress.ts'
+import { announce, report } from './progress.ts'
 import { root } from './root.ts'
 import { runCommand } from './run/command.ts'
 
@@ -19,7 +19,7 @@ export async function buildSite(): Promise<void> {
   const begin = performance.now()
   const wanted = sourceHash()
   if (builds.every(({ folder }) => builtHash(folder) === wanted))
-    return tell('upToDate', true, (performance.now() - begin) / 1000)
+    return report('upToDate', true, (performance.now() - begin) / 1000)
   announce('build')
   const outcomes = await Promise.all(
     builds.map(({ folder, args }) =>
@@ -34,7 +34,7 @@ export async function buildSite(): Promise<void> {
     ),
   )
   const failed = outcomes.find(({ ok }) => !ok)
-  tell('build', failed === undefined, (performance.now() - begin) / 1000)
+  report('build', failed === undefined, (performance.now() - begin) / 1000)
   if (failed !== undefined) {
     for (const { folder } of builds) rmSync(unfinished(folder), { recursive: true, force: true })
     throw new Error(`The site could not be built:\n${failed.output}`)

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { tell } from './progress.ts'
+import { report } from './progress.ts'
 import type { Step } from './progress.ts'
 import { root } from './root.ts'
 import { stopChildren, stopOnSignal } from './run/children.ts'
@@ -40,7 +40,7 @@ export async function check(): Promise<boolean> {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [step, command] = next
       const outcome = await runCommand(command)
-      tell(step, outcome.ok, outcome.seconds)
+      report(step, outcome.ok, outcome.seconds)
       if (!outcome.ok) failures.push(outcome.output.trim())
     }
   }

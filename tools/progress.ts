@@ -16,7 +16,7 @@ const titles = {
 export type Step = keyof typeof titles
 
 /** Prints the line of a finished step. */
-export function tell(step: Step, ok: boolean, seconds: number): void {
+export function report(step: Step, ok: boolean, seconds: number): void {
   console.log(`${ok ? '✓' : '✗'} ${pad(titles[step])} ${seconds.toFixed(1).padStart(6)} s`)
 }
 

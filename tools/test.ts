@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { buildSite } from './build.ts'
 import { check } from './check.ts'
-import { announce, tell } from './progress.ts'
+import { announce, report } from './progress.ts'
 import type { Step } from './progress.ts'
 import { stopChildren, stopOnSignal } from './run/children.ts'
 import { runCommand } from './run/command.ts'
@@ -53,7 +53,7 @@ async function browser(args: string[]): Promise<boolean> {
     args: ['e2e/browser/ensure-browser.ts'],
     timeoutSeconds: 120,
   })
-  tell('provision', provision.ok, provision.seconds)
+  report('provision', provision.ok, provision.seconds)
   console.log(`  ${provision.output.trim()}`)
   if (!provision.ok) return false
   await buildSite()
@@ -68,7 +68,7 @@ async function browser(args: string[]): Promise<boolean> {
 async function live(step: Step, command: Command): Promise<boolean> {
   announce(step)
   const outcome = await runCommand({ ...command, live: true })
-  tell(step, outcome.ok, outcome.seconds)
+  report(step, outcome.ok, outcome.seconds)
   return outcome.ok
 }
 

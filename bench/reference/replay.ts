@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { fastify } from 'fastify'
 import pg from 'pg'
 import * as z from 'zod'
-import { hearSetup, tellPort } from './speak.ts'
+import { receiveSetup, reportPort } from './reference-messages.ts'
 import { Connection, nonceMark, Statement } from './statement.ts'
 
 // The same SQL without the product around it: plain Fastify and `pg`, every statement named and therefore prepared
@@ -15,7 +15,7 @@ const Setup = z.object({
   plans: z.record(z.string(), z.array(z.array(Statement))),
 })
 
-const setup = Setup.parse(await hearSetup())
+const setup = Setup.parse(await receiveSetup())
 const pool = new pg.Pool({ ...setup.connection, max: setup.connections })
 pool.on('error', (error) => console.error(error))
 
@@ -62,4 +62,4 @@ for (const [path, recorded] of Object.entries(setup.plans)) {
   })
 }
 await server.listen({ port: 0, host: '127.0.0.1' })
-tellPort(server.server.address())
+reportPort(server.server.address())

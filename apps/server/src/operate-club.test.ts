@@ -33,10 +33,10 @@ test('a waiting club card is listed decrypted, and its member is notified of the
   await operate(ctx(), ['refuse-card', stranger.userId, '姓名与卡面不符'])
   expect((await queue()).filter((one) => one.startsWith('card'))).toEqual([])
   await relayBatch(node.app, subscriptions)
-  const told = async (who: Browser) =>
+  const notified = async (who: Browser) =>
     (await callAs(node, who, Notice.GetUserNoticeList, { tab: 6 })).items.map((one) => one.text)
-  expect(await told(old)).toEqual(['你的会员卡已绑定'])
-  expect(await told(stranger)).toEqual(['你的会员卡没有通过审核'])
+  expect(await notified(old)).toEqual(['你的会员卡已绑定'])
+  expect(await notified(stranger)).toEqual(['你的会员卡没有通过审核'])
   // The log names the member, and nothing of the card.
   expect(log).toContain(old.userId)
   expect(log).not.toMatch(/OLD2008001|13800130009|林小满/)

@@ -68,7 +68,7 @@ test('a refused post shows its reason to its author only, until it is passed', a
   const own = async () =>
     (await callAs(node, author, NewPublish.GetOwnPublishList, {})).items.find((post) => post.id === id)
   const opened = () => callAs(node, author, NewPublish.GetUserPublishDetail, { id })
-  const told = async () => {
+  const notified = async () => {
     await relayBatch(node.app, subscriptions)
     const { items } = await callAs(node, author, Notice.GetUserNoticeList, { tab: 6 })
     return items.filter((notice) => notice.target?.id === id).map((notice) => notice.text)
@@ -77,7 +77,7 @@ test('a refused post shows its reason to its author only, until it is passed', a
   await operate(ctx(), ['refuse', id, '图中有广告'])
   expect(await own()).toMatchObject({ status: 4, reviewReason: '图中有广告' })
   expect((await opened()).reviewReason).toBe('图中有广告')
-  expect(await told()).toEqual(['你的照片没有通过审核：图中有广告'])
+  expect(await notified()).toEqual(['你的照片没有通过审核：图中有广告'])
   const { pictures } = await opened()
   await callAs(node, author, NewPublish.EditPublish, {
     publishType: 1,
@@ -88,7 +88,7 @@ test('a refused post shows its reason to its author only, until it is passed', a
   await operate(ctx(), ['pass', id])
   expect(await own()).toMatchObject({ status: 2, reviewReason: '' })
   // Notices already sent stay unchanged.
-  expect(await told()).toEqual(['你的照片已通过审核', '你的照片没有通过审核：图中有广告'])
+  expect(await notified()).toEqual(['你的照片已通过审核', '你的照片没有通过审核：图中有广告'])
 })
 
 test('an article is featured and removed again', async () => {

@@ -35,9 +35,9 @@ export type WatchAnswer = (
 /** Binds the client and the page's first data to TanStack Query. Key = `[Service, Method, input]`. */
 export function makeQueries(client: Client, firstData: FirstData, watch: WatchAnswer): Queries {
   const ask: Ask = async (ref, input, options) => {
-    const told = watch(ref, input)
+    const notified = watch(ref, input)
     const answer = await client.call(ref, input, options)
-    told(answer)
+    notified(answer)
     return answer
   }
   return {

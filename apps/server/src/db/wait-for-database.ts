@@ -14,7 +14,7 @@ export async function waitForDatabase(
   options: { patienceMs: number; onWait: (reason: string) => void },
 ): Promise<void> {
   const deadline = Date.now() + options.patienceMs
-  let told = false
+  let reported = false
   for (;;) {
     try {
       await probe(url)
@@ -32,8 +32,8 @@ export async function waitForDatabase(
           { cause: error },
         )
       }
-      if (!told) options.onWait(`${place(url)} does not answer yet (${reason})`)
-      told = true
+      if (!reported) options.onWait(`${place(url)} does not answer yet (${reason})`)
+      reported = true
       await new Promise((resolve) => setTimeout(resolve, 500))
     }
   }

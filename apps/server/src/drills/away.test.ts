@@ -106,15 +106,15 @@ test('after the database is back jobs run again', async () => {
 
 test('a database that does not respond is reported in a message, without the password', async () => {
   const url = 'postgres://somebody:geheim@127.0.0.1:9/nowhere'
-  const told: string[] = []
+  const notified: string[] = []
   const failure = await waitForDatabase(url, {
     patienceMs: 700,
-    onWait: (reason) => told.push(reason),
+    onWait: (reason) => notified.push(reason),
   }).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(DatabaseError)
   expect(String(failure)).toMatch(/127\.0\.0\.1:9\/nowhere did not answer within 1 s/)
-  expect(String(failure) + told.join()).not.toContain('geheim')
-  expect(told).toHaveLength(1)
+  expect(String(failure) + notified.join()).not.toContain('geheim')
+  expect(notified).toHaveLength(1)
 })
 
 test('a slow database is waited for; a wrong name is reported at once', async () => {

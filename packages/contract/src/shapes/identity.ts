@@ -37,7 +37,7 @@ export const password = z
   .refine((value) => [...value].length <= 128, '密码最多 128 个字符')
 
 /** What a password must not contain, as members call it: data of its owner, or the brand. */
-export const passwordTells = {
+export const passwordLeaks = {
   holdsPhone: '手机号',
   holdsEmail: '邮箱',
   holdsNickName: '昵称',

@@ -31,7 +31,7 @@ export async function getGearPage({ db }: Ctx, input: GearInput): Promise<GearPa
       .map((row) => ({ value: Number(row.value), count: row.count }))
       .toSorted((a, b) => a.value - b.value)
   const hours = bars('hour')
-  const told = hours.reduce((sum, hour) => sum + hour.count, 0)
+  const counted = hours.reduce((sum, hour) => sum + hour.count, 0)
   return {
     ...item,
     postCount: only('posts'),
@@ -39,7 +39,7 @@ export async function getGearPage({ db }: Ctx, input: GearInput): Promise<GearPa
     apertures: bars('aperture'),
     focalLengths: bars('focal'),
     isos: bars('iso'),
-    hours: told < hoursFrom ? [] : hours,
+    hours: counted < hoursFrom ? [] : hours,
     partners: await namePartners(db, input, rows),
   }
 }

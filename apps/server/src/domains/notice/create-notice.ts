@@ -29,12 +29,12 @@ export async function createNotices(
   memberIds: readonly string[],
   notice: Omit<NewNotice, 'memberId'>,
 ): Promise<void> {
-  const told = memberIds.filter((id) => id !== notice.fromMemberId)
-  if (told.length === 0) return
+  const recipients = memberIds.filter((id) => id !== notice.fromMemberId)
+  if (recipients.length === 0) return
   const written = await tx
     .insertInto('notice')
     .values(
-      told.map((memberId) => ({
+      recipients.map((memberId) => ({
         id: uuid(),
         member_id: memberId,
         tab: notice.tab,

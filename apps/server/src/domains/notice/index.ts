@@ -1,2 +1,2 @@
 export { createNotice } from './create-notice.ts'
-export { tellVoters } from './tell-voters.ts'
+export { notifyVoters as tellVoters } from './notify-voters.ts'

@@ -8,14 +8,20 @@ import { findReadablePost } from '../post/index.ts'
 import { createNotice } from './create-notice.ts'
 import { purgeNotices } from './erase-notices.ts'
 import { noteMark, noteReplyMark } from './note-mark.ts'
-import { tellFollowers, tellOfNames, tellOfPost, tellOfReports, tellOfReview } from './tell-of-post.ts'
-import { tellOfReply } from './tell-of-reply.ts'
-import { tellVoters } from './tell-voters.ts'
+import {
+  notifyFollowers,
+  notifyMentioned,
+  notifyOfPost,
+  notifyReporters,
+  notifyOfReview,
+} from './notify-of-post.ts'
+import { notifyOfReply } from './notify-of-reply.ts'
+import { notifyVoters } from './notify-voters.ts'
 
 const followQuietMs = 24 * 3600_000
 
 /** Notifies of a new follower; following repeatedly notifies once a day. */
-async function tellOfFollower(
+async function notifyOfFollower(
   { tx, now }: EventCtx,
   { followerId, followedId }: EventPayload<'member.followed'>,
 ): Promise<void> {
@@ -41,7 +47,7 @@ async function hasNoticeSince(
 }
 
 /** Notifies a member that a sixth sign-in ended their oldest session. */
-async function tellOfReplacedSession(
+async function notifyOfReplacedSession(
   { tx, now }: EventCtx,
   { memberId }: EventPayload<'session.replaced'>,
 ): Promise<void> {
@@ -49,7 +55,7 @@ async function tellOfReplacedSession(
 }
 
 /** Notifies a member of the decision about their club card; its page shows the reason of a refusal. */
-async function tellOfClubCard(
+async function notifyOfClubCard(
   { tx, now }: EventCtx,
   { memberId, accepted }: EventPayload<'club.decided'>,
 ): Promise<void> {
@@ -58,14 +64,14 @@ async function tellOfClubCard(
 }
 
 /** Notifies the writer of a critique once that the post's author found it helpful. */
-async function tellOfHelpful(
+async function notifyOfHelpful(
   { tx, now }: EventCtx,
   { replyId, publishId, memberId }: EventPayload<'critique.helpful'>,
 ): Promise<void> {
   const post = await findReadablePost(tx, memberId, publishId)
   if (post === undefined) return
   const about = { fromMemberId: post.author_id, publishId, replyId } as const
-  const told = await tx
+  const existing = await tx
     .selectFrom('notice')
     .where('from_member_id', '=', post.author_id)
     .where('member_id', '=', memberId)
@@ -73,22 +79,22 @@ async function tellOfHelpful(
     .where('reply_id', '=', replyId)
     .select('id')
     .executeTakeFirst()
-  if (told !== undefined) return
+  if (existing !== undefined) return
   await createNotice(tx, now, { ...about, memberId, tab: noticeTabs.comments, kind: 'critique.helpful' })
 }
 
 export const noticeSubscriptions: Subscription[] = [
-  subscribe('reply.written', 'notice.tellOfReply', tellOfReply),
-  subscribe('post.published', 'notice.tellOfPost', tellOfPost),
-  subscribe('post.named', 'notice.tellOfNames', tellOfNames),
-  subscribe('post.reviewed', 'notice.tellOfReview', tellOfReview),
-  subscribe('report.decided', 'notice.tellOfReports', tellOfReports),
+  subscribe('reply.written', 'notice.tellOfReply', notifyOfReply),
+  subscribe('post.published', 'notice.tellOfPost', notifyOfPost),
+  subscribe('post.named', 'notice.tellOfNames', notifyMentioned),
+  subscribe('post.reviewed', 'notice.tellOfReview', notifyOfReview),
+  subscribe('report.decided', 'notice.tellOfReports', notifyReporters),
   subscribe('post.marked', 'notice.noteMark', noteMark),
   subscribe('reply.marked', 'notice.noteReplyMark', noteReplyMark),
-  subscribe('member.followed', 'notice.tellOfFollower', tellOfFollower),
-  subscribe('critique.helpful', 'notice.tellOfHelpful', tellOfHelpful),
-  subscribe('club.decided', 'notice.tellOfClubCard', tellOfClubCard),
-  subscribe('session.replaced', 'notice.tellOfReplacedSession', tellOfReplacedSession),
+  subscribe('member.followed', 'notice.tellOfFollower', notifyOfFollower),
+  subscribe('critique.helpful', 'notice.tellOfHelpful', notifyOfHelpful),
+  subscribe('club.decided', 'notice.tellOfClubCard', notifyOfClubCard),
+  subscribe('session.replaced', 'notice.tellOfReplacedSession', notifyOfReplacedSession),
 ]
 
 const purgeOldNotices = defineJob(
@@ -102,10 +108,10 @@ const purgeOldNotices = defineJob(
 )
 
 const tellOfEnds = defineJob('vote.tellOfEnds', z.object({}), async ({ db, now, signal }) => {
-  for (let told = 1; told > 0 && !signal.aborted;) told = await tellVoters(db, now)
+  for (let existing = 1; existing > 0 && !signal.aborted;) existing = await notifyVoters(db, now)
 })
 
-export const noticeJobs: Job[] = [tellFollowers, purgeOldNotices, tellOfEnds]
+export const noticeJobs: Job[] = [notifyFollowers, purgeOldNotices, tellOfEnds]
 
 export const noticeSchedules: Schedule[] = [
   { job: purgeOldNotices, pattern: '50 19 * * *' },

@@ -78,18 +78,18 @@ test('members mentioned by an edit are notified, once, when they may read it', a
     (await callAs(node, null, UserInfo.GetUserHome, { userId })).nickName
   const text = `@${await name(bob)} 看看 @${await name(carol)}`
   const more = `${text} @${await name(dave)}`
-  const told = async (who: Browser) => {
+  const notified = async (who: Browser) => {
     await relayBatch(node.app, subscriptions)
     const { items } = await callAs(node, who, Notice.GetUserNoticeList, { tab: 2 })
     return items.filter((notice) => notice.target?.id === id).length
   }
   const files = [await buildFile(node, alice)]
   const id = await publish(files, { text: `@${await name(bob)} 看看` })
-  expect([await told(bob), await told(carol), await told(dave)]).toEqual([1, 0, 0])
+  expect([await notified(bob), await notified(carol), await notified(dave)]).toEqual([1, 0, 0])
   await edit(id, files, { text })
-  expect([await told(bob), await told(carol), await told(dave)]).toEqual([1, 1, 0])
+  expect([await notified(bob), await notified(carol), await notified(dave)]).toEqual([1, 1, 0])
   await edit(id, files, { text: more, exposeUser: [] })
-  expect([await told(dave)]).toEqual([0])
+  expect([await notified(dave)]).toEqual([0])
   // Notices are deleted after a time; even then nobody is notified again.
   await node.app.db
     .deleteFrom('notice')
@@ -97,10 +97,10 @@ test('members mentioned by an edit are notified, once, when they may read it', a
     .where('member_id', '=', bob.userId)
     .execute()
   await edit(id, files, { text: `${more}。`, exposeUser: [1, 2, 3] })
-  expect([await told(carol), await told(dave)]).toEqual([1, 1])
+  expect([await notified(carol), await notified(dave)]).toEqual([1, 1])
   await node.app.db.deleteFrom('notice').where('publish_id', '=', id).execute()
   await edit(id, files, { text: `${more}！`, place: '湖边' })
-  expect([await told(bob), await told(carol), await told(dave)]).toEqual([0, 0, 0])
+  expect([await notified(bob), await notified(carol), await notified(dave)]).toEqual([0, 0, 0])
 })
 
 test('photographs can be reordered, retitled and removed, but not added', async () => {

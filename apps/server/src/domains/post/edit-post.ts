@@ -48,7 +48,7 @@ export async function editPost(ctx: MemberCtx, input: EditInput): Promise<void> 
     const exposure = exposureOf(input.exposeUser)
     const names = { text: columns.body, atUsers: input.atUsers }
     const mentions = await findMentions(tx, own.authorId, names)
-    const told = await whoMayReadPost(tx, post.id, await findPostMentions(tx, post.id))
+    const notified = await whoMayReadPost(tx, post.id, await findPostMentions(tx, post.id))
     const isMarked = ctx.now.getTime() - before.created_at.getTime() > quietEditMs
     await tx
       .updateTable('publish')
@@ -82,7 +82,7 @@ export async function editPost(ctx: MemberCtx, input: EditInput): Promise<void> 
     if (post.status === publishStatus.published) {
       await moveCounts(tx, post, { tags, topicIds, exposure })
       await announceChanged(tx, [post.id])
-      await tellNamed(tx, own, { mentions, told })
+      await notifyMentioned(tx, own, { mentions, notified })
     }
     await releaseFiles(tx, await findUnusedFiles(tx, post.author_id, released))
   })
@@ -117,14 +117,14 @@ async function keepRevision(tx: Tx, publishId: string, content: object, now: Dat
 }
 
 // Members mentioned before who could read it have already been notified.
-async function tellNamed(
+async function notifyMentioned(
   tx: Tx,
   post: { id: string; authorId: string },
-  { mentions, told }: { mentions: readonly Mention[]; told: readonly string[] },
+  { mentions, notified }: { mentions: readonly Mention[]; notified: readonly string[] },
 ): Promise<void> {
   const named = mentions.map((mention) => mention.userId)
   const readers = await whoMayReadPost(tx, post.id, named)
-  const memberIds = readers.filter((one) => !told.includes(one))
+  const memberIds = readers.filter((one) => !notified.includes(one))
   if (memberIds.length > 0)
     await emit(tx, 'post.named', { publishId: post.id, authorId: post.authorId, memberIds })
 }

@@ -189,8 +189,10 @@ test.each(names)('%s is notified of posts exactly as the rule says', async (name
       })
     }
   })
-  const told = await readAll((cursor) => callAs(node, viewer, Notice.GetUserNoticeList, { tab: 2, cursor }))
-  expect(told.flatMap((item) => item.target?.id ?? []).toSorted()).toEqual(expected(name, false))
+  const notified = await readAll((cursor) =>
+    callAs(node, viewer, Notice.GetUserNoticeList, { tab: 2, cursor }),
+  )
+  expect(notified.flatMap((item) => item.target?.id ?? []).toSorted()).toEqual(expected(name, false))
   const { tabs } = await callAs(node, viewer, Notice.GetUnreadCount, {})
   expect(tabs[2]).toBe(expected(name, false).length)
 })

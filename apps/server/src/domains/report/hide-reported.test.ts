@@ -107,12 +107,12 @@ test('three who report at once on two nodes see each other’s reports', async (
 
 test('a post that is passed returns to its position, nobody is notified again, and the reporters are notified', async () => {
   const before = await row()
-  const told = await eventsOf('post.published')
+  const published = await eventsOf('post.published')
   await hide()
   node.advance(hour)
   await reviewPost(buildCtx(node), { id, pass: true })
   expect(await row()).toEqual(before)
-  expect(await eventsOf('post.published')).toBe(told)
+  expect(await eventsOf('post.published')).toBe(published)
   expect(await prove()).toEqual([])
   await relay()
   const { items } = await callAs(node, crowd[0] ?? null, Notice.GetUserNoticeList, { tab: 6 })

@@ -1,4 +1,4 @@
-import { passwordTells } from '@guangquan/contract/shapes/identity'
+import { passwordLeaks } from '@guangquan/contract/shapes/identity'
 import { refusePassword, type PasswordOwner } from '@guangquan/rules/password'
 
 // The lists are on the server, which reports a listed password itself.
@@ -8,7 +8,7 @@ const noLists = { isCommon: () => false, brandWords: [] }
 export function passwordFault(password: string, owner: PasswordOwner): string | null {
   const refusal = refusePassword(password, owner, noLists)
   if (refusal === null) return null
-  return refusal === 'common' ? '这个密码太常见，换一个更难猜的' : `密码里不要有${passwordTells[refusal]}`
+  return refusal === 'common' ? '这个密码太常见，换一个更难猜的' : `密码里不要有${passwordLeaks[refusal]}`
 }
 
 /** Whether a password contains this nickname. */

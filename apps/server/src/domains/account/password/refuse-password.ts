@@ -1,4 +1,4 @@
-import { passwordTells } from '@guangquan/contract'
+import { passwordLeaks } from '@guangquan/contract'
 import { refusePassword } from '@guangquan/rules/password'
 import type { Ctx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
@@ -14,5 +14,5 @@ export async function refuseUnfitPassword(
   const lists = { isCommon: isCommonPassword, brandWords: await brandWords(ctx) }
   const refusal = refusePassword(password, owner, lists)
   if (refusal === 'common') fail('PasswordRefused')
-  if (refusal !== null) fail('PasswordTelling', { what: passwordTells[refusal] })
+  if (refusal !== null) fail('PasswordTelling', { what: passwordLeaks[refusal] })
 }

@@ -21,7 +21,7 @@ export interface Mp4Index {
 
 // An index of fifteen minutes at 120 frames per second is below three megabytes.
 const largestIndex = 64 * 1024 ** 2
-const told = new Set(['udta', 'meta', 'uuid', 'ilst', 'keys'])
+const metadataBoxes = new Set(['udta', 'meta', 'uuid', 'ilst', 'keys'])
 
 /** Reads the index of an MP4 or MOV file. Null when it has no valid one. */
 export async function readMp4Index(path: string): Promise<Mp4Index | null> {
@@ -89,12 +89,12 @@ function describe(bytes: Buffer, place: Box, tops: readonly Box[]): Mp4Index | n
     audioCodec: null,
     hasOutsideData: false,
     privateBoxes: tops
-      .filter((box) => told.has(box.type))
+      .filter((box) => metadataBoxes.has(box.type))
       .map((box) => ({ offset: box.start, size: box.size })),
   }
   const note = (box: Box) => index.privateBoxes.push({ offset: place.start + box.start, size: box.size })
   for (const box of parts) {
-    if (told.has(box.type)) note(box)
+    if (metadataBoxes.has(box.type)) note(box)
     else if (box.type === 'trak' && !readTrack(bytes, box, index, note)) note(box)
   }
   return index
@@ -105,7 +105,7 @@ function readTrack(bytes: Buffer, track: Box, index: Mp4Index, note: (box: Box) 
   const parts = children(bytes, track)
   const media = parts.find((box) => box.type === 'mdia')
   if (media === undefined) return false
-  for (const box of [...parts, ...children(bytes, media)]) if (told.has(box.type)) note(box)
+  for (const box of [...parts, ...children(bytes, media)]) if (metadataBoxes.has(box.type)) note(box)
   const mediaParts = children(bytes, media)
   const handler = mediaParts.find((box) => box.type === 'hdlr')
   const info = mediaParts.find((box) => box.type === 'minf')

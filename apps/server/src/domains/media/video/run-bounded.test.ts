@@ -21,9 +21,9 @@ const run = (program: string, args: string[], some: Partial<Bounds> = {}) =>
 const lives = (program: string) => runningCommands().some((command) => command.startsWith(program))
 
 test('a program gets no secret, has its own niceness and its output is returned', async () => {
-  const told = await run('/usr/bin/env', [])
-  expect(told).toMatchObject({ kind: 'done' })
-  expect(told.kind === 'done' && /SECRET|DATABASE|HOME|TOKEN/.test(told.stdout)).toBe(false)
+  const outcome = await run('/usr/bin/env', [])
+  expect(outcome).toMatchObject({ kind: 'done' })
+  expect(outcome.kind === 'done' && /SECRET|DATABASE|HOME|TOKEN/.test(outcome.stdout)).toBe(false)
   expect(await run('/usr/bin/nice', [])).toEqual({ kind: 'done', stdout: '19\n' })
   expect(await run('/bin/sh', ['-c', 'echo no >&2; exit 3'])).toEqual({ kind: 'refused', stderr: 'no\n' })
 })
@@ -33,8 +33,8 @@ const groupOfShell =
   'if read -r _ _ _ _ group _ 2>/dev/null </proc/$$/stat; then echo $group; else ps -o pgid= -p $$; fi; echo $$'
 
 test('a Ctrl-C at the terminal of the server does not reach it: it has its own process group', async () => {
-  const told = await run('/bin/sh', ['-c', groupOfShell])
-  const [group, own] = told.kind === 'done' ? told.stdout.trim().split(/\s+/) : []
+  const outcome = await run('/bin/sh', ['-c', groupOfShell])
+  const [group, own] = outcome.kind === 'done' ? outcome.stdout.trim().split(/\s+/) : []
   expect(group).toMatch(/^\d+$/)
   expect(group).toBe(own)
 })

@@ -52,7 +52,16 @@ export async function storeVideo(
   const index = await readMp4Index(file.path)
   const privateBoxes = index?.privateBoxes ?? []
   const plain = videoToolsOf(app) === null
-  await insertRows(app, { id, ownerId, file, intent, facts, keys, plain, tells: privateBoxes.length > 0 })
+  await insertRows(app, {
+    id,
+    ownerId,
+    file,
+    intent,
+    facts,
+    keys,
+    plain,
+    hasMetadata: privateBoxes.length > 0,
+  })
   try {
     if (plain) await keepPlainCopy(app, file.path, plainKey(keys.publicPrefix), privateBoxes)
     await app.storage.putFile(keys.originalKey, file.path, facts.mime)
@@ -86,11 +95,11 @@ interface NewRows {
   facts: VideoFacts
   keys: ReturnType<typeof videoKeysOf>
   plain: boolean
-  tells: boolean
+  hasMetadata: boolean
 }
 
 async function insertRows(app: App, { id, ownerId, file, intent, facts, ...rest }: NewRows): Promise<void> {
-  const verdicts: Verdict[] = rest.tells ? ['positionHidden'] : []
+  const verdicts: Verdict[] = rest.hasMetadata ? ['positionHidden'] : []
   await app.db.transaction().execute(async (tx) => {
     await insertFile(
       tx,

@@ -13,11 +13,11 @@ export function useNameField(initial: string, password = ''): CheckedField & { f
   const name = useCheckedField(nickNameSchema, initial)
   const judged = nickNameSchema.safeParse(name.value)
   const asked = useNameCheck(judged.success ? judged.data : undefined)
-  const isTold = judged.success && password !== '' && holdsNickName(password, judged.data)
-  const refusal = isTold ? '密码里有这个昵称，换一个昵称，或返回上一步换密码' : asked.refusal
+  const isAnnounced = judged.success && password !== '' && holdsNickName(password, judged.data)
+  const refusal = isAnnounced ? '密码里有这个昵称，换一个昵称，或返回上一步换密码' : asked.refusal
   return {
     ...name,
-    free: asked.free && !isTold,
+    free: asked.free && !isAnnounced,
     error: name.error ?? refusal,
     check: () => {
       const value = name.check()

@@ -42,7 +42,7 @@ export function ViewerRoom({ post, shown, onClose }: ViewerRoomProps) {
   const [masked, setMasked] = useState(false)
   const [chosen, setChosen] = useState<string | null>(shown.critique?.id ?? null)
   const [drawn, setDrawn] = useState<Region | null>(null)
-  const [told, setTold] = useState('')
+  const [announced, setAnnounced] = useState('')
   const signedIn = useSignedIn()
   const ground = useGround()
   const room = useRef<HTMLDivElement>(null)
@@ -75,7 +75,7 @@ export function ViewerRoom({ post, shown, onClose }: ViewerRoomProps) {
     setFrame(next)
     zoom.fit()
     setDrawn(null)
-    setTold(`第 ${next + 1} 张，共 ${last + 1} 张`)
+    setAnnounced(`第 ${next + 1} 张，共 ${last + 1} 张`)
   }
 
   function act(action: ViewerAction) {
@@ -87,13 +87,13 @@ export function ViewerRoom({ post, shown, onClose }: ViewerRoomProps) {
       case 'out':
         return zoom.zoomTo(zoom.view.scale / zoomStep)
       case 'fit':
-        setTold('适合窗口')
+        setAnnounced('适合窗口')
         return zoom.fit()
       case 'full':
-        setTold(`100%，看的是 ${longest} 像素的副本`)
+        setAnnounced(`100%，看的是 ${longest} 像素的副本`)
         return zoom.zoomTo(1)
       case 'ground':
-        return setTold(`背景：${ground.next()}`)
+        return setAnnounced(`背景：${ground.next()}`)
       case 'histogram':
         return setHistogram(!histogram)
       case 'facts':
@@ -234,7 +234,7 @@ export function ViewerRoom({ post, shown, onClose }: ViewerRoomProps) {
         </aside>
       )}
       <p role="status" className="sr-only">
-        {told}
+        {announced}
       </p>
     </div>
   )

@@ -7,13 +7,13 @@ import { createNotices } from './create-notice.ts'
 const votersAtOnce = 1000
 
 /** Notifies the voters of ended votes, once. Votes that are no longer public are skipped. @returns how many votes */
-export async function tellVoters(db: Database, now: Date): Promise<number> {
+export async function notifyVoters(db: Database, now: Date): Promise<number> {
   const ended = await listEndedVotes(db, now)
-  for (const publishId of ended) await tellOf(db, publishId, now)
+  for (const publishId of ended) await notifyVotersOf(db, publishId, now)
   return ended.length
 }
 
-async function tellOf(db: Database, publishId: string, now: Date): Promise<void> {
+async function notifyVotersOf(db: Database, publishId: string, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const voters = await claimEndedVote(tx, { publishId, now })
     if (voters === undefined) return

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
  * The toast shown because of an action. Some are shown for a second only, and on a busy machine polling misses them:
  * the page itself records them all.
  */
-export async function told(page: Page, sentence: string, act: () => Promise<void>): Promise<void> {
+export async function expectToast(page: Page, sentence: string, act: () => Promise<void>): Promise<void> {
   const said = await page.evaluateHandle(() => {
     const texts: string[] = []
     new MutationObserver(() => {

@@ -10,7 +10,7 @@ import { createNotice } from './create-notice.ts'
  * Notifies the person a comment answers, the post's author, and the members it mentions; each gets one notice. Those
  * who may no longer see the post get none.
  */
-export async function tellOfReply(
+export async function notifyOfReply(
   { tx, now }: EventCtx,
   { replyId, publishId }: EventPayload<'reply.written'>,
 ): Promise<void> {
@@ -20,13 +20,13 @@ export async function tellOfReply(
   const post = await findReadablePost(tx, writerId, publishId)
   if (post === undefined) return
   const about = { fromMemberId: writerId, publishId, replyId } as const
-  const told = new Set([writerId])
+  const notified = new Set([writerId])
   const maySee = async (memberId: string) =>
     (await findReadablePost(tx, memberId, publishId)) !== undefined &&
     !(await isBlockedBetween(tx, memberId, writerId))
 
-  if (answeredId !== null && !told.has(answeredId) && (await maySee(answeredId))) {
-    told.add(answeredId)
+  if (answeredId !== null && !notified.has(answeredId) && (await maySee(answeredId))) {
+    notified.add(answeredId)
     await createNotice(tx, now, {
       ...about,
       memberId: answeredId,
@@ -34,8 +34,8 @@ export async function tellOfReply(
       kind: 'reply.toReply',
     })
   }
-  if (!told.has(post.author_id)) {
-    told.add(post.author_id)
+  if (!notified.has(post.author_id)) {
+    notified.add(post.author_id)
     await createNotice(tx, now, {
       ...about,
       memberId: post.author_id,
@@ -44,8 +44,8 @@ export async function tellOfReply(
     })
   }
   for (const memberId of people.mentioned) {
-    if (told.has(memberId) || !(await maySee(memberId))) continue
-    told.add(memberId)
+    if (notified.has(memberId) || !(await maySee(memberId))) continue
+    notified.add(memberId)
     await createNotice(tx, now, { ...about, memberId, tab: noticeTabs.mentions, kind: 'mention.inReply' })
   }
 }

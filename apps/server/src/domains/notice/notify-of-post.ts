@@ -10,7 +10,7 @@ import { listReporters } from '../report/index.ts'
 import { createNotice, createNotices } from './create-notice.ts'
 
 /** Notifies members that a post mentions them, once per post, if it still does and they may read it. */
-export async function tellOfNames(
+export async function notifyMentioned(
   { tx, now }: EventCtx,
   { publishId, authorId, memberIds }: EventPayload<'post.named'>,
 ): Promise<void> {
@@ -28,27 +28,27 @@ export async function tellOfNames(
 }
 
 /** Notifies the members a post mentions, and starts notifying those who subscribed to its author's new posts. */
-export async function tellOfPost(
+export async function notifyOfPost(
   ctx: EventCtx,
   { publishId, authorId }: EventPayload<'post.published'>,
 ): Promise<void> {
   const { tx } = ctx
-  await tellOfNames(ctx, { publishId, authorId, memberIds: await findPostMentions(tx, publishId) })
+  await notifyMentioned(ctx, { publishId, authorId, memberIds: await findPostMentions(tx, publishId) })
   const [anybody] = await listNotifiedFollowers(tx, { authorId, after: null, limit: 1 })
-  if (anybody !== undefined) await enqueue(tx, tellFollowers, { publishId, authorId })
+  if (anybody !== undefined) await enqueue(tx, notifyFollowers, { publishId, authorId })
 }
 
 const followersAtOnce = 500
 
 /** Notifies all subscribers of an author's new posts, however many. Running it twice notifies them once. */
-export const tellFollowers = defineJob(
+export const notifyFollowers = defineJob(
   'notice.tellFollowers',
   z.object({ publishId: z.uuid(), authorId: z.uuid() }),
   async ({ db, now, signal }, { publishId, authorId }) => {
     let after: string | null = null
     for (;;) {
       signal.throwIfAborted()
-      const told = await db.transaction().execute(async (tx): Promise<string[]> => {
+      const notified = await db.transaction().execute(async (tx): Promise<string[]> => {
         const followers = await listNotifiedFollowers(tx, { authorId, after, limit: followersAtOnce })
         await createNotices(tx, now, await whoMayReadPost(tx, publishId, followers), {
           tab: noticeTabs.followers,
@@ -58,15 +58,15 @@ export const tellFollowers = defineJob(
         })
         return followers
       })
-      const last = told.at(-1)
-      if (last === undefined || told.length < followersAtOnce) return
+      const last = notified.at(-1)
+      if (last === undefined || notified.length < followersAtOnce) return
       after = last
     }
   },
 )
 
 /** Notifies the reporters of a target of the decision. The target is not named: it may no longer exist. */
-export async function tellOfReports(
+export async function notifyReporters(
   { tx, now }: EventCtx,
   { upheld, ...target }: EventPayload<'report.decided'>,
 ): Promise<void> {
@@ -77,7 +77,7 @@ export async function tellOfReports(
 }
 
 /** Notifies an author of the decision about a post in review. */
-export async function tellOfReview(
+export async function notifyOfReview(
   { tx, now }: EventCtx,
   { publishId, authorId, passed }: EventPayload<'post.reviewed'>,
 ): Promise<void> {
