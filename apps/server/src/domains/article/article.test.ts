@@ -13,7 +13,7 @@ import { callAs, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildBlock, buildFile, buildFollow } from '../../testing/posts.ts'
 import { openTestApp, type TestNode } from '../../testing/test-app.ts'
-import { electArticle } from './elect-article.ts'
+import { featureArticle } from './feature-article.ts'
 
 let node: TestNode
 let alice: Browser
@@ -297,12 +297,12 @@ describe('the page of articles', () => {
 
   test('shows what the editors feature, until they remove it', async () => {
     const id = await buildArticle(node, author, { listedAt: null, createdAt: at(1) })
-    await electArticle({ db: node.app.db, now: at(9) }, { id, on: true })
+    await featureArticle({ db: node.app.db, now: at(9) }, { id, on: true })
     expect(idsOf(await list(bob))).toEqual([id, elected, lesson])
     expect((await read(bob, id)).article?.isListed).toBe(true)
-    await electArticle({ db: node.app.db, now: at(9) }, { id, on: false })
+    await featureArticle({ db: node.app.db, now: at(9) }, { id, on: false })
     expect(idsOf(await list(bob))).toEqual([elected, lesson])
-    await expect(electArticle({ db: node.app.db, now: at(9) }, { id: lesson, on: false })).rejects.toThrow()
+    await expect(featureArticle({ db: node.app.db, now: at(9) }, { id: lesson, on: false })).rejects.toThrow()
   })
 })
 

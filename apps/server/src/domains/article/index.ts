@@ -1,2 +1,2 @@
-export { electArticle } from './elect-article.ts'
+export { featureArticle as electArticle } from './feature-article.ts'
 export { sanitiseArticle, sanitiserVersion } from './html/sanitise-article.ts'

@@ -8,7 +8,7 @@ import { setListed } from './article.store.ts'
  * Features a member's article on the articles page, or undoes it. The caller checks the right to decide.
  * @throws ContentNotFound for anything but a published article of a member
  */
-export async function electArticle(
+export async function featureArticle(
   ctx: Pick<Ctx, 'db' | 'now'>,
   { id, on }: { id: string; on: boolean },
 ): Promise<void> {
