@@ -1,7 +1,7 @@
 import type { ArticleBlock } from '@guangquan/contract'
 import { describe, expect, test } from 'vitest'
 import { samplePicture } from '../../testing/sample-picture.ts'
-import { layBlocks } from './lay-blocks.ts'
+import { layoutBlocks } from './layout-blocks.ts'
 
 const photo = (id: string, caption = '', width = 1000): ArticleBlock => ({
   kind: 'photo',
@@ -10,7 +10,7 @@ const photo = (id: string, caption = '', width = 1000): ArticleBlock => ({
 })
 const text: ArticleBlock = { kind: 'text', html: '<p>x</p>' }
 const rows = (blocks: ArticleBlock[]) =>
-  layBlocks(blocks).map((part) =>
+  layoutBlocks(blocks).map((part) =>
     part.kind === 'photos' ? `${part.photos.map(({ place }) => place).join('+')}${part.caption}` : part.kind,
   )
 

@@ -1,6 +1,6 @@
 import type { VotePart } from '@guangquan/contract'
 import { expect, test } from 'vitest'
-import { breakLines, layWords, type Measure } from './poster-words.ts'
+import { breakLines, layoutWords, type Measure } from './poster-words.ts'
 
 // As wide as high, like Chinese.
 const measure: Measure = (text, { size }) => [...text].length * size
@@ -21,7 +21,7 @@ function voteOf(texts: string[]): VotePart {
 test('a vote without pictures shows its title, its text and every option below each other', () => {
   const options = Array.from({ length: 10 }, (_, place) => `选项${place}`)
   const vote = voteOf(options)
-  const { lines, boxes, height } = layWords(
+  const { lines, boxes, height } = layoutWords(
     { title: '哪一张放在封面', summary: '说说理由', vote },
     952,
     measure,
@@ -42,7 +42,7 @@ test('a vote without pictures shows its title, its text and every option below e
 
 test('no line is wider than the poster', () => {
   const long = '长'.repeat(400)
-  const { lines } = layWords({ title: long, summary: long, vote: voteOf([long, '短']) }, 952, measure)
+  const { lines } = layoutWords({ title: long, summary: long, vote: voteOf([long, '短']) }, 952, measure)
   expect(lines.filter((line) => measure(line.text, line) > 952)).toEqual([])
   expect(lines.filter(({ text }) => text.endsWith('…')).map(({ kind }) => kind)).toEqual([
     'title',

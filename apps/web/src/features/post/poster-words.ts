@@ -29,7 +29,7 @@ const option = { height: 84, gap: 20, inset: 32 }
  * draws.
  * @param width of a line, px
  */
-export function layWords(
+export function layoutWords(
   post: Pick<PublishItem, 'title' | 'summary' | 'vote'>,
   width: number,
   measure: Measure,

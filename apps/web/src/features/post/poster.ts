@@ -3,7 +3,7 @@ import { exposureValues, formatFullTime } from '@guangquan/ui'
 import { boot } from '../../platform/boot.ts'
 import { loadChunk } from '../../platform/load-chunk.ts'
 import { exposureOf } from '../../shared/exposure.ts'
-import { layWords, optionInset, type PosterLine } from './poster-words.ts'
+import { layoutWords, optionInset, type PosterLine } from './poster-words.ts'
 
 const width = 1080
 const margin = 64
@@ -94,7 +94,7 @@ async function topOfPhoto(url: string): Promise<Top> {
 
 function topOfWords(post: PublishItem): Top {
   const ruler = contextOf(document.createElement('canvas'))
-  const { lines, boxes, height } = layWords(post, width - 2 * margin, (text, line) => {
+  const { lines, boxes, height } = layoutWords(post, width - 2 * margin, (text, line) => {
     ruler.font = fontOf(line)
     return ruler.measureText(text).width
   })

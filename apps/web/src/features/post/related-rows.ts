@@ -12,7 +12,7 @@ export interface RowItem<T> {
 }
 
 /** Lays out photographs in rows of up to three, as even as possible, with one height per row. */
-export function layRows<T extends Tile>(items: readonly T[]): RowItem<T>[] {
+export function layoutRows<T extends Tile>(items: readonly T[]): RowItem<T>[] {
   const perRow = Math.ceil(items.length / Math.ceil(items.length / most))
   return items.flatMap((_, first) => {
     if (first % perRow !== 0) return []

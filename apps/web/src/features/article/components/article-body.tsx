@@ -6,12 +6,12 @@ import { Link } from '../../../platform/routing/link.tsx'
 import { ServerHtml } from '../../../shared/server-html.tsx'
 import { Photo } from '@guangquan/ui'
 import { ArrowSquareOutIcon, CameraIcon, PlayIcon } from '@guangquan/ui/icons'
-import { layBlocks, type ArticlePart } from '../lay-blocks.ts'
+import { layoutBlocks, type ArticlePart } from '../layout-blocks.ts'
 import { PhotoRow } from './photo-row.tsx'
 
 /** The text of an article with all its figures. */
 export function ArticleBody({ article }: { article: ArticleDetail }) {
-  return layBlocks(article.blocks).map((part, place) => <Part key={place} part={part} article={article} />)
+  return layoutBlocks(article.blocks).map((part, place) => <Part key={place} part={part} article={article} />)
 }
 
 function Part({ part, article }: { part: ArticlePart; article: ArticleDetail }) {

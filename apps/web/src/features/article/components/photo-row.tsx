@@ -4,7 +4,7 @@ import { paths } from '../../../platform/paths.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
 import { exposureOf } from '../../../shared/exposure.ts'
 import { viewed } from '../../../shared/post-dialogs.ts'
-import type { PlacedPhoto } from '../lay-blocks.ts'
+import type { PlacedPhoto } from '../layout-blocks.ts'
 
 interface PhotoRowProps {
   photos: readonly PlacedPhoto[]

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { Link } from '../../../platform/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
-import { layRows } from '../related-rows.ts'
+import { layoutRows } from '../related-rows.ts'
 
 /** Photographs by others that share tags, topics or gear with this post; nothing if there are none. */
 export function RelatedPosts({ postId }: { postId: string }) {
@@ -15,7 +15,7 @@ export function RelatedPosts({ postId }: { postId: string }) {
         相关作品
       </h2>
       <ul>
-        {layRows(related.data).map(({ item: tile, ratio, share }) => {
+        {layoutRows(related.data).map(({ item: tile, ratio, share }) => {
           const item = { id: tile.publishId, category: tile.category, publishType: tile.publishType }
           const { title } = tile.picture
           return (

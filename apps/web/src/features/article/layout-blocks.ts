@@ -20,7 +20,7 @@ const widestRow = 4.5
  * Groups consecutive photographs into rows of up to three. A caption ends a row: written below the last of several
  * photographs, it applies to all of them.
  */
-export function layBlocks(blocks: readonly ArticleBlock[]): ArticlePart[] {
+export function layoutBlocks(blocks: readonly ArticleBlock[]): ArticlePart[] {
   const parts: ArticlePart[] = []
   let row: PlacedPhoto[] = []
   let place = 0
