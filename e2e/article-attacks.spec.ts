@@ -47,7 +47,7 @@ async function marksOn(page: Page): Promise<number[]> {
 }
 
 /** What no text of an article may contain, in the browser's DOM. */
-function strangersOn(page: Page): Promise<string[]> {
+function disallowedOn(page: Page): Promise<string[]> {
   return page.locator('.article-text').evaluateAll((texts) =>
     texts.flatMap((text) =>
       [...text.querySelectorAll('*')].flatMap((element) => {
@@ -105,7 +105,7 @@ test('no attack that is published as an article reaches a reader', async ({ brow
       readers.map(async ({ page }) => {
         await page.goto(`/post/article-detail/${id}`)
         await expect(page.getByText('雾不是灰的').first()).toBeVisible()
-        expect(await strangersOn(page)).toEqual([])
+        expect(await disallowedOn(page)).toEqual([])
         return marksOn(page)
       }),
     )

@@ -3,7 +3,7 @@ import { errorCatalogue } from '@guangquan/contract'
 import {
   limitWindows,
   memberWindow,
-  strangerWindows,
+  anonymousWindows,
   type LimitWindow,
 } from '../../apps/server/src/http/limit-windows.ts'
 
@@ -28,7 +28,7 @@ export async function generate(): Promise<Map<string, string>> {
 
 function limitTable(): string {
   const rows = [
-    `| not signed in, all requests of an address on one node | ${inWords(strangerWindows)} |`,
+    `| not signed in, all requests of an address on one node | ${inWords(anonymousWindows)} |`,
     `| a member, all calls on one node | ${inWords([memberWindow])} |`,
     ...Object.entries(limitWindows)
       .filter(([, windows]) => windows.length > 0)

@@ -60,16 +60,16 @@ export async function admit(
 ): Promise<Viewer | null> {
   const ip = addressGroup(request.ip)
   if (header(request, 'x-user-token') === '') {
-    await app.limiter.takeStranger(ip)
+    await app.limiter.consumeAnonymous(ip)
     return prove(app, request, options)
   }
-  await app.limiter.refuseImpostor(ip)
+  await app.limiter.refuseUnproven(ip)
   try {
     const viewer = await prove(app, request, options)
-    if (viewer !== null) await app.limiter.takeMember(viewer.id)
+    if (viewer !== null) await app.limiter.consumeMember(viewer.id)
     return viewer
   } catch (error) {
-    if (error instanceof Failure && error.errorName !== 'TooFast') await app.limiter.countImpostor(ip)
+    if (error instanceof Failure && error.errorName !== 'TooFast') await app.limiter.countUnproven(ip)
     throw error
   }
 }

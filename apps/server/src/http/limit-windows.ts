@@ -9,7 +9,7 @@ export interface LimitWindow {
 }
 
 /** All requests of one address that is not signed in. */
-export const strangerWindows: LimitWindow[] = [
+export const anonymousWindows: LimitWindow[] = [
   { points: 50, seconds: 10 },
   { points: 300, seconds: 60 },
 ]

@@ -3,7 +3,7 @@ import { callRaw, type Browser } from '../testing/call-as.ts'
 import { buildMember } from '../testing/people.ts'
 import { Probe, probeHandlers } from '../testing/probe.ts'
 import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
-import { limitWindows, memberWindow, strangerWindows } from './limit-windows.ts'
+import { limitWindows, memberWindow, anonymousWindows } from './limit-windows.ts'
 import { addressGroup } from './make-ctx.ts'
 
 let app: TestApp
@@ -69,7 +69,7 @@ describe('limits', () => {
     const { answered } = await untilRefused(60, () =>
       callRaw(app, null, Probe.Whoami, {}, { ip: '10.0.2.1' }),
     )
-    expect(answered).toBe(strangerWindows[0]?.points)
+    expect(answered).toBe(anonymousWindows[0]?.points)
     expect((await callRaw(app, null, Probe.Whoami, {}, { ip: '10.0.2.2' })).status).toBe(200)
   })
 
@@ -79,7 +79,7 @@ describe('limits', () => {
     const { answered } = await untilRefused(60, (index) =>
       callRaw(app, { ...alice, token: `guess${index}` }, Probe.Whoami, {}, { ip }),
     )
-    expect(answered).toBe(strangerWindows[0]?.points)
+    expect(answered).toBe(anonymousWindows[0]?.points)
     expect((await callRaw(app, null, Probe.Whoami, {}, { ip })).status).toBe(200)
   })
 

@@ -8,18 +8,18 @@ import {
 } from 'rate-limiter-flexible'
 import type { Ctx } from '../context.ts'
 import { fail } from '../fail.ts'
-import { limitWindows, memberWindow, strangerWindows, type LimitWindow } from './limit-windows.ts'
+import { limitWindows, memberWindow, anonymousWindows, type LimitWindow } from './limit-windows.ts'
 
 /** Rate limits: those of classes for all nodes together in PostgreSQL, the general windows in this node's memory. */
 export interface Limiter {
   /** A request of an anonymous caller, by address. @throws TooFast with `details.n`, seconds to wait */
-  takeStranger: (ip: string) => Promise<void>
+  consumeAnonymous: (ip: string) => Promise<void>
   /** Refuses an address that too often failed to prove its sessions, before another lookup. @throws TooFast */
-  refuseImpostor: (ip: string) => Promise<void>
+  refuseUnproven: (ip: string) => Promise<void>
   /** Counts a session that was claimed but not proved. */
-  countImpostor: (ip: string) => Promise<void>
+  countUnproven: (ip: string) => Promise<void>
   /** A call of a member. @throws TooFast */
-  takeMember: (memberId: string) => Promise<void>
+  consumeMember: (memberId: string) => Promise<void>
   /** A call of a method's class. @throws TooFast */
   take: (limitClass: LimitClass, ctx: Ctx) => Promise<void>
 }
@@ -27,24 +27,24 @@ export interface Limiter {
 /** The limiter of one node. `on: false` counts nothing, for tests and benchmarks. */
 export function makeLimiter(pool: pg.Pool, on: boolean): Limiter {
   if (!on) return unlimited
-  const strangers = strangerWindows.map(inMemory)
-  const impostors = strangerWindows.map(inMemory)
+  const anonymous = anonymousWindows.map(inMemory)
+  const unproven = anonymousWindows.map(inMemory)
   const member = inMemory(memberWindow)
   const classes = classLimiters(pool)
   return {
-    takeStranger: async (ip) => {
-      for (const limiter of strangers) await consume(limiter, ip)
+    consumeAnonymous: async (ip) => {
+      for (const limiter of anonymous) await consume(limiter, ip)
     },
-    refuseImpostor: async (ip) => {
-      for (const limiter of impostors) {
+    refuseUnproven: async (ip) => {
+      for (const limiter of unproven) {
         const taken = await limiter.get(ip)
         if (taken !== null && taken.remainingPoints <= 0) refuse(taken)
       }
     },
-    countImpostor: async (ip) => {
-      for (const limiter of impostors) await limiter.penalty(ip)
+    countUnproven: async (ip) => {
+      for (const limiter of unproven) await limiter.penalty(ip)
     },
-    takeMember: (memberId) => consume(member, memberId),
+    consumeMember: (memberId) => consume(member, memberId),
     take: async (limitClass, ctx) => {
       for (const { window, limiter } of classes.get(limitClass) ?? []) {
         await consume(limiter, window.byAddress || ctx.viewer === null ? ctx.ip : ctx.viewer.id)
@@ -95,9 +95,9 @@ function classLimiters(pool: pg.Pool) {
 
 const nothing = () => Promise.resolve()
 const unlimited: Limiter = {
-  takeStranger: nothing,
-  refuseImpostor: nothing,
-  countImpostor: nothing,
-  takeMember: nothing,
+  consumeAnonymous: nothing,
+  refuseUnproven: nothing,
+  countUnproven: nothing,
+  consumeMember: nothing,
   take: nothing,
 }

@@ -60,7 +60,7 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
     // All unknown pages are one page.
     const key = route === null ? '' : `${route.path} ${address}`
     const make = async () => {
-      await app.limiter.takeStranger(addressGroup(request.ip))
+      await app.limiter.consumeAnonymous(addressGroup(request.ip))
       return render({ route, at, address })
     }
     const page = options.isShared ? await shared.fetch(key, make) : await make()

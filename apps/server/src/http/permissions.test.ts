@@ -104,9 +104,9 @@ test.each(lines)(
 
 test.each(owned)('$name serves the owner of a target and nobody else', async ({ method, thing }) => {
   const owner = await buildAccount(node)
-  const stranger = await buildAccount(node)
+  const outsider = await buildAccount(node)
   const input = await thing.make(node, owner)
-  expect(await verdict(stranger.browser, method, input)).toBe(thing.other)
+  expect(await verdict(outsider.browser, method, input)).toBe(thing.other)
   const forVisitor = method.access === 'public' ? thing.other : 'TokenInvalid'
   expect(await verdict(null, method, input)).toBe(forVisitor)
   expect(await verdict(owner.browser, method, input)).toBe(thing.owner ?? null)

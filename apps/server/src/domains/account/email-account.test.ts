@@ -73,12 +73,12 @@ test('a code by mail signs in; an address without an account gets a ticket to re
   const input = { email, code: '246802', agreementCheckBox: true } as const
   expect((await callAs(node, null, UserInfo.LoginByEmailCode, input)).id).toBe(browser.userId)
 
-  const stranger = newEmail()
-  await placeCode(node, toMailbox(stranger), 2)
-  const { body } = await callRaw(node, null, UserInfo.LoginByEmailCode, { ...input, email: stranger })
+  const outsider = newEmail()
+  await placeCode(node, toMailbox(outsider), 2)
+  const { body } = await callRaw(node, null, UserInfo.LoginByEmailCode, { ...input, email: outsider })
   expect(body.error?.code).toBe(errorCatalogue.PhoneUnknown.code)
   const verifyTicket = String(body.error?.details?.['verifyTicket'])
-  await callAs(node, null, UserInfo.Register, { ...draft(), email: stranger, verifyTicket })
+  await callAs(node, null, UserInfo.Register, { ...draft(), email: outsider, verifyTicket })
 })
 
 test('an e-mail address has one account, however it is written', async () => {

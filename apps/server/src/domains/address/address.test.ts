@@ -192,7 +192,7 @@ test('a row copied to another address cannot be decrypted', async () => {
 
 // T19: one row of the permission table for each call.
 test('another member, an absent id and a visitor get nothing and change nothing', async () => {
-  const [owner, stranger] = [await buildMember(node), await buildMember(node)]
+  const [owner, outsider] = [await buildMember(node), await buildMember(node)]
   const { id } = await add(owner)
   const row = () =>
     node.app.db.selectFrom('user_address').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
@@ -204,14 +204,14 @@ test('another member, an absent id and a visitor get nothing and change nothing'
       [UserAddress.SetDefault, { id: wanted }],
       [UserAddress.Delete, { id: wanted }],
     ] as const) {
-      const { body } = await callRaw(node, stranger, method, input)
+      const { body } = await callRaw(node, outsider, method, input)
       expect([method.name, body.error?.code]).toEqual([method.name, errorCatalogue.ContentNotFound.code])
       const { body: forVisitor } = await callRaw(node, null, method, input)
       expect(forVisitor.error?.code).toBe(errorCatalogue.TokenInvalid.code)
     }
   }
   expect(await row()).toEqual(before)
-  expect(await list(stranger)).toEqual([])
+  expect(await list(outsider)).toEqual([])
 })
 
 // T18: fields that the server owns cannot be sent.

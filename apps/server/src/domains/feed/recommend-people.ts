@@ -7,7 +7,7 @@ import { isBlockedBetweenColumns, isFollowing } from '../follow/index.ts'
 
 const shown = 24
 /** Number of newest followees considered, and of newest followees of each of these. */
-const looksAt = 100
+const sampleSize = 100
 
 /** People to follow: those followed by the caller's followees, most often followed first, then authors of hot posts. */
 export async function listRecommendedPeople(
@@ -16,10 +16,10 @@ export async function listRecommendedPeople(
   const friends = await listFriendsOfFriends(ctx)
   const known = new Set(friends.map((one) => one.id))
   const hot = (await listHotAuthors(ctx.app)).filter((id) => !known.has(id))
-  const strangers = await keepStrangers(ctx, hot, shown - friends.length)
+  const hotAuthors = await filterRecommendable(ctx, hot, shown - friends.length)
   const people = [
     ...friends.map(({ id, count }) => ({ id, why: recommendTexts.friends.replace('{n}', String(count)) })),
-    ...strangers.map((id) => ({ id, why: recommendTexts.hot })),
+    ...hotAuthors.map((id) => ({ id, why: recommendTexts.hot })),
   ]
   const ids = people.map((one) => one.id)
   const [briefs, introductions] = await Promise.all([
@@ -32,7 +32,7 @@ export async function listRecommendedPeople(
   })
 }
 
-const isStranger = (ctx: MemberCtx) => {
+const isRecommendable = (ctx: MemberCtx) => {
   const viewerId = sql<string>`${ctx.viewer.id}::uuid`
   const other = sql.ref<string>('person.id')
   return sql`person.id <> ${viewerId} and ${isListedMember(other, null)}
@@ -44,20 +44,20 @@ async function listFriendsOfFriends(ctx: MemberCtx): Promise<{ id: string; count
     select person.id, person.count from (
       select theirs.followed_id as id, count(*) as count
       from (select followed_id from follow where follower_id = ${ctx.viewer.id}
-        order by created_at desc limit ${sql.lit(looksAt)}) as mine
+        order by created_at desc limit ${sql.lit(sampleSize)}) as mine
       cross join lateral (select followed_id from follow where follower_id = mine.followed_id
-        order by created_at desc limit ${sql.lit(looksAt)}) as theirs
+        order by created_at desc limit ${sql.lit(sampleSize)}) as theirs
       group by theirs.followed_id
     ) as person
-    where ${isStranger(ctx)}
+    where ${isRecommendable(ctx)}
     order by person.count desc, person.id limit ${sql.lit(shown)}`.execute(ctx.db)
   return rows
 }
 
-async function keepStrangers(ctx: MemberCtx, ids: readonly string[], limit: number): Promise<string[]> {
+async function filterRecommendable(ctx: MemberCtx, ids: readonly string[], limit: number): Promise<string[]> {
   if (limit <= 0 || ids.length === 0) return []
   const { rows } = await sql<{ id: string }>`
     select person.id from unnest(${ids}::uuid[]) with ordinality as person (id, place)
-    where ${isStranger(ctx)} order by person.place limit ${limit}`.execute(ctx.db)
+    where ${isRecommendable(ctx)} order by person.place limit ${limit}`.execute(ctx.db)
   return rows.map((row) => row.id)
 }

@@ -115,11 +115,11 @@ test('photographs can be reordered, retitled and removed, but not added', async 
   expect(await fileRow(b)).toMatchObject({ used_at: null, is_public: false })
   const opened = await callAs(node, alice, NewPublish.GetUserPublishDetail, { id })
   expect(opened.pictures.map((picture) => picture.fileId)).toEqual([c, a])
-  const stranger = await buildFile(node, alice)
+  const outsider = await buildFile(node, alice)
   const { body } = await callRaw(node, alice, NewPublish.EditPublish, {
     publishType: 1,
     id,
-    pictures: [{ fileId: a }, { fileId: stranger }],
+    pictures: [{ fileId: a }, { fileId: outsider }],
   })
   expect(body.error?.code).toBe(code('UploadNotFound'))
 })

@@ -32,17 +32,17 @@ let beacon: string
 const viewers = new Map<string, Browser | null>()
 const posts: { id: string; status: number; exposeUser: Audience[] }[] = []
 
-const stranger = { isAuthor: false, isFan: false, isFollowed: false, isBlocked: false }
+const outsider = { isAuthor: false, isFan: false, isFollowed: false, isBlocked: false }
 const relations = {
-  author: { ...stranger, isAuthor: true },
-  visitor: stranger,
-  stranger,
-  fan: { ...stranger, isFan: true },
-  followed: { ...stranger, isFollowed: true },
-  mutual: { ...stranger, isFan: true, isFollowed: true },
-  blockedByAuthor: { ...stranger, isBlocked: true },
-  blockedAuthor: { ...stranger, isBlocked: true },
-  fanBlockedByAuthor: { ...stranger, isFan: true, isBlocked: true },
+  author: { ...outsider, isAuthor: true },
+  visitor: outsider,
+  stranger: outsider,
+  fan: { ...outsider, isFan: true },
+  followed: { ...outsider, isFollowed: true },
+  mutual: { ...outsider, isFan: true, isFollowed: true },
+  blockedByAuthor: { ...outsider, isBlocked: true },
+  blockedAuthor: { ...outsider, isBlocked: true },
+  fanBlockedByAuthor: { ...outsider, isFan: true, isBlocked: true },
 }
 const exposures: Audience[][] = [[], [1], [2], [1, 2], [1, 2, 3]]
 const statuses = [1, 2, 3, 4, 5]
@@ -99,7 +99,7 @@ const names = Object.keys(relations)
 const isAuthors = (id: string) => id !== beacon
 
 function expected(name: string, onlyPublished: boolean): string[] {
-  const relation = Object.entries(relations).find(([key]) => key === name)?.[1] ?? stranger
+  const relation = Object.entries(relations).find(([key]) => key === name)?.[1] ?? outsider
   return posts
     .filter((post) => !onlyPublished || post.status === 2)
     .filter((post) => canSeePost({ ...post, exposure: exposureOf(post.exposeUser) }, relation))

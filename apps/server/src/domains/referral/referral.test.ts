@@ -114,7 +114,7 @@ test('the job finds what no event settled, also in two runs at once', async () =
 })
 
 test('own invitations are listed newest first, page by page, and nobody else’s', async () => {
-  const [inviter, stranger] = [await buildMember(node), await buildMember(node)]
+  const [inviter, outsider] = [await buildMember(node), await buildMember(node)]
   const invited: string[] = []
   for (let at = 0; at < 5; at++) {
     invited.unshift((await buildInvitee(inviter)).userId)
@@ -125,7 +125,7 @@ test('own invitations are listed newest first, page by page, and nobody else’s
   )
   expect(read.map((one) => one.userId)).toEqual(invited)
   expect(read[0]).toMatchObject({ state: 1, reward: '', headPicUrl: '/img/default-avatar.svg' })
-  expect(await callAs(node, stranger, UserInfo.GetUserReferList, {})).toMatchObject({
+  expect(await callAs(node, outsider, UserInfo.GetUserReferList, {})).toMatchObject({
     items: [],
     totalCount: 0,
     isLast: true,

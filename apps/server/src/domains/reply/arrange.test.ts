@@ -139,11 +139,11 @@ test('a photograph must be the writer’s own, made for comments, and is used on
 
 test('a name in a comment becomes a link and a notice, once; blocked and unknown names stay text', async () => {
   const post = await buildPost(node, author)
-  const [named, stranger] = [
+  const [named, outsider] = [
     await buildMember(node, { nickName: '林小满' }),
     await buildMember(node, { nickName: '路人甲' }),
   ]
-  await buildBlock(node, stranger, reader)
+  await buildBlock(node, outsider, reader)
   const text = '@林小满 看，@林小满 @路人甲 @没有这人 @何夕'
   const written = await write(reader, post, { text })
   expect(written.atUsers).toEqual([{ userId: named.userId, name: '林小满' }])

@@ -15,7 +15,7 @@ import { findReply, lockReply, replyStatus, type HeldReply } from './reply.store
 export async function deleteReply(ctx: MemberCtx, { id }: { id: string }): Promise<{ replyCount: number }> {
   const found = await findReply(ctx.db, id)
   if (found === undefined) fail('ContentNotFound')
-  await refuseStranger(ctx, found)
+  await refuseOthers(ctx, found)
   return inTransaction(ctx, async (tx) => {
     const reply = await hold(tx, found)
     if (reply === undefined) fail('ContentNotFound')
@@ -26,7 +26,7 @@ export async function deleteReply(ctx: MemberCtx, { id }: { id: string }): Promi
 }
 
 // Writers may delete their own even where they can no longer see the post.
-async function refuseStranger(ctx: MemberCtx, reply: HeldReply): Promise<void> {
+async function refuseOthers(ctx: MemberCtx, reply: HeldReply): Promise<void> {
   if (reply.author_id === ctx.viewer.id) return
   const post = await findReadablePost(ctx.db, ctx.viewer.id, reply.publish_id)
   if (post === undefined || reply.status !== replyStatus.shown) fail('ContentNotFound')

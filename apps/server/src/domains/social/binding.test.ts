@@ -158,20 +158,20 @@ test('a provider’s account has one member, and a member has one account of eac
 test('unbinding requires a proof, an own binding, and another way to sign in', async () => {
   await freePerson()
   const { browser, member } = await buildOwner()
-  const { browser: stranger } = await buildOwner()
+  const { browser: outsider } = await buildOwner()
   const access = await ticketOf(browser, 'wx', { purpose: 'bind' })
   await bindBy(browser, 'wx', access)
   const input = { unionId: access.unionId, ticket: 'x'.repeat(43) }
   await expect(browser.call(UserInfo.UnbindWxOpen, input)).rejects.toMatchObject(code('TicketInvalid'))
-  const theirs = await proofOf(stranger)
+  const theirs = await proofOf(outsider)
   await expect(browser.call(UserInfo.UnbindWxOpen, { ...input, ticket: theirs })).rejects.toMatchObject(
     code('TicketInvalid'),
   )
-  await expect(stranger.call(UserInfo.UnbindWxOpen, { ...input, ticket: theirs })).rejects.toMatchObject(
+  await expect(outsider.call(UserInfo.UnbindWxOpen, { ...input, ticket: theirs })).rejects.toMatchObject(
     code('ContentNotFound'),
   )
   await expect(
-    stranger.call(UserInfo.UnbindWxOpen, { ...input, userId: member.userId, ticket: theirs }),
+    outsider.call(UserInfo.UnbindWxOpen, { ...input, userId: member.userId, ticket: theirs }),
   ).rejects.toMatchObject(code('Forbidden'))
   const ticket = await proofOf(browser)
   await expect(browser.call(UserInfo.UnbindWxOpen, { unionId: 'other', ticket })).rejects.toMatchObject(

@@ -107,9 +107,9 @@ test('expires after five minutes, in whatever state', async () => {
 test('only the browser with the code sees its state', async () => {
   const desktop = openDesktop()
   const { url, pollKey } = await desktop.call(WxOpen.BeginScan, {})
-  const stranger = openDesktop()
-  await stranger.call(WxOpen.BeginScan, {})
-  expect(await stateOf(stranger, pollKey)).toBe(3)
+  const outsider = openDesktop()
+  await outsider.call(WxOpen.BeginScan, {})
+  expect(await stateOf(outsider, pollKey)).toBe(3)
   expect(await stateOf(desktop, scanIdOf(url))).toBe(3)
   expect(await stateOf(desktop, pollKey)).toBe(0)
 })

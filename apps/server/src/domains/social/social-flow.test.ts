@@ -83,9 +83,9 @@ describe.each(providers)('a flow with %s', (provider) => {
     await expectRefused(() => exchange(browser, provider, { ...returned, state: '' }), 'BadInput')
     await expectRefused(() => exchange(browser, provider, { ...returned, state: 'x'.repeat(43) }))
     await expectRefused(() => exchange(visitor(), provider, returned))
-    const stranger = visitor()
-    await begin(stranger, provider)
-    await expectRefused(() => exchange(stranger, provider, returned))
+    const outsider = visitor()
+    await begin(outsider, provider)
+    await expectRefused(() => exchange(outsider, provider, returned))
     // Another browser's attempt has not consumed it.
     await exchange(browser, provider, returned)
     await expectRefused(() => exchange(browser, provider, returned))

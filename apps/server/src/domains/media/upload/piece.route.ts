@@ -37,7 +37,7 @@ export function mountPieceRoute(server: FastifyInstance, app: App): void {
     // A caller without a session is refused before five megabytes are read.
     onRequest: async (request: FastifyRequest) => {
       if (header(request, 'x-user-token') !== '') return
-      await app.limiter.takeStranger(addressGroup(request.ip))
+      await app.limiter.consumeAnonymous(addressGroup(request.ip))
       fail('TokenInvalid')
     },
   }

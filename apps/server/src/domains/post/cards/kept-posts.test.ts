@@ -111,12 +111,12 @@ test('cards cached for one kind of viewer never reach another', async () => {
 })
 
 test('a blocked member no longer sees it, however recently it was shown', async () => {
-  const stranger = await buildMember(node)
-  await seenBy(stranger)
-  await buildBlock(node, author, stranger)
+  const outsider = await buildMember(node)
+  await seenBy(outsider)
+  await buildBlock(node, author, outsider)
   for (const each of [node, other]) {
-    await expect(callAs(each, stranger, NewPublish.Detail, { id })).rejects.toThrow()
-    const { items } = await callAs(each, stranger, Picture.GetList, { sort: 'new' })
+    await expect(callAs(each, outsider, NewPublish.Detail, { id })).rejects.toThrow()
+    const { items } = await callAs(each, outsider, Picture.GetList, { sort: 'new' })
     expect(items.find((item) => item.publishId === id)).toBeUndefined()
   }
 })

@@ -32,7 +32,7 @@ export function mountSiteMap(server: FastifyInstance, app: App): void {
 
   async function send(request: FastifyRequest, reply: FastifyReply, write: () => Promise<string>) {
     const body = await packedFiles.fetch(request.url, async () => {
-      await app.limiter.takeStranger(addressGroup(request.ip))
+      await app.limiter.consumeAnonymous(addressGroup(request.ip))
       return write()
     })
     reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600')

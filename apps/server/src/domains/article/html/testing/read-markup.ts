@@ -27,7 +27,7 @@ const figureValues: Record<string, RegExp> = {
 }
 
 /** Tags that are not allowed in an article. @param hosts hosts an article may link to */
-export function strangersIn(tags: readonly FoundTag[], hosts: readonly string[]): FoundTag[] {
+export function disallowedIn(tags: readonly FoundTag[], hosts: readonly string[]): FoundTag[] {
   return tags.filter(({ name, attributes }) => {
     const names = Object.keys(attributes)
     if (plainTags.has(name)) return names.length > 0
