@@ -53,9 +53,9 @@ test('from home to a published photograph and a like by keyboard alone', async (
 })
 
 /** Presses Tab until an element has the focus; every stop on the way must be visible. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
+async function tabTo(page: Page, requested: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    if (await requested.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
     const unseen = await page.evaluate(() => {
       const { activeElement } = document

@@ -24,7 +24,7 @@ const lateFromMs = 50
  */
 export async function scrollThrough(
   page: Page,
-  wanted: { links: string; different: number; step: number },
+  requested: { links: string; different: number; step: number },
 ): Promise<Scrolled> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -65,7 +65,7 @@ export async function scrollThrough(
         different: seen.size,
       }
     },
-    { ...wanted, lateFrom: lateFromMs },
+    { ...requested, lateFrom: lateFromMs },
   )
   const work = ((await workedMs()) - before) / scrolled.frames
   await session.detach()

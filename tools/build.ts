@@ -17,8 +17,8 @@ const builds = [
 /** Builds the site if its sources changed since the last build. Throws when the build fails. */
 export async function buildSite(): Promise<void> {
   const begin = performance.now()
-  const wanted = sourceHash()
-  if (builds.every(({ folder }) => builtHash(folder) === wanted))
+  const requested = sourceHash()
+  if (builds.every(({ folder }) => builtHash(folder) === requested))
     return report('upToDate', true, (performance.now() - begin) / 1000)
   announce('build')
   const outcomes = await Promise.all(
@@ -40,7 +40,7 @@ export async function buildSite(): Promise<void> {
     throw new Error(`The site could not be built:\n${failed.output}`)
   }
   for (const { folder } of builds) {
-    writeFileSync(join(unfinished(folder), stamp), wanted)
+    writeFileSync(join(unfinished(folder), stamp), requested)
     putInPlace(folder)
   }
 }

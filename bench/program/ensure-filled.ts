@@ -24,14 +24,14 @@ export async function ensureFilled(
   const home = join(root, '.cache', `bench-${posts}`)
   const filled = join(home, 'filled')
   const stamp = join(home, 'filled.txt')
-  const wanted = `${posts} ${fillerHash()}`
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  const requested = `${posts} ${fillerHash()}`
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== requested) {
     say(`filling a database with ${posts.toLocaleString('en')} posts …`)
     await endDatabase(filled)
     rmSync(home, { recursive: true, force: true })
     mkdirSync(home, { recursive: true })
     await fill(stops, filled, posts)
-    writeFileSync(stamp, wanted)
+    writeFileSync(stamp, requested)
   }
   return copyOf(filled, join(home, 'run'), say)
 }

@@ -19,11 +19,11 @@ const poolSize = 20
 /** Records what the calls of cases send, and starts the program that replays it. */
 export async function planReplays(stops: Stops, site: Site, cases: readonly Case[]): Promise<Replays> {
   const statements = new Map<Case, Statement[]>()
-  const wanted = cases.filter((one) => one.references.includes('sql'))
-  if (wanted.length === 0) return { program: null, statements }
+  const requested = cases.filter((one) => one.references.includes('sql'))
+  if (requested.length === 0) return { program: null, statements }
   const recorder = await startRecorder(stops, site.members, site.server.dataDir)
   const plans: Record<string, Statement[][]> = {}
-  for (const one of wanted) {
+  for (const one of requested) {
     const shots = one.shots(site)
     if (shots.length === 0) continue
     const calls = await recorder.record(shots.slice(0, recordedCalls))

@@ -73,8 +73,8 @@ describe('the set-up step', () => {
       const entries = Object.entries(packages).map(
         ([name, entry]) => [`node_modules/${name}`, entry] as const,
       )
-      const wanted = { packages: { '': lock.packages[''], ...Object.fromEntries(entries) } }
-      write('package-lock.json', JSON.stringify(wanted))
+      const requested = { packages: { '': lock.packages[''], ...Object.fromEntries(entries) } }
+      write('package-lock.json', JSON.stringify(requested))
       // Replaces the machine's npm, which would need a registry.
       write('bin/npm', `#!/bin/sh\necho "$@" > asked\nexit ${end}\n`)
       chmodSync(join(folder, 'bin/npm'), 0o755)

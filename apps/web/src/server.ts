@@ -28,10 +28,10 @@ export interface Drawn {
  * @returns null for a page that is rendered in the browser only
  */
 export function drawPage(address: string, boot: string): Drawn | null {
-  const wanted = { ...parsePlace(address), state: null, key: firstKey }
-  const { place, route } = settlePlace(wanted, { signedIn: false, findRoute })
+  const requested = { ...parsePlace(address), state: null, key: firstKey }
+  const { place, route } = settlePlace(requested, { signedIn: false, findRoute })
   const page = drawn.get(route.path)
-  if (page === undefined || place !== wanted) return null
+  if (page === undefined || place !== requested) return null
   const row: Route = routes[route.path]
   if (row.drawn === 'without query' && place.search !== '') return null
   turnTo(boot)

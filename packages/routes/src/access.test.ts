@@ -180,8 +180,8 @@ test.each(ours)('a visitor may open %s, which the requirements do not name', (pa
 })
 
 test('the table contains exactly these paths, and the development page', () => {
-  const wanted = [...listed(open), ...listed(closed), ...ours].map((path) =>
+  const requested = [...listed(open), ...listed(closed), ...ours].map((path) =>
     path.replaceAll(/\{(\w+)\}/g, ':$1'),
   )
-  expect(Object.keys(routes).toSorted()).toEqual([...wanted, '/dev/parts'].toSorted())
+  expect(Object.keys(routes).toSorted()).toEqual([...requested, '/dev/parts'].toSorted())
 })

@@ -25,13 +25,13 @@ interface Kept<V> {
 export function keepVersions<W extends Versioned, V, C extends { app: App; db: Queryable }>(
   settings: CacheSettings,
   load: (ctx: C, missing: readonly W[]) => Promise<(Versioned & { value: V })[]>,
-): (ctx: C, wanted: readonly W[]) => Promise<Map<string, V>> {
+): (ctx: C, requested: readonly W[]) => Promise<Map<string, V>> {
   const byApp = new WeakMap<App, Cache<Kept<V>>>()
-  return async (ctx, wanted) => {
+  return async (ctx, requested) => {
     const kept = byApp.get(ctx.app) ?? openCache<Kept<V>>(ctx.app.caches, settings)
     byApp.set(ctx.app, kept)
     const found = new Map<string, V>()
-    const missing = wanted.filter(({ key, version }) => {
+    const missing = requested.filter(({ key, version }) => {
       const known = kept.get(key, (one) => one.version === version)
       if (known === undefined) return true
       found.set(key, known.value)

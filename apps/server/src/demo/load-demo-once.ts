@@ -26,14 +26,14 @@ export async function loadDemoOnce(
   databaseUrl: string,
   progress: Pick<Progress, 'advance'>,
 ): Promise<boolean> {
-  if (!(await isWanted(app))) return false
+  if (!(await isNeeded(app))) return false
   // The other node may need a minute, and on a busy machine inserting takes longer than any request may.
   const { db, pool } = openDatabase({ url: databaseUrl, max: 2, statementTimeoutMs: patienceMs })
   try {
     return await db.connection().execute(async (gate) => {
       await sql`set lock_timeout = ${sql.lit(patienceMs)}`.execute(gate)
       await sql`select pg_advisory_lock(${loadingLock})`.execute(gate)
-      if (!(await isWanted(app))) return false
+      if (!(await isNeeded(app))) return false
       await load(app, db, progress)
       return true
     })
@@ -43,7 +43,7 @@ export async function loadDemoOnce(
   }
 }
 
-async function isWanted(app: App): Promise<boolean> {
+async function isNeeded(app: App): Promise<boolean> {
   const state = await app.db
     .selectFrom('sys_config')
     .where('key', '=', stateKey)

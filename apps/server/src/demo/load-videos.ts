@@ -16,7 +16,7 @@ const hourMs = 3600_000
  * @returns whether more are left
  */
 export async function loadNextVideo(app: App, signal: AbortSignal): Promise<boolean> {
-  if (!(await isWanted(app))) return false
+  if (!(await isNeeded(app))) return false
   const [next, ...others] = await missingScripts(app)
   if (next !== undefined && !(await load(app, next, signal))) return false
   if (others.length > 0) return true
@@ -42,7 +42,7 @@ async function load(app: App, script: VideoScript, signal: AbortSignal): Promise
   }
 }
 
-async function isWanted(app: App): Promise<boolean> {
+async function isNeeded(app: App): Promise<boolean> {
   // Tests upload videos of their own, which would wait for these.
   if (app.env.DEMO !== 'auto' || app.env.NODE_ENV !== 'development') return false
   const rows = await app.db

@@ -44,9 +44,9 @@ export async function loadVotes(
       .shuffle(demoPeople)
       .slice(0, random.between(Math.ceil(demoPeople.length / 3), demoPeople.length))
       .flatMap((person) => {
-        const wanted = random.between(1, max)
+        const requested = random.between(1, max)
         const chosen = new Set<string>()
-        while (chosen.size < wanted) chosen.add(random.pickWeighted(options, (option) => option.weight).id)
+        while (chosen.size < requested) chosen.add(random.pickWeighted(options, (option) => option.weight).id)
         return [...chosen].map((optionId) => ({ memberId: person.id, optionId }))
       })
   }

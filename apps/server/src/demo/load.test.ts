@@ -37,7 +37,7 @@ beforeAll(async () => {
   const plan = planDemo(app.app.now())
   await loadPeople(app.app)
   const files = new Map<string, string>()
-  const wanted = [
+  const requested = [
     ...demoPeople.map((person) => ({ ownerId: person.id, fileName: portraitName, source: '', useType: 2 })),
     ...plan.posts.flatMap((post) =>
       post.photos.map((photo) => ({
@@ -48,7 +48,7 @@ beforeAll(async () => {
       })),
     ),
   ].map((file) => ({ ...file, id: uuid() }))
-  for (const file of wanted) {
+  for (const file of requested) {
     files.set(uploadKey(file.ownerId, file.fileName), file.id)
     sourceOf.set(file.id, file.source)
   }
@@ -56,7 +56,7 @@ beforeAll(async () => {
     await insertRows(
       tx,
       'stored_file',
-      wanted.map((file) => ({
+      requested.map((file) => ({
         id: file.id,
         owner_id: file.ownerId,
         use_type: file.useType,
@@ -76,7 +76,7 @@ beforeAll(async () => {
     await insertRows(
       tx,
       'picture_exif',
-      wanted.map((file) => ({ file_id: file.id, f_number: 8, iso: 100 })),
+      requested.map((file) => ({ file_id: file.id, f_number: 8, iso: 100 })),
     )
     await loadPosts(app.app, tx, plan, files)
     await loadVotes(tx, plan, files, app.app.now())

@@ -73,7 +73,10 @@ function makeProfiles(): Map<string, DemoProfile> {
       )
       const known = homes[person.nickName] ?? (saysWhere ? other : home(other.ipRegion))
       const saysWhen = random.chance(0.8)
-      return [person.nickName, { ...known, birthday: saysWhen ? birthday : null, topics: wishesOf(person) }]
+      return [
+        person.nickName,
+        { ...known, birthday: saysWhen ? birthday : null, topics: interestsOf(person) },
+      ]
     }),
   )
 }
@@ -84,7 +87,7 @@ function birthdayOf({ nickName }: DemoPerson, year: number, month: number, day: 
 }
 
 // Topics of members who publish nothing.
-function wishesOf({ topics }: DemoPerson): readonly string[] {
+function interestsOf({ topics }: DemoPerson): readonly string[] {
   return topics.length === 0 ? ['风光', '旅行'] : topics
 }
 

@@ -55,8 +55,8 @@ const ofEverybody = lines.filter(({ permission }) => permission?.who === 'everyb
 const owned = lines.flatMap(({ permission, ...line }) =>
   permission?.owned === undefined ? [] : [{ ...line, thing: permission.owned }],
 )
-const wishes = ofEverybody.flatMap(({ permission, ...line }) =>
-  permission?.forMembers === undefined ? [] : [{ ...line, wish: permission.forMembers }],
+const memberCalls = ofEverybody.flatMap(({ permission, ...line }) =>
+  permission?.forMembers === undefined ? [] : [{ ...line, body: permission.forMembers }],
 )
 
 test('every declared call has its row in the table, and every row its call', () => {
@@ -83,9 +83,9 @@ test.each(ofEverybody)('$name requires no session of visitors', async ({ method,
   expect(await verdict(null, method, sample)).not.toBe('TokenInvalid')
 })
 
-test.each(wishes)('$name with $wish is for members', async ({ method, wish }) => {
-  expect(await verdict(null, method, wish)).toBe('TokenInvalid')
-  expect(await verdict(await signIn(node, adult.userId), method, wish)).not.toBe('TokenInvalid')
+test.each(memberCalls)('$name with $wish is for members', async ({ method, body }) => {
+  expect(await verdict(null, method, body)).toBe('TokenInvalid')
+  expect(await verdict(await signIn(node, adult.userId), method, body)).not.toBe('TokenInvalid')
 })
 
 test.each(lines)(

@@ -3,9 +3,9 @@ import { createElement, useEffect, useEffectEvent, type ComponentType, type Reac
 import { ChunkLoadError, loadChunk } from './load-chunk.ts'
 
 /** Properties of a lazy part in addition to its own. */
-export interface Wish {
+export interface LazyPartProps {
   /** Whether to load it; once loaded it stays mounted. Default true. */
-  wanted?: boolean
+  requested?: boolean
   /** Shown until it is loaded; default nothing. */
   fallback?: ReactNode
   /** Called when loading failed, to reset the request. */
@@ -22,12 +22,12 @@ export interface Wish {
 export function lazyPart<Script, Props extends object>(
   find: () => Promise<Script>,
   pick: (script: Script) => ComponentType<Props>,
-): (props: Props & Wish) => ReactNode {
+): (props: Props & LazyPartProps) => ReactNode {
   const loaded = createStore<ComponentType<Props> | null>(null)
   let load = find
-  return function Part(props: Props & Wish) {
+  return function Part(props: Props & LazyPartProps) {
     const component = useStore(loaded)
-    const isMissing = component === null && props.wanted !== false
+    const isMissing = component === null && props.requested !== false
     const giveUp = useEffectEvent((error: unknown) => {
       if (error instanceof ChunkLoadError && error.address !== undefined) load = anew(error.address)
       showToast(sentenceFor(error), 'error')

@@ -9,10 +9,10 @@ import { goTo } from '../platform/routing/site-history.ts'
  */
 export async function askForPhone(error: unknown): Promise<void> {
   if (!(error instanceof ApiError) || error.kind !== 'PhoneNotBound') return
-  const wanted = await confirm({
+  const requested = await confirm({
     title: '请先绑定手机号',
     text: '为符合实名要求，请先绑定手机号。',
     confirmLabel: '去绑定',
   })
-  if (wanted) goTo(paths.bindPhone())
+  if (requested) goTo(paths.bindPhone())
 }

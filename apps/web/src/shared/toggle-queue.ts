@@ -2,7 +2,7 @@ import type { OverlayKey } from './overlay.ts'
 import { whenOnline } from './when-online.ts'
 
 interface Pending {
-  wanted: boolean
+  requested: boolean
   running: boolean
 }
 
@@ -27,17 +27,17 @@ export async function toggle(options: {
   const id = `${options.key} ${options.action}`
   const known = pending.get(id)
   if (known !== undefined) {
-    known.wanted = options.on
+    known.requested = options.on
     if (known.running) return true
   }
-  const state: Pending = known ?? { wanted: options.on, running: false }
+  const state: Pending = known ?? { requested: options.on, running: false }
   pending.set(id, state)
   state.running = true
   let sent: boolean | undefined
   try {
-    while (sent !== state.wanted) {
+    while (sent !== state.requested) {
       if (options.waits === true) await whenOnline()
-      sent = state.wanted
+      sent = state.requested
       try {
         await options.send(sent)
       } catch (error) {

@@ -25,7 +25,7 @@ export function toggleShown(options: {
     action,
     on,
     waits,
-    send: async (wanted) => settle(key, await send(wanted)),
+    send: async (requested) => settle(key, await send(requested)),
     fail: (error) => showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error'),
     end: () => dropPending(key, change),
   })

@@ -15,7 +15,7 @@ import type { Program } from './program.ts'
 import { settingArguments } from './settings.ts'
 import type { Settings } from './settings.ts'
 
-interface Wish {
+interface ClusterRequest {
   place: Place
   settings: Settings
   log: Log
@@ -28,15 +28,17 @@ interface Wish {
 const attempts = 20
 
 /** Makes sure that the cluster exists and PostgreSQL is running. Call it while holding the lock of the folder. */
-export async function bringUp(wish: Wish): Promise<{ url: string; port: number; adopted: boolean }> {
-  const { place, log } = wish
+export async function bringUp(
+  request: ClusterRequest,
+): Promise<{ url: string; port: number; adopted: boolean }> {
+  const { place, log } = request
   const program = reachableProgram(findProgram(), place.account, place.reachable)
   const isNew = !hasCluster(place.cluster)
   const password = readPassword(place.home)
   if (isNew) await createCluster(place, program, password)
   checkVersion(place.cluster, program)
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const port = (await adopt(wish, program, password)) ?? (await start(wish, program))
+    const port = (await adopt(request, program, password)) ?? (await start(request, program))
     const answer = port === undefined ? 'no-answer' : await probe(port.number, password)
     if (port !== undefined && answer === 'ready') {
       return { url: urlOf(port.number, password), port: port.number, adopted: port.adopted }
@@ -56,8 +58,8 @@ export async function bringUp(wish: Wish): Promise<{ url: string; port: number; 
 
 type Port = { number: number; adopted: boolean }
 
-async function adopt(wish: Wish, program: Program, password: string): Promise<Port | undefined> {
-  const { place, log } = wish
+async function adopt(request: ClusterRequest, program: Program, password: string): Promise<Port | undefined> {
+  const { place, log } = request
   const found = findPostmaster(place.cluster)
   if (found === undefined) return undefined
   if (found.status === 'stopping') {
@@ -66,7 +68,7 @@ async function adopt(wish: Wish, program: Program, password: string): Promise<Po
   }
   const ready = await waitUntilReady(place.cluster, log)
   if (ready === undefined) return undefined
-  const suits = wish.shared || isStartedAs(wish, program)
+  const suits = request.shared || isStartedAs(request, program)
   if (suits && (await probe(ready.port, password)) !== 'no-answer') {
     return { number: ready.port, adopted: true }
   }
@@ -75,10 +77,10 @@ async function adopt(wish: Wish, program: Program, password: string): Promise<Po
   return undefined
 }
 
-async function start(wish: Wish, program: Program): Promise<Port | undefined> {
-  const number = wish.port ?? (await choosePort(wish.place.home))
-  const settings = { ...wish.settings, port: String(number) }
-  const started = await startPostmaster(wish.place, program, settings, wish.log)
+async function start(request: ClusterRequest, program: Program): Promise<Port | undefined> {
+  const number = request.port ?? (await choosePort(request.place.home))
+  const settings = { ...request.settings, port: String(number) }
+  const started = await startPostmaster(request.place, program, settings, request.log)
   return started === undefined ? undefined : { number, adopted: false }
 }
 
@@ -88,8 +90,10 @@ async function stopRunning(place: Place): Promise<void> {
 }
 
 // PostgreSQL stores its command line in the cluster.
-function isStartedAs(wish: Wish, program: Program): boolean {
-  const line = readFileSync(join(wish.place.cluster, 'postmaster.opts'), 'utf8')
-  const wanted = settingArguments(wish.settings).map((argument) => `"${argument}"`)
-  return line.startsWith(join(program.home, 'bin', 'postgres')) && wanted.every((part) => line.includes(part))
+function isStartedAs(request: ClusterRequest, program: Program): boolean {
+  const line = readFileSync(join(request.place.cluster, 'postmaster.opts'), 'utf8')
+  const requested = settingArguments(request.settings).map((argument) => `"${argument}"`)
+  return (
+    line.startsWith(join(program.home, 'bin', 'postgres')) && requested.every((part) => line.includes(part))
+  )
 }

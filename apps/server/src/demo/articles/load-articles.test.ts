@@ -68,8 +68,8 @@ test('eight lessons, one of each category, and four articles by members are on t
 test('their texts are unchanged by the sanitiser, with every photograph', async () => {
   const rows = await app.app.db.selectFrom('article').select('html').execute()
   for (const { html } of rows) expect(sanitiseArticle(html, 'any').html).toBe(html)
-  const wanted = [...lessons, ...memberArticles].flatMap(photosOf).length
-  expect(rows.flatMap(({ html }) => html.match(/data-photo/g) ?? [])).toHaveLength(wanted)
+  const requested = [...lessons, ...memberArticles].flatMap(photosOf).length
+  expect(rows.flatMap(({ html }) => html.match(/data-photo/g) ?? [])).toHaveLength(requested)
 })
 
 test('every counter matches its rows', async () => {

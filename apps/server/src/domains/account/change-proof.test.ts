@@ -155,8 +155,8 @@ test('only the holder of its code learns whether a phone is taken', async () => 
   const other = await buildAccount(node)
   const ticket = await earnTicket(node, account.browser, toPhone(account.phone), 5)
   const input = { ticket, phoneCode: '000000' }
-  for (const wanted of [other.phone, newPhone()]) {
-    const asked = callAs(node, account.browser, UserInfo.ChangePhone, { ...input, newPhone: wanted })
+  for (const requested of [other.phone, newPhone()]) {
+    const asked = callAs(node, account.browser, UserInfo.ChangePhone, { ...input, newPhone: requested })
     await expect(asked).rejects.toMatchObject(code('CaptchaWrong'))
   }
 })
@@ -180,10 +180,10 @@ test('an e-mail address is bound, then changed; the change signs other browsers 
   const account = await buildAccount(node, { email: null })
   const elsewhere = await signIn(node, account.browser.userId)
   const [first, second] = [newEmail(), newEmail()]
-  const bind = async (call: 'BindEmail' | 'ChangeEmail', wanted: string) => {
+  const bind = async (call: 'BindEmail' | 'ChangeEmail', requested: string) => {
     const ticket = await earnPasswordTicket(node, account.browser)
-    const captchaNum = await placeCode(node, toMailbox(wanted), 1100)
-    return callAs(node, account.browser, UserInfo[call], { ticket, newEmail: wanted, captchaNum })
+    const captchaNum = await placeCode(node, toMailbox(requested), 1100)
+    return callAs(node, account.browser, UserInfo[call], { ticket, newEmail: requested, captchaNum })
   }
   expect(await bind('BindEmail', first)).toEqual({ emailMasked: 'r***@example.com' })
   expect(await refused(elsewhere)).toBeNull()

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => node.close())
 
 const path = '/api/Login/login'
-const wish = { useType: useTypes.avatar, size: 1_000_000 }
+const request = { useType: useTypes.avatar, size: 1_000_000 }
 
 async function login(account: string, password: string, headers: Record<string, string> = {}) {
   const payload = JSON.stringify({ account, password })
@@ -31,7 +31,7 @@ async function login(account: string, password: string, headers: Record<string, 
 
 test('a ticket is exchanged once for a token that uploads one kind of file up to one size', async () => {
   const member = await buildMember(node)
-  const { account, password } = await callAs(node, member, UserInfo.GetUploadTicket, wish)
+  const { account, password } = await callAs(node, member, UserInfo.GetUploadTicket, request)
   const { token, tokenType, userInfo } = LoginAnswer.parse((await login(account, password)).result)
   expect({ tokenType, userInfo }).toEqual({ tokenType: 'Bearer', userInfo: null })
   expect(await findUploader(buildCtx(node), token)).toEqual({
@@ -44,7 +44,7 @@ test('a ticket is exchanged once for a token that uploads one kind of file up to
 
 test('two concurrent exchanges give one token', async () => {
   const member = await buildMember(node)
-  const { account, password } = await callAs(node, member, UserInfo.GetUploadTicket, wish)
+  const { account, password } = await callAs(node, member, UserInfo.GetUploadTicket, request)
   const answers = await Promise.all([login(account, password), login(account, password)])
   expect(answers.filter((answer) => answer.success)).toHaveLength(1)
 })
@@ -52,7 +52,7 @@ test('two concurrent exchanges give one token', async () => {
 test('a ticket is refused for another member, after five minutes, and as a token', async () => {
   const member = await buildMember(node)
   const other = await buildMember(node)
-  const { account, password } = await callAs(node, member, UserInfo.GetUploadTicket, wish)
+  const { account, password } = await callAs(node, member, UserInfo.GetUploadTicket, request)
   expect((await login(other.userId, password)).error?.code).toBe(errorCatalogue.WrongPassword.code)
   expect(await findUploader(buildCtx(node), password)).toBeNull()
   node.advance(5 * 60_000 + 1)
@@ -62,7 +62,7 @@ test('a ticket is refused for another member, after five minutes, and as a token
 test('an upload token is no session, and ends with the session it came from and after ten minutes', async () => {
   const member = await buildMember(node)
   const token = async () => {
-    const { account, password } = await callAs(node, member, UserInfo.GetUploadTicket, wish)
+    const { account, password } = await callAs(node, member, UserInfo.GetUploadTicket, request)
     return LoginAnswer.parse((await login(account, password)).result).token
   }
   const first = await token()
@@ -78,7 +78,7 @@ test('an upload token is no session, and ends with the session it came from and 
 
 test('the exchange also accepts the second form of a signature', async () => {
   const member = await buildMember(node)
-  const { account, password } = await callAs(node, member, UserInfo.GetUploadTicket, wish)
+  const { account, password } = await callAs(node, member, UserInfo.GetUploadTicket, request)
   const timestamp = String(Math.floor(node.app.now().getTime() / 1000))
   const nonce = 'a1B2c3D4'
   const sign = (params: Record<string, string>) =>

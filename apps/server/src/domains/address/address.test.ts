@@ -197,12 +197,12 @@ test('another member, an absent id and a visitor get nothing and change nothing'
   const row = () =>
     node.app.db.selectFrom('user_address').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
   const before = await row()
-  for (const wanted of [id, crypto.randomUUID()]) {
+  for (const requested of [id, crypto.randomUUID()]) {
     for (const [method, input] of [
-      [UserAddress.Get, { id: wanted }],
-      [UserAddress.Update, { ...sample, id: wanted, receiver: '他人' }],
-      [UserAddress.SetDefault, { id: wanted }],
-      [UserAddress.Delete, { id: wanted }],
+      [UserAddress.Get, { id: requested }],
+      [UserAddress.Update, { ...sample, id: requested, receiver: '他人' }],
+      [UserAddress.SetDefault, { id: requested }],
+      [UserAddress.Delete, { id: requested }],
     ] as const) {
       const { body } = await callRaw(node, outsider, method, input)
       expect([method.name, body.error?.code]).toEqual([method.name, errorCatalogue.ContentNotFound.code])

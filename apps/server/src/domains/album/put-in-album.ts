@@ -14,28 +14,28 @@ export async function putInAlbum(
   { id, pictureIds, on }: { id: string; pictureIds: string[]; on: boolean },
 ): Promise<{ count: number }> {
   const memberId = ctx.viewer.id
-  const wanted = [...new Set(pictureIds)]
+  const requested = [...new Set(pictureIds)]
   return inTransaction(ctx, async (tx) => {
     await refuseForeignAlbums(tx, memberId, [id])
     const own = await tx
       .selectFrom('publish_picture')
       .innerJoin('publish', 'publish.id', 'publish_picture.publish_id')
       .select('publish_picture.id')
-      .where('publish_picture.id', 'in', wanted)
+      .where('publish_picture.id', 'in', requested)
       .where('publish.author_id', '=', memberId)
       .execute()
-    if (own.length !== wanted.length) fail('ContentNotFound')
+    if (own.length !== requested.length) fail('ContentNotFound')
     if (on) {
       await tx
         .insertInto('album_picture')
-        .values(wanted.map((pictureId) => ({ album_id: id, picture_id: pictureId })))
+        .values(requested.map((pictureId) => ({ album_id: id, picture_id: pictureId })))
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     } else {
       await tx
         .deleteFrom('album_picture')
         .where('album_id', '=', id)
-        .where('picture_id', 'in', wanted)
+        .where('picture_id', 'in', requested)
         .execute()
     }
     const { count } = await tx
@@ -61,13 +61,13 @@ export async function putPostInAlbums(
 
 // Locked, so that none is deleted meanwhile.
 async function refuseForeignAlbums(tx: Tx, memberId: string, albumIds: readonly string[]): Promise<void> {
-  const wanted = [...new Set(albumIds)]
+  const requested = [...new Set(albumIds)]
   const own = await tx
     .selectFrom('album')
     .select('id')
-    .where('id', 'in', wanted)
+    .where('id', 'in', requested)
     .where('member_id', '=', memberId)
     .forKeyShare()
     .execute()
-  if (own.length !== wanted.length) fail('ContentNotFound')
+  if (own.length !== requested.length) fail('ContentNotFound')
 }

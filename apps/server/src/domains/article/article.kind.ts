@@ -142,10 +142,10 @@ function refuseWrongSize({ length, photoIds, videoIds }: SanitisedArticle): void
 
 async function refuseOthersVideos(ctx: MemberCtx, tx: Tx, videoIds: readonly string[]): Promise<void> {
   if (videoIds.length === 0) return
-  const wanted = [...new Set(videoIds)]
-  const { rows } = await sql<{ id: string }>`select video.id from unnest(${wanted}::uuid[]) as video (id)
+  const requested = [...new Set(videoIds)]
+  const { rows } = await sql<{ id: string }>`select video.id from unnest(${requested}::uuid[]) as video (id)
     where ${isReadablePost(sql`video.id`, sql`${ctx.viewer.id}::uuid`)}`.execute(tx)
   const cards = await loadPostCards({ ...ctx, db: tx }, rows)
   const own = cards.filter(({ isAuthor, publishType }) => isAuthor && publishType === publishTypes.video)
-  if (own.length < wanted.length) fail('ArticleVideoRefused')
+  if (own.length < requested.length) fail('ArticleVideoRefused')
 }

@@ -41,13 +41,13 @@ export async function listArticles(ctx: Ctx, input: PageInput & ArticleFilter) {
     category: input.categoryId !== undefined,
     source: input.source !== undefined,
   }
-  const wanted = {
+  const requested = {
     viewerId: ctx.viewer?.id ?? null,
     categoryId: input.categoryId ?? null,
     official: input.source === undefined ? null : input.source === 'official',
   }
   const read = ({ after, skip, limit }: PageWindow<ListedKey>) => {
-    const values = { ...wanted, ...placeAfter(after) }
+    const values = { ...requested, ...placeAfter(after) }
     if (skip === 0) return listed(ctx.db, { ...filter, limit }, values)
     return runOnce(
       ctx.db,
@@ -59,7 +59,7 @@ export async function listArticles(ctx: Ctx, input: PageInput & ArticleFilter) {
     endlessFor: ctx.viewer,
     read,
     count: async () => {
-      const [row] = await counted(ctx.db, { ...filter, limit: 0 }, { ...wanted, ...placeAfter(null) })
+      const [row] = await counted(ctx.db, { ...filter, limit: 0 }, { ...requested, ...placeAfter(null) })
       return row?.count ?? 0
     },
     keyOf: (row): ListedKey => [row.listed_at.getTime(), row.id],

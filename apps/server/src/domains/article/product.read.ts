@@ -39,10 +39,10 @@ export async function loadProducts(ctx: Ctx, ids: readonly string[]): Promise<Ma
 
 /** Gear whose name contains these words, the most photographed first. */
 export async function searchProducts(ctx: Ctx, keyword: string): Promise<ArticleProduct[]> {
-  const wanted = keyword.split(/\s+/).map(foldText)
+  const requested = keyword.split(/\s+/).map(foldText)
   const [known, counts] = await Promise.all([catalogue(ctx.app, 'all'), countsOf(ctx)])
   return [...known]
-    .filter(([, { name }]) => wanted.every((word) => foldText(name).includes(word)))
+    .filter(([, { name }]) => requested.every((word) => foldText(name).includes(word)))
     .map(([id, gear]) => ({ id, ...gear, count: counts.get(id) ?? 0 }))
     .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1))
     .slice(0, choicesAtMost)

@@ -168,11 +168,11 @@ describe('关注', () => {
     const fan = await buildMember(node)
     const followed = authors.slice(0, 3)
     for (const author of followed) await buildFollow(node, fan, author)
-    const wanted = new Set(followed.map((author) => author.userId))
+    const requested = new Set(followed.map((author) => author.userId))
     const items = await read(2, fan, 4)
     const newest = await read(3, fan, 50)
     expect(items.map((item) => item.id)).toEqual(
-      newest.filter((item) => wanted.has(item.authorId)).map((item) => item.id),
+      newest.filter((item) => requested.has(item.authorId)).map((item) => item.id),
     )
     const page = await callAs(node, fan, NewPublish.GetFeed, { tab: 2, skipCount: 3, maxResultCount: 4 })
     expect(page.items.map((item) => item.id)).toEqual(items.slice(3, 7).map((item) => item.id))

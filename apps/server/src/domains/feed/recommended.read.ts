@@ -34,7 +34,7 @@ export async function listRecommended(
     endlessFor: ctx.viewer,
     read: ({ after, skip, limit }) => {
       const [edition, position] = after ?? [0, skip - 1]
-      return readVisible(ctx, { wanted: limit, picturesOnly }, edition, position)
+      return readVisible(ctx, { requested: limit, picturesOnly }, edition, position)
     },
     count: { of: (rows) => rows[0]?.size ?? 0 },
     keyOf: (row): RankKey => [row.edition, row.position],
@@ -49,21 +49,21 @@ const slack = 4
 
 async function readVisible(
   ctx: Ctx,
-  { wanted, picturesOnly }: { wanted: number; picturesOnly: boolean },
+  { requested, picturesOnly }: { requested: number; picturesOnly: boolean },
   edition: number,
   afterPosition: number,
 ): Promise<RankRow[]> {
-  const variant = { member: ctx.viewer !== null, picturesOnly, window: wanted + slack }
+  const variant = { member: ctx.viewer !== null, picturesOnly, window: requested + slack }
   const found: RankRow[] = []
   let from = { edition, afterPosition }
-  while (found.length < wanted) {
+  while (found.length < requested) {
     const window = await ranked(ctx.db, variant, { viewerId: ctx.viewer?.id ?? null, ...from })
     for (const row of window) if (isShown(row)) found.push(row)
     const last = window.at(-1)
     if (last === undefined || window.length < variant.window) break
     from = { edition: last.edition, afterPosition: last.position }
   }
-  return found.slice(0, wanted)
+  return found.slice(0, requested)
 }
 
 interface WindowRow extends Omit<RankRow, 'id'> {

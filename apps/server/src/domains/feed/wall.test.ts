@@ -79,11 +79,11 @@ const filters: [Filter, (shot: Shot) => boolean][] = [
 ]
 
 describe.each(filters)('the wall filtered by %j', (filter, fits) => {
-  const wanted = () => shots.filter(fits).map((shot) => shot.id)
+  const requested = () => shots.filter(fits).map((shot) => shot.id)
 
   test.each(['recommend', 'new', 'hot'] as const)('contains in order %s every match once', async (sort) => {
     const tiles = await read({ ...filter, sort })
-    expect(idsOf(tiles).toSorted()).toEqual(wanted().toSorted())
+    expect(idsOf(tiles).toSorted()).toEqual(requested().toSorted())
   })
 
   test('is sorted as requested', async () => {

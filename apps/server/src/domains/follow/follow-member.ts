@@ -47,8 +47,8 @@ async function begin(
   me: { followCount: number; level: number },
 ): Promise<1 | 0> {
   if (await isBlockedBetween(tx, ctx.viewer.id, input.userId)) fail('Restricted')
-  const wish = { ...input, followerId: ctx.viewer.id, followedId: input.userId }
-  if (!(await putFollow(tx, wish, ctx.now))) return 0
+  const change = { ...input, followerId: ctx.viewer.id, followedId: input.userId }
+  if (!(await putFollow(tx, change, ctx.now))) return 0
   if (me.followCount >= followLimit(me.level)) fail('FollowLimit')
   await emit(tx, 'member.followed', { followerId: ctx.viewer.id, followedId: input.userId })
   return 1

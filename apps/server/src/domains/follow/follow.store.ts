@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'
 
-export interface FollowWish {
+export interface FollowChange {
   followerId: string
   followedId: string
   group?: number | undefined
@@ -12,12 +12,12 @@ export interface FollowWish {
  * Inserts or updates a follow with its group and notification setting; omitted values are kept.
  * @returns true when it is new
  */
-export async function putFollow(tx: Tx, wish: FollowWish, now: Date): Promise<boolean> {
-  const { group = null, notifyPosts = null } = wish
+export async function putFollow(tx: Tx, change: FollowChange, now: Date): Promise<boolean> {
+  const { group = null, notifyPosts = null } = change
   // xmax is 0 in a row that this statement inserted.
   const { rows } = await sql<{ fresh: boolean }>`
     insert into follow as held (follower_id, followed_id, group_no, notify_posts, created_at)
-    values (${wish.followerId}, ${wish.followedId}, coalesce(${group}::smallint, 0),
+    values (${change.followerId}, ${change.followedId}, coalesce(${group}::smallint, 0),
       coalesce(${notifyPosts}::boolean, false), ${now})
     on conflict (follower_id, followed_id) do update set
       group_no = coalesce(${group}::smallint, held.group_no),

@@ -15,13 +15,13 @@ export interface Claim {
  * @throws Failure UploadNotFound when one is missing, another member's, of another use or older than 24 hours
  */
 export async function claimFiles(app: App, tx: Tx, { ownerId, fileIds, useType }: Claim): Promise<void> {
-  const wanted = new Set(fileIds)
-  if (wanted.size === 0) return
+  const requested = new Set(fileIds)
+  if (requested.size === 0) return
   const now = app.now()
   const claimed = await tx
     .updateTable('stored_file')
     .set((eb) => ({ used_at: eb.fn.coalesce('used_at', eb.val(now)) }))
-    .where('id', 'in', [...wanted])
+    .where('id', 'in', [...requested])
     .where('owner_id', '=', ownerId)
     .where('use_type', '=', useType)
     .where((eb) =>
@@ -29,7 +29,7 @@ export async function claimFiles(app: App, tx: Tx, { ownerId, fileIds, useType }
     )
     .returning('id')
     .execute()
-  if (claimed.length !== wanted.size) fail('UploadNotFound')
+  if (claimed.length !== requested.size) fail('UploadNotFound')
 }
 
 /**

@@ -59,7 +59,7 @@ function judge(app: App, file: FileRow, size: number, request: FastifyRequest<Fi
   return signature.secondsLeft
 }
 
-interface Wanted {
+interface CopyRequest {
   file: FileRow
   copy: CopyName
   /** The URL itself names AVIF. */
@@ -69,7 +69,7 @@ interface Wanted {
 
 async function sendCopy(
   app: App,
-  { file, copy, wantsAvif, grant }: Wanted,
+  { file, copy, wantsAvif, grant }: CopyRequest,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

@@ -34,11 +34,11 @@ export async function chooseTopics(
   tx: Tx,
   { memberId, topicIds }: { memberId: string; topicIds: readonly string[] },
 ): Promise<void> {
-  const wanted = [...new Set(topicIds)]
-  if (wanted.length === 0) return
-  if ((await findTopics(tx, wanted)).size !== wanted.length) fail('ContentNotFound')
+  const requested = [...new Set(topicIds)]
+  if (requested.length === 0) return
+  if ((await findTopics(tx, requested)).size !== requested.length) fail('ContentNotFound')
   await tx
     .insertInto('member_topic')
-    .values(wanted.map((topicId) => ({ member_id: memberId, topic_id: topicId })))
+    .values(requested.map((topicId) => ({ member_id: memberId, topic_id: topicId })))
     .execute()
 }

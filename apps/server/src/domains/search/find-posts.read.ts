@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import { hotQuery } from '../../db/hot-query.ts'
-import { readMatches, type MatchPage, type Wanted } from './matches.read.ts'
+import { readMatches, type MatchPage, type MatchRequest } from './matches.read.ts'
 import { readSteps } from './search-steps.ts'
 
 export interface Found {
@@ -30,12 +30,12 @@ const topOrdinal = hotQuery<Record<string, never>, { top: number }>('search.newe
  * are ranked among them, so that a post with a common word in its title is not lost among newer posts that only mention
  * it. Where all of the newest match there, the two sets are the same.
  */
-export async function findPosts(ctx: Ctx, wanted: Wanted): Promise<Found> {
-  const { order, query, top, candidates } = wanted
+export async function findPosts(ctx: Ctx, requested: MatchRequest): Promise<Found> {
+  const { order, query, top, candidates } = requested
   const { step, result } = await readSteps(
     top,
     candidates,
-    (recent) => readMatches(ctx, wanted, recent, null),
+    (recent) => readMatches(ctx, requested, recent, null),
     ({ recent }) => recent,
   )
   const { recent, named_recent: found } = result
@@ -45,7 +45,7 @@ export async function findPosts(ctx: Ctx, wanted: Wanted): Promise<Found> {
   const further = await readSteps(
     top,
     candidates,
-    (named) => readMatches(ctx, wanted, step, named),
+    (named) => readMatches(ctx, requested, step, named),
     ({ named }) => named,
     { size: step.size, found },
   )

@@ -11,7 +11,7 @@ import type { Step } from './search-steps.ts'
 export type SearchOrder = 'new' | 'hot' | 'relevance'
 
 /** A page of search results. */
-export interface Wanted {
+export interface MatchRequest {
   query: SearchQuery
   order: SearchOrder
   /** Ordinal of the newest post considered. */
@@ -58,37 +58,37 @@ type Values = Record<string, unknown>
  */
 export async function readMatches(
   ctx: Ctx,
-  wanted: Wanted,
+  requested: MatchRequest,
   recent: Step,
   named: Step | null,
 ): Promise<MatchPage> {
-  const { query } = wanted
+  const { query } = requested
   const variant: Variant = {
     member: ctx.viewer !== null,
     words: query.words.length,
     tagsOnly: query.tagsOnly,
-    order: wanted.order,
-    candidates: wanted.candidates,
-    take: wanted.take,
+    order: requested.order,
+    candidates: requested.candidates,
+    take: requested.take,
     recentBlocks: recent.blocks !== null,
     named: named === null ? 'none' : named.blocks === null ? 'all' : 'blocks',
   }
   const values: Values = {
     viewerId: ctx.viewer?.id ?? null,
-    top: wanted.top,
-    at: wanted.at / 1000,
-    afterScore: wanted.after?.score ?? Number.MAX_VALUE,
-    afterId: wanted.after?.id ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+    top: requested.top,
+    at: requested.at / 1000,
+    afterScore: requested.after?.score ?? Number.MAX_VALUE,
+    afterId: requested.after?.id ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff',
     ...Object.fromEntries(query.words.map((word, at) => [`word${at}`, word])),
     recentTerms: query.all,
     recentBlocks: recent.blocks,
     ...(named === null ? {} : { namedTerms: query.head, namedBlocks: named.blocks }),
   }
-  const rows = isPlain(wanted)
+  const rows = isPlain(requested)
     ? await plainMatches(ctx.db, variant, values)
     : await runOnce<Values, MatchPage>(
         ctx.db,
-        (slot) => matchesQuery(ctx.db, slot, variant, narrowed(query), query, wanted.skip),
+        (slot) => matchesQuery(ctx.db, slot, variant, narrowed(query), query, requested.skip),
         values,
       )
   const [matches] = rows
@@ -98,7 +98,7 @@ export async function readMatches(
 
 // At most two words without filters, and a page as our own client requests it: the few statements of nearly all
 // searches are prepared.
-function isPlain({ query, skip, take }: Wanted): boolean {
+function isPlain({ query, skip, take }: MatchRequest): boolean {
   const { words, any, since, taken } = query
   const isNarrowed = any.length > 0 || since !== null || Object.keys(taken).length > 0
   return words.length <= 2 && !isNarrowed && skip === 0 && take === pageSize + 1

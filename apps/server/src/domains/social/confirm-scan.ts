@@ -15,8 +15,8 @@ export async function confirmScan(
     const scan = await lockScan(ctx, tx, scanId)
     if (scan === undefined || scan.state !== scanStates.scanned) fail('SocialFailed')
     if (scan.phone_hash?.equals(browserHash(ctx)) !== true) fail('SocialFailed')
-    const wanted = { ticket: accessToken, provider: 'wx', scanHash: scan.scan_hash } as const
-    const ticket = await findTicket(ctx, wanted, tx)
+    const requested = { ticket: accessToken, provider: 'wx', scanHash: scan.scan_hash } as const
+    const ticket = await findTicket(ctx, requested, tx)
     if (ticket === undefined || !(await useTicket(ctx, tx, ticket))) fail('SocialFailed')
     const state = confirm ? scanStates.confirmed : scanStates.refused
     await changeScan(tx, scan, { state, ticket_hash: confirm ? ticket.ticket_hash : null })

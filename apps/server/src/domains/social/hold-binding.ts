@@ -10,11 +10,11 @@ import { wireName } from './social-name.ts'
  */
 export async function holdBinding(
   tx: Tx,
-  wanted: { memberId: string; provider: SocialProvider; unionId?: string | undefined },
+  requested: { memberId: string; provider: SocialProvider; unionId?: string | undefined },
 ): Promise<{ isOnly: boolean; remove: () => Promise<void> } | undefined> {
-  const bindings = await lockBindings(tx, wanted.memberId)
-  const row = bindings.find((one) => one.provider === wanted.provider)
+  const bindings = await lockBindings(tx, requested.memberId)
+  const row = bindings.find((one) => one.provider === requested.provider)
   if (row === undefined) return undefined
-  if (wanted.unionId !== undefined && wanted.unionId !== wireName(row.union_index)) return undefined
+  if (requested.unionId !== undefined && requested.unionId !== wireName(row.union_index)) return undefined
   return { isOnly: bindings.length === 1, remove: () => removeBinding(tx, row) }
 }

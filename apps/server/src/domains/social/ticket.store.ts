@@ -58,7 +58,7 @@ export async function insertTicket(ctx: Ctx, db: Queryable, made: NewTicket): Pr
     .execute()
 }
 
-export interface Wanted {
+export interface TicketCriteria {
   ticket: string
   provider?: SocialProvider
   purpose?: Purpose
@@ -74,18 +74,18 @@ export interface Wanted {
  */
 export async function findTicket(
   ctx: Ctx,
-  wanted: Wanted,
+  requested: TicketCriteria,
   db: Queryable = ctx.db,
 ): Promise<TicketRow | undefined> {
   const row = await db
     .selectFrom('social_ticket')
-    .where('ticket_hash', '=', hashSecret(wanted.ticket))
+    .where('ticket_hash', '=', hashSecret(requested.ticket))
     .where('browser_hash', '=', browserHash(ctx))
     .where('used_at', 'is', null)
     .where('expires_at', '>', ctx.now)
     .selectAll()
     .executeTakeFirst()
-  return row !== undefined && fits(row, wanted) ? row : undefined
+  return row !== undefined && fits(row, requested) ? row : undefined
 }
 
 /** Consumes a ticket that was found; false when another call did. A rollback restores it. */
@@ -99,7 +99,7 @@ export async function useTicket(ctx: Ctx, db: Queryable, row: TicketRow): Promis
   return used.numUpdatedRows === 1n
 }
 
-function fits(row: TicketRow, { provider, purpose, memberId, scanHash = null }: Wanted): boolean {
+function fits(row: TicketRow, { provider, purpose, memberId, scanHash = null }: TicketCriteria): boolean {
   if (provider !== undefined && row.provider !== provider) return false
   if (purpose !== undefined && row.purpose !== purpose) return false
   if (memberId !== undefined && row.member_id !== memberId) return false

@@ -54,15 +54,15 @@ export function AskedDialogs() {
   }
   return (
     <>
-      <Terms wanted={useStore(openTermsType) !== null} onFailure={() => openTermsType.set(null)} />
-      <Search wanted={useStore(searchOpen)} onFailure={() => searchOpen.set(false)} />
-      <Post wanted={isShared || after === 'follow'} onFailure={leavePost} />
-      <Folders wanted={after === 'collect'} onFailure={() => afterwards.set(null)} />
-      <Report wanted={useStore(reported) !== null} onFailure={() => reported.set(null)} />
-      <Viewer wanted={useStore(viewed) !== null} onFailure={() => viewed.set(null)} />
-      <AgreeAgain wanted={useStore(termsToAgree).length > 0} onFailure={() => termsToAgree.set([])} />
-      <SignIn wanted={useStore(signInQuestion) !== null} onFailure={() => signInQuestion.set(null)} />
-      <Questions wanted={question !== null} onFailure={() => question?.answer(false)} />
+      <Terms requested={useStore(openTermsType) !== null} onFailure={() => openTermsType.set(null)} />
+      <Search requested={useStore(searchOpen)} onFailure={() => searchOpen.set(false)} />
+      <Post requested={isShared || after === 'follow'} onFailure={leavePost} />
+      <Folders requested={after === 'collect'} onFailure={() => afterwards.set(null)} />
+      <Report requested={useStore(reported) !== null} onFailure={() => reported.set(null)} />
+      <Viewer requested={useStore(viewed) !== null} onFailure={() => viewed.set(null)} />
+      <AgreeAgain requested={useStore(termsToAgree).length > 0} onFailure={() => termsToAgree.set([])} />
+      <SignIn requested={useStore(signInQuestion) !== null} onFailure={() => signInQuestion.set(null)} />
+      <Questions requested={question !== null} onFailure={() => question?.answer(false)} />
     </>
   )
 }

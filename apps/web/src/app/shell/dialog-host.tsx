@@ -28,7 +28,7 @@ export function DialogHost() {
     useStore(termsToAgree)[0] ?? null,
   ]
   const isWanted = useStore(searchOpen) || asked.some((one) => one !== null)
-  return <Dialogs wanted={isWanted} onFailure={forgetAll} />
+  return <Dialogs requested={isWanted} onFailure={forgetAll} />
 }
 
 function forgetAll(): void {

@@ -29,7 +29,7 @@ export function ImageMenuHost() {
     return () => document.removeEventListener('contextmenu', onContextMenu)
   }, [])
 
-  return <ImageMenuList wanted={asked !== undefined} asked={asked} onFailure={() => setAsked(undefined)} />
+  return <ImageMenuList requested={asked !== undefined} asked={asked} onFailure={() => setAsked(undefined)} />
 }
 
 // When the menu opens on press, the following release would count as a click outside and close it.

@@ -32,7 +32,7 @@ export function TabBar({ unread }: { unread: boolean }) {
       </button>
       <Tab href={paths.notices()} label="消息" icon={ChatCircleIcon} dot={unread} />
       <Tab href={paths.user()} label="我的" icon={UserIcon} />
-      <PublishSheet wanted={open} onFailure={close} open={open} onClose={close} />
+      <PublishSheet requested={open} onFailure={close} open={open} onClose={close} />
     </nav>
   )
 }

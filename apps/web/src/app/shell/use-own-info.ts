@@ -9,15 +9,15 @@ import { isTermsType, type TermsType } from '../../shared/terms.ts'
 export const termsToAgree = createStore<readonly TermsType[]>([])
 
 /** Loads the signed-in member's own data and updates the stored name and avatar with it. */
-export function useOwnInfo(wanted: boolean): void {
+export function useOwnInfo(requested: boolean): void {
   const signedIn = useSession((state) => state.user !== null)
-  const { data } = useQuery({ ...queries.one(api.UserInfo.Get, {}), enabled: wanted && signedIn })
+  const { data } = useQuery({ ...queries.one(api.UserInfo.Get, {}), enabled: requested && signedIn })
 
   useEffect(() => {
     if (data !== undefined) updateUser({ nickName: data.nickName, headPicUrl: data.headPicUrl })
   }, [data])
 
   useEffect(() => {
-    termsToAgree.set(signedIn && wanted ? (data?.termsToAgree ?? []).filter(isTermsType) : [])
-  }, [data, signedIn, wanted])
+    termsToAgree.set(signedIn && requested ? (data?.termsToAgree ?? []).filter(isTermsType) : [])
+  }, [data, signedIn, requested])
 }

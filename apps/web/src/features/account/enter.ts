@@ -24,12 +24,12 @@ async function withdrawDeletion(error: unknown): Promise<StoredUserInfo> {
   if (!(error instanceof ApiError) || error.kind !== 'CoolingOff') throw error
   const { withdrawTicket, until } = error.details
   if (typeof withdrawTicket !== 'string') throw error
-  const wanted = await confirm({
+  const requested = await confirm({
     title: '撤销注销？',
     text: `这个账号正在注销冷静期，${typeof until === 'string' ? `${until} 后` : '到期后'}将被永久删除。撤销后直接登录，作品和资料都还在。`,
     confirmLabel: '撤销注销',
     cancelLabel: '继续注销',
   })
-  if (!wanted) throw error
+  if (!requested) throw error
   return client.call(api.UserInfo.CancelDelete, { withdrawTicket, requestId: crypto.randomUUID() })
 }

@@ -29,10 +29,10 @@ export async function follow(
     action: 'follow',
     on,
     change: { followState: on ? 1 : 0 },
-    send: async (wanted) => {
+    send: async (requested) => {
       const { followState } = await client.call(api.UserFollow.Follow, {
         userId: person.userId,
-        on: wanted,
+        on: requested,
         requestId: crypto.randomUUID(),
       })
       return { followState }

@@ -98,6 +98,6 @@ async function react(reaction: Reaction, id: string, shown: Shown, on: boolean):
     on,
     change: reaction.change(shown, on, delta),
     waits: true,
-    send: (wanted) => reaction.send(id, wanted),
+    send: (requested) => reaction.send(id, requested),
   })
 }

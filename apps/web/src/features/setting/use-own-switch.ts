@@ -11,10 +11,10 @@ export function useOwnSwitch(
   options: { name: string; stored: boolean; change: (on: boolean) => OwnChange },
 ): [boolean, (on: boolean) => void] {
   const save = useSaveOwn()
-  const [wanted, setWanted] = useState<boolean | null>(null)
+  const [requested, setRequested] = useState<boolean | null>(null)
 
   function set(on: boolean) {
-    setWanted(on)
+    setRequested(on)
     void toggle({
       key: `user:${own.userId}`,
       action: options.name,
@@ -23,10 +23,10 @@ export function useOwnSwitch(
         await save(options.change(wish))
       },
       fail: (error) => {
-        setWanted(null)
+        setRequested(null)
         showToast(sentenceOf(error), 'error')
       },
     })
   }
-  return [wanted ?? options.stored, set]
+  return [requested ?? options.stored, set]
 }

@@ -9,10 +9,10 @@ export async function setSpecial(userId: string, on: boolean): Promise<void> {
     action: 'group',
     on,
     change: { isSpecial: on },
-    send: async (wanted) => {
-      await change(userId, { group: wanted ? 1 : 0 })
-      showToast(wanted ? '已设为特别关注' : '已移到默认分组')
-      return { isSpecial: wanted }
+    send: async (requested) => {
+      await change(userId, { group: requested ? 1 : 0 })
+      showToast(requested ? '已设为特别关注' : '已移到默认分组')
+      return { isSpecial: requested }
     },
   })
 }
@@ -24,10 +24,10 @@ export async function setNotifyPosts(userId: string, on: boolean): Promise<void>
     action: 'notify',
     on,
     change: { notifyPosts: on },
-    send: async (wanted) => {
-      await change(userId, { notifyPosts: wanted })
-      showToast(wanted ? '有新作品会提醒你' : '不再提醒新作品')
-      return { notifyPosts: wanted }
+    send: async (requested) => {
+      await change(userId, { notifyPosts: requested })
+      showToast(requested ? '有新作品会提醒你' : '不再提醒新作品')
+      return { notifyPosts: requested }
     },
   })
 }

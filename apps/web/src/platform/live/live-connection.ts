@@ -45,7 +45,7 @@ export interface LiveConnection {
  */
 export function makeLiveConnection(parts: LiveParts): LiveConnection {
   let wire: Wire | null = null
-  let wanted = false
+  let requested = false
   let attempts = 0
   let retry: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
@@ -53,7 +53,7 @@ export function makeLiveConnection(parts: LiveParts): LiveConnection {
   async function connect(): Promise<void> {
     clearTimeout(retry)
     const { ticket, path } = await parts.askTicket()
-    if (!wanted) return
+    if (!requested) return
     const own: Wire = parts.open(path, [liveProtocol, `${ticketPrefix}${ticket}`], {
       open: () => {
         attempts = 0
@@ -77,7 +77,7 @@ export function makeLiveConnection(parts: LiveParts): LiveConnection {
     clearTimeout(silence)
     parts.onState(false)
     if (code === liveCloseCodes.sessionEnded) {
-      wanted = false
+      requested = false
       parts.onChange()
     } else later(code === liveCloseCodes.tryAgainLater ? fullWaitMs : undefined)
   }
@@ -89,7 +89,7 @@ export function makeLiveConnection(parts: LiveParts): LiveConnection {
   }
 
   function later(waitMs = Math.min(firstWaitMs * 2 ** attempts, longestWaitMs)): void {
-    if (!wanted) return
+    if (!requested) return
     attempts += 1
     clearTimeout(retry)
     retry = setTimeout(tryNow, waitMs * (0.5 + parts.chance() / 2))
@@ -97,7 +97,7 @@ export function makeLiveConnection(parts: LiveParts): LiveConnection {
 
   let connecting = false
   function tryNow(): void {
-    if (!wanted || wire !== null || connecting) return
+    if (!requested || wire !== null || connecting) return
     connecting = true
     connect()
       .catch(() => later(Math.max(livePollMs, firstWaitMs * 2 ** attempts)))
@@ -108,11 +108,11 @@ export function makeLiveConnection(parts: LiveParts): LiveConnection {
 
   return {
     start: () => {
-      wanted = true
+      requested = true
       tryNow()
     },
     stop: () => {
-      wanted = false
+      requested = false
       clearTimeout(retry)
       clearTimeout(silence)
       const open = wire

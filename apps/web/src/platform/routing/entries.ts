@@ -67,16 +67,16 @@ function settleSoon(): void {
 /** Moves the window to its entry: one above the page's entry for each open dialog, or to the page's own entry. */
 export async function settle(onPage = false): Promise<void> {
   while (arrival !== undefined) await arrival
-  const wanted = pageIndex + (onPage ? 0 : layers.length)
+  const requested = pageIndex + (onPage ? 0 : layers.length)
   // An entry without state is the browser's own, made by an anchor link.
-  if (index < wanted && history.state === null) history.replaceState(entryOfWindow(), '')
-  while (index < wanted) {
+  if (index < requested && history.state === null) history.replaceState(entryOfWindow(), '')
+  while (index < requested) {
     index += 1
     history.pushState({ ...entryOfWindow(), index, over: index - pageIndex }, '')
   }
-  if (index > wanted) {
-    const steps = wanted - index
-    index = wanted
+  if (index > requested) {
+    const steps = requested - index
+    index = requested
     await travel(steps)
   }
 }

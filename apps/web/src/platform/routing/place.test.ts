@@ -6,12 +6,12 @@ function place(path: string): Place {
   return { ...parsePlace(path), state: null, key: 'a' }
 }
 
-const settle = (wanted: Place, signedIn: boolean) => settlePlace(wanted, { signedIn, findRoute })
+const settle = (requested: Place, signedIn: boolean) => settlePlace(requested, { signedIn, findRoute })
 
 test('a known page is shown to those who may see it', () => {
-  const wanted = place('/post/detail/0198?noback=1#comment')
-  const settled = settle(wanted, false)
-  expect(settled.place).toBe(wanted)
+  const requested = place('/post/detail/0198?noback=1#comment')
+  const settled = settle(requested, false)
+  expect(settled.place).toBe(requested)
   expect(settled.route.path).toBe('/post/detail/:id')
   expect(settle(place('/user?x=1'), true).route.path).toBe('/user')
 })

@@ -30,17 +30,17 @@ export type FindRoute = (pathname: string) => ShownRoute | undefined
  * the requested path.
  */
 export function settlePlace(
-  wanted: Place,
+  requested: Place,
   { signedIn, findRoute }: { signedIn: boolean; findRoute: FindRoute },
 ): { place: Place; route: ShownRoute } {
-  const place = redirected(wanted, signedIn, findRoute(wanted.pathname))
+  const place = redirected(requested, signedIn, findRoute(requested.pathname))
   const route = findRoute(place.pathname)
   if (route === undefined) throw new Error(`the table of routes lacks ${place.pathname}`)
   return { place, route }
 }
 
-function redirected(wanted: Place, signedIn: boolean, route: ShownRoute | undefined): Place {
-  if (route === undefined) return { ...wanted, ...parsePlace(paths.notFound()) }
-  if (signedIn || route.access === 'public') return wanted
-  return { ...wanted, ...parsePlace(paths.login(wanted.pathname + wanted.search)) }
+function redirected(requested: Place, signedIn: boolean, route: ShownRoute | undefined): Place {
+  if (route === undefined) return { ...requested, ...parsePlace(paths.notFound()) }
+  if (signedIn || route.access === 'public') return requested
+  return { ...requested, ...parsePlace(paths.login(requested.pathname + requested.search)) }
 }

@@ -20,7 +20,7 @@ export function rememberScroll(key: string): void {
 export function restoreScroll(key: string): () => void {
   // On a fresh visit the user may have scrolled before hydration; that offset is kept.
   if (key === firstKey && !offsets.has(key)) return () => undefined
-  const wanted = offsets.get(key) ?? 0
+  const requested = offsets.get(key) ?? 0
   const begun = performance.now()
   let frame = 0
   const giveUp = () => {
@@ -28,8 +28,8 @@ export function restoreScroll(key: string): () => void {
     for (const event of ownScrolling) removeEventListener(event, giveUp)
   }
   const attempt = () => {
-    scrollTo({ top: wanted, behavior: 'instant' })
-    const there = Math.abs(scrollY - wanted) < 2
+    scrollTo({ top: requested, behavior: 'instant' })
+    const there = Math.abs(scrollY - requested) < 2
     if (there || performance.now() - begun > patienceMs) giveUp()
     else frame = requestAnimationFrame(attempt)
   }

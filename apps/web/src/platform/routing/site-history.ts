@@ -151,10 +151,10 @@ async function mayLeave(pathname: string): Promise<boolean> {
   return leaveGuard === undefined || (await leaveGuard(pathname))
 }
 
-async function show(wanted: Place, action: Action, options: GoOptions): Promise<void> {
+async function show(requested: Place, action: Action, options: GoOptions): Promise<void> {
   const turn = ++lastTurn
   pageOnItsWay.set(true)
-  const loaded = await load(wanted)
+  const loaded = await load(requested)
   const { place } = loaded
   // Superseded by another navigation.
   if (turn !== lastTurn) return
@@ -165,7 +165,7 @@ async function show(wanted: Place, action: Action, options: GoOptions): Promise<
   if (turn !== lastTurn) return
   if (before !== null) rememberScroll(before.place.key)
   // A redirected location replaces its entry, so that going back does not reach it again.
-  writeEntry(place, action === 'pop' && place !== wanted ? 'replace' : action)
+  writeEntry(place, action === 'pop' && place !== requested ? 'replace' : action)
   // For dialogs that stay open when only the address of the same page changes.
   void settle()
   const next = { ...loaded, action, keepScroll: options.keepScroll === true }
@@ -179,11 +179,11 @@ async function show(wanted: Place, action: Action, options: GoOptions): Promise<
   } else commit()
 }
 
-async function load(wanted: Place): Promise<Pick<Shown, 'place' | 'route' | 'page' | 'error'>> {
-  let settled = { place: wanted, route: shownPage.get()?.route ?? boot.route ?? unknownRoute }
+async function load(requested: Place): Promise<Pick<Shown, 'place' | 'route' | 'page' | 'error'>> {
+  let settled = { place: requested, route: shownPage.get()?.route ?? boot.route ?? unknownRoute }
   try {
-    const known = await routesFor(wanted.pathname)
-    settled = settlePlace(wanted, { signedIn: currentUser() !== null, findRoute: known })
+    const known = await routesFor(requested.pathname)
+    settled = settlePlace(requested, { signedIn: currentUser() !== null, findRoute: known })
     return { ...settled, page: await pages.loadPage(settled.route.path), error: undefined }
   } catch (error) {
     return { ...settled, page: undefined, error }

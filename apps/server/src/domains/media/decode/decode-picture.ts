@@ -46,8 +46,8 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
   const moves = mime === 'image/gif' && (header.pages ?? 1) > 1
   const largest = sizes.at(-1)
   if (moves && order.movingQuality !== null && largest !== undefined) {
-    const wanted = { size: largest.size, quality: order.movingQuality }
-    const moving = await makeMovingCopy(order.path, wanted).catch(() => null)
+    const requested = { size: largest.size, quality: order.movingQuality }
+    const moving = await makeMovingCopy(order.path, requested).catch(() => null)
     if (moving === null) return refuse(unreadable)
     copies.push(moving)
   }

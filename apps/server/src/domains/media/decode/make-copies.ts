@@ -17,7 +17,7 @@ interface Sides {
   height: number
 }
 
-interface Wanted {
+interface EncodeRequest {
   sizes: CopyOrder[]
   format: 'webp' | 'avif'
   mark: CopyMark | null
@@ -29,8 +29,8 @@ const webpEffort = 2
 const avifEffort = 2
 
 /** Encodes all requested sizes from one decoded picture, in sRGB and without other metadata. */
-export function makeCopies(pixels: Pixels, wanted: Wanted): Promise<MadeCopy[]> {
-  return encodeEach(() => openRaw(pixels), 'srgb', { ...wanted, sides: pixels })
+export function makeCopies(pixels: Pixels, requested: EncodeRequest): Promise<MadeCopy[]> {
+  return encodeEach(() => openRaw(pixels), 'srgb', { ...requested, sides: pixels })
 }
 
 /** Encodes an animation as WebP: frames, durations and loop count only. */
@@ -44,14 +44,17 @@ export async function makeMovingCopy(path: string, { size, quality }: CopyOrder)
 }
 
 /** As `makeCopies`, in Display P3, from a picture with its own profile. */
-export function makeWideCopies(png: Buffer, wanted: Wanted & { sides: Sides }): Promise<MadeCopy[]> {
-  return encodeEach(() => openOwnPng(png), 'p3', wanted)
+export function makeWideCopies(
+  png: Buffer,
+  requested: EncodeRequest & { sides: Sides },
+): Promise<MadeCopy[]> {
+  return encodeEach(() => openOwnPng(png), 'p3', requested)
 }
 
 function encodeEach(
   open: () => Sharp,
   gamut: MadeCopy['gamut'],
-  { sizes, format, mark, sides }: Wanted & { sides: Sides },
+  { sizes, format, mark, sides }: EncodeRequest & { sides: Sides },
 ): Promise<MadeCopy[]> {
   return Promise.all(
     sizes.map(async ({ size, quality }): Promise<MadeCopy> => {

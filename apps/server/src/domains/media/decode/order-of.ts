@@ -1,7 +1,7 @@
 import { ruleOf } from '../file-rules.ts'
 import type { CopyMark, DecodeOrder } from './decode-messages.ts'
 
-interface Wanted {
+interface OrderOptions {
   mark?: CopyMark | null
   /** Requested sizes; defaults to all of the use. */
   sizes?: readonly number[]
@@ -12,7 +12,7 @@ export function orderOf(
   kind: DecodeOrder['kind'],
   path: string,
   useType: number,
-  { mark = null, sizes }: Wanted = {},
+  { mark = null, sizes }: OrderOptions = {},
 ): Omit<DecodeOrder, 'id'> {
   const rule = ruleOf(useType)
   const { minWidth, minHeight, minShortEdge, aspect, copies, large, wide } = rule

@@ -30,21 +30,21 @@ export function mountVideoRoute(server: FastifyInstance, app: App): void {
       const grant = video === null ? null : judge(app, video, request)
       if (named === null || video === null || grant === null) return notFound(reply)
       const [, master, plain, quality, init, segment] = named
-      const wanted = { video, grant, request, reply }
-      if (plain !== undefined) return video.plain ? sendPlain(app, wanted) : notFound(reply)
-      if (master !== undefined) return sendList(wanted, masterPlaylist(video.renditions, queryOf(request)))
+      const requested = { video, grant, request, reply }
+      if (plain !== undefined) return video.plain ? sendPlain(app, requested) : notFound(reply)
+      if (master !== undefined) return sendList(requested, masterPlaylist(video.renditions, queryOf(request)))
       const rendition = video.renditions.find((one) => one.quality === Number(quality))
       if (rendition === undefined) return notFound(reply)
       if (init !== undefined) {
-        return sendFile(app, wanted, initKey(video.prefix, rendition.quality), `${rendition.quality}-init`)
+        return sendFile(app, requested, initKey(video.prefix, rendition.quality), `${rendition.quality}-init`)
       }
       if (segment === undefined) {
-        return sendList(wanted, mediaPlaylist(rendition, queryOf(request), grant.limitSeconds))
+        return sendList(requested, mediaPlaylist(rendition, queryOf(request), grant.limitSeconds))
       }
       const index = Number(segment)
       if (index >= segmentsWithin(rendition.segments, grant.limitSeconds)) return notFound(reply)
       const key = segmentKey(video.prefix, rendition.quality, index)
-      return sendFile(app, wanted, key, `${rendition.quality}-${index}`)
+      return sendFile(app, requested, key, `${rendition.quality}-${index}`)
     },
   })
 }
@@ -71,22 +71,22 @@ function queryOf(request: FastifyRequest<VideoRoute>): string {
   return isSignature ? `?e=${e}&s=${s}` : ''
 }
 
-interface Wanted {
+interface VideoRequest {
   video: VideoRow
   grant: Grant
   request: FastifyRequest<VideoRoute>
   reply: FastifyReply
 }
 
-function sendList({ video, grant, reply }: Wanted, text: string): FastifyReply {
+function sendList({ video, grant, reply }: VideoRequest, text: string): FastifyReply {
   const settled = video.state === videoStates.ready
   // A list grows while larger copies are made; and a post can stop being public.
   const cache = grant.secondsLeft === null ? `public, max-age=${settled ? 300 : 5}` : 'private, no-cache'
   return setHeaders(reply, 'application/vnd.apple.mpegurl', cache).send(text)
 }
 
-async function sendFile(app: App, wanted: Wanted, key: string, part: string): Promise<FastifyReply> {
-  const { video, grant, request, reply } = wanted
+async function sendFile(app: App, requested: VideoRequest, key: string, part: string): Promise<FastifyReply> {
+  const { video, grant, request, reply } = requested
   const etag = `"${video.fileId}-${part}"`
   const cache =
     grant.secondsLeft === null
@@ -100,9 +100,9 @@ async function sendFile(app: App, wanted: Wanted, key: string, part: string): Pr
 }
 
 // The file as uploaded cannot be cut at a second, so unless all of it may be watched, none of it is served.
-async function sendPlain(app: App, wanted: Wanted): Promise<FastifyReply> {
-  if (wanted.grant.limitSeconds !== null) return notFound(wanted.reply)
-  return sendFile(app, wanted, plainKey(wanted.video.prefix), 'plain')
+async function sendPlain(app: App, requested: VideoRequest): Promise<FastifyReply> {
+  if (requested.grant.limitSeconds !== null) return notFound(requested.reply)
+  return sendFile(app, requested, plainKey(requested.video.prefix), 'plain')
 }
 
 function setHeaders(reply: FastifyReply, type: string, cache: string): FastifyReply {

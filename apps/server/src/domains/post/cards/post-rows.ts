@@ -96,14 +96,14 @@ const version = sql<string>`concat(publish.revision, '.', ${memberVersion(author
 
 type Ids = { ids: readonly string[] }
 
-const isWanted = (ids: RawBuilder<readonly string[]>) => sql<boolean>`publish.id = ${anyOf(ids)}`
+const isRequested = (ids: RawBuilder<readonly string[]>) => sql<boolean>`publish.id = ${anyOf(ids)}`
 
 /** Versions of posts, in no particular order. */
 export const versionRows = hotQuery<Ids, VersionRow>('post.versions', (db, slot) =>
   db
     .selectFrom('publish')
     .select(['id', 'author_id', 'like_count', 'collect_count', version])
-    .where(isWanted(slot('ids'))),
+    .where(isRequested(slot('ids'))),
 )
 
 /** SQL: the columns of `MarkRow`, from `publish`. */
@@ -126,7 +126,7 @@ export const markRows = hotQueries<Ids & { viewerId: string | null }, { member: 
     db
       .selectFrom('publish')
       .select(markColumns(member ? sql`${slot('viewerId')}::uuid` : null))
-      .where(isWanted(slot('ids'))),
+      .where(isRequested(slot('ids'))),
 )
 
 /** Posts with their photographs, in no particular order. */
@@ -145,7 +145,7 @@ export const postRows = hotQuery<Ids, PostRow>('post.rows', (db, slot) =>
       sql<PicturePart[]>`(select coalesce(json_agg(${part} order by picture.position), '[]')
         from publish_picture picture where picture.publish_id = publish.id)`.as('pictures'),
     ])
-    .where(isWanted(slot('ids'))),
+    .where(isRequested(slot('ids'))),
 )
 
 /** Posts with their cover only, in no particular order. */
@@ -158,5 +158,5 @@ export const tileRows = hotQuery<Ids, TileRow>('post.tiles', (db, slot) =>
       sql<PicturePart | null>`(select ${part} from publish_picture picture
         where picture.publish_id = publish.id and picture.position = 0)`.as('cover'),
     ])
-    .where(isWanted(slot('ids'))),
+    .where(isRequested(slot('ids'))),
 )

@@ -16,17 +16,17 @@ export function ConfirmScan({ scan, access }: { scan: Scan; access: SocialAccess
   const [busy, setBusy] = useState<'yes' | 'no' | null>(null)
   const [error, setError] = useState<string | null>(null)
 
-  async function say(wish: 'yes' | 'no') {
-    setBusy(wish)
+  async function say(decision: 'yes' | 'no') {
+    setBusy(decision)
     setError(null)
     try {
       const { scanId } = scan
       await client.call(api.WxOpen.ConfirmScan, {
         scanId,
         accessToken: access.accessToken,
-        confirm: wish === 'yes',
+        confirm: decision === 'yes',
       })
-      setAnswer(wish)
+      setAnswer(decision)
     } catch (failure) {
       setError(sentenceOf(failure))
     } finally {

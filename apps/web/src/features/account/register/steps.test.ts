@@ -37,8 +37,8 @@ test.each([
   ['n2', social, 'n2'],
   ['n3', social, 'n2'],
   ['n3', { ...social, hasTicket: true }, 'n3'],
-] as const)('step %s with %o opens step %s', (wanted, held, opened) => {
-  expect(firstMissingStep(wanted, held)).toBe(opened)
+] as const)('step %s with %o opens step %s', (requested, held, opened) => {
+  expect(firstMissingStep(requested, held)).toBe(opened)
 })
 
 test.each([4, 5, 8, 11] as const)(

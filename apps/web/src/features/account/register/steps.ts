@@ -18,18 +18,18 @@ const mainSteps = [1, 2, 3, 4, 5, 6, 7, '7-1', 8, 9, 10, 11] as const satisfies 
 const socialSteps = ['n2', 'n3', 8, 9, 10, 11] as const satisfies readonly RegisterStep[]
 
 /** The first step without an answer, at most the requested one. */
-export function firstMissingStep(wanted: RegisterStep, held: Held): RegisterStep {
+export function firstMissingStep(requested: RegisterStep, held: Held): RegisterStep {
   // A social registration starts at the phone number, any other at the first step.
-  if (wanted === 'n2') return held.hasSocial ? 'n2' : 1
-  if (wanted === 'n3') return held.hasSocial ? (held.hasTicket ? 'n3' : 'n2') : 1
-  const place = numberOf(wanted)
+  if (requested === 'n2') return held.hasSocial ? 'n2' : 1
+  if (requested === 'n3') return held.hasSocial ? (held.hasTicket ? 'n3' : 'n2') : 1
+  const place = numberOf(requested)
   if (place > 1 && held.contact === '') return 1
   if (place === 3 && !held.hasTicket && !held.hadPassword) return 2
   if (place > 3 && !held.hasPassword) return held.hasTicket || held.hadPassword ? 3 : 2
   if (place > 3 && !held.hasTicket) return 2
   if (place > 4 && held.nickName === '') return 4
-  if (wanted === '7-1' && !held.hasProvince) return 7
-  return wanted
+  if (requested === '7-1' && !held.hasProvince) return 7
+  return requested
 }
 
 /** Whether a step comes after the password, which must be entered again after a reload. */

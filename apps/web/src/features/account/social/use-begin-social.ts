@@ -7,7 +7,7 @@ import { beginSocial } from './begin-social.ts'
 /** Starts a flow at a provider; busy until the browser leaves the page. A refusal is shown. */
 export function useBeginSocial(
   provider: SocialProvider,
-  wanted: Parameters<typeof beginSocial>[1],
+  requested: Parameters<typeof beginSocial>[1],
 ): { busy: boolean; begin: () => void } {
   const [busy, setBusy] = useState(false)
 
@@ -23,7 +23,7 @@ export function useBeginSocial(
   async function begin() {
     setBusy(true)
     try {
-      await beginSocial(provider, wanted)
+      await beginSocial(provider, requested)
     } catch (error) {
       showToast(sentenceOf(error), 'error')
       setBusy(false)

@@ -14,11 +14,11 @@ export function useSettle(): (
 ) => Promise<void> {
   const navigate = useNavigate()
   return async (provider, access, redirect = access.redirect) => {
-    const wanted = redirect === '' ? undefined : redirect
+    const requested = redirect === '' ? undefined : redirect
     const end = await finish(provider, access)
     if (end === 'bound') showToast(`已绑定${providerNames[provider]}`)
     // Redirects to the phone step if its proof is missing.
-    navigate(end === 'unknown' ? paths.register('n3', wanted) : safeRedirect(wanted ?? null), {
+    navigate(end === 'unknown' ? paths.register('n3', requested) : safeRedirect(requested ?? null), {
       replace: true,
     })
   }

@@ -137,8 +137,8 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     Home: 0,
     End: tools.length - 1,
   }
-  const wanted = steps[key]
-  if (wanted === undefined || here < 0) return
+  const requested = steps[key]
+  if (requested === undefined || here < 0) return
   event.preventDefault()
-  tools[(wanted + tools.length) % tools.length]?.focus()
+  tools[(requested + tools.length) % tools.length]?.focus()
 }

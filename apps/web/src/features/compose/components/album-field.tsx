@@ -20,8 +20,8 @@ export function AlbumField({ chosen, onChange }: AlbumFieldProps) {
   const [name, setName] = useState<string | null>(null)
   const sendOnce = useSendOnce()
   const add = useMutation({
-    mutationFn: (wanted: string) =>
-      sendOnce(wanted, (requestId) => client.call(api.Picture.SaveAlbum, { name: wanted, requestId })),
+    mutationFn: (requested: string) =>
+      sendOnce(requested, (requestId) => client.call(api.Picture.SaveAlbum, { name: requested, requestId })),
     onSuccess: async ({ id }) => {
       await queries.invalidate(queryClient, api.Picture.GetAlbumList)
       onChange([...chosen, id].slice(0, albumsPerPost))

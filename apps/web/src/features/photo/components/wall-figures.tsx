@@ -51,7 +51,7 @@ export function WallFigures({ search, input, gear }: WallFiguresProps) {
         </Chip>
       )}
       <GearDialog
-        wanted={open}
+        requested={open}
         onFailure={() => setOpen(false)}
         open={open}
         onClose={() => setOpen(false)}

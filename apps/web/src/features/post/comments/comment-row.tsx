@@ -132,10 +132,10 @@ function ReplyLike({ reply }: { reply: ReplyItem | ReplyChild }) {
       on,
       change: { isLike: on, likeCount: Math.max(0, likeCount + (on ? 1 : -1)) },
       waits: true,
-      send: (wanted) =>
+      send: (requested) =>
         client.call(api.NewPublish.ReplyLike, {
           id: reply.id,
-          on: wanted,
+          on: requested,
           requestId: crypto.randomUUID(),
         }),
     })

@@ -9,15 +9,15 @@ export function useCommentPlace() {
   const { hash } = useLocation()
   const section = useRef<HTMLElement>(null)
   const [sheetOpen, setSheetOpen] = useState<boolean>()
-  const wanted = useAlive() && hash === '#comment'
+  const requested = useAlive() && hash === '#comment'
 
   useEffect(() => {
-    if (wanted && !isPhone) section.current?.scrollIntoView({ block: 'start' })
-  }, [wanted, isPhone])
+    if (requested && !isPhone) section.current?.scrollIntoView({ block: 'start' })
+  }, [requested, isPhone])
 
   return {
     section,
-    sheetOpen: sheetOpen ?? wanted,
+    sheetOpen: sheetOpen ?? requested,
     setSheetOpen,
     show: () => (isPhone ? setSheetOpen(true) : section.current?.scrollIntoView()),
   }

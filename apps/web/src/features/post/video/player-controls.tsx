@@ -50,10 +50,10 @@ export function PlayerControls(props: PlayerControlsProps) {
         value={Math.min(playback.at, durationSeconds)}
         style={filled(share(playback.at), share(playback.buffered))}
         onChange={(event) => {
-          const wanted = Number(event.currentTarget.value)
+          const requested = Number(event.currentTarget.value)
           const end = limitSeconds ?? durationSeconds
           withVideo((element) => {
-            element.currentTime = Math.min(wanted, end)
+            element.currentTime = Math.min(requested, end)
           })()
         }}
       />

@@ -25,7 +25,7 @@ export function useSource(
 ): Source {
   const [quality, setQuality] = useState(autoQuality)
   const engine = useRef<Hls | null>(null)
-  const wanted = useRef(autoQuality)
+  const requested = useRef(autoQuality)
   /** The chosen level that is not shown yet. */
   const awaited = useRef(-1)
   const lost = useRef(onLost)
@@ -57,7 +57,7 @@ export function useSource(
         maxMaxBufferLength: 60,
       })
       engine.current = hls
-      hls.on(Player.Events.MANIFEST_PARSED, () => applyQuality(hls, wanted.current))
+      hls.on(Player.Events.MANIFEST_PARSED, () => applyQuality(hls, requested.current))
       hls.on(Player.Events.FRAG_BUFFERED, (_event, { frag }) => {
         if (frag.level !== awaited.current || target.currentTime >= frag.end) return
         awaited.current = -1
@@ -88,7 +88,7 @@ export function useSource(
   return {
     quality,
     choose: (next) => {
-      wanted.current = next
+      requested.current = next
       setQuality(next)
       if (engine.current !== null) awaited.current = applyQuality(engine.current, next)
     },

@@ -21,7 +21,7 @@ interface VideoPlayerProps {
   /** Undefined until it has been requested. */
   play: VideoPlay | undefined
   /** Playback was requested: the URLs are needed. */
-  onWant: () => void
+  onRequest: () => void
   /** The URLs no longer work: they expire after an hour, or the network failed. */
   onLost: () => void
   /** Shown over the video when it cannot be watched, or no further. */
@@ -35,15 +35,15 @@ const keepEveryMs = 2000
 
 /** A video with its controls. Nothing is loaded before play is pressed. */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { id, title, durationSeconds, play, onWant, onLimit } = props
+  const { id, title, durationSeconds, play, onRequest, onLimit } = props
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const [wanted, setWanted] = useState(false)
+  const [requested, setRequested] = useState(false)
   const [subtitled, setSubtitled] = useState(true)
   const [idle, setIdle] = useState(false)
   const resumeAt = useRef<number | null>(null)
   const playback = usePlayback(video)
-  const source = useSource(video, wanted ? play : undefined, () => {
+  const source = useSource(video, requested ? play : undefined, () => {
     resumeAt.current = video.current?.currentTime ?? 0
     props.onLost()
   })
@@ -64,9 +64,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
   }, [isOver, onLimit])
 
   function begin() {
-    setWanted(true)
+    setRequested(true)
     resumeAt.current ??= positionOf(id, limit ?? durationSeconds)
-    onWant()
+    onRequest()
     // The pressed button is removed; the player takes the focus for its keys.
     frame.current?.focus({ preventScroll: true })
     // Called within the click handler, or browsers treat it as autoplay.
@@ -76,7 +76,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   function toggle() {
     const element = video.current
     if (element === null) return
-    if (!wanted) begin()
+    if (!requested) begin()
     else if (element.paused) element.play().catch(() => undefined)
     else element.pause()
   }
@@ -100,7 +100,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         ref={video}
         className="video-player-picture"
         poster={props.poster}
-        preload={wanted ? 'auto' : 'none'}
+        preload={requested ? 'auto' : 'none'}
         playsInline
         aria-label={title}
         onClick={toggle}
@@ -114,16 +114,16 @@ export function VideoPlayer(props: VideoPlayerProps) {
         <track kind="captions" />
       </video>
       {props.notice === null ? null : <div className="video-player-notice">{props.notice}</div>}
-      {props.notice === null && !wanted ? (
+      {props.notice === null && !requested ? (
         <button type="button" className="video-player-start" onClick={begin}>
           <PlayIcon weight="fill" size={34} />
           <span className="sr-only">播放</span>
         </button>
       ) : null}
-      {props.notice === null && wanted && (playback.waiting || play === undefined) ? (
+      {props.notice === null && requested && (playback.waiting || play === undefined) ? (
         <IrisLoader className="video-player-wait" />
       ) : null}
-      {wanted && props.notice === null ? (
+      {requested && props.notice === null ? (
         <PlayerControls
           video={video}
           frame={frame}

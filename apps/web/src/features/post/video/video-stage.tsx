@@ -49,7 +49,7 @@ export function VideoStage({ post, video }: { post: PublishItem; video: VideoCar
           durationSeconds={video.durationMs / 1000}
           poster={post.cover?.url1080}
           play={play.data}
-          onWant={want}
+          onRequest={want}
           onLost={lose}
           onLimit={onLimit}
           notice={noticeOf(post, video, { error: play.error, isBroken, isOver, retry: want })}

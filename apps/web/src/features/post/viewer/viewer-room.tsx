@@ -55,11 +55,11 @@ export function ViewerRoom({ post, shown, onClose }: ViewerRoomProps) {
   })
   const pins = numberedPins(post, pinsOf(critiques.data))
   // When opened for a critique, its photograph is known only once the list is loaded.
-  const wanted = useRef(shown.critique?.id)
+  const requested = useRef(shown.critique?.id)
   useEffect(() => {
-    const pin = pins.find(({ reply }) => reply.id === wanted.current)
+    const pin = pins.find(({ reply }) => reply.id === requested.current)
     if (pin === undefined) return
-    wanted.current = undefined
+    requested.current = undefined
     setFrame(pin.frame)
   }, [pins])
 

@@ -21,13 +21,13 @@ export function DeleteForm({ own, coolingOffDays }: { own: OwnInfo; coolingOffDa
     event.preventDefault()
     const typed = read()
     if (typed === undefined) return
-    const wanted = await confirm({
+    const requested = await confirm({
       title: '注销这个账号？',
       text: `所有设备会退出登录，${coolingOffDays} 天后账号将被永久删除，无法恢复。`,
       confirmLabel: '注销',
       danger: true,
     })
-    if (!wanted) return
+    if (!requested) return
     setBusy(true)
     try {
       const input = { code: typed, keepPosts }

@@ -31,12 +31,12 @@ function Device({ session }: { session: Session }) {
   const queryClient = useQueryClient()
 
   async function end() {
-    const wanted = await confirm({
+    const requested = await confirm({
       title: `让 ${session.device} 退出登录？`,
       text: '那台设备要重新登录才能使用。',
       confirmLabel: '退出该设备',
     })
-    if (!wanted) return
+    if (!requested) return
     setBusy(true)
     try {
       await client.call(api.UserInfo.RemoveSession, { id: session.id, requestId: crypto.randomUUID() })

@@ -38,8 +38,8 @@ function BackgroundForm({ own }: { own: OwnInfo }) {
   const save = useSaveOwn()
 
   async function remove() {
-    const wanted = await confirm({ title: '移除主页背景？', text: '主页会改为显示你最新的照片。' })
-    if (!wanted) return
+    const requested = await confirm({ title: '移除主页背景？', text: '主页会改为显示你最新的照片。' })
+    if (!requested) return
     try {
       await save({ background: null })
       showToast('背景已移除')

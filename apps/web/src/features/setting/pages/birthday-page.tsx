@@ -47,11 +47,11 @@ function BirthdayForm({ own }: { own: OwnInfo }) {
       return false
     }
     if (!isFirst) {
-      const wanted = await confirm({
+      const requested = await confirm({
         title: `生日改为 ${birthdayText(birthday)}？`,
         text: left === 1 ? '这是最后一次修改，之后不能再改。' : `之后还能再改 ${left - 1} 次。`,
       })
-      if (!wanted) return false
+      if (!requested) return false
     }
     await save({ birthday })
     return true

@@ -31,9 +31,9 @@ export default function InterestPage() {
 
 function Interests({ stored }: { stored: readonly string[] }) {
   const queryClient = useQueryClient()
-  const [wanted, setWanted] = useState<readonly string[]>(stored)
+  const [requested, setRequested] = useState<readonly string[]>(stored)
   const [busy, setBusy] = useState(false)
-  const dirty = wanted.length !== stored.length || wanted.some((id) => !stored.includes(id))
+  const dirty = requested.length !== stored.length || requested.some((id) => !stored.includes(id))
   useLeaveWarning(dirty, { question: '选择还没有保存，确定离开？' })
   useKeepPage(dirty)
 
@@ -41,11 +41,11 @@ function Interests({ stored }: { stored: readonly string[] }) {
     setBusy(true)
     try {
       const saved = await client.call(api.UserInfo.ModifyUserTopic, {
-        topicIds: [...wanted],
+        topicIds: [...requested],
         requestId: crypto.randomUUID(),
       })
       queryClient.setQueryData(queries.one(api.UserInfo.GetUserTopicList, {}).queryKey, saved)
-      setWanted(saved.map(({ id }) => id))
+      setRequested(saved.map(({ id }) => id))
       showToast('已保存')
     } catch (error) {
       showToast(error instanceof ApiError ? error.message : '没有保存，请重试', 'error')
@@ -56,13 +56,13 @@ function Interests({ stored }: { stored: readonly string[] }) {
 
   return (
     <div className="own-panel flex flex-col gap-6">
-      <TopicPicker value={wanted} onChange={setWanted} limit={maxChosenTopics.afterwards} />
+      <TopicPicker value={requested} onChange={setRequested} limit={maxChosenTopics.afterwards} />
       <div className="interest-save">
         <TopicButton
           label="保存"
           busyLabel="正在保存"
           busy={busy}
-          chosen={wanted.length}
+          chosen={requested.length}
           onChosen={() => void save()}
         />
       </div>
