@@ -1,5 +1,5 @@
 import { service } from '../method.ts'
-import { ownDataMethods } from './user-info/own-data.ts'
+import { personalDataMethods } from './user-info/personal-data.ts'
 import { peopleMethods } from './user-info/people.ts'
 import { profileMethods } from './user-info/profile.ts'
 import { securityMethods } from './user-info/security.ts'
@@ -13,5 +13,5 @@ export const UserInfo = service('UserInfo', {
   ...peopleMethods,
   ...securityMethods,
   ...socialMethods,
-  ...ownDataMethods,
+  ...personalDataMethods,
 })

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../manifest.ts'
 import { accountMethods, emailMethods, smsMethods } from './account.handlers.ts'
 import { accountJobs, accountSchedules } from './account.jobs.ts'
-import { collectAccount } from './account.read.ts'
+import { exportAccount } from './account.read.ts'
 import { mountLogin } from './account.routes.ts'
 import { sealedTables } from './account.sealed.ts'
 import { eraseAccount } from './erase-credential.ts'
@@ -16,7 +16,7 @@ export const accountManifest = {
   sealed: sealedTables,
   uploadPass: findUploader,
   ownData: {
-    collect: async ({ env }, db, memberId) => ({ profile: await collectAccount(env, db, memberId) }),
+    collect: async ({ env }, db, memberId) => ({ profile: await exportAccount(env, db, memberId) }),
     erasePerson: eraseAccount,
   },
 } satisfies Manifest

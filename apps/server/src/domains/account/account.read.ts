@@ -53,7 +53,7 @@ export async function loadOwnCredential(ctx: MemberCtx): Promise<OwnCredential> 
 }
 
 /** Whether a member can sign in without a social account: by code, or by user name and password. */
-export async function hasWayIn(db: Queryable, memberId: string): Promise<boolean> {
+export async function hasSignInMethod(db: Queryable, memberId: string): Promise<boolean> {
   const row = await findCredential(db, memberId)
   if (row === undefined) return false
   return (
@@ -64,7 +64,7 @@ export async function hasWayIn(db: Queryable, memberId: string): Promise<boolean
 }
 
 /** A member's data in this domain, for the export. */
-export async function collectAccount(
+export async function exportAccount(
   keys: Keys,
   db: Queryable,
   memberId: string,

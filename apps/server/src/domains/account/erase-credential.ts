@@ -1,7 +1,7 @@
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { forgetRecipients } from '../../delivery/forget-recipient.ts'
-import { collectAccount } from './account.read.ts'
+import { exportAccount } from './account.read.ts'
 import { restPhone } from './resting-phone.ts'
 
 /** Removes a member's credentials, and what was sent to their phone and e-mail. */
@@ -9,7 +9,7 @@ export async function eraseAccount(
   tx: Tx,
   { app, memberId, now }: { app: App; memberId: string; now: Date },
 ): Promise<void> {
-  const { phone, email } = await collectAccount(app.env, tx, memberId)
+  const { phone, email } = await exportAccount(app.env, tx, memberId)
   await forgetRecipients(
     tx,
     [phone, email].filter((address) => address !== null),

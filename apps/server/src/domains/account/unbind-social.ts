@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { endOtherSessions } from '../../session/end-session.ts'
 import { holdBinding, refuseForeignId } from '../social/index.ts'
-import { hasWayIn } from './account.read.ts'
+import { hasSignInMethod } from './account.read.ts'
 import { takeProof } from './take-proof.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function unbindSocial(
   await inTransaction(ctx, async (tx) => {
     const binding = await holdBinding(tx, { memberId, provider, unionId: input.unionId })
     if (binding === undefined) fail('ContentNotFound')
-    if (binding.isOnly && !(await hasWayIn(tx, memberId))) fail('OnlyWayIn')
+    if (binding.isOnly && !(await hasSignInMethod(tx, memberId))) fail('OnlyWayIn')
     await takeProof(ctx, tx, { ticket: input.ticket, consumer: 'unbindSocial' })
     await binding.remove()
     await endOtherSessions(ctx, tx, { memberId, keptId: ctx.viewer.sessionId, reason: 'revoked' })

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../manifest.ts'
 import { addressMethods } from './address.handlers.ts'
 import { addressSealed } from './address.sealed.ts'
-import { collectAddresses, eraseAddresses } from './own-addresses.ts'
+import { exportAddresses, eraseAddresses } from './address.export.ts'
 
 export const addressManifest = {
   name: 'address',
@@ -9,7 +9,7 @@ export const addressManifest = {
   sealed: addressSealed,
   ownData: {
     collect: async ({ env }, db, memberId) => ({
-      lists: { addresses: await collectAddresses(env, db, memberId) },
+      lists: { addresses: await exportAddresses(env, db, memberId) },
     }),
     erasePerson: (tx, { memberId }) => eraseAddresses(tx, memberId),
   },

@@ -77,7 +77,7 @@ export const articleKind: PostKind<ArticleInput, ArticleWriting, ArticleEdit> = 
     const html = row.html.split(/(<[^>]*>)/).map((part) => (part.startsWith('<') ? part : rewrite(part)))
     await setArticleText(tx, id, html.join(''))
   },
-  collect: async (db, ids) => {
+  export: async (db, ids) => {
     const rows = await articleTexts(db, { ids })
     return new Map(rows.map((row) => [row.publish_id, { html: row.html }]))
   },

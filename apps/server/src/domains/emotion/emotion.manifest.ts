@@ -1,14 +1,14 @@
 import type { Manifest } from '../../manifest.ts'
 import { emotionCounters } from './emotion.counters.ts'
 import { emotionMethods } from './emotion.handlers.ts'
-import { collectEmotions, eraseEmotions } from './own-emotions.ts'
+import { exportEmotions, eraseEmotions } from './emotion.export.ts'
 
 export const emotionManifest = {
   name: 'emotion',
   handlers: { NewPublish: emotionMethods },
   counters: emotionCounters,
   ownData: {
-    collect: async (_app, db, memberId) => ({ lists: { emotions: await collectEmotions(db, memberId) } }),
+    collect: async (_app, db, memberId) => ({ lists: { emotions: await exportEmotions(db, memberId) } }),
     eraseWorks: ({ db }, { memberId, now }) => eraseEmotions(db, memberId, now),
   },
 } satisfies Manifest

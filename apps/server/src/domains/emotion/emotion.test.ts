@@ -7,7 +7,7 @@ import { buildMember, signIn } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { emotionCounters } from './emotion.counters.ts'
-import { eraseEmotions } from './own-emotions.ts'
+import { eraseEmotions } from './emotion.export.ts'
 
 let node: TestApp
 let other: TestNode

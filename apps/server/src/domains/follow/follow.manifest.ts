@@ -2,7 +2,7 @@ import type { Manifest } from '../../manifest.ts'
 import { followCounters } from './follow.counters.ts'
 import { blockMethods, followMethods } from './follow.handlers.ts'
 import { findBlocks, followStateColumn } from './follow.read.ts'
-import { collectFans, collectFollows, eraseFollows } from './own-follows.ts'
+import { exportFans, exportFollows, eraseFollows } from './follow.export.ts'
 import { isBlockedBetweenColumns } from './relation-conditions.ts'
 
 export const followManifest = {
@@ -12,8 +12,8 @@ export const followManifest = {
   relations: { followState: followStateColumn, isBlockedBetween: isBlockedBetweenColumns, findBlocks },
   ownData: {
     collect: async (_app, db, memberId) => ({
-      follows: await collectFollows(db, memberId),
-      long: { fans: collectFans(db, memberId) },
+      follows: await exportFollows(db, memberId),
+      long: { fans: exportFans(db, memberId) },
     }),
     eraseWorks: ({ db }, { memberId }) => eraseFollows(db, memberId),
   },

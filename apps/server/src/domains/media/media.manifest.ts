@@ -2,7 +2,7 @@ import type { Manifest } from '../../manifest.ts'
 import { uploadMethods } from './media.handlers.ts'
 import { mediaJobs, mediaSchedules } from './media.jobs.ts'
 import { mountFileRoutes } from './media.routes.ts'
-import { collectFiles, eraseFiles } from './own-files.ts'
+import { exportFiles, eraseFiles } from './media.export.ts'
 
 export const mediaManifest = {
   name: 'media',
@@ -11,7 +11,7 @@ export const mediaManifest = {
   jobs: mediaJobs,
   schedules: mediaSchedules,
   ownData: {
-    collect: async (_app, db, memberId) => ({ files: await collectFiles(db, memberId) }),
+    collect: async (_app, db, memberId) => ({ files: await exportFiles(db, memberId) }),
     eraseWorks: (app, { memberId }) => eraseFiles(app, memberId),
   },
 } satisfies Manifest

@@ -17,7 +17,7 @@ export async function getClubStatus(ctx: MemberCtx): Promise<MethodOutput<typeof
 }
 
 /** A card that waits for staff, decrypted for them: they compare it with the club's own list. */
-export interface WaitingCard {
+export interface PendingCard {
   memberId: string
   nickName: string
   clubCardNo: string
@@ -30,7 +30,7 @@ export interface WaitingCard {
 const most = 200
 
 /** Club cards that wait for a decision, oldest first; at most 200. */
-export async function listClubCardsInReview(env: Env, db: Queryable): Promise<WaitingCard[]> {
+export async function listClubCardsInReview(env: Env, db: Queryable): Promise<PendingCard[]> {
   const rows = await db
     .selectFrom('club_card')
     .innerJoin('member', 'member.id', 'club_card.member_id')
@@ -51,7 +51,7 @@ export async function listClubCardsInReview(env: Env, db: Queryable): Promise<Wa
 }
 
 /** The club card a member named, for their export; null without one. */
-export async function collectClubCard(
+export async function exportClubCard(
   env: Env,
   db: Queryable,
   memberId: string,

@@ -28,4 +28,10 @@ export {
   moveMemberCounts,
 } from './post-counts.ts'
 export { cancelErasure, lockStanding, notePhoneBound } from './standing.ts'
-export { endErasure, eraseMember, findStake, listDueErasures, planErasure } from './own-member.ts'
+export {
+  endErasure,
+  eraseMember,
+  loadDeletionLosses as findStake,
+  listDueErasures,
+  planErasure,
+} from './member.export.ts'

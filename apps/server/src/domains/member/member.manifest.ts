@@ -1,9 +1,9 @@
 import type { Manifest } from '../../manifest.ts'
-import { collectClubCard } from './club.read.ts'
+import { exportClubCard } from './club.read.ts'
 import { memberCounters } from './member.counters.ts'
 import { peopleMethods, profileMethods } from './member.handlers.ts'
 import { memberSealed } from './member.sealed.ts'
-import { collectMember } from './own-member.ts'
+import { exportMember } from './member.export.ts'
 import { fileStandingOf } from './user-type.ts'
 
 export const memberManifest = {
@@ -15,8 +15,8 @@ export const memberManifest = {
   ownData: {
     collect: async ({ env }, db, memberId) => ({
       profile: {
-        ...(await collectMember(db, memberId)),
-        clubCard: await collectClubCard(env, db, memberId),
+        ...(await exportMember(db, memberId)),
+        clubCard: await exportClubCard(env, db, memberId),
       },
     }),
   },

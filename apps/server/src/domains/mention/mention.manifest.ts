@@ -1,12 +1,12 @@
 import type { Manifest } from '../../manifest.ts'
 import { mentionMethods } from './mention.handlers.ts'
-import { collectContacts, eraseContacts } from './recent-contacts.ts'
+import { exportContacts, eraseContacts } from './recent-contacts.ts'
 
 export const mentionManifest = {
   name: 'mention',
   handlers: { NewPublish: mentionMethods },
   ownData: {
-    collect: async (_app, db, memberId) => ({ follows: { contacts: await collectContacts(db, memberId) } }),
+    collect: async (_app, db, memberId) => ({ follows: { contacts: await exportContacts(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseContacts(tx, memberId),
   },
 } satisfies Manifest

@@ -17,7 +17,7 @@ export async function noteContacts(
 }
 
 /** Members that a member mentioned or answered, most recent first. */
-export async function collectContacts(
+export async function exportContacts(
   db: Queryable,
   memberId: string,
 ): Promise<{ userId: string; time: string }[]> {

@@ -2,7 +2,7 @@ import type { Manifest } from '../../manifest.ts'
 import { eraseNotices } from './erase-notices.ts'
 import { likeNoticeMethods, noticeMethods, unreadMethods } from './notice.handlers.ts'
 import { noticeJobs, noticeSchedules, noticeSubscriptions } from './notice.jobs.ts'
-import { collectNotices } from './own-notices.ts'
+import { exportNotices } from './notice.export.ts'
 
 export const noticeManifest = {
   name: 'notice',
@@ -11,7 +11,7 @@ export const noticeManifest = {
   schedules: noticeSchedules,
   subscriptions: noticeSubscriptions,
   ownData: {
-    collect: (_app, db, memberId) => ({ long: { notices: collectNotices(db, memberId) } }),
+    collect: (_app, db, memberId) => ({ long: { notices: exportNotices(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseNotices(tx, memberId),
   },
 } satisfies Manifest

@@ -29,7 +29,7 @@ export {
   visiblePosts,
 } from './visible-posts.ts'
 export { noteView } from './view-counter.ts'
-export { type CollectedPost } from './personal-data/collect-author.ts'
+export { type ExportedPost as CollectedPost } from './personal-data/author.export.ts'
 export { replacePostFiles } from './post-files.ts'
 export { postKinds } from './kinds/kinds.ts'
 export {

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../manifest.ts'
-import { collectDrafts, collectPosts } from './personal-data/collect-author.ts'
+import { exportDrafts, exportPosts } from './personal-data/author.export.ts'
 import { eraseAuthor } from './personal-data/erase-author.ts'
 import { eraseMentionsInPosts } from './personal-data/erase-mentions.ts'
 import { listAuthorFiles } from './post-files.ts'
@@ -21,8 +21,8 @@ export const postManifest = {
   heldFiles: listAuthorFiles,
   ownData: {
     collect: async (_app, db, memberId) => ({
-      posts: await collectPosts(db, memberId),
-      lists: { drafts: await collectDrafts(db, memberId) },
+      posts: await exportPosts(db, memberId),
+      lists: { drafts: await exportDrafts(db, memberId) },
     }),
     eraseWorks: async ({ db }, { memberId, keepPosts, now }) => {
       await eraseMentionsInPosts(db, memberId)

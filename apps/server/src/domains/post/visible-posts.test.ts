@@ -19,7 +19,7 @@ import { buildMember } from '../../testing/people.ts'
 import { buildBlock, buildFollow, buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createNotice } from '../notice/index.ts'
-import { collectPosts } from './personal-data/collect-author.ts'
+import { exportPosts } from './personal-data/author.export.ts'
 import { countGear } from '../gear/index.ts'
 import { spellTags } from '../tag/index.ts'
 import { announceChanged } from './announce-changed.ts'
@@ -214,7 +214,7 @@ test.each(names)('%s gets picture URLs that open exactly what the rule says', as
 test.each(names)('the export of %s contains nothing of others', async (name) => {
   const viewer = viewers.get(name) ?? null
   if (viewer === null) return
-  const taken = await collectPosts(node.app.db, viewer.userId)
+  const taken = await exportPosts(node.app.db, viewer.userId)
   expect(taken.map((post) => post.id).toSorted()).toEqual(
     name === 'author' ? posts.map((post) => post.id).toSorted() : [],
   )

@@ -1,8 +1,8 @@
 import type { Manifest } from '../../manifest.ts'
 import { collectPost } from './collect-post.ts'
 import { likePost } from './like-post.ts'
-import { collectCollected, eraseFolders } from './own-folders.ts'
-import { collectLikes, collectShares } from './own-reactions.ts'
+import { exportCollected, eraseFolders } from './folder.export.ts'
+import { exportLikes, exportShares } from './reaction.export.ts'
 import { purgeReactions } from './purge-reactions.ts'
 import { reactionCounters } from './reaction.counters.ts'
 import { reactionMethods } from './reaction.handlers.ts'
@@ -19,8 +19,8 @@ export const reactionManifest = {
   postHooks: { countedOnPurge: listCollectors, purging: purgeReactions },
   ownData: {
     collect: async (_app, db, memberId) => ({
-      lists: { collects: await collectCollected(db, memberId) },
-      long: { likes: collectLikes(db, memberId), shares: collectShares(db, memberId) },
+      lists: { collects: await exportCollected(db, memberId) },
+      long: { likes: exportLikes(db, memberId), shares: exportShares(db, memberId) },
     }),
     eraseWorks: ({ db }, { memberId }) => eraseFolders(db, memberId),
   },

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../manifest.ts'
-import { collectReferrals } from './own-referrals.ts'
+import { exportReferrals } from './referral.export.ts'
 import { referralMethods } from './referral.handlers.ts'
 import { referralJobs, referralSchedules, referralSubscriptions } from './referral.jobs.ts'
 
@@ -10,6 +10,6 @@ export const referralManifest = {
   schedules: referralSchedules,
   subscriptions: referralSubscriptions,
   ownData: {
-    collect: async (_app, db, memberId) => ({ lists: { referrals: await collectReferrals(db, memberId) } }),
+    collect: async (_app, db, memberId) => ({ lists: { referrals: await exportReferrals(db, memberId) } }),
   },
 } satisfies Manifest

@@ -1,8 +1,8 @@
 import type { Manifest } from '../../manifest.ts'
 import { eraseMentionsInReplies } from './erase-mentions.ts'
 import { eraseReplies } from './erase-replies.ts'
-import { collectReplies } from './own-replies.ts'
-import { collectReplyLikes } from './own-reply-likes.ts'
+import { exportReplies } from './reply.export.ts'
+import { exportReplyLikes } from './reply-like.export.ts'
 import { replyTarget } from './reply-target.ts'
 import { removeReplies } from './remove-replies.ts'
 import { replyCounters } from './reply.counters.ts'
@@ -16,8 +16,8 @@ export const replyManifest = {
   postHooks: { purging: removeReplies },
   ownData: {
     collect: async (_app, db, memberId) => ({
-      comments: await collectReplies(db, memberId),
-      long: { 'comment-likes': collectReplyLikes(db, memberId) },
+      comments: await exportReplies(db, memberId),
+      long: { 'comment-likes': exportReplyLikes(db, memberId) },
     }),
     eraseWorks: async ({ db }, { memberId }) => {
       await eraseReplies(db, memberId)

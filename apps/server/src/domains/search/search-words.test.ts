@@ -6,7 +6,7 @@ import { readAll } from '../../testing/pages.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildFile, buildPost, buildVideoPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { collectSearches, eraseSearches } from './own-searches.ts'
+import { exportSearches, eraseSearches } from './search.export.ts'
 
 let node: TestApp
 beforeAll(async () => {
@@ -64,7 +64,7 @@ test('a word is hot when three people searched for it within a week, and visitor
 test('searches are in a member’s export, and are deleted with the account', async () => {
   const alice = await buildMember(node)
   await add(alice, '自己的词')
-  expect(await collectSearches(node.app.db, alice.userId)).toMatchObject([{ keyword: '自己的词' }])
+  expect(await exportSearches(node.app.db, alice.userId)).toMatchObject([{ keyword: '自己的词' }])
   await eraseSearches(node.app.db, alice.userId)
   expect(await history(alice)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../manifest.ts'
 import { indexPosts } from './index-posts.ts'
-import { collectSearches, eraseSearches } from './own-searches.ts'
+import { exportSearches, eraseSearches } from './search.export.ts'
 import { keywordMethods, searchMethods } from './search.handlers.ts'
 import { indexSearch, searchJobs, searchSchedules } from './search.jobs.ts'
 
@@ -12,7 +12,7 @@ export const searchManifest = {
   startJobs: [indexSearch],
   postHooks: { changed: indexPosts },
   ownData: {
-    collect: async (_app, db, memberId) => ({ lists: { searches: await collectSearches(db, memberId) } }),
+    collect: async (_app, db, memberId) => ({ lists: { searches: await exportSearches(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseSearches(tx, memberId),
   },
 } satisfies Manifest

@@ -5,7 +5,7 @@ import { buildCtx, buildMember, signIn } from '../../testing/people.ts'
 import type { Browser } from '../../testing/call-as.ts'
 import { hashPassword, insertCredential } from '../account/index.ts'
 import { newPhone } from '../../testing/codes.ts'
-import { collectSocial, eraseSocial, getBindings } from './social.read.ts'
+import { exportSocial, eraseSocial, getBindings } from './social.read.ts'
 import { isGoodSocialCookie } from './social-cookie.ts'
 import { openSocialApp, type SocialApp } from './testing/open-social-app.ts'
 import { providers, openBrowser, ticketOf, type SocialBrowser } from './testing/social-browser.ts'
@@ -238,7 +238,7 @@ test('the stored data are exported and deleted with the account', async () => {
     await bindBy(browser, provider, await ticketOf(browser, provider, { purpose: 'bind' }))
   }
   const { db } = social.node.app
-  expect(await collectSocial(db, member.userId)).toMatchObject([
+  expect(await exportSocial(db, member.userId)).toMatchObject([
     { provider: 'qq', nickName: '林间漫步' },
     { provider: 'weibo' },
     { provider: 'wx' },

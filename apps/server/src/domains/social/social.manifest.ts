@@ -1,7 +1,7 @@
 import type { Manifest } from '../../manifest.ts'
 import { qqMethods, socialMethods, weiboMethods, wxMethods } from './social.handlers.ts'
 import { socialJobs, socialSchedules } from './social.jobs.ts'
-import { collectSocial, eraseSocial } from './social.read.ts'
+import { exportSocial, eraseSocial } from './social.read.ts'
 import { mountSocialRoutes } from './social.routes.ts'
 import { sealedTables } from './social.tables.ts'
 
@@ -13,7 +13,7 @@ export const socialManifest = {
   schedules: socialSchedules,
   sealed: sealedTables,
   ownData: {
-    collect: async (_app, db, memberId) => ({ profile: { social: await collectSocial(db, memberId) } }),
+    collect: async (_app, db, memberId) => ({ profile: { social: await exportSocial(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseSocial(tx, memberId),
   },
 } satisfies Manifest

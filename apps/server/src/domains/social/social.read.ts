@@ -16,7 +16,7 @@ export async function getBindings(
 }
 
 /** What this domain stores of a member, for their export. */
-export async function collectSocial(
+export async function exportSocial(
   db: Queryable,
   memberId: string,
 ): Promise<{ provider: string; nickName: string; boundTime: string }[]> {

@@ -30,7 +30,7 @@ export async function followTag(
 }
 
 /** Tags a member follows, for their export. */
-export async function collectFollowedTags(db: Queryable, memberId: string): Promise<string[]> {
+export async function exportFollowedTags(db: Queryable, memberId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('tag_follow')
     .where('member_id', '=', memberId)

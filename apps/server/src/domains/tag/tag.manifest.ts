@@ -1,6 +1,6 @@
 import type { Manifest } from '../../manifest.ts'
 import { countTags } from './count-tags.ts'
-import { collectFollowedTags, eraseFollowedTags } from './follow-tag.ts'
+import { exportFollowedTags, eraseFollowedTags } from './follow-tag.ts'
 import { tagCounters } from './tag.counters.ts'
 import { tagMethods, tagPageMethods } from './tag.handlers.ts'
 import { spellOldTags, tagJobs } from './tag.jobs.ts'
@@ -13,7 +13,7 @@ export const tagManifest = {
   counters: tagCounters,
   postHooks: { tagged: countTags },
   ownData: {
-    collect: async (_app, db, memberId) => ({ follows: { tags: await collectFollowedTags(db, memberId) } }),
+    collect: async (_app, db, memberId) => ({ follows: { tags: await exportFollowedTags(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseFollowedTags(tx, memberId),
   },
 } satisfies Manifest

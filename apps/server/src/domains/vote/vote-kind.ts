@@ -10,7 +10,7 @@ import {
   type InputOf,
   type PostKind,
 } from '../post/index.ts'
-import { collectVotes } from './collect-votes.ts'
+import { exportVotes } from './vote.export.ts'
 import { loadVoteDrafts } from './vote-draft.view.ts'
 import { insertVote, loadOptionTexts } from './vote.store.ts'
 import { loadVotes } from './vote.view.ts'
@@ -49,7 +49,7 @@ export const voteKind: PostKind<InputOf<Vote>, DraftInputOf<Vote>, EditInputOf<V
   loadSearchTexts: loadOptionTexts,
   editedTextsOf: ({ title, text }) => [title, text],
   edit: async (_ctx, _tx, _post, { title, text }) => ({ title, body: text }),
-  collect: collectVotes,
+  export: exportVotes,
 }
 
 function photosOf(options: readonly { fileId?: string | null | undefined }[]): FileUse[] {

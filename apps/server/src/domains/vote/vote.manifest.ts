@@ -1,5 +1,5 @@
 import type { Manifest } from '../../manifest.ts'
-import { collectChoices } from './collect-votes.ts'
+import { exportChoices } from './vote.export.ts'
 import { eraseChoices } from './erase-choices.ts'
 import { voteKind } from './vote-kind.ts'
 import { voteCounters } from './vote.counters.ts'
@@ -11,7 +11,7 @@ export const voteManifest = {
   counters: voteCounters,
   postKinds: [voteKind],
   ownData: {
-    collect: async (_app, db, memberId) => ({ lists: { votes: await collectChoices(db, memberId) } }),
+    collect: async (_app, db, memberId) => ({ lists: { votes: await exportChoices(db, memberId) } }),
     eraseWorks: ({ db }, { memberId, now }) => eraseChoices(db, memberId, now),
   },
 } satisfies Manifest

@@ -10,7 +10,7 @@ import { runningCommands } from '../../../testing/running-commands.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { signFile } from '../upload/file-signature.ts'
 import { claimFiles, setFilesPublic } from '../claim-files.ts'
-import { collectFiles, eraseFiles, fileHolders } from '../own-files.ts'
+import { exportFiles, eraseFiles, fileHolders } from '../media.export.ts'
 import { removeUnusedFiles } from '../remove-unused-files.ts'
 import { removeFile } from '../remove-file.ts'
 import { buildVideo, uploadVideo } from '../../../testing/videos.ts'
@@ -183,7 +183,7 @@ describe('a video', () => {
     const kept = await uploadVideo(node, carol, await buildVideo(node.app, { seconds: 5, rate: 4 }))
     const gone = await uploadVideo(node, carol, await buildVideo(node.app, { seconds: 5, rate: 3 }))
     for (const { fileId } of [kept, gone]) await transcode(fileId)
-    const own = await collectFiles(node.app.db, carol.userId)
+    const own = await exportFiles(node.app.db, carol.userId)
     expect(own.map(({ fileName, mime, size }) => [fileName, mime, size])).toEqual(
       [kept, gone].map((file) => ['DSC_0001.MP4', 'video/mp4', file.size]),
     )

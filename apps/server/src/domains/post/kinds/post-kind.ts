@@ -112,5 +112,5 @@ export interface PostKind<
   rewriteTexts?(tx: Tx, id: string, rewrite: (text: string) => string): Promise<void>
 
   /** What the author's export contains beside the post's own fields, by post id. */
-  collect?(db: Queryable, ids: readonly string[]): Promise<Map<string, object>>
+  export?(db: Queryable, ids: readonly string[]): Promise<Map<string, object>>
 }

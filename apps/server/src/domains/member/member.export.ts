@@ -1,0 +1,148 @@
+import { timeTextOf } from '@guangquan/rules/time-text'
+import type { Queryable, Tx } from '../../db/client.ts'
+import { erasedName } from './erased-message.ts'
+
+/** A member's own row in their export. */
+export async function exportMember(db: Queryable, memberId: string): Promise<object> {
+  const row = await db
+    .selectFrom('member')
+    .innerJoin('member_counter', 'member_id', 'id')
+    .where('id', '=', memberId)
+    .select(['id', 'nick_name', 'introduction', 'sex', 'birthday', 'area_codes', 'photography_level'])
+    .select(['level', 'exp', 'coins', 'publish_count', 'follow_count', 'fans_count', 'like_received_count'])
+    .select([
+      'collect_count',
+      'ip_region',
+      'privacy',
+      'receive_sms',
+      'popup_accept',
+      'invite_code',
+      'created_at',
+    ])
+    .executeTakeFirstOrThrow()
+  const topics = await db
+    .selectFrom('member_topic')
+    .where('member_id', '=', memberId)
+    .select('topic_id')
+    .orderBy('topic_id')
+    .execute()
+  return {
+    userId: row.id,
+    nickName: row.nick_name,
+    introduction: row.introduction,
+    sex: row.sex,
+    birthday: row.birthday,
+    areaCodes: row.area_codes,
+    photographyLevel: row.photography_level,
+    level: row.level,
+    exp: row.exp,
+    coins: row.coins,
+    publishCount: row.publish_count,
+    followCount: row.follow_count,
+    fansCount: row.fans_count,
+    likeReceivedCount: row.like_received_count,
+    collectCount: row.collect_count,
+    ipRegion: row.ip_region,
+    privacy: row.privacy,
+    receiveSms: row.receive_sms,
+    popupAccept: row.popup_accept,
+    inviteCode: row.invite_code,
+    registerTime: timeTextOf(row.created_at),
+    topicIds: topics.map((topic) => topic.topic_id),
+  }
+}
+
+/** What a deletion costs: numbers for the sentences about it. */
+export async function loadDeletionLosses(
+  db: Queryable,
+  memberId: string,
+): Promise<{ coins: number; level: number; publishCount: number }> {
+  return db
+    .selectFrom('member')
+    .innerJoin('member_counter', 'member_id', 'id')
+    .where('id', '=', memberId)
+    .select(['coins', 'level', 'publish_count as publishCount'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Schedules a member's deletion for an instant; until then `cancelErasure` cancels it. */
+export async function planErasure(
+  tx: Tx,
+  memberId: string,
+  { eraseAt, keepPosts }: { eraseAt: Date; keepPosts: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ erase_at: eraseAt, keep_posts: keepPosts })
+    .where('id', '=', memberId)
+    .where('status', '=', 1)
+    .execute()
+}
+
+/** Members whose cooling-off has ended, including those whose erasing was interrupted. */
+export async function listDueErasures(db: Queryable, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('member')
+    .where('erase_at', '<=', now)
+    .select('id')
+    .orderBy('erase_at')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/**
+ * Clears a member's row: an id without personal data is left. Returns what the member requested; undefined when the
+ * erasure is not or no longer due.
+ */
+export async function eraseMember(
+  tx: Tx,
+  memberId: string,
+  now: Date,
+): Promise<{ keepPosts: boolean } | undefined> {
+  const held = await tx
+    .selectFrom('member')
+    .where('id', '=', memberId)
+    .where('erase_at', '<=', now)
+    .select('keep_posts')
+    .forUpdate()
+    .executeTakeFirst()
+  if (held === undefined) return undefined
+  await tx.deleteFrom('member_topic').where('member_id', '=', memberId).execute()
+  await tx.deleteFrom('club_card').where('member_id', '=', memberId).execute()
+  await tx
+    .updateTable('member')
+    .set({
+      status: 3,
+      nick_name: erasedName,
+      nick_name_folded: `erased:${memberId}`,
+      head_file_id: null,
+      background_file_id: null,
+      introduction: '',
+      sex: 0,
+      birthday: null,
+      area_codes: [],
+      photography_level: 1,
+      user_category: 0,
+      used_frame_id: null,
+      used_achievement_id: null,
+      exp: 0,
+      level: 1,
+      coins: 0,
+      ip_region: '',
+      ip_region_at: null,
+      privacy: '{}',
+      popup_accept: '{}',
+      receive_sms: false,
+      invite_code: null,
+      phone_bound: false,
+    })
+    .where('id', '=', memberId)
+    .execute()
+  return { keepPosts: held.keep_posts }
+}
+
+/** Records that all data of a member has been erased. */
+export async function endErasure(db: Queryable, memberId: string): Promise<void> {
+  await db.updateTable('member').set({ erase_at: null }).where('id', '=', memberId).execute()
+}

@@ -1,0 +1,41 @@
+import { timeTextOf } from '@guangquan/rules/time-text'
+import type { Queryable } from '../../db/client.ts'
+import { walkRows } from '../../db/walk-rows.ts'
+import type { NoticeRow } from './notice.read.ts'
+
+/** A notice in its recipient's export: what happened, by whom, where. */
+export interface ExportedNotice {
+  kind: string
+  userId: string | null
+  publishId: string | null
+  replyId: string | null
+  /** Text shown with its sentence, such as a reason. */
+  note: string
+  isRead: boolean
+  createTime: string
+}
+
+/** A member's notices of the 180 days that they are stored, newest first. */
+export async function* exportNotices(db: Queryable, memberId: string): AsyncGenerator<ExportedNotice> {
+  const rows = walkRows<Omit<NoticeRow, 'tab'>>((after, limit) =>
+    db
+      .selectFrom('notice')
+      .where('member_id', '=', memberId)
+      .$if(after !== undefined, (query) => query.where('id', '<', after?.id ?? ''))
+      .select(['id', 'kind', 'from_member_id', 'publish_id', 'reply_id', 'note', 'read_at', 'created_at'])
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute(),
+  )
+  for await (const row of rows) {
+    yield {
+      kind: row.kind,
+      userId: row.from_member_id,
+      publishId: row.publish_id,
+      replyId: row.reply_id,
+      note: row.note,
+      isRead: row.read_at !== null,
+      createTime: timeTextOf(row.created_at),
+    }
+  }
+}

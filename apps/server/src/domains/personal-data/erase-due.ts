@@ -1,0 +1,51 @@
+import type { App } from '../../context.ts'
+import { forgetAnswers } from '../../http/answered-request.store.ts'
+import { eraseSessions } from '../../session/session.export.ts'
+import { endErasure, eraseMember, listDueErasures } from '../member/index.ts'
+import { ownDataParts } from './own-data-part.ts'
+
+const batch = 20
+
+/**
+ * Erases every account whose cooling-off has ended. The member's row is cleared first, in one transaction; their
+ * content follows in steps, and only then is the account done: what a killed node leaves, the next run finishes. A
+ * failing account delays no other.
+ * @returns how many
+ * @throws at the end, when some could not be erased
+ */
+export async function eraseDue(app: App, now: Date, signal: AbortSignal): Promise<number> {
+  const failed = new Map<string, unknown>()
+  for (let erased = 0; ;) {
+    const listed = await listDueErasures(app.db, now, batch + failed.size)
+    const due = listed.filter((memberId) => !failed.has(memberId))
+    for (const memberId of due) {
+      signal.throwIfAborted()
+      try {
+        await eraseAccount(app, memberId, now)
+        erased += 1
+      } catch (error) {
+        failed.set(memberId, error)
+      }
+    }
+    if (due.length >= batch) continue
+    if (failed.size === 0) return erased
+    throw new AggregateError(failed.values(), `not erased: ${[...failed.keys()].join(', ')}`)
+  }
+}
+
+// From the higher layers to the lower, so that dependent data are removed first.
+async function eraseAccount(app: App, memberId: string, now: Date): Promise<void> {
+  const { db } = app
+  const parts = ownDataParts.get().toReversed()
+  const keepPosts = await db.transaction().execute(async (tx) => {
+    const asked = await eraseMember(tx, memberId, now)
+    if (asked === undefined) return null
+    await forgetAnswers(tx, memberId)
+    for (const part of parts) await part.erasePerson?.(tx, { app, memberId, now })
+    await eraseSessions(tx, memberId)
+    return asked.keepPosts
+  })
+  if (keepPosts === null) return
+  for (const part of parts) await part.eraseWorks?.(app, { memberId, keepPosts, now })
+  await endErasure(db, memberId)
+}

@@ -1,0 +1,71 @@
+import { v7 as uuid } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { App } from '../../context.ts'
+import { buildMember } from '../../testing/people.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eraseExports, exportKey, exportState, insertExport } from './export.store.ts'
+import { makeExportJob } from './make-export.ts'
+import { personalDataJobs } from './personal-data.jobs.ts'
+
+let node: TestApp
+beforeAll(async () => {
+  node = await openTestApp()
+})
+afterAll(() => node.close())
+
+async function begin(): Promise<{ id: string; memberId: string }> {
+  const { userId: memberId } = await buildMember(node)
+  const { db } = node.app
+  const id = await db.transaction().execute((tx) => insertExport(tx, memberId, node.app.now()))
+  return { id: id ?? uuid(), memberId }
+}
+
+const ctxOf = (app: App) => ({
+  app,
+  db: app.db,
+  now: app.now(),
+  log: app.log,
+  signal: new AbortController().signal,
+})
+
+test.each(['before', 'after'] as const)(
+  'erasing a member just %s their ZIP is stored leaves no ZIP behind',
+  async (moment) => {
+    const { id, memberId } = await begin()
+    const { storage } = node.app
+    const erase = () => eraseExports(node.app, memberId)
+    const putFile: typeof storage.putFile = async (...file) => {
+      if (moment === 'before') await erase()
+      await storage.putFile(...file)
+      if (moment === 'after') await erase()
+    }
+    await makeExportJob.perform(ctxOf({ ...node.app, storage: { ...storage, putFile } }), { id })
+    expect(await storage.get(exportKey(id))).toBeNull()
+    const rows = await node.app.db.selectFrom('data_export').where('id', '=', id).select('id').execute()
+    expect(rows).toEqual([])
+  },
+)
+
+test('an export that no node makes any more is given up after a day', async () => {
+  const { id, memberId } = await begin()
+  const sweep = async () => {
+    for (const job of personalDataJobs.filter((one) => one.name === 'ownData.removeExports')) {
+      await job.perform(ctxOf(node.app), {})
+    }
+  }
+  const stateOf = async () =>
+    (
+      await node.app.db
+        .selectFrom('data_export')
+        .where('id', '=', id)
+        .select('state')
+        .executeTakeFirstOrThrow()
+    ).state
+  await sweep()
+  expect(await stateOf()).toBe(exportState.working)
+  node.advance(24 * 3600_000 + 1000)
+  await sweep()
+  expect(await stateOf()).toBe(exportState.failed)
+  const { db } = node.app
+  expect(await db.transaction().execute((tx) => insertExport(tx, memberId, node.app.now()))).not.toBeNull()
+})

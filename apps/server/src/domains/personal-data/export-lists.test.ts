@@ -1,0 +1,222 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { NewPublish, Picture, UserFollow, UserInfo, UserLike, UserSearchKeyword } from '@guangquan/contract'
+import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildAccount } from '../../testing/accounts.ts'
+import { callAs, type Browser } from '../../testing/call-as.ts'
+import { buildMember } from '../../testing/people.ts'
+import { buildPost } from '../../testing/posts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { allRows, walkRows } from '../../db/walk-rows.ts'
+import { gatherPersonalData } from './gather-personal-data.ts'
+import { readZip } from './testing/read-zip.ts'
+import { writeExport } from './write-export.ts'
+
+let node: TestApp
+let me: Browser
+let friend: Browser
+let folder: string
+beforeAll(async () => {
+  node = await openTestApp()
+  me = (await buildAccount(node)).browser
+  friend = await buildMember(node, { nickName: '山里人' })
+  folder = await mkdtemp(join(tmpdir(), 'guangquan-export-'))
+})
+afterAll(async () => {
+  await node.close()
+  await rm(folder, { recursive: true })
+})
+
+/** A list in the ZIP of this member, as JSON. */
+async function exported(of: Browser): Promise<Map<string, unknown>> {
+  const path = join(folder, `${uuid()}.zip`)
+  // Originals have their own test; these have no bytes.
+  const data = { ...(await gatherPersonalData(node.app, node.app.db, of.userId)), files: [] }
+  const signal = new AbortController().signal
+  await writeExport(node.app, data, { path, signal, onProgress: () => Promise.resolve() })
+  const files = [...readZip(await readFile(path))].filter(([name]) => name.endsWith('.json'))
+  return new Map(files.map(([name, body]) => [name.replace('.json', ''), JSON.parse(String(body))]))
+}
+
+test('a member without activity gets empty lists', async () => {
+  const lists = await exported(await buildMember(node))
+  for (const name of ['fans', 'likes', 'comment-likes', 'shares', 'notices', 'albums']) {
+    expect([name, lists.get(name)]).toEqual([name, []])
+  }
+  expect(lists.get('referrals')).toEqual({ invitedBy: null, invited: [] })
+})
+
+test('the export contains what a member did by calls', async () => {
+  const theirs = await buildPost(node, friend)
+  const mine = await buildPost(node, me)
+  const target = { targetType: 1, targetId: theirs }
+  await callAs(node, me, UserLike.Like, { ...target, on: true })
+  await callAs(node, me, UserLike.Collect, { ...target, on: true })
+  await callAs(node, me, UserLike.Share, { ...target, channel: 'link' })
+  const { id: replyId } = await callAs(node, friend, NewPublish.Reply, {
+    publishId: theirs,
+    text: '自己先说',
+  })
+  await callAs(node, me, NewPublish.ReplyLike, { id: replyId, on: true })
+  await callAs(node, me, NewPublish.Reply, { publishId: theirs, text: '答你', parentId: replyId })
+  await callAs(node, friend, UserFollow.Follow, { userId: me.userId, on: true })
+  await callAs(node, me, UserFollow.Follow, { userId: friend.userId, on: true })
+  await callAs(node, me, UserSearchKeyword.Add, { keyword: '雾凇' })
+  await node.app.db.insertInto('tag').values({ name: '雾凇', use_count: 1 }).execute()
+  await node.app.db
+    .insertInto('tag_follow')
+    .values({ member_id: me.userId, tag: '雾凇', created_at: node.app.now() })
+    .execute()
+  const { id } = await callAs(node, me, Picture.SaveAlbum, { name: '冬天' })
+  const { pictures } = await callAs(node, me, NewPublish.Detail, { id: mine })
+  await callAs(node, me, Picture.PutInAlbum, { id, pictureIds: pictures.map((one) => one.id), on: true })
+  await callAs(node, me, UserInfo.BindClub, {
+    clubCardNo: 'CLUB778899',
+    realName: '金鱼',
+    phone: '13800138000',
+  })
+  const invitee = await buildMember(node)
+  await node.app.db
+    .insertInto('referral')
+    .values({ inviter_id: me.userId, invitee_id: invitee.userId, created_at: node.app.now() })
+    .execute()
+  await node.app.db
+    .insertInto('notice')
+    .values({ id: uuid(), member_id: me.userId, tab: 1, kind: 'reply.toPost', publish_id: mine })
+    .execute()
+
+  const lists = await exported(me)
+  const at = expect.any(String)
+  expect(lists.get('likes')).toEqual([{ publishId: theirs, time: at }])
+  expect(lists.get('collects')).toMatchObject([{ publishId: theirs }])
+  expect(lists.get('shares')).toEqual([{ publishId: theirs, channel: 'link', day: at }])
+  expect(lists.get('comment-likes')).toEqual([{ replyId, publishId: theirs, time: at }])
+  expect(lists.get('fans')).toEqual([{ userId: friend.userId, time: at }])
+  expect(lists.get('follows')).toMatchObject({
+    following: [{ userId: friend.userId }],
+    blocked: [],
+    tags: [expect.anything()],
+    contacts: [{ userId: friend.userId }],
+  })
+  expect(lists.get('albums')).toMatchObject([{ name: '冬天', fileIds: [expect.any(String)] }])
+  expect(lists.get('notices')).toMatchObject([{ kind: 'reply.toPost', publishId: mine, isRead: false }])
+  expect(lists.get('referrals')).toMatchObject({ invitedBy: null, invited: [{ userId: invitee.userId }] })
+  expect(lists.get('searches')).toMatchObject([{ keyword: '雾凇' }])
+  expect(lists.get('profile')).toMatchObject({
+    clubCard: { clubCardNo: 'CLUB778899', realName: '金鱼', phone: '13800138000' },
+    popupAccept: expect.anything(),
+    privacy: expect.anything(),
+  })
+  expect((await exported(invitee)).get('referrals')).toEqual({ invitedBy: me.userId, invited: [] })
+  // None of it is in the export of somebody it merely concerns.
+  expect(JSON.stringify([...(await exported(friend))])).not.toContain('CLUB778899')
+})
+
+/** The rows of a long list of the export, as they are written. */
+async function listOf(name: string, memberId: string): Promise<string[]> {
+  const { long } = await gatherPersonalData(node.app, node.app.db, memberId)
+  const rows: string[] = []
+  for await (const row of long[name] ?? []) rows.push(JSON.stringify(row))
+  return rows
+}
+
+test('a long list is read in batches, each row once, also with equal instants', async () => {
+  const star = await buildMember(node)
+  await sql`
+    with crowd as (
+      insert into member (id, nick_name, nick_name_folded)
+      select gen_random_uuid(), 'fan' || n, 'fan' || n from generate_series(1, 2500) n returning id
+    )
+    insert into follow (follower_id, followed_id, created_at)
+    select id, ${star.userId}::uuid, timestamptz '2026-01-01' + (random() * 20)::int * interval '1 microsecond'
+    from crowd`.execute(node.app.db)
+  const fans = await listOf('fans', star.userId)
+  expect(fans).toHaveLength(2500)
+  expect(new Set(fans).size).toBe(2500)
+  await sql`
+    with posts as (
+      insert into publish (id, author_id, publish_type, publish_sub_type, status)
+      select gen_random_uuid(), ${star.userId}::uuid, 1, 1, 2 from generate_series(1, 1500) returning id
+    )
+    insert into post_like (publish_id, member_id, created_at)
+    select id, ${star.userId}::uuid, timestamptz '2026-01-01' + (random() * 20)::int * interval '1 microsecond'
+    from posts`.execute(node.app.db)
+  const likes = await listOf('likes', star.userId)
+  expect(new Set(likes).size).toBe(1500)
+})
+
+test('rows are in memory one batch at a time', async () => {
+  const asked: [number | undefined, number][] = []
+  const read = (after: number | undefined, limit: number) => {
+    asked.push([after, limit])
+    const from = (after ?? 0) + 1
+    return Promise.resolve([from, from + 1, from + 2].filter((n) => n <= 7))
+  }
+  expect(await allRows(walkRows(read, 3))).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(asked).toEqual([
+    [undefined, 3],
+    [3, 3],
+    [6, 3],
+  ])
+})
+
+/** Where the export contains each table that refers to a member, or why it does not. */
+const places: Record<string, string> = {
+  member: 'profile',
+  member_topic: 'profile',
+  member_counter: 'profile',
+  gear_shot: 'what posts say of their photographs',
+  club_card: 'profile',
+  consent_log: 'profile',
+  credential: 'profile',
+  social_binding: 'profile',
+  publish: 'posts',
+  draft: 'drafts',
+  reply: 'comments',
+  album: 'albums',
+  follow: 'follows, fans',
+  block: 'follows',
+  tag_follow: 'follows',
+  recent_contact: 'follows',
+  referral: 'referrals',
+  report: 'reports',
+  search_word: 'searches',
+  user_address: 'addresses',
+  session: 'sessions',
+  stored_file: 'originals, exif.csv',
+  post_like: 'likes',
+  reply_like: 'comment-likes',
+  post_share: 'shares',
+  post_collect: 'collects',
+  collect_folder: 'collects',
+  post_emotion: 'emotions',
+  vote_choice: 'votes',
+  notice: 'notices',
+  like_notice: 'made of the likes of others',
+  like_notice_actor: 'likes',
+  answered_request: 'kept a day, so that a call acts once',
+  data_export: 'the exports themselves',
+  file_upload: 'pieces on their way',
+  password_history: 'secrets',
+  upload_pass: 'secrets of minutes',
+  realtime_ticket: 'secrets of seconds',
+  verify_ticket: 'secrets of minutes',
+  social_flow: 'secrets of minutes',
+  social_ticket: 'secrets of minutes',
+  social_scan: 'secrets of minutes',
+  registration_receipt: 'kept a day, so that a registration is made once',
+  audit_log: 'kept apart, as the law asks',
+}
+
+test('every table that refers to a member has its place in the export, or a reason', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name in
+      ('member_id', 'author_id', 'owner_id', 'inviter_id', 'follower_id', 'blocker_id', 'actor_id')
+    union select 'member'`.execute(node.app.db)
+  const unnamed = rows.map((row) => row.name).filter((name) => places[name] === undefined)
+  expect(unnamed).toEqual([])
+})

@@ -1,0 +1,14 @@
+import type { Manifest } from '../../manifest.ts'
+import { mountExport } from './export.route.ts'
+import { eraseExports } from './export.store.ts'
+import { personalDataMethods } from './personal-data.handlers.ts'
+import { personalDataJobs, personalDataSchedules } from './personal-data.jobs.ts'
+
+export const ownDataManifest = {
+  name: 'own-data',
+  handlers: { UserInfo: personalDataMethods },
+  mounts: [mountExport],
+  jobs: personalDataJobs,
+  schedules: personalDataSchedules,
+  ownData: { eraseWorks: (app, { memberId }) => eraseExports(app, memberId) },
+} satisfies Manifest

@@ -1,0 +1,86 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { ZipFile } from 'yazl'
+import type { App } from '../../context.ts'
+import type { CollectedFile } from '../media/index.ts'
+import { exifTable } from './exif-table.ts'
+import { exportPage } from './export-page.ts'
+import type { PersonalData } from './gather-personal-data.ts'
+
+interface WriteOptions {
+  /** Path to write the ZIP to. */
+  path: string
+  signal: AbortSignal
+  /** Percent, called at most twenty times. */
+  onProgress: (percent: number) => Promise<void>
+}
+
+/** Writes the ZIP: tables and lists as JSON and CSV, originals unchanged, and a page to view it all. */
+export async function writeExport(app: App, data: PersonalData, options: WriteOptions): Promise<void> {
+  await mkdir(dirname(options.path), { recursive: true })
+  const zip = new ZipFile()
+  const { files, long, lists, ...shared } = data
+  const named = nameOriginals(files)
+  for (const [name, content] of Object.entries({ ...shared, ...lists })) {
+    zip.addBuffer(Buffer.from(JSON.stringify(content, null, 2)), `${name}.json`)
+  }
+  for (const [name, items] of Object.entries(long)) {
+    zip.addReadStreamLazy(`${name}.json`, (give) => give(null, Readable.from(jsonList(items))))
+  }
+  zip.addBuffer(Buffer.from(exifTable(named)), 'exif.csv')
+  zip.addBuffer(Buffer.from(exportPage(data, named)), 'index.html')
+  const step = Math.max(1, Math.ceil(named.length / 20))
+  for (const [place, file] of named.entries()) {
+    // Photographs are already compressed. Each is opened when its turn comes.
+    zip.addReadStreamLazy(file.path, { compress: false, mtime: file.createdAt }, (give) => {
+      if (place % step === 0)
+        void options.onProgress(Math.floor((place / named.length) * 100)).catch(() => {})
+      app.storage.get(file.key).then(
+        (object) => {
+          if (object === null) zip.emit('error', new Error(`the original of ${file.id} is gone`))
+          else give(null, object.stream)
+        },
+        (error: unknown) => zip.emit('error', error),
+      )
+    })
+  }
+  zip.end()
+  // Without this, an original that cannot be read would leave the pipeline waiting for ever.
+  const failed = new Promise<never>((_, reject) => zip.once('error', reject))
+  await Promise.race([
+    failed,
+    pipeline(zip.outputStream, createWriteStream(options.path), { signal: options.signal }),
+  ])
+}
+
+/** A list as JSON text, one line per item. */
+async function* jsonList(items: AsyncIterable<object>): AsyncGenerator<string> {
+  let before = '['
+  for await (const item of items) {
+    yield `${before}\n${JSON.stringify(item)}`
+    before = ','
+  }
+  yield before === '[' ? '[]' : '\n]'
+}
+
+export interface NamedFile extends CollectedFile {
+  /** Path inside the ZIP. */
+  path: string
+}
+
+/** Files with the same name are distinguished by a number; nothing of a name leads out of the folder. */
+function nameOriginals(files: CollectedFile[]): NamedFile[] {
+  const taken = new Set<string>()
+  return files.map((file) => {
+    const safe = file.fileName.replace(/[\\/:*?"<>|\u0000-\u001f]/g, '_').replace(/^\.+/, '') || file.id
+    const dot = safe.lastIndexOf('.')
+    const [stem, extension] = dot > 0 ? [safe.slice(0, dot), safe.slice(dot)] : [safe, '']
+    let name = safe
+    for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${stem}-${number}${extension}`
+    taken.add(name.toLowerCase())
+    return { ...file, path: `originals/${name}` }
+  })
+}

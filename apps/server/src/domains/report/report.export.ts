@@ -1,0 +1,33 @@
+import { timeTextOf } from '@guangquan/rules/time-text'
+import type { Queryable } from '../../db/client.ts'
+
+/** A report in its author's export. */
+export interface ExportedReport {
+  reportType: number
+  targetId: string
+  reason: number
+  text: string
+  createTime: string
+}
+
+/** A member's reports, oldest first. */
+export async function exportReports(db: Queryable, memberId: string): Promise<ExportedReport[]> {
+  const rows = await db
+    .selectFrom('report')
+    .where('member_id', '=', memberId)
+    .select(['report_type', 'target_id', 'reason', 'body', 'created_at'])
+    .orderBy('created_at')
+    .execute()
+  return rows.map((row) => ({
+    reportType: row.report_type,
+    targetId: row.target_id,
+    reason: row.reason,
+    text: row.body,
+    createTime: timeTextOf(row.created_at),
+  }))
+}
+
+/** Removes a member's texts and pictures from their reports. That a target was reported stays. */
+export async function eraseReports(db: Queryable, memberId: string): Promise<void> {
+  await db.updateTable('report').set({ body: '', file_ids: [] }).where('member_id', '=', memberId).execute()
+}
