@@ -96,17 +96,17 @@ function addWord(automaton: Automaton, byDepth: number[][], word: string, severi
   let node = 0
   for (let at = 0; at < word.length; at++) {
     const unit = word.charCodeAt(at)
-    const slot = findSlot(automaton, node, unit)
-    if (slots[slot] === 0) {
+    const param = findSlot(automaton, node, unit)
+    if (slots[param] === 0) {
       const child = automaton.size
       automaton.size += 1
-      slots[slot] = child
+      slots[param] = child
       parents[child] = node
       units[child] = unit
       const nodes = (byDepth[at] ??= [])
       nodes.push(child)
     }
-    node = slots[slot] ?? 0
+    node = slots[param] ?? 0
   }
   severities[node] = severity
 }
@@ -129,9 +129,9 @@ function step(automaton: Automaton, from: number, unit: number): number {
 /** Where the child of a node by a code unit stands, or would stand. */
 function findSlot({ slots, parents, units }: Automaton, node: number, unit: number): number {
   const mask = slots.length - 1
-  let slot = (Math.imul(node, 0x9e37_79b1) ^ Math.imul(unit, 0x85eb_ca6b)) >>> 7
-  for (slot &= mask; ; slot = (slot + 1) & mask) {
-    const child = slots[slot] ?? 0
-    if (child === 0 || (parents[child] === node && units[child] === unit)) return slot
+  let param = (Math.imul(node, 0x9e37_79b1) ^ Math.imul(unit, 0x85eb_ca6b)) >>> 7
+  for (param &= mask; ; param = (param + 1) & mask) {
+    const child = slots[param] ?? 0
+    if (child === 0 || (parents[child] === node && units[child] === unit)) return param
   }
 }

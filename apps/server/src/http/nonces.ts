@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
-import { hotQuery } from '../db/hot-query.ts'
+import { preparedQuery } from '../db/prepared-query.ts'
 
 /** Stores nonces for all nodes. */
 export interface Nonces {
@@ -49,10 +49,10 @@ export function makeNonces(db: Database): Nonces {
 
 type Batch = { scopes: string[]; nonces: string[] }
 
-const insertFresh = hotQuery<Batch, { scope: string; nonce: string }>('http.nonces', (db, slot) => {
+const insertFresh = preparedQuery<Batch, { scope: string; nonce: string }>('http.nonces', (db, param) => {
   const query = sql<{ scope: string; nonce: string }>`
     insert into used_nonce (scope, nonce)
-    select * from unnest(${slot('scopes')}::text[], ${slot('nonces')}::text[])
+    select * from unnest(${param('scopes')}::text[], ${param('nonces')}::text[])
     on conflict do nothing returning scope, nonce`
   return { compile: () => query.compile(db) }
 })

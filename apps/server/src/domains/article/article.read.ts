@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
-import { hotQueries, runOnce, type SlotOf } from '../../db/hot-query.ts'
+import { preparedQueries, runUnprepared, type ParamOf } from '../../db/prepared-query.ts'
 import { cappedCount, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
 import { isVisiblePost, tagsInCommon } from '../post/index.ts'
 
@@ -49,9 +49,9 @@ export async function listArticles(ctx: Ctx, input: PageInput & ArticleFilter) {
   const read = ({ after, skip, limit }: PageWindow<ListedKey>) => {
     const values = { ...requested, ...placeAfter(after) }
     if (skip === 0) return listed(ctx.db, { ...filter, limit }, values)
-    return runOnce(
+    return runUnprepared(
       ctx.db,
-      (slot: SlotOf<ListedValues>) => build(ctx.db, slot, { ...filter, limit }).offset(sql.lit(skip)),
+      (param: ParamOf<ListedValues>) => build(ctx.db, param, { ...filter, limit }).offset(sql.lit(skip)),
       values,
     )
   }
@@ -72,45 +72,45 @@ function placeAfter(after: ListedKey | null): Pick<ListedValues, 'afterTime' | '
 }
 
 function conditions(
-  slot: SlotOf<ListedValues>,
+  param: ParamOf<ListedValues>,
   { member, category, source }: ListedVariant,
 ): RawBuilder<SqlBool> {
-  const viewerId = member ? sql<string>`${slot('viewerId')}::uuid` : null
+  const viewerId = member ? sql<string>`${param('viewerId')}::uuid` : null
   return sql<SqlBool>`${sql.join(
     [
       sql`listed_at is not null`,
-      ...(category ? [sql`category_id = ${slot('categoryId')}`] : []),
-      ...(source ? [sql`official = ${slot('official')}`] : []),
+      ...(category ? [sql`category_id = ${param('categoryId')}`] : []),
+      ...(source ? [sql`official = ${param('official')}`] : []),
       isVisiblePost(sql.ref('article.publish_id'), viewerId),
     ],
     sql` and `,
   )}`
 }
 
-function build(db: Queryable, slot: SlotOf<ListedValues>, variant: ListedVariant) {
+function build(db: Queryable, param: ParamOf<ListedValues>, variant: ListedVariant) {
   return db
     .selectFrom('article')
     .select(['publish_id as id', sql<Date>`listed_at`.as('listed_at')])
-    .where(conditions(slot, variant))
+    .where(conditions(param, variant))
     .where(
-      sql<SqlBool>`(listed_at, publish_id) < (${slot('afterTime')}::timestamptz, ${slot('afterId')}::uuid)`,
+      sql<SqlBool>`(listed_at, publish_id) < (${param('afterTime')}::timestamptz, ${param('afterId')}::uuid)`,
     )
     .orderBy('listed_at', 'desc')
     .orderBy('publish_id', 'desc')
     .limit(sql.lit(variant.limit))
 }
 
-const listed = hotQueries<ListedValues, ListedVariant, ListedRow>('article.listed', build)
+const listed = preparedQueries<ListedValues, ListedVariant, ListedRow>('article.listed', build)
 
-const counted = hotQueries<ListedValues, ListedVariant, { count: number }>(
+const counted = preparedQueries<ListedValues, ListedVariant, { count: number }>(
   'article.listedCount',
-  (db, slot, variant) =>
+  (db, param, variant) =>
     db
       .selectFrom(
         db
           .selectFrom('article')
           .select('publish_id')
-          .where(conditions(slot, variant))
+          .where(conditions(param, variant))
           .limit(cappedCount)
           .as('capped'),
       )

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
-import { anyOf, hotQuery } from '../../db/hot-query.ts'
+import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
 
 /** The article row of a post. */
 export interface ArticleRow {
@@ -74,7 +74,7 @@ export function articleContents(db: Queryable, ids: readonly string[]) {
 type Ids = { ids: readonly string[] }
 
 /** The article data of cards, without the text, in no order. */
-export const articleFacts = hotQuery<Ids, Omit<ArticleRow, 'html'>>('article.facts', (db, slot) =>
+export const articleFacts = preparedQuery<Ids, Omit<ArticleRow, 'html'>>('article.facts', (db, param) =>
   db
     .selectFrom('article')
     .select([
@@ -86,18 +86,18 @@ export const articleFacts = hotQuery<Ids, Omit<ArticleRow, 'html'>>('article.fac
       'cover_file_id',
       'listed_at',
     ])
-    .where(sql<boolean>`publish_id = ${anyOf(slot('ids'))}`),
+    .where(sql<boolean>`publish_id = ${anyOf(param('ids'))}`),
 )
 
 /** The texts of articles, in no particular order. */
-export const articleTexts = hotQuery<
+export const articleTexts = preparedQuery<
   Ids,
   Pick<ArticleRow, 'publish_id' | 'html' | 'sanitiser_version' | 'cover_file_id'>
->('article.texts', (db, slot) =>
+>('article.texts', (db, param) =>
   db
     .selectFrom('article')
     .select(['publish_id', 'html', 'sanitiser_version', 'cover_file_id'])
-    .where(sql<boolean>`publish_id = ${anyOf(slot('ids'))}`),
+    .where(sql<boolean>`publish_id = ${anyOf(param('ids'))}`),
 )
 
 /** Lists an article on the articles page, or removes it. @returns whether it is an existing article of a member */

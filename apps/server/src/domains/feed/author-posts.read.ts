@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import { runOnce, type SlotOf } from '../../db/hot-query.ts'
+import { runUnprepared, type ParamOf } from '../../db/prepared-query.ts'
 import { countUpToCap, keysetPage, limitTo, type PageInput, type PageWindow } from '../../db/paging.ts'
 import {
   afterTimeKey,
@@ -34,11 +34,11 @@ export async function listAuthorPosts(ctx: Ctx, input: AuthorPosts) {
     sql` and `,
   )
   const read = (window: PageWindow<TimeKey>) =>
-    runOnce(
+    runUnprepared(
       ctx.db,
-      (slot: SlotOf<TimeValues>) => {
+      (param: ParamOf<TimeValues>) => {
         const query = sql<TimeRow>`select publish.id, publish.created_at from publish
-          where ${conditions} and ${afterTimeKey(slot)}
+          where ${conditions} and ${afterTimeKey(param)}
           order by publish.created_at desc, publish.id desc
           ${limitTo(window)}`
         return { compile: () => query.compile(ctx.db) }

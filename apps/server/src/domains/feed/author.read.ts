@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
-import { hotQueries, runOnce, type SlotOf } from '../../db/hot-query.ts'
+import { preparedQueries, runUnprepared, type ParamOf } from '../../db/prepared-query.ts'
 import { countUpToCap, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
 import {
   afterTimeKey,
@@ -32,9 +32,9 @@ export async function listByAuthor(ctx: Ctx, input: PageInput & { userId: string
     const variant = { member: ctx.viewer !== null, limit: window.limit }
     const values = { ...timeValues(ctx, window.after), authorId: input.userId }
     if (window.skip === 0) return byAuthor(ctx.db, variant, values)
-    return runOnce(
+    return runUnprepared(
       ctx.db,
-      (slot: SlotOf<AuthorValues>) => build(ctx.db, slot, variant).offset(sql.lit(window.skip)),
+      (param: ParamOf<AuthorValues>) => build(ctx.db, param, variant).offset(sql.lit(window.skip)),
       values,
     )
   }
@@ -46,20 +46,20 @@ export async function listByAuthor(ctx: Ctx, input: PageInput & { userId: string
   })
 }
 
-function build(db: Queryable, slot: SlotOf<AuthorValues>, { member, limit }: AuthorVariant) {
+function build(db: Queryable, param: ParamOf<AuthorValues>, { member, limit }: AuthorVariant) {
   return db
     .selectFrom('publish')
     .select(['publish.id', 'publish.created_at'])
-    .where('publish.author_id', '=', sql<string>`${slot('authorId')}::uuid`)
-    .where(readablePosts(member ? sql`${slot('viewerId')}::uuid` : null))
+    .where('publish.author_id', '=', sql<string>`${param('authorId')}::uuid`)
+    .where(readablePosts(member ? sql`${param('viewerId')}::uuid` : null))
     .where(hasPictures)
-    .where(afterTimeKey(slot))
+    .where(afterTimeKey(param))
     .orderBy('publish.created_at', 'desc')
     .orderBy('publish.id', 'desc')
     .limit(sql.lit(limit))
 }
 
-const byAuthor = hotQueries<AuthorValues, AuthorVariant, TimeRow>('post.byAuthor', build)
+const byAuthor = preparedQueries<AuthorValues, AuthorVariant, TimeRow>('post.byAuthor', build)
 
 function countByAuthor(ctx: Ctx, authorId: string): Promise<number> {
   const viewerId = ctx.viewer === null ? null : sql<string>`${ctx.viewer.id}::uuid`

@@ -2,7 +2,7 @@ import { publishStatus } from '@guangquan/contract'
 import { dayOf, startOfDay } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import { hotQueries } from '../../db/hot-query.ts'
+import { preparedQueries } from '../../db/prepared-query.ts'
 import { hasPictures, visiblePosts } from '../post/index.ts'
 
 const picks = 5
@@ -24,11 +24,11 @@ export async function listDailyPicks(ctx: Ctx): Promise<string[]> {
 
 type PickValues = { viewerId: string | null; day: string; before: Date }
 
-const dailyPicks = hotQueries<PickValues, { member: boolean }, { id: string }>(
+const dailyPicks = preparedQueries<PickValues, { member: boolean }, { id: string }>(
   'post.dailyPicks',
-  (db, slot, { member }) => {
+  (db, param, { member }) => {
     const published = sql`publish.status = ${sql.lit(publishStatus.published)} and publish.expose_others and ${hasPictures}
-      and publish.created_at < ${slot('before')}::timestamptz`
+      and publish.created_at < ${param('before')}::timestamptz`
     const newest = sql`order by publish.created_at desc, publish.id desc limit ${sql.lit(choice)}`
     const query = sql<{ id: string }>`
       select publish.id from (
@@ -36,8 +36,8 @@ const dailyPicks = hotQueries<PickValues, { member: boolean }, { id: string }>(
         union all
         (select * from publish where not publish.editor_pick and ${published} ${newest})
       ) as publish
-      where ${visiblePosts(member ? sql`${slot('viewerId')}::uuid` : null)}
-      order by publish.editor_pick desc, md5(publish.id::text || ${slot('day')}::text)
+      where ${visiblePosts(member ? sql`${param('viewerId')}::uuid` : null)}
+      order by publish.editor_pick desc, md5(publish.id::text || ${param('day')}::text)
       limit ${sql.lit(picks)}`
     return { compile: () => query.compile(db) }
   },

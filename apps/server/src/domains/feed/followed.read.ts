@@ -1,7 +1,7 @@
 import { maxPageSize, publishStatus } from '@guangquan/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
-import { hotQueries, runOnce, type SlotOf } from '../../db/hot-query.ts'
+import { preparedQueries, runUnprepared, type ParamOf } from '../../db/prepared-query.ts'
 import type { Queryable } from '../../db/client.ts'
 import { countUpToCap, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
 import { followeesOf, listFolloweeIds } from '../follow/index.ts'
@@ -44,17 +44,17 @@ interface FollowedVariant extends Record<string, number> {
   limit: number
 }
 
-type FollowedSlots = SlotOf<FollowedValues>
+type FollowedParams = ParamOf<FollowedValues>
 
-function buildShort(db: Queryable, slot: FollowedSlots, { limit }: FollowedVariant) {
-  return newestOfEach(db, slot, limit, sql`unnest(${slot('authors')}::uuid[])`)
+function buildShort(db: Queryable, param: FollowedParams, { limit }: FollowedVariant) {
+  return newestOfEach(db, param, limit, sql`unnest(${param('authors')}::uuid[])`)
 }
 
-const readHot = hotQueries<FollowedValues, FollowedVariant, TimeRow>('post.followed', buildShort)
+const readPrepared = preparedQueries<FollowedValues, FollowedVariant, TimeRow>('post.followed', buildShort)
 
 function readShort(db: Queryable, variant: FollowedVariant, values: FollowedValues): Promise<TimeRow[]> {
-  if (variant.limit <= maxPageSize + 1) return readHot(db, variant, values)
-  return runOnce(db, (slot: FollowedSlots) => buildShort(db, slot, variant), values)
+  if (variant.limit <= maxPageSize + 1) return readPrepared(db, variant, values)
+  return runUnprepared(db, (param: FollowedParams) => buildShort(db, param, variant), values)
 }
 
 async function readLong(
@@ -62,38 +62,38 @@ async function readLong(
   { limit }: FollowedVariant,
   values: FollowedValues,
 ): Promise<TimeRow[]> {
-  const walked = await runOnce(db, (slot: FollowedSlots) => walk(db, slot, limit), values)
+  const walked = await runUnprepared(db, (param: FollowedParams) => walk(db, param, limit), values)
   if (walked.length >= limit) return walked
-  return runOnce(
+  return runUnprepared(
     db,
-    (slot: FollowedSlots) => newestOfEach(db, slot, limit, followeesOf(viewerOf(slot))),
+    (param: FollowedParams) => newestOfEach(db, param, limit, followeesOf(viewerOf(param))),
     values,
   )
 }
 
-const viewerOf = (slot: FollowedSlots) => sql<string>`${slot('viewerId')}::uuid`
+const viewerOf = (param: FollowedParams) => sql<string>`${param('viewerId')}::uuid`
 const byTime = sql`order by publish.created_at desc, publish.id desc`
 
-function newestOfEach(db: Queryable, slot: FollowedSlots, limit: number, authors: RawBuilder<unknown>) {
+function newestOfEach(db: Queryable, param: FollowedParams, limit: number, authors: RawBuilder<unknown>) {
   const query = sql<TimeRow>`
     select page.id, page.created_at from ${authors} as author (id)
     cross join lateral (
       select publish.id, publish.created_at from publish
-      where publish.author_id = author.id and ${visiblePosts(viewerOf(slot))} and ${afterTimeKey(slot)}
+      where publish.author_id = author.id and ${visiblePosts(viewerOf(param))} and ${afterTimeKey(param)}
       ${byTime} limit ${sql.lit(limit)}
     ) as page
     order by page.created_at desc, page.id desc limit ${sql.lit(limit)}`
   return { compile: () => query.compile(db) }
 }
 
-function walk(db: Queryable, slot: FollowedSlots, limit: number) {
+function walk(db: Queryable, param: FollowedParams, limit: number) {
   const query = sql<TimeRow>`
     select publish.id, publish.created_at from (
       select id, created_at, author_id, status, expose_fans, expose_followed, expose_others from publish
-      where publish.status = ${sql.lit(publishStatus.published)} and ${afterTimeKey(slot)}
+      where publish.status = ${sql.lit(publishStatus.published)} and ${afterTimeKey(param)}
       ${byTime} limit ${sql.lit(walkedPosts)}
     ) as publish
-    where publish.author_id in ${followeesOf(viewerOf(slot))} and ${visiblePosts(viewerOf(slot))}
+    where publish.author_id in ${followeesOf(viewerOf(param))} and ${visiblePosts(viewerOf(param))}
     ${byTime} limit ${sql.lit(limit)}`
   return { compile: () => query.compile(db) }
 }

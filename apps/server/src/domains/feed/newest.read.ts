@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import { hotQueries, runOnce, type SlotOf } from '../../db/hot-query.ts'
+import { preparedQueries, runUnprepared, type ParamOf } from '../../db/prepared-query.ts'
 import type { Queryable } from '../../db/client.ts'
 import { keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
 import {
@@ -29,7 +29,7 @@ function readNewest(ctx: Ctx, window: PageWindow<TimeKey>): Promise<TimeRow[]> {
   const variant = { member: ctx.viewer !== null, limit: window.limit }
   const values = timeValues(ctx, window.after)
   if (window.skip === 0) return newest(ctx.db, variant, values)
-  return runOnce(ctx.db, (slot) => build(ctx.db, slot, variant).offset(window.skip), values)
+  return runUnprepared(ctx.db, (param) => build(ctx.db, param, variant).offset(window.skip), values)
 }
 
 interface NewestVariant extends Record<string, boolean | number> {
@@ -37,13 +37,13 @@ interface NewestVariant extends Record<string, boolean | number> {
   limit: number
 }
 
-function build(db: Queryable, slot: SlotOf<TimeValues>, { member, limit }: NewestVariant) {
+function build(db: Queryable, param: ParamOf<TimeValues>, { member, limit }: NewestVariant) {
   return (
     db
       .selectFrom('publish')
       .select(['publish.id', 'publish.created_at'])
-      .where(visiblePosts(member ? sql`${slot('viewerId')}::uuid` : null))
-      .where(afterTimeKey(slot))
+      .where(visiblePosts(member ? sql`${param('viewerId')}::uuid` : null))
+      .where(afterTimeKey(param))
       .orderBy('publish.created_at', 'desc')
       .orderBy('publish.id', 'desc')
       // A literal: the planner assumes that an unknown limit is a tenth of the table.
@@ -51,4 +51,4 @@ function build(db: Queryable, slot: SlotOf<TimeValues>, { member, limit }: Newes
   )
 }
 
-const newest = hotQueries<TimeValues, NewestVariant, TimeRow>('post.newest', build)
+const newest = preparedQueries<TimeValues, NewestVariant, TimeRow>('post.newest', build)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
-import { hotQueries } from '../../db/hot-query.ts'
+import { preparedQueries } from '../../db/prepared-query.ts'
 import { beginsAt, keysetPage, type PageInput } from '../../db/paging.ts'
 import { hasPictures, visiblePosts } from '../post/index.ts'
 
@@ -86,22 +86,22 @@ interface RankVariant extends Record<string, boolean | number> {
 // Positions have no gaps, so each one is looked up by key: the plan's cost does not depend on statistics of a table
 // that changes every minute. With a range, a planner without statistics read and sorted the whole edition, and one with
 // them replanned at each call.
-const ranked = hotQueries<RankValues, RankVariant, WindowRow>(
+const ranked = preparedQueries<RankValues, RankVariant, WindowRow>(
   'post.ranked',
-  (db, slot, { member, picturesOnly, window }) => {
-    const viewerId = member ? sql<string>`${slot('viewerId')}::uuid` : null
+  (db, param, { member, picturesOnly, window }) => {
+    const viewerId = member ? sql<string>`${param('viewerId')}::uuid` : null
     const query = sql<WindowRow>`
       select current.edition, place.position, place.why, publish.id, current.size
       from (
         select edition, size from feed_edition
         where edition = (select coalesce(
-            (select e.edition from feed_edition e where e.edition = ${slot('edition')}::bigint),
+            (select e.edition from feed_edition e where e.edition = ${param('edition')}::bigint),
             (select max(e.edition) from feed_edition e)))
       ) as current
       cross join generate_series(1, ${sql.lit(window)}) as step
       cross join lateral (
         select position, why, publish_id from feed_rank
-        where feed_rank.edition = current.edition and position = ${slot('afterPosition')}::integer + step
+        where feed_rank.edition = current.edition and position = ${param('afterPosition')}::integer + step
         limit 1
       ) as place
       left join lateral (

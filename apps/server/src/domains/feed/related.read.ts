@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import { anyOf, hotQueries } from '../../db/hot-query.ts'
+import { anyOf, preparedQueries } from '../../db/prepared-query.ts'
 import { remember } from '../../cache/remember.ts'
 import { hasPictures, isPublished, visiblePosts } from '../post/index.ts'
 
@@ -34,14 +34,14 @@ export async function listRelated(ctx: Ctx, id: string): Promise<string[]> {
 
 type ShownValues = { ids: string[]; viewerId: string | null }
 
-const shownOf = hotQueries<ShownValues, { member: boolean }, { id: string }>(
+const shownOf = preparedQueries<ShownValues, { member: boolean }, { id: string }>(
   'post.related',
-  (db, slot, { member }) =>
+  (db, param, { member }) =>
     db
       .selectFrom('publish')
       .select('publish.id')
-      .where('publish.id', '=', anyOf(slot('ids')))
-      .where(visiblePosts(member ? sql`${slot('viewerId')}::uuid` : null)),
+      .where('publish.id', '=', anyOf(param('ids')))
+      .where(visiblePosts(member ? sql`${param('viewerId')}::uuid` : null)),
 )
 
 /** Similar posts, most similar first, the same for everybody; visibility is checked per viewer. */

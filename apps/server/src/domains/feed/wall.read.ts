@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
-import { hotQueries, runOnce, type SlotOf } from '../../db/hot-query.ts'
+import { preparedQueries, runUnprepared, type ParamOf } from '../../db/prepared-query.ts'
 import { keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
 import { countCapped } from './count-capped.ts'
 import {
@@ -69,14 +69,18 @@ async function readByTime(ctx: Ctx, window: PageWindow<TimeKey>, filter: WallFil
   const reach = reachOf(window, filter)
   const variant = variantOf(ctx, reach.limit, filter)
   const values = timeValues(ctx, window.after)
-  const once = (conditions: RawBuilder<SqlBool>[]) => (slot: SlotOf<TimeValues>) =>
-    byTime(ctx.db, slot, variant, conditions).offset(sql.lit(reach.skip))
+  const once = (conditions: RawBuilder<SqlBool>[]) => (param: ParamOf<TimeValues>) =>
+    byTime(ctx.db, param, variant, conditions).offset(sql.lit(reach.skip))
   const read = () =>
-    isHot(window, filter)
-      ? hotByTime(ctx.db, variant, { ...values, ...gearOf(filter) })
-      : runOnce(ctx.db, once(coverConditions(filter)), values)
+    isPrepared(window, filter)
+      ? preparedByTime(ctx.db, variant, { ...values, ...gearOf(filter) })
+      : runUnprepared(ctx.db, once(coverConditions(filter)), values)
   const readFurther = (match: RawBuilder<string>, conditions: RawBuilder<SqlBool>[]) =>
-    runOnce(ctx.db, (slot: SlotOf<TimeValues>) => once(conditions)(slot).select(match.as('match')), values)
+    runUnprepared(
+      ctx.db,
+      (param: ParamOf<TimeValues>) => once(conditions)(param).select(match.as('match')),
+      values,
+    )
   const [covers, further] = await Promise.all([
     read(),
     asksShot(filter) ? readFurther(furtherMatch(filter), furtherConditions(filter)) : [],
@@ -99,14 +103,18 @@ async function readByHeat(ctx: Ctx, window: PageWindow<HotKey>, filter: WallFilt
   const variant = variantOf(ctx, reach.limit, filter)
   const [afterHot, afterId] = window.after ?? [Number.MAX_VALUE, 'ffffffff-ffff-ffff-ffff-ffffffffffff']
   const values = { viewerId: ctx.viewer?.id ?? null, afterHot, afterId }
-  const once = (conditions: RawBuilder<SqlBool>[]) => (slot: SlotOf<HeatValues>) =>
-    byHeat(ctx.db, slot, variant, conditions).offset(sql.lit(reach.skip))
+  const once = (conditions: RawBuilder<SqlBool>[]) => (param: ParamOf<HeatValues>) =>
+    byHeat(ctx.db, param, variant, conditions).offset(sql.lit(reach.skip))
   const read = () =>
-    isHot(window, filter)
-      ? hotByHeat(ctx.db, variant, { ...values, ...gearOf(filter) })
-      : runOnce(ctx.db, once(coverConditions(filter)), values)
+    isPrepared(window, filter)
+      ? preparedByHeat(ctx.db, variant, { ...values, ...gearOf(filter) })
+      : runUnprepared(ctx.db, once(coverConditions(filter)), values)
   const readFurther = (match: RawBuilder<string>, conditions: RawBuilder<SqlBool>[]) =>
-    runOnce(ctx.db, (slot: SlotOf<HeatValues>) => once(conditions)(slot).select(match.as('match')), values)
+    runUnprepared(
+      ctx.db,
+      (param: ParamOf<HeatValues>) => once(conditions)(param).select(match.as('match')),
+      values,
+    )
   const [covers, further] = await Promise.all([
     read(),
     asksShot(filter) ? readFurther(furtherMatch(filter), furtherConditions(filter)) : [],
@@ -130,7 +138,7 @@ function joinFound<R extends { id: string }>(
 }
 
 // Rare and common filter values need different plans, so only queries that an index serves in order are prepared.
-function isHot(window: PageWindow<unknown>, filter: WallFilter): boolean {
+function isPrepared(window: PageWindow<unknown>, filter: WallFilter): boolean {
   return isPlain(filter) && window.skip === 0
 }
 
@@ -162,10 +170,10 @@ function gearOf(filter: WallFilter): GearValues {
   return { cameraId: filter.cameraId ?? null, lensId: filter.lensId ?? null }
 }
 
-function gearConditions(slot: SlotOf<GearValues>, { camera, lens }: WallVariant): RawBuilder<SqlBool>[] {
+function gearConditions(param: ParamOf<GearValues>, { camera, lens }: WallVariant): RawBuilder<SqlBool>[] {
   return [
-    ...(camera ? [sql<SqlBool>`publish.cover_camera_id = ${slot('cameraId')}`] : []),
-    ...(lens ? [sql<SqlBool>`publish.cover_lens_id = ${slot('lensId')}`] : []),
+    ...(camera ? [sql<SqlBool>`publish.cover_camera_id = ${param('cameraId')}`] : []),
+    ...(lens ? [sql<SqlBool>`publish.cover_lens_id = ${param('lensId')}`] : []),
   ]
 }
 
@@ -184,11 +192,11 @@ function wall(
 
 function byTime(
   db: Queryable,
-  slot: SlotOf<TimeValues>,
+  param: ParamOf<TimeValues>,
   variant: WallVariant,
   conditions: RawBuilder<SqlBool>[],
 ) {
-  return wall(db, slot('viewerId'), variant, [...conditions, afterTimeKey(slot)])
+  return wall(db, param('viewerId'), variant, [...conditions, afterTimeKey(param)])
     .select(['publish.id', 'publish.created_at'])
     .orderBy('publish.created_at', 'desc')
     .orderBy('publish.id', 'desc')
@@ -196,23 +204,23 @@ function byTime(
 
 function byHeat(
   db: Queryable,
-  slot: SlotOf<HeatValues>,
+  param: ParamOf<HeatValues>,
   variant: WallVariant,
   conditions: RawBuilder<SqlBool>[],
 ) {
-  const after = sql<SqlBool>`(publish.hot, publish.id) < (${slot('afterHot')}::double precision, ${slot('afterId')}::uuid)`
-  return wall(db, slot('viewerId'), variant, [...conditions, after])
+  const after = sql<SqlBool>`(publish.hot, publish.id) < (${param('afterHot')}::double precision, ${param('afterId')}::uuid)`
+  return wall(db, param('viewerId'), variant, [...conditions, after])
     .select(['publish.id', 'publish.hot'])
     .orderBy('publish.hot', 'desc')
     .orderBy('publish.id', 'desc')
 }
 
-const hotByTime = hotQueries<TimeValues & GearValues, WallVariant, TimeRow>(
+const preparedByTime = preparedQueries<TimeValues & GearValues, WallVariant, TimeRow>(
   'post.wallByTime',
-  (db, slot, variant) => byTime(db, slot, variant, gearConditions(slot, variant)),
+  (db, param, variant) => byTime(db, param, variant, gearConditions(param, variant)),
 )
 
-const hotByHeat = hotQueries<HeatValues & GearValues, WallVariant, HotRow>(
+const preparedByHeat = preparedQueries<HeatValues & GearValues, WallVariant, HotRow>(
   'post.wallByHeat',
-  (db, slot, variant) => byHeat(db, slot, variant, gearConditions(slot, variant)),
+  (db, param, variant) => byHeat(db, param, variant, gearConditions(param, variant)),
 )

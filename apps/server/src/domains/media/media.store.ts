@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
-import { hotQuery } from '../../db/hot-query.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 import type { DB } from '../../db/tables.gen.ts'
 import { refuseWithoutRoom } from './upload/allowance.ts'
 import type { CopyMark } from './decode/decode-messages.ts'
@@ -29,7 +29,7 @@ export interface FileRow {
   created_at: Date
 }
 
-const fileById = hotQuery<{ id: string }, FileRow>('media.fileById', (db, slot) =>
+const fileById = preparedQuery<{ id: string }, FileRow>('media.fileById', (db, param) =>
   db
     .selectFrom('stored_file')
     .select([
@@ -53,7 +53,7 @@ const fileById = hotQuery<{ id: string }, FileRow>('media.fileById', (db, slot) 
       'height',
       'created_at',
     ])
-    .where('id', '=', slot('id')),
+    .where('id', '=', param('id')),
 )
 
 export async function findFile(db: Queryable, id: string): Promise<FileRow | null> {

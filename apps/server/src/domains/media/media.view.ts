@@ -9,7 +9,7 @@ import {
 } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import { anyOf, hotQuery } from '../../db/hot-query.ts'
+import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
 import { shownMark } from './media.store.ts'
 import { movingUrl, pictureUrls } from './picture-urls.ts'
 
@@ -58,33 +58,43 @@ interface PictureRow {
   time_open: boolean | null
 }
 
-const picturesByIds = hotQuery<{ ids: readonly string[] }, PictureRow>('media.picturesByIds', (db, slot) =>
-  db
-    .selectFrom('stored_file as file')
-    .leftJoin('picture_exif as exif', 'exif.file_id', 'file.id')
-    .leftJoin('camera', 'camera.id', 'exif.camera_id')
-    .leftJoin('lens', 'lens.id', 'exif.lens_id')
-    .select(['file.id', 'owner_id', 'is_public', 'webp_sizes', 'width', 'height', 'blur', 'color'])
-    .select(['p3_sizes', 'moving_size', 'watermark', 'mark_version', 'copies_ready', 'large_open', 'licence'])
-    .select(['make', 'model', 'camera_id', 'lens_model', 'lens_id', 'focal_length', 'focal35', 'f_number'])
-    .select([
-      'exposure_time',
-      'exposure_seconds',
-      'iso',
-      'exposure_bias',
-      'flash',
-      'color_space',
-      'software',
-      'film',
-      'scanner',
-      'lens_type',
-      'adapter',
-      'hand',
-      'time_open',
-    ])
-    .select(['camera.name as camera_name', 'lens.name as lens_name'])
-    .select(sql<string | null>`shot_at::text`.as('shot_at'))
-    .where(sql<boolean>`file.id = ${anyOf(slot('ids'))}`),
+const picturesByIds = preparedQuery<{ ids: readonly string[] }, PictureRow>(
+  'media.picturesByIds',
+  (db, param) =>
+    db
+      .selectFrom('stored_file as file')
+      .leftJoin('picture_exif as exif', 'exif.file_id', 'file.id')
+      .leftJoin('camera', 'camera.id', 'exif.camera_id')
+      .leftJoin('lens', 'lens.id', 'exif.lens_id')
+      .select(['file.id', 'owner_id', 'is_public', 'webp_sizes', 'width', 'height', 'blur', 'color'])
+      .select([
+        'p3_sizes',
+        'moving_size',
+        'watermark',
+        'mark_version',
+        'copies_ready',
+        'large_open',
+        'licence',
+      ])
+      .select(['make', 'model', 'camera_id', 'lens_model', 'lens_id', 'focal_length', 'focal35', 'f_number'])
+      .select([
+        'exposure_time',
+        'exposure_seconds',
+        'iso',
+        'exposure_bias',
+        'flash',
+        'color_space',
+        'software',
+        'film',
+        'scanner',
+        'lens_type',
+        'adapter',
+        'hand',
+        'time_open',
+      ])
+      .select(['camera.name as camera_name', 'lens.name as lens_name'])
+      .select(sql<string | null>`shot_at::text`.as('shot_at'))
+      .where(sql<boolean>`file.id = ${anyOf(param('ids'))}`),
 )
 
 /**

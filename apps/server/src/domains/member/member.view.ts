@@ -1,7 +1,7 @@
 import type { FollowState, UserBrief } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import { anyOf, hotQuery } from '../../db/hot-query.ts'
+import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
 import { headPicUrl } from '../media/index.ts'
 import { relations } from './relations.ts'
 
@@ -15,19 +15,19 @@ interface BriefRow {
   follow_state: FollowState
 }
 
-const briefsByIds = hotQuery<{ ids: readonly string[]; viewerId: string | null }, BriefRow>(
+const briefsByIds = preparedQuery<{ ids: readonly string[]; viewerId: string | null }, BriefRow>(
   'member.briefsByIds',
-  (db, slot) =>
+  (db, param) =>
     db
       .selectFrom('member')
       .select(['id', 'nick_name', 'head_file_id', 'user_category', 'used_frame_id', 'level'])
       .select(
         relations
           .get()
-          .followState(sql`${slot('viewerId')}::uuid`, sql.ref('member.id'))
+          .followState(sql`${param('viewerId')}::uuid`, sql.ref('member.id'))
           .as('follow_state'),
       )
-      .where(sql<boolean>`id = ${anyOf(slot('ids'))}`),
+      .where(sql<boolean>`id = ${anyOf(param('ids'))}`),
 )
 
 // Names of icons; the page has the picture and the label for each.

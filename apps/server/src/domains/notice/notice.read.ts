@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { MemberCtx } from '../../context.ts'
 import { cappedCountOf, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
 import type { Queryable } from '../../db/client.ts'
-import { hotQueries, runOnce, type SlotOf } from '../../db/hot-query.ts'
+import { preparedQueries, runUnprepared, type ParamOf } from '../../db/prepared-query.ts'
 import { visibleNotices } from './visible-notices.ts'
 
 /** A notice as its view needs it. */
@@ -33,21 +33,21 @@ const ofMember = (memberId: RawBuilder<string>, tab: number) => sql`from notice
   where notice.member_id = ${memberId}::uuid ${tab === 0 ? sql`` : sql`and notice.tab = ${sql.lit(tab)}`}
     and ${visibleNotices}`
 
-function buildPage(db: Queryable, slot: SlotOf<PageValues>, { tab, take }: PageVariant, skip = 0) {
+function buildPage(db: Queryable, param: ParamOf<PageValues>, { tab, take }: PageVariant, skip = 0) {
   const query = sql<NoticeRow>`
     select id, tab, kind, from_member_id, publish_id, reply_id, note, read_at, created_at
-    ${ofMember(slot('memberId'), tab)} and notice.id < ${slot('before')}::uuid
+    ${ofMember(param('memberId'), tab)} and notice.id < ${param('before')}::uuid
     order by notice.id desc
     limit ${sql.lit(take)} offset ${sql.lit(skip)}`
   return { compile: () => query.compile(db) }
 }
 
-const pageOf = hotQueries<PageValues, PageVariant, NoticeRow>('notice.page', buildPage)
+const pageOf = preparedQueries<PageValues, PageVariant, NoticeRow>('notice.page', buildPage)
 
-const countOf = hotQueries<Pick<PageValues, 'memberId'>, Pick<PageVariant, 'tab'>, { count: number }>(
+const countOf = preparedQueries<Pick<PageValues, 'memberId'>, Pick<PageVariant, 'tab'>, { count: number }>(
   'notice.count',
-  (db, slot, { tab }) => {
-    const query = cappedCountOf(ofMember(slot('memberId'), tab))
+  (db, param, { tab }) => {
+    const query = cappedCountOf(ofMember(param('memberId'), tab))
     return { compile: () => query.compile(db) }
   },
 )
@@ -60,7 +60,11 @@ export async function listNotices(ctx: MemberCtx, input: PageInput & { tab?: num
     const variant = { tab, take: limit }
     const values = { memberId, before: after ?? lastId }
     if (skip === 0) return pageOf(ctx.db, variant, values)
-    return runOnce(ctx.db, (slot: SlotOf<PageValues>) => buildPage(ctx.db, slot, variant, skip), values)
+    return runUnprepared(
+      ctx.db,
+      (param: ParamOf<PageValues>) => buildPage(ctx.db, param, variant, skip),
+      values,
+    )
   }
   return keysetPage(input, z.uuid(), {
     read,

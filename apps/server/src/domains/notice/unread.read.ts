@@ -1,6 +1,6 @@
 import type { UnreadCount } from '@guangquan/contract'
 import { sql } from 'kysely'
-import { hotQuery } from '../../db/hot-query.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 import type { MemberCtx } from '../../context.ts'
 import { visibleLikeNotices, visibleNotices } from './visible-notices.ts'
 
@@ -8,10 +8,10 @@ import { visibleLikeNotices, visibleNotices } from './visible-notices.ts'
 const counted = 100
 
 // Tab 0 contains the groups of likes.
-const unreadOf = hotQuery<{ memberId: string }, { tab: number; count: number }>(
+const unreadOf = preparedQuery<{ memberId: string }, { tab: number; count: number }>(
   'notice.unread',
-  (db, slot) => {
-    const memberId = sql`${slot('memberId')}::uuid`
+  (db, param) => {
+    const memberId = sql`${param('memberId')}::uuid`
     const query = sql<{ tab: number; count: number }>`
       select tabs.tab, found.count from generate_series(1, 6) as tabs (tab)
       cross join lateral (select count(*) as count from (

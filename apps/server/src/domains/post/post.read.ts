@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import { hotQueries } from '../../db/hot-query.ts'
+import { preparedQueries } from '../../db/prepared-query.ts'
 import { markColumns, type MarkRow } from './cards/post-rows.ts'
 import { readablePosts } from './visible-posts.ts'
 
@@ -13,12 +13,14 @@ export interface OpenPost {
 
 type OpenValues = { id: string; viewerId: string | null }
 
-const openPosts = hotQueries<OpenValues, { member: boolean }, OpenPost>('post.open', (db, slot, { member }) =>
-  db
-    .selectFrom('publish')
-    .select(['id', 'author_id', 'status', 'comments_closed'])
-    .where('id', '=', sql<string>`${slot('id')}::uuid`)
-    .where(readablePosts(member ? sql`${slot('viewerId')}::uuid` : null)),
+const openPosts = preparedQueries<OpenValues, { member: boolean }, OpenPost>(
+  'post.open',
+  (db, param, { member }) =>
+    db
+      .selectFrom('publish')
+      .select(['id', 'author_id', 'status', 'comments_closed'])
+      .where('id', '=', sql<string>`${param('id')}::uuid`)
+      .where(readablePosts(member ? sql`${param('viewerId')}::uuid` : null)),
 )
 
 /** A post this viewer may open; undefined both when it does not exist and when it is hidden from them. */
@@ -35,14 +37,14 @@ export async function findShownPost(ctx: Ctx, id: string): Promise<MarkRow | und
   return post
 }
 
-const shownPosts = hotQueries<OpenValues, { member: boolean }, MarkRow>(
+const shownPosts = preparedQueries<OpenValues, { member: boolean }, MarkRow>(
   'post.shown',
-  (db, slot, { member }) => {
-    const viewerId = member ? sql<string>`${slot('viewerId')}::uuid` : null
+  (db, param, { member }) => {
+    const viewerId = member ? sql<string>`${param('viewerId')}::uuid` : null
     return db
       .selectFrom('publish')
       .select(markColumns(viewerId))
-      .where('id', '=', sql<string>`${slot('id')}::uuid`)
+      .where('id', '=', sql<string>`${param('id')}::uuid`)
       .where(readablePosts(viewerId))
   },
 )

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
-import type { SlotOf } from '../../db/hot-query.ts'
+import type { ParamOf } from '../../db/prepared-query.ts'
 
 /** Key of the order by time: epoch milliseconds and id. */
 export const timeKey = z.tuple([z.int(), z.uuid()])
@@ -29,8 +29,8 @@ export function timeValues(ctx: Ctx, after: TimeKey | null): TimeValues {
 }
 
 /** SQL: the row of `publish` comes after the key. */
-export function afterTimeKey(slot: SlotOf<Pick<TimeValues, 'afterTime' | 'afterId'>>): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(publish.created_at, publish.id) < (${slot('afterTime')}::timestamptz, ${slot('afterId')}::uuid)`
+export function afterTimeKey(param: ParamOf<Pick<TimeValues, 'afterTime' | 'afterId'>>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(publish.created_at, publish.id) < (${param('afterTime')}::timestamptz, ${param('afterId')}::uuid)`
 }
 
 export function timeKeyOf(row: TimeRow): TimeKey {

@@ -1,21 +1,22 @@
 import { critiquesAtMost } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import { hotQueries } from '../../db/hot-query.ts'
+import { preparedQueries } from '../../db/prepared-query.ts'
 import { replyColumns, viewerOf, type ReplyRow } from './reply-rows.ts'
 import { visibleReplies } from './visible-replies.ts'
 
-const critiquesOf = hotQueries<{ viewerId: string | null; publishId: string }, { member: boolean }, ReplyRow>(
-  'reply.critiques',
-  (db, slot, { member }) => {
-    const viewerId = viewerOf(slot, member)
-    const query = sql<ReplyRow>`select ${replyColumns(viewerId)} from reply
-    where reply.publish_id = ${slot('publishId')}::uuid and reply.rubric is not null
+const critiquesOf = preparedQueries<
+  { viewerId: string | null; publishId: string },
+  { member: boolean },
+  ReplyRow
+>('reply.critiques', (db, param, { member }) => {
+  const viewerId = viewerOf(param, member)
+  const query = sql<ReplyRow>`select ${replyColumns(viewerId)} from reply
+    where reply.publish_id = ${param('publishId')}::uuid and reply.rubric is not null
       and ${visibleReplies(viewerId)}
     order by reply.created_at, reply.id limit ${sql.lit(critiquesAtMost)}`
-    return { compile: () => query.compile(db) }
-  },
-)
+  return { compile: () => query.compile(db) }
+})
 
 /** The critiques of a post that this viewer sees, oldest first. */
 export function listCritiques(ctx: Ctx, publishId: string): Promise<ReplyRow[]> {

@@ -1,6 +1,6 @@
 import type { Mention } from '@guangquan/contract'
 import { sql, type RawBuilder } from 'kysely'
-import { hotQueries, type SlotOf } from '../../db/hot-query.ts'
+import { preparedQueries, type ParamOf } from '../../db/prepared-query.ts'
 import { likesReply } from './reply.store.ts'
 import { visibleReplies } from './visible-replies.ts'
 
@@ -28,11 +28,11 @@ export interface ReplyRow {
 /** Number of answers shown with a first-level comment before more are requested. */
 const firstChildren = 2
 
-type ViewerSlot = SlotOf<{ viewerId: string | null }>
+type ViewerParam = ParamOf<{ viewerId: string | null }>
 
 /** SQL: the viewer of a query, or null in the query for visitors. */
-export function viewerOf(slot: ViewerSlot, member: boolean): RawBuilder<string> | null {
-  return member ? sql<string>`${slot('viewerId')}::uuid` : null
+export function viewerOf(param: ViewerParam, member: boolean): RawBuilder<string> | null {
+  return member ? sql<string>`${param('viewerId')}::uuid` : null
 }
 
 /** SQL: the columns of `ReplyRow`, from `reply`. */
@@ -46,12 +46,12 @@ export function replyColumns(viewerId: RawBuilder<string> | null): RawBuilder<un
 type ChildValues = { viewerId: string | null; parentIds: readonly string[] }
 
 /** The first answers to each of these comments that this viewer sees, oldest first, in one query. */
-export const firstChildrenOf = hotQueries<ChildValues, { member: boolean }, ReplyRow>(
+export const firstChildrenOf = preparedQueries<ChildValues, { member: boolean }, ReplyRow>(
   'reply.firstChildren',
-  (db, slot, { member }) => {
-    const viewerId = viewerOf(slot, member)
+  (db, param, { member }) => {
+    const viewerId = viewerOf(param, member)
     const query = sql<ReplyRow>`
-      select child.* from unnest(${slot('parentIds')}::uuid[]) with ordinality as parent (id, place)
+      select child.* from unnest(${param('parentIds')}::uuid[]) with ordinality as parent (id, place)
       cross join lateral (
         select ${replyColumns(viewerId)} from reply
         where reply.parent_id = parent.id and ${visibleReplies(viewerId)}
@@ -65,12 +65,12 @@ export const firstChildrenOf = hotQueries<ChildValues, { member: boolean }, Repl
 type OneValues = { viewerId: string | null; id: string }
 
 /** A comment, if this viewer sees it. */
-export const oneReply = hotQueries<OneValues, { member: boolean }, ReplyRow>(
+export const oneReply = preparedQueries<OneValues, { member: boolean }, ReplyRow>(
   'reply.one',
-  (db, slot, { member }) => {
-    const viewerId = viewerOf(slot, member)
+  (db, param, { member }) => {
+    const viewerId = viewerOf(param, member)
     const query = sql<ReplyRow>`select ${replyColumns(viewerId)} from reply
-      where reply.id = ${slot('id')}::uuid and ${visibleReplies(viewerId)}`
+      where reply.id = ${param('id')}::uuid and ${visibleReplies(viewerId)}`
     return { compile: () => query.compile(db) }
   },
 )

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
-import { hotQueries, runOnce, type SlotOf } from '../../db/hot-query.ts'
+import { preparedQueries, runUnprepared, type ParamOf } from '../../db/prepared-query.ts'
 import { cappedCountOf, keysetPage, limitTo, type PageInput, type PageWindow } from '../../db/paging.ts'
 import { replyColumns, viewerOf, type ReplyRow } from './reply-rows.ts'
 import { visibleReplies } from './visible-replies.ts'
@@ -48,13 +48,13 @@ function readChildren(ctx: Ctx, window: PageWindow<ChildKey>, parentId: string):
     afterTime: new Date(after).toISOString(),
     afterId,
   }
-  return runOnce(
+  return runUnprepared(
     ctx.db,
-    (slot: SlotOf<typeof values>) => {
-      const viewerId = viewerOf(slot, member)
+    (param: ParamOf<typeof values>) => {
+      const viewerId = viewerOf(param, member)
       const query = sql<ReplyRow>`select ${replyColumns(viewerId)} from reply
-        where reply.parent_id = ${slot('parentId')}::uuid and ${visibleReplies(viewerId)}
-          and (reply.created_at, reply.id) > (${slot('afterTime')}::timestamptz, ${slot('afterId')}::uuid)
+        where reply.parent_id = ${param('parentId')}::uuid and ${visibleReplies(viewerId)}
+          and (reply.created_at, reply.id) > (${param('afterTime')}::timestamptz, ${param('afterId')}::uuid)
         order by reply.created_at, reply.id
         ${limitTo(window)}`
       return { compile: () => query.compile(ctx.db) }
@@ -88,33 +88,33 @@ function readTop(
   const variant: TopVariant = { member: ctx.viewer !== null, sort, limit: window.limit }
   const values = { viewerId: ctx.viewer?.id ?? null, publishId, afterPinned, after, afterId }
   if (window.skip === 0) return topReplies(ctx.db, variant, values)
-  return runOnce(
+  return runUnprepared(
     ctx.db,
-    (slot: SlotOf<TopValues>) => top(ctx.db, slot, variant, sql`offset ${sql.lit(window.skip)}`),
+    (param: ParamOf<TopValues>) => top(ctx.db, param, variant, sql`offset ${sql.lit(window.skip)}`),
     values,
   )
 }
 
-const topReplies = hotQueries<TopValues, TopVariant, ReplyRow>('reply.top', (db, slot, variant) =>
-  top(db, slot, variant, sql``),
+const topReplies = preparedQueries<TopValues, TopVariant, ReplyRow>('reply.top', (db, param, variant) =>
+  top(db, param, variant, sql``),
 )
 
 function top(
   db: Queryable,
-  slot: SlotOf<TopValues>,
+  param: ParamOf<TopValues>,
   { member, sort, limit }: TopVariant,
   offset: RawBuilder<unknown>,
 ) {
-  const viewerId = viewerOf(slot, member)
+  const viewerId = viewerOf(param, member)
   const column = sort === 'hot' ? sql`reply.like_count` : sql`reply.created_at`
   const after =
     sort === 'hot'
-      ? sql`${slot('after')}::integer`
-      : sql`to_timestamp(${slot('after')}::double precision / 1000)::timestamptz(3)`
+      ? sql`${param('after')}::integer`
+      : sql`to_timestamp(${param('after')}::double precision / 1000)::timestamptz(3)`
   const query = sql<ReplyRow>`select ${replyColumns(viewerId)} from reply
-    where reply.publish_id = ${slot('publishId')}::uuid and reply.parent_id is null
+    where reply.publish_id = ${param('publishId')}::uuid and reply.parent_id is null
       and ${visibleReplies(viewerId)}
-      and (reply.pinned, ${column}, reply.id) < (${slot('afterPinned')}::boolean, ${after}, ${slot('afterId')}::uuid)
+      and (reply.pinned, ${column}, reply.id) < (${param('afterPinned')}::boolean, ${after}, ${param('afterId')}::uuid)
     order by reply.pinned desc, ${column} desc, reply.id desc
     limit ${sql.lit(limit)} ${offset}`
   return { compile: () => query.compile(db) }
@@ -126,13 +126,13 @@ async function countTop(ctx: Ctx, publishId: string): Promise<number> {
   return row?.count ?? 0
 }
 
-const topCount = hotQueries<
+const topCount = preparedQueries<
   Pick<TopValues, 'viewerId' | 'publishId'>,
   { member: boolean },
   { count: number }
->('reply.topCount', (db, slot, { member }) => {
+>('reply.topCount', (db, param, { member }) => {
   const query = cappedCountOf(sql`
-    from reply where reply.publish_id = ${slot('publishId')}::uuid and reply.parent_id is null
-      and ${visibleReplies(viewerOf(slot, member))}`)
+    from reply where reply.publish_id = ${param('publishId')}::uuid and reply.parent_id is null
+      and ${visibleReplies(viewerOf(param, member))}`)
   return { compile: () => query.compile(db) }
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
-import { hotQuery } from '../../db/hot-query.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 import { readMatches, type MatchPage, type MatchRequest } from './matches.read.ts'
 import { readSteps } from './search-steps.ts'
 
@@ -21,7 +21,7 @@ export async function newestOrdinal(ctx: Ctx): Promise<number> {
   return newest?.top ?? 0
 }
 
-const topOrdinal = hotQuery<Record<string, never>, { top: number }>('search.newest', (db) =>
+const topOrdinal = preparedQuery<Record<string, never>, { top: number }>('search.newest', (db) =>
   db.selectFrom('post_search').select('ordinal as top').orderBy('ordinal', 'desc').limit(sql.lit(1)),
 )
 

@@ -2,7 +2,7 @@ import { pageSize } from '@guangquan/contract'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
-import { hotQueries, runOnce, type SlotOf } from '../../db/hot-query.ts'
+import { preparedQueries, runUnprepared, type ParamOf } from '../../db/prepared-query.ts'
 import { listedPost } from '../feed/index.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { Step } from './search-steps.ts'
@@ -86,9 +86,9 @@ export async function readMatches(
   }
   const rows = isPlain(requested)
     ? await plainMatches(ctx.db, variant, values)
-    : await runOnce<Values, MatchPage>(
+    : await runUnprepared<Values, MatchPage>(
         ctx.db,
-        (slot) => matchesQuery(ctx.db, slot, variant, narrowed(query), query, requested.skip),
+        (param) => matchesQuery(ctx.db, param, variant, narrowed(query), query, requested.skip),
         values,
       )
   const [matches] = rows
@@ -104,8 +104,8 @@ function isPlain({ query, skip, take }: MatchRequest): boolean {
   return words.length <= 2 && !isNarrowed && skip === 0 && take === pageSize + 1
 }
 
-const plainMatches = hotQueries<Values, Variant, MatchPage>('search.find', (db, slot, variant) =>
-  matchesQuery(db, slot, variant, [], { taken: {} }, 0),
+const plainMatches = preparedQueries<Values, Variant, MatchPage>('search.find', (db, param, variant) =>
+  matchesQuery(db, param, variant, [], { taken: {} }, 0),
 )
 
 function narrowed({ any, since }: SearchQuery): RawBuilder<SqlBool>[] {
@@ -118,7 +118,7 @@ function narrowed({ any, since }: SearchQuery): RawBuilder<SqlBool>[] {
 /** One statement: matches of both kinds, counted and sorted, and only the rows of the page. */
 function matchesQuery(
   db: Queryable,
-  slot: SlotOf<Values>,
+  param: ParamOf<Values>,
   variant: Variant,
   conditions: RawBuilder<SqlBool>[],
   { taken }: Pick<SearchQuery, 'taken'>,
@@ -127,8 +127,8 @@ function matchesQuery(
   const { candidates, named, order, take } = variant
   const limit = sql.lit(candidates)
   const matches = (place: Place, hasBlocks: boolean) =>
-    matching(slot, variant, place, hasBlocks, conditions, taken)
-  const score = scoreOf(slot, order)
+    matching(param, variant, place, hasBlocks, conditions, taken)
+  const score = scoreOf(param, order)
   const ranked =
     named === 'none'
       ? sql`select id, ${score} as score from recent`
@@ -144,7 +144,7 @@ function matchesQuery(
     ),`
     } page as (
       select id, score from (${ranked}) as ranked
-      where (score, id) < (${slot('afterScore')}::float8, ${slot('afterId')}::uuid)
+      where (score, id) < (${param('afterScore')}::float8, ${param('afterId')}::uuid)
       order by score desc, id desc limit ${sql.lit(take)} offset ${sql.lit(skip)}
     )
     select count(*) as recent, count(*) filter (where in_head) as named_recent,
@@ -160,18 +160,18 @@ type Place = 'recent' | 'named'
 // Sorted by an expression instead of the column, so that the planner does not scan all posts in its order. Matches are
 // sorted before visibility is checked, so that only as many are checked as are needed.
 function matching(
-  slot: SlotOf<Values>,
+  param: ParamOf<Values>,
   { member, words, tagsOnly }: Variant,
   place: Place,
   hasBlocks: boolean,
   narrowedBy: RawBuilder<SqlBool>[],
   taken: SearchQuery['taken'],
 ): RawBuilder<unknown> {
-  const wordSlots = Array.from({ length: words }, (_, at) => sql<string>`${slot(`word${at}`)}::text`)
+  const wordSlots = Array.from({ length: words }, (_, at) => sql<string>`${param(`word${at}`)}::text`)
   const conditions = [
-    sql<SqlBool>`s.ordinal <= ${slot('top')}::int`,
-    sql<SqlBool>`s.terms @> ${slot(`${place}Terms`)}::text[]`,
-    ...(hasBlocks ? [sql<SqlBool>`s.terms && ${slot(`${place}Blocks`)}::text[]`] : []),
+    sql<SqlBool>`s.ordinal <= ${param('top')}::int`,
+    sql<SqlBool>`s.terms @> ${param(`${place}Terms`)}::text[]`,
+    ...(hasBlocks ? [sql<SqlBool>`s.terms && ${param(`${place}Blocks`)}::text[]`] : []),
     ...narrowedBy,
     ...wordSlots.map((word) => holdsWord(word, place, tagsOnly)),
   ]
@@ -184,7 +184,7 @@ function matching(
       where ${sql.join(conditions, sql` and `)}
       order by 2 desc
     ) as found
-    cross join lateral (${listedPost(sql`found.id`, member ? sql`${slot('viewerId')}::uuid` : null, taken)}) as listed`
+    cross join lateral (${listedPost(sql`found.id`, member ? sql`${param('viewerId')}::uuid` : null, taken)}) as listed`
 }
 
 const isIn = (column: 'title' | 'tags' | 'body', word: RawBuilder<string>) =>
@@ -209,10 +209,10 @@ function weightOf(word: RawBuilder<string>, place: Place): RawBuilder<number> {
 /** A post of this age in days has half the weight of a new one. */
 const halfLifeDays = 365
 
-function scoreOf(slot: SlotOf<Values>, order: SearchOrder): RawBuilder<number> {
+function scoreOf(param: ParamOf<Values>, order: SearchOrder): RawBuilder<number> {
   if (order === 'new') return sql<number>`ordinal::float8`
   if (order === 'hot') return sql<number>`hot::float8`
-  const days = sql<number>`greatest(0, ${slot('at')}::float8 - extract(epoch from created_at)::float8) / 86400`
+  const days = sql<number>`greatest(0, ${param('at')}::float8 - extract(epoch from created_at)::float8) / 86400`
   const half = sql.lit(halfLifeDays)
   return sql<number>`weight * ${half} / (${half} + ${days})`
 }

@@ -2,7 +2,7 @@ import type { MethodParsed, Tag } from '@guangquan/contract'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
-import { runOnce, type SlotOf } from '../../db/hot-query.ts'
+import { runUnprepared, type ParamOf } from '../../db/prepared-query.ts'
 import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
 import {
   afterTimeKey,
@@ -38,11 +38,11 @@ export async function listTagged(ctx: Ctx, input: TagPostsInput) {
 
 async function listByTime(ctx: Ctx, input: TagPostsInput, conditions: RawBuilder<SqlBool>[]) {
   const read = (window: PageWindow<TimeKey>) =>
-    runOnce(
+    runUnprepared(
       ctx.db,
-      (slot: SlotOf<TimeValues>) => {
+      (param: ParamOf<TimeValues>) => {
         const query = sql<TimeRow>`
-          select publish.id, publish.created_at ${postsWhere([...conditions, afterTimeKey(slot)])}
+          select publish.id, publish.created_at ${postsWhere([...conditions, afterTimeKey(param)])}
           order by publish.created_at desc, publish.id desc
           ${limitTo(window)}`
         return { compile: () => query.compile(ctx.db) }

@@ -2,7 +2,7 @@ import { voteResults, voteStates, type VotePart } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import { anyOf, hotQuery } from '../../db/hot-query.ts'
+import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
 import { fail } from '../../fail.ts'
 import { coverOf, loadPictures, type PictureView } from '../media/index.ts'
 import { isAuthoredBy } from '../post/index.ts'
@@ -29,8 +29,8 @@ interface VoteRow {
 
 type VoteValues = { ids: readonly string[]; viewerId: string | null }
 
-const voteRows = hotQuery<VoteValues, VoteRow>('vote.rows', (db, slot) => {
-  const viewerId = sql<string>`${slot('viewerId')}::uuid`
+const voteRows = preparedQuery<VoteValues, VoteRow>('vote.rows', (db, param) => {
+  const viewerId = sql<string>`${param('viewerId')}::uuid`
   const query = sql<VoteRow>`
     select vote.publish_id as id, max_choices, show_result, can_change, ends_at, closed_at, voter_count,
       (select json_agg(json_build_object('id', o.id, 'text', o.body, 'fileId', o.file_id, 'count', o.vote_count)
@@ -38,7 +38,7 @@ const voteRows = hotQuery<VoteValues, VoteRow>('vote.rows', (db, slot) => {
       array(select c.option_id from vote_choice c
         where c.publish_id = vote.publish_id and c.member_id = ${viewerId}) as chosen,
       ${isAuthoredBy(sql`vote.publish_id`, viewerId)} as is_author
-    from vote where vote.publish_id = ${anyOf(slot('ids'))}`
+    from vote where vote.publish_id = ${anyOf(param('ids'))}`
   return { compile: () => query.compile(db) }
 })
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ExifField, FollowState, Mention } from '@guangquan/contract'
-import { anyOf, hotQueries, hotQuery } from '../../../db/hot-query.ts'
+import { anyOf, preparedQueries, preparedQuery } from '../../../db/prepared-query.ts'
 import { followStateColumn } from '../../follow/index.ts'
 import { memberVersion } from '../../member/index.ts'
 import { postMarks } from '../post-marks.ts'
@@ -99,11 +99,11 @@ type Ids = { ids: readonly string[] }
 const isRequested = (ids: RawBuilder<readonly string[]>) => sql<boolean>`publish.id = ${anyOf(ids)}`
 
 /** Versions of posts, in no particular order. */
-export const versionRows = hotQuery<Ids, VersionRow>('post.versions', (db, slot) =>
+export const versionRows = preparedQuery<Ids, VersionRow>('post.versions', (db, param) =>
   db
     .selectFrom('publish')
     .select(['id', 'author_id', 'like_count', 'collect_count', version])
-    .where(isRequested(slot('ids'))),
+    .where(isRequested(param('ids'))),
 )
 
 /** SQL: the columns of `MarkRow`, from `publish`. */
@@ -120,17 +120,17 @@ export function markColumns(viewerId: RawBuilder<string> | null) {
 }
 
 /** Posts with their relation to one viewer, in no particular order. */
-export const markRows = hotQueries<Ids & { viewerId: string | null }, { member: boolean }, MarkRow>(
+export const markRows = preparedQueries<Ids & { viewerId: string | null }, { member: boolean }, MarkRow>(
   'post.marks',
-  (db, slot, { member }) =>
+  (db, param, { member }) =>
     db
       .selectFrom('publish')
-      .select(markColumns(member ? sql`${slot('viewerId')}::uuid` : null))
-      .where(isRequested(slot('ids'))),
+      .select(markColumns(member ? sql`${param('viewerId')}::uuid` : null))
+      .where(isRequested(param('ids'))),
 )
 
 /** Posts with their photographs, in no particular order. */
-export const postRows = hotQuery<Ids, PostRow>('post.rows', (db, slot) =>
+export const postRows = preparedQuery<Ids, PostRow>('post.rows', (db, param) =>
   db
     .selectFrom('publish')
     .select(tileColumns)
@@ -145,11 +145,11 @@ export const postRows = hotQuery<Ids, PostRow>('post.rows', (db, slot) =>
       sql<PicturePart[]>`(select coalesce(json_agg(${part} order by picture.position), '[]')
         from publish_picture picture where picture.publish_id = publish.id)`.as('pictures'),
     ])
-    .where(isRequested(slot('ids'))),
+    .where(isRequested(param('ids'))),
 )
 
 /** Posts with their cover only, in no particular order. */
-export const tileRows = hotQuery<Ids, TileRow>('post.tiles', (db, slot) =>
+export const tileRows = preparedQuery<Ids, TileRow>('post.tiles', (db, param) =>
   db
     .selectFrom('publish')
     .select(tileColumns)
@@ -158,5 +158,5 @@ export const tileRows = hotQuery<Ids, TileRow>('post.tiles', (db, slot) =>
       sql<PicturePart | null>`(select ${part} from publish_picture picture
         where picture.publish_id = publish.id and picture.position = 0)`.as('cover'),
     ])
-    .where(isRequested(slot('ids'))),
+    .where(isRequested(param('ids'))),
 )

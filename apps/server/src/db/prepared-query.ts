@@ -10,7 +10,7 @@ class Slot {
 }
 
 /** A parameter of a prepared query. */
-export type SlotOf<P> = <K extends keyof P & string>(key: K) => RawBuilder<P[K]>
+export type ParamOf<P> = <K extends keyof P & string>(key: K) => RawBuilder<P[K]>
 
 /** What changes the text of a query: page size, whether there is a viewer. */
 export type Variant = Record<string, string | number | boolean>
@@ -24,28 +24,28 @@ interface Compilable<R> {
  * visit. The builder may depend on nothing but its parameters.
  * @param name unique in the program; visible in the database's statistics
  */
-export function hotQuery<P extends Record<string, unknown>, R>(
+export function preparedQuery<P extends Record<string, unknown>, R>(
   name: string,
-  build: (db: Queryable, slot: SlotOf<P>) => Compilable<R>,
+  build: (db: Queryable, param: ParamOf<P>) => Compilable<R>,
 ): (db: Queryable, values: P) => Promise<R[]> {
-  const variants = hotQueries<P, Record<string, never>, R>(name, build)
+  const variants = preparedQueries<P, Record<string, never>, R>(name, build)
   return (db, values) => variants(db, {}, values)
 }
 
 /**
- * As `hotQuery`, for a query with a few variants of its text. Each is prepared on first use, so a variant may only have
+ * As `preparedQuery`, for a query with a few variants of its text. Each is prepared on first use, so a variant may only have
  * fields with few values.
  */
-export function hotQueries<P extends Record<string, unknown>, V extends Variant, R>(
+export function preparedQueries<P extends Record<string, unknown>, V extends Variant, R>(
   name: string,
-  build: (db: Queryable, slot: SlotOf<P>, variant: V) => Compilable<R>,
+  build: (db: Queryable, param: ParamOf<P>, variant: V) => Compilable<R>,
 ): (db: Queryable, variant: V, values: P) => Promise<R[]> {
   const compiled = new Map<string, CompiledQuery<R>>()
   return async (db, variant, values) => {
     const key = [name, ...Object.values(variant)].join(':')
     const known = compiled.get(key)
     if (known !== undefined) return run(db, known, values)
-    const built = build(db, slotOf(), variant).compile()
+    const built = build(db, paramOf(), variant).compile()
     nameStatement(key, built.sql)
     compiled.set(key, built)
     return run(db, built, values)
@@ -53,12 +53,12 @@ export function hotQueries<P extends Record<string, unknown>, V extends Variant,
 }
 
 /** Runs the same builder once, planned for the actual values: for rare queries or plans that depend on the values. */
-export async function runOnce<P extends Record<string, unknown>, R>(
+export async function runUnprepared<P extends Record<string, unknown>, R>(
   db: Queryable,
-  build: (slot: SlotOf<P>) => Compilable<R>,
+  build: (param: ParamOf<P>) => Compilable<R>,
   values: P,
 ): Promise<R[]> {
-  return run(db, build(slotOf()).compile(), values)
+  return run(db, build(paramOf()).compile(), values)
 }
 
 /**
@@ -70,7 +70,7 @@ export function anyOf(ids: RawBuilder<readonly string[]>): RawBuilder<string> {
   return sql`any((select ${ids}::uuid[])::uuid[])`
 }
 
-function slotOf<P>(): SlotOf<P> {
+function paramOf<P>(): ParamOf<P> {
   return (key) => sql`${new Slot(key)}`
 }
 
