@@ -17,8 +17,8 @@ export async function blockMember(ctx: MemberCtx, { userId }: { userId: string }
   const own = ctx.viewer.id
   if (userId === own) fail('NotAllowedOnSelf')
   await inTransaction(ctx, async (tx) => {
-    const held = await lockMembers(tx, [own, userId])
-    if (!held.has(own) || !held.has(userId)) fail('ContentNotFound')
+    const locked = await lockMembers(tx, [own, userId])
+    if (!locked.has(own) || !locked.has(userId)) fail('ContentNotFound')
     const inserted = await tx
       .insertInto('block')
       .values({ blocker_id: own, blocked_id: userId, created_at: ctx.now })

@@ -27,9 +27,9 @@ export async function followMember(
 ): Promise<{ followState: FollowState; fansCount: number }> {
   if (input.userId === ctx.viewer.id) fail('NotAllowedOnSelf')
   return inTransaction(ctx, async (tx) => {
-    const held = await lockMembers(tx, [ctx.viewer.id, input.userId])
-    const me = held.get(ctx.viewer.id)
-    const other = held.get(input.userId)
+    const locked = await lockMembers(tx, [ctx.viewer.id, input.userId])
+    const me = locked.get(ctx.viewer.id)
+    const other = locked.get(input.userId)
     if (me === undefined || other === undefined) fail('ContentNotFound')
     const change = input.on ? await begin(ctx, tx, input, me) : await end(ctx, tx, input)
     if (change !== 0) {

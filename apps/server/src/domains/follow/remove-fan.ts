@@ -10,9 +10,9 @@ export async function removeFan(
   { userId }: { userId: string },
 ): Promise<{ fansCount: number }> {
   return inTransaction(ctx, async (tx) => {
-    const held = await lockMembers(tx, [ctx.viewer.id, userId])
-    const own = held.get(ctx.viewer.id)
-    if (own === undefined || !held.has(userId)) fail('ContentNotFound')
+    const locked = await lockMembers(tx, [ctx.viewer.id, userId])
+    const own = locked.get(ctx.viewer.id)
+    if (own === undefined || !locked.has(userId)) fail('ContentNotFound')
     if (!(await removeFollow(tx, userId, ctx.viewer.id))) return { fansCount: own.fansCount }
     await moveFollowCounts(tx, { followerId: userId, followedId: ctx.viewer.id, delta: -1 })
     return { fansCount: own.fansCount - 1 }

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
 import type { DB } from '../../db/tables.gen.ts'
-import { refuseWithoutRoom } from './upload/allowance.ts'
+import { refuseOverQuota } from './upload/upload-limits.ts'
 import type { CopyMark } from './decode/decode-messages.ts'
 import type { CleanExif } from './exif/clean-exif.ts'
 import { cleanFileName } from './file-name.ts'
@@ -92,7 +92,7 @@ export async function insertFile(
   row: Omit<Insertable<DB['stored_file']>, 'file_name'> & { size_bytes: number },
   { fileName, countedBytes = 0 }: { fileName: string; countedBytes?: number },
 ): Promise<void> {
-  await refuseWithoutRoom(tx, row.owner_id, { size: row.size_bytes, counted: countedBytes })
+  await refuseOverQuota(tx, row.owner_id, { size: row.size_bytes, counted: countedBytes })
   await tx
     .insertInto('stored_file')
     .values({ ...row, file_name: cleanFileName(fileName) })

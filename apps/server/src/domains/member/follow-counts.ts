@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts'
 
 const active = 1
 
-export interface HeldMember {
+export interface LockedMember {
   followCount: number
   fansCount: number
   level: number
@@ -13,7 +13,7 @@ export interface HeldMember {
  * Locks members' rows and counters until the end of the transaction, always in the order of their ids, so that two who
  * follow each other at once do not deadlock. Inactive members are missing.
  */
-export async function lockMembers(tx: Tx, memberIds: string[]): Promise<Map<string, HeldMember>> {
+export async function lockMembers(tx: Tx, memberIds: string[]): Promise<Map<string, LockedMember>> {
   const rows = await tx
     .selectFrom('member')
     .innerJoin('member_counter', 'member_id', 'id')
@@ -23,7 +23,7 @@ export async function lockMembers(tx: Tx, memberIds: string[]): Promise<Map<stri
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
-  return new Map(rows.map(({ id, ...held }) => [id, held]))
+  return new Map(rows.map(({ id, ...locked }) => [id, locked]))
 }
 
 /** Moves both counters of a follow that began (+1) or ended (−1). The rows are locked by `lockMembers`. */

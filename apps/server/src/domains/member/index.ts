@@ -21,13 +21,13 @@ export { updateProfile } from './update-profile.ts'
 export {
   findMembersWithFewFans,
   hasLevel,
-  holdPoster,
+  lockMemberStanding as holdPoster,
   isSettledMember,
   lockCounters,
   moveCollectCounts,
   moveMemberCounts,
 } from './post-counts.ts'
-export { cancelErasure, lockStanding, notePhoneBound } from './standing.ts'
+export { cancelErasure, lockMemberStatus as lockStanding, notePhoneBound } from './member-status.ts'
 export {
   endErasure,
   eraseMember,

@@ -100,14 +100,14 @@ export async function eraseMember(
   memberId: string,
   now: Date,
 ): Promise<{ keepPosts: boolean } | undefined> {
-  const held = await tx
+  const locked = await tx
     .selectFrom('member')
     .where('id', '=', memberId)
     .where('erase_at', '<=', now)
     .select('keep_posts')
     .forUpdate()
     .executeTakeFirst()
-  if (held === undefined) return undefined
+  if (locked === undefined) return undefined
   await tx.deleteFrom('member_topic').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('club_card').where('member_id', '=', memberId).execute()
   await tx
@@ -139,7 +139,7 @@ export async function eraseMember(
     })
     .where('id', '=', memberId)
     .execute()
-  return { keepPosts: held.keep_posts }
+  return { keepPosts: locked.keep_posts }
 }
 
 /** Records that all data of a member has been erased. */

@@ -4,7 +4,7 @@ import { memberCounters } from './member.counters.ts'
 import { peopleMethods, profileMethods } from './member.handlers.ts'
 import { memberSealed } from './member.sealed.ts'
 import { exportMember } from './member.export.ts'
-import { fileStandingOf } from './user-type.ts'
+import { loadUploaderLevel } from './user-type.ts'
 
 export const memberManifest = {
   name: 'member',
@@ -20,5 +20,5 @@ export const memberManifest = {
       },
     }),
   },
-  fileStanding: fileStandingOf,
+  fileStanding: loadUploaderLevel,
 } satisfies Manifest

@@ -56,7 +56,7 @@ export async function updateProfile(ctx: MemberCtx, change: ProfileChange): Prom
   if (change.area !== undefined) refuseUnknownArea(change.area)
   if (change.birthday != null) refuseUnderAge(ctx, change.birthday)
   await inTransaction(ctx, async (tx) => {
-    const profile = await holdProfile(tx, ctx.viewer.id)
+    const profile = await lockProfile(tx, ctx.viewer.id)
     await replacePicture(ctx, tx, useTypes.avatar, profile.head_file_id, change.headPic)
     await replacePicture(ctx, tx, useTypes.background, profile.background_file_id, change.background)
     if (change.nickName !== undefined && change.nickName !== profile.nick_name) {
@@ -67,7 +67,7 @@ export async function updateProfile(ctx: MemberCtx, change: ProfileChange): Prom
   })
 }
 
-async function holdProfile(tx: Tx, memberId: string): Promise<Profile> {
+async function lockProfile(tx: Tx, memberId: string): Promise<Profile> {
   return tx
     .selectFrom('member')
     .where('id', '=', memberId)

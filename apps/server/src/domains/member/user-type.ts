@@ -6,7 +6,7 @@ export function userTypeOf(productCount: number): 1 | 2 {
 }
 
 /** The level and ownership that decide a member's file limits. */
-export async function fileStandingOf(
+export async function loadUploaderLevel(
   db: Queryable,
   memberId: string,
 ): Promise<{ level: number; isOwner: boolean }> {

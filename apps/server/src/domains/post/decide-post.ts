@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
-import { holdPost } from './hide-post.ts'
+import { lockPostAndAuthor } from './hide-post.ts'
 import { setPostStatus } from './post.store.ts'
 import { beginPublished, countedOf, resumePublished } from './publish-effects.ts'
 
@@ -22,7 +22,7 @@ export async function decidePost(
   { id, pass, reason = '' }: PostDecision,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const post = await holdPost(tx, id)
+    const post = await lockPostAndAuthor(tx, id)
     if (post?.status !== publishStatus.inReview) fail('ContentNotFound')
     const said = cleanText(reason)
     if (!pass && (said === '' || textLength(said) > textLimits.reviewReason)) fail('BadInput')

@@ -17,7 +17,7 @@ import { callHooks } from './post-hooks.ts'
 import { findPostMentions, whoMayReadPost } from './post-mentions.ts'
 import { findPublicFiles, findUnusedFiles, listShownFiles } from './post-files.ts'
 import { canEditPost } from './post.policy.ts'
-import { findReadablePost, lockPost, type HeldPost } from './post.store.ts'
+import { findReadablePost, lockPost, type LockedPost } from './post.store.ts'
 import { refuseUnknownTopics } from './refuse-topics.ts'
 
 /**
@@ -35,7 +35,7 @@ export async function editPost(ctx: MemberCtx, input: EditInput): Promise<void> 
   const verdict = await judgeText(ctx, [...kind.editedTextsOf(input), input.place, ...input.tags])
   if (verdict === 'block') fail('ContentRefused')
   await inTransaction(ctx, async (tx) => {
-    const post = await holdOwnPost(tx, ctx.viewer, input)
+    const post = await lockOwnPost(tx, ctx.viewer, input)
     const wasRefused = post.status === publishStatus.refused
     if (verdict === 'review' && !wasRefused) fail('ContentRefused')
     const tags = [...new Set(input.tags)]
@@ -88,7 +88,7 @@ export async function editPost(ctx: MemberCtx, input: EditInput): Promise<void> 
   })
 }
 
-async function holdOwnPost(tx: Tx, viewer: Viewer, { id, publishType }: EditInput): Promise<HeldPost> {
+async function lockOwnPost(tx: Tx, viewer: Viewer, { id, publishType }: EditInput): Promise<LockedPost> {
   const seen = await findReadablePost(tx, viewer.id, id)
   if (seen === undefined) fail('ContentNotFound')
   if (canEditPost(viewer, seen) !== 'ok') fail('Forbidden')
@@ -131,7 +131,7 @@ async function notifyMentioned(
 
 async function moveCounts(
   tx: Tx,
-  before: HeldPost,
+  before: LockedPost,
   after: { tags: string[]; topicIds: string[]; exposure: Exposure },
 ): Promise<void> {
   const [was, is] = [before.expose_others, after.exposure.others]

@@ -1,11 +1,11 @@
 import { publishStatus } from '@guangquan/contract'
 import type { Tx } from '../../db/client.ts'
 import { holdPoster } from '../member/index.ts'
-import { lockPost, type HeldPost } from './post.store.ts'
+import { lockPost, type LockedPost } from './post.store.ts'
 import { countedOf, endPublished } from './publish-effects.ts'
 
 /** Locks a post and its author, in the order that every command uses. */
-export async function holdPost(tx: Tx, id: string): Promise<HeldPost | undefined> {
+export async function lockPostAndAuthor(tx: Tx, id: string): Promise<LockedPost | undefined> {
   const found = await tx.selectFrom('publish').select('author_id').where('id', '=', id).executeTakeFirst()
   if (found === undefined) return undefined
   await holdPoster(tx, found.author_id)
@@ -16,7 +16,7 @@ export async function holdPost(tx: Tx, id: string): Promise<HeldPost | undefined
  * Hides a published, locked post from everybody but its author until somebody decides.
  * @returns false for one that is not published
  */
-export async function hidePost(tx: Tx, post: HeldPost, now: Date): Promise<boolean> {
+export async function hidePost(tx: Tx, post: LockedPost, now: Date): Promise<boolean> {
   if (post.status !== publishStatus.published) return false
   await tx
     .updateTable('publish')

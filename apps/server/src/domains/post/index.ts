@@ -10,14 +10,14 @@ export {
   movePostCounts,
   readPostCounts,
   readReviewReason,
-  type HeldPost,
+  type LockedPost as HeldPost,
 } from './post.store.ts'
 export { loadPostCards } from './cards/post.view.ts'
 export { postsTagged, sumOverPostsBy } from './post.counters.ts'
 export { postHooks, type PostHooks } from './post-hooks.ts'
 export { postMarks, type PostMarks } from './post-marks.ts'
 export { publishPost } from './publish-post.ts'
-export { hidePost, holdPost } from './hide-post.ts'
+export { hidePost, lockPostAndAuthor as holdPost } from './hide-post.ts'
 export { listInReview } from './in-review.read.ts'
 export { decidePost, type PostDecision } from './decide-post.ts'
 export {

@@ -1,6 +1,6 @@
 import { reportTypes, targetTypes } from '@guangquan/contract'
 import type { TargetPart } from '../target/index.ts'
-import { hidePost, holdPost } from './hide-post.ts'
+import { hidePost, lockPostAndAuthor } from './hide-post.ts'
 import { findReadablePost } from './post.store.ts'
 
 /**
@@ -13,7 +13,7 @@ export const postTarget: TargetPart = {
   reportType: reportTypes.post,
   findOwner: async (db, viewerId, id) => (await findReadablePost(db, viewerId, id))?.author_id,
   hold: async (tx, id) => {
-    const post = await holdPost(tx, id)
+    const post = await lockPostAndAuthor(tx, id)
     return async (now) => {
       if (post !== undefined) await hidePost(tx, post, now)
     }

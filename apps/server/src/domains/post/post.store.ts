@@ -101,7 +101,7 @@ export async function insertPost(tx: Tx, post: NewPost): Promise<void> {
     .execute()
 }
 
-const heldColumns = [
+const lockedColumns = [
   'id',
   'author_id',
   'publish_type',
@@ -116,7 +116,7 @@ const heldColumns = [
   'critique_open',
 ] as const
 
-export interface HeldPost {
+export interface LockedPost {
   id: string
   author_id: string
   publish_type: number
@@ -137,18 +137,23 @@ export function findReadablePost(
   db: Queryable,
   viewerId: string | null,
   id: string,
-): Promise<HeldPost | undefined> {
+): Promise<LockedPost | undefined> {
   return db
     .selectFrom('publish')
-    .select(heldColumns)
+    .select(lockedColumns)
     .where('id', '=', id)
     .where(readablePosts(viewerId === null ? null : sql`${viewerId}::uuid`))
     .executeTakeFirst()
 }
 
 /** Locks a post's row until the end of the transaction. */
-export function lockPost(tx: Tx, id: string): Promise<HeldPost | undefined> {
-  return tx.selectFrom('publish').select(heldColumns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+export function lockPost(tx: Tx, id: string): Promise<LockedPost | undefined> {
+  return tx
+    .selectFrom('publish')
+    .select(lockedColumns)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 }
 
 /** Deltas of a post's counters. */

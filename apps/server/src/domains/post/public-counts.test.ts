@@ -9,7 +9,7 @@ import { buildFile } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { seedSite } from '../site/index.ts'
 import { eraseAuthor } from './personal-data/erase-author.ts'
-import { holdPost, hidePost } from './hide-post.ts'
+import { lockPostAndAuthor, hidePost } from './hide-post.ts'
 import { decidePost } from './decide-post.ts'
 
 let node: TestApp
@@ -95,7 +95,7 @@ test('a hidden post is counted nowhere until it is passed', async () => {
   const { id } = await publish([1, 2, 3], '被举报的灯塔', 'birds')
   expect(await readByOthers('被举报的灯塔', 'birds')).toEqual(one('被举报的灯塔'))
   await node.app.db.transaction().execute(async (tx) => {
-    const post = (await holdPost(tx, id)) ?? expect.fail('no post')
+    const post = (await lockPostAndAuthor(tx, id)) ?? expect.fail('no post')
     await hidePost(tx, post, node.app.now())
   })
   expect(await readByOthers('被举报的灯塔', 'birds')).toEqual(nothing)

@@ -6,7 +6,7 @@ import { moveTopicCounts } from '../site/index.ts'
 import { announceChanged } from './announce-changed.ts'
 import { findPublicFiles, listShownFiles } from './post-files.ts'
 import { callHooks } from './post-hooks.ts'
-import type { HeldPost } from './post.store.ts'
+import type { LockedPost } from './post.store.ts'
 
 /** What is needed to count a post. */
 export interface CountedPost {
@@ -19,7 +19,7 @@ export interface CountedPost {
 }
 
 /** The counted attributes of a locked post. */
-export async function countedOf(tx: Tx, post: HeldPost): Promise<CountedPost> {
+export async function countedOf(tx: Tx, post: LockedPost): Promise<CountedPost> {
   return {
     id: post.id,
     authorId: post.author_id,

@@ -6,7 +6,7 @@ import { buildCtx, buildMember } from '../../testing/people.ts'
 import { buildFile } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { setWords } from '../../testing/word-list.ts'
-import { hidePost, holdPost } from './hide-post.ts'
+import { hidePost, lockPostAndAuthor } from './hide-post.ts'
 import { decidePost } from './decide-post.ts'
 
 let node: TestApp
@@ -216,7 +216,7 @@ test('a refused post that its author edits is reviewed again, and keeps its posi
   const { pictures } = await callAs(node, alice, NewPublish.GetUserPublishDetail, { id })
   node.advance(60_000)
   await inTransaction(buildCtx(node), async (tx) => {
-    const post = await holdPost(tx, id)
+    const post = await lockPostAndAuthor(tx, id)
     if (post !== undefined) await hidePost(tx, post, node.app.now())
   })
   await decidePost(buildCtx(node), { id, pass: false, reason: '图中有广告' })

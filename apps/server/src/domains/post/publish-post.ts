@@ -43,7 +43,7 @@ export async function publishPost(
     if (poster === undefined) fail('TokenInvalid')
     if (!poster.phoneBound) fail('PhoneNotBound')
     if (poster.level < kind.minLevel) fail('LevelTooLow', { level: kind.minLevel })
-    const looked = verdict === 'review' || (premoderated && poster.acceptedPosts < reviewedFirstPosts)
+    const needsReview = verdict === 'review' || (premoderated && poster.acceptedPosts < reviewedFirstPosts)
     const own = { id: uuid(), authorId: ctx.viewer.id }
     const tags = [...new Set(input.tags)]
     const topicIds = [...new Set(input.topicIds)]
@@ -56,8 +56,8 @@ export async function publishPost(
     const mentions = await findMentions(tx, own.authorId, { text: columns.body, atUsers })
     const met = mentions.map((one) => one.userId)
     await noteContacts(tx, ctx.now, { memberId: own.authorId, otherIds: met })
-    const isHeld = looked || columns.waits === true
-    const status = isHeld ? publishStatus.inReview : publishStatus.published
+    const isWithheld = needsReview || columns.waits === true
+    const status = isWithheld ? publishStatus.inReview : publishStatus.published
     await insertPost(tx, {
       ...own,
       ...columns,
@@ -76,7 +76,7 @@ export async function publishPost(
       own.id,
       uses.filter((use) => !pictures.has(use.fileId)),
     )
-    await kind.insert?.(tx, { ...own, now: ctx.now, waits: !looked && isHeld }, input)
+    await kind.insert?.(tx, { ...own, now: ctx.now, waits: !needsReview && isWithheld }, input)
     if (input.draftId !== undefined) await endDraft(tx, own.authorId, input.draftId)
     if (status === publishStatus.published) {
       const fileIds = await listShownFiles(tx, own.id)

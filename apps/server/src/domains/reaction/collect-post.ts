@@ -5,7 +5,7 @@ import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
 import { lockCounters, moveMemberCounts } from '../member/index.ts'
 import { findReadablePost, movePostCounts, readPostCounts } from '../post/index.ts'
-import { changePlace, holdFolder, lockPlace, moveFolderCounts, removeCollect } from './folder.store.ts'
+import { changeFolder, lockFolder, lockCollect, moveFolderCounts, removeCollect } from './folder.store.ts'
 import { canUseFolder } from './reaction.policy.ts'
 import { setMark } from './reaction.store.ts'
 
@@ -42,9 +42,9 @@ interface Mark {
 
 async function collect(tx: Tx, mark: Mark, folderId: string | null | undefined, now: Date): Promise<0 | 1> {
   const delta = await setMark(tx, 'post_collect', mark, true, now)
-  const from = folderId === undefined ? undefined : await lockPlace(tx, mark)
+  const from = folderId === undefined ? undefined : await lockCollect(tx, mark)
   // It may have been removed at the same time on another device.
-  if (from !== undefined && folderId !== undefined) await changePlace(tx, mark, { from, to: folderId })
+  if (from !== undefined && folderId !== undefined) await changeFolder(tx, mark, { from, to: folderId })
   return delta === 1 ? 1 : 0
 }
 
@@ -57,6 +57,6 @@ async function giveUp(tx: Tx, mark: Mark): Promise<0 | -1> {
 
 async function refuseForeignFolder(tx: Tx, viewer: Viewer, id: string | null | undefined): Promise<void> {
   if (id == null) return
-  const folder = await holdFolder(tx, id)
+  const folder = await lockFolder(tx, id)
   if (folder === undefined || canUseFolder(viewer, folder) !== 'ok') fail('ContentNotFound')
 }

@@ -28,7 +28,7 @@ export function findFolder(db: Queryable, id: string): Promise<FolderRow | undef
 }
 
 /** A folder, locked against deletion until the end of the transaction. */
-export function holdFolder(tx: Tx, id: string): Promise<FolderRow | undefined> {
+export function lockFolder(tx: Tx, id: string): Promise<FolderRow | undefined> {
   return tx.selectFrom('collect_folder').where('id', '=', id).select(columns).forKeyShare().executeTakeFirst()
 }
 
@@ -62,7 +62,7 @@ export async function countUnfiled(db: Queryable, memberId: string): Promise<num
 }
 
 /** The folder of a collected post, locked until the end of the transaction; undefined when it is not collected. */
-export async function lockPlace(
+export async function lockCollect(
   tx: Tx,
   { publishId, memberId }: { publishId: string; memberId: string },
 ): Promise<string | null | undefined> {
@@ -77,7 +77,7 @@ export async function lockPlace(
 }
 
 /** Moves a collected post from one folder to another. */
-export async function changePlace(
+export async function changeFolder(
   tx: Tx,
   { publishId, memberId }: { publishId: string; memberId: string },
   { from, to }: { from: string | null; to: string | null },

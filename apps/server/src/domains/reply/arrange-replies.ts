@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { findReadablePost, lockPost } from '../post/index.ts'
 import { canArrangeReplies } from './reply.policy.ts'
-import { findReply, lockReply, replyStatus, type HeldReply } from './reply.store.ts'
+import { findReply, lockReply, replyStatus, type LockedReply } from './reply.store.ts'
 
 /**
  * Pins a comment to the top of its post, replacing the pinned one, or unpins it.
@@ -15,7 +15,7 @@ export async function pinReply(
   { id, on }: { id: string; on: boolean },
 ): Promise<{ pinned: boolean }> {
   return inTransaction(ctx, async (tx) => {
-    const reply = await holdArranged(ctx, tx, id)
+    const reply = await lockArranged(ctx, tx, id)
     if (reply.parent_id !== null) fail('ContentNotFound')
     if (on) {
       await tx
@@ -36,14 +36,14 @@ export async function foldReply(
   { id, on }: { id: string; on: boolean },
 ): Promise<{ folded: boolean }> {
   return inTransaction(ctx, async (tx) => {
-    await holdArranged(ctx, tx, id)
+    await lockArranged(ctx, tx, id)
     await tx.updateTable('reply').set({ folded: on }).where('id', '=', id).execute()
     return { folded: on }
   })
 }
 
 // The post is locked first: two pins at once wait for each other there.
-async function holdArranged(ctx: MemberCtx, tx: Tx, id: string): Promise<HeldReply> {
+async function lockArranged(ctx: MemberCtx, tx: Tx, id: string): Promise<LockedReply> {
   const found = await findReply(tx, id)
   if (found === undefined) fail('ContentNotFound')
   const post = await findReadablePost(tx, ctx.viewer.id, found.publish_id)

@@ -12,7 +12,7 @@ import {
   moveChildCount,
   replyStatus,
   setReplyStatus,
-  type HeldReply,
+  type LockedReply,
 } from './reply.store.ts'
 
 /**
@@ -42,7 +42,7 @@ export async function decideReply(
 }
 
 // One that was shown for a while may have answers, which were subtracted from the post's count with it.
-async function endReview(tx: Tx, reply: HeldReply): Promise<void> {
+async function endReview(tx: Tx, reply: LockedReply): Promise<void> {
   await setReplyStatus(tx, reply.id, replyStatus.deleted)
   if (reply.parent_id === null) await deleteChildren(tx, reply.id)
 }

@@ -4,8 +4,8 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { findReadablePost, movePostCounts } from '../post/index.ts'
 import { canDeleteReply } from './reply.policy.ts'
-import { endHeldReply } from './end-reply.ts'
-import { findReply, lockReply, replyStatus, type HeldReply } from './reply.store.ts'
+import { endLockedReply } from './end-reply.ts'
+import { findReply, lockReply, replyStatus, type LockedReply } from './reply.store.ts'
 
 /**
  * Deletes a comment and the answers under it.
@@ -17,16 +17,16 @@ export async function deleteReply(ctx: MemberCtx, { id }: { id: string }): Promi
   if (found === undefined) fail('ContentNotFound')
   await refuseOthers(ctx, found)
   return inTransaction(ctx, async (tx) => {
-    const reply = await hold(tx, found)
+    const reply = await lockThread(tx, found)
     if (reply === undefined) fail('ContentNotFound')
-    const removed = await endHeldReply(tx, reply)
+    const removed = await endLockedReply(tx, reply)
     const { replyCount } = await movePostCounts(tx, reply.publish_id, { replies: -removed })
     return { replyCount }
   })
 }
 
 // Writers may delete their own even where they can no longer see the post.
-async function refuseOthers(ctx: MemberCtx, reply: HeldReply): Promise<void> {
+async function refuseOthers(ctx: MemberCtx, reply: LockedReply): Promise<void> {
   if (reply.author_id === ctx.viewer.id) return
   const post = await findReadablePost(ctx.db, ctx.viewer.id, reply.publish_id)
   if (post === undefined || reply.status !== replyStatus.shown) fail('ContentNotFound')
@@ -34,7 +34,7 @@ async function refuseOthers(ctx: MemberCtx, reply: HeldReply): Promise<void> {
 }
 
 // The first level is locked before the second, as in every command that locks both.
-async function hold(tx: Tx, reply: HeldReply): Promise<HeldReply | undefined> {
+async function lockThread(tx: Tx, reply: LockedReply): Promise<LockedReply | undefined> {
   if (reply.parent_id !== null) await lockReply(tx, reply.parent_id)
   return lockReply(tx, reply.id)
 }

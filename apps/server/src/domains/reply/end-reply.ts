@@ -5,11 +5,11 @@ import {
   moveChildCount,
   replyStatus,
   setReplyStatus,
-  type HeldReply,
+  type LockedReply,
 } from './reply.store.ts'
 
 /** Deletes a locked comment and its answers. @returns by how many comments its post shows less */
-export async function endHeldReply(tx: Tx, reply: HeldReply): Promise<number> {
+export async function endLockedReply(tx: Tx, reply: LockedReply): Promise<number> {
   const isShown = reply.status === replyStatus.shown
   const removed = isShown ? await countShownWith(tx, reply) : 0
   await setReplyStatus(tx, reply.id, replyStatus.deleted)

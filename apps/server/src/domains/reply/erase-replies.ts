@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../db/client.ts'
 import { Failure } from '../../fail.ts'
 import { movePostCounts } from '../post/index.ts'
-import { endHeldReply } from './end-reply.ts'
+import { endLockedReply } from './end-reply.ts'
 import { lockReply, replyStatus } from './reply.store.ts'
 
 const batch = 100
@@ -34,7 +34,7 @@ async function eraseReply(
       const reply = await lockReply(tx, id)
       await erase(tx)
       if (reply === undefined) return
-      await movePostCounts(tx, publish_id, { replies: -(await endHeldReply(tx, reply)) })
+      await movePostCounts(tx, publish_id, { replies: -(await endLockedReply(tx, reply)) })
     })
   } catch (error) {
     // The post is in the recycle bin: its counters no longer matter, the texts are removed nevertheless.

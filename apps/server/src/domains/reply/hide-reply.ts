@@ -6,11 +6,11 @@ import {
   lockReply,
   moveChildCount,
   replyStatus,
-  type HeldReply,
+  type LockedReply,
 } from './reply.store.ts'
 
 /** Locks a comment after the one it answers, as in every command that locks both. */
-export async function holdReply(tx: Tx, id: string): Promise<HeldReply | undefined> {
+export async function lockReplyAndParent(tx: Tx, id: string): Promise<LockedReply | undefined> {
   const found = await findReply(tx, id)
   if (found === undefined) return undefined
   if (found.parent_id !== null) await lockReply(tx, found.parent_id)
@@ -18,7 +18,7 @@ export async function holdReply(tx: Tx, id: string): Promise<HeldReply | undefin
 }
 
 /** Hides a shown, locked comment from everybody but its writer until somebody decides. */
-export async function hideReply(tx: Tx, reply: HeldReply, now: Date): Promise<void> {
+export async function hideReply(tx: Tx, reply: LockedReply, now: Date): Promise<void> {
   if (reply.status !== replyStatus.shown) return
   await tx
     .updateTable('reply')

@@ -20,15 +20,15 @@ export async function markHelpful(
   if (post === undefined) fail('ContentNotFound')
   if (canMarkHelpful(ctx.viewer, post.author_id) !== 'ok') fail('Forbidden')
   await inTransaction(ctx, async (tx) => {
-    const held = await tx
+    const locked = await tx
       .selectFrom('reply')
       .select(['rubric', 'helpful_at', 'author_id'])
       .where('id', '=', id)
       .where('status', '=', replyStatus.shown)
       .forNoKeyUpdate()
       .executeTakeFirst()
-    if (held === undefined || held.rubric === null) fail('ContentNotFound')
-    if ((held.helpful_at !== null) === on) return
+    if (locked === undefined || locked.rubric === null) fail('ContentNotFound')
+    if ((locked.helpful_at !== null) === on) return
     await tx
       .updateTable('reply')
       .set({ helpful_at: on ? ctx.now : null })
@@ -38,7 +38,7 @@ export async function markHelpful(
     await emit(tx, 'critique.helpful', {
       replyId: id,
       publishId: reply.publish_id,
-      memberId: held.author_id,
+      memberId: locked.author_id,
     })
   })
   return { helpful: on }

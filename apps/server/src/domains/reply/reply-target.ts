@@ -1,7 +1,7 @@
 import { reportTypes, targetTypes } from '@guangquan/contract'
 import { findReadablePost } from '../post/index.ts'
 import type { TargetPart } from '../target/index.ts'
-import { hideReply, holdReply } from './hide-reply.ts'
+import { hideReply, lockReplyAndParent } from './hide-reply.ts'
 import { likeReply } from './like-reply.ts'
 import { findShownReply } from './reply-facts.ts'
 
@@ -18,7 +18,7 @@ export const replyTarget: TargetPart = {
     return post === undefined ? undefined : reply.author_id
   },
   hold: async (tx, id) => {
-    const reply = await holdReply(tx, id)
+    const reply = await lockReplyAndParent(tx, id)
     return async (now) => {
       if (reply !== undefined) await hideReply(tx, reply, now)
     }

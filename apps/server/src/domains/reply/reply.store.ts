@@ -7,7 +7,7 @@ import { critiqueColumns } from './critique-row.ts'
 /** States of a comment. */
 export const replyStatus = { inReview: 1, shown: 2, deleted: 5 } as const
 
-export interface HeldReply {
+export interface LockedReply {
   id: string
   publish_id: string
   parent_id: string | null
@@ -19,7 +19,7 @@ export interface HeldReply {
   hidden_at: Date | null
 }
 
-const heldColumns = [
+const lockedColumns = [
   'id',
   'publish_id',
   'parent_id',
@@ -31,20 +31,20 @@ const heldColumns = [
 ] as const
 
 /** A comment that is not deleted, regardless of who may see it. */
-export function findReply(db: Queryable, id: string): Promise<HeldReply | undefined> {
+export function findReply(db: Queryable, id: string): Promise<LockedReply | undefined> {
   return db
     .selectFrom('reply')
-    .select(heldColumns)
+    .select(lockedColumns)
     .where('id', '=', id)
     .where('status', '<>', replyStatus.deleted)
     .executeTakeFirst()
 }
 
 /** As `findReply`, locked until the end of the transaction. */
-export function lockReply(tx: Tx, id: string): Promise<HeldReply | undefined> {
+export function lockReply(tx: Tx, id: string): Promise<LockedReply | undefined> {
   return tx
     .selectFrom('reply')
-    .select(heldColumns)
+    .select(lockedColumns)
     .where('id', '=', id)
     .where('status', '<>', replyStatus.deleted)
     .forNoKeyUpdate()
@@ -116,7 +116,7 @@ export async function moveChildCount(tx: Tx, id: string, delta: number): Promise
  * How many comments a locked, shown comment contributes to its post's count: itself and its answers; as an answer 1, or
  * 0 when the comment it answers is not shown, which must be locked too.
  */
-export async function countShownWith(tx: Tx, reply: HeldReply): Promise<number> {
+export async function countShownWith(tx: Tx, reply: LockedReply): Promise<number> {
   if (reply.parent_id === null) return 1 + reply.child_count
   const parent = await findReply(tx, reply.parent_id)
   return parent?.status === replyStatus.shown ? 1 : 0
@@ -129,13 +129,13 @@ export async function setReplyStatus(tx: Tx, id: string, status: number): Promis
 }
 
 async function endReply(tx: Tx, id: string): Promise<void> {
-  const held = await tx.selectFrom('reply').select('file_id').where('id', '=', id).executeTakeFirst()
+  const locked = await tx.selectFrom('reply').select('file_id').where('id', '=', id).executeTakeFirst()
   await tx
     .updateTable('reply')
     .set({ status: replyStatus.deleted, pinned: false, file_id: null })
     .where('id', '=', id)
     .execute()
-  if (held !== undefined && held.file_id !== null) await releaseFiles(tx, [held.file_id])
+  if (locked !== undefined && locked.file_id !== null) await releaseFiles(tx, [locked.file_id])
 }
 
 /** Deletes the answers to a comment. */

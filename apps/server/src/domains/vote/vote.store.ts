@@ -37,7 +37,7 @@ export async function insertVote(tx: Tx, vote: NewVote): Promise<void> {
     .execute()
 }
 
-export interface HeldVote {
+export interface LockedVote {
   max_choices: number
   can_change: boolean
   ends_at: Date
@@ -45,7 +45,7 @@ export interface HeldVote {
 }
 
 /** Locks a vote until the end of the transaction, so that its voters are serialised. */
-export function lockVote(tx: Tx, publishId: string): Promise<HeldVote | undefined> {
+export function lockVote(tx: Tx, publishId: string): Promise<LockedVote | undefined> {
   return tx
     .selectFrom('vote')
     .where('publish_id', '=', publishId)

@@ -10,7 +10,7 @@ import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
 import { freeFloorBytes } from '../../../storage/folder-storage.ts'
-import { refuseClosed, refuseTooLarge, refuseWithoutRoom } from './allowance.ts'
+import { refuseClosed, refuseTooLarge, refuseOverQuota } from './upload-limits.ts'
 import { cleanFileName } from '../file-name.ts'
 import { refuseManyVideos } from '../video/store-video.ts'
 
@@ -42,7 +42,7 @@ export async function beginUpload(
     const goesOn = isUnderWay && known.size_bytes === input.size
     if (!isFinished && !goesOn) {
       const counted = isUnderWay ? known.size_bytes : 0
-      await refuseWithoutRoom(tx, viewer.id, { size: input.size, counted })
+      await refuseOverQuota(tx, viewer.id, { size: input.size, counted })
     }
     if (input.useType === useTypes.video && !isFinished && !goesOn) await refuseManyVideos(tx, viewer.id, now)
     return tx

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { useTypes } from '@guangquan/contract'
 import type { App } from '../../../context.ts'
-import { refuseTooLarge } from './allowance.ts'
+import { refuseTooLarge } from './upload-limits.ts'
 import { storeFile, type FileIntent } from '../store-file.ts'
 import type { TemporaryFile } from './temporary-file.ts'
 import { storeVideo } from '../video/store-video.ts'

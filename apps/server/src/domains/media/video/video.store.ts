@@ -96,7 +96,7 @@ export async function findVideo(db: Queryable, fileId: string): Promise<VideoRow
 }
 
 /** A video, locked until the end of the transaction. */
-export async function holdVideo(tx: Tx, fileId: string): Promise<VideoRow | null> {
+export async function lockVideo(tx: Tx, fileId: string): Promise<VideoRow | null> {
   await tx.selectFrom('video').select('file_id').where('file_id', '=', fileId).forShare().execute()
   return findVideo(tx, fileId)
 }

@@ -8,7 +8,7 @@ import { isVideoUploadOpen } from '../../site/index.ts'
 import { maxMBOf } from '../file-rules.ts'
 
 /** What a member's quota and maximum file size depend on. */
-export interface Standing {
+export interface UploaderLevel {
   level: number
   /** Of a registered product. */
   isOwner: boolean
@@ -16,7 +16,7 @@ export interface Standing {
 
 /** Returns the level of a file's owner: implemented by the member domain, which is above this one. */
 export const fileStanding =
-  extensionPoint<(db: Queryable, memberId: string) => Promise<Standing>>('fileStanding')
+  extensionPoint<(db: Queryable, memberId: string) => Promise<UploaderLevel>>('fileStanding')
 
 /** Refuses a use that the operators closed. Uploads already begun continue. @throws Failure VideoClosed */
 export async function refuseClosed(db: Queryable, useType: number): Promise<void> {
@@ -41,7 +41,7 @@ export async function refuseTooLarge(
  * uploads of the owner until the end of `tx`, so that two cannot use the same remaining bytes.
  * @throws Failure QuotaFull, with used and total bytes
  */
-export async function refuseWithoutRoom(
+export async function refuseOverQuota(
   tx: Tx,
   ownerId: string,
   { size, counted }: { size: number; counted: number },

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/client.ts'
 import { emit } from '../../events/emit.ts'
 
 /** State of a member who signs in. */
-export interface Standing {
+export interface MemberStatus {
   /** False for a banned or erased member. */
   isActive: boolean
   /** End of the cooling-off before the account is erased, or null. */
@@ -10,7 +10,7 @@ export interface Standing {
 }
 
 /** Locks the member until the transaction ends, so that a sign-in and a deletion are serialised. */
-export async function lockStanding(tx: Tx, memberId: string): Promise<Standing | undefined> {
+export async function lockMemberStatus(tx: Tx, memberId: string): Promise<MemberStatus | undefined> {
   const row = await tx
     .selectFrom('member')
     .where('id', '=', memberId)
