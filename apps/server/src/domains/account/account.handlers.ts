@@ -20,7 +20,7 @@ import { loadOwnAccount } from './own-account.view.ts'
 import { registerMember } from './registration/register-member.ts'
 import { removeSession } from './remove-session.ts'
 import { resetPassword } from './password/reset-password.ts'
-import { targetOf } from './captcha/own-target.ts'
+import { resolveTarget } from './captcha/resolve-target.ts'
 import { sendCaptcha } from './captcha/send-captcha.ts'
 import { loadSessions } from './session.view.ts'
 import { toMailbox, toPhone } from './captcha/target.ts'
@@ -79,15 +79,15 @@ export const accountMethods = {
 
 export const smsMethods = {
   GetSmsCaptcha: async (ctx, { phone, ...input }) =>
-    sendCaptcha(ctx, { ...input, target: await targetOf(ctx, 'sms', { ...input, address: phone }) }),
+    sendCaptcha(ctx, { ...input, target: await resolveTarget(ctx, 'sms', { ...input, address: phone }) }),
   VerifySmsCaptcha: async (ctx, { phone, ...input }) =>
-    verifyCaptcha(ctx, { ...input, target: await targetOf(ctx, 'sms', { ...input, address: phone }) }),
+    verifyCaptcha(ctx, { ...input, target: await resolveTarget(ctx, 'sms', { ...input, address: phone }) }),
   GetPuzzle: async (ctx) => makePuzzle(ctx, await puzzleBits(ctx)),
 } satisfies HandlersOf<typeof SmsMessage>
 
 export const emailMethods = {
   GetEmailCaptcha: async (ctx, { email, ...input }) =>
-    sendCaptcha(ctx, { ...input, target: await targetOf(ctx, 'email', { ...input, address: email }) }),
+    sendCaptcha(ctx, { ...input, target: await resolveTarget(ctx, 'email', { ...input, address: email }) }),
   VerifyEmailCaptcha: async (ctx, { email, ...input }) =>
-    verifyCaptcha(ctx, { ...input, target: await targetOf(ctx, 'email', { ...input, address: email }) }),
+    verifyCaptcha(ctx, { ...input, target: await resolveTarget(ctx, 'email', { ...input, address: email }) }),
 } satisfies HandlersOf<typeof EmailMessage>

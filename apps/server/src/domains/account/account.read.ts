@@ -4,12 +4,12 @@ import type { Ctx, MemberCtx } from '../../context.ts'
 import type { Keys } from '../../crypto/derive-key.ts'
 import type { Queryable } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
-import { takeWindow } from '../../http/take-window.ts'
+import { consumeWindow } from '../../http/consume-window.ts'
 import type { CredentialFacts } from '../member/index.ts'
 import { phoneRestMs, userNameRestMs } from './account.policy.ts'
 import { contactsOf, findCredential, findCredentialByTarget } from './account.store.ts'
 import { isThrowAway } from './registration/is-throw-away.ts'
-import { takePuzzle, usualBits } from './captcha/puzzle.ts'
+import { consumePuzzle, usualBits } from './captcha/puzzle.ts'
 import type { Target } from './captcha/target.ts'
 
 export type OwnCredential = Omit<CredentialFacts, 'social' | 'termsToAgree'>
@@ -28,8 +28,8 @@ export async function targetExists(
 ): Promise<boolean> {
   if (target.kind === 'email' && isThrowAway(target.address)) fail('EmailRefused')
   if (ctx.app.env.RATE_LIMITS === 'on') {
-    const asked = await takeWindow(ctx.db, ctx.now, `exists:${ctx.ip}`, freeQuestions)
-    if (!asked.taken && (await takePuzzle(ctx, puzzle)) < usualBits) fail('PuzzleNeeded')
+    const asked = await consumeWindow(ctx.db, ctx.now, `exists:${ctx.ip}`, freeQuestions)
+    if (!asked.taken && (await consumePuzzle(ctx, puzzle)) < usualBits) fail('PuzzleNeeded')
   }
   return (await findCredentialByTarget(ctx.app.env, ctx.db, target)) !== undefined
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { cancelErasure } from '../member/index.ts'
 import { signIn } from './sign-in.ts'
-import { findTicket, spendTicket } from './captcha/verify-ticket.ts'
+import { findTicket, consumeTicket } from './captcha/verify-ticket.ts'
 
 /**
  * Withdraws a deletion and signs the member in, with the ticket from the refused sign-in.
@@ -21,7 +21,7 @@ export async function cancelDelete(
     memberId,
     method: 'withdraw',
     before: async (tx) => {
-      if (!(await spendTicket(ctx, tx, row)) || !(await cancelErasure(tx, memberId, ctx.now)))
+      if (!(await consumeTicket(ctx, tx, row)) || !(await cancelErasure(tx, memberId, ctx.now)))
         fail('TicketInvalid')
     },
   })

@@ -6,7 +6,7 @@ import { endOtherSessions } from '../../session/end-session.ts'
 import { contactsOf, isOwnTarget, lockCredential, replaceTarget } from './account.store.ts'
 import { checkCode } from './captcha/captcha-code.ts'
 import { isThrowAway } from './registration/is-throw-away.ts'
-import { holdsProof, takeProof } from './take-proof.ts'
+import { hasProof, consumeProof } from './consume-proof.ts'
 import { toMailbox } from './captcha/target.ts'
 
 /**
@@ -21,13 +21,13 @@ export async function changeEmail(
   if (isThrowAway(input.newEmail)) fail('EmailRefused')
   const target = toMailbox(input.newEmail)
   const proof = { ticket: input.ticket, consumer: 'changeEmail' } as const
-  if (!(await holdsProof(ctx, proof))) fail('TicketInvalid')
+  if (!(await hasProof(ctx, proof))) fail('TicketInvalid')
   if (!(await checkCode(ctx, { target, captchaType: 1100, code: input.captchaNum }))) fail('CaptchaWrong')
   const emailMasked = maskEmail(input.newEmail)
   const answered = await ctx.once(async (tx) => {
     const locked = await lockCredential(tx, ctx.viewer.id)
     if (isOwnTarget(contactsOf(ctx.app.env, locked), target)) fail('EmailTaken')
-    await takeProof(ctx, tx, proof)
+    await consumeProof(ctx, tx, proof)
     if (!(await replaceTarget(ctx, tx, ctx.viewer.id, target))) fail('EmailTaken')
     if (locked.email_index === null) return { emailMasked }
     const { id: memberId, sessionId: keptId } = ctx.viewer

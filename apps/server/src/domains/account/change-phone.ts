@@ -10,7 +10,7 @@ import { phoneRestMs } from './account.policy.ts'
 import { findCredential, isOwnTarget, contactsOf, lockCredential, replaceTarget } from './account.store.ts'
 import { checkCode } from './captcha/captcha-code.ts'
 import { isRestingPhone } from './resting-phone.ts'
-import { holdsProof, takeProof } from './take-proof.ts'
+import { hasProof, consumeProof } from './consume-proof.ts'
 import { toPhone } from './captcha/target.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function changePhone(
   const credential = await findCredential(ctx.db, ctx.viewer.id)
   const consumer = credential?.phone_index == null ? 'bindPhone' : 'changePhone'
   const proof = { ticket: input.ticket, consumer } as const
-  if (!(await holdsProof(ctx, proof))) fail('TicketInvalid')
+  if (!(await hasProof(ctx, proof))) fail('TicketInvalid')
   if (consumer === 'changePhone') refuseTooSoon(ctx, credential?.phone_changed_at ?? null)
   if (!(await checkCode(ctx, { target, captchaType: 5, code: input.phoneCode }))) fail('CaptchaWrong')
   if (await isRestingPhone(ctx, input.newPhone)) fail('PhoneTaken')
@@ -34,7 +34,7 @@ export async function changePhone(
     const locked = await lockCredential(tx, ctx.viewer.id)
     if (locked.phone_index !== null) refuseTooSoon(ctx, locked.phone_changed_at)
     if (isOwnTarget(contactsOf(ctx.app.env, locked), target)) fail('PhoneTaken')
-    await takeProof(ctx, tx, proof)
+    await consumeProof(ctx, tx, proof)
     if (!(await replaceTarget(ctx, tx, ctx.viewer.id, target))) fail('PhoneTaken')
     if (locked.phone_index === null) await notePhoneBound(tx, ctx.viewer.id)
     const { id: memberId, sessionId: keptId } = ctx.viewer

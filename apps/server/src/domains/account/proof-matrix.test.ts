@@ -7,7 +7,7 @@ import { newEmail, newPhone } from '../../testing/codes.ts'
 import { buildCtx } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { seedSite } from '../site/index.ts'
-import { takeProof, type MemberConsumer } from './take-proof.ts'
+import { consumeProof, type MemberConsumer } from './consume-proof.ts'
 import { toMailbox, toPhone } from './captcha/target.ts'
 import { issueWithdrawTicket } from './captcha/verify-ticket.ts'
 import {
@@ -200,7 +200,7 @@ async function takes(account: Account, consumer: MemberConsumer, ticket: string)
   const ctx = buildCtx(node, account.browser)
   const viewer = { id: account.browser.userId, sessionId: '' }
   try {
-    await inTransaction(ctx, (tx) => takeProof({ ...ctx, viewer }, tx, { ticket, consumer }))
+    await inTransaction(ctx, (tx) => consumeProof({ ...ctx, viewer }, tx, { ticket, consumer }))
     return true
   } catch (error) {
     if (error instanceof Failure && error.errorName === 'TicketInvalid') return false

@@ -6,7 +6,7 @@ import { fail } from '../../fail.ts'
 import { endOtherSessions } from '../../session/end-session.ts'
 import { holdBinding, refuseForeignId } from '../social/index.ts'
 import { hasSignInMethod } from './account.read.ts'
-import { takeProof } from './take-proof.ts'
+import { consumeProof } from './consume-proof.ts'
 
 /**
  * Removes a provider's account from the caller's. Requires a fresh proof, ends all other sessions, and is refused where
@@ -24,7 +24,7 @@ export async function unbindSocial(
     const binding = await holdBinding(tx, { memberId, provider, unionId: input.unionId })
     if (binding === undefined) fail('ContentNotFound')
     if (binding.isOnly && !(await hasSignInMethod(tx, memberId))) fail('OnlyWayIn')
-    await takeProof(ctx, tx, { ticket: input.ticket, consumer: 'unbindSocial' })
+    await consumeProof(ctx, tx, { ticket: input.ticket, consumer: 'unbindSocial' })
     await binding.remove()
     await endOtherSessions(ctx, tx, { memberId, keptId: ctx.viewer.sessionId, reason: 'revoked' })
   })

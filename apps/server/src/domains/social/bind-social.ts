@@ -6,7 +6,7 @@ import { fail } from '../../fail.ts'
 import { bind } from './binding.store.ts'
 import { refuseForeignId } from './refuse-foreign-id.ts'
 import { wireName } from './social-name.ts'
-import { findTicket, openProfile, useTicket } from './ticket.store.ts'
+import { findTicket, openProfile, consumeTicket } from './ticket.store.ts'
 
 /**
  * Binds a provider's account to the caller's. The account is that of the ticket; the posted union id must agree with
@@ -24,7 +24,7 @@ export async function bindSocial(
   if (row === undefined || wireName(row.union_index) !== input.unionId) fail('SocialFailed')
   const profile = openProfile(ctx.app.env, row)
   await inTransaction(ctx, async (tx) => {
-    if (!(await useTicket(ctx, tx, row))) fail('SocialFailed')
+    if (!(await consumeTicket(ctx, tx, row))) fail('SocialFailed')
     await bind(ctx, tx, { memberId, provider, profile })
   })
   noteAudit(ctx, 'social.bound', { provider })

@@ -25,7 +25,7 @@ export async function exchangeCode(
   provider: SocialProvider,
   { code, state }: { code: string; state: string },
 ): Promise<SocialAccess> {
-  const flow = await takeFlow(ctx, provider, state)
+  const flow = await consumeFlow(ctx, provider, state)
   if (flow === undefined || (flow.member_id !== null && !isOwn(ctx, flow))) fail('SocialFailed')
   const app: SocialApp = flow.app === 'inApp' ? 'inApp' : 'web'
   if (!ctx.app.social[provider].isOpen(app)) fail('ProviderClosed')
@@ -51,7 +51,7 @@ export async function exchangeCode(
 }
 
 // Consumed before the provider is called: whatever the outcome, a state is valid once.
-async function takeFlow(ctx: Ctx, provider: SocialProvider, state: string): Promise<FlowRow | undefined> {
+async function consumeFlow(ctx: Ctx, provider: SocialProvider, state: string): Promise<FlowRow | undefined> {
   return ctx.db
     .updateTable('social_flow')
     .set({ used_at: ctx.now })

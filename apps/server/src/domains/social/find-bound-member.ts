@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { findBinding } from './binding.store.ts'
 import { wireName } from './social-name.ts'
-import { findTicket, openProfile, useTicket } from './ticket.store.ts'
+import { findTicket, openProfile, consumeTicket } from './ticket.store.ts'
 
 /**
  * The member whose account is bound to the identity of this browser's ticket. The ticket stays valid until `use` is
@@ -23,7 +23,7 @@ export async function findBoundMember(
   return {
     memberId: binding.member_id,
     use: async (tx) => {
-      if (!(await useTicket(ctx, tx, row))) fail('SocialFailed')
+      if (!(await consumeTicket(ctx, tx, row))) fail('SocialFailed')
     },
   }
 }

@@ -9,7 +9,7 @@ import { simPeople } from '../../testing/providers/people.ts'
 import { buildAccount } from '../../testing/accounts.ts'
 import { keepHead } from './keep-head.ts'
 import { purgeSocial } from './social.jobs.ts'
-import { takeSocialTicket } from './take-social-ticket.ts'
+import { consumeSocialTicket } from './consume-social-ticket.ts'
 import { openSocialApp, type SocialApp } from './testing/open-social-app.ts'
 import { authorize, exchange, openBrowser, ticketOf } from './testing/social-browser.ts'
 
@@ -150,11 +150,11 @@ test('the picture is fetched by the server, encoded again, shown to its browser,
   const ctx = buildCtx(social.node)
   const asBrowser = { ...ctx, request: { ...ctx.request, cookies: { oauth: browser.oauth() } } }
   await inTransaction(ctx, (tx) =>
-    takeSocialTicket(asBrowser, tx, { ticket: accessToken, memberId: member.userId }),
+    consumeSocialTicket(asBrowser, tx, { ticket: accessToken, memberId: member.userId }),
   )
   await expect(
     inTransaction(ctx, (tx) =>
-      takeSocialTicket(asBrowser, tx, { ticket: accessToken, memberId: member.userId }),
+      consumeSocialTicket(asBrowser, tx, { ticket: accessToken, memberId: member.userId }),
     ),
   ).rejects.toMatchObject({ errorName: 'SocialFailed' })
   const { rows } = await social.node.app.pool.query<{ payload: unknown }>(

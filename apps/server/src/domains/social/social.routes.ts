@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { App, Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { makeCtx } from '../../http/make-ctx.ts'
-import { takeWindow } from '../../http/take-window.ts'
+import { consumeWindow } from '../../http/consume-window.ts'
 import { findHead } from './head.read.ts'
 import { headRoute } from './head-address.ts'
 import { hearWithdrawal } from './hear-withdrawal.ts'
@@ -43,6 +43,6 @@ export async function mountSocialRoutes(server: FastifyInstance, app: App): Prom
 }
 
 async function limit(ctx: Ctx): Promise<void> {
-  const window = await takeWindow(ctx.db, ctx.now, `weibo:deauthorize:${ctx.ip}`, perAddress)
+  const window = await consumeWindow(ctx.db, ctx.now, `weibo:deauthorize:${ctx.ip}`, perAddress)
   if (!window.taken) fail('TooFast', { n: Math.ceil(window.msLeft / 1000) })
 }

@@ -85,11 +85,11 @@ export async function findTicket(
     .where('expires_at', '>', ctx.now)
     .selectAll()
     .executeTakeFirst()
-  return row !== undefined && fits(row, requested) ? row : undefined
+  return row !== undefined && matchesCriteria(row, requested) ? row : undefined
 }
 
 /** Consumes a ticket that was found; false when another call did. A rollback restores it. */
-export async function useTicket(ctx: Ctx, db: Queryable, row: TicketRow): Promise<boolean> {
+export async function consumeTicket(ctx: Ctx, db: Queryable, row: TicketRow): Promise<boolean> {
   const used = await db
     .updateTable('social_ticket')
     .set({ used_at: ctx.now })
@@ -99,7 +99,10 @@ export async function useTicket(ctx: Ctx, db: Queryable, row: TicketRow): Promis
   return used.numUpdatedRows === 1n
 }
 
-function fits(row: TicketRow, { provider, purpose, memberId, scanHash = null }: TicketCriteria): boolean {
+function matchesCriteria(
+  row: TicketRow,
+  { provider, purpose, memberId, scanHash = null }: TicketCriteria,
+): boolean {
   if (provider !== undefined && row.provider !== provider) return false
   if (purpose !== undefined && row.purpose !== purpose) return false
   if (memberId !== undefined && row.member_id !== memberId) return false

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../context.ts'
 import type { Queryable, Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
-import { readWindow, takeWindow, type Window } from '../../../http/take-window.ts'
+import { readWindow, consumeWindow, type Window } from '../../../http/consume-window.ts'
 import { hashSecret, newSecret } from '../../../session/session-secret.ts'
 import { harderBits, usualBits } from './puzzle.ts'
 import { targetIndex, type Target } from './target.ts'
@@ -33,7 +33,7 @@ const suspiciousShare = 0.3
 
 // A window counts up to the maximum of its integer column.
 const take = (tx: Queryable, ctx: Ctx, key: string, { points, seconds }: Window) =>
-  takeWindow(tx, ctx.now, key, { points: Math.min(points, 2_147_483_647), seconds })
+  consumeWindow(tx, ctx.now, key, { points: Math.min(points, 2_147_483_647), seconds })
 const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / 1000))
 
 /**

@@ -21,7 +21,7 @@ export function makePuzzle(ctx: Ctx, bits: number): { challenge: string; bits: n
  * Consumes a solved puzzle, `challenge:nonce`, valid once on all nodes within two minutes.
  * @returns its bits, or 0 when it is not solved, forged, expired or already used
  */
-export async function takePuzzle(ctx: Ctx, solution: string | undefined): Promise<number> {
+export async function consumePuzzle(ctx: Ctx, solution: string | undefined): Promise<number> {
   if (solution === undefined) return 0
   const gap = solution.indexOf(':')
   const challenge = solution.slice(0, gap)

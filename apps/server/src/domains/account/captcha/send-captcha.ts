@@ -9,7 +9,7 @@ import { newCode, replaceCode } from './captcha-code.ts'
 import { deviceOf, permitCaptcha, resendSeconds } from './captcha-limits.ts'
 import { captchaMessage } from './captcha-message.ts'
 import { isThrowAway } from '../registration/is-throw-away.ts'
-import { takePuzzle } from './puzzle.ts'
+import { consumePuzzle } from './puzzle.ts'
 import type { Target } from './target.ts'
 
 // Registering, signing in and resetting a password do not need a session.
@@ -29,7 +29,7 @@ export async function sendCaptcha(
   const { target, captchaType } = input
   if (target.kind === 'email' && isThrowAway(target.address)) fail('EmailRefused')
   await refuseForeignTarget(ctx, target, captchaType)
-  const solvedBits = await takePuzzle(ctx, input.puzzle)
+  const solvedBits = await consumePuzzle(ctx, input.puzzle)
   const { communityName } = await siteSettings(ctx)
   const device = deviceOf(ctx)
   const code = newCode()

@@ -84,7 +84,7 @@ export async function listOwnTickets(ctx: MemberCtx, db: Queryable): Promise<Tic
 }
 
 /** Consumes a ticket; false when a concurrent call did. A rollback restores it. */
-export async function spendTicket(ctx: Ctx, db: Queryable, row: TicketRow): Promise<boolean> {
+export async function consumeTicket(ctx: Ctx, db: Queryable, row: TicketRow): Promise<boolean> {
   const used = await db
     .updateTable('verify_ticket')
     .set({ used_at: ctx.now })

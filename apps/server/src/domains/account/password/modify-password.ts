@@ -7,7 +7,7 @@ import { contactsOf, findCredential } from '../account.store.ts'
 import { hashPassword } from './hash-password.ts'
 import { wasUsedBefore, writePassword } from './password-history.ts'
 import { refuseUnfitPassword } from './refuse-password.ts'
-import { holdsProof, takeProof } from '../take-proof.ts'
+import { hasProof, consumeProof } from '../consume-proof.ts'
 
 /**
  * Changes the member's password, or sets the first one, and ends all other sessions.
@@ -19,7 +19,7 @@ export async function modifyPassword(
 ): Promise<Answered> {
   const proof = { ticket, consumer: 'modifyPassword' } as const
   // Hashing is expensive: not without a proof.
-  if (!(await holdsProof(ctx, proof))) fail('TicketInvalid')
+  if (!(await hasProof(ctx, proof))) fail('TicketInvalid')
   const memberId = ctx.viewer.id
   const credential = await findCredential(ctx.db, memberId)
   const { nickName } = await getUserBrief(ctx, memberId)
@@ -28,7 +28,7 @@ export async function modifyPassword(
   if (await wasUsedBefore(ctx, { memberId, current }, newPassword)) fail('PasswordUsedBefore')
   const passwordHash = await hashPassword(ctx.app.env, newPassword)
   const answered = await ctx.once(async (tx) => {
-    await takeProof(ctx, tx, proof)
+    await consumeProof(ctx, tx, proof)
     await writePassword(ctx, tx, memberId, passwordHash)
     await endOtherSessions(ctx, tx, { memberId, keptId: ctx.viewer.sessionId, reason: 'revoked' })
     return null

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
-import { clearWindows, prolongWindow, takeWindow } from '../../../http/take-window.ts'
-import { takePuzzle, usualBits } from '../captcha/puzzle.ts'
+import { clearWindows, extendWindow, consumeWindow } from '../../../http/consume-window.ts'
+import { consumePuzzle, usualBits } from '../captcha/puzzle.ts'
 
 const freeTries = 5
 const quarter = { points: 2_147_483_647, seconds: 900 }
@@ -17,15 +17,15 @@ const lockMs = 30 * 60_000
  */
 export async function permitTry(ctx: Ctx, account: string, puzzle: string | undefined): Promise<PasswordTry> {
   const keys = keysOf(account)
-  const recent = await takeWindow(ctx.db, ctx.now, keys.quarter, quarter)
-  if (recent.points > freeTries && (await takePuzzle(ctx, puzzle)) < usualBits) fail('PuzzleNeeded')
-  const tried = await takeWindow(ctx.db, ctx.now, keys.hour, hour)
+  const recent = await consumeWindow(ctx.db, ctx.now, keys.quarter, quarter)
+  if (recent.points > freeTries && (await consumePuzzle(ctx, puzzle)) < usualBits) fail('PuzzleNeeded')
+  const tried = await consumeWindow(ctx.db, ctx.now, keys.hour, hour)
   if (!tried.taken) fail('AccountLocked', { n: Math.max(1, Math.ceil(tried.msLeft / 60_000)) })
   return {
     succeed: () => clearWindows(ctx.db, [keys.quarter, keys.hour]),
     failTry: async () => {
       if (tried.points === hour.points) {
-        await prolongWindow(ctx.db, keys.hour, new Date(ctx.now.getTime() + lockMs))
+        await extendWindow(ctx.db, keys.hour, new Date(ctx.now.getTime() + lockMs))
       }
     },
   }

@@ -11,8 +11,8 @@ import { accountKey } from '../login-by-password.ts'
 import { wasUsedBefore, writePassword } from './password-history.ts'
 import { forgetTries } from './password-tries.ts'
 import { refuseUnfitPassword } from './refuse-password.ts'
-import { givenTarget } from '../captcha/given-target.ts'
-import { holdsTargetProof, takeTargetProof } from '../take-proof.ts'
+import { parseTarget } from '../captcha/parse-target.ts'
+import { hasTargetProof, consumeTargetProof } from '../consume-proof.ts'
 
 /**
  * Resets a forgotten password and ends every session. An address without an account gets the same response after the
@@ -23,9 +23,9 @@ export async function resetPassword(
   ctx: Ctx,
   input: MethodParsed<typeof UserInfo.ResetPassword>,
 ): Promise<null> {
-  const target = givenTarget(input)
+  const target = parseTarget(input)
   const proof = { ticket: input.verifyTicket, consumer: 'resetPassword', target } as const
-  if (!(await holdsTargetProof(ctx, proof))) fail('TicketInvalid')
+  if (!(await hasTargetProof(ctx, proof))) fail('TicketInvalid')
   const credential = await findCredentialByTarget(ctx.app.env, ctx.db, target)
   const memberId = credential?.member_id
   const owner = credential && contactsOf(ctx.app.env, credential)
@@ -38,7 +38,7 @@ export async function resetPassword(
   if (await wasUsedBefore(ctx, before ?? null, input.newPassword)) fail('PasswordUsedBefore')
   const passwordHash = await hashPassword(ctx.app.env, input.newPassword)
   await inTransaction(ctx, async (tx) => {
-    await takeTargetProof(ctx, tx, proof)
+    await consumeTargetProof(ctx, tx, proof)
     if (memberId === undefined) return
     await writePassword(ctx, tx, memberId, passwordHash)
     await forgetTries(tx, accountKey(ctx, { target }))

@@ -22,7 +22,7 @@ import { takeSocialTicket } from '../../social/index.ts'
 import { insertCredential } from '../account.store.ts'
 import { loadStoredUserInfo } from '../account.view.ts'
 import { logFirstConsent } from '../consent.ts'
-import { givenTarget } from '../captcha/given-target.ts'
+import { parseTarget } from '../captcha/parse-target.ts'
 import { hashPassword } from '../password/hash-password.ts'
 import { isThrowAway } from './is-throw-away.ts'
 import { noteInHistory } from '../password/password-history.ts'
@@ -30,15 +30,15 @@ import { refuseUnfitPassword } from '../password/refuse-password.ts'
 import {
   claimReceipt,
   findReceipt,
-  keepReceipt,
+  storeReceipt,
   receiptKeyOf,
   type ReceiptKey,
   type Registered,
 } from './registration-receipt.ts'
-import { dropRegistrationTicket, heldRegistrationTicket } from './registration-ticket.ts'
+import { clearRegistrationTicket, readRegistrationTicket } from './registration-ticket.ts'
 import { countRegistration } from './registration-limit.ts'
 import { isRestingPhone } from '../resting-phone.ts'
-import { holdsTargetProof, takeTargetProof } from '../take-proof.ts'
+import { hasTargetProof, consumeTargetProof } from '../consume-proof.ts'
 
 type Registration = MethodParsed<typeof UserInfo.Register>
 
@@ -54,22 +54,22 @@ export async function registerMember(ctx: Ctx, input: Registration): Promise<Sto
 }
 
 async function registerOnce(ctx: Ctx, input: Registration): Promise<Registered> {
-  const target = givenTarget(input)
+  const target = parseTarget(input)
   const proof = {
-    ticket: input.verifyTicket ?? heldRegistrationTicket(ctx),
+    ticket: input.verifyTicket ?? readRegistrationTicket(ctx),
     consumer: 'register',
     target,
   } as const
   const receipt = receiptKeyOf(ctx.app, input)
   // Hashing is expensive: not without a ticket.
-  if (!(await holdsTargetProof(ctx, proof))) return registeredBefore(ctx, receipt)
+  if (!(await hasTargetProof(ctx, proof))) return registeredBefore(ctx, receipt)
   await refuseUnfit(ctx, input)
   const takenError = target.kind === 'sms' ? 'PhoneTaken' : 'EmailTaken'
   const passwordHash = input.password === undefined ? null : await hashPassword(ctx.app.env, input.password)
   const memberId = uuid()
   const registered = await inTransaction(ctx, async (tx) => {
     if (receipt !== null && !(await claimReceipt(ctx, tx, receipt))) return null
-    await takeTargetProof(ctx, tx, proof)
+    await consumeTargetProof(ctx, tx, proof)
     const member = { ...input, id: memberId, areaCodes: input.area, phoneBound: target.kind === 'sms' }
     if (!(await insertMember(ctx, tx, member))) fail('NickNameTaken')
     const credential = { memberId, phone: input.phone, email: input.email, passwordHash }
@@ -79,11 +79,11 @@ async function registerOnce(ctx: Ctx, input: Registration): Promise<Registered> 
     await addExtras(ctx, tx, memberId, input)
     await countRegistration(ctx, tx)
     const session = { ...(await issueSession(ctx, tx, memberId)), memberId }
-    if (receipt !== null) await keepReceipt(tx, receipt, session)
+    if (receipt !== null) await storeReceipt(tx, receipt, session)
     return session
   })
   if (registered === null) return registeredBefore(ctx, receipt)
-  dropRegistrationTicket(ctx)
+  clearRegistrationTicket(ctx)
   noteAudit(ctx, 'register', { memberId, method: target.kind, social: input.socialTicket !== undefined })
   return registered
 }

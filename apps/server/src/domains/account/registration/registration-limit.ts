@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
-import { takeWindow } from '../../../http/take-window.ts'
+import { consumeWindow } from '../../../http/consume-window.ts'
 
 /** Registrations per address and day; more from a shop, where people register at the counter. */
 export const registrationsPerDay = { elsewhere: 5, shop: 20 } as const
@@ -17,7 +17,7 @@ export async function countRegistration(ctx: Ctx, tx: Tx): Promise<void> {
   if (ctx.app.env.RATE_LIMITS === 'off') return
   const isShop = shopAddresses(ctx.app.env.SHOP_ADDRESSES)(ctx.ip)
   const points = isShop ? registrationsPerDay.shop : registrationsPerDay.elsewhere
-  const { taken } = await takeWindow(tx, ctx.now, `register:${ctx.ip}`, { points, seconds: day })
+  const { taken } = await consumeWindow(tx, ctx.now, `register:${ctx.ip}`, { points, seconds: day })
   if (!taken) fail('RegisterLimit')
 }
 

@@ -58,7 +58,7 @@ export async function claimReceipt(ctx: Ctx, tx: Tx, key: ReceiptKey): Promise<b
 }
 
 /** Stores the encrypted response; effective at commit. */
-export async function keepReceipt(tx: Tx, key: ReceiptKey, registered: Registered): Promise<void> {
+export async function storeReceipt(tx: Tx, key: ReceiptKey, registered: Registered): Promise<void> {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', key.sealKey, iv)
   const text = Buffer.concat([cipher.update(JSON.stringify(registered), 'utf8'), cipher.final()])

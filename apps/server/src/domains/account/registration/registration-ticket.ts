@@ -14,13 +14,13 @@ export async function issueRegistrationTicket(ctx: Ctx, target: Target): Promise
 }
 
 /** The proof in this browser's cookie, or empty. */
-export function heldRegistrationTicket(ctx: Ctx): string {
+export function readRegistrationTicket(ctx: Ctx): string {
   return ctx.request.cookies[nameOf(ctx)] ?? ''
 }
 
 /** Clears the cookie once the account exists. */
-export function dropRegistrationTicket(ctx: Ctx): void {
-  if (heldRegistrationTicket(ctx) !== '') ctx.request.setCookie(nameOf(ctx), '', 0)
+export function clearRegistrationTicket(ctx: Ctx): void {
+  if (readRegistrationTicket(ctx) !== '') ctx.request.setCookie(nameOf(ctx), '', 0)
 }
 
 function nameOf({ app }: Ctx): string {

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { sentenceOf } from '../sentence-of.ts'
-import type { BegunFlow } from '../social/begun-flow.ts'
+import type { PendingFlow } from '../social/pending-flow.ts'
 import { AccountFrame } from './account-frame.tsx'
 
-type Scan = NonNullable<BegunFlow['scan']>
+type Scan = NonNullable<PendingFlow['scan']>
 
 /** On the phone: shows which device is about to be signed in, to confirm or cancel. */
 export function ConfirmScan({ scan, access }: { scan: Scan; access: SocialAccess }) {

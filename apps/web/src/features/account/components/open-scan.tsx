@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, client } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { sentenceOf } from '../sentence-of.ts'
-import { keepFlow } from '../social/begun-flow.ts'
+import { storeFlow } from '../social/pending-flow.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { ScanDevice } from './confirm-scan.tsx'
 import { SocialFailure } from './returned-from.tsx'
@@ -38,7 +38,7 @@ export function OpenScan({ scanId }: { scanId: string }) {
           block
           icon={<WechatLogoIcon size={22} />}
           onClick={() => {
-            keepFlow({ provider: 'wx', from: paths.home(), scan: { scanId, device, region }, proof: null })
+            storeFlow({ provider: 'wx', from: paths.home(), scan: { scanId, device, region }, proof: null })
             location.assign(href)
           }}
         >

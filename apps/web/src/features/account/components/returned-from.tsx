@@ -3,7 +3,7 @@ import { IrisLoader, LinkButton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '../sentence-of.ts'
-import { keptFlow, wayBack } from '../social/begun-flow.ts'
+import { readStoredFlow, returnPath } from '../social/pending-flow.ts'
 import { exchange } from '../social/exchange.ts'
 import { providerNames } from '../social/social-person.ts'
 import { useSettle } from '../social/use-settle.ts'
@@ -30,7 +30,7 @@ export function ReturnedFrom({ provider, code, state }: ReturnedFromProps) {
     retry: false,
     refetchOnReconnect: false,
   })
-  const scan = provider === 'wx' ? (keptFlow()?.scan ?? null) : null
+  const scan = provider === 'wx' ? (readStoredFlow()?.scan ?? null) : null
 
   useEffect(() => {
     if (access.data === undefined || scan !== null || taken.current === access.data.accessToken) return
@@ -55,7 +55,7 @@ export function ReturnedFrom({ provider, code, state }: ReturnedFromProps) {
 export function SocialFailure({ title, sentence }: { title: string; sentence: string }) {
   return (
     <AccountFrame title={title} lead={<span role="alert">{sentence}</span>}>
-      <LinkButton kind="lit" size="large" block href={wayBack()}>
+      <LinkButton kind="lit" size="large" block href={returnPath()}>
         返回重试
       </LinkButton>
     </AccountFrame>

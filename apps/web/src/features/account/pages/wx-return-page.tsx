@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts'
 import { OpenScan } from '../components/open-scan.tsx'
 import { ReturnedFrom } from '../components/returned-from.tsx'
-import { keptFlow, wayBack } from '../social/begun-flow.ts'
+import { readStoredFlow, returnPath } from '../social/pending-flow.ts'
 import { providerNames } from '../social/social-person.ts'
 
 /** 微信登录回调, also for QQ; with `scan`, the phone's part of a scanned code. */
@@ -14,7 +14,7 @@ export default function WxReturnPage() {
   const state = search.get('state')
   if (scanId !== null && code === null) return <OpenScan scanId={scanId} />
   if (code === null || state === null || code === '' || state === '') return <FlowCancelled />
-  const provider = search.get('provider') === 'qq' ? 'qq' : (keptFlow()?.provider ?? 'wx')
+  const provider = search.get('provider') === 'qq' ? 'qq' : (readStoredFlow()?.provider ?? 'wx')
   return <ReturnedFrom provider={provider === 'weibo' ? 'wx' : provider} code={code} state={state} />
 }
 
@@ -22,8 +22,8 @@ export default function WxReturnPage() {
 function FlowCancelled() {
   const navigate = useNavigate()
   useEffect(() => {
-    showToast(`已取消${providerNames[keptFlow()?.provider ?? 'wx']}授权`, 'info')
-    navigate(wayBack(), { replace: true })
+    showToast(`已取消${providerNames[readStoredFlow()?.provider ?? 'wx']}授权`, 'info')
+    navigate(returnPath(), { replace: true })
   }, [navigate])
   return null
 }

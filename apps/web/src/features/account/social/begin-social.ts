@@ -2,7 +2,7 @@ import type { SocialProvider } from '@guangquan/contract/shapes/social'
 import { api, client } from '../../../platform/api.ts'
 import { shownPage } from '../../../platform/routing/site-history.ts'
 import { hrefOf } from '../../../platform/routing/place.ts'
-import { keepFlow, type PhoneProof } from './begun-flow.ts'
+import { storeFlow, type PhoneProof } from './pending-flow.ts'
 
 const services = { wx: api.WxOpen, qq: api.QqOpen, weibo: api.Weibo } as const
 
@@ -17,6 +17,6 @@ export async function beginSocial(
 ): Promise<void> {
   const { href } = await client.call(services[provider].AuthorizeHref, options)
   const place = shownPage.get()?.place
-  keepFlow({ provider, from: place === undefined ? '/' : hrefOf(place), scan: null, proof })
+  storeFlow({ provider, from: place === undefined ? '/' : hrefOf(place), scan: null, proof })
   location.assign(href)
 }

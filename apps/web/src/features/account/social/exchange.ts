@@ -3,7 +3,7 @@ import type { SocialAccess, SocialProvider } from '@guangquan/contract/shapes/so
 import { api, client } from '../../../platform/api.ts'
 import { changeDraft, registerDraft } from '../register/draft.ts'
 import { enter } from '../enter.ts'
-import { takeProof } from './begun-flow.ts'
+import { consumePhoneProof } from './pending-flow.ts'
 
 /** Exchanges the provider's return parameters for a one-time ticket. @throws ApiError */
 export function exchange(
@@ -41,7 +41,7 @@ export async function finish(provider: SocialProvider, access: SocialAccess): Pr
   const { social, ticket } = registerDraft.get()
   changeDraft({
     social: { provider, accessToken, unionId, nickName, headUrl },
-    ticket: takeProof() ?? (social === null ? null : ticket),
+    ticket: consumePhoneProof() ?? (social === null ? null : ticket),
     channel: 'phone',
   })
   return 'unknown'

@@ -3,7 +3,7 @@ import { fail } from '../../../fail.ts'
 import type { Target } from './target.ts'
 
 /** The address in an input with either a phone or an e-mail. @throws BadInput when it has none, or both */
-export function givenTarget(input: { phone?: string | undefined; email?: string | undefined }): Target {
+export function parseTarget(input: { phone?: string | undefined; email?: string | undefined }): Target {
   const { phone, email } = input
   if (phone !== undefined && email === undefined) return { kind: 'sms', address: phone }
   if (email !== undefined && phone === undefined) return { kind: 'email', address: email }

@@ -11,7 +11,7 @@ const signedInTypes: readonly CaptchaType[] = [4, 5, 1100]
  * The address for a code: the given one, or the viewer's own, which is never returned.
  * @throws Forbidden where neither exists
  */
-export async function targetOf(
+export async function resolveTarget(
   ctx: Ctx,
   kind: Target['kind'],
   given: { address: string | undefined; captchaType: CaptchaType },

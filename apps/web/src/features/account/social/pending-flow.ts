@@ -4,7 +4,7 @@ import { paths } from '../../../platform/paths.ts'
 import { storedKey } from '../../../platform/stored.ts'
 
 /** Stored in this tab while the browser is at a provider. The browser is authenticated by a server cookie on return. */
-export interface BegunFlow {
+export interface PendingFlow {
   provider: SocialProvider
   /** Path to return to when the flow is cancelled. */
   from: string
@@ -21,12 +21,12 @@ export interface PhoneProof {
 }
 
 /** Stores a flow until the browser returns. */
-export function keepFlow(flow: BegunFlow): void {
+export function storeFlow(flow: PendingFlow): void {
   sessionStorage.setItem(storedKey('social'), JSON.stringify(flow))
 }
 
 /** The flow this tab has started; undefined if none. */
-export function keptFlow(): BegunFlow | undefined {
+export function readStoredFlow(): PendingFlow | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storedKey('social')) ?? 'null')
     return readFlow(stored)
@@ -36,21 +36,21 @@ export function keptFlow(): BegunFlow | undefined {
 }
 
 /** The stored phone proof, which is removed; null if none. */
-export function takeProof(): PhoneProof | null {
-  const flow = keptFlow()
+export function consumePhoneProof(): PhoneProof | null {
+  const flow = readStoredFlow()
   if (flow === undefined || flow.proof === null) return null
-  keepFlow({ ...flow, proof: null })
+  storeFlow({ ...flow, proof: null })
   return flow.proof
 }
 
 /** The page the flow was started on; sign-in if this tab started none. */
-export function wayBack(): string {
-  const from = keptFlow()?.from
+export function returnPath(): string {
+  const from = readStoredFlow()?.from
   return from === undefined ? paths.login() : safeRedirect(from)
 }
 
 /** Parses a stored flow; undefined when it is malformed. */
-function readFlow(stored: unknown): BegunFlow | undefined {
+function readFlow(stored: unknown): PendingFlow | undefined {
   if (typeof stored !== 'object' || stored === null || !('provider' in stored && 'from' in stored)) {
     return undefined
   }
@@ -72,7 +72,7 @@ function readProof(proof: unknown): PhoneProof | null {
   return typeof value === 'string' && typeof until === 'number' ? { value, until } : null
 }
 
-function readScan(scan: unknown): BegunFlow['scan'] {
+function readScan(scan: unknown): PendingFlow['scan'] {
   if (typeof scan !== 'object' || scan === null) return null
   if (!('scanId' in scan && 'device' in scan && 'region' in scan)) return null
   const { scanId, device, region } = scan

@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { contactsOf, findCredential } from './account.store.ts'
 import { targetIndexes, type Target } from './captcha/target.ts'
-import { findTicket, listOwnTickets, spendTicket, type TicketRow } from './captcha/verify-ticket.ts'
+import { findTicket, listOwnTickets, consumeTicket, type TicketRow } from './captcha/verify-ticket.ts'
 
 /** The password, or a code of some purpose sent to a phone or mailbox. */
 type Proof = 'password' | `${'sms' | 'email'}:${CaptchaType}`
@@ -43,21 +43,21 @@ interface MemberProof {
  * Consumes the proof that the member is present, in the transaction of the write; a rollback restores it.
  * @throws TicketInvalid when it is used, expired, another member's, or not for this write
  */
-export async function takeProof(ctx: MemberCtx, tx: Tx, proof: MemberProof): Promise<void> {
-  await useUp(ctx, tx, await ownTickets(ctx, tx, proof))
+export async function consumeProof(ctx: MemberCtx, tx: Tx, proof: MemberProof): Promise<void> {
+  await consumeAll(ctx, tx, await ownTickets(ctx, tx, proof))
 }
 
-/** Whether `takeProof` would succeed now. For expensive work that needs a proof. */
-export async function holdsProof(ctx: MemberCtx, proof: MemberProof): Promise<boolean> {
+/** Whether `consumeProof` would succeed now. For expensive work that needs a proof. */
+export async function hasProof(ctx: MemberCtx, proof: MemberProof): Promise<boolean> {
   return (await ownTickets(ctx, ctx.db, proof)) !== null
 }
 
-/** As `takeProof`, for an address given by a visitor. @throws TicketInvalid */
-export async function takeTargetProof(ctx: Ctx, tx: Tx, proof: VisitorProof): Promise<void> {
-  await useUp(ctx, tx, await targetTickets(ctx, tx, proof))
+/** As `consumeProof`, for an address given by a visitor. @throws TicketInvalid */
+export async function consumeTargetProof(ctx: Ctx, tx: Tx, proof: VisitorProof): Promise<void> {
+  await consumeAll(ctx, tx, await targetTickets(ctx, tx, proof))
 }
 
-export async function holdsTargetProof(ctx: Ctx, proof: VisitorProof): Promise<boolean> {
+export async function hasTargetProof(ctx: Ctx, proof: VisitorProof): Promise<boolean> {
   return (await targetTickets(ctx, ctx.db, proof)) !== null
 }
 
@@ -67,7 +67,7 @@ async function targetTickets(
   { ticket, consumer, target }: VisitorProof,
 ): Promise<TicketRow[] | null> {
   const row = await findTicket(ctx, db, ticket)
-  if (row === undefined || row.kind !== target.kind || !isFor(ctx, row, target)) return null
+  if (row === undefined || row.kind !== target.kind || !matchesTarget(ctx, row, target)) return null
   return setFor(consumer, row) === undefined ? null : [row]
 }
 
@@ -83,7 +83,9 @@ async function ownTickets(
     if (row.member_id !== ctx.viewer.id) return false
     if (row.kind === 'password') return true
     const address = row.kind === 'sms' ? own.phone : row.kind === 'email' ? own.email : null
-    return address !== null && isFor(ctx, row, { kind: row.kind === 'sms' ? 'sms' : 'email', address })
+    return (
+      address !== null && matchesTarget(ctx, row, { kind: row.kind === 'sms' ? 'sms' : 'email', address })
+    )
   }
   const set = proves(given) ? setFor(consumer, given) : undefined
   if (set === undefined) return null
@@ -102,12 +104,12 @@ function proofOf(row: TicketRow): string {
   return row.kind === 'password' ? 'password' : `${row.kind}:${row.captcha_type}`
 }
 
-function isFor(ctx: Ctx, row: TicketRow, target: Target): boolean {
+function matchesTarget(ctx: Ctx, row: TicketRow, target: Target): boolean {
   const indexes = targetIndexes(ctx.app.env, target)
   return indexes.some((index) => row.target_index?.equals(index) === true)
 }
 
-async function useUp(ctx: Ctx, tx: Tx, rows: TicketRow[] | null): Promise<void> {
+async function consumeAll(ctx: Ctx, tx: Tx, rows: TicketRow[] | null): Promise<void> {
   if (rows === null) fail('TicketInvalid')
-  for (const row of rows) if (!(await spendTicket(ctx, tx, row))) fail('TicketInvalid')
+  for (const row of rows) if (!(await consumeTicket(ctx, tx, row))) fail('TicketInvalid')
 }

@@ -20,7 +20,7 @@ export interface WindowState {
  * the window has points. Inside a transaction a rollback undoes the count, and callers with the same key wait for its
  * end. For limits of a domain; those of whole methods belong to the gate.
  */
-export async function takeWindow(
+export async function consumeWindow(
   db: Queryable,
   now: Date,
   key: string,
@@ -51,7 +51,7 @@ export async function readWindow(db: Queryable, now: Date, key: string): Promise
 }
 
 /** Extends a window until `end`, so that a full one refuses until then. */
-export async function prolongWindow(db: Queryable, key: string, end: Date): Promise<void> {
+export async function extendWindow(db: Queryable, key: string, end: Date): Promise<void> {
   await sql`update rate_limit set expire = ${end.getTime()} where key = ${key}`.execute(db)
 }
 
