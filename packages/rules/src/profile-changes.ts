@@ -1,13 +1,13 @@
 /** Time between two changes of a nickname, in milliseconds. */
-export const nickNameRestMs = 30 * 24 * 3600_000
+export const nickNameCooldownMs = 30 * 24 * 3600_000
 
 /**
  * When the next change is allowed, or null for now.
  * @param changedAt last change; null before the first, which is always allowed
  */
-export function nextChangeAt(changedAt: Date | null, restMs: number, now: Date): Date | null {
+export function nextChangeAt(changedAt: Date | null, cooldownMs: number, now: Date): Date | null {
   if (changedAt === null) return null
-  const next = new Date(changedAt.getTime() + restMs)
+  const next = new Date(changedAt.getTime() + cooldownMs)
   return next > now ? next : null
 }
 

@@ -4,7 +4,7 @@ import { callAs, callRaw } from '../testing/call-as.ts'
 import { buildMember, signIn } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { endSession } from './end-session.ts'
-import { flushSessionUses, useRestMs } from './note-use.ts'
+import { flushSessionUses, useIntervalMs } from './note-use.ts'
 
 let node: TestApp
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test('a session has the time and region of its last use, to within five minutes'
   const first = await rowOf(alice.userId)
   expect(first.lastUsedAt - made.lastUsedAt).toBeGreaterThanOrEqual(3600_000)
   expect(first).toMatchObject({ ip: shanghai, region: '上海' })
-  node.advance(useRestMs - 60_000)
+  node.advance(useIntervalMs - 60_000)
   await use(beijing)
   expect(await rowOf(alice.userId)).toEqual(first)
   node.advance(2 * 60_000)
@@ -45,7 +45,7 @@ test('a session has the time and region of its last use, to within five minutes'
   expect(later.lastUsedAt).toBeGreaterThan(first.lastUsedAt)
 
   const second = await signIn(node, alice.userId)
-  node.advance(useRestMs)
+  node.advance(useIntervalMs)
   const [mine] = (await callAs(node, second, UserInfo.GetSessions, {}, { ip: beijing })).filter(
     (one) => !one.isCurrent,
   )

@@ -6,9 +6,9 @@ import { addressGroup } from '../http/make-ctx.ts'
 import { regionOf } from '../region/region-of.ts'
 
 /** Precision of a session's last use; uses in between write nothing. */
-export const useRestMs = 5 * 60_000
+export const useIntervalMs = 5 * 60_000
 const flushMs = 5000
-const cache = { name: 'session_use', max: 20_000, ttlMs: useRestMs }
+const cache = { name: 'session_use', max: 20_000, ttlMs: useIntervalMs }
 
 interface Use {
   at: Date

@@ -6,9 +6,9 @@ import type { Queryable } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { consumeWindow } from '../../http/consume-window.ts'
 import type { CredentialFacts } from '../member/index.ts'
-import { phoneRestMs, userNameRestMs } from './account.policy.ts'
+import { phoneCooldownMs, userNameCooldownMs } from './account.policy.ts'
 import { contactsOf, findCredential, findCredentialByTarget } from './account.store.ts'
-import { isThrowAway } from './registration/is-throw-away.ts'
+import { isDisposableEmail } from './registration/is-disposable-email.ts'
 import { consumePuzzle, usualBits } from './captcha/puzzle.ts'
 import type { Target } from './captcha/target.ts'
 
@@ -26,7 +26,7 @@ export async function targetExists(
   ctx: Ctx,
   { target, puzzle }: { target: Target; puzzle?: string | undefined },
 ): Promise<boolean> {
-  if (target.kind === 'email' && isThrowAway(target.address)) fail('EmailRefused')
+  if (target.kind === 'email' && isDisposableEmail(target.address)) fail('EmailRefused')
   if (ctx.app.env.RATE_LIMITS === 'on') {
     const asked = await consumeWindow(ctx.db, ctx.now, `exists:${ctx.ip}`, freeQuestions)
     if (!asked.taken && (await consumePuzzle(ctx, puzzle)) < usualBits) fail('PuzzleNeeded')
@@ -37,8 +37,8 @@ export async function targetExists(
 /** The part of the member's own data that comes from the credential. */
 export async function loadOwnCredential(ctx: MemberCtx): Promise<OwnCredential> {
   const row = await findCredential(ctx.db, ctx.viewer.id)
-  const nextText = (restMs: number, changedAt: Date | null | undefined) => {
-    const next = nextChangeAt(changedAt ?? null, restMs, ctx.now)
+  const nextText = (cooldownMs: number, changedAt: Date | null | undefined) => {
+    const next = nextChangeAt(changedAt ?? null, cooldownMs, ctx.now)
     return next === null ? null : timeTextOf(next)
   }
   return {
@@ -46,9 +46,9 @@ export async function loadOwnCredential(ctx: MemberCtx): Promise<OwnCredential> 
     emailMasked: row?.email_masked ?? null,
     userName: row?.user_name ?? null,
     hasPassword: row?.password_hash != null,
-    nextUserNameTime: nextText(userNameRestMs, row?.user_name_changed_at),
+    nextUserNameTime: nextText(userNameCooldownMs, row?.user_name_changed_at),
     // Binding the first phone is not a change.
-    nextPhoneTime: row?.phone_index == null ? null : nextText(phoneRestMs, row.phone_changed_at),
+    nextPhoneTime: row?.phone_index == null ? null : nextText(phoneCooldownMs, row.phone_changed_at),
   }
 }
 

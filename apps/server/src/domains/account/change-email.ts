@@ -5,7 +5,7 @@ import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
 import { endOtherSessions } from '../../session/end-session.ts'
 import { contactsOf, isOwnTarget, lockCredential, replaceTarget } from './account.store.ts'
 import { checkCode } from './captcha/captcha-code.ts'
-import { isThrowAway } from './registration/is-throw-away.ts'
+import { isDisposableEmail } from './registration/is-disposable-email.ts'
 import { hasProof, consumeProof } from './consume-proof.ts'
 import { toMailbox } from './captcha/target.ts'
 
@@ -18,7 +18,7 @@ export async function changeEmail(
   ctx: OnceCtx<{ emailMasked: string }>,
   input: { ticket: string; newEmail: string; captchaNum: string },
 ): Promise<Answered> {
-  if (isThrowAway(input.newEmail)) fail('EmailRefused')
+  if (isDisposableEmail(input.newEmail)) fail('EmailRefused')
   const target = toMailbox(input.newEmail)
   const proof = { ticket: input.ticket, consumer: 'changeEmail' } as const
   if (!(await hasProof(ctx, proof))) fail('TicketInvalid')

@@ -6,10 +6,10 @@ import { fail } from '../../fail.ts'
 import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
 import { endOtherSessions } from '../../session/end-session.ts'
 import { notePhoneBound } from '../member/index.ts'
-import { phoneRestMs } from './account.policy.ts'
+import { phoneCooldownMs } from './account.policy.ts'
 import { findCredential, isOwnTarget, contactsOf, lockCredential, replaceTarget } from './account.store.ts'
 import { checkCode } from './captcha/captcha-code.ts'
-import { isRestingPhone } from './resting-phone.ts'
+import { isQuarantinedPhone } from './quarantined-phone.ts'
 import { hasProof, consumeProof } from './consume-proof.ts'
 import { toPhone } from './captcha/target.ts'
 
@@ -29,7 +29,7 @@ export async function changePhone(
   if (!(await hasProof(ctx, proof))) fail('TicketInvalid')
   if (consumer === 'changePhone') refuseTooSoon(ctx, credential?.phone_changed_at ?? null)
   if (!(await checkCode(ctx, { target, captchaType: 5, code: input.phoneCode }))) fail('CaptchaWrong')
-  if (await isRestingPhone(ctx, input.newPhone)) fail('PhoneTaken')
+  if (await isQuarantinedPhone(ctx, input.newPhone)) fail('PhoneTaken')
   const answered = await ctx.once(async (tx) => {
     const locked = await lockCredential(tx, ctx.viewer.id)
     if (locked.phone_index !== null) refuseTooSoon(ctx, locked.phone_changed_at)
@@ -46,5 +46,5 @@ export async function changePhone(
 }
 
 function refuseTooSoon(ctx: MemberCtx, changedAt: Date | null): void {
-  if (nextChangeAt(changedAt, phoneRestMs, ctx.now) !== null) fail('PhoneTooSoon')
+  if (nextChangeAt(changedAt, phoneCooldownMs, ctx.now) !== null) fail('PhoneTooSoon')
 }

@@ -5,7 +5,7 @@ import { newEmail, newPhone } from '../../testing/codes.ts'
 import { signIn } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { seedSite } from '../site/index.ts'
-import { restPhone } from './resting-phone.ts'
+import { quarantinePhone } from './quarantined-phone.ts'
 import { targetIndex, toMailbox, toPhone } from './captcha/target.ts'
 import {
   buildAccount,
@@ -143,7 +143,7 @@ test('nobody can take another member’s phone, a quarantined one, or their own 
   await expect(changePhone(account, account.phone)).rejects.toMatchObject(code('PhoneTaken'))
   const resting = newPhone()
   const index = targetIndex(node.app.env, toPhone(resting))
-  await node.app.db.transaction().execute((tx) => restPhone(tx, index, node.app.now()))
+  await node.app.db.transaction().execute((tx) => quarantinePhone(tx, index, node.app.now()))
   await expect(changePhone(account, resting)).rejects.toMatchObject(code('PhoneTaken'))
   node.advance(30 * day + 1000)
   const later = { ...account, browser: await signIn(node, account.browser.userId) }

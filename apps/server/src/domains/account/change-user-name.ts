@@ -4,7 +4,7 @@ import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { brandWords } from '../site/index.ts'
-import { userNameRestMs } from './account.policy.ts'
+import { userNameCooldownMs } from './account.policy.ts'
 import { lockCredential } from './account.store.ts'
 
 // Names that could sign an official message, or that look like an address of the site.
@@ -20,7 +20,8 @@ export async function changeUserName(ctx: MemberCtx, tx: Tx, userName: string): 
   const folded = userName.toLowerCase()
   const refusal = refuseNickName(userName, { brandWords: await brandWords(ctx) })
   if (refusal !== null || reserved.test(folded)) fail('UserNameRefused')
-  if (nextChangeAt(credential.user_name_changed_at, userNameRestMs, ctx.now) !== null) fail('UserNameTooSoon')
+  if (nextChangeAt(credential.user_name_changed_at, userNameCooldownMs, ctx.now) !== null)
+    fail('UserNameTooSoon')
   const holder = await tx
     .selectFrom('credential')
     .where('user_name_folded', '=', folded)

@@ -4,7 +4,7 @@ import { callAs, callRaw } from '../../testing/call-as.ts'
 import { buildCtx } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eraseAccount } from './erase-credential.ts'
-import { isRestingPhone } from './resting-phone.ts'
+import { isQuarantinedPhone } from './quarantined-phone.ts'
 import { toMailbox, toPhone } from './captcha/target.ts'
 import { buildAccount, earnTicket, placeCode, type Account } from '../../testing/accounts.ts'
 import { browserOf, login } from '../../testing/login.ts'
@@ -132,7 +132,7 @@ test('an erased account can neither be found nor signed in; its phone is quarant
   }
   expect((await login(node, account.phone, account.password)).body.success).toBe(false)
   expect(await callAs(node, null, UserInfo.ExistPhone, { phone: account.phone })).toEqual({ exist: false })
-  expect(await isRestingPhone(buildCtx(node), account.phone)).toBe(true)
+  expect(await isQuarantinedPhone(buildCtx(node), account.phone)).toBe(true)
   const verifyTicket = await earnTicket(node, null, toPhone(account.phone), 1)
   const registration = {
     phone: account.phone,
@@ -143,5 +143,5 @@ test('an erased account can neither be found nor signed in; its phone is quarant
   const { body } = await callRaw(node, null, UserInfo.Register, { ...registration, agreementCheckBox: true })
   expect(body.error?.code).toBe(errorCatalogue.PhoneTaken.code)
   node.advance(30 * day + 1000)
-  expect(await isRestingPhone(buildCtx(node), account.phone)).toBe(false)
+  expect(await isQuarantinedPhone(buildCtx(node), account.phone)).toBe(false)
 })

@@ -2,7 +2,7 @@ import type { App } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { forgetRecipients } from '../../delivery/forget-recipient.ts'
 import { exportAccount } from './account.read.ts'
-import { restPhone } from './resting-phone.ts'
+import { quarantinePhone } from './quarantined-phone.ts'
 
 /** Removes a member's credentials, and what was sent to their phone and e-mail. */
 export async function eraseAccount(
@@ -28,7 +28,7 @@ async function eraseCredential(tx: Tx, memberId: string, now: Date): Promise<voi
     .where('member_id', '=', memberId)
     .returning(['phone_index', 'email_index'])
     .executeTakeFirst()
-  if (removed?.phone_index != null) await restPhone(tx, removed.phone_index, now)
+  if (removed?.phone_index != null) await quarantinePhone(tx, removed.phone_index, now)
   const indexes = [removed?.phone_index, removed?.email_index].filter((index) => index != null)
   if (indexes.length > 0) {
     await tx.deleteFrom('captcha_code').where('target_index', 'in', indexes).execute()

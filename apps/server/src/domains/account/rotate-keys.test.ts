@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Keys } from '../../crypto/derive-key.ts'
 import { decryptField, encryptField, isCurrentCipher } from '../../crypto/field-cipher.ts'
 import { insertCredential } from './account.store.ts'
-import { restPhone } from './resting-phone.ts'
+import { quarantinePhone } from './quarantined-phone.ts'
 import { targetIndex, toPhone } from './captcha/target.ts'
 import { buildAccount, earnTicket, placeCode } from '../../testing/accounts.ts'
 import { login } from '../../testing/login.ts'
@@ -58,7 +58,7 @@ test('keys are rotated while the site runs: members stay findable, and nothing n
   const resting = newPhone()
   await before.app.db
     .transaction()
-    .execute((tx) => restPhone(tx, targetIndex(before.app.env, toPhone(resting)), before.app.now()))
+    .execute((tx) => quarantinePhone(tx, targetIndex(before.app.env, toPhone(resting)), before.app.now()))
   // More than one batch.
   const ctx = { app: before.app, now: before.app.now() }
   const phones: string[] = []

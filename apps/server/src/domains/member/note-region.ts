@@ -1,7 +1,7 @@
 import type { MemberCtx } from '../../context.ts'
 import { regionOf } from '../../region/region-of.ts'
 
-const restMs = 24 * 3600_000
+const intervalMs = 24 * 3600_000
 
 /**
  * Stores the region of the caller's address, at most once a day. An address missing from the table leaves the stored
@@ -12,7 +12,7 @@ export async function noteRegion(
   ctx: MemberCtx,
   known: { ip_region: string; ip_region_at: Date | null },
 ): Promise<string> {
-  if (known.ip_region_at !== null && ctx.now.getTime() - known.ip_region_at.getTime() < restMs) {
+  if (known.ip_region_at !== null && ctx.now.getTime() - known.ip_region_at.getTime() < intervalMs) {
     return known.ip_region
   }
   const region = regionOf(ctx.ip) || known.ip_region

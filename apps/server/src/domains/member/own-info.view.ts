@@ -1,6 +1,6 @@
 import type { OwnInfo } from '@guangquan/contract'
 import { expToNext } from '@guangquan/rules/level'
-import { birthdayChanges, nextChangeAt, nickNameRestMs } from '@guangquan/rules/profile-changes'
+import { birthdayChanges, nextChangeAt, nickNameCooldownMs } from '@guangquan/rules/profile-changes'
 import { defaultPopupAccept, defaultPrivacy, withDefaults } from '@guangquan/rules/profile-visibility'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../context.ts'
@@ -37,7 +37,7 @@ export async function loadOwnInfo(ctx: MemberCtx, facts: CredentialFacts): Promi
     .select(['privacy', 'receive_sms', 'popup_accept', 'invite_code', 'exp', 'coins'])
     .select(['product_count', 'publish_count', 'follow_count', 'fans_count'])
     .executeTakeFirstOrThrow()
-  const nextNickName = nextChangeAt(row.nick_name_changed_at, nickNameRestMs, ctx.now)
+  const nextNickName = nextChangeAt(row.nick_name_changed_at, nickNameCooldownMs, ctx.now)
   return {
     ...brief,
     ...facts,

@@ -1,5 +1,5 @@
 import { foldNickName } from '@guangquan/rules/nick-name'
-import { nextChangeAt, nickNameRestMs } from '@guangquan/rules/profile-changes'
+import { nextChangeAt, nickNameCooldownMs } from '@guangquan/rules/profile-changes'
 import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
@@ -16,7 +16,7 @@ export async function renameMember(
   }: { changedAt: Date | null; nickName: string; brandWords: readonly string[] },
 ): Promise<void> {
   await refuseUnfitNickName({ app: ctx.app, db: tx }, nickName, brandWords)
-  if (nextChangeAt(changedAt, nickNameRestMs, ctx.now) !== null) fail('NickNameTooSoon')
+  if (nextChangeAt(changedAt, nickNameCooldownMs, ctx.now) !== null) fail('NickNameTooSoon')
   const folded = foldNickName(nickName)
   const taken = await tx
     .selectFrom('member')

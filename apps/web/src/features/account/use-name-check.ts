@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api, queries } from '../../platform/api.ts'
 
-const restMs = 500
+const debounceMs = 500
 
 /** Checks whether a nickname is free when typing pauses. `name` is undefined while it is invalid. */
 export function useNameCheck(name: string | undefined): { free: boolean; refusal: string | null } {
   const [rested, setRested] = useState(name)
 
   useEffect(() => {
-    const timer = setTimeout(() => setRested(name), restMs)
+    const timer = setTimeout(() => setRested(name), debounceMs)
     return () => clearTimeout(timer)
   }, [name])
 

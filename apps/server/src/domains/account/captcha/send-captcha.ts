@@ -8,7 +8,7 @@ import { noteAudit } from '../../../audit.ts'
 import { newCode, replaceCode } from './captcha-code.ts'
 import { deviceOf, permitCaptcha, resendSeconds } from './captcha-limits.ts'
 import { captchaMessage } from './captcha-message.ts'
-import { isThrowAway } from '../registration/is-throw-away.ts'
+import { isDisposableEmail } from '../registration/is-disposable-email.ts'
 import { consumePuzzle } from './puzzle.ts'
 import type { Target } from './target.ts'
 
@@ -27,7 +27,7 @@ export async function sendCaptcha(
   input: { target: Target; captchaType: CaptchaType; puzzle?: string | undefined },
 ): Promise<{ wait: number }> {
   const { target, captchaType } = input
-  if (target.kind === 'email' && isThrowAway(target.address)) fail('EmailRefused')
+  if (target.kind === 'email' && isDisposableEmail(target.address)) fail('EmailRefused')
   await refuseForeignTarget(ctx, target, captchaType)
   const solvedBits = await consumePuzzle(ctx, input.puzzle)
   const { communityName } = await siteSettings(ctx)

@@ -24,7 +24,7 @@ import { loadStoredUserInfo } from '../account.view.ts'
 import { logFirstConsent } from '../consent.ts'
 import { parseTarget } from '../captcha/parse-target.ts'
 import { hashPassword } from '../password/hash-password.ts'
-import { isThrowAway } from './is-throw-away.ts'
+import { isDisposableEmail } from './is-disposable-email.ts'
 import { noteInHistory } from '../password/password-history.ts'
 import { refuseUnfitPassword } from '../password/refuse-password.ts'
 import {
@@ -37,7 +37,7 @@ import {
 } from './registration-receipt.ts'
 import { clearRegistrationTicket, readRegistrationTicket } from './registration-ticket.ts'
 import { countRegistration } from './registration-limit.ts'
-import { isRestingPhone } from '../resting-phone.ts'
+import { isQuarantinedPhone } from '../quarantined-phone.ts'
 import { hasTargetProof, consumeTargetProof } from '../consume-proof.ts'
 
 type Registration = MethodParsed<typeof UserInfo.Register>
@@ -94,8 +94,8 @@ async function registeredBefore(ctx: Ctx, receipt: ReceiptKey | null): Promise<R
 
 async function refuseUnfit(ctx: Ctx, input: Registration): Promise<void> {
   const { phone, email, nickName, password, birthday, area } = input
-  if (email !== undefined && isThrowAway(email)) fail('EmailRefused')
-  if (phone !== undefined && (await isRestingPhone(ctx, phone))) fail('PhoneTaken')
+  if (email !== undefined && isDisposableEmail(email)) fail('EmailRefused')
+  if (phone !== undefined && (await isQuarantinedPhone(ctx, phone))) fail('PhoneTaken')
   if (birthday !== undefined && !isOfAge(birthday, dayOf(ctx.now), minimumAgeYears)) fail('UnderAge')
   if (!areaExists(area)) fail('BadInput', { fields: { area: errorText('AreaUnknown') } })
   await refuseUnfitNickName(ctx, nickName, await brandWords(ctx))

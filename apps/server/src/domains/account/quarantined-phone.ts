@@ -1,11 +1,11 @@
 import type { Ctx } from '../../context.ts'
 import { indexWith } from '../../crypto/field-cipher.ts'
 import type { Tx } from '../../db/client.ts'
-import { erasedPhoneRestMs } from './account.policy.ts'
+import { phoneQuarantineMs } from './account.policy.ts'
 import { allKeys } from './retired-keys.ts'
 
 /** Whether a phone belonged to an account erased less than 30 days ago and cannot be registered yet. */
-export async function isRestingPhone(ctx: Ctx, phone: string): Promise<boolean> {
+export async function isQuarantinedPhone(ctx: Ctx, phone: string): Promise<boolean> {
   const keys = await allKeys(ctx.app, 'phone-index')
   const row = await ctx.db
     .selectFrom('resting_phone')
@@ -21,8 +21,8 @@ export async function isRestingPhone(ctx: Ctx, phone: string): Promise<boolean> 
 }
 
 /** Quarantines the phone of an account that is being erased; only its blind index is stored. */
-export async function restPhone(tx: Tx, phoneIndex: Buffer, now: Date): Promise<void> {
-  const freeAt = new Date(now.getTime() + erasedPhoneRestMs)
+export async function quarantinePhone(tx: Tx, phoneIndex: Buffer, now: Date): Promise<void> {
+  const freeAt = new Date(now.getTime() + phoneQuarantineMs)
   await tx
     .insertInto('resting_phone')
     .values({ phone_index: phoneIndex, free_at: freeAt })
