@@ -24,7 +24,7 @@ export type AuditEvent =
  * Logs a security event of an account: the member's id, the event and its outcome. Never user input: no phone, e-mail
  * address, code or ticket.
  */
-export function noteAudit(
+export function recordAudit(
   ctx: Ctx,
   event: AuditEvent,
   facts: {

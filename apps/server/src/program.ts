@@ -7,7 +7,7 @@ import { counterJob, mergeCounted } from './jobs/prove-counters.ts'
 import { purgeExpired } from './jobs/purge-expired.ts'
 import { manifests } from './manifests.ts'
 import { mountRealtime } from './realtime/mount-realtime.ts'
-import { mountSessionUses } from './session/note-use.ts'
+import { mountSessionUses } from './session/record-use.ts'
 
 /** What the program runs: the parts of the kernel and the content of the domains' manifests. */
 

@@ -35,12 +35,12 @@
 
   // A button pressed before hydration is clicked again afterwards. Links work without it.
   let pressed: HTMLElement | null = null
-  const notePress = ({ target }: Event) => {
+  const recordPress = ({ target }: Event) => {
     if (target instanceof Element) pressed = target.closest<HTMLElement>('[data-drawn] button') ?? pressed
   }
-  document.addEventListener('click', notePress)
+  document.addEventListener('click', recordPress)
   document.addEventListener('site-alive', () => {
-    document.removeEventListener('click', notePress)
+    document.removeEventListener('click', recordPress)
     pressed?.click()
   })
 }

@@ -6,7 +6,7 @@ import type { TestNode } from './test-app.ts'
 import { insertCredential } from '../domains/account/account.store.ts'
 import { replaceCode } from '../domains/account/captcha/captcha-code.ts'
 import { hashPassword } from '../domains/account/password/hash-password.ts'
-import { noteInHistory } from '../domains/account/password/password-history.ts'
+import { addToHistory } from '../domains/account/password/password-history.ts'
 import type { Target } from '../domains/account/captcha/target.ts'
 import { issuePasswordTicket, issueTicket } from '../domains/account/captcha/verify-ticket.ts'
 
@@ -35,7 +35,7 @@ export async function buildAccount(
       passwordHash,
     })
     if (!made) throw new Error('the phone or mailbox is taken')
-    if (passwordHash !== null) await noteInHistory(ctx, tx, browser.userId, passwordHash)
+    if (passwordHash !== null) await addToHistory(ctx, tx, browser.userId, passwordHash)
   })
   return { browser, phone, email, password: password ?? '' }
 }

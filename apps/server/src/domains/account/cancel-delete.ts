@@ -1,5 +1,5 @@
 import type { StoredUserInfo } from '@guangquan/contract'
-import { noteAudit } from '../../audit.ts'
+import { recordAudit } from '../../audit.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { cancelErasure } from '../member/index.ts'
@@ -25,6 +25,6 @@ export async function cancelDelete(
         fail('TicketInvalid')
     },
   })
-  noteAudit(ctx, 'deletion.cancelled', { memberId })
+  recordAudit(ctx, 'deletion.cancelled', { memberId })
   return userInfo
 }

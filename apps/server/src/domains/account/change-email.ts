@@ -1,5 +1,5 @@
 import { maskEmail } from '@guangquan/rules/email'
-import { noteAudit } from '../../audit.ts'
+import { recordAudit } from '../../audit.ts'
 import { fail } from '../../fail.ts'
 import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
 import { endOtherSessions } from '../../session/end-session.ts'
@@ -34,6 +34,6 @@ export async function changeEmail(
     await endOtherSessions(ctx, tx, { memberId, keptId, reason: 'revoked' })
     return { emailMasked }
   })
-  noteAudit(ctx, 'email.changed')
+  recordAudit(ctx, 'email.changed')
   return answered
 }

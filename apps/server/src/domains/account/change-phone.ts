@@ -1,6 +1,6 @@
 import { maskPhone } from '@guangquan/rules/phone'
 import { nextChangeAt } from '@guangquan/rules/profile-changes'
-import { noteAudit } from '../../audit.ts'
+import { recordAudit } from '../../audit.ts'
 import type { MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
@@ -41,7 +41,7 @@ export async function changePhone(
     await endOtherSessions(ctx, tx, { memberId, keptId, reason: 'revoked' })
     return { phoneMasked: maskPhone(input.newPhone) }
   })
-  noteAudit(ctx, 'phone.changed')
+  recordAudit(ctx, 'phone.changed')
   return answered
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
-import { noteAudit } from '../../audit.ts'
+import { recordAudit } from '../../audit.ts'
 import type { Ctx, MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -54,7 +54,7 @@ export async function agreeTerms(
       agreed.filter((one) => one !== undefined),
     )
   })
-  noteAudit(ctx, 'terms.agreed', { terms: terms.map((one) => `${one.termsType}:${one.version}`).join(' ') })
+  recordAudit(ctx, 'terms.agreed', { terms: terms.map((one) => `${one.termsType}:${one.version}`).join(' ') })
   return null
 }
 

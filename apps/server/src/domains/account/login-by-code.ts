@@ -1,5 +1,5 @@
 import type { StoredUserInfo } from '@guangquan/contract'
-import { noteAudit } from '../../audit.ts'
+import { recordAudit } from '../../audit.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { checkSocialTicket, takeSocialTicket } from '../social/index.ts'
@@ -22,7 +22,7 @@ export async function loginByCode(
   // Checked first, so that an expired social ticket does not consume the code.
   if (socialTicket !== undefined) await checkSocialTicket(ctx, socialTicket)
   if (!(await checkCode(ctx, { target, captchaType: 2, code }))) {
-    noteAudit(ctx, 'login', { method: 'code', outcome: 'failed' })
+    recordAudit(ctx, 'login', { method: 'code', outcome: 'failed' })
     fail('CaptchaWrong')
   }
   const credential = await findCredentialByTarget(ctx.app.env, ctx.db, target)

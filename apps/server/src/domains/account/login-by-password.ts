@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { email as emailSchema, phone as phoneSchema, type StoredUserInfo } from '@guangquan/contract'
-import { noteAudit } from '../../audit.ts'
+import { recordAudit } from '../../audit.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import {
@@ -33,7 +33,11 @@ export async function loginByPassword(
   const kept = credential?.password_hash ?? null
   if (!(await isPassword(ctx, kept, password)) || credential === undefined || kept === null) {
     await tried.failTry()
-    noteAudit(ctx, 'login', { memberId: credential?.member_id ?? '', method: 'password', outcome: 'failed' })
+    recordAudit(ctx, 'login', {
+      memberId: credential?.member_id ?? '',
+      method: 'password',
+      outcome: 'failed',
+    })
     fail('WrongPassword')
   }
   await tried.succeed()

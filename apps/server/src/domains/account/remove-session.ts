@@ -1,4 +1,4 @@
-import { noteAudit } from '../../audit.ts'
+import { recordAudit } from '../../audit.ts'
 import type { MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { endSession } from '../../session/end-session.ts'
@@ -11,6 +11,6 @@ import { ownsSession } from '../../session/list-sessions.ts'
 export async function removeSession(ctx: MemberCtx, { id }: { id: string }): Promise<null> {
   if (!(await ownsSession(ctx, id))) fail('ContentNotFound')
   await endSession(ctx, ctx.db, id, id === ctx.viewer.sessionId ? 'logout' : 'revoked')
-  noteAudit(ctx, 'session.removed')
+  recordAudit(ctx, 'session.removed')
   return null
 }

@@ -1,6 +1,6 @@
 import type { StoredUserInfo } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
-import { noteAudit } from '../../audit.ts'
+import { recordAudit } from '../../audit.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -34,7 +34,7 @@ export async function signIn(ctx: Ctx, { memberId, method, before }: SignIn): Pr
     await before?.(tx)
     return { kind: 'in', issued: await issueSession(ctx, tx, memberId) }
   })
-  noteAudit(ctx, 'login', { memberId, method, outcome: outcome.kind === 'in' ? 'ok' : 'failed' })
+  recordAudit(ctx, 'login', { memberId, method, outcome: outcome.kind === 'in' ? 'ok' : 'failed' })
   if (outcome.kind === 'banned') fail('SignedOutElsewhere')
   if (outcome.kind === 'leaving') {
     const until = timeTextOf(outcome.eraseAt)

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@guangquan/contract'
-import { noteAudit } from '../../audit.ts'
+import { recordAudit } from '../../audit.ts'
 import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
@@ -28,6 +28,6 @@ export async function unbindSocial(
     await binding.remove()
     await endOtherSessions(ctx, tx, { memberId, keptId: ctx.viewer.sessionId, reason: 'revoked' })
   })
-  noteAudit(ctx, 'social.unbound', { provider })
+  recordAudit(ctx, 'social.unbound', { provider })
   return null
 }

@@ -1,5 +1,5 @@
 import type { MethodParsed, UserInfo } from '@guangquan/contract'
-import { noteAudit } from '../../audit.ts'
+import { recordAudit } from '../../audit.ts'
 import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { updateProfile } from '../member/index.ts'
@@ -18,5 +18,5 @@ export async function updateOwn(ctx: MemberCtx, input: MethodParsed<typeof UserI
     // The nested command joins this transaction.
     await updateProfile({ ...ctx, db: tx }, { ...profile, brandWords: words })
   })
-  if (userName !== undefined) noteAudit(ctx, 'userName.changed')
+  if (userName !== undefined) recordAudit(ctx, 'userName.changed')
 }

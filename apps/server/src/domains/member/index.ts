@@ -27,7 +27,11 @@ export {
   moveCollectCounts,
   moveMemberCounts,
 } from './post-counts.ts'
-export { cancelErasure, lockMemberStatus as lockStanding, notePhoneBound } from './member-status.ts'
+export {
+  cancelErasure,
+  lockMemberStatus as lockStanding,
+  markPhoneBound as notePhoneBound,
+} from './member-status.ts'
 export {
   endErasure,
   eraseMember,

@@ -33,7 +33,7 @@ export async function cancelErasure(tx: Tx, memberId: string, now: Date): Promis
 }
 
 /** Records that a member has a phone: without one, members read, like and collect, but do not write. */
-export async function notePhoneBound(tx: Tx, memberId: string): Promise<void> {
+export async function markPhoneBound(tx: Tx, memberId: string): Promise<void> {
   const noted = await tx
     .updateTable('member')
     .set({ phone_bound: true })

@@ -8,7 +8,7 @@ import { backgroundUrl } from '../media/index.ts'
 import { areaText } from '../site/index.ts'
 import { giveInviteCode } from './invite-code.ts'
 import { getUserBrief } from './member.view.ts'
-import { noteRegion } from './note-region.ts'
+import { recordRegion } from './record-region.ts'
 import { storedSwitches } from './stored-switches.ts'
 import { userTypeOf } from './user-type.ts'
 
@@ -47,7 +47,7 @@ export async function loadOwnInfo(ctx: MemberCtx, facts: CredentialFacts): Promi
     birthdayChangesLeft: Math.max(0, birthdayChanges - row.birthday_changes),
     area: areaText(row.area_codes),
     areaCodes: row.area_codes,
-    ipRegion: await noteRegion(ctx, row),
+    ipRegion: await recordRegion(ctx, row),
     photographyLevel: row.photography_level,
     backgroundUrl: backgroundUrl(ctx.app, row.background_file_id),
     userType: userTypeOf(row.product_count),

@@ -2,7 +2,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable, Tx } from '../../db/client.ts'
 
 /** Records whom a member just mentioned or answered, for the suggestions at @. */
-export async function noteContacts(
+export async function recordContacts(
   tx: Tx,
   now: Date,
   { memberId, otherIds }: { memberId: string; otherIds: readonly string[] },

@@ -7,7 +7,7 @@ import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 import { findReadablePost } from '../post/index.ts'
 import { createNotice } from './create-notice.ts'
 import { purgeNotices } from './erase-notices.ts'
-import { noteMark, noteReplyMark } from './note-mark.ts'
+import { recordMark, recordReplyMark } from './record-mark.ts'
 import {
   notifyFollowers,
   notifyMentioned,
@@ -89,8 +89,8 @@ export const noticeSubscriptions: Subscription[] = [
   subscribe('post.named', 'notice.tellOfNames', notifyMentioned),
   subscribe('post.reviewed', 'notice.tellOfReview', notifyOfReview),
   subscribe('report.decided', 'notice.tellOfReports', notifyReporters),
-  subscribe('post.marked', 'notice.noteMark', noteMark),
-  subscribe('reply.marked', 'notice.noteReplyMark', noteReplyMark),
+  subscribe('post.marked', 'notice.noteMark', recordMark),
+  subscribe('reply.marked', 'notice.noteReplyMark', recordReplyMark),
   subscribe('member.followed', 'notice.tellOfFollower', notifyOfFollower),
   subscribe('critique.helpful', 'notice.tellOfHelpful', notifyOfHelpful),
   subscribe('club.decided', 'notice.tellOfClubCard', notifyOfClubCard),

@@ -60,12 +60,12 @@ export async function insertExport(tx: Tx, memberId: string, now: Date): Promise
   return inserted.numInsertedOrUpdatedRows === 1n ? id : null
 }
 
-export async function noteProgress(db: Queryable, id: string, progress: number): Promise<void> {
+export async function updateProgress(db: Queryable, id: string, progress: number): Promise<void> {
   await db.updateTable('data_export').set({ progress }).where('id', '=', id).execute()
 }
 
 /** @returns false when the row no longer exists: its member was erased meanwhile */
-export async function noteReady(
+export async function markReady(
   db: Queryable,
   id: string,
   made: { key: string; size: number; expiresAt: Date },
@@ -94,7 +94,7 @@ export async function giveUpExports(db: Queryable, requestedBefore: Date): Promi
     .execute()
 }
 
-export async function noteFailed(db: Queryable, id: string): Promise<void> {
+export async function markFailed(db: Queryable, id: string): Promise<void> {
   await db.updateTable('data_export').set({ state: exportState.failed }).where('id', '=', id).execute()
 }
 

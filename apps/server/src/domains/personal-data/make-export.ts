@@ -7,9 +7,9 @@ import {
   exportLifeMs,
   exportState,
   findExport,
-  noteFailed,
-  noteProgress,
-  noteReady,
+  markFailed,
+  updateProgress,
+  markReady,
 } from './export.store.ts'
 import { gatherPersonalData } from './gather-personal-data.ts'
 import { writeExport } from './write-export.ts'
@@ -26,17 +26,17 @@ export const makeExportJob = defineJob(
     const path = join(app.env.dataDir, 'tmp', `export-${id}.zip`)
     try {
       const data = await gatherPersonalData(app, db, row.member_id)
-      await writeExport(app, data, { path, signal, onProgress: (percent) => noteProgress(db, id, percent) })
+      await writeExport(app, data, { path, signal, onProgress: (percent) => updateProgress(db, id, percent) })
       const { size } = await stat(path)
       const key = exportKey(id)
       await app.storage.putFile(key, path, 'application/zip')
       const expiresAt = new Date(now.getTime() + exportLifeMs)
-      if (!(await noteReady(db, id, { key, size, expiresAt }))) await app.storage.remove(key)
+      if (!(await markReady(db, id, { key, size, expiresAt }))) await app.storage.remove(key)
     } catch (error) {
       if (signal.aborted) throw error
       // The member may request again at once; the cause is for the operator.
       log.error({ err: error, exportId: id }, 'an export failed')
-      await noteFailed(db, id)
+      await markFailed(db, id)
     } finally {
       await rm(path, { force: true })
     }

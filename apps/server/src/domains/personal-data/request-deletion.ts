@@ -1,5 +1,5 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
-import { noteAudit } from '../../audit.ts'
+import { recordAudit } from '../../audit.ts'
 import { fail } from '../../fail.ts'
 import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
 import { endOtherSessions } from '../../session/end-session.ts'
@@ -25,6 +25,6 @@ export async function requestDeletion(
     await endOtherSessions(ctx, tx, { memberId, keptId: null, reason: 'revoked' })
     return { eraseTime: timeTextOf(eraseAt) }
   })
-  noteAudit(ctx, 'deletion.requested')
+  recordAudit(ctx, 'deletion.requested')
   return answered
 }

@@ -1,6 +1,6 @@
 import type { DataExport } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
-import { noteAudit } from '../../audit.ts'
+import { recordAudit } from '../../audit.ts'
 import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
@@ -23,6 +23,6 @@ export async function requestExport(ctx: MemberCtx, { ticket }: { ticket: string
     const id = await insertExport(tx, ctx.viewer.id, ctx.now)
     if (id !== null) await enqueue(tx, makeExportJob, { id })
   })
-  noteAudit(ctx, 'data.exported')
+  recordAudit(ctx, 'data.exported')
   return loadExport(ctx)
 }

@@ -28,7 +28,7 @@ export {
   readablePosts,
   visiblePosts,
 } from './visible-posts.ts'
-export { noteView } from './view-counter.ts'
+export { recordView as noteView } from './view-counter.ts'
 export { type ExportedPost as CollectedPost } from './personal-data/author.export.ts'
 export { replacePostFiles } from './post-files.ts'
 export { postKinds } from './kinds/kinds.ts'

@@ -13,7 +13,7 @@ import { findShownPost } from './post.read.ts'
 import { showPosts } from './cards/post.view.ts'
 import { editFinished, publishFinished } from './publish-finished.ts'
 import { saveDraft } from './drafts/save-draft.ts'
-import { noteView } from './view-counter.ts'
+import { recordView } from './view-counter.ts'
 
 /** Methods of NewPublish about posts of every kind. */
 export const postMethods = {
@@ -21,7 +21,7 @@ export const postMethods = {
     const post = await findShownPost(ctx, id)
     const [card] = post === undefined ? [] : await showPosts(ctx, [{ id }], [post])
     if (post === undefined || card === undefined) fail('ContentNotFound')
-    noteView(ctx, post)
+    recordView(ctx, post)
     return card
   },
   Publish: { opensTransaction: publishFinished },

@@ -15,7 +15,7 @@ const waiting = new WeakMap<App, Views>()
 /**
  * Records that somebody opened a post. Views are written together every few seconds, so that reading writes nothing.
  */
-export function noteView(ctx: Ctx, post: { id: string; author_id: string }): void {
+export function recordView(ctx: Ctx, post: { id: string; author_id: string }): void {
   if (ctx.viewer?.id === post.author_id) return
   const views: Views = waiting.get(ctx.app) ?? { byPost: new Map<string, Set<string>>(), timer: null }
   waiting.set(ctx.app, views)

@@ -1,1 +1,1 @@
-export { noteReferral } from './note-referral.ts'
+export { recordReferral as noteReferral } from './record-referral.ts'

@@ -7,7 +7,7 @@ import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { readAll } from '../../testing/pages.ts'
 import { buildMember, setCounters } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { noteReferral } from './note-referral.ts'
+import { recordReferral } from './record-referral.ts'
 import { referralSubscriptions } from './referral.jobs.ts'
 import { settleReferrals } from './settle-referrals.ts'
 
@@ -20,7 +20,7 @@ afterAll(() => node.close())
 
 const codeOf = async (who: Browser) => (await callAs(node, who, UserInfo.Get, {})).inviteCode
 const note = (inviteeId: string, code: string) =>
-  node.app.db.transaction().execute((tx) => noteReferral({ now: node.app.now() }, tx, { inviteeId, code }))
+  node.app.db.transaction().execute((tx) => recordReferral({ now: node.app.now() }, tx, { inviteeId, code }))
 const relay = () => relayBatch(node.app, referralSubscriptions)
 const settle = () => settleReferrals(node.app.db, node.app.now(), new AbortController().signal)
 const stateOf = async (who: Browser) =>

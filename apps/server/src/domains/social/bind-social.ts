@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@guangquan/contract'
-import { noteAudit } from '../../audit.ts'
+import { recordAudit } from '../../audit.ts'
 import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
@@ -27,6 +27,6 @@ export async function bindSocial(
     if (!(await consumeTicket(ctx, tx, row))) fail('SocialFailed')
     await bind(ctx, tx, { memberId, provider, profile })
   })
-  noteAudit(ctx, 'social.bound', { provider })
+  recordAudit(ctx, 'social.bound', { provider })
   return { nickName: profile.nickName }
 }

@@ -47,7 +47,7 @@ async function renewOnce(token: string): Promise<void> {
     try {
       const renewed = await client.call(api.UserInfo.RefreshToken, {})
       keepUser(renewed)
-      noteRenewal(renewed.id)
+      recordRenewal(renewed.id)
     } catch {
       // A refusal has already ended the session; after a network failure the next check tries again.
       return
@@ -62,10 +62,10 @@ function renewedAt(userId: string): number {
   if (typeof stored === 'object' && stored !== null && 'at' in stored && 'userId' in stored) {
     if (stored.userId === userId && typeof stored.at === 'number') return stored.at
   }
-  return noteRenewal(userId)
+  return recordRenewal(userId)
 }
 
-function noteRenewal(userId: string): number {
+function recordRenewal(userId: string): number {
   const at = serverNow()
   writeStored('renewed', { userId, at })
   return at

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../context.ts'
 import { deriveKeys } from '../../../crypto/derive-key.ts'
 import type { Tx } from '../../../db/client.ts'
 import { hmacHex } from '../../../session/session-secret.ts'
-import { noteGuess } from './captcha-limits.ts'
+import { recordGuess } from './captcha-limits.ts'
 import { foldAddress, targetIndex, targetIndexes, type Target } from './target.ts'
 
 /** Lifetime of a code in minutes: mail is slower than SMS. */
@@ -53,7 +53,7 @@ export async function replaceCode(ctx: Ctx, tx: Tx, made: Code): Promise<void> {
  */
 export async function checkCode(ctx: Ctx, given: Code): Promise<boolean> {
   const right = await compareOnce(ctx, given)
-  await noteGuess(ctx, right)
+  await recordGuess(ctx, right)
   return right
 }
 

@@ -101,7 +101,7 @@ export async function puzzleBits(ctx: Ctx): Promise<number> {
 }
 
 /** Records whether a code was correct: many wrong ones over many targets indicate a guessing machine. */
-export async function noteGuess(ctx: Ctx, right: boolean): Promise<void> {
+export async function recordGuess(ctx: Ctx, right: boolean): Promise<void> {
   await take(ctx.db, ctx, 'captcha:guesses', guessWindow)
   if (!right) await take(ctx.db, ctx, 'captcha:guesses:wrong', guessWindow)
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { siteSettings } from '../../site/index.ts'
 import { findOwnContacts, isOwnTarget } from '../account.store.ts'
-import { noteAudit } from '../../../audit.ts'
+import { recordAudit } from '../../../audit.ts'
 import { newCode, replaceCode } from './captcha-code.ts'
 import { deviceOf, permitCaptcha, resendSeconds } from './captcha-limits.ts'
 import { captchaMessage } from './captcha-message.ts'
@@ -37,7 +37,7 @@ export async function sendCaptcha(
     await permitCaptcha(ctx, tx, { target, device, solvedBits })
     await replaceCode(ctx, tx, { target, captchaType, code })
   })
-  noteAudit(ctx, 'captcha.sent', { kind: target.kind, captchaType })
+  recordAudit(ctx, 'captcha.sent', { kind: target.kind, captchaType })
   await ctx.app.delivery.send(captchaMessage(communityName, { target, captchaType, code }))
   return { wait: resendSeconds }
 }

@@ -1,5 +1,5 @@
 import type { CaptchaType } from '@guangquan/contract'
-import { noteAudit } from '../../../audit.ts'
+import { recordAudit } from '../../../audit.ts'
 import type { Ctx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
 import { checkCode } from './captcha-code.ts'
@@ -14,7 +14,7 @@ export async function verifyCaptcha(
 ): Promise<{ verifyTicket: string }> {
   const right = await checkCode(ctx, given)
   const { target, captchaType } = given
-  noteAudit(ctx, 'captcha.checked', { kind: target.kind, captchaType, outcome: right ? 'ok' : 'failed' })
+  recordAudit(ctx, 'captcha.checked', { kind: target.kind, captchaType, outcome: right ? 'ok' : 'failed' })
   if (!right) fail('CaptchaWrong')
   const verifyTicket =
     captchaType === 1

@@ -1,4 +1,4 @@
-import { noteAudit } from '../../../audit.ts'
+import { recordAudit } from '../../../audit.ts'
 import { fail } from '../../../fail.ts'
 import type { Answered, OnceCtx } from '../../../http/once-ctx.ts'
 import { endOtherSessions } from '../../../session/end-session.ts'
@@ -33,6 +33,6 @@ export async function modifyPassword(
     await endOtherSessions(ctx, tx, { memberId, keptId: ctx.viewer.sessionId, reason: 'revoked' })
     return null
   })
-  noteAudit(ctx, 'password.changed')
+  recordAudit(ctx, 'password.changed')
   return answered
 }

@@ -29,10 +29,10 @@ export async function writePassword(ctx: Ctx, tx: Tx, memberId: string, password
     .set({ password_hash: passwordHash, updated_at: ctx.now })
     .where('member_id', '=', memberId)
     .execute()
-  await noteInHistory(ctx, tx, memberId, passwordHash)
+  await addToHistory(ctx, tx, memberId, passwordHash)
 }
 
-export async function noteInHistory(
+export async function addToHistory(
   ctx: Pick<Ctx, 'now'>,
   tx: Tx,
   memberId: string,

@@ -1,5 +1,5 @@
 import type { MethodParsed, UserInfo } from '@guangquan/contract'
-import { noteAudit } from '../../../audit.ts'
+import { recordAudit } from '../../../audit.ts'
 import type { Ctx } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
@@ -44,6 +44,6 @@ export async function resetPassword(
     await forgetTries(tx, accountKey(ctx, { target }))
     await endOtherSessions(ctx, tx, { memberId, keptId: null, reason: 'revoked' })
   })
-  noteAudit(ctx, 'password.reset', { memberId: memberId ?? '' })
+  recordAudit(ctx, 'password.reset', { memberId: memberId ?? '' })
   return null
 }

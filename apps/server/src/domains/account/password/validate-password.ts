@@ -1,4 +1,4 @@
-import { noteAudit } from '../../../audit.ts'
+import { recordAudit } from '../../../audit.ts'
 import type { MemberCtx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
 import { findCredential } from '../account.store.ts'
@@ -17,7 +17,7 @@ export async function validatePassword(
   const tried = await permitTry(ctx, `member:${ctx.viewer.id}`, puzzle)
   const kept = (await findCredential(ctx.db, ctx.viewer.id))?.password_hash ?? null
   const right = await isPassword(ctx, kept, oldPassword)
-  noteAudit(ctx, 'password.checked', { outcome: right ? 'ok' : 'failed' })
+  recordAudit(ctx, 'password.checked', { outcome: right ? 'ok' : 'failed' })
   if (!right) {
     await tried.failTry()
     fail('WrongPassword')

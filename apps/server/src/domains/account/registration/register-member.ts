@@ -9,7 +9,7 @@ import {
 } from '@guangquan/contract'
 import { isOfAge } from '@guangquan/rules/age'
 import { dayOf } from '@guangquan/rules/time-text'
-import { noteAudit } from '../../../audit.ts'
+import { recordAudit } from '../../../audit.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
@@ -25,7 +25,7 @@ import { logFirstConsent } from '../consent.ts'
 import { parseTarget } from '../captcha/parse-target.ts'
 import { hashPassword } from '../password/hash-password.ts'
 import { isDisposableEmail } from './is-disposable-email.ts'
-import { noteInHistory } from '../password/password-history.ts'
+import { addToHistory } from '../password/password-history.ts'
 import { refuseUnfitPassword } from '../password/refuse-password.ts'
 import {
   claimReceipt,
@@ -74,7 +74,7 @@ async function registerOnce(ctx: Ctx, input: Registration): Promise<Registered> 
     if (!(await insertMember(ctx, tx, member))) fail('NickNameTaken')
     const credential = { memberId, phone: input.phone, email: input.email, passwordHash }
     if (!(await insertCredential(ctx, tx, credential))) fail(takenError)
-    if (passwordHash !== null) await noteInHistory(ctx, tx, memberId, passwordHash)
+    if (passwordHash !== null) await addToHistory(ctx, tx, memberId, passwordHash)
     await logFirstConsent(ctx, tx, memberId)
     await addExtras(ctx, tx, memberId, input)
     await countRegistration(ctx, tx)
@@ -84,7 +84,7 @@ async function registerOnce(ctx: Ctx, input: Registration): Promise<Registered> 
   })
   if (registered === null) return registeredBefore(ctx, receipt)
   clearRegistrationTicket(ctx)
-  noteAudit(ctx, 'register', { memberId, method: target.kind, social: input.socialTicket !== undefined })
+  recordAudit(ctx, 'register', { memberId, method: target.kind, social: input.socialTicket !== undefined })
   return registered
 }
 

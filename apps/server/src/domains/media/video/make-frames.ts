@@ -7,7 +7,7 @@ import { removeFile } from '../remove-file.ts'
 import { pictureFilter } from './filters.ts'
 import type { VideoTools } from './tools/video-tools.ts'
 import { withOriginal } from './with-original.ts'
-import { findVideo, noteVideo, type VideoRow } from './video.store.ts'
+import { findVideo, updateVideo, type VideoRow } from './video.store.ts'
 import { videoToolsOf } from './video-tools.ts'
 
 const bounds = {
@@ -41,7 +41,7 @@ export async function makeFrames(app: App, fileId: string, signal: AbortSignal):
       frameIds.push(await storeFile(app, video.ownerId, body, { fileName, useType: useTypes.poster }))
     }
     if (frameIds.length === 0) throw new Error(`no frame of ${fileId} could be read`)
-    if (await noteVideo(app.db, fileId, { frameIds })) return
+    if (await updateVideo(app.db, fileId, { frameIds })) return
     for (const id of frameIds) await removeFile(app, id)
   })
 }

@@ -14,7 +14,7 @@ import { probeVideo } from './probe-video.ts'
 import type { VideoFacts } from './video-facts.ts'
 import { plainKey, videoKeysOf } from './video-keys.ts'
 import { makeFramesJob, transcodeJob } from './video.jobs.ts'
-import { findVideo, noteVideo } from './video.store.ts'
+import { findVideo, updateVideo } from './video.store.ts'
 import { videoToolsOf } from './video-tools.ts'
 
 const dayMs = 24 * 3600_000
@@ -83,7 +83,7 @@ async function queueWork(app: App, fileId: string, ownerId: string): Promise<voi
 export async function tryVideoAgain(app: App, fileId: string): Promise<void> {
   const video = await findVideo(app.db, fileId)
   if (video?.state !== videoStates.failed) return
-  await noteVideo(app.db, fileId, { state: videoStates.waiting, progress: 0, tries: 0 })
+  await updateVideo(app.db, fileId, { state: videoStates.waiting, progress: 0, tries: 0 })
   await queueWork(app, fileId, video.ownerId)
 }
 

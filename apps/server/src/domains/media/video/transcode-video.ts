@@ -7,12 +7,12 @@ import { makeRendition } from './make-rendition.ts'
 import type { VideoTools } from './tools/video-tools.ts'
 import { withOriginal } from './with-original.ts'
 import { allVideoKeys, qualitiesOf } from './video-keys.ts'
-import { addRendition, findVideo, noteVideo, type VideoRow } from './video.store.ts'
+import { addRendition, findVideo, updateVideo, type VideoRow } from './video.store.ts'
 import { videoToolsOf } from './video-tools.ts'
 
 /** Failed attempts after which the video is given up. A stop of the program does not count. */
 const mostTries = 4
-const noteEveryMs = 1000
+const progressIntervalMs = 1000
 
 /**
  * Makes the copies a video lacks, the smallest first: from then on it can be watched. After an interruption it makes
@@ -35,11 +35,11 @@ export async function transcodeVideo(
   if (tools === null) throw new Error('this node has no ffmpeg')
   if (video.tries >= mostTries) return giveUp(app, video)
   const state = video.renditions.length > 0 ? videoStates.playable : videoStates.working
-  await noteVideo(app.db, fileId, { state, tries: video.tries + 1 })
+  await updateVideo(app.db, fileId, { state, tries: video.tries + 1 })
   try {
     await withOriginal(app, video.originalKey, (place) => makeAll(app, video, { ...place, tools, signal }))
   } catch (error) {
-    if (signal.aborted) await noteVideo(app.db, fileId, { tries: video.tries })
+    if (signal.aborted) await updateVideo(app.db, fileId, { tries: video.tries })
     else log.warn({ err: error, fileId }, 'a video was not finished')
     throw error
   }
@@ -66,7 +66,7 @@ async function makeAll(app: App, video: VideoRow, place: Place): Promise<void> {
     }
     done += quality ** 2
   }
-  await noteVideo(app.db, fileId, { state: videoStates.ready, progress: 100 })
+  await updateVideo(app.db, fileId, { state: videoStates.ready, progress: 100 })
 }
 
 /** The first copy is announced: posts that waited for it may be published. */
@@ -87,11 +87,11 @@ async function giveUp(app: App, video: VideoRow): Promise<void> {
   const now = await findVideo(app.db, video.fileId)
   if (now === null) return
   if (now.renditions.length > 0) {
-    await noteVideo(app.db, video.fileId, { state: videoStates.ready, progress: 100 })
+    await updateVideo(app.db, video.fileId, { state: videoStates.ready, progress: 100 })
     return
   }
   await inTransaction({ db: app.db }, async (tx) => {
-    await noteVideo(tx, video.fileId, { state: videoStates.failed })
+    await updateVideo(tx, video.fileId, { state: videoStates.failed })
     await emit(tx, 'video.failed', { fileId: video.fileId })
   })
 }
@@ -106,12 +106,12 @@ function meter(
   video: VideoRow,
   { from, part }: { from: number; part: number },
 ): (seconds: number) => void {
-  let notedAt = 0
+  let recordedAt = 0
   return (seconds) => {
-    if (app.now().getTime() - notedAt < noteEveryMs) return
-    notedAt = app.now().getTime()
+    if (app.now().getTime() - recordedAt < progressIntervalMs) return
+    recordedAt = app.now().getTime()
     const share = from + part * Math.min(1, (seconds * 1000) / video.durationMs)
     const progress = Math.min(99, Math.floor(share * 100))
-    noteVideo(app.db, video.fileId, { progress }).catch((error: unknown) => app.log.warn({ err: error }))
+    updateVideo(app.db, video.fileId, { progress }).catch((error: unknown) => app.log.warn({ err: error }))
   }
 }

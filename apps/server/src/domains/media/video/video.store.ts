@@ -102,7 +102,7 @@ export async function lockVideo(tx: Tx, fileId: string): Promise<VideoRow | null
 }
 
 /** Stores the state of the work on a video. @returns false when the video no longer exists */
-export async function noteVideo(
+export async function updateVideo(
   db: Queryable,
   fileId: string,
   change: { state?: VideoState; progress?: number; tries?: number; frameIds?: string[] },

@@ -8,7 +8,7 @@ const intervalMs = 24 * 3600_000
  * one.
  * @returns the region to show
  */
-export async function noteRegion(
+export async function recordRegion(
   ctx: MemberCtx,
   known: { ip_region: string; ip_region_at: Date | null },
 ): Promise<string> {

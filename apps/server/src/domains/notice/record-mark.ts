@@ -20,7 +20,7 @@ interface Mark {
 }
 
 /** Adds a like or collection of a post to its author's groups or removes it, according to its current state. */
-export async function noteMark(
+export async function recordMark(
   ctx: EventCtx,
   { publishId, memberId, kind }: EventPayload<'post.marked'>,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function noteMark(
 }
 
 /** As `recordMark`, for a like of a comment. */
-export async function noteReplyMark(
+export async function recordReplyMark(
   ctx: EventCtx,
   { replyId, memberId }: EventPayload<'reply.marked'>,
 ): Promise<void> {
@@ -60,7 +60,7 @@ async function settle(
 ): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`notice.mark:${mark.targetId}`}, 0))`.execute(tx)
   const { rows } = await sql<{ stands: SqlBool }>`select ${stands} as stands`.execute(tx)
-  if (rows[0]?.stands !== true) return takeOut(tx, mark)
+  if (rows[0]?.stands !== true) return removeActor(tx, mark)
   const known = await tx
     .selectFrom('like_notice_actor')
     .where('target_id', '=', mark.targetId)
@@ -104,7 +104,7 @@ async function openGroup(tx: Tx, now: Date, mark: Mark): Promise<string> {
   return id
 }
 
-async function takeOut(tx: Tx, mark: Mark): Promise<void> {
+async function removeActor(tx: Tx, mark: Mark): Promise<void> {
   const removed = await tx
     .deleteFrom('like_notice_actor')
     .where('target_id', '=', mark.targetId)

@@ -7,7 +7,7 @@ import { findInviter } from '../member/index.ts'
  * Stores who invited a member being registered. An empty code means nobody.
  * @throws InviteCodeWrong for a code that no active member has
  */
-export async function noteReferral(
+export async function recordReferral(
   ctx: Pick<Ctx, 'now'>,
   tx: Tx,
   { inviteeId, code }: { inviteeId: string; code: string | undefined },

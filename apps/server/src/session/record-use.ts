@@ -32,13 +32,13 @@ export function mountSessionUses(server: FastifyInstance, app: App): void {
   const uses: Uses = { noted: openCache<true>(app.caches, cache), waiting: new Map(), timer: null }
   usesOf.set(app, uses)
   server.addHook('onResponse', (request, _, done) => {
-    if (request.viewer !== null) noteUse(app, uses, request.viewer.sessionId, addressGroup(request.ip))
+    if (request.viewer !== null) recordUse(app, uses, request.viewer.sessionId, addressGroup(request.ip))
     done()
   })
   server.addHook('onClose', () => flushSessionUses(app))
 }
 
-function noteUse(app: App, uses: Uses, sessionId: string, ip: string): void {
+function recordUse(app: App, uses: Uses, sessionId: string, ip: string): void {
   if (uses.noted.get(sessionId) !== undefined) return
   uses.noted.set(sessionId, true)
   uses.waiting.set(sessionId, { at: app.now(), ip })

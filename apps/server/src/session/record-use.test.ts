@@ -4,7 +4,7 @@ import { callAs, callRaw } from '../testing/call-as.ts'
 import { buildMember, signIn } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { endSession } from './end-session.ts'
-import { flushSessionUses, useIntervalMs } from './note-use.ts'
+import { flushSessionUses, useIntervalMs } from './record-use.ts'
 
 let node: TestApp
 beforeAll(async () => {
