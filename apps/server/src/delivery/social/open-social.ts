@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@guangquan/contract'
 import type { Env } from '../../env.ts'
 import type { OutboundTools } from '../outbound/provider.ts'
-import { makeHeadReader, type HeadReader, type HeadReaderOptions } from './head-picture.ts'
+import { makeAvatarFetcher, type AvatarFetcher, type AvatarFetcherOptions } from './fetch-avatar.ts'
 import { qqClient } from './qq.ts'
 import type { SocialClient, WeiboClient } from './social-client.ts'
 import { wechatClient } from './wechat.ts'
@@ -11,20 +11,20 @@ import { weiboClient } from './weibo.ts'
 export interface SocialProviders extends Record<SocialProvider, SocialClient> {
   weibo: WeiboClient
   /** Fetches a person's avatar from its provider. */
-  readHead: HeadReader
+  fetchAvatar: AvatarFetcher
 }
 
 /** Clients of all providers; one without keys is present but not open. */
 export function openSocial(
   env: Env,
   tools: OutboundTools,
-  head: Pick<HeadReaderOptions, 'resolve'> = {},
+  avatar: Pick<AvatarFetcherOptions, 'resolve'> = {},
 ): SocialProviders {
   return {
     wx: wechatClient(env, tools),
     qq: qqClient(env, tools),
     weibo: weiboClient(env, tools),
-    readHead: makeHeadReader({ bases: [env.WX_API_BASE, env.QQ_BASE, env.WEIBO_BASE], ...head }),
+    fetchAvatar: makeAvatarFetcher({ bases: [env.WX_API_BASE, env.QQ_BASE, env.WEIBO_BASE], ...avatar }),
   }
 }
 

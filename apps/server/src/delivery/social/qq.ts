@@ -78,9 +78,9 @@ export function qqClient(
         oauth_consumer_key: id,
         openid: openId,
       })
-      const heads = [user['figureurl_qq'], user['figureurl_qq_2'], user['figureurl_qq_1']].map(textIn)
-      const head = heads.find((one) => one !== '') ?? null
-      return { unionId, openId, nickName: textIn(user['nickname']), headUrl: head, kept: null }
+      const avatars = [user['figureurl_qq'], user['figureurl_qq_2'], user['figureurl_qq_1']].map(textIn)
+      const avatar = avatars.find((one) => one !== '') ?? null
+      return { unionId, openId, nickName: textIn(user['nickname']), headUrl: avatar, kept: null }
     },
   }
 }

@@ -89,7 +89,7 @@ export function wechatClient(settings: Settings, tools: OutboundTools): SocialCl
         unionId,
         openId,
         nickName: textIn(user['nickname']),
-        headUrl: largestHead(textIn(user['headimgurl'])),
+        headUrl: largestAvatar(textIn(user['headimgurl'])),
         kept: null,
       }
     },
@@ -97,6 +97,6 @@ export function wechatClient(settings: Settings, tools: OutboundTools): SocialCl
 }
 
 /** The last path segment is a size: 46, 64, 96, 132, or 0 for 640. */
-function largestHead(url: string): string | null {
+function largestAvatar(url: string): string | null {
   return url === '' ? null : url.replace(/\/(?:46|64|96|132)$/, '/0')
 }

@@ -87,12 +87,12 @@ export function weiboClient(
       )
       // `id` may exceed the precision of JSON numbers; `idstr` does not.
       if (textIn(user['idstr']) !== uid) provider.refuse('DENIED', 'profile of another person')
-      const heads = [user['avatar_hd'], user['avatar_large'], user['profile_image_url']].map(textIn)
+      const avatars = [user['avatar_hd'], user['avatar_large'], user['profile_image_url']].map(textIn)
       return {
         unionId: uid,
         openId: uid,
         nickName: textIn(user['screen_name']),
-        headUrl: heads.find((one) => one !== '') ?? null,
+        headUrl: avatars.find((one) => one !== '') ?? null,
         kept: { token, expiresAt: tools.now().getTime() + codeIn(answer['expires_in']) * 1000 },
       }
     },

@@ -88,11 +88,11 @@ export function movingUrl(app: App, fileId: string, size: number): string {
 }
 
 /** Sizes of an avatar. */
-export type HeadSize = 64 | 128 | 400
+export type AvatarSize = 64 | 128 | 400
 
 // The smallest original of an avatar is 200 px, so 64 and 128 always exist, and there is always a copy named 400.
 /** URL of a member's avatar; the drawn default where there is none. */
-export function headPicUrl(app: App, fileId: string | null, size: HeadSize = 128): string {
+export function avatarUrl(app: App, fileId: string | null, size: AvatarSize = 128): string {
   return fileId === null ? defaultHeadPicUrl : fileUrl(app, fileId, size)
 }
 

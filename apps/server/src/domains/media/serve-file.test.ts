@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { claimFiles, setFilesPublic } from './claim-files.ts'
-import { headPicUrl } from './picture-urls.ts'
+import { avatarUrl } from './picture-urls.ts'
 import { loadPictures, type PictureView } from './media.view.ts'
 import { makeAvif } from './make-avif.ts'
 import type { Browser } from '../../testing/call-as.ts'
@@ -183,10 +183,10 @@ describe('small pictures and avatars', () => {
       [128, 128],
       [400, 300],
     ] satisfies [64 | 128 | 400, number][]) {
-      const answer = await get(headPicUrl(node.app, face, size))
+      const answer = await get(avatarUrl(node.app, face, size))
       const { width, height } = await sharp(answer.rawPayload).metadata()
       expect([width, height]).toEqual([side, side])
     }
-    expect(headPicUrl(node.app, null)).toBe('/img/default-avatar.svg')
+    expect(avatarUrl(node.app, null)).toBe('/img/default-avatar.svg')
   })
 })

@@ -1,5 +1,5 @@
 export { erasedName } from './erased-message.ts'
-export { adoptHead, hasHead } from './adopt-head.ts'
+export { setFirstAvatar as adoptHead, hasAvatar as hasHead } from './set-first-avatar.ts'
 export { loadIntroductions, nickNameExists } from './member.read.ts'
 export { relations, type Relations } from './relations.ts'
 export { getPerson } from './person.read.ts'

@@ -173,13 +173,13 @@ function matching(
     sql<SqlBool>`s.terms @> ${param(`${place}Terms`)}::text[]`,
     ...(hasBlocks ? [sql<SqlBool>`s.terms && ${param(`${place}Blocks`)}::text[]`] : []),
     ...narrowedBy,
-    ...wordSlots.map((word) => holdsWord(word, place, tagsOnly)),
+    ...wordSlots.map((word) => containsWord(word, place, tagsOnly)),
   ]
   const weights = tagsOnly || words === 0 ? [sql`3`] : wordSlots.map((word) => weightOf(word, place))
-  const inHead = [sql`true`, ...wordSlots.map(isInHead)]
+  const inTitleOrTags = [sql`true`, ...wordSlots.map(isInTitleOrTags)]
   return sql`select found.id, found.ordinal, found.created_at, found.weight, found.in_head, listed.hot from (
       select s.publish_id as id, s.ordinal + 0 as ordinal, s.created_at,
-        ${sql.join(weights, sql` + `)} as weight, ${sql.join(inHead, sql` and `)} as in_head
+        ${sql.join(weights, sql` + `)} as weight, ${sql.join(inTitleOrTags, sql` and `)} as in_head
       from post_search s
       where ${sql.join(conditions, sql` and `)}
       order by 2 desc
@@ -190,13 +190,14 @@ function matching(
 const isIn = (column: 'title' | 'tags' | 'body', word: RawBuilder<string>) =>
   sql<SqlBool>`strpos(${sql.ref(`s.${column}`)}, ${word}) > 0`
 
-const isInHead = (word: RawBuilder<string>) => sql<SqlBool>`(${isIn('title', word)} or ${isIn('tags', word)})`
+const isInTitleOrTags = (word: RawBuilder<string>) =>
+  sql<SqlBool>`(${isIn('title', word)} or ${isIn('tags', word)})`
 
 // All pairs of characters may occur without being adjacent: the word itself decides.
-function holdsWord(word: RawBuilder<string>, place: Place, tagsOnly: boolean): RawBuilder<SqlBool> {
+function containsWord(word: RawBuilder<string>, place: Place, tagsOnly: boolean): RawBuilder<SqlBool> {
   if (tagsOnly) return isIn('tags', word)
-  if (place === 'named') return isInHead(word)
-  return sql<SqlBool>`(${isInHead(word)} or ${isIn('body', word)})`
+  if (place === 'named') return isInTitleOrTags(word)
+  return sql<SqlBool>`(${isInTitleOrTags(word)} or ${isIn('body', word)})`
 }
 
 /** Score of each word: 4 in the title, 3 in a tag, 1 elsewhere. */

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { bind } from './binding.store.ts'
-import { keepHead } from './keep-head.ts'
+import { importAvatarJob } from './import-avatar.ts'
 import { providerIn } from './provider-in.ts'
 import { findTicket, openProfile, consumeTicket } from './ticket.store.ts'
 
@@ -22,5 +22,5 @@ export async function consumeSocialTicket(
   if (row === undefined || !(await consumeTicket(ctx, tx, row))) fail('SocialFailed')
   const provider: SocialProvider = providerIn(row.provider)
   await bind(ctx, tx, { memberId, provider, profile: openProfile(ctx.app.env, row) })
-  if (row.head_id !== null) await enqueue(tx, keepHead, { memberId, headId: row.head_id })
+  if (row.head_id !== null) await enqueue(tx, importAvatarJob, { memberId, headId: row.head_id })
 }

@@ -7,7 +7,7 @@ import { callRaw, signedHeaders } from '../../testing/call-as.ts'
 import { buildCtx, buildMember } from '../../testing/people.ts'
 import { simPeople } from '../../testing/providers/people.ts'
 import { buildAccount } from '../../testing/accounts.ts'
-import { keepHead } from './keep-head.ts'
+import { importAvatarJob } from './import-avatar.ts'
 import { purgeSocial } from './social.jobs.ts'
 import { consumeSocialTicket } from './consume-social-ticket.ts'
 import { openSocialApp, type SocialApp } from './testing/open-social-app.ts'
@@ -169,7 +169,7 @@ test('the picture is fetched by the server, encoded again, shown to its browser,
     log: ctx.log,
     signal: new AbortController().signal,
   }
-  await keepHead.perform(job, rows[0]?.payload)
+  await importAvatarJob.perform(job, rows[0]?.payload)
   const avatar = async () =>
     (
       await db()
@@ -181,7 +181,7 @@ test('the picture is fetched by the server, encoded again, shown to its browser,
   const kept = await avatar()
   expect(kept).not.toBeNull()
   // Run again after a node was killed, it changes nothing.
-  await keepHead.perform(job, rows[0]?.payload)
+  await importAvatarJob.perform(job, rows[0]?.payload)
   expect(await avatar()).toBe(kept)
 })
 
@@ -190,16 +190,16 @@ test('an invalid picture is dropped, and the flow continues', async () => {
   const access = await ticketOf(browser, 'wx', { person: 'haibian' })
   // The provider is unavailable when its picture is requested, or sends something else.
   const { openId, accessToken } = access
-  const reader = social.node.app.social.readHead
+  const reader = social.node.app.social.fetchAvatar
   const answers = [null, Buffer.from('<svg onload=alert(1)>'), Buffer.from('%PDF-1.7'), Buffer.alloc(0)]
   for (const bytes of answers) {
-    social.node.app.social.readHead = async () => bytes
+    social.node.app.social.fetchAvatar = async () => bytes
     expect(await browser.call(WxOpen.GetUserInfo, { accessToken, openId })).toMatchObject({
       headUrl: '',
       nickName: '海边的阿宁',
     })
   }
-  social.node.app.social.readHead = reader
+  social.node.app.social.fetchAvatar = reader
   expect((await browser.call(WxOpen.GetUserInfo, { accessToken, openId })).headUrl).not.toBe('')
 })
 

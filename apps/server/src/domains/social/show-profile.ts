@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { makeHeadCopy } from '../media/index.ts'
 import { findBinding } from './binding.store.ts'
-import { headAddress } from './head-address.ts'
+import { avatarPath } from './avatar-path.ts'
 import { wireName } from './social-name.ts'
 import { findTicket, openProfile, type TicketRow } from './ticket.store.ts'
 
@@ -22,18 +22,19 @@ export async function showProfile(
   if (row === undefined) fail('SocialFailed')
   const profile = openProfile(ctx.app.env, row)
   if (profile.openId !== openId) fail('SocialFailed')
-  const headId = row.head_id ?? (profile.headUrl === null ? null : await copyHead(ctx, row, profile.headUrl))
+  const avatarId =
+    row.head_id ?? (profile.headUrl === null ? null : await copyAvatar(ctx, row, profile.headUrl))
   return {
     unionId: wireName(row.union_index),
     openId,
     nickName: profile.nickName,
-    headUrl: headId === null ? '' : headAddress(headId),
+    headUrl: avatarId === null ? '' : avatarPath(avatarId),
     isBound: (await findBinding(ctx, ctx.db, provider, profile.unionId)) !== undefined,
   }
 }
 
-async function copyHead(ctx: Ctx, row: TicketRow, address: string): Promise<string | null> {
-  const bytes = await ctx.app.social.readHead(address)
+async function copyAvatar(ctx: Ctx, row: TicketRow, address: string): Promise<string | null> {
+  const bytes = await ctx.app.social.fetchAvatar(address)
   const head = bytes === null ? null : await makeHeadCopy(ctx.app, bytes)
   if (head === null) return null
   // Of two concurrent calls the first one's copy stays: its URL may already be on a page.

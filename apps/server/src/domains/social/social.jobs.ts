@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
-import { keepHead } from './keep-head.ts'
+import { importAvatarJob } from './import-avatar.ts'
 
 // A picture is still needed for a moment after its ticket was consumed.
 const afterMs = 30 * 60_000
@@ -21,6 +21,6 @@ export const purgeSocial = defineJob(
   { lane: 'upkeep' },
 )
 
-export const socialJobs: Job[] = [keepHead, purgeSocial]
+export const socialJobs: Job[] = [importAvatarJob, purgeSocial]
 
 export const socialSchedules: Schedule[] = [{ job: purgeSocial, pattern: '*/15 * * * *' }]

@@ -4,19 +4,19 @@ import type { App, Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { makeCtx } from '../../http/make-ctx.ts'
 import { consumeWindow } from '../../http/consume-window.ts'
-import { findHead } from './head.read.ts'
-import { headRoute } from './head-address.ts'
+import { findSocialAvatar } from './social-avatar.read.ts'
+import { avatarRoute } from './avatar-path.ts'
 import { hearWithdrawal } from './hear-withdrawal.ts'
 
 const Notice = z.object({ source: z.string().max(64), uid: z.string().regex(/^\d{1,20}$/) })
-const HeadId = z.object({ id: z.uuid() })
+const AvatarId = z.object({ id: z.uuid() })
 const perAddress = { points: 10, seconds: 60 }
 
 /** Weibo's notice of a withdrawal, and the pictures of people who are about to register. */
 export async function mountSocialRoutes(server: FastifyInstance, app: App): Promise<void> {
-  server.get(headRoute, async (request, reply) => {
-    const id = HeadId.safeParse(request.params)
-    const head = id.success ? await findHead(makeCtx(app, request, reply), id.data.id) : null
+  server.get(avatarRoute, async (request, reply) => {
+    const id = AvatarId.safeParse(request.params)
+    const head = id.success ? await findSocialAvatar(makeCtx(app, request, reply), id.data.id) : null
     if (head === null) fail('ContentNotFound')
     reply.headers({ 'content-type': 'image/webp', 'content-security-policy': "sandbox; default-src 'none'" })
     return reply.send(head)

@@ -1,6 +1,6 @@
 import { authorizePage, refusalPage, sendBack } from './authorize-page.ts'
 import { makeGrants } from './grants.ts'
-import { headPictureAt } from './head-pictures.ts'
+import { avatarAt } from './avatars.ts'
 import { findPerson } from './people.ts'
 import type { SimulatedProvider, SimAnswer, SimRequest } from './simulator.ts'
 
@@ -96,7 +96,7 @@ export function qqSimulator({ base, id, key, redirectUri, now }: QqOptions): QqS
   return {
     manner,
     provider: (request) => {
-      const head = headPictureAt(request.path)
+      const head = avatarAt(request.path)
       if (head !== undefined) return head
       if (request.method !== 'GET') return null
       switch (request.path) {

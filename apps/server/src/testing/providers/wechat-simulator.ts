@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { authorizePage, refusalPage, sendBack } from './authorize-page.ts'
 import { makeGrants } from './grants.ts'
-import { headPictureAt } from './head-pictures.ts'
+import { avatarAt } from './avatars.ts'
 import { findPerson } from './people.ts'
 import type { SimulatedProvider, SimAnswer, SimRequest } from './simulator.ts'
 
@@ -96,7 +96,7 @@ export function wechatSimulator({ base, apps, now }: WechatOptions): SimulatedPr
   }
 
   return (request) => {
-    const head = headPictureAt(request.path)
+    const head = avatarAt(request.path)
     if (head !== undefined) return head
     if (request.method !== 'GET') return null
     switch (request.path) {

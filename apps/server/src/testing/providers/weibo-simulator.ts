@@ -1,6 +1,6 @@
 import { authorizePage, refusalPage, sendBack } from './authorize-page.ts'
 import { makeGrants } from './grants.ts'
-import { headPictureAt } from './head-pictures.ts'
+import { avatarAt } from './avatars.ts'
 import { findPerson, type SimPerson } from './people.ts'
 import type { SimulatedProvider, SimAnswer, SimRequest } from './simulator.ts'
 
@@ -116,7 +116,7 @@ export function weiboSimulator({ base, key, secret, redirectUri, now }: WeiboOpt
   return {
     revoke: tokens.revoke,
     provider: (request) => {
-      const head = headPictureAt(request.path)
+      const head = avatarAt(request.path)
       if (head !== undefined) return head
       switch (`${request.method} ${request.path}`) {
         case 'GET /oauth2/authorize':

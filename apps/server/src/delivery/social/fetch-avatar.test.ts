@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSimulator, type Simulator } from '../../testing/providers/simulator.ts'
-import { makeHeadReader } from './head-picture.ts'
+import { makeAvatarFetcher } from './fetch-avatar.ts'
 
 let inside: Server
 let port: number
@@ -27,7 +27,7 @@ const resolving = (...answers: { address: string; family: number }[][]) => {
     asked.push(host)
     return answers[Math.min(asked.length, answers.length) - 1] ?? []
   }
-  return { asked, read: makeHeadReader({ bases: ['https://api.weixin.qq.com'], resolve, limits }) }
+  return { asked, read: makeAvatarFetcher({ bases: ['https://api.weixin.qq.com'], resolve, limits }) }
 }
 
 test.each([
@@ -93,14 +93,14 @@ test('a name that does not exist is no picture', async () => {
   const resolve = async () => {
     throw Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND', syscall: 'getaddrinfo' })
   }
-  const read = makeHeadReader({ bases: [], resolve, limits })
+  const read = makeAvatarFetcher({ bases: [], resolve, limits })
   expect(await read('https://q.qlogo.cn/x')).toBeNull()
 })
 
 test('a provider on this machine is read only by its exact origin', async () => {
   const picture = Buffer.from([255, 216, 255, 224])
   const provider: Simulator = await startSimulator({ '': () => ({ type: 'image/jpeg', body: picture }) })
-  const read = makeHeadReader({ bases: [`${provider.origin}/wechat`], limits })
+  const read = makeAvatarFetcher({ bases: [`${provider.origin}/wechat`], limits })
   expect(await read(`${provider.origin}/heads/a/0`)).toEqual(picture)
   const before = connections
   expect(await read(`http://127.0.0.1:${port}/heads/a/0`)).toBeNull()

@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../../db/client.ts'
 import { claimFiles } from '../media/index.ts'
 
 /** Whether a member has an avatar, or does not exist and so cannot get one. */
-export async function hasHead(db: Queryable, memberId: string): Promise<boolean> {
+export async function hasAvatar(db: Queryable, memberId: string): Promise<boolean> {
   const row = await db
     .selectFrom('member')
     .where('id', '=', memberId)
@@ -15,7 +15,7 @@ export async function hasHead(db: Queryable, memberId: string): Promise<boolean>
 }
 
 /** Makes an uploaded file the avatar of a member who has none; one chosen meanwhile stays. */
-export async function adoptHead(
+export async function setFirstAvatar(
   app: App,
   tx: Tx,
   { memberId, fileId }: { memberId: string; fileId: string },

@@ -5,7 +5,7 @@ import { storeFile } from '../media/index.ts'
 import { adoptHead, hasHead } from '../member/index.ts'
 
 /** Makes the provider's picture the avatar of a member who has none. */
-export const keepHead = defineJob(
+export const importAvatarJob = defineJob(
   'social.keepHead',
   z.object({ memberId: z.uuid(), headId: z.uuid() }),
   async ({ app, db }, { memberId, headId }) => {

@@ -13,7 +13,7 @@ const smallest = 40
  * avatar.
  * @returns null when it is not a readable picture
  */
-export async function makeHeadCopy(app: App, bytes: Buffer): Promise<Buffer | null> {
+export async function makeAvatarCopy(app: App, bytes: Buffer): Promise<Buffer | null> {
   const file = await writeTemporary(app, [bytes])
   try {
     const result = await decodersOf(app).front.run({
