@@ -10,10 +10,10 @@ import { decodersOf } from './decode/decoders.ts'
 import { orderOf } from './decode/order-of.ts'
 import { largestUnasked, ruleOf } from './file-rules.ts'
 import { queueAvif } from './make-avif.ts'
-import { findFile, markFor, shownMark, type FileRow } from './media.store.ts'
+import { findFile, watermarkFor, shownWatermarkVersion, type FileRow } from './media.store.ts'
 import { copyKey } from './object-keys.ts'
-import { markOf } from './picture-urls.ts'
-import { removeMark } from './remove-mark.ts'
+import { watermarkVersionFor } from './picture-urls.ts'
+import { removeWatermarkedCopies } from './remove-watermarked-copies.ts'
 import { writeTemporary } from './upload/temporary-file.ts'
 
 /** Makes the copies one file still lacks after its author chose watermark and size. */
@@ -46,7 +46,7 @@ export async function finishCopies(app: App, fileId: string): Promise<void> {
   if (sizes.length > 0 || !file.copies_ready) {
     const copies = sizes.length === 0 ? [] : (await decodeAgain(app, file, sizes)).copies
     for (const copy of copies) {
-      const name = { ...copy, mark: markOf({ mark: shownMark(file) }, copy.size) }
+      const name = { ...copy, mark: watermarkVersionFor({ mark: shownWatermarkVersion(file) }, copy.size) }
       await app.storage.put(copyKey(file.public_prefix, name, 'webp'), Buffer.from(copy.body), 'image/webp')
     }
     const has = (gamut: 'srgb' | 'p3', before: number[]) => {
@@ -66,7 +66,7 @@ export async function finishCopies(app: App, fileId: string): Promise<void> {
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return
   }
-  if (file.mark_version > 1) await removeMark(app, file, file.mark_version - 1)
+  if (file.mark_version > 1) await removeWatermarkedCopies(app, file, file.mark_version - 1)
   await queueAvif(app, fileId, file.use_type)
 }
 
@@ -86,7 +86,7 @@ async function decodeAgain(app: App, file: FileRow, sizes: number[]): Promise<De
   if (original === null) throw new Error(`the original of ${file.id} is not in the store`)
   const local = await writeTemporary(app, original.stream)
   try {
-    const order = orderOf('webp', local.path, file.use_type, { mark: markFor(file), sizes })
+    const order = orderOf('webp', local.path, file.use_type, { mark: watermarkFor(file), sizes })
     const result = await decodersOf(app).front.run(order)
     if (result.kind === 'refused') throw new Error(`no copies of ${file.id}: ${result.reason}`)
     return result.picture

@@ -6,9 +6,9 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import { decodersOf } from './decode/decoders.ts'
 import { orderOf } from './decode/order-of.ts'
 import { largestUnasked, ruleOf } from './file-rules.ts'
-import { findFile, markFor, shownMark, type FileRow } from './media.store.ts'
+import { findFile, watermarkFor, shownWatermarkVersion, type FileRow } from './media.store.ts'
 import { copyKey } from './object-keys.ts'
-import { markOf } from './picture-urls.ts'
+import { watermarkVersionFor } from './picture-urls.ts'
 import { writeTemporary } from './upload/temporary-file.ts'
 
 /** Makes the AVIF copies of one file. */
@@ -48,12 +48,12 @@ async function encodeMissing(app: App, file: FileRow, missing: number[]): Promis
   if (original === null) return []
   const local = await writeTemporary(app, original.stream)
   try {
-    const order = orderOf('avif', local.path, file.use_type, { mark: markFor(file), sizes: missing })
+    const order = orderOf('avif', local.path, file.use_type, { mark: watermarkFor(file), sizes: missing })
     const result = await decodersOf(app).back.run(order)
     if (result.kind === 'refused') throw new Error(`no AVIF of ${file.id}: ${result.reason}`)
     const sizes: number[] = []
     for (const { size, gamut, body } of result.picture.copies) {
-      const name = { size, gamut, mark: markOf({ mark: shownMark(file) }, size) }
+      const name = { size, gamut, mark: watermarkVersionFor({ mark: shownWatermarkVersion(file) }, size) }
       const webp = await app.storage.get(copyKey(file.public_prefix, name, 'webp'), { start: 0, end: 0 })
       webp?.stream.destroy()
       if (webp === null || body.length >= webp.size) continue

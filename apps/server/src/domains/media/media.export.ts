@@ -1,7 +1,7 @@
 import type { App } from '../../context.ts'
 import { extensionPoint } from '../../extension-point.ts'
 import type { Queryable } from '../../db/client.ts'
-import { unmarkFile } from './change-mark.ts'
+import { removeWatermark } from './change-watermark.ts'
 import { removeFile } from './remove-file.ts'
 
 /** An original in its owner's export, with its camera data as shown. */
@@ -83,7 +83,7 @@ export async function eraseFiles(app: App, ownerId: string): Promise<void> {
       await removeFile(app, file.id)
       continue
     }
-    await unmarkFile(app, file.id)
+    await removeWatermark(app, file.id)
     await app.storage.remove(file.original_key)
   }
   if (publicIds.size === 0) return

@@ -61,12 +61,12 @@ export async function findFile(db: Queryable, id: string): Promise<FileRow | nul
 }
 
 /** Version of the watermark on copies of 1080 px and more; 0 without one. */
-export function shownMark(file: { watermark: number; mark_version: number }): number {
+export function shownWatermarkVersion(file: { watermark: number; mark_version: number }): number {
   return file.watermark === 0 ? 0 : file.mark_version
 }
 
 /** The watermark to draw on a file's copies. */
-export function markFor(file: { watermark: number; mark_text: string }): CopyMark | null {
+export function watermarkFor(file: { watermark: number; mark_text: string }): CopyMark | null {
   if (file.watermark === 0) return null
   return { kind: file.watermark === 1 ? 1 : 2, text: file.mark_text }
 }

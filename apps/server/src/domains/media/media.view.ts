@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
-import { shownMark } from './media.store.ts'
+import { shownWatermarkVersion } from './media.store.ts'
 import { movingUrl, pictureUrls } from './picture-urls.ts'
 
 /** A photograph as on the wire, without what the post adds. */
@@ -136,7 +136,7 @@ function viewOf(ctx: Ctx, row: PictureRow): PictureView {
     id: row.id,
     webpSizes: row.webp_sizes,
     p3Sizes: row.p3_sizes,
-    mark: shownMark(row),
+    mark: shownWatermarkVersion(row),
     copiesReady: row.copies_ready,
     largeOpen: row.large_open,
   }

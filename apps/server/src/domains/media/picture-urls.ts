@@ -42,7 +42,7 @@ function fileUrl(app: App, fileId: string, name: number | CopyName, query = ''):
 }
 
 /** The watermark version of a copy of this size. */
-export function markOf(file: { mark: number }, size: number): number {
+export function watermarkVersionFor(file: { mark: number }, size: number): number {
   return size >= watermarkFromPx ? file.mark : 0
 }
 
@@ -62,7 +62,7 @@ export function pictureUrls(
   const address = (gamut: CopyName['gamut'], size: number) => {
     const scope = options.signed ? 'private' : size > watermarkFromPx ? 'member' : null
     const query = scope === null ? '' : signFile(app, scope, file.id)
-    return fileUrl(app, file.id, { size, gamut, mark: markOf(file, size) }, query)
+    return fileUrl(app, file.id, { size, gamut, mark: watermarkVersionFor(file, size) }, query)
   }
   const addresses = (gamut: CopyName['gamut'], sizes: number[]): GamutUrls => {
     const upTo = (size: number) => sizes.findLast((one) => one <= size) ?? sizes[0] ?? size

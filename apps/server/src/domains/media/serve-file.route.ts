@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../context.ts'
 import { readSignature } from './upload/file-signature.ts'
 import { ruleOf, slowestTransferMs } from './file-rules.ts'
-import { findFile, shownMark, type FileRow } from './media.store.ts'
+import { findFile, shownWatermarkVersion, type FileRow } from './media.store.ts'
 import { copyKey, copyName, readCopyName, type CopyFormat, type CopyName } from './object-keys.ts'
 import { matches, notFound, sendPart } from './upload/send-part.ts'
 
@@ -40,8 +40,8 @@ function exists(file: FileRow, { size, gamut, mark, moving = false }: CopyName):
   if (moving) return size === file.moving_size && mark === 0
   if (!(gamut === 'p3' ? file.p3_sizes : file.webp_sizes).includes(size)) return false
   if (size === ruleOf(file.use_type).large?.size && !file.large_open) return false
-  if (size < watermarkFromPx || shownMark(file) === 0) return mark === 0
-  return mark === shownMark(file) && file.copies_ready
+  if (size < watermarkFromPx || shownWatermarkVersion(file) === 0) return mark === 0
+  return mark === shownWatermarkVersion(file) && file.copies_ready
 }
 
 /** For how many seconds the copy may be cached for this caller only, or `open` when it is public; null when refused. */

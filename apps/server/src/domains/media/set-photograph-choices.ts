@@ -1,6 +1,6 @@
 import type { ExifEdits, Licence, Watermark } from '@guangquan/contract'
 import type { Tx } from '../../db/client.ts'
-import { changeMark } from './change-mark.ts'
+import { changeWatermark } from './change-watermark.ts'
 import { writeExifEdits } from './exif/write-exif-edits.ts'
 import { largestUnasked } from './file-rules.ts'
 import { queueCopies } from './finish-copies.ts'
@@ -54,6 +54,6 @@ async function setCopies(tx: Tx, picture: PhotographChoices, markText: string): 
     .where('id', '=', picture.fileId)
     .execute()
   if (!remarked) return largeMissing
-  await changeMark(tx, picture.fileId, { watermark: picture.watermark, text })
+  await changeWatermark(tx, picture.fileId, { watermark: picture.watermark, text })
   return true
 }

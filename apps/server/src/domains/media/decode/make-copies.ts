@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import type { CopyMark, CopyOrder } from './decode-messages.ts'
 import { openFrames, openOwnPng, openRaw, type Pixels } from './bounded-sharp.ts'
-import { drawMark } from './draw-mark.ts'
+import { drawWatermark } from './draw-watermark.ts'
 
 export interface MadeCopy {
   size: number
@@ -62,7 +62,7 @@ function encodeEach(
         .resize(size, size, { fit: 'inside', withoutEnlargement: true })
         .withIccProfile(gamut)
       if (mark !== null && size >= watermarkFromPx)
-        picture = picture.composite(await drawMark(mark, fitInside(sides, size))).removeAlpha()
+        picture = picture.composite(await drawWatermark(mark, fitInside(sides, size))).removeAlpha()
       const encoded =
         format === 'webp'
           ? picture.webp({ quality, effort: webpEffort })

@@ -5,7 +5,7 @@ import type { FileRow } from './media.store.ts'
 import { copyKey } from './object-keys.ts'
 
 /** Removes every copy with one version of a file's watermark, whether or not the row still lists its size. */
-export async function removeMark(app: App, file: FileRow, mark: number): Promise<void> {
+export async function removeWatermarkedCopies(app: App, file: FileRow, mark: number): Promise<void> {
   const { copies, large } = ruleOf(file.use_type)
   const sizes = [...copies, ...(large === null ? [] : [large])].map(({ size }) => size)
   for (const size of sizes.filter((one) => one >= watermarkFromPx)) {

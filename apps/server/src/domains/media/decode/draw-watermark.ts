@@ -17,7 +17,7 @@ interface Sides {
 }
 
 /** The watermark overlay for a copy: light letters with a soft dark edge, legible on bright and dark pictures. */
-export async function drawMark(mark: CopyMark, sides: Sides): Promise<OverlayOptions[]> {
+export async function drawWatermark(mark: CopyMark, sides: Sides): Promise<OverlayOptions[]> {
   const short = Math.min(sides.width, sides.height)
   return mark.kind === 1 ? inCorner(mark.text, sides, short) : allOver(mark.text, short)
 }

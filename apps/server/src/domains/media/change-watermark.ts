@@ -5,12 +5,12 @@ import type { Tx } from '../../db/client.ts'
 import { largestUnasked } from './file-rules.ts'
 import { finishCopies } from './finish-copies.ts'
 import { findFile } from './media.store.ts'
-import { removeMark } from './remove-mark.ts'
+import { removeWatermarkedCopies } from './remove-watermarked-copies.ts'
 
 /**
  * Sets or removes a file's watermark; copies of 1080 px and more are unavailable until `finishCopies` has made them.
  */
-export async function changeMark(
+export async function changeWatermark(
   tx: Tx,
   fileId: string,
   { watermark, text }: { watermark: Watermark; text: string },
@@ -40,11 +40,11 @@ export async function changeMark(
  * Permanently removes a file's watermark while its original still exists: clean copies are served again, and no copy
  * with any watermark remains in the store. Can be repeated after an interruption.
  */
-export async function unmarkFile(app: App, fileId: string): Promise<void> {
+export async function removeWatermark(app: App, fileId: string): Promise<void> {
   const before = await findFile(app.db, fileId)
   if (before === null || before.mark_version === 0) return
   if (before.watermark !== 0) {
-    await app.db.transaction().execute((tx) => changeMark(tx, fileId, { watermark: 0, text: '' }))
+    await app.db.transaction().execute((tx) => changeWatermark(tx, fileId, { watermark: 0, text: '' }))
   }
   try {
     await finishCopies(app, fileId)
@@ -55,5 +55,5 @@ export async function unmarkFile(app: App, fileId: string): Promise<void> {
     await app.db.updateTable('stored_file').set({ copies_ready: true }).where('id', '=', fileId).execute()
   }
   // All versions: an interrupted run may have left earlier ones.
-  for (let mark = 1; mark <= before.mark_version; mark++) await removeMark(app, before, mark)
+  for (let mark = 1; mark <= before.mark_version; mark++) await removeWatermarkedCopies(app, before, mark)
 }
