@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 /**
  * Stops the PostgreSQL of a data folder that a killed program left running. Its files must not be copied or removed
@@ -17,7 +17,7 @@ export async function endDatabase(dataDir: string): Promise<void> {
   if (!isPostgresOf(pid, cluster)) return
   process.kill(pid, 'SIGINT')
   for (const begin = performance.now(); existsSync(file); await sleep(100)) {
-    if (performance.now() - begin > patienceMs)
+    if (performance.now() - begin > timeoutMs)
       throw new Error(`the PostgreSQL of ${dataDir} (${pid}) does not end`)
   }
 }

@@ -31,8 +31,8 @@ export const startArguments = [`${root}tools/setup.mjs`, 'tools/start.ts']
 /** Only the server. */
 export const serverArguments = [`${root}apps/server/src/main.ts`]
 
-const startPatienceMs = 180_000
-const stopPatienceMs = 40_000
+const startTimeoutMs = 180_000
+const stopTimeoutMs = 40_000
 
 /** Starts a server on a free port and waits until it is ready. Its log is written to `server.log` beside its data. */
 export async function startServer(stops: Stops, options: ServerOptions): Promise<Server> {
@@ -86,7 +86,7 @@ function settingsOf(options: ServerOptions, port: number): Record<string, string
 }
 
 async function ready(child: ChildProcess, url: string, dataDir: string): Promise<void> {
-  const deadline = performance.now() + startPatienceMs
+  const deadline = performance.now() + startTimeoutMs
   while (performance.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) break
     const response = await fetch(`${url}/readyz`).catch(() => null)
@@ -102,8 +102,8 @@ function makeStop(child: ChildProcess): () => Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
-    const patience = sleep(stopPatienceMs, 'late', { ref: false })
-    if ((await Promise.race([ended, patience])) !== 'late') return
+    const timedOut = sleep(stopTimeoutMs, 'late', { ref: false })
+    if ((await Promise.race([ended, timedOut])) !== 'late') return
     child.kill('SIGKILL')
     await ended
   }

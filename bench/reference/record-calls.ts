@@ -10,7 +10,7 @@ import { Connection, Recording, type Statement } from './statement.ts'
 
 const Message = z.object({ recording: Recording, connection: Connection.optional() })
 const preload = `${root}bench/reference/record-statements.ts`
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 export interface Recorder {
   connection: () => Connection
@@ -45,7 +45,7 @@ export async function startRecorder(stops: Stops, members: Caller, dataDir: stri
     })
     const text = await response.text()
     if (!response.ok) throw new Error(`${shot.path} could not be recorded: ${text}`)
-    for (const begin = performance.now(); performance.now() - begin < patienceMs; await sleep(2)) {
+    for (const begin = performance.now(); performance.now() - begin < timeoutMs; await sleep(2)) {
       const recording = heard.find((one) => one.path === shot.path)
       if (recording !== undefined) return recording.statements
     }

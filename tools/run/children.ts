@@ -3,7 +3,7 @@ import type { ChildProcess, SpawnOptions } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const groups = new Set<ChildProcess>()
-const patience = 10_000
+const killAfterMs = 10_000
 let stoppingSince = Number.POSITIVE_INFINITY
 
 /** Starts a program in a process group of its own, which is stopped when this program ends. */
@@ -18,7 +18,7 @@ export function startChild(command: string, args: string[], options: SpawnOption
 /** Asks all started programs to stop, and kills those that do not within 10 s. */
 export async function stopChildren(): Promise<void> {
   for (const child of groups) signal(child, 'SIGTERM')
-  for (const begin = performance.now(); groups.size > 0 && performance.now() - begin < patience;) {
+  for (const begin = performance.now(); groups.size > 0 && performance.now() - begin < killAfterMs;) {
     await sleep(50)
   }
   for (const child of groups) signal(child, 'SIGKILL')

@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace'
-import { databaseVerdict } from './db/database-verdict.ts'
+import { classifyDatabaseError } from './db/classify-database-error.ts'
 import { EmbeddedDatabaseError } from './db/embedded/start-embedded.ts'
 import { DatabaseError } from './db/wait-for-database.ts'
 import { demoPeople } from './demo/people.ts'
@@ -39,7 +39,7 @@ function isPortTaken(error: unknown): error is Error {
 /** Whether an unhandled rejection only means that the database became unavailable. */
 function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isDatabaseAway)
-  return databaseVerdict(error) === 'unavailable'
+  return classifyDatabaseError(error) === 'unavailable'
 }
 
 function welcome(env: Env, address: string): string {

@@ -13,7 +13,7 @@ import { openApp } from './open-app.ts'
 import { implementations, jobs, mounts, schedules, seeds, startJobs, subscriptions } from './program.ts'
 import type { Progress } from './progress.ts'
 
-const databasePatienceMs = 30_000
+const databaseTimeoutMs = 30_000
 const drainMs = 2000
 
 export interface StartOptions {
@@ -53,7 +53,7 @@ export async function startNode({ env, log, progress, onStarted }: StartOptions)
   })
   const relay = startRelay(app, subscriptions)
   onStarted(relay.stop)
-  const own = workedOn(env.WORKER)
+  const own = parseJobNames(env.WORKER)
   if (own.length > 0) {
     const worker = await progress.step('jobs', () =>
       startWorker(app, {
@@ -75,7 +75,7 @@ export async function startNode({ env, log, progress, onStarted }: StartOptions)
 }
 
 /** Jobs this node runs. @throws SettingsError for an unknown job */
-function workedOn(setting: string): Job[] {
+function parseJobNames(setting: string): Job[] {
   if (setting === 'true') return jobs
   if (setting === 'false') return []
   return setting.split(',').map((name) => {
@@ -103,7 +103,7 @@ async function openOrStartDatabase(
 ): Promise<string> {
   if (env.DATABASE_URL !== undefined) {
     await waitForDatabase(env.DATABASE_URL, {
-      patienceMs: databasePatienceMs,
+      timeoutMs: databaseTimeoutMs,
       onWait: (reason) => progress.line(`  waiting for the database: ${reason}`),
     })
     return env.DATABASE_URL

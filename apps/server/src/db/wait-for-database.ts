@@ -7,13 +7,13 @@ export class DatabaseError extends Error {}
 
 /**
  * Waits until the database answers and is new enough.
- * @throws DatabaseError after `patienceMs`, or at once when waiting cannot help
+ * @throws DatabaseError after `timeoutMs`, or at once when waiting cannot help
  */
 export async function waitForDatabase(
   url: string,
-  options: { patienceMs: number; onWait: (reason: string) => void },
+  options: { timeoutMs: number; onWait: (reason: string) => void },
 ): Promise<void> {
-  const deadline = Date.now() + options.patienceMs
+  const deadline = Date.now() + options.timeoutMs
   let reported = false
   for (;;) {
     try {
@@ -26,7 +26,7 @@ export async function waitForDatabase(
       if (hopeless !== null)
         throw new DatabaseError(`The database at ${place(url)} ${hopeless}: ${reason}`, { cause: error })
       if (Date.now() >= deadline) {
-        const seconds = Math.round(options.patienceMs / 1000)
+        const seconds = Math.round(options.timeoutMs / 1000)
         throw new DatabaseError(
           `The database at ${place(url)} did not answer within ${seconds} s (${reason}). Start it, or correct DATABASE_URL.`,
           { cause: error },

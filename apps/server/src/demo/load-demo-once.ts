@@ -14,7 +14,7 @@ import { settleCounters } from './settle-counters.ts'
 
 const stateKey = 'demo.state'
 const loadingLock = 4713
-const patienceMs = 10 * 60_000
+const timeoutMs = 10 * 60_000
 
 /**
  * Fills an empty database with the demonstration data. A killed load is resumed; of two nodes starting together one
@@ -28,10 +28,10 @@ export async function loadDemoOnce(
 ): Promise<boolean> {
   if (!(await isNeeded(app))) return false
   // The other node may need a minute, and on a busy machine inserting takes longer than any request may.
-  const { db, pool } = openDatabase({ url: databaseUrl, max: 2, statementTimeoutMs: patienceMs })
+  const { db, pool } = openDatabase({ url: databaseUrl, max: 2, statementTimeoutMs: timeoutMs })
   try {
     return await db.connection().execute(async (gate) => {
-      await sql`set lock_timeout = ${sql.lit(patienceMs)}`.execute(gate)
+      await sql`set lock_timeout = ${sql.lit(timeoutMs)}`.execute(gate)
       await sql`select pg_advisory_lock(${loadingLock})`.execute(gate)
       if (!(await isNeeded(app))) return false
       await load(app, db, progress)

@@ -108,7 +108,7 @@ test('a database that does not respond is reported in a message, without the pas
   const url = 'postgres://somebody:geheim@127.0.0.1:9/nowhere'
   const notified: string[] = []
   const failure = await waitForDatabase(url, {
-    patienceMs: 700,
+    timeoutMs: 700,
     onWait: (reason) => notified.push(reason),
   }).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(DatabaseError)
@@ -119,7 +119,7 @@ test('a database that does not respond is reported in a message, without the pas
 
 test('a slow database is waited for; a wrong name is reported at once', async () => {
   await gate.shut()
-  const waiting = waitForDatabase(throughGate(), { patienceMs: 10_000, onWait: () => undefined })
+  const waiting = waitForDatabase(throughGate(), { timeoutMs: 10_000, onWait: () => undefined })
   await sleep(600)
   await gate.open()
   await expect(waiting).resolves.toBeUndefined()
@@ -128,7 +128,7 @@ test('a slow database is waited for; a wrong name is reported at once', async ()
   wrong.pathname = '/no_such_database'
   const begin = performance.now()
   await expect(
-    waitForDatabase(wrong.toString(), { patienceMs: 10_000, onWait: () => undefined }),
+    waitForDatabase(wrong.toString(), { timeoutMs: 10_000, onWait: () => undefined }),
   ).rejects.toThrow('no such database')
   expect(performance.now() - begin).toBeLessThan(3000)
 }, 30_000)

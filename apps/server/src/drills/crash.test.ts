@@ -10,7 +10,7 @@ import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPassword, urlOf } from '../db/embedded/credentials.ts'
-import { preparePlace } from '../db/embedded/place.ts'
+import { prepareClusterPaths } from '../db/embedded/cluster-paths.ts'
 import { findPostmaster } from '../db/embedded/process.ts'
 import { closeDecoders, storeFile } from '../domains/media/index.ts'
 import { counterProofs } from '../program.ts'
@@ -62,12 +62,12 @@ afterAll(async () => {
 }, 60_000)
 
 async function embeddedUrl(): Promise<string> {
-  const { home } = preparePlace(dataDir, '/var/lib')
+  const { home } = prepareClusterPaths(dataDir, '/var/lib')
   return urlOf(Number(await readFile(join(home, 'port'), 'utf8')), readPassword(home))
 }
 
 function postmasterPid(): number {
-  const found = findPostmaster(preparePlace(dataDir, '/var/lib').cluster)
+  const found = findPostmaster(prepareClusterPaths(dataDir, '/var/lib').cluster)
   if (found === undefined) throw new Error('PostgreSQL does not run')
   return found.pid
 }
@@ -216,5 +216,5 @@ test('SIGTERM with 200 requests in flight answers them all, then stops everythin
   expect(ended.filter((answer) => !answer.success)).toEqual([])
   expect(exit, node.output()).toEqual({ code: 0, signal: null })
   expect(performance.now() - begin).toBeLessThan(25_000)
-  expect(findPostmaster(preparePlace(dataDir, '/var/lib').cluster)).toBeUndefined()
+  expect(findPostmaster(prepareClusterPaths(dataDir, '/var/lib').cluster)).toBeUndefined()
 }, 60_000)

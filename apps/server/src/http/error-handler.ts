@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { ErrorName } from '@guangquan/contract'
 import type { App } from '../context.ts'
-import { databaseVerdict } from '../db/database-verdict.ts'
+import { classifyDatabaseError } from '../db/classify-database-error.ts'
 import { Failure } from '../fail.ts'
 import { failure } from './envelope.ts'
 
@@ -20,7 +20,7 @@ export function mountErrorHandler(server: FastifyInstance, app: App): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
     reply.type('application/json; charset=utf-8')
     if (error instanceof Failure) return sendFailure(reply, error.errorName, error.details)
-    const verdict = databaseVerdict(error)
+    const verdict = classifyDatabaseError(error)
     if (verdict !== 'other') request.log.warn({ err: error }, `database: ${verdict}`)
     if (verdict === 'unavailable' || error.statusCode === 503) return sendUnavailable(reply, error)
     if (verdict === 'badInput') return sendFailure(reply, 'BadInput', {})

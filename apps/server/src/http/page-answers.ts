@@ -2,7 +2,7 @@ import { declaredMethods, SysBaseInfo, type Method } from '@guangquan/contract'
 import type { SiteSettings } from '@guangquan/contract'
 import type { AnyCall, Answers } from '@guangquan/routes/first-call'
 import { Failure } from '../fail.ts'
-import { databaseVerdict } from '../db/database-verdict.ts'
+import { classifyDatabaseError } from '../db/classify-database-error.ts'
 import type { CallLocally } from './call-locally.ts'
 
 /** A call made for a page, with its result as JSON text. */
@@ -44,7 +44,7 @@ async function ask(callLocally: CallLocally, call: AnyCall): Promise<PageAnswer 
       if (error.errorName === 'Unavailable') return 503
       return error.errorName === 'ContentNotFound' || error.errorName === 'BadInput' ? 404 : 0
     }
-    if (databaseVerdict(error) === 'unavailable') return 503
+    if (classifyDatabaseError(error) === 'unavailable') return 503
     throw error
   }
 }

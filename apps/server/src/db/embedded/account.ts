@@ -42,13 +42,13 @@ export function canEnter(folder: string, account: Account): boolean {
 }
 
 /** Lets every user traverse a folder of this program, without listing it. */
-export function letThrough(folder: string): void {
+export function allowTraversal(folder: string): void {
   const mode = statSync(folder).mode & 0o7777
   if ((mode & 0o011) !== 0o011) chmodSync(folder, mode | 0o011)
 }
 
-function grants(path: string, account: { uid: number; gid: number }, wanted: number): boolean {
+function grants(path: string, account: { uid: number; gid: number }, modeBits: number): boolean {
   const { uid, gid, mode } = statSync(path)
   const shift = uid === account.uid ? 6 : gid === account.gid ? 3 : 0
-  return ((mode >> shift) & wanted) === wanted
+  return ((mode >> shift) & modeBits) === modeBits
 }

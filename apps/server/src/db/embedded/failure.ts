@@ -72,11 +72,11 @@ const known: [RegExp, EmbeddedFailure, string][] = [
 /** The message for a PostgreSQL that exited during start, from its log. */
 export function startFailure(log: string, logFile: string): EmbeddedDatabaseError {
   const lines = log.split('\n').filter((line) => /\b(?:FATAL|PANIC|ERROR):/.test(line))
-  const said = lines.at(-1)?.replace(/^.*?\b(?:FATAL|PANIC|ERROR):\s*/, '') ?? 'it gave no reason'
+  const output = lines.at(-1)?.replace(/^.*?\b(?:FATAL|PANIC|ERROR):\s*/, '') ?? 'it gave no reason'
   const match = known.find(([pattern]) => pattern.test(log))
   const [, reason, sentence] = match ?? [undefined, 'no-start' as const, 'The database did not start.']
   return new EmbeddedDatabaseError(
     reason,
-    `${sentence} PostgreSQL says: ${said}. Nothing was changed; the log is ${logFile}`,
+    `${sentence} PostgreSQL says: ${output}. Nothing was changed; the log is ${logFile}`,
   )
 }

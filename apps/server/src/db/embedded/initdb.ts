@@ -3,8 +3,8 @@ import { chownSync, existsSync, readFileSync, renameSync, rmSync, rmdirSync, wri
 import { join } from 'node:path'
 import { role } from './credentials.ts'
 import { EmbeddedDatabaseError, folderFailure } from './failure.ts'
-import { makeNursery } from './place.ts'
-import type { Place } from './place.ts'
+import { makeStagingFolder } from './cluster-paths.ts'
+import type { ClusterPaths } from './cluster-paths.ts'
 import type { Program } from './program.ts'
 
 /** Environment of every PostgreSQL process: nothing of this program's own. */
@@ -14,21 +14,21 @@ export const databaseEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_AL
  * Creates the cluster in a staging folder and renames it when complete, so that an interrupted start leaves nothing
  * that looks like a database.
  */
-export async function createCluster(place: Place, program: Program, password: string): Promise<void> {
-  const nursery = makeNursery(place)
-  const growing = join(nursery, 'cluster')
-  const passwordFile = join(nursery, 'password')
+export async function createCluster(paths: ClusterPaths, program: Program, password: string): Promise<void> {
+  const staging = makeStagingFolder(paths)
+  const growing = join(staging, 'cluster')
+  const passwordFile = join(staging, 'password')
   try {
     rmSync(growing, { recursive: true, force: true })
     writeFileSync(passwordFile, password, { mode: 0o600 })
-    if (place.account !== undefined) chownSync(passwordFile, place.account.uid, place.account.gid)
-    await runInitdb(place, program, growing, passwordFile)
-    if (existsSync(place.cluster)) rmdirSync(place.cluster)
-    renameSync(growing, place.cluster)
+    if (paths.account !== undefined) chownSync(passwordFile, paths.account.uid, paths.account.gid)
+    await runInitdb(paths, program, growing, passwordFile)
+    if (existsSync(paths.cluster)) rmdirSync(paths.cluster)
+    renameSync(growing, paths.cluster)
   } catch (error) {
-    folderFailure(nursery, error)
+    folderFailure(staging, error)
   } finally {
-    rmSync(nursery, { recursive: true, force: true })
+    rmSync(staging, { recursive: true, force: true })
   }
 }
 
@@ -45,11 +45,11 @@ export function checkVersion(cluster: string, program: Program): void {
 }
 
 /** Resets the role's password on a stopped cluster when the stored one does not match. */
-export async function resetPassword(place: Place, program: Program, password: string): Promise<void> {
+export async function resetPassword(paths: ClusterPaths, program: Program, password: string): Promise<void> {
   const child = spawn(
     join(program.home, 'bin', 'postgres'),
-    ['--single', '-D', place.cluster, '-c', 'exit_on_error=true', 'postgres'],
-    { ...place.account, env: databaseEnvironment, stdio: ['pipe', 'ignore', 'ignore'] },
+    ['--single', '-D', paths.cluster, '-c', 'exit_on_error=true', 'postgres'],
+    { ...paths.account, env: databaseEnvironment, stdio: ['pipe', 'ignore', 'ignore'] },
   )
   child.stdin.end(`alter role ${role} password '${password}'\n`)
   const code = await new Promise<number | null>((resolve, reject) => {
@@ -59,12 +59,17 @@ export async function resetPassword(place: Place, program: Program, password: st
   if (code !== 0) {
     throw new EmbeddedDatabaseError(
       'no-start',
-      `The password in ${place.home} is not the database's, and it could not be set anew (exit code ${code}).`,
+      `The password in ${paths.home} is not the database's, and it could not be set anew (exit code ${code}).`,
     )
   }
 }
 
-function runInitdb(place: Place, program: Program, cluster: string, passwordFile: string): Promise<void> {
+function runInitdb(
+  paths: ClusterPaths,
+  program: Program,
+  cluster: string,
+  passwordFile: string,
+): Promise<void> {
   const settings = [
     `--pgdata=${cluster}`,
     `--username=${role}`,
@@ -82,22 +87,22 @@ function runInitdb(place: Place, program: Program, cluster: string, passwordFile
     execFile(
       join(program.home, 'bin', 'initdb'),
       settings,
-      { ...place.account, env: databaseEnvironment, cwd: place.reachable },
-      (error, _output, said) => {
+      { ...paths.account, env: databaseEnvironment, cwd: paths.reachable },
+      (error, _output, output) => {
         if (error === null) resolve()
-        else reject(initdbFailure(place, error, said))
+        else reject(initdbFailure(paths, error, output))
       },
     )
   })
 }
 
-function initdbFailure(place: Place, error: Error, said: string): Error {
-  if (/No space left|could not extend file/.test(said))
-    return Object.assign(new Error(said), { code: 'ENOSPC' })
-  if (/Read-only file system/.test(said)) return Object.assign(new Error(said), { code: 'EROFS' })
-  const lines = said.split('\n').filter((line) => /\b(?:error|FATAL|PANIC):/.test(line))
+function initdbFailure(paths: ClusterPaths, error: Error, output: string): Error {
+  if (/No space left|could not extend file/.test(output))
+    return Object.assign(new Error(output), { code: 'ENOSPC' })
+  if (/Read-only file system/.test(output)) return Object.assign(new Error(output), { code: 'EROFS' })
+  const lines = output.split('\n').filter((line) => /\b(?:error|FATAL|PANIC):/.test(line))
   return new EmbeddedDatabaseError(
     'no-start',
-    `The database could not be made in ${place.cluster}: ${lines.join('; ') || said.trim() || error.message}`,
+    `The database could not be made in ${paths.cluster}: ${lines.join('; ') || output.trim() || error.message}`,
   )
 }

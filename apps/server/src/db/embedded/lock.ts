@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { EmbeddedDatabaseError, errorCode } from './failure.ts'
 import { identityOf, isAlive } from './process.ts'
 
-const patience = 60_000
+const lockTimeoutMs = 60_000
 
 /** Runs `work` while no other program starts or stops the database of this folder. */
 export async function withLock<T>(home: string, work: () => Promise<T>): Promise<T> {
   const file = join(home, 'start.lock')
   const started = performance.now()
   while (!take(file)) {
-    if (performance.now() - started > patience) {
+    if (performance.now() - started > lockTimeoutMs) {
       throw new EmbeddedDatabaseError(
         'no-start',
         `Another program has been starting the database of ${home} for a minute (see ${file}).`,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EmbeddedDatabaseError, startFailure } from './failure.ts'
 import { databaseEnvironment } from './initdb.ts'
-import type { Place } from './place.ts'
+import type { ClusterPaths } from './cluster-paths.ts'
 import { clearStale, findPostmaster, waitUntilStopped, isAlive } from './process.ts'
 import type { Postmaster } from './process.ts'
 import type { Program } from './program.ts'
@@ -13,7 +13,7 @@ import { settingArguments } from './settings.ts'
 import type { Settings } from './settings.ts'
 
 const logLimit = 5 * 1024 * 1024
-const stopPatience = 30_000
+const stopTimeoutMs = 30_000
 
 /** Log for the operator. A pino logger is one. */
 export interface Log {
@@ -25,22 +25,22 @@ export interface Log {
  * Starts PostgreSQL and waits until it accepts connections. Undefined when its port or shared memory is not free yet.
  */
 export async function startPostmaster(
-  place: Place,
+  paths: ClusterPaths,
   program: Program,
   settings: Settings,
   log: Log,
 ): Promise<Postmaster | undefined> {
-  rotate(place.logFile)
-  clearStale(place.cluster)
-  const output = openSync(place.logFile, 'a', 0o600)
-  const written = statSync(place.logFile).size
+  rotate(paths.logFile)
+  clearStale(paths.cluster)
+  const output = openSync(paths.logFile, 'a', 0o600)
+  const written = statSync(paths.logFile).size
   const child = spawn(
     join(program.home, 'bin', 'postgres'),
-    ['-D', place.cluster, ...settingArguments(settings)],
+    ['-D', paths.cluster, ...settingArguments(settings)],
     {
-      ...place.account,
+      ...paths.account,
       env: databaseEnvironment,
-      cwd: place.reachable,
+      cwd: paths.reachable,
       stdio: ['ignore', output, output],
       // Ctrl-C in a terminal must not reach it: the program drains first.
       detached: true,
@@ -48,18 +48,18 @@ export async function startPostmaster(
   )
   closeSync(output)
   child.unref()
-  if (await served(child, place.cluster, log)) return findPostmaster(place.cluster)
-  const said = readFileSync(place.logFile).subarray(written).toString('utf8')
+  if (await served(child, paths.cluster, log)) return findPostmaster(paths.cluster)
+  const said = readFileSync(paths.logFile).subarray(written).toString('utf8')
   if (/Address already in use|pre-existing shared memory block|postmaster.pid" already exists/.test(said)) {
     return undefined
   }
-  throw startFailure(said, place.logFile)
+  throw startFailure(said, paths.logFile)
 }
 
 /** Stops PostgreSQL by a fast shutdown: no new work, committed data is on disk. */
 export async function stopPostmaster(cluster: string, pid: number): Promise<void> {
   signal(pid, 'SIGINT')
-  if (await waitUntilStopped(cluster, pid, stopPatience)) return
+  if (await waitUntilStopped(cluster, pid, stopTimeoutMs)) return
   // This loses nothing either: the next start recovers from the log.
   signal(pid, 'SIGQUIT')
   if (await waitUntilStopped(cluster, pid, 10_000)) return
@@ -69,13 +69,13 @@ export async function stopPostmaster(cluster: string, pid: number): Promise<void
 /** Waits until a starting server accepts connections; undefined when it exited instead. */
 export async function waitUntilReady(cluster: string, log: Log): Promise<Postmaster | undefined> {
   const started = performance.now()
-  let said = 0
+  let output = 0
   for (;;) {
     const found = findPostmaster(cluster)
     if (found === undefined || found.status === 'ready') return found
     const seconds = Math.floor((performance.now() - started) / 5000) * 5
-    if (seconds > said) log.info(`the database is ${found.status}, ${seconds} s so far`)
-    said = seconds
+    if (seconds > output) log.info(`the database is ${found.status}, ${seconds} s so far`)
+    output = seconds
     await sleep(15)
   }
 }

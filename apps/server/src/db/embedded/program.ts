@@ -60,7 +60,7 @@ export function reachableProgram(program: Program, account: Account, copies: str
   if (!existsSync(home)) {
     const unfinished = `${home}.${process.pid}`
     cpSync(program.home, unfinished, { recursive: true, verbatimSymlinks: true })
-    giveTo(unfinished, account)
+    changeOwner(unfinished, account)
     try {
       renameSync(unfinished, home)
     } catch {
@@ -70,10 +70,10 @@ export function reachableProgram(program: Program, account: Account, copies: str
   return { ...program, home }
 }
 
-function giveTo(path: string, account: { uid: number; gid: number }): void {
+function changeOwner(path: string, account: { uid: number; gid: number }): void {
   const found = lstatSync(path)
   if (found.isSymbolicLink()) return lchownSync(path, account.uid, account.gid)
   chownSync(path, account.uid, account.gid)
   if (!found.isDirectory()) return
-  for (const name of readdirSync(path)) giveTo(join(path, name), account)
+  for (const name of readdirSync(path)) changeOwner(join(path, name), account)
 }

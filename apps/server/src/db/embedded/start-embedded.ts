@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EmbeddedDatabaseError, folderFailure } from './failure.ts'
-import { bringUp } from './bring-up.ts'
+import { ensureRunning } from './ensure-running.ts'
 import { hasUsers, register, unregister, withLock } from './lock.ts'
-import { preparePlace } from './place.ts'
-import type { Place } from './place.ts'
+import { prepareClusterPaths } from './cluster-paths.ts'
+import type { ClusterPaths } from './cluster-paths.ts'
 import { stopPostmaster } from './postmaster.ts'
 import type { Log } from './postmaster.ts'
 import { findPostmaster } from './process.ts'
@@ -18,7 +18,7 @@ export interface EmbeddedOptions {
   log: Log
   /** Overridden server settings, such as `fsync=off` for tests. */
   settings?: Settings
-  /** Parent of the alternative folder, see preparePlace; default `/var/lib`. */
+  /** Parent of the alternative folder, see prepareClusterPaths; default `/var/lib`. */
   elsewhere?: string
 }
 
@@ -40,25 +40,25 @@ export interface EmbeddedDatabase {
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir, log } = options
   const settings = serverSettings(options.settings)
-  const place = preparePlace(dataDir, options.elsewhere ?? '/var/lib')
-  const first = await withLock(place.home, async () => {
-    const shared = hasUsers(place.home)
-    const up = await bringUp({ place, settings, log, shared })
-    register(place.home)
+  const paths = prepareClusterPaths(dataDir, options.elsewhere ?? '/var/lib')
+  const first = await withLock(paths.home, async () => {
+    const shared = hasUsers(paths.home)
+    const up = await ensureRunning({ paths, settings, log, shared })
+    register(paths.home)
     return { ...up, shared }
   }).catch((error: unknown) => folderFailure(dataDir, error))
-  const watch = keepRunning(place, settings, log, first.port)
+  const watch = keepRunning(paths, settings, log, first.port)
   return {
     url: first.url,
     adopted: first.adopted && !first.shared,
     shared: first.shared,
     async stop() {
       await watch.end()
-      await withLock(place.home, async () => {
-        const used = unregister(place.home)
-        const running = findPostmaster(place.cluster)
+      await withLock(paths.home, async () => {
+        const used = unregister(paths.home)
+        const running = findPostmaster(paths.cluster)
         if (used) log.info('the database keeps running: another program uses it')
-        else if (running !== undefined) await stopPostmaster(place.cluster, running.pid)
+        else if (running !== undefined) await stopPostmaster(paths.cluster, running.pid)
       })
     },
   }
@@ -66,7 +66,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 
 // A killed server (by the kernel, for memory) is restarted on the same port within a second; the program's pools
 // reconnect by themselves.
-function keepRunning(place: Place, settings: Settings, log: Log, port: number): { end: () => Promise<void> } {
+function keepRunning(
+  paths: ClusterPaths,
+  settings: Settings,
+  log: Log,
+  port: number,
+): { end: () => Promise<void> } {
   const ending = new AbortController()
   const watching = (async () => {
     for (let failures = 0; !ending.signal.aborted;) {
@@ -74,10 +79,10 @@ function keepRunning(place: Place, settings: Settings, log: Log, port: number): 
         ref: false,
         signal: ending.signal,
       }).catch(() => undefined)
-      if (ending.signal.aborted || findPostmaster(place.cluster) !== undefined) continue
+      if (ending.signal.aborted || findPostmaster(paths.cluster) !== undefined) continue
       log.warn('the database ended unexpectedly; starting it again')
       try {
-        await withLock(place.home, () => bringUp({ place, settings, log, shared: true, port }))
+        await withLock(paths.home, () => ensureRunning({ paths, settings, log, shared: true, port }))
         failures = 0
         log.info('the database is back')
       } catch (error) {

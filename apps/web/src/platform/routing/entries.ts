@@ -23,7 +23,7 @@ const questions: { close: () => void }[] = []
 let arrival: Promise<void> | undefined
 let arrive = (): void => undefined
 
-const patienceMs = 1000
+const timeoutMs = 1000
 
 /**
  * Starts the bookkeeping at the window's current entry. After a reload it may belong to a dialog that is no longer
@@ -85,7 +85,7 @@ function travel(steps: number): Promise<void> {
   const own = new Promise<void>((resolve) => {
     arrive = resolve
     // In case the browser does not traverse after all.
-    setTimeout(resolve, patienceMs)
+    setTimeout(resolve, timeoutMs)
   }).then(() => {
     if (arrival === own) arrival = undefined
   })

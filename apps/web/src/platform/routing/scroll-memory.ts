@@ -3,7 +3,7 @@ import { storedKey } from '../stored.ts'
 /** Key of the first history entry of a visit. */
 export const firstKey = 'default'
 
-const patienceMs = 1500
+const timeoutMs = 1500
 
 const offsets = readOffsets()
 
@@ -30,7 +30,7 @@ export function restoreScroll(key: string): () => void {
   const attempt = () => {
     scrollTo({ top: requested, behavior: 'instant' })
     const there = Math.abs(scrollY - requested) < 2
-    if (there || performance.now() - begun > patienceMs) giveUp()
+    if (there || performance.now() - begun > timeoutMs) giveUp()
     else frame = requestAnimationFrame(attempt)
   }
   for (const event of ownScrolling) addEventListener(event, giveUp, { passive: true })

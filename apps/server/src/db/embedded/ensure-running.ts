@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { choosePort, readPassword, urlOf } from './credentials.ts'
 import { EmbeddedDatabaseError } from './failure.ts'
 import { checkVersion, createCluster, resetPassword } from './initdb.ts'
-import { hasCluster } from './place.ts'
-import type { Place } from './place.ts'
+import { hasCluster } from './cluster-paths.ts'
+import type { ClusterPaths } from './cluster-paths.ts'
 import { startPostmaster, stopPostmaster, waitUntilReady } from './postmaster.ts'
 import type { Log } from './postmaster.ts'
 import { probe } from './probe.ts'
@@ -16,7 +16,7 @@ import { settingArguments } from './settings.ts'
 import type { Settings } from './settings.ts'
 
 interface ClusterRequest {
-  place: Place
+  paths: ClusterPaths
   settings: Settings
   log: Log
   /** Another running program uses the server: it is reused whatever its settings. */
@@ -28,70 +28,74 @@ interface ClusterRequest {
 const attempts = 20
 
 /** Makes sure that the cluster exists and PostgreSQL is running. Call it while holding the lock of the folder. */
-export async function bringUp(
+export async function ensureRunning(
   request: ClusterRequest,
 ): Promise<{ url: string; port: number; adopted: boolean }> {
-  const { place, log } = request
-  const program = reachableProgram(findProgram(), place.account, place.reachable)
-  const isNew = !hasCluster(place.cluster)
-  const password = readPassword(place.home)
-  if (isNew) await createCluster(place, program, password)
-  checkVersion(place.cluster, program)
+  const { paths, log } = request
+  const program = reachableProgram(findProgram(), paths.account, paths.reachable)
+  const isNew = !hasCluster(paths.cluster)
+  const password = readPassword(paths.home)
+  if (isNew) await createCluster(paths, program, password)
+  checkVersion(paths.cluster, program)
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const port = (await adopt(request, program, password)) ?? (await start(request, program))
+    const port = (await reuseRunning(request, program, password)) ?? (await start(request, program))
     const answer = port === undefined ? 'no-answer' : await probe(port.number, password)
     if (port !== undefined && answer === 'ready') {
       return { url: urlOf(port.number, password), port: port.number, adopted: port.adopted }
     }
     if (answer === 'wrong-password') {
       log.warn('the password of the database was lost; setting it anew')
-      await stopRunning(place)
-      await resetPassword(place, program, password)
+      await stopRunning(paths)
+      await resetPassword(paths, program, password)
     }
     await sleep(attempt * 100)
   }
   throw new EmbeddedDatabaseError(
     'no-start',
-    `PostgreSQL runs but does not answer, or its port is taken; see ${place.logFile}`,
+    `PostgreSQL runs but does not answer, or its port is taken; see ${paths.logFile}`,
   )
 }
 
 type Port = { number: number; adopted: boolean }
 
-async function adopt(request: ClusterRequest, program: Program, password: string): Promise<Port | undefined> {
-  const { place, log } = request
-  const found = findPostmaster(place.cluster)
+async function reuseRunning(
+  request: ClusterRequest,
+  program: Program,
+  password: string,
+): Promise<Port | undefined> {
+  const { paths, log } = request
+  const found = findPostmaster(paths.cluster)
   if (found === undefined) return undefined
   if (found.status === 'stopping') {
-    await waitUntilStopped(place.cluster, found.pid, 30_000)
+    await waitUntilStopped(paths.cluster, found.pid, 30_000)
     return undefined
   }
-  const ready = await waitUntilReady(place.cluster, log)
+  const ready = await waitUntilReady(paths.cluster, log)
   if (ready === undefined) return undefined
   const suits = request.shared || isStartedAs(request, program)
   if (suits && (await probe(ready.port, password)) !== 'no-answer') {
     return { number: ready.port, adopted: true }
   }
   log.warn('the running database does not answer or has other settings; restarting it')
-  await stopRunning(place)
+  await stopRunning(paths)
   return undefined
 }
 
 async function start(request: ClusterRequest, program: Program): Promise<Port | undefined> {
-  const number = request.port ?? (await choosePort(request.place.home))
+  const number = request.port ?? (await choosePort(request.paths.home))
   const settings = { ...request.settings, port: String(number) }
-  const started = await startPostmaster(request.place, program, settings, request.log)
+  const started = await startPostmaster(request.paths, program, settings, request.log)
   return started === undefined ? undefined : { number, adopted: false }
 }
 
-async function stopRunning(place: Place): Promise<void> {
-  const running = findPostmaster(place.cluster)
-  if (running !== undefined) await stopPostmaster(place.cluster, running.pid)
+async function stopRunning(paths: ClusterPaths): Promise<void> {
+  const running = findPostmaster(paths.cluster)
+  if (running !== undefined) await stopPostmaster(paths.cluster, running.pid)
 }
 
 // PostgreSQL stores its command line in the cluster.
 function isStartedAs(request: ClusterRequest, program: Program): boolean {
-  const line = readFileSync(join(request.place.cluster, 'postmaster.opts'), 'utf8')
+  const line = readFileSync(join(request.paths.cluster, 'postmaster.opts'), 'utf8')
   const requested = settingArguments(request.settings).map((argument) => `"${argument}"`)
   return (
     line.startsWith(join(program.home, 'bin', 'postgres')) && requested.every((part) => line.includes(part))

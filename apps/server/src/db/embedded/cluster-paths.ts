@@ -10,12 +10,12 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { accountFor, canEnter, letThrough } from './account.ts'
+import { accountFor, canEnter, allowTraversal } from './account.ts'
 import type { Account } from './account.ts'
 import { EmbeddedDatabaseError, folderFailure } from './failure.ts'
 
 /** Paths of the embedded database. */
-export interface Place {
+export interface ClusterPaths {
   /** `<DATA_DIR>/postgres`: password, port, log and locks. */
   home: string
   /** The cluster, links resolved; it may not exist yet. */
@@ -32,14 +32,14 @@ export interface Place {
  * /root) it is in `<elsewhere>/guangquan-<hash>` with a link in its place; never in a temporary folder, which a reboot
  * would empty.
  */
-export function preparePlace(dataDir: string, elsewhere: string): Place {
+export function prepareClusterPaths(dataDir: string, elsewhere: string): ClusterPaths {
   const home = join(resolve(dataDir), 'postgres')
   const link = join(home, 'cluster')
   try {
     mkdirSync(home, { recursive: true, mode: 0o700 })
     if (!existsEvenBroken(link) && process.getuid?.() === 0) {
-      letThrough(dirname(home))
-      letThrough(home)
+      allowTraversal(dirname(home))
+      allowTraversal(home)
       const account = accountFor(link)
       if (!canEnter(home, account)) symlinkSync(join(makeElsewhere(home, elsewhere), 'cluster'), link)
     }
@@ -52,10 +52,10 @@ export function preparePlace(dataDir: string, elsewhere: string): Place {
 }
 
 /** Creates the staging folder in which the account can create the cluster. @returns its path */
-export function makeNursery(place: Place): string {
-  const nursery = join(place.reachable, 'unfinished')
+export function makeStagingFolder(paths: ClusterPaths): string {
+  const nursery = join(paths.reachable, 'unfinished')
   mkdirSync(nursery, { recursive: true, mode: 0o700 })
-  if (place.account !== undefined) chownSync(nursery, place.account.uid, place.account.gid)
+  if (paths.account !== undefined) chownSync(nursery, paths.account.uid, paths.account.gid)
   return nursery
 }
 
@@ -75,7 +75,7 @@ function makeElsewhere(home: string, elsewhere: string): string {
   const folder = join(elsewhere, `guangquan-${hash}`)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o711 })
-    letThrough(folder)
+    allowTraversal(folder)
     if (canEnter(folder, accountFor(join(folder, 'cluster')))) return folder
   } catch {
     // Reported below in one message.

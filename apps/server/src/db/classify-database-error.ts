@@ -8,7 +8,7 @@ const unavailable = /^(?:08|53|57P|57014$|55P03$|40001$|40P01$)/
 const network = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
 
 /** Maps a database error to the error of the call. Codes as in PostgreSQL's appendix A. */
-export function databaseVerdict(error: unknown): 'badInput' | 'unavailable' | 'other' {
+export function classifyDatabaseError(error: unknown): 'badInput' | 'unavailable' | 'other' {
   if (!(error instanceof Error)) return 'other'
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (badInput.has(code)) return 'badInput'
