@@ -14,7 +14,7 @@ export interface LiveMessage {
   type: 'notice' | 'beat' | 'pong'
 }
 
-export const liveBeatMs = 30_000
+export const liveHeartbeatMs = 30_000
 export const liveSilenceMs = 75_000
 /** Polling interval while the connection is down. */
 export const livePollMs = 15_000

@@ -7,7 +7,7 @@ import { enqueue } from './enqueue.ts'
 import { defineJob, type Job, type Lane } from './job.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { startWorker, type Worker } from './worker.ts'
-import { beatOnce, leaseSeconds } from './worker-beat.ts'
+import { sendHeartbeat, leaseSeconds } from './worker-heartbeat.ts'
 
 let app: TestApp
 let second: TestNode
@@ -115,7 +115,7 @@ test('jobs of a worker without heartbeat are unlocked, those of a living one are
     ('pool-dead', now() - ${leaseSeconds + 1} * interval '1 second'), ('pool-alive', now())`.execute(
     app.app.db,
   )
-  await beatOnce(app.app.db, 'pool-me')
+  await sendHeartbeat(app.app.db, 'pool-me')
   const { rows } = await sql<{ who: string }>`
     select payload->>'who' as who from graphile_worker._private_jobs
     where locked_by is not null and key like 'test.abandoned:%'`.execute(app.app.db)

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
 import type { App } from '../context.ts'
 import { openDatabase } from '../db/client.ts'
-import { startBeat } from './worker-beat.ts'
+import { startHeartbeat } from './worker-heartbeat.ts'
 import { workerLog } from './worker-log.ts'
 import { lanes, type Job, type Lane, type Schedule } from './job.ts'
 
@@ -66,7 +66,7 @@ export async function startWorker(
       logger: workerLog(app.log),
       events,
     })
-    return { runner, beat: startBeat(db, poolId, onError) }
+    return { runner, heartbeat: startHeartbeat(db, poolId, onError) }
   }
 
   let stopping = false
@@ -77,7 +77,7 @@ export async function startWorker(
       while (!stopping) {
         await current?.runner.promise.catch(onError)
         if (stopping) return
-        await current?.beat.stop()
+        await current?.heartbeat.stop()
         current = null
         await sleep(restartMs, undefined, { ref: false })
         if (stopping) return
@@ -89,7 +89,7 @@ export async function startWorker(
     })()
     return async () => {
       await current?.runner.stop().catch(onError)
-      await current?.beat.stop()
+      await current?.heartbeat.stop()
       await supervised
     }
   }
@@ -110,5 +110,5 @@ export async function startWorker(
 
 interface RunningPool {
   runner: Runner
-  beat: ReturnType<typeof startBeat>
+  heartbeat: ReturnType<typeof startHeartbeat>
 }

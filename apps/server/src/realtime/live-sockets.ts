@@ -6,7 +6,7 @@ export const socketsPerMember = 5
 /** Connections of this node. */
 export const socketsPerNode = 2000
 /** A client this far behind is disconnected: it fetches everything again when it reconnects. */
-const mostBufferedBytes = 1024 * 1024
+const maxBufferedBytes = 1024 * 1024
 
 /** A connection with its member. */
 export interface LiveSocket {
@@ -54,9 +54,9 @@ export function makeLiveSockets(): LiveSockets {
 }
 
 /** Sends a message to one connection; one that does not keep up is closed at once. */
-export function say({ socket }: LiveSocket, message: LiveMessage): void {
+export function sendMessage({ socket }: LiveSocket, message: LiveMessage): void {
   if (socket.readyState !== socket.OPEN) return
-  if (socket.bufferedAmount > mostBufferedBytes) {
+  if (socket.bufferedAmount > maxBufferedBytes) {
     socket.terminate()
     return
   }
@@ -66,7 +66,10 @@ export function say({ socket }: LiveSocket, message: LiveMessage): void {
 const goodbyeMs = 2000
 
 /** Closes a connection with a reason; one that does not complete the handshake is cut. */
-export function hangUp({ socket }: Pick<LiveSocket, 'socket'>, reason: keyof typeof liveCloseCodes): void {
+export function closeSocket(
+  { socket }: Pick<LiveSocket, 'socket'>,
+  reason: keyof typeof liveCloseCodes,
+): void {
   socket.close(liveCloseCodes[reason], reason)
   setTimeout(() => socket.terminate(), goodbyeMs).unref()
 }

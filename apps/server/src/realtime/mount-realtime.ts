@@ -10,8 +10,8 @@ import { isOwnOrigin } from '../http/origin.ts'
 import { header } from '../http/sign.ts'
 import { cookieName } from '../session/session-cookie.ts'
 import { hashSecret } from '../session/session-secret.ts'
-import { keepBeat } from './keep-beat.ts'
-import { hangUp, makeLiveSockets, say, type LiveSocket } from './live-sockets.ts'
+import { watchHeartbeats } from './watch-heartbeats.ts'
+import { closeSocket, makeLiveSockets, sendMessage, type LiveSocket } from './live-sockets.ts'
 import { redeemTicket, type TicketHolder } from '../session/connection-ticket.ts'
 
 const maxPayload = 16 * 1024
@@ -41,12 +41,12 @@ export async function mountRealtime(server: FastifyInstance, app: App): Promise<
     },
   })
   app.bus.subscribe('notice.changed', (memberId) => {
-    for (const live of sockets.ofMember(memberId)) say(live, { type: 'notice' })
+    for (const live of sockets.ofMember(memberId)) sendMessage(live, { type: 'notice' })
   })
-  const beat = keepBeat(app, sockets)
+  const heartbeats = watchHeartbeats(app, sockets)
   server.addHook('preClose', (done) => {
-    beat.stop()
-    for (const live of sockets.all()) hangUp(live, 'goingAway')
+    heartbeats.stop()
+    for (const live of sockets.all()) closeSocket(live, 'goingAway')
     done()
   })
 
@@ -67,7 +67,7 @@ export async function mountRealtime(server: FastifyInstance, app: App): Promise<
       // Always registered: without a listener an error of the connection would end the program.
       socket.on('error', () => socket.terminate())
       if (live === null) {
-        hangUp({ socket }, 'tryAgainLater')
+        closeSocket({ socket }, 'tryAgainLater')
         return
       }
       socket.on('close', () => sockets.remove(live))
@@ -77,7 +77,7 @@ export async function mountRealtime(server: FastifyInstance, app: App): Promise<
       listen(live)
       // The session ended after the ticket was checked: its announcement may have come before this connection was
       // listed.
-      void beat.check([live])
+      void heartbeats.check([live])
     },
   })
 }
@@ -104,9 +104,9 @@ function listen(live: LiveSocket): void {
       taken = 0
     }
     taken += 1
-    if (isBinary) hangUp(live, 'unsupportedData')
-    else if (taken > messagesPerWindow || !isPing(data)) hangUp(live, 'policyViolation')
-    else say(live, { type: 'pong' })
+    if (isBinary) closeSocket(live, 'unsupportedData')
+    else if (taken > messagesPerWindow || !isPing(data)) closeSocket(live, 'policyViolation')
+    else sendMessage(live, { type: 'pong' })
   })
 }
 

@@ -1,9 +1,9 @@
-import { liveBeatMs } from '@guangquan/contract'
+import { liveHeartbeatMs } from '@guangquan/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { buildMember } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { keepBeat } from './keep-beat.ts'
+import { watchHeartbeats } from './watch-heartbeats.ts'
 import { makeLiveSockets } from './live-sockets.ts'
 
 let node: TestApp
@@ -15,30 +15,30 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'
 afterEach(() => void vi.useRealTimers())
 
 /** A connection that never receives or sends anything. */
-function lay(): { socket: WebSocket; said: string[]; terminated: () => boolean } {
+function idle(): { socket: WebSocket; sent: string[]; terminated: () => boolean } {
   // Nothing listens there: the socket never connects.
   const socket = new WebSocket('ws://127.0.0.1:9')
   socket.on('error', () => undefined)
-  const said: string[] = []
+  const sent: string[] = []
   let over = false
   Object.defineProperties(socket, {
     readyState: { get: () => (over ? WebSocket.CLOSED : WebSocket.OPEN) },
     bufferedAmount: { value: 0 },
   })
-  vi.spyOn(socket, 'send').mockImplementation((data: unknown) => void said.push(String(data)))
-  vi.spyOn(socket, 'ping').mockImplementation(() => void said.push('ping'))
-  vi.spyOn(socket, 'close').mockImplementation((code) => void said.push(`close ${code}`))
+  vi.spyOn(socket, 'send').mockImplementation((data: unknown) => void sent.push(String(data)))
+  vi.spyOn(socket, 'ping').mockImplementation(() => void sent.push('ping'))
+  vi.spyOn(socket, 'close').mockImplementation((code) => void sent.push(`close ${code}`))
   vi.spyOn(socket, 'terminate').mockImplementation(() => {
     over = true
   })
-  return { socket, said, terminated: () => over }
+  return { socket, sent, terminated: () => over }
 }
 
 test('a connection that does not answer the heartbeat is cut at the next one', async () => {
   const member = await buildMember(node)
   const sockets = makeLiveSockets()
-  const beat = keepBeat({ ...node.app, bus: { ...node.app.bus, subscribe: () => undefined } }, sockets)
-  const { socket, said, terminated } = lay()
+  const beat = watchHeartbeats({ ...node.app, bus: { ...node.app.bus, subscribe: () => undefined } }, sockets)
+  const { socket, sent, terminated } = idle()
   const { id } = await node.app.db
     .selectFrom('session')
     .select('id')
@@ -46,12 +46,12 @@ test('a connection that does not answer the heartbeat is cut at the next one', a
     .executeTakeFirstOrThrow()
   const live = sockets.add(socket, { memberId: member.userId, sessionId: id })
   if (live === null) throw new Error('not taken')
-  vi.advanceTimersByTime(liveBeatMs)
-  expect(said).toEqual(['ping', '{"type":"beat"}'])
+  vi.advanceTimersByTime(liveHeartbeatMs)
+  expect(sent).toEqual(['ping', '{"type":"beat"}'])
   live.alive = true
-  vi.advanceTimersByTime(liveBeatMs)
+  vi.advanceTimersByTime(liveHeartbeatMs)
   expect(terminated()).toBe(false)
-  vi.advanceTimersByTime(liveBeatMs)
+  vi.advanceTimersByTime(liveHeartbeatMs)
   expect(terminated()).toBe(true)
   beat.stop()
 })
@@ -59,8 +59,8 @@ test('a connection that does not answer the heartbeat is cut at the next one', a
 test('a session whose end was not announced is found at the next heartbeat', async () => {
   const member = await buildMember(node)
   const sockets = makeLiveSockets()
-  const beat = keepBeat({ ...node.app, bus: { ...node.app.bus, subscribe: () => undefined } }, sockets)
-  const { socket, said } = lay()
+  const beat = watchHeartbeats({ ...node.app, bus: { ...node.app.bus, subscribe: () => undefined } }, sockets)
+  const { socket, sent } = idle()
   const { id } = await node.app.db
     .updateTable('session')
     .set({ ended_at: node.app.now(), ended_reason: 'banned' })
@@ -68,8 +68,8 @@ test('a session whose end was not announced is found at the next heartbeat', asy
     .returning('id')
     .executeTakeFirstOrThrow()
   sockets.add(socket, { memberId: member.userId, sessionId: id })
-  vi.advanceTimersByTime(liveBeatMs)
+  vi.advanceTimersByTime(liveHeartbeatMs)
   vi.useRealTimers()
-  await expect.poll(() => said.includes('close 4001')).toBe(true)
+  await expect.poll(() => sent.includes('close 4001')).toBe(true)
   beat.stop()
 })

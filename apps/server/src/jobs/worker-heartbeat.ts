@@ -3,22 +3,22 @@ import type { Database } from '../db/client.ts'
 
 /** A worker without a heartbeat for this long is considered dead. */
 export const leaseSeconds = 60
-const beatMs = 15_000
+const heartbeatMs = 15_000
 
 /**
  * Sends this worker's heartbeat and unlocks the jobs of dead workers (killed programs): graphile-worker itself would
  * keep such jobs locked for four hours.
  */
-export function startBeat(
+export function startHeartbeat(
   db: Database,
   poolId: string,
   onError: (error: unknown) => void,
 ): { stop: () => Promise<void> } {
-  const beat = () => beatOnce(db, poolId).catch(onError)
-  let last = beat()
+  const heartbeat = () => sendHeartbeat(db, poolId).catch(onError)
+  let last = heartbeat()
   const timer = setInterval(() => {
-    last = beat()
-  }, beatMs)
+    last = heartbeat()
+  }, heartbeatMs)
   return {
     stop: async () => {
       clearInterval(timer)
@@ -29,7 +29,7 @@ export function startBeat(
 }
 
 /** One heartbeat: records that `poolId` is alive and unlocks the jobs of dead workers. */
-export async function beatOnce(db: Database, poolId: string): Promise<void> {
+export async function sendHeartbeat(db: Database, poolId: string): Promise<void> {
   await sql`insert into job_worker (pool_id) values (${poolId})
     on conflict (pool_id) do update set seen_at = now()`.execute(db)
   await freeAbandoned(db)

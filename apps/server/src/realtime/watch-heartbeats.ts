@@ -1,10 +1,10 @@
-import { liveBeatMs } from '@guangquan/contract'
+import { liveHeartbeatMs } from '@guangquan/contract'
 import type { App } from '../context.ts'
 import { findLiveSessions } from '../session/find-live-sessions.ts'
-import { hangUp, say, type LiveSocket, type LiveSockets } from './live-sockets.ts'
+import { closeSocket, sendMessage, type LiveSocket, type LiveSockets } from './live-sockets.ts'
 
 /** Watches the connections of a node. */
-export interface Beat {
+export interface HeartbeatWatch {
   /** Closes those of these connections whose session has ended. */
   check: (lives: readonly LiveSocket[]) => Promise<void>
   stop: () => void
@@ -15,7 +15,7 @@ export interface Beat {
  * are checked in case the announcement of an end was lost. Otherwise an ended session is closed as soon as it is
  * announced.
  */
-export function keepBeat(app: App, sockets: LiveSockets): Beat {
+export function watchHeartbeats(app: App, sockets: LiveSockets): HeartbeatWatch {
   async function check(lives: readonly LiveSocket[]): Promise<void> {
     if (lives.length === 0) return
     try {
@@ -24,7 +24,7 @@ export function keepBeat(app: App, sockets: LiveSockets): Beat {
         app.now(),
         lives.map((one) => one.sessionId),
       )
-      for (const one of lives) if (!live.has(one.sessionId)) hangUp(one, 'sessionEnded')
+      for (const one of lives) if (!live.has(one.sessionId)) closeSocket(one, 'sessionEnded')
     } catch (error) {
       // While the database is unavailable nobody is disconnected; the next heartbeat checks again.
       app.log.warn({ err: error }, 'live connections wait for the database')
@@ -42,10 +42,10 @@ export function keepBeat(app: App, sockets: LiveSockets): Beat {
       }
       live.alive = false
       live.socket.ping()
-      say(live, { type: 'beat' })
+      sendMessage(live, { type: 'beat' })
     }
     void check(sockets.all())
-  }, liveBeatMs)
+  }, liveHeartbeatMs)
   timer.unref()
   return { check, stop: () => clearInterval(timer) }
 }
