@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { App } from '../context.ts'
 import type { Queryable } from '../db/client.ts'
 import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
-import { keepVersions, type Versioned } from './kept-versions.ts'
-import { remember } from './remember.ts'
+import { cacheByVersion, type Versioned } from './version-cache.ts'
+import { memoize } from './memoize.ts'
 
 let node: TestApp
 let other: TestNode
@@ -25,7 +25,7 @@ const settled = () => new Promise(setImmediate)
 test('each node caches for itself, and an expired value survives a logged failure', async () => {
   const loads: App[] = []
   let isAway = false
-  const count = remember(settings, async (app, key) => {
+  const count = memoize(settings, async (app, key) => {
     loads.push(app)
     if (isAway) throw new Error('no database')
     return `${key}${loads.length}`
@@ -54,13 +54,16 @@ test('a cached value is used only for the version it was made from', async () =>
     ['b', '1'],
   ])
   const loaded: string[][] = []
-  const kept = keepVersions<Versioned, string, { app: App; db: Queryable }>(settings, async (_, missing) => {
-    loaded.push(missing.map(({ key }) => key))
-    return missing.flatMap(({ key }) => {
-      const version = rows.get(key)
-      return version === undefined ? [] : [{ key, version, value: `${key} ${version}` }]
-    })
-  })
+  const kept = cacheByVersion<Versioned, string, { app: App; db: Queryable }>(
+    settings,
+    async (_, missing) => {
+      loaded.push(missing.map(({ key }) => key))
+      return missing.flatMap(({ key }) => {
+        const version = rows.get(key)
+        return version === undefined ? [] : [{ key, version, value: `${key} ${version}` }]
+      })
+    },
+  )
   const ask = (keys: string[], db: Queryable = node.app.db) =>
     kept(
       { app: node.app, db },

@@ -13,9 +13,9 @@ import { failure } from './envelope.ts'
 import { addressGroup } from './make-ctx.ts'
 import { askForPage, askForSettings, readAnswers, type PageAnswer } from './page-answers.ts'
 import { readPageTemplate, type PageTemplate } from './page-template.ts'
-import { pack, type Packed } from './packed.ts'
+import { compress, type CompressedBody } from './compressed.ts'
 import type { ReadyPages } from './ready-pages.ts'
-import { mountSiteFiles, sendPacked } from './site-files.ts'
+import { mountSiteFiles, sendCompressed } from './site-files.ts'
 
 export interface PagesOptions {
   /** Folder of the built site; the server build for drawing pages is beside it. */
@@ -28,7 +28,7 @@ export interface PagesOptions {
 
 interface Page {
   status: 200 | 404 | 503
-  body: Packed
+  body: CompressedBody
 }
 
 const Params = z.record(z.string(), z.string())
@@ -67,7 +67,7 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
     if (page.status === 200) options.ready.keep(request.url, page.body, shared.remainingMs(key))
     if (page.status === 503) reply.header('retry-after', '2')
     reply.status(page.status).type('text/html; charset=utf-8')
-    return sendPacked(request, reply, page.body)
+    return sendCompressed(request, reply, page.body)
   }
 
   for (const route of routeList) {
@@ -135,7 +135,7 @@ function makeRenderer(app: App, { callLocally, template, drawPage }: RendererPar
       drawn: isWhole ? drawPage(address, boot) : null,
       boot,
     })
-    const body = await pack(Buffer.from(html), brotliQuality)
+    const body = await compress(Buffer.from(html), brotliQuality)
     return { status: isMissing ? 404 : status, body }
   }
 }

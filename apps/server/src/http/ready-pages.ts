@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { openCache } from '../cache/caches.ts'
 import type { App } from '../context.ts'
-import { choosePacked, type Packed } from './packed.ts'
+import { chooseEncoding, type CompressedBody } from './compressed.ts'
 import { securityHeaders } from './security-headers.ts'
 import { header } from './sign.ts'
 
@@ -13,12 +13,12 @@ const longestAddress = 300
  * before anything else is checked.
  */
 export interface ReadyPages {
-  keep: (address: string, page: Packed, ttlMs: number) => void
+  keep: (address: string, page: CompressedBody, ttlMs: number) => void
   mount: (server: FastifyInstance) => void
 }
 
 export function makeReadyPages(app: App): ReadyPages {
-  const pages = openCache<Packed>(app.caches, cache)
+  const pages = openCache<CompressedBody>(app.caches, cache)
   const head = Object.entries({
     ...securityHeaders(app),
     'content-type': 'text/html; charset=utf-8',
@@ -32,7 +32,7 @@ export function makeReadyPages(app: App): ReadyPages {
       server.addHook('onRequest', (request, reply, done) => {
         const page = request.method === 'GET' ? pages.get(request.url) : undefined
         if (page === undefined) return done()
-        const { bytes, encoding } = choosePacked(page, header(request, 'accept-encoding'))
+        const { bytes, encoding } = chooseEncoding(page, header(request, 'accept-encoding'))
         const own = ['x-request-id', request.id, 'content-length', String(bytes.length)]
         if (encoding !== null) own.push('content-encoding', encoding)
         reply.hijack()

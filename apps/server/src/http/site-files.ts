@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { choosePacked, pack, type Packed } from './packed.ts'
+import { chooseEncoding, compress, type CompressedBody } from './compressed.ts'
 import { header } from './sign.ts'
 
 const types: Record<string, string> = {
@@ -37,18 +37,22 @@ export async function mountSiteFiles(server: FastifyInstance, site: URL): Promis
       continue
     const type = types[extname(path)] ?? 'application/octet-stream'
     const plain = await readFile(`${entry.parentPath}/${entry.name}`)
-    let packed: Promise<Packed> | undefined
+    let packed: Promise<CompressedBody> | undefined
     server.get(encodeURI(path), { config: { quiet: true } }, async (request, reply) => {
-      packed ??= compressible.test(type) ? pack(plain, 9) : Promise.resolve({ plain })
+      packed ??= compressible.test(type) ? compress(plain, 9) : Promise.resolve({ plain })
       reply.type(type).header('cache-control', hashedName.test(path) ? forever : forAnHour)
-      return sendPacked(request, reply, await packed)
+      return sendCompressed(request, reply, await packed)
     })
   }
 }
 
 /** Sends the smallest form the browser accepts. */
-export function sendPacked(request: FastifyRequest, reply: FastifyReply, body: Packed): FastifyReply {
-  const { bytes, encoding } = choosePacked(body, header(request, 'accept-encoding'))
+export function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: CompressedBody,
+): FastifyReply {
+  const { bytes, encoding } = chooseEncoding(body, header(request, 'accept-encoding'))
   if (body.gzip !== undefined) reply.header('vary', 'Accept-Encoding')
   if (encoding !== null) reply.header('content-encoding', encoding)
   return reply.send(bytes)

@@ -1,7 +1,7 @@
 import { declaredMethods, PublishItem } from '@guangquan/contract'
 import * as z from 'zod'
 import { describe, expect, it } from 'vitest'
-import { extendLasting, makeLasting } from './lasting.ts'
+import { extendImmutable, makeImmutable } from './immutable.ts'
 import { makeWriter } from './write-output.ts'
 
 const Inner = z.object({ id: z.uuid(), text: z.string(), count: z.int().min(1) })
@@ -61,7 +61,7 @@ describe('writing a response', () => {
       { ...whole, inner: { ...inner, ...secret } },
       { ...whole, list: [{ ...inner, ...secret }] },
       { ...whole, either: { a: 1, ...secret } },
-      { ...whole, inner: makeLasting({ ...inner, ...secret }) },
+      { ...whole, inner: makeImmutable({ ...inner, ...secret }) },
     ]) {
       expect(cutting(given)).toBe(JSON.stringify(Whole.parse(given)))
       expect(() => refusing(given)).toThrow('passwordHash')
@@ -103,7 +103,7 @@ describe('writing a response', () => {
 describe('an immutable value', () => {
   it('is written once for each schema, and cannot be changed afterwards', () => {
     let reads = 0
-    const kept = makeLasting({
+    const kept = makeImmutable({
       a: 1,
       get b() {
         reads += 1
@@ -121,7 +121,7 @@ describe('an immutable value', () => {
 
   it('is written once for all extensions, and again where they replace its fields', () => {
     let reads = 0
-    const kept = makeLasting({
+    const kept = makeImmutable({
       get a() {
         reads += 1
         return '光'
@@ -130,18 +130,18 @@ describe('an immutable value', () => {
     const Shown = z.object({ mine: z.boolean().optional(), a: z.string(), count: z.int().default(0) })
     const write = makeWriter(Shown, false)
     const refuse = makeWriter(Shown, true)
-    expect(write(extendLasting(kept, { mine: true, count: 2 }))).toBe('{"a":"光","mine":true,"count":2}')
+    expect(write(extendImmutable(kept, { mine: true, count: 2 }))).toBe('{"a":"光","mine":true,"count":2}')
     const readsOfFirst = reads
     const others = [{ mine: false }, { mine: undefined, count: 1 }, {}, { secret: 'x' }, { a: '圈' }]
     for (const more of others) {
-      const text = write(extendLasting(kept, more))
+      const text = write(extendImmutable(kept, more))
       expect(JSON.parse(text ?? '')).toEqual(Shown.parse({ a: '光', ...more }))
     }
     // Each value is read when it is composed, and not again when it is written.
     expect(reads - readsOfFirst).toBe(others.length)
-    expect(() => refuse(extendLasting(kept, { secret: 'x' }))).toThrow('secret')
-    expect(write(extendLasting(kept, { mine: 'yes' }))).toBeUndefined()
-    expect(write(extendLasting(makeLasting({ a: 1 }), { mine: true }))).toBeUndefined()
-    expect(write(extendLasting(makeLasting({}), { a: 'x' }))).toBe('{"a":"x","count":0}')
+    expect(() => refuse(extendImmutable(kept, { secret: 'x' }))).toThrow('secret')
+    expect(write(extendImmutable(kept, { mine: 'yes' }))).toBeUndefined()
+    expect(write(extendImmutable(makeImmutable({ a: 1 }), { mine: true }))).toBeUndefined()
+    expect(write(extendImmutable(makeImmutable({}), { a: 'x' }))).toBe('{"a":"x","count":0}')
   })
 })

@@ -1,7 +1,7 @@
 import type { Method } from '@guangquan/contract'
 import * as z from 'zod'
 import type { App } from '../context.ts'
-import { extensionOf, isLasting } from './lasting.ts'
+import { extensionOf, isImmutable } from './immutable.ts'
 
 /** A value as JSON text; undefined when it does not match the schema. */
 type Write = (value: unknown) => string | undefined
@@ -56,7 +56,7 @@ export function makeWriter(schema: unknown, refuses: boolean): Write {
 function once(write: Write): Write {
   const written = new WeakMap<object, string>()
   return (value) => {
-    if (typeof value !== 'object' || value === null || !isLasting(value)) return write(value)
+    if (typeof value !== 'object' || value === null || !isImmutable(value)) return write(value)
     const known = written.get(value)
     if (known !== undefined) return known
     const text = write(value)

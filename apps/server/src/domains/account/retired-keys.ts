@@ -3,7 +3,7 @@ import { keyIdOf, deriveKeys, type DerivedKey, type Keys } from '../../crypto/de
 import { decryptField, encryptField } from '../../crypto/field-cipher.ts'
 import type { SealedTable } from '../../crypto/reseal.ts'
 import type { Queryable } from '../../db/client.ts'
-import { remember } from '../../cache/remember.ts'
+import { memoize } from '../../cache/memoize.ts'
 
 /**
  * Passwords and quarantined phones cannot be recomputed without the original text. When the secret changes, their keys
@@ -33,7 +33,7 @@ export async function retireKeys(db: Queryable, keys: Keys, now: Date): Promise<
   }
 }
 
-const load = remember({ name: 'retired_keys', max: 10, ttlMs: 60_000 }, async (app, purpose) => {
+const load = memoize({ name: 'retired_keys', max: 10, ttlMs: 60_000 }, async (app, purpose) => {
   const rows = await app.db
     .selectFrom('retired_key')
     .where('purpose', '=', purpose)

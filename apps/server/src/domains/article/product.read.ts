@@ -1,6 +1,6 @@
 import type { ArticleProduct } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
-import { remember } from '../../cache/remember.ts'
+import { memoize } from '../../cache/memoize.ts'
 import { foldText, listGear } from '../gear-catalogue/index.ts'
 import { loadGearOptions } from '../gear/index.ts'
 
@@ -9,7 +9,7 @@ const choicesAtMost = 20
 
 type Gear = Pick<ArticleProduct, 'kind' | 'name'>
 
-const catalogue = remember(cache, async (app): Promise<Map<string, Gear>> => {
+const catalogue = memoize(cache, async (app): Promise<Map<string, Gear>> => {
   const { cameras, lenses } = await listGear(app.db)
   return new Map<string, Gear>([
     ...cameras.map(({ id, name }): [string, Gear] => [`camera:${id}`, { kind: 'camera', name }]),

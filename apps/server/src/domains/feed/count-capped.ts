@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { remember } from '../../cache/remember.ts'
+import { memoize } from '../../cache/memoize.ts'
 import { cappedCount } from '../../db/paging.ts'
 import { asksShot, coverConditions, furtherConditions, readFilter, type WallFilter } from './wall-filter.ts'
 import { hasPictures, visiblePosts } from '../post/index.ts'
@@ -11,7 +11,7 @@ const cache = { name: 'list_count', max: 500, ttlMs: 60_000 }
  * for everybody, so that a page need not count. Posts that relations show or hide are not considered.
  * @param key `newest`, or a wall's filter as `keyOfFilter` writes it
  */
-export const countCapped = remember(cache, async (app, key) => {
+export const countCapped = memoize(cache, async (app, key) => {
   const found = key === 'newest' ? matching([]) : matchingFilter(readFilter(key))
   const { rows } = await sql<{ count: number }>`
     select least(count(*), ${sql.lit(cappedCount)}) as count from (${found}) as capped`.execute(app.db)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { App } from '../../context.ts'
-import { remember } from '../../cache/remember.ts'
+import { memoize } from '../../cache/memoize.ts'
 import { visiblePosts } from '../post/index.ts'
 
 const cache = { name: 'hot_authors', max: 1, ttlMs: 5 * 60_000 }
@@ -11,7 +11,7 @@ export function listHotAuthors(app: App): Promise<string[]> {
   return remembered(app, 'all')
 }
 
-const remembered = remember(cache, async (app) => {
+const remembered = memoize(cache, async (app) => {
   const { rows } = await sql<{ id: string }>`
     select author_id as id from (
       select author_id, hot from publish where ${visiblePosts(null)} order by hot desc, id desc

@@ -6,7 +6,7 @@ import { visiblePosts } from '../post/index.ts'
 
 /** Size of an edition: as far as any list may be skipped. */
 const editionSize = 10_000
-const keptMs = 30 * 60_000
+const ttlMs = 30 * 60_000
 
 /**
  * Makes an edition of 推荐 from the current scores, unless the order equals that of the newest one. Old editions are kept
@@ -85,7 +85,7 @@ async function writeEdition(db: Database, places: readonly FeedPlace[], now: Dat
 }
 
 async function removeOldEditions(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptMs)
+  const before = new Date(now.getTime() - ttlMs)
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ edition: number }>`
       delete from feed_edition

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { anyOf, preparedQueries } from '../../db/prepared-query.ts'
-import { remember } from '../../cache/remember.ts'
+import { memoize } from '../../cache/memoize.ts'
 import { hasPictures, isPublished, visiblePosts } from '../post/index.ts'
 
 const shownAtMost = 6
@@ -45,7 +45,7 @@ const shownOf = preparedQueries<ShownValues, { member: boolean }, { id: string }
 )
 
 /** Similar posts, most similar first, the same for everybody; visibility is checked per viewer. */
-const alike = remember(cache, async (app, id): Promise<string[]> => {
+const alike = memoize(cache, async (app, id): Promise<string[]> => {
   const post = await app.db
     .selectFrom('publish')
     .select(['author_id', 'tags', 'topic_ids', 'cover_camera_id', 'cover_lens_id'])

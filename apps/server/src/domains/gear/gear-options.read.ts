@@ -2,7 +2,7 @@ import type { MethodOutput, Picture } from '@guangquan/contract'
 import { startOfDay } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { App, Ctx } from '../../context.ts'
-import { remember } from '../../cache/remember.ts'
+import { memoize } from '../../cache/memoize.ts'
 import { listGear, type Gear } from '../gear-catalogue/index.ts'
 import { visiblePosts } from '../post/index.ts'
 
@@ -18,7 +18,7 @@ export function loadGearOptions(ctx: Ctx): Promise<GearOptions> {
   return remembered(ctx.app, 'all')
 }
 
-const remembered = remember(cache, async (app): Promise<GearOptions> => {
+const remembered = memoize(cache, async (app): Promise<GearOptions> => {
   const gear = await listGear(app.db)
   const cameras = await countBy(app, 'camera_id')
   const lenses = await countBy(app, 'lens_id')

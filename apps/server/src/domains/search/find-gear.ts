@@ -1,6 +1,6 @@
 import { foldSearch } from '@guangquan/rules/search-fold'
 import type { App } from '../../context.ts'
-import { remember } from '../../cache/remember.ts'
+import { memoize } from '../../cache/memoize.ts'
 import { listGear } from '../gear-catalogue/index.ts'
 
 export type GearKind = 'camera' | 'lens'
@@ -16,7 +16,7 @@ const cache = { name: 'gear_names', max: 1, ttlMs: 60_000 }
 const most = 50
 
 /** Cameras and lenses of the catalogue with folded names, at most a minute old. */
-export const allGear = remember(cache, async (app): Promise<NamedGear[]> => {
+export const allGear = memoize(cache, async (app): Promise<NamedGear[]> => {
   const { cameras, lenses } = await listGear(app.db)
   const named =
     (kind: GearKind) =>

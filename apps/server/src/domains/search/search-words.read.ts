@@ -4,7 +4,7 @@ import { hasGear, parseGearQuery } from '@guangquan/rules/gear-query'
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import { remember } from '../../cache/remember.ts'
+import { memoize } from '../../cache/memoize.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
 
 type SearchWords = MethodOutput<typeof UserSearchKeyword.GetSearchKeywords>
@@ -34,7 +34,7 @@ async function listHistory({ db, viewer }: Ctx): Promise<SearchWords['history']>
 }
 
 /** Words that several people searched for in the last seven days and that anybody may read. */
-const hotWords = remember(cache, async (app): Promise<string[]> => {
+const hotWords = memoize(cache, async (app): Promise<string[]> => {
   const since = dayOf(new Date(app.now().getTime() - (searchLimits.hotDays - 1) * dayMs))
   // In the most frequent spelling.
   const { rows } = await sql<{ keyword: string }>`

@@ -1,7 +1,7 @@
 import type { Suggestions } from '@guangquan/contract'
 import { foldSearch } from '@guangquan/rules/search-fold'
 import type { App, Ctx } from '../../context.ts'
-import { remember } from '../../cache/remember.ts'
+import { memoize } from '../../cache/memoize.ts'
 import { loadUserBriefs, searchMembers } from '../member/index.ts'
 import { suggestTags } from '../tag/index.ts'
 import { topicNames } from '../site/index.ts'
@@ -23,7 +23,7 @@ export async function suggest(ctx: Ctx, keyword: string): Promise<Suggestions> {
   return { tags, topics, gear, people }
 }
 
-const spelledTopics = remember(
+const spelledTopics = memoize(
   { name: 'topic_spellings', max: 1, ttlMs: 60_000 },
   async (app: App): Promise<({ id: string; name: string } & Spelling)[]> =>
     Promise.all(

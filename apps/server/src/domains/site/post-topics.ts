@@ -2,11 +2,11 @@ import type { Topic } from '@guangquan/contract'
 import type { App } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { countMoves, type Change } from '../../db/count-moves.ts'
-import { remember } from '../../cache/remember.ts'
+import { memoize } from '../../cache/memoize.ts'
 
 const cache = { name: 'topic_names', max: 1, ttlMs: 60_000 }
 
-const loadNames = remember(cache, async (app) => {
+const loadNames = memoize(cache, async (app) => {
   const rows = await app.db.selectFrom('topic').select(['id', 'name']).execute()
   return new Map(rows.map((row) => [row.id, row.name]))
 })

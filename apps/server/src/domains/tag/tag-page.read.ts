@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MethodOutput, Tag } from '@guangquan/contract'
 import type { Ctx, MemberCtx } from '../../context.ts'
-import { remember } from '../../cache/remember.ts'
+import { memoize } from '../../cache/memoize.ts'
 import type { TagCount } from './tag.read.ts'
 import { visiblePosts } from '../post/index.ts'
 
@@ -38,7 +38,7 @@ async function isFollowedBy({ db, viewer }: Ctx, name: string): Promise<boolean>
 }
 
 /** The tags that occur most often together with a tag, in its newest public posts; the same for everybody. */
-const relatedTags = remember(cache, async (app, name): Promise<TagCount[]> => {
+const relatedTags = memoize(cache, async (app, name): Promise<TagCount[]> => {
   const { rows } = await sql<TagCount>`
     select beside.name, count(*)::int as count from (
       select tags from publish where ${visiblePosts(null)} and tags @> array[${name}::text]

@@ -8,7 +8,7 @@ import { setSessionCookie } from '../../../session/session-cookie.ts'
 import { deriveKey } from '../../../crypto/derive-key.ts'
 
 /** As long as the registration's ticket; later a lost response is replaced by signing in. */
-const keptMs = 30 * 60_000
+const receiptTtlMs = 30 * 60_000
 const ivBytes = 12
 const tagBytes = 16
 
@@ -78,7 +78,7 @@ export async function findReceipt(ctx: Ctx, key: ReceiptKey): Promise<Registered
     .selectFrom('registration_receipt')
     .select('sealed')
     .where('request_hash', '=', key.requestHash)
-    .where('created_at', '>', new Date(ctx.now.getTime() - keptMs))
+    .where('created_at', '>', new Date(ctx.now.getTime() - receiptTtlMs))
     .executeTakeFirst()
   if (row?.sealed == null) return null
   const registered = unseal(key, row.sealed)

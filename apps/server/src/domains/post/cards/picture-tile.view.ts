@@ -1,11 +1,11 @@
 import { categoryOf, type PictureShape, type PictureTile, type UserBrief } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../../context.ts'
-import { keepVersions, type Versioned } from '../../../cache/kept-versions.ts'
-import { extendLasting, makeLasting } from '../../../http/lasting.ts'
+import { cacheByVersion, type Versioned } from '../../../cache/version-cache.ts'
+import { extendImmutable, makeImmutable } from '../../../http/immutable.ts'
 import { loadPictures } from '../../media/index.ts'
 import { loadUserBriefs } from '../../member/index.ts'
-import { tileCache, keyFor } from './kept-posts.ts'
+import { tileCache, cacheKeyOf } from './card-cache.ts'
 import { tileRows, versionRows, type TileRow, type VersionRow } from './post-rows.ts'
 import { loadPostCards, pictureOf } from './post.view.ts'
 
@@ -15,14 +15,14 @@ import { loadPostCards, pictureOf } from './post.view.ts'
  */
 export async function loadPictureTiles(ctx: Ctx, ids: readonly string[]): Promise<PictureTile[]> {
   if (ids.length === 0) return []
-  const versions = (await versionRows(ctx.db, { ids })).map((row) => ({ ...row, key: keyFor(ctx, row) }))
+  const versions = (await versionRows(ctx.db, { ids })).map((row) => ({ ...row, key: cacheKeyOf(ctx, row) }))
   const tiles = await keptTiles(ctx, versions)
   const byId = new Map(versions.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
     const tile = row && tiles.get(row.key)
     if (row === undefined || tile === undefined) return []
-    return [extendLasting(tile, { likeCount: row.like_count, collectCount: row.collect_count })]
+    return [extendImmutable(tile, { likeCount: row.like_count, collectCount: row.collect_count })]
   })
 }
 
@@ -67,7 +67,7 @@ function idsOf(rows: readonly Matched[]): string[] {
 
 type KeptTile = Omit<PictureTile, 'likeCount' | 'collectCount'>
 
-const keptTiles = keepVersions<VersionRow & Versioned, KeptTile, Ctx>(tileCache, async (ctx, missing) => {
+const keptTiles = cacheByVersion<VersionRow & Versioned, KeptTile, Ctx>(tileCache, async (ctx, missing) => {
   const rows = await tileRows(ctx.db, { ids: missing.map((one) => one.id) })
   const [people, covers] = await Promise.all([
     loadUserBriefs(
@@ -80,12 +80,12 @@ const keptTiles = keepVersions<VersionRow & Versioned, KeptTile, Ctx>(tileCache,
     const author = people.get(row.author_id)
     const picture = covers.get(row.id)
     if (author === undefined || picture === undefined) return []
-    return [{ key: keyFor(ctx, row), version: row.version, value: tileOf(row, author, picture) }]
+    return [{ key: cacheKeyOf(ctx, row), version: row.version, value: tileOf(row, author, picture) }]
   })
 })
 
 function tileOf(row: TileRow, author: UserBrief, picture: PictureShape): KeptTile {
-  return makeLasting({
+  return makeImmutable({
     id: picture.id,
     publishId: row.id,
     category: categoryOf(row.publish_type),

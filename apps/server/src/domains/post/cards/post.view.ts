@@ -10,8 +10,8 @@ import { audiencesOf } from '@guangquan/rules/exposure'
 import { feedReasons } from '@guangquan/rules/feed-order'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../../context.ts'
-import { keepVersions, type Versioned } from '../../../cache/kept-versions.ts'
-import { extendLasting, makeLasting } from '../../../http/lasting.ts'
+import { cacheByVersion, type Versioned } from '../../../cache/version-cache.ts'
+import { extendImmutable, makeImmutable } from '../../../http/immutable.ts'
 import { hideExif, loadPictures, type PictureView } from '../../media/index.ts'
 import { loadUserBriefs } from '../../member/index.ts'
 import { topicNames } from '../../site/index.ts'
@@ -19,7 +19,7 @@ import { askKinds } from '../kinds/kinds.ts'
 import { nullPostParts } from '../kinds/null-parts.ts'
 import type { PostPart } from '../kinds/post-kind.ts'
 import { canComment } from '../post.policy.ts'
-import { cardCache, keyFor } from './kept-posts.ts'
+import { cardCache, cacheKeyOf } from './card-cache.ts'
 import { markRows, postRows, type MarkRow, type PicturePart, type PostRow } from './post-rows.ts'
 
 /** A post to show, with the reason for its position where it has one. */
@@ -47,20 +47,20 @@ export async function showPosts(
   places: readonly PostPlace[],
   marks: readonly MarkRow[],
 ): Promise<PublishItem[]> {
-  const keyed = marks.map((mark) => ({ ...mark, key: keyFor(ctx, mark) }))
+  const keyed = marks.map((mark) => ({ ...mark, key: cacheKeyOf(ctx, mark) }))
   const cards = await keptCards(ctx, keyed)
   const byId = new Map(keyed.map((mark) => [mark.id, mark]))
   const shown = places.flatMap(({ id, why }) => {
     const mark = byId.get(id)
-    const kept = mark && cards.get(mark.key)
-    return mark === undefined || kept === undefined ? [] : [cardOf(ctx, kept, mark, why)]
+    const cached = mark && cards.get(mark.key)
+    return mark === undefined || cached === undefined ? [] : [cardOf(ctx, cached, mark, why)]
   })
   const parts = await askKinds(shown, (kind, ids) => kind.loadMarks?.(ctx, ids))
   return parts.size === 0 ? shown : shown.map((card) => ({ ...card, ...parts.get(card.id) }))
 }
 
 /** Everything of a post that is the same for all its viewers of one kind. */
-interface KeptCard {
+interface CachedCard {
   post: Pick<PostRow, 'author_id' | 'status' | 'comments_closed'>
   shown: Omit<PublishItem, ViewerField | CountField>
 }
@@ -68,7 +68,7 @@ interface KeptCard {
 type ViewerField = 'authorFollowState' | 'isLike' | 'isCollect' | 'addComment' | 'whyShown'
 type CountField = 'likeCount' | 'collectCount' | 'replyCount' | 'shareCount'
 
-const keptCards = keepVersions<MarkRow & Versioned, KeptCard, Ctx>(cardCache, async (ctx, missing) => {
+const keptCards = cacheByVersion<MarkRow & Versioned, CachedCard, Ctx>(cardCache, async (ctx, missing) => {
   const rows = await postRows(ctx.db, { ids: missing.map((one) => one.id) })
   const [people, pictures, topics, parts] = await Promise.all([
     loadUserBriefs(
@@ -90,7 +90,7 @@ const keptCards = keepVersions<MarkRow & Versioned, KeptCard, Ctx>(cardCache, as
     if (author === undefined) return []
     const isAuthor = ctx.viewer?.id === row.author_id
     const shown = shownOf(row, author, { pictures, topics, part: parts.get(row.id), isAuthor })
-    return [{ key: keyFor(ctx, row), version: row.version, value: { post: row, shown } }]
+    return [{ key: cacheKeyOf(ctx, row), version: row.version, value: { post: row, shown } }]
   })
 })
 
@@ -105,16 +105,18 @@ function shownOf(
   row: PostRow,
   author: UserBrief,
   { pictures, topics, part, isAuthor }: Parts,
-): KeptCard['shown'] {
+): CachedCard['shown'] {
   const { expose_fans: fans, expose_followed: followed, expose_others: others } = row
-  return makeLasting({
+  return makeImmutable({
     id: row.id,
     category: categoryOf(row.publish_type),
     publishType: row.publish_type,
     publishSubType: row.publish_sub_type,
     title: row.title,
     summary: row.body,
-    pictures: makeLasting(row.pictures.flatMap((one) => pictureOf(one, pictures.get(one.fileId), isAuthor))),
+    pictures: makeImmutable(
+      row.pictures.flatMap((one) => pictureOf(one, pictures.get(one.fileId), isAuthor)),
+    ),
     ...nullPostParts,
     ...part,
     topicInfos: row.topic_ids.flatMap((id) => {
@@ -146,8 +148,8 @@ function shownOf(
   })
 }
 
-function cardOf(ctx: Ctx, { post, shown }: KeptCard, mark: MarkRow, why: number | undefined): PublishItem {
-  return extendLasting(shown, {
+function cardOf(ctx: Ctx, { post, shown }: CachedCard, mark: MarkRow, why: number | undefined): PublishItem {
+  return extendImmutable(shown, {
     authorFollowState: mark.follow_state,
     isLike: mark.is_like,
     isCollect: mark.is_collect,

@@ -5,8 +5,8 @@ import { isOpen, routeList } from '@guangquan/routes/table'
 import { openLoadingCache } from '../../../cache/caches.ts'
 import type { App } from '../../../context.ts'
 import { addressGroup } from '../../../http/make-ctx.ts'
-import { pack, type Packed } from '../../../http/packed.ts'
-import { sendPacked } from '../../../http/site-files.ts'
+import { compress, type CompressedBody } from '../../../http/compressed.ts'
+import { sendCompressed } from '../../../http/site-files.ts'
 import { listFileStarts, listMappedPosts } from './site-map.read.ts'
 import { writeIndex, writeUrls } from './write-site-map.ts'
 
@@ -24,10 +24,10 @@ export function mountSiteMap(server: FastifyInstance, app: App): void {
   const absolute = (path: string) => new URL(path, BASE_URL).href
 
   const starts = openLoadingCache<string[]>(app.caches, indexed, () => listFileStarts(app.db))
-  const packedFiles = openLoadingCache<Packed, () => Promise<string>>(
+  const packedFiles = openLoadingCache<CompressedBody, () => Promise<string>>(
     app.caches,
     files,
-    async (_name, write) => pack(Buffer.from(await write()), gzipQuality),
+    async (_name, write) => compress(Buffer.from(await write()), gzipQuality),
   )
 
   async function send(request: FastifyRequest, reply: FastifyReply, write: () => Promise<string>) {
@@ -36,7 +36,7 @@ export function mountSiteMap(server: FastifyInstance, app: App): void {
       return write()
     })
     reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600')
-    return sendPacked(request, reply, body)
+    return sendCompressed(request, reply, body)
   }
 
   server.get('/sitemap.xml', (request, reply) =>

@@ -8,7 +8,7 @@ export const cardCache = { name: 'post_card', max, ttlMs }
 export const tileCache = { name: 'picture_tile', max, ttlMs }
 
 /** Cache key of a post's card for one kind of viewer: visitors, members, or its author. */
-export function keyFor({ viewer }: Ctx, post: { id: string; author_id: string }): string {
+export function cacheKeyOf({ viewer }: Ctx, post: { id: string; author_id: string }): string {
   const kind = viewer === null ? 'visitor' : viewer.id === post.author_id ? 'author' : 'member'
   return `${kind} ${post.id}`
 }

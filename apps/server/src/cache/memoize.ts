@@ -5,7 +5,7 @@ import { openLoadingCache, type CacheSettings, type LoadingCache } from './cache
  * Caches the result of `load` by key on this node. An expired value is still returned while it is reloaded, so that
  * only the first caller waits. For figures that may be slightly stale, never for permissions.
  */
-export function remember<V extends {}>(
+export function memoize<V extends {}>(
   settings: CacheSettings,
   load: (app: App, key: string) => Promise<V>,
 ): (app: App, key: string) => Promise<V> {

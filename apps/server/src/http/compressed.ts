@@ -5,14 +5,14 @@ const gzipBytes = promisify(gzip)
 const brotliBytes = promisify(brotliCompress)
 
 /** A body with its compressed forms. */
-export interface Packed {
+export interface CompressedBody {
   plain: Buffer
   gzip?: Buffer
   brotli?: Buffer
 }
 
 /** Compresses a body in both encodings. `quality` is Brotli's, 0 to 11. */
-export async function pack(plain: Buffer, quality: number): Promise<Packed> {
+export async function compress(plain: Buffer, quality: number): Promise<CompressedBody> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
@@ -22,8 +22,8 @@ export async function pack(plain: Buffer, quality: number): Promise<Packed> {
 }
 
 /** The smallest form the browser accepts. */
-export function choosePacked(
-  body: Packed,
+export function chooseEncoding(
+  body: CompressedBody,
   accepted: string,
 ): { bytes: Buffer; encoding: 'br' | 'gzip' | null } {
   if (body.brotli !== undefined && /\bbr\b/.test(accepted)) return { bytes: body.brotli, encoding: 'br' }

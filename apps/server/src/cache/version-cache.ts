@@ -10,7 +10,7 @@ export interface Versioned {
   version: string
 }
 
-interface Kept<V> {
+interface CacheEntry<V> {
   version: string
   value: V
 }
@@ -22,17 +22,17 @@ interface Kept<V> {
  * @param load loads missing values, each with the version it was made from or an older one
  * @returns a function from the requested keys to values by key; what no longer exists is missing
  */
-export function keepVersions<W extends Versioned, V, C extends { app: App; db: Queryable }>(
+export function cacheByVersion<W extends Versioned, V, C extends { app: App; db: Queryable }>(
   settings: CacheSettings,
   load: (ctx: C, missing: readonly W[]) => Promise<(Versioned & { value: V })[]>,
 ): (ctx: C, requested: readonly W[]) => Promise<Map<string, V>> {
-  const byApp = new WeakMap<App, Cache<Kept<V>>>()
+  const byApp = new WeakMap<App, Cache<CacheEntry<V>>>()
   return async (ctx, requested) => {
-    const kept = byApp.get(ctx.app) ?? openCache<Kept<V>>(ctx.app.caches, settings)
-    byApp.set(ctx.app, kept)
+    const cached = byApp.get(ctx.app) ?? openCache<CacheEntry<V>>(ctx.app.caches, settings)
+    byApp.set(ctx.app, cached)
     const found = new Map<string, V>()
     const missing = requested.filter(({ key, version }) => {
-      const known = kept.get(key, (one) => one.version === version)
+      const known = cached.get(key, (one) => one.version === version)
       if (known === undefined) return true
       found.set(key, known.value)
       return false
@@ -41,7 +41,7 @@ export function keepVersions<W extends Versioned, V, C extends { app: App; db: Q
     // A transaction that is rolled back gives its versions to the next one: what it shows is not cached.
     const isCommitted = !(ctx.db instanceof Transaction)
     for (const { key, version, value } of await load(ctx, missing)) {
-      if (isCommitted) kept.set(key, { version, value })
+      if (isCommitted) cached.set(key, { version, value })
       found.set(key, value)
     }
     return found

@@ -1,17 +1,17 @@
-const lasting = new WeakSet<object>()
+const immutable = new WeakSet<object>()
 
 /**
  * Marks a cached value that is sent many times as immutable, so that its JSON is written once. It is deeply frozen, so
  * that the JSON stays true.
  */
-export function makeLasting<T extends object>(value: T): T {
+export function makeImmutable<T extends object>(value: T): T {
   freeze(value)
-  lasting.add(value)
+  immutable.add(value)
   return value
 }
 
-export function isLasting(value: object): boolean {
-  return lasting.has(value)
+export function isImmutable(value: object): boolean {
+  return immutable.has(value)
 }
 
 const extensions = new WeakMap<object, Extension>()
@@ -26,9 +26,9 @@ export interface Extension {
  * An immutable value with further fields that differ per viewer: the JSON of the immutable part is still written once.
  * The result must not be changed.
  */
-export function extendLasting<B extends object, M extends object>(base: B, more: M): B & M {
+export function extendImmutable<B extends object, M extends object>(base: B, more: M): B & M {
   const whole = { ...base, ...more }
-  if (isLasting(base) && !Object.keys(more).some((key) => key in base)) {
+  if (isImmutable(base) && !Object.keys(more).some((key) => key in base)) {
     extensions.set(whole, { base, more })
   }
   return whole
