@@ -104,8 +104,8 @@ test('a page that needs an address gets the chosen one', async ({ memberPage: pa
   const choose = page.getByRole('listitem').getByRole('button', { name: '用这个地址' })
   await choose.first().click()
   await expect(page.getByRole('button', { name: '正在使用' })).toHaveAttribute('aria-pressed', 'true')
-  const kept = await page.evaluate(() => localStorage.getItem('guangquan.selected-address'))
-  expect(kept).toMatch(/^"[0-9a-f-]{36}"$/)
+  const stored = await page.evaluate(() => localStorage.getItem('guangquan.selected-address'))
+  expect(stored).toMatch(/^"[0-9a-f-]{36}"$/)
 })
 
 test('a list that failed to load can be requested again', async ({ memberPage: page }) => {

@@ -130,12 +130,12 @@ test('a reload in the middle asks for the password again, keeps the rest, and wa
   await registerToName(page, { phone, nickName: `重来${phone.slice(-5)}` })
   await next(page)
   await page.getByRole('radio', { name: '男' }).check()
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage)]),
   )
-  expect(kept).toContain(phone)
-  expect(kept).not.toContain('雾里看山')
-  expect(kept).not.toContain('ticket')
+  expect(stored).toContain(phone)
+  expect(stored).not.toContain('雾里看山')
+  expect(stored).not.toContain('ticket')
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page).toHaveURL(/register\/step3/)

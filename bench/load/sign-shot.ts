@@ -42,7 +42,7 @@ export function signRaw(signer: Signer, request: RawRequest, recurs = false): Re
   const person = request.person === null ? undefined : signer.people[request.person]
   const timestamp = String(Math.floor(Date.now() / 1000))
   const nonce = newNonce()
-  const text = [method, path, timestamp, nonce, recurs ? keptHash(String(body)) : hash(body)].join('\n')
+  const text = [method, path, timestamp, nonce, recurs ? cachedHash(String(body)) : hash(body)].join('\n')
   const headers = {
     'x-app-id': signer.productKey,
     'x-timestamp': timestamp,
@@ -60,11 +60,11 @@ export function signRaw(signer: Signer, request: RawRequest, recurs = false): Re
   }
 }
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 
-function keptHash(body: string): string {
-  const known = kept.get(body) ?? hash(body)
-  if (kept.size < 10_000) kept.set(body, known)
+function cachedHash(body: string): string {
+  const known = stored.get(body) ?? hash(body)
+  if (stored.size < 10_000) stored.set(body, known)
   return known
 }
 

@@ -44,10 +44,10 @@ export function replayPath(one: Case, kind: 'sql' | 'sqlUnsigned'): string {
 
 /** A call's statements without the one that stores the nonce; statements that waited for it wait for nothing. */
 export function withoutNonce(statements: readonly Statement[]): Statement[] {
-  const kept = statements.flatMap((one, index) => (one.hasNonce ? [] : [index]))
+  const stored = statements.flatMap((one, index) => (one.hasNonce ? [] : [index]))
   return statements.flatMap((one) => {
     if (one.hasNonce) return []
-    const after = one.after.flatMap((index) => (kept.includes(index) ? [kept.indexOf(index)] : []))
+    const after = one.after.flatMap((index) => (stored.includes(index) ? [stored.indexOf(index)] : []))
     return [{ ...one, after }]
   })
 }

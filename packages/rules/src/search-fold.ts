@@ -9,7 +9,7 @@ export interface SearchText {
 }
 
 const letterOrDigit = /[\p{L}\p{N}]/u
-const keptSigns = /[./-]/
+const significantSigns = /[./-]/
 // A point or stroke is part of a word only between digits: 1.4, 1/250, 24-70.
 const loneSigns = /(?<!\d)[./-]|[./-](?!\d)/g
 
@@ -89,13 +89,13 @@ function mapCharacters(text: string): SearchText {
 
 // The few thousand common characters recur all the time.
 const known = new Map<string, string>()
-const mostKnown = 20_000
+const maxCached = 20_000
 
 function unitsOf(character: string): string {
-  const kept = known.get(character)
-  if (kept !== undefined) return kept
+  const stored = known.get(character)
+  if (stored !== undefined) return stored
   const units = Array.from(character.normalize('NFKC').toLowerCase(), foldCharacter).join('')
-  if (known.size < mostKnown) known.set(character, units)
+  if (known.size < maxCached) known.set(character, units)
   return units
 }
 
@@ -103,7 +103,7 @@ function foldCharacter(character: string): string {
   if (character === 'ƒ') return 'f'
   const simple = simplifiedOf.get(character) ?? character
   if (letterOrDigit.test(simple)) return simple
-  return keptSigns.test(simple) ? simple : ' '
+  return significantSigns.test(simple) ? simple : ' '
 }
 
 function drop(whole: SearchText, pattern: RegExp): SearchText {

@@ -33,7 +33,7 @@ export function startTheme(key: string): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === storageKey) refresh()
     // Another tab signed out, which cleared the storage.
-    else if (event.key === null) keepTheme()
+    else if (event.key === null) storeTheme()
   }
   system.addEventListener('change', refresh)
   window.addEventListener('storage', onStorage)
@@ -56,7 +56,7 @@ export function chooseTheme(choice: ThemeChoice): void {
 }
 
 /** Stores the choice again after the storage was cleared: it belongs to the device, not to a member. */
-export function keepTheme(): void {
+export function storeTheme(): void {
   if (state.choice !== 'system') chooseTheme(state.choice)
 }
 

@@ -54,7 +54,7 @@ test('a cached value is used only for the version it was made from', async () =>
     ['b', '1'],
   ])
   const loaded: string[][] = []
-  const kept = cacheByVersion<Versioned, string, { app: App; db: Queryable }>(
+  const stored = cacheByVersion<Versioned, string, { app: App; db: Queryable }>(
     settings,
     async (_, missing) => {
       loaded.push(missing.map(({ key }) => key))
@@ -65,7 +65,7 @@ test('a cached value is used only for the version it was made from', async () =>
     },
   )
   const ask = (keys: string[], db: Queryable = node.app.db) =>
-    kept(
+    stored(
       { app: node.app, db },
       keys.map((key) => ({ key, version: rows.get(key) ?? '0' })),
     )

@@ -47,9 +47,9 @@ test('an event of a transaction that rolls back reaches nobody', async () => {
     throw new Error('changed my mind')
   })
   await expect(lost).rejects.toThrow('changed my mind')
-  const kept = await emitMany(1)
+  const stored = await emitMany(1)
   await relayBatch(app.app, [listener])
-  expect(seen).toEqual(kept)
+  expect(seen).toEqual(stored)
 })
 
 test('two nodes share the events and each is delivered once', async () => {

@@ -4,7 +4,7 @@ import type { App } from '../context.ts'
 import { consume, inMemory } from './limit.ts'
 import { addressGroup } from './make-ctx.ts'
 
-const kept = 200
+const stored = 200
 const text = z.string().max(2000).catch('')
 
 /** Both formats: the Reporting API's and the older one of `report-uri`. */
@@ -54,7 +54,7 @@ export function mountCspReports(server: FastifyInstance, app: App): void {
         request.log.warn(line, 'content security policy')
         if (!app.env.isProduction) latest.unshift(report.data)
       }
-      latest.length = Math.min(latest.length, kept)
+      latest.length = Math.min(latest.length, stored)
       return reply.status(204).send()
     })
     if (!app.env.isProduction) inner.get('/dev/csp-reports', () => latest)

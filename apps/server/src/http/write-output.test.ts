@@ -103,7 +103,7 @@ describe('writing a response', () => {
 describe('an immutable value', () => {
   it('is written once for each schema, and cannot be changed afterwards', () => {
     let reads = 0
-    const kept = makeImmutable({
+    const stored = makeImmutable({
       a: 1,
       get b() {
         reads += 1
@@ -112,16 +112,20 @@ describe('an immutable value', () => {
     })
     const long = makeWriter(z.object({ a: z.int(), b: z.string() }), false)
     const short = makeWriter(z.object({ a: z.int() }), false)
-    expect([long(kept), long(kept), short(kept)]).toEqual(['{"a":1,"b":"x"}', '{"a":1,"b":"x"}', '{"a":1}'])
+    expect([long(stored), long(stored), short(stored)]).toEqual([
+      '{"a":1,"b":"x"}',
+      '{"a":1,"b":"x"}',
+      '{"a":1}',
+    ])
     expect(reads).toBeLessThan(3)
     expect(() => {
-      kept.a = 2
+      stored.a = 2
     }).toThrow(TypeError)
   })
 
   it('is written once for all extensions, and again where they replace its fields', () => {
     let reads = 0
-    const kept = makeImmutable({
+    const stored = makeImmutable({
       get a() {
         reads += 1
         return '光'
@@ -130,17 +134,17 @@ describe('an immutable value', () => {
     const Shown = z.object({ mine: z.boolean().optional(), a: z.string(), count: z.int().default(0) })
     const write = makeWriter(Shown, false)
     const refuse = makeWriter(Shown, true)
-    expect(write(extendImmutable(kept, { mine: true, count: 2 }))).toBe('{"a":"光","mine":true,"count":2}')
+    expect(write(extendImmutable(stored, { mine: true, count: 2 }))).toBe('{"a":"光","mine":true,"count":2}')
     const readsOfFirst = reads
     const others = [{ mine: false }, { mine: undefined, count: 1 }, {}, { secret: 'x' }, { a: '圈' }]
     for (const more of others) {
-      const text = write(extendImmutable(kept, more))
+      const text = write(extendImmutable(stored, more))
       expect(JSON.parse(text ?? '')).toEqual(Shown.parse({ a: '光', ...more }))
     }
     // Each value is read when it is composed, and not again when it is written.
     expect(reads - readsOfFirst).toBe(others.length)
-    expect(() => refuse(extendImmutable(kept, { secret: 'x' }))).toThrow('secret')
-    expect(write(extendImmutable(kept, { mine: 'yes' }))).toBeUndefined()
+    expect(() => refuse(extendImmutable(stored, { secret: 'x' }))).toThrow('secret')
+    expect(write(extendImmutable(stored, { mine: 'yes' }))).toBeUndefined()
     expect(write(extendImmutable(makeImmutable({ a: 1 }), { mine: true }))).toBeUndefined()
     expect(write(extendImmutable(makeImmutable({}), { a: 'x' }))).toBe('{"a":"x","count":0}')
   })

@@ -42,7 +42,7 @@ export interface Drift {
 }
 
 const repairsPerTransaction = 100
-const driftsKept = 1000
+const maxDrifts = 1000
 const driftsLogged = 20
 
 /**
@@ -62,9 +62,9 @@ export async function proveCounters(
     for (let after: string | null = null; !signal.aborted;) {
       const batch: Compared = await compareBatch(db, counted, after)
       for (let first = 0; first < batch.wrong.length; first += repairsPerTransaction) {
-        const repaired = await mend(db, counted, batch.wrong.slice(first, first + repairsPerTransaction))
+        const repaired = await repair(db, counted, batch.wrong.slice(first, first + repairsPerTransaction))
         count += repaired.length
-        if (drifts.length < driftsKept) drifts.push(...repaired)
+        if (drifts.length < maxDrifts) drifts.push(...repaired)
       }
       if (batch.last === null) break
       after = batch.last
@@ -100,7 +100,7 @@ async function compareBatch(db: Database, counted: CountedTable, after: string |
   }
 }
 
-async function mend(db: Database, counted: CountedTable, keys: string[]): Promise<Drift[]> {
+async function repair(db: Database, counted: CountedTable, keys: string[]): Promise<Drift[]> {
   return db.transaction().execute(async (tx) => {
     // Two concurrent runs would add the same difference twice.
     await sql`select pg_advisory_xact_lock(hashtext('counters.mend'))`.execute(tx)

@@ -33,39 +33,39 @@ const perApp = new WeakMap<App, Kept>()
  * @returns null when no list has been readable since the start
  */
 export async function currentWords(ctx: WordsCtx): Promise<WordMatcher | null> {
-  const kept = perApp.get(ctx.app) ?? open(ctx.app)
-  const age = ctx.app.now().getTime() - kept.checkedAt
-  if (kept.reading !== null || kept.version === null || age < 0 || age >= recheckMs) {
+  const stored = perApp.get(ctx.app) ?? open(ctx.app)
+  const age = ctx.app.now().getTime() - stored.checkedAt
+  if (stored.reading !== null || stored.version === null || age < 0 || age >= recheckMs) {
     // On the first caller's connection: everybody who has one might wait for a further one.
-    kept.reading ??= refresh(ctx, kept).finally(() => {
-      kept.reading = null
+    stored.reading ??= refresh(ctx, stored).finally(() => {
+      stored.reading = null
     })
-    await kept.reading
+    await stored.reading
   }
-  return kept.matcher
+  return stored.matcher
 }
 
 function open(app: App): Kept {
-  const kept: Kept = { matcher: null, version: null, checkedAt: 0, reading: null }
-  perApp.set(app, kept)
+  const stored: Kept = { matcher: null, version: null, checkedAt: 0, reading: null }
+  perApp.set(app, stored)
   app.bus.subscribe('config.changed', (changed) => {
-    if (changed === key) kept.version = null
+    if (changed === key) stored.version = null
   })
-  return kept
+  return stored
 }
 
-async function refresh({ app, db }: WordsCtx, kept: Kept): Promise<void> {
-  const known = kept.version
+async function refresh({ app, db }: WordsCtx, stored: Kept): Promise<void> {
+  const known = stored.version
   // A change announced from here on resets the version, and the next call reads it.
-  kept.version = ''
+  stored.version = ''
   try {
     const version = await findVersion(db)
-    if (version !== known) await read({ app, db }, kept)
-    if (kept.version !== null) kept.version = version
-    kept.checkedAt = app.now().getTime()
+    if (version !== known) await read({ app, db }, stored)
+    if (stored.version !== null) stored.version = version
+    stored.checkedAt = app.now().getTime()
   } catch (error) {
-    kept.version = null
-    if (kept.matcher === null) throw error
+    stored.version = null
+    if (stored.matcher === null) throw error
     app.log.error({ err: error }, 'the word list could not be read; the one before stays in force')
   }
 }
@@ -77,11 +77,11 @@ async function findVersion(db: Queryable): Promise<string> {
   return rows[0]?.version ?? 'none'
 }
 
-async function read({ app, db }: WordsCtx, kept: Kept): Promise<void> {
+async function read({ app, db }: WordsCtx, stored: Kept): Promise<void> {
   const row = await db.selectFrom('sys_config').where('key', '=', key).select('value').executeTakeFirst()
   const parsed = WordListSetting.safeParse(row === undefined ? {} : row.value)
   if (parsed.success) {
-    kept.matcher = compileWords(parsed.data)
+    stored.matcher = compileWords(parsed.data)
     return
   }
   const issues = parsed.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`)

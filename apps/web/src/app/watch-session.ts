@@ -1,7 +1,7 @@
 import type { SessionLoss } from '@guangquan/client'
 import { showToast } from '@guangquan/ui'
 import type { QueryClient } from '@tanstack/react-query'
-import { isPageKept } from '../shared/keep-page.ts'
+import { isPageUnsaved } from '../shared/unsaved-page.ts'
 import { clearOverlay } from '../shared/overlay.ts'
 import { askToSignIn, isAskedToSignIn, signInQuestion } from '../shared/ask-to-sign-in.ts'
 import { dropFirstData } from '../platform/boot.ts'
@@ -27,13 +27,14 @@ export function watchSession(queryClient: QueryClient): void {
   })
   signInQuestion.subscribe(() => {
     // Sign-in was dismissed: the page is now a visitor's.
-    if (!isAskedToSignIn() && currentUser() === null && shownFor !== undefined && !isPageKept()) signedOut()
+    if (!isAskedToSignIn() && currentUser() === null && shownFor !== undefined && !isPageUnsaved())
+      signedOut()
   })
 
   function signedOut(): void {
     dropFirstData()
     clearOverlay()
-    if (isPageKept() || isAskedToSignIn()) return
+    if (isPageUnsaved() || isAskedToSignIn()) return
     shownFor = undefined
     queryClient.clear()
     // Visitors may get another page at the same address, or none: the guard runs again.
@@ -53,8 +54,8 @@ export function watchSession(queryClient: QueryClient): void {
     queryClient.removeQueries({ type: 'inactive' })
     // An unsaved page keeps its current data until the new data arrives: rendered without data, it would lose the
     // input.
-    void (isPageKept() ? queryClient.invalidateQueries() : queryClient.resetQueries())
-    if (!isPageKept()) recheckPage()
+    void (isPageUnsaved() ? queryClient.invalidateQueries() : queryClient.resetQueries())
+    if (!isPageUnsaved()) recheckPage()
   }
 }
 
@@ -64,7 +65,7 @@ function leadToSignIn(reason: SessionLoss): void {
   if (shown === null || shown.route.bare === true) return
   const { place } = shown
   if (reason === 'ended') showToast('账号已在别处登录或被停用', 'error')
-  const overThePage = isPageKept() || (reason === 'expired' && currentUser() !== null)
+  const overThePage = isPageUnsaved() || (reason === 'expired' && currentUser() !== null)
   if (overThePage) askToSignIn('登录已过期，登录后继续')
   // Replaces the history entry: going back would only lead here again.
   else goTo(paths.login(place.pathname + place.search), { replace: true })

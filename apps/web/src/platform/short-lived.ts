@@ -6,19 +6,19 @@ export const registrationLifeMs = 30 * 60_000
 export const sentCodeLifeMs = 10 * 60_000
 
 /** Entries that contain contact data of visitors, with the time they are stored after their `until`. */
-const kept = { register: 0, codeSent: sentCodeLifeMs, mailSent: sentCodeLifeMs }
+const stored = { register: 0, codeSent: sentCodeLifeMs, mailSent: sentCodeLifeMs }
 const checkEveryMs = 60_000
 
 const listeners = new Map<string, () => void>()
 
 /** Registers a listener for the expiry of an entry, so that the page clears its copy too. */
-export function onExpired(name: keyof typeof kept, listener: () => void): void {
+export function onExpired(name: keyof typeof stored, listener: () => void): void {
   listeners.set(name, listener)
 }
 
 /** Removes expired entries from storage, and those without an expiry. */
 export function removeExpired(now: number): void {
-  for (const [name, lifeMs] of Object.entries(kept)) {
+  for (const [name, lifeMs] of Object.entries(stored)) {
     const stored = readStored(name)
     if (stored === undefined || now < untilOf(stored) + lifeMs) continue
     listeners.get(name)?.()
@@ -28,7 +28,7 @@ export function removeExpired(now: number): void {
 
 /** Removes all of these entries, after signing in or leaving. */
 export function removeShortLived(): void {
-  for (const name of Object.keys(kept)) writeStored(name, undefined)
+  for (const name of Object.keys(stored)) writeStored(name, undefined)
 }
 
 /** Removes expired entries, now and periodically while the site is open. */

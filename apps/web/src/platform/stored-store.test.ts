@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 const storage = {
-  getItem: (name: string) => kept.get(name) ?? null,
-  setItem: (name: string, value: string) => void kept.set(name, value),
-  removeItem: (name: string) => void kept.delete(name),
+  getItem: (name: string) => stored.get(name) ?? null,
+  setItem: (name: string, value: string) => void stored.set(name, value),
+  removeItem: (name: string) => void stored.delete(name),
 }
 const name = 'guangquan.sample'
 
@@ -16,7 +16,7 @@ beforeAll(() => {
   const boot = { now: 0, appKey: '', settings: { productKey: 'guangquan' }, queries: [] }
   vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(boot) }) })
 })
-beforeEach(() => kept.clear())
+beforeEach(() => stored.clear())
 afterAll(() => {
   vi.resetModules()
   vi.unstubAllEnvs()
@@ -33,7 +33,7 @@ async function open() {
 test('stores the persistent part, and starts with it', async () => {
   const store = await open()
   store.set({ user: 'm1', secret: 'word' })
-  expect(JSON.parse(kept.get(name) ?? '')).toEqual({ state: { user: 'm1' }, version: 0 })
+  expect(JSON.parse(stored.get(name) ?? '')).toEqual({ state: { user: 'm1' }, version: 0 })
   const next = await open()
   expect(next.get()).toEqual({ user: 'm1', secret: '' })
   expect(next.getDrawn()).toEqual(initial)
@@ -45,7 +45,7 @@ test.each([
   ['another form', '["m1"]'],
   ['an envelope without content', '{"state":null}'],
 ])('starts empty with %s', async (_, text) => {
-  if (text !== undefined) kept.set(name, text)
+  if (text !== undefined) stored.set(name, text)
   expect((await open()).get()).toEqual(initial)
 })
 
@@ -54,10 +54,10 @@ test('takes over what another tab has stored, and resets when storage was cleare
   store.set({ user: 'm1', secret: 'word' })
   const heard: unknown[] = []
   store.subscribe((value, before) => heard.push([before.user, value.user]))
-  kept.set(name, '{"state":{"user":"m2"},"version":0}')
+  stored.set(name, '{"state":{"user":"m2"},"version":0}')
   store.reread()
   expect(store.get()).toEqual({ user: 'm2', secret: 'word' })
-  kept.clear()
+  stored.clear()
   store.reread()
   expect(store.get()).toEqual({ user: 'm2', secret: 'word' })
   expect(heard).toEqual([

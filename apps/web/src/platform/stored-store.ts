@@ -21,9 +21,9 @@ export function createStoredStore<Value extends object>(
   // The envelope with `state` is the format of earlier releases; without it their members would be signed out.
   const readState = (): object => {
     if (lifeMs !== undefined) removeExpired(Date.now())
-    const kept = readStored(name)
-    if (typeof kept !== 'object' || kept === null || !('state' in kept)) return {}
-    return typeof kept.state === 'object' && kept.state !== null ? kept.state : {}
+    const stored = readStored(name)
+    if (typeof stored !== 'object' || stored === null || !('state' in stored)) return {}
+    return typeof stored.state === 'object' && stored.state !== null ? stored.state : {}
   }
   const first = import.meta.env.SSR ? initial : { ...initial, ...readState() }
   const store = createStore<Value>(first, { drawn: initial })

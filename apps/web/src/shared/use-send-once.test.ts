@@ -29,7 +29,7 @@ test.each([
   [503, true],
   [429, true],
   [400, false],
-] as const)('after a response of %i the same input keeps its id: %s', async (status, isKept) => {
+] as const)('after a response of %i the same input keeps its id: %s', async (status, isSame) => {
   const sendOnce = makeSendOnce()
   const ids: string[] = []
   const send = () =>
@@ -39,5 +39,5 @@ test.each([
     })
   await expect(send()).rejects.toThrow()
   await expect(send()).rejects.toThrow()
-  expect(ids[0] === ids[1]).toBe(isKept)
+  expect(ids[0] === ids[1]).toBe(isSame)
 })

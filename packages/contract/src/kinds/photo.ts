@@ -45,7 +45,7 @@ export const photoInput = writeBody({
 })
 
 const { exifEdits, licence, watermark, largeOpen, timeOpen } = PictureInput.shape
-const keptPicture = PictureInput.extend({
+const editedPicture = PictureInput.extend({
   exifEdits: exifEdits.unwrap().optional(),
   licence: licence.unwrap().optional(),
   watermark: watermark.unwrap().optional(),
@@ -63,7 +63,7 @@ export const photoEditInput = writeBody({
   aiMark: aiMark.optional(),
   ...sharedFields,
   pictures: z
-    .array(keptPicture)
+    .array(editedPicture)
     .min(1, '至少留一张照片')
     .max(maxPicturesPerPost, `最多 ${maxPicturesPerPost} 张照片`)
     .refine(isEachOnce, '同一张照片放了两次'),

@@ -145,9 +145,9 @@ describe('a program that was killed', () => {
     await next.stop()
     await writing
     const last = await start(dataDir)
-    const kept = await rows(last.url, 'select text::int as n from note')
+    const stored = await rows(last.url, 'select text::int as n from note')
     expect(answered.length).toBeGreaterThan(10)
-    expect(answered.filter((n) => !kept.some((row) => row['n'] === n))).toEqual([])
+    expect(answered.filter((n) => !stored.some((row) => row['n'] === n))).toEqual([])
   })
 
   it('loses no acknowledged row when killed together with its database', async () => {
@@ -163,9 +163,9 @@ describe('a program that was killed', () => {
     await writing
     const next = await start(dataDir)
     expect(next.adopted).toBe(false)
-    const kept = await rows(next.url, 'select text::int as n from note')
+    const stored = await rows(next.url, 'select text::int as n from note')
     expect(answered.length).toBeGreaterThan(10)
-    expect(answered.filter((n) => !kept.some((row) => row['n'] === n))).toEqual([])
+    expect(answered.filter((n) => !stored.some((row) => row['n'] === n))).toEqual([])
   })
 
   it.each([

@@ -15,7 +15,7 @@ afterAll(() => node.close())
 test('a password changed during a sign-in with the older one stays the new one', async () => {
   const { browser, phone, password } = await buildAccount(node)
   const { db, env } = node.app
-  const kept = (await findCredential(db, browser.userId))?.password_hash ?? ''
+  const stored = (await findCredential(db, browser.userId))?.password_hash ?? ''
   const changed = '雾散之后的那个下午'
   await db
     .updateTable('credential')
@@ -23,7 +23,7 @@ test('a password changed during a sign-in with the older one stays the new one',
     .where('member_id', '=', browser.userId)
     .execute()
   const renewed = await hashPassword(env, password)
-  await renewPasswordHash(buildCtx(node), browser.userId, { kept, renewed })
+  await renewPasswordHash(buildCtx(node), browser.userId, { stored, renewed })
   expect((await login(node, phone, password)).body.success).toBe(false)
   expect((await login(node, phone, changed)).body.success).toBe(true)
 })

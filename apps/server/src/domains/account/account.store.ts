@@ -148,12 +148,12 @@ export async function replaceTarget(ctx: Ctx, tx: Tx, memberId: string, target: 
 export async function renewPasswordHash(
   ctx: Ctx,
   memberId: string,
-  { kept, renewed }: { kept: string; renewed: string },
+  { stored, renewed }: { stored: string; renewed: string },
 ): Promise<void> {
   await ctx.db
     .updateTable('credential')
     .set({ password_hash: renewed, updated_at: ctx.now })
     .where('member_id', '=', memberId)
-    .where('password_hash', '=', kept)
+    .where('password_hash', '=', stored)
     .execute()
 }

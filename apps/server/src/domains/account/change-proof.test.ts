@@ -65,12 +65,12 @@ test('none of the last three passwords can be set again, the fourth last can', a
     await expect(modify(account, used)).rejects.toMatchObject(code('PasswordUsedBefore'))
   }
   await modify(account, first)
-  const kept = await node.app.db
+  const stored = await node.app.db
     .selectFrom('password_history')
     .where('member_id', '=', account.browser.userId)
     .select('password_hash')
     .execute()
-  expect(kept).toHaveLength(3)
+  expect(stored).toHaveLength(3)
 })
 
 test('a password containing personal data is refused, and the proof stays valid', async () => {

@@ -30,8 +30,8 @@ export async function loginByPassword(
   const name = readAccountName(account)
   const tried = await permitTry(ctx, accountKey(ctx, name), puzzle)
   const credential = await findByName(ctx, name)
-  const kept = credential?.password_hash ?? null
-  if (!(await isPassword(ctx, kept, password)) || credential === undefined || kept === null) {
+  const stored = credential?.password_hash ?? null
+  if (!(await isPassword(ctx, stored, password)) || credential === undefined || stored === null) {
     await tried.failTry()
     recordAudit(ctx, 'login', {
       memberId: credential?.member_id ?? '',
@@ -41,9 +41,9 @@ export async function loginByPassword(
     fail('WrongPassword')
   }
   await tried.succeed()
-  if (isOutdated(ctx.app.env, kept)) {
+  if (isOutdated(ctx.app.env, stored)) {
     const renewed = await hashPassword(ctx.app.env, password)
-    await renewPasswordHash(ctx, credential.member_id, { kept, renewed })
+    await renewPasswordHash(ctx, credential.member_id, { stored, renewed })
   }
   return signIn(ctx, { memberId: credential.member_id, method: 'password' })
 }

@@ -21,13 +21,13 @@ export async function addAddress(ctx: MemberCtx, input: AddressInput): Promise<U
   const id = uuid()
   return inTransaction(ctx, async (tx) => {
     await lockMembers(tx, [memberId])
-    const kept = await countAddresses(tx, memberId)
-    if (kept >= maxAddresses) fail('AddressLimit', { max: maxAddresses })
+    const stored = await countAddresses(tx, memberId)
+    if (stored >= maxAddresses) fail('AddressLimit', { max: maxAddresses })
     await tx
       .insertInto('user_address')
       .values({ id, member_id: memberId, ...columnsOf(ctx, id, input), created_at: ctx.now })
       .execute()
-    if (input.isDefault || kept === 0) await moveDefault(tx, { memberId, id })
+    if (input.isDefault || stored === 0) await moveDefault(tx, { memberId, id })
     return savedItem(ctx, tx, id)
   })
 }

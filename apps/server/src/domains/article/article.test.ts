@@ -85,16 +85,16 @@ describe('publishing an article', () => {
         .executeTakeFirstOrThrow()
       return row.is_public
     }
-    const [shown, kept] = [
+    const [shown, stored] = [
       await buildArticleFile(node, alice, 'articlePhoto'),
       await buildArticleFile(node, alice, 'articlePhoto'),
     ]
     await publish(alice, { html: `${words}<figure data-photo="${shown}"></figure>` })
     const { id } = await publish(alice, {
-      html: `${words}<figure data-photo="${kept}"></figure>`,
+      html: `${words}<figure data-photo="${stored}"></figure>`,
       exposeUser: [1],
     })
-    expect([await isPublic(shown), await isPublic(kept)]).toEqual([true, false])
+    expect([await isPublic(shown), await isPublic(stored)]).toEqual([true, false])
     await buildFollow(node, bob, alice)
     const { blocks, lead } = await read(bob, id)
     const signed = blocks.flatMap((block) => (block.kind === 'photo' ? [block.picture.url480] : []))

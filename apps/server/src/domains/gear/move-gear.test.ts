@@ -163,9 +163,9 @@ test('a further photograph that becomes popular is among the best without a full
     )
     return rows.map((row) => row.publish_id)
   }
-  const kept = await best()
-  expect(kept).toHaveLength(24)
-  const late = posts.find((post) => !kept.includes(post.id)) ?? never()
+  const stored = await best()
+  expect(stored).toHaveLength(24)
+  const late = posts.find((post) => !stored.includes(post.id)) ?? never()
   const reader = await buildMember(node)
   await callAs(node, reader, UserLike.Like, { targetType: 1, targetId: late.id, on: true })
   await scorePosts(node.app.db, node.app.now(), { all: false })

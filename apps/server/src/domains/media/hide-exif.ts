@@ -16,5 +16,5 @@ const fieldsOf = {
 export function hideExif(exif: PictureExif, hidden: readonly ExifField[], isAuthor: boolean): PictureExif {
   const shown = { ...exif, hidden: [...hidden] }
   if (isAuthor) return shown
-  return hidden.reduce((kept, field) => ({ ...kept, ...fieldsOf[field] }), shown)
+  return hidden.reduce((stored, field) => ({ ...stored, ...fieldsOf[field] }), shown)
 }

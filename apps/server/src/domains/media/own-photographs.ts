@@ -8,7 +8,7 @@ import {
 } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
-import { Kept } from './exif/write-exif-edits.ts'
+import { OriginalExif } from './exif/write-exif-edits.ts'
 import { gearNames } from '../gear-catalogue/index.ts'
 import type { PhotographChoices } from './set-photograph-choices.ts'
 
@@ -37,8 +37,10 @@ export async function loadOwnPhotographs(
     .select(['exposure_bias', 'software', 'film', 'scanner', 'lens_type', 'adapter'])
     .select(sql<string | null>`shot_at::text`.as('shot_at'))
     .execute()
-  const kept = new Map(rows.map((row) => [row.id, row.from_file === null ? null : Kept.parse(row.from_file)]))
-  const files = [...kept.values()].filter((file) => file !== null)
+  const stored = new Map(
+    rows.map((row) => [row.id, row.from_file === null ? null : OriginalExif.parse(row.from_file)]),
+  )
+  const files = [...stored.values()].filter((file) => file !== null)
   const names = await gearNames(
     db,
     files.flatMap((file) => file.camera_id ?? []),
@@ -47,7 +49,7 @@ export async function loadOwnPhotographs(
   return new Map(
     rows.map((row) => {
       const hand = new Set(row.hand ?? [])
-      const file = kept.get(row.id) ?? null
+      const file = stored.get(row.id) ?? null
       const written: Record<HandField, string | number | null> = {
         camera: row.model,
         lens: row.lens_model,
@@ -86,7 +88,7 @@ function dateOf(shotAt: string | null, before: string | null): string | null {
   return shotAt.slice(10) === (before?.slice(10) ?? ' 00:00:00') ? shotAt.slice(0, 10) : shotAt.slice(0, 19)
 }
 
-function exifOf(file: Kept, names: ReadonlyMap<string, string>): Partial<PictureExif> {
+function exifOf(file: OriginalExif, names: ReadonlyMap<string, string>): Partial<PictureExif> {
   return {
     make: file.make,
     model: file.model,

@@ -111,9 +111,9 @@ describe('a watermark', () => {
       .where('id', '=', fileId)
       .executeTakeFirstOrThrow()
     const original = await node.app.storage.get(original_key)
-    const kept: Uint8Array[] = []
-    for await (const part of original?.stream ?? []) kept.push(part)
-    expect(Buffer.concat(kept).equals(file)).toBe(true)
+    const stored: Uint8Array[] = []
+    for await (const part of original?.stream ?? []) stored.push(part)
+    expect(Buffer.concat(stored).equals(file)).toBe(true)
 
     expect(await choose(fileId, { watermark: 1 })).toEqual([])
     await choose(fileId, { watermark: 0 })

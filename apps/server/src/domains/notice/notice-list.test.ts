@@ -193,8 +193,8 @@ test('actions of a blocked member are not notified: not in a list, a number, or 
 
 test('deleting a comment or a post removes its notices', async () => {
   const [author, reader] = [await buildMember(node), await buildMember(node)]
-  const [kept, gone] = [await buildPost(node, author), await buildPost(node, author)]
-  const id = await comment(reader, kept)
+  const [stored, gone] = [await buildPost(node, author), await buildPost(node, author)]
+  const id = await comment(reader, stored)
   await comment(reader, gone)
   await like(reader, gone)
   expect((await counts(author)).total).toBe(3)

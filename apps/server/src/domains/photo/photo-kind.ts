@@ -52,12 +52,12 @@ export const photoKind: PostKind<InputOf<Photo>, DraftInputOf<Photo>, EditInputO
   edit: async (ctx, tx, { id }, { title, text, aiMark, pictures }) => {
     const changed = await changePictures(tx, id, pictures)
     const choices = await chooseAgain(ctx, tx, pictures)
-    const { publish_sub_type: kept } = await tx
+    const { publish_sub_type: stored } = await tx
       .selectFrom('publish')
       .select('publish_sub_type')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    const publishSubType = photoSubType(kept, pictures.length)
+    const publishSubType = photoSubType(stored, pictures.length)
     return {
       title,
       body: text,
@@ -70,10 +70,14 @@ export const photoKind: PostKind<InputOf<Photo>, DraftInputOf<Photo>, EditInputO
   },
 }
 
-type Kept = EditInputOf<Photo>['pictures'][number]
+type PictureChoices = EditInputOf<Photo>['pictures'][number]
 
 /** Stores the choices that differ from the previous ones. @returns the previous ones */
-async function chooseAgain(ctx: MemberCtx, tx: Tx, pictures: readonly Kept[]): Promise<PhotographChoices[]> {
+async function chooseAgain(
+  ctx: MemberCtx,
+  tx: Tx,
+  pictures: readonly PictureChoices[],
+): Promise<PhotographChoices[]> {
   const own = await loadOwnPhotographs(tx, fileIdsOf(pictures))
   const changed = pictures.flatMap((picture) => {
     const before = own.get(picture.fileId)?.choices

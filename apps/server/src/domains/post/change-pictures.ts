@@ -20,9 +20,9 @@ export async function changePictures(
     .orderBy('position')
     .execute()
   const had = before.map((row) => row.file_id)
-  const kept = new Set(pictures.map((picture) => picture.fileId))
+  const stored = new Set(pictures.map((picture) => picture.fileId))
   if (pictures.some((picture) => !had.includes(picture.fileId))) fail('UploadNotFound')
-  const released = had.filter((fileId) => !kept.has(fileId))
+  const released = had.filter((fileId) => !stored.has(fileId))
   if (released.length > 0) {
     await tx
       .deleteFrom('publish_picture')
@@ -40,6 +40,6 @@ export async function changePictures(
       .where('file_id', '=', fileId)
       .execute()
   }
-  await tx.updateTable('publish').set({ picture_count: kept.size }).where('id', '=', publishId).execute()
+  await tx.updateTable('publish').set({ picture_count: stored.size }).where('id', '=', publishId).execute()
   return { before: { pictures: before }, released }
 }

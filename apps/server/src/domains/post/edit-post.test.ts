@@ -63,13 +63,13 @@ test('an edit shows, moves the counts of its tags, and is marked only after ten 
   node.advance(11 * 60_000)
   const late = await edit(id, files, { text: '更后来' })
   expect(late.editedTime).not.toBeNull()
-  const kept = await node.app.db
+  const stored = await node.app.db
     .selectFrom('publish_revision')
     .select('content')
     .where('publish_id', '=', id)
     .orderBy('replaced_at')
     .execute()
-  expect(kept.map((row) => row.content)).toMatchObject([{ body: '先前' }, { body: '后来' }])
+  expect(stored.map((row) => row.content)).toMatchObject([{ body: '先前' }, { body: '后来' }])
 })
 
 test('members mentioned by an edit are notified, once, when they may read it', async () => {

@@ -44,7 +44,7 @@ export async function editPost(ctx: MemberCtx, input: EditInput): Promise<void> 
     const own = { id: post.id, authorId: post.author_id }
     const before = await readSaid(tx, post.id)
     const { before: part = null, released = [], ...columns } = await edit(ctx, tx, own, input)
-    await keepRevision(tx, post.id, { ...before, part }, ctx.now)
+    await storeRevision(tx, post.id, { ...before, part }, ctx.now)
     const exposure = exposureOf(input.exposeUser)
     const names = { text: columns.body, atUsers: input.atUsers }
     const mentions = await findMentions(tx, own.authorId, names)
@@ -109,7 +109,7 @@ function readSaid(tx: Tx, id: string) {
     .executeTakeFirstOrThrow()
 }
 
-async function keepRevision(tx: Tx, publishId: string, content: object, now: Date): Promise<void> {
+async function storeRevision(tx: Tx, publishId: string, content: object, now: Date): Promise<void> {
   await tx
     .insertInto('publish_revision')
     .values({ id: uuid(), publish_id: publishId, content: JSON.stringify(content), replaced_at: now })

@@ -33,11 +33,11 @@ export async function replacePostFiles(
   { id, authorId, uses }: { id: string; authorId: string; uses: readonly FileUse[] },
 ): Promise<string[]> {
   await claimUses(app, tx, authorId, uses)
-  const kept = uses.map((use) => use.fileId)
+  const stored = uses.map((use) => use.fileId)
   const removed = await tx
     .deleteFrom('publish_file')
     .where('publish_id', '=', id)
-    .where(sql<boolean>`file_id <> all(${kept}::uuid[])`)
+    .where(sql<boolean>`file_id <> all(${stored}::uuid[])`)
     .returning('file_id')
     .execute()
   await insertPostFiles(tx, id, uses)

@@ -114,7 +114,7 @@ test('views are counted together, one per person, without the author', async () 
 
 test('after thirty days a recycle bin is emptied with everything attached to its posts', async () => {
   const collector = await buildMember(node)
-  const [id, kept] = [await buildPost(node, author), await buildPost(node, author)]
+  const [id, stored] = [await buildPost(node, author), await buildPost(node, author)]
   await callAs(node, collector, UserLike.Collect, { ...target(id), on: true })
   await callAs(node, bob, UserLike.Like, { ...target(id), on: true })
   const top = await callAs(node, bob, NewPublish.Reply, { publishId: id, text: '一' })
@@ -134,8 +134,8 @@ test('after thirty days a recycle bin is emptied with everything attached to its
   expect(await purgePosts(node.app.db, node.app.now())).toBe(0)
   node.advance(30 * 24 * hour + hour)
   expect(await purgePosts(node.app.db, node.app.now())).toBe(1)
-  const left = await node.app.db.selectFrom('publish').select('id').where('id', 'in', [id, kept]).execute()
-  expect(left).toEqual([{ id: kept }])
+  const left = await node.app.db.selectFrom('publish').select('id').where('id', 'in', [id, stored]).execute()
+  expect(left).toEqual([{ id: stored }])
   expect((await readCounters(node, collector.userId)).collect_count).toBe(0)
   const file = await node.app.db
     .selectFrom('stored_file')

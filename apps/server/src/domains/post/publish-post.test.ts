@@ -245,9 +245,9 @@ test('copies are public for a public post only, and closed when it is deleted', 
     ).is_public
   const [open, fans] = [await picture(alice), await picture(alice)]
   const { id } = await publish(alice, { pictures: [open] })
-  const kept = await publish(alice, { pictures: [fans], exposeUser: [1] })
+  const stored = await publish(alice, { pictures: [fans], exposeUser: [1] })
   expect([await isPublic(open.fileId), await isPublic(fans.fileId)]).toEqual([true, false])
-  const shown = await callAs(node, alice, NewPublish.Detail, { id: kept.id })
+  const shown = await callAs(node, alice, NewPublish.Detail, { id: stored.id })
   expect(shown.pictures[0]?.url480).toMatch(/\?e=\d+&s=/)
   const again = await publish(alice, { pictures: [open] })
   await callAs(node, alice, NewPublish.DeletePublish, { id })

@@ -146,8 +146,8 @@ test('values its author hides find no post, and neither does a removed photograp
   expect(await found()).toEqual([])
   const { id, pictures } = await publish([tele, third])
   expect(await found()).toEqual([id])
-  const edit = (kept: typeof pictures) =>
-    callAs(node, author, NewPublish.EditPublish, { publishType: 1, id, pictures: kept })
+  const edit = (stored: typeof pictures) =>
+    callAs(node, author, NewPublish.EditPublish, { publishType: 1, id, pictures: stored })
   await edit(pictures.slice(0, 1))
   expect(await found()).toEqual([])
   await callAs(node, author, NewPublish.EditPublish, {

@@ -1,7 +1,7 @@
 import { Region, rubric, type Critique, type CritiqueInput } from '@guangquan/contract'
 import * as z from 'zod'
 
-const KeptRegion = z.object({ pictureId: z.uuid(), ...Region.shape })
+const StoredRegion = z.object({ pictureId: z.uuid(), ...Region.shape })
 
 /** The columns of a comment that make it a critique. */
 export function critiqueColumns({ pictureId, rubric: about, region }: CritiqueInput): {
@@ -18,7 +18,7 @@ export function critiqueOf(row: {
   helpful_at: Date | null
 }): Critique | null {
   if (row.rubric === null) return null
-  const { pictureId, ...region } = KeptRegion.parse(row.region)
+  const { pictureId, ...region } = StoredRegion.parse(row.region)
   return { pictureId, rubric: rubric.parse(row.rubric), region, helpful: row.helpful_at !== null }
 }
 

@@ -178,11 +178,11 @@ test('the picture is fetched by the server, encoded again, shown to its browser,
         .select('head_file_id')
         .executeTakeFirstOrThrow()
     ).head_file_id
-  const kept = await avatar()
-  expect(kept).not.toBeNull()
+  const stored = await avatar()
+  expect(stored).not.toBeNull()
   // Run again after a node was killed, it changes nothing.
   await importAvatarJob.perform(job, rows[0]?.payload)
-  expect(await avatar()).toBe(kept)
+  expect(await avatar()).toBe(stored)
 })
 
 test('an invalid picture is dropped, and the flow continues', async () => {

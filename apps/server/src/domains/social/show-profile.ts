@@ -38,7 +38,7 @@ async function copyAvatar(ctx: Ctx, row: TicketRow, address: string): Promise<st
   const head = bytes === null ? null : await makeHeadCopy(ctx.app, bytes)
   if (head === null) return null
   // Of two concurrent calls the first one's copy stays: its URL may already be on a page.
-  const kept = await ctx.db
+  const stored = await ctx.db
     .updateTable('social_ticket')
     .set((eb) => ({
       head: eb.fn.coalesce('head', eb.val(head)),
@@ -47,5 +47,5 @@ async function copyAvatar(ctx: Ctx, row: TicketRow, address: string): Promise<st
     .where('ticket_hash', '=', row.ticket_hash)
     .returning('head_id')
     .executeTakeFirst()
-  return kept?.head_id ?? null
+  return stored?.head_id ?? null
 }

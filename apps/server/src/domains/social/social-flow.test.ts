@@ -188,8 +188,8 @@ test('the redirect is a path of this site or empty', async () => {
     '/\u2028',
   ]
   for (const redirect of wrong) {
-    const { redirect: kept } = await ticketOf(visitor(), 'weibo', { redirect })
-    expect([redirect, kept]).toEqual([redirect, ''])
+    const { redirect: stored } = await ticketOf(visitor(), 'weibo', { redirect })
+    expect([redirect, stored]).toEqual([redirect, ''])
   }
 })
 

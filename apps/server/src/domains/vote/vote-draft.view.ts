@@ -4,7 +4,7 @@ import type { MemberCtx } from '../../context.ts'
 import { loadUploadedFiles } from '../media/index.ts'
 import type { DraftPart } from '../post/index.ts'
 
-const KeptVote = z.object({
+const StoredVote = z.object({
   options: z.array(z.object({ text: z.string(), fileId: z.uuid().nullable() })).catch([]),
   max: z.int().catch(1),
   endTime: z.string().catch(''),
@@ -17,13 +17,13 @@ export async function loadVoteDrafts(
   ctx: MemberCtx,
   parts: ReadonlyMap<string, unknown>,
 ): Promise<Map<string, DraftPart>> {
-  const kept = [...parts].map(([id, part]) => ({ id, vote: KeptVote.parse(part ?? {}) }))
+  const stored = [...parts].map(([id, part]) => ({ id, vote: StoredVote.parse(part ?? {}) }))
   const files = await loadUploadedFiles(
     ctx,
-    kept.flatMap(({ vote }) => vote.options.flatMap((option) => option.fileId ?? [])),
+    stored.flatMap(({ vote }) => vote.options.flatMap((option) => option.fileId ?? [])),
   )
   return new Map(
-    kept.map(({ id, vote }) => {
+    stored.map(({ id, vote }) => {
       const options = vote.options.map(({ text, fileId }) => ({
         text,
         picture: fileId === null ? null : (files.get(fileId) ?? null),

@@ -153,8 +153,8 @@ test('a draft of a vote stores incomplete input and becomes the vote', async () 
 })
 
 test('voters are notified of the end once, but not of a deleted vote', async () => {
-  const [kept, gone] = [await buildVote(node, author), await buildVote(node, author)]
-  for (const { id, options } of [kept, gone])
+  const [stored, gone] = [await buildVote(node, author), await buildVote(node, author)]
+  for (const { id, options } of [stored, gone])
     for (const who of [author, bob]) await choose(who, id, options[0])
   await callAs(node, author, NewPublish.DeletePublish, { id: gone.id })
   const later = new Date(node.app.now().getTime() + 25 * hour)
@@ -163,10 +163,10 @@ test('voters are notified of the end once, but not of a deleted vote', async () 
   const notices = await node.app.db
     .selectFrom('notice')
     .where('kind', '=', 'vote.ended')
-    .where('publish_id', 'in', [kept.id, gone.id])
+    .where('publish_id', 'in', [stored.id, gone.id])
     .select(['member_id', 'publish_id'])
     .execute()
-  expect(notices).toEqual([{ member_id: bob.userId, publish_id: kept.id }])
+  expect(notices).toEqual([{ member_id: bob.userId, publish_id: stored.id }])
 })
 
 test('an erased member’s choices are removed', async () => {

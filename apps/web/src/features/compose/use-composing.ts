@@ -1,6 +1,6 @@
 import type { Draft } from '@guangquan/contract'
 import { showToast } from '@guangquan/ui'
-import { useKeepPage } from '../../shared/keep-page.ts'
+import { useUnsavedPage } from '../../shared/unsaved-page.ts'
 import { useLeaveWarning } from '../../shared/use-leave-warning.ts'
 import type { PublishInput, SaveInput } from './draft-fields.ts'
 import { saveText, useAutosave } from './use-autosave.ts'
@@ -10,7 +10,7 @@ interface Composed {
   /** The draft to continue. */
   draft: Draft | null
   /** Everything to be stored. */
-  kept: SaveInput
+  stored: SaveInput
   /** The post to publish; null while something is missing. */
   post: PublishInput | null
   /** There is unsaved input. */
@@ -22,10 +22,10 @@ interface Composed {
 /** A post of any kind being created: saved as a draft automatically, with a warning before leaving, published once. */
 export type Composing = ReturnType<typeof useComposing>
 
-export function useComposing({ draft, kept, post, hasContent, underway = null }: Composed) {
-  const autosave = useAutosave(kept, hasContent, draft?.id ?? null)
+export function useComposing({ draft, stored, post, hasContent, underway = null }: Composed) {
+  const autosave = useAutosave(stored, hasContent, draft?.id ?? null)
   const publish = usePublish(post, autosave.draftId)
-  useKeepPage(hasContent && !publish.isSuccess)
+  useUnsavedPage(hasContent && !publish.isSuccess)
   useLeaveWarning((autosave.isDirty || underway !== null) && !publish.isSuccess, {
     question: underway ?? '草稿还没存好，确定离开？',
   })

@@ -34,8 +34,8 @@ test.each([
 })
 
 test('a draft with an end in the past gets a new one, and at least two options', () => {
-  const kept = { options: [], max: 3, endTime: '2026-11-20 20:00:00', showResult: 2, canChange: false }
-  expect(voteFieldsOf(kept, now)).toMatchObject({
+  const stored = { options: [], max: 3, endTime: '2026-11-20 20:00:00', showResult: 2, canChange: false }
+  expect(voteFieldsOf(stored, now)).toMatchObject({
     options: [{ text: '' }, { text: '' }],
     max: 2,
     endTime: '2026-11-28 20:00:00',

@@ -84,9 +84,9 @@ export function breakLines(
   }
   const last = lines[most - 1]
   if (lines.length <= most || last === undefined) return lines
-  const kept = [...graphemes.segment(last)].map(({ segment }) => segment)
-  while (kept.length > 0 && measure(`${kept.join('')}…`) > width) kept.pop()
-  return [...lines.slice(0, most - 1), `${kept.join('')}…`]
+  const stored = [...graphemes.segment(last)].map(({ segment }) => segment)
+  while (stored.length > 0 && measure(`${stored.join('')}…`) > width) stored.pop()
+  return [...lines.slice(0, most - 1), `${stored.join('')}…`]
 }
 
 const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' })

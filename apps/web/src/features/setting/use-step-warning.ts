@@ -1,5 +1,5 @@
 import { ownPaths, type SteppedSetting } from '../../platform/own-paths.ts'
-import { useKeepPage } from '../../shared/keep-page.ts'
+import { useUnsavedPage } from '../../shared/unsaved-page.ts'
 import { useLeaveWarning } from '../../shared/use-leave-warning.ts'
 
 /** While `active`, warns before the steps of a setting are left; moving between the steps does not warn. */
@@ -9,5 +9,5 @@ export function useStepWarning(what: SteppedSetting, active: boolean): void {
     question: '修改还没有保存，确定离开？',
     isInside: (pathname) => steps.some((step) => step === pathname),
   })
-  useKeepPage(active)
+  useUnsavedPage(active)
 }

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { holdsDrafts, removeDrafts } from './local-drafts.ts'
 
 function storageOf(entries: Record<string, string>) {
-  const kept = new Map(Object.entries(entries))
+  const stored = new Map(Object.entries(entries))
   return {
     get length() {
-      return kept.size
+      return stored.size
     },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (name: string) => kept.get(name) ?? null,
-    removeItem: (name: string) => void kept.delete(name),
-    names: () => [...kept.keys()],
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    getItem: (name: string) => stored.get(name) ?? null,
+    removeItem: (name: string) => void stored.delete(name),
+    names: () => [...stored.keys()],
   }
 }
 

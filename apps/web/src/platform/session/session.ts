@@ -1,6 +1,6 @@
 import type { StoredUserInfo } from '@guangquan/contract'
 import { useStore } from '@guangquan/ui'
-import { keepTheme } from '@guangquan/ui/theme'
+import { storeTheme } from '@guangquan/ui/theme'
 import { boot } from '../boot.ts'
 import { createStoredStore } from '../stored-store.ts'
 import { storedKey } from '../stored.ts'
@@ -55,10 +55,11 @@ export function useSignedIn(): boolean {
  * storage already.
  */
 export function clearStored(): void {
-  const kept = `${boot.settings.productKey}.draft`
+  const stored = `${boot.settings.productKey}.draft`
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(`${boot.settings.productKey}.`) && !key.startsWith(kept)) localStorage.removeItem(key)
+    if (key.startsWith(`${boot.settings.productKey}.`) && !key.startsWith(stored))
+      localStorage.removeItem(key)
   }
   session.set({ user: null })
-  keepTheme()
+  storeTheme()
 }

@@ -14,10 +14,10 @@ export function useAreas() {
     // Not the call's own key: its response depends on the version stored in this browser.
     queryKey: ['areas'],
     queryFn: async ({ signal }) => {
-      const kept = readAreas(readStored('area'))
-      const input = kept === undefined ? {} : { version: kept.version }
+      const stored = readAreas(readStored('area'))
+      const input = stored === undefined ? {} : { version: stored.version }
       const { version, areas } = await client.call(api.SysBaseInfo.GetAreaJsonData, input, { signal })
-      if (areas === null) return kept?.areas ?? []
+      if (areas === null) return stored?.areas ?? []
       writeStored('area', { version, areas } satisfies StoredAreas)
       return areas
     },

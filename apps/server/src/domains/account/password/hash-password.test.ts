@@ -10,17 +10,17 @@ const env = { secretKey: randomBytes(32) }
 const peppers = deriveKeys(env, 'password-pepper')
 
 test('a password is recognised exactly as it was written', async () => {
-  const kept = await hashPassword(env, ' 等雾散  的早晨🙂')
-  expect(await verifyPassword(peppers, kept, ' 等雾散  的早晨🙂')).toBe(true)
-  expect(await verifyPassword(peppers, kept, '等雾散  的早晨🙂')).toBe(false)
+  const stored = await hashPassword(env, ' 等雾散  的早晨🙂')
+  expect(await verifyPassword(peppers, stored, ' 等雾散  的早晨🙂')).toBe(true)
+  expect(await verifyPassword(peppers, stored, '等雾散  的早晨🙂')).toBe(false)
 })
 
 test('a stolen hash is useless without the installation’s pepper', async () => {
-  const kept = await hashPassword(env, 'correct horse')
+  const stored = await hashPassword(env, 'correct horse')
   expect(
     await verifyPassword(
       deriveKeys({ secretKey: randomBytes(32) }, 'password-pepper'),
-      kept,
+      stored,
       'correct horse',
     ),
   ).toBe(false)
@@ -39,24 +39,24 @@ test('a hash with lower cost needs rehashing', async () => {
 })
 
 test('a hash with the previous pepper is accepted and needs rehashing', async () => {
-  const kept = await hashPassword(env, 'correct horse')
+  const stored = await hashPassword(env, 'correct horse')
   const later = { secretKey: randomBytes(32), previousSecretKey: env.secretKey }
-  expect(await verifyPassword(deriveKeys(later, 'password-pepper'), kept, 'correct horse')).toBe(true)
-  expect(await verifyPassword(deriveKeys(later, 'password-pepper'), kept, 'wrong horse')).toBe(false)
-  expect(isOutdated(later, kept)).toBe(true)
+  expect(await verifyPassword(deriveKeys(later, 'password-pepper'), stored, 'correct horse')).toBe(true)
+  expect(await verifyPassword(deriveKeys(later, 'password-pepper'), stored, 'wrong horse')).toBe(false)
+  expect(isOutdated(later, stored)).toBe(true)
 })
 
 test('of 100 concurrent sign-ins 54 are processed and the rest are refused', async () => {
-  const kept = await hashPassword(env, 'correct horse')
+  const stored = await hashPassword(env, 'correct horse')
   const results = await Promise.allSettled(
-    Array.from({ length: 100 }, () => verifyPassword(peppers, kept, 'correct horse')),
+    Array.from({ length: 100 }, () => verifyPassword(peppers, stored, 'correct horse')),
   )
   const refused = results.filter((result) => result.status === 'rejected')
   expect(results.filter((result) => result.status === 'fulfilled' && result.value)).toHaveLength(54)
   expect(refused.every(({ reason }) => reason instanceof Failure && reason.errorName === 'Unavailable')).toBe(
     true,
   )
-  expect(await verifyPassword(peppers, kept, 'correct horse')).toBe(true)
+  expect(await verifyPassword(peppers, stored, 'correct horse')).toBe(true)
 })
 
 test('the list of common passwords contains 10,000 of 8 characters and more', () => {

@@ -35,21 +35,23 @@ let dummy: Promise<string> | null = null
  */
 export async function verifyPassword(
   peppers: readonly DerivedKey[],
-  kept: string | null,
+  stored: string | null,
   password: string,
 ): Promise<boolean> {
   dummy ??= hash('nobody has this password', cost)
   const nobody = await dummy
-  const pepper = peppers.find(({ id }) => kept?.startsWith(id.toString('hex')) === true)
-  const known = kept !== null && pepper !== undefined
+  const pepper = peppers.find(({ id }) => stored?.startsWith(id.toString('hex')) === true)
+  const known = stored !== null && pepper !== undefined
   const secret = (pepper ?? peppers[0])?.key ?? Buffer.alloc(0)
-  const right = await inTurn(() => verify(known ? kept.slice(keyIdBytes * 2) : nobody, password, { secret }))
+  const right = await inTurn(() =>
+    verify(known ? stored.slice(keyIdBytes * 2) : nobody, password, { secret }),
+  )
   return known && right
 }
 
 /** Whether a stored hash uses outdated parameters or an older pepper and should be renewed at sign-in. */
-export function isOutdated(keys: Keys, kept: string): boolean {
-  if (!kept.startsWith(deriveKey(keys, 'password-pepper').id.toString('hex'))) return true
-  const used = parseOptions(kept.slice(kept.indexOf('$')))
+export function isOutdated(keys: Keys, stored: string): boolean {
+  if (!stored.startsWith(deriveKey(keys, 'password-pepper').id.toString('hex'))) return true
+  const used = parseOptions(stored.slice(stored.indexOf('$')))
   return used.memoryCost !== cost.memoryCost || used.timeCost !== cost.timeCost
 }

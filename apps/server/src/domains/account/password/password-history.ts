@@ -13,11 +13,11 @@ export async function wasUsedBefore(
   owner: { memberId: string; current: string | null } | null,
   password: string,
 ): Promise<boolean> {
-  const kept = owner === null ? [] : await lastHashes(ctx.db, owner.memberId)
-  if (owner?.current != null && !kept.includes(owner.current)) kept.unshift(owner.current)
+  const stored = owner === null ? [] : await lastHashes(ctx.db, owner.memberId)
+  if (owner?.current != null && !stored.includes(owner.current)) stored.unshift(owner.current)
   let used = false
   for (let place = 0; place < remembered; place++) {
-    if (await isPassword(ctx, kept[place] ?? null, password)) used = true
+    if (await isPassword(ctx, stored[place] ?? null, password)) used = true
   }
   return used
 }
@@ -45,7 +45,7 @@ export async function addToHistory(
       conflict.columns(['member_id', 'created_at']).doUpdateSet({ password_hash: passwordHash }),
     )
     .execute()
-  const kept = tx
+  const stored = tx
     .selectFrom('password_history')
     .where('member_id', '=', memberId)
     .select('created_at')
@@ -54,7 +54,7 @@ export async function addToHistory(
   await tx
     .deleteFrom('password_history')
     .where('member_id', '=', memberId)
-    .where('created_at', 'not in', kept)
+    .where('created_at', 'not in', stored)
     .execute()
 }
 

@@ -15,8 +15,8 @@ export async function validatePassword(
   { oldPassword, puzzle }: { oldPassword: string; puzzle?: string | undefined },
 ): Promise<{ ticket: string; expiresAt: number }> {
   const tried = await permitTry(ctx, `member:${ctx.viewer.id}`, puzzle)
-  const kept = (await findCredential(ctx.db, ctx.viewer.id))?.password_hash ?? null
-  const right = await isPassword(ctx, kept, oldPassword)
+  const stored = (await findCredential(ctx.db, ctx.viewer.id))?.password_hash ?? null
+  const right = await isPassword(ctx, stored, oldPassword)
   recordAudit(ctx, 'password.checked', { outcome: right ? 'ok' : 'failed' })
   if (!right) {
     await tried.failTry()

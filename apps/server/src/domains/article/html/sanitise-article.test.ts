@@ -144,8 +144,8 @@ describe('the permitted markup of an article', () => {
       '<table><tr><td>薄雾</td><td>+0.7</td></tr></table>',
       '<p>薄雾+0.7</p>',
     ],
-  ])('%s', (_what, given, kept) => {
-    expect(clean(given)).toBe(kept)
+  ])('%s', (_what, given, stored) => {
+    expect(clean(given)).toBe(stored)
   })
 
   test('text, length and parts are returned', () => {

@@ -45,7 +45,7 @@ export async function startDecoder(limits: ChildLimits): Promise<DecoderChild> {
   })
   child.unref()
   child.channel?.unref()
-  const stderr = keepTail(child)
+  const stderr = readTail(child)
   let ended = false
   child.once('exit', () => {
     ended = true
@@ -95,7 +95,7 @@ async function settle(child: ChildProcess, timeoutMs: number): Promise<Settled> 
   }
 }
 
-function keepTail(child: ChildProcess): () => string {
+function readTail(child: ChildProcess): () => string {
   let tail = ''
   child.stderr?.setEncoding('utf8')
   child.stderr?.on('data', (text: string) => {

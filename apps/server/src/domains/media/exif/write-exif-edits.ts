@@ -5,7 +5,7 @@ import { findGearByName } from '../../gear-catalogue/index.ts'
 import { exposureText } from './exposure-text.ts'
 
 /** The columns that an author may correct, with the file's values. */
-export const Kept = z.object({
+export const OriginalExif = z.object({
   make: z.string().nullable(),
   model: z.string().nullable(),
   camera_id: z.string().nullable(),
@@ -21,7 +21,7 @@ export const Kept = z.object({
   shot_at: z.string().nullable(),
   software: z.string().nullable(),
 })
-export type Kept = z.infer<typeof Kept>
+export type OriginalExif = z.infer<typeof OriginalExif>
 
 /**
  * Stores an author's corrections and keeps the file's values beside them: removing a correction restores them, and
@@ -43,7 +43,7 @@ export async function writeExifEdits(
     .executeTakeFirst()
   if (row === undefined) return
   const { from_file, ...columns } = row
-  const kept = from_file === null ? columns : Kept.parse(from_file)
+  const stored = from_file === null ? columns : OriginalExif.parse(from_file)
   const hand = handFields.filter((field) => edits[field] !== undefined)
   if (hand.length === 0 && from_file === null) {
     await tx.updateTable('picture_exif').set({ time_open: timeOpen }).where('file_id', '=', fileId).execute()
@@ -52,14 +52,14 @@ export async function writeExifEdits(
   await tx
     .updateTable('picture_exif')
     .set({
-      ...kept,
-      ...(await overwrite(tx, edits, kept)),
+      ...stored,
+      ...(await overwrite(tx, edits, stored)),
       film: edits.film ?? null,
       scanner: edits.scanner ?? null,
       lens_type: edits.lensType ?? null,
       adapter: edits.adapter ?? null,
       hand: [...hand],
-      from_file: hand.length === 0 ? null : JSON.stringify(kept),
+      from_file: hand.length === 0 ? null : JSON.stringify(stored),
       source: hand.length === 0 ? 1 : 2,
       time_open: timeOpen,
     })
@@ -67,8 +67,8 @@ export async function writeExifEdits(
     .execute()
 }
 
-async function overwrite(tx: Tx, edits: ExifEdits, kept: Kept): Promise<Partial<Kept>> {
-  const changes: Partial<Kept> = {}
+async function overwrite(tx: Tx, edits: ExifEdits, stored: OriginalExif): Promise<Partial<OriginalExif>> {
+  const changes: Partial<OriginalExif> = {}
   if (edits.camera !== undefined) {
     const found = await findGearByName(tx, 'camera', edits.camera)
     Object.assign(changes, { make: null, model: edits.camera, camera_id: found })
@@ -95,7 +95,7 @@ async function overwrite(tx: Tx, edits: ExifEdits, kept: Kept): Promise<Partial<
   if (edits.software !== undefined) changes.software = edits.software
   if (edits.shotDate !== undefined) {
     const time =
-      edits.shotDate.length > 10 ? edits.shotDate.slice(10) : (kept.shot_at?.slice(10) ?? ' 00:00:00')
+      edits.shotDate.length > 10 ? edits.shotDate.slice(10) : (stored.shot_at?.slice(10) ?? ' 00:00:00')
     changes.shot_at = edits.shotDate.slice(0, 10) + time
   }
   return changes

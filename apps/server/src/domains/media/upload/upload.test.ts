@@ -190,11 +190,11 @@ describe('the cleanup of unused uploads', () => {
   it('removes files, copies, rows and pieces not used for a day, and keeps used ones', async () => {
     const lonely = await openTestApp()
     const carol = await buildMember(lonely)
-    const kept = await uploadOne(lonely, carol, await buildPicture())
+    const stored = await uploadOne(lonely, carol, await buildPicture())
     await lonely.app.db
       .transaction()
       .execute((tx) =>
-        claimFiles(lonely.app, tx, { ownerId: carol.userId, fileIds: [kept.fileId], useType: 1 }),
+        claimFiles(lonely.app, tx, { ownerId: carol.userId, fileIds: [stored.fileId], useType: 1 }),
       )
     await uploadOne(lonely, carol, await buildPicture())
     const body = await buildPicture()
@@ -207,7 +207,7 @@ describe('the cleanup of unused uploads', () => {
     expect(await removeUnusedFiles(lonely.app)).toEqual({ files: 1, uploads: 1 })
     const names = await readdir(lonely.app.env.dataDir, { recursive: true, withFileTypes: true })
     const left = names.filter((entry) => entry.isFile() && entry.name !== 'secrets.json')
-    expect(left.every((entry) => `${entry.parentPath}/${entry.name}`.includes(kept.fileId))).toBe(true)
+    expect(left.every((entry) => `${entry.parentPath}/${entry.name}`.includes(stored.fileId))).toBe(true)
     expect(left.length).toBe(4)
     await lonely.close()
   })

@@ -51,7 +51,7 @@ export async function makeRendition(app: App, making: Making): Promise<Rendition
     app.log.warn({ fileId: video.fileId, stderr: end.stderr }, 'ffmpeg refused a video')
     return null
   }
-  return keepSegments(app, making, out, size)
+  return storeSegments(app, making, out, size)
 }
 
 function orderOf(
@@ -91,7 +91,7 @@ function orderOf(
   }
 }
 
-async function keepSegments(
+async function storeSegments(
   app: App,
   { video, quality }: Making,
   out: string,

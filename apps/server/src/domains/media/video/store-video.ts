@@ -63,7 +63,7 @@ export async function storeVideo(
     hasMetadata: privateBoxes.length > 0,
   })
   try {
-    if (plain) await keepPlainCopy(app, file.path, plainKey(keys.publicPrefix), privateBoxes)
+    if (plain) await storePlainCopy(app, file.path, plainKey(keys.publicPrefix), privateBoxes)
     await app.storage.putFile(keys.originalKey, file.path, facts.mime)
     if (!plain) await queueWork(app, id, ownerId)
   } catch (error) {
@@ -139,7 +139,7 @@ async function insertRows(app: App, { id, ownerId, file, intent, facts, ...rest 
 }
 
 // Renamed to `free` and zeroed in place, so that nothing in the file moves and every offset stays valid.
-async function keepPlainCopy(
+async function storePlainCopy(
   app: App,
   path: string,
   key: string,

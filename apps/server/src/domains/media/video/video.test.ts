@@ -180,21 +180,21 @@ describe('a video', () => {
 
   it('is in its owner’s export, and erased with them except the copies of a post that stays', async () => {
     const carol = await buildMember(node)
-    const kept = await uploadVideo(node, carol, await buildVideo(node.app, { seconds: 5, rate: 4 }))
+    const stored = await uploadVideo(node, carol, await buildVideo(node.app, { seconds: 5, rate: 4 }))
     const gone = await uploadVideo(node, carol, await buildVideo(node.app, { seconds: 5, rate: 3 }))
-    for (const { fileId } of [kept, gone]) await transcode(fileId)
+    for (const { fileId } of [stored, gone]) await transcode(fileId)
     const own = await exportFiles(node.app.db, carol.userId)
     expect(own.map(({ fileName, mime, size }) => [fileName, mime, size])).toEqual(
-      [kept, gone].map((file) => ['DSC_0001.MP4', 'video/mp4', file.size]),
+      [stored, gone].map((file) => ['DSC_0001.MP4', 'video/mp4', file.size]),
     )
     const holders = fileHolders.get()
-    fileHolders.provide([() => Promise.resolve([kept.fileId])])
+    fileHolders.provide([() => Promise.resolve([stored.fileId])])
     await eraseFiles(node.app, carol.userId).finally(() => fileHolders.provide(holders))
     const bytes = async (fileId: string) =>
       (await keysUnder(fileId))
         .filter((name) => /\.(?:m4s|mp4)$/.test(name))
         .map((name) => name.split('/').at(-1))
-    expect(new Set(await bytes(kept.fileId))).toEqual(new Set(['0.m4s', 'init.mp4']))
+    expect(new Set(await bytes(stored.fileId))).toEqual(new Set(['0.m4s', 'init.mp4']))
     expect(await bytes(gone.fileId)).toEqual([])
   }, 60_000)
 

@@ -32,7 +32,7 @@ export const DraftContent = z.object({
 })
 export type DraftContent = z.output<typeof DraftContent>
 
-export interface KeptDraft {
+export interface StoredDraft {
   id: string
   publishType: number
   savedAt: Date
@@ -40,7 +40,7 @@ export interface KeptDraft {
 }
 
 /** An author's drafts, newest first. One whose content can no longer be parsed is left out. */
-export async function listDrafts(db: Queryable, authorId: string): Promise<KeptDraft[]> {
+export async function listDrafts(db: Queryable, authorId: string): Promise<StoredDraft[]> {
   const rows = await db
     .selectFrom('draft')
     .select(['id', 'publish_type', 'content', 'saved_at'])
@@ -67,7 +67,7 @@ export function countDrafts(db: Queryable, authorId: string): Promise<number> {
 /** Stores a draft, replacing the one with this id or as a new one. */
 export async function putDraft(
   tx: Tx,
-  draft: Omit<KeptDraft, 'content'> & { authorId: string; content: DraftContent; fileIds: string[] },
+  draft: Omit<StoredDraft, 'content'> & { authorId: string; content: DraftContent; fileIds: string[] },
 ): Promise<void> {
   const written = {
     publish_type: draft.publishType,

@@ -43,17 +43,17 @@ const isPublic = (id: string) =>
 
 test('files of a kind are claimed, published with the post as the kind says, closed and released', async () => {
   postKinds.provide([quiet])
-  const [shown, kept] = [await buildFile(node, alice), await buildFile(node, alice)]
-  const pictures = [{ fileId: shown }, { fileId: kept }]
+  const [shown, stored] = [await buildFile(node, alice), await buildFile(node, alice)]
+  const pictures = [{ fileId: shown }, { fileId: stored }]
   const { id } = await callAs(node, alice, NewPublish.Publish, { publishType: 1, pictures })
   expect(await callAs(node, null, NewPublish.Detail, { id })).toMatchObject({ title: '无图', pictures: [] })
   expect(await isPublic(shown)).toMatchObject({ is_public: true, used_at: expect.any(Date) })
-  expect(await isPublic(kept)).toMatchObject({ is_public: false, used_at: expect.any(Date) })
+  expect(await isPublic(stored)).toMatchObject({ is_public: false, used_at: expect.any(Date) })
   await callAs(node, alice, NewPublish.DeletePublish, { id })
   expect(await isPublic(shown)).toMatchObject({ is_public: false })
   expect(await purgePost(node.app, { id, authorId: alice.userId })).toBe(true)
   expect(await isPublic(shown)).toMatchObject({ used_at: null })
-  expect(await isPublic(kept)).toMatchObject({ used_at: null })
+  expect(await isPublic(stored)).toMatchObject({ used_at: null })
 })
 
 test('a missing level is named, and nothing is stored', async () => {

@@ -91,8 +91,8 @@ async function eraseInDraft(tx: Tx, id: string, memberId: string): Promise<void>
 }
 
 // Whatever a kind stores of earlier versions or unpublished content, its texts are somewhere in the JSON.
-function withoutMember(kept: unknown, memberId: string): string {
-  const content = Content.parse(kept)
+function withoutMember(stored: unknown, memberId: string): string {
+  const content = Content.parse(stored)
   const { mentions, rewrite } = eraseMention(memberId, readMentions(content.mentions))
   return JSON.stringify({ ...rewriteTexts({ ...content, mentions: [] }, rewrite), mentions })
 }

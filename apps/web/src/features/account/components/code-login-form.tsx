@@ -29,10 +29,10 @@ interface CodeLoginFormProps {
 export function CodeLoginForm({ channel, redirect, autoFocus }: CodeLoginFormProps) {
   const navigate = useNavigate()
   const codes = useSentCode(2, channel)
-  const kept = codes.secondsLeft > 0 ? (codes.sent?.to ?? '') : ''
+  const stored = codes.secondsLeft > 0 ? (codes.sent?.to ?? '') : ''
   const account = useCheckedField(
     channel === 'phone' ? phoneSchema : emailSchema,
-    channel === 'phone' ? formatPhone(kept) : kept,
+    channel === 'phone' ? formatPhone(stored) : stored,
   )
   const code = useCheckedField(captchaCode)
   const [agreed, setAgreed] = useState(false)

@@ -14,7 +14,7 @@ import { AccountFrame } from './account-frame.tsx'
 export function LastQuestion() {
   const { elsewhere, redirect, progress, back, refusal } = useRegisterStep(11)
   const navigate = useNavigate()
-  const { inviteUserCode, skipRest } = useRegisterDraft()
+  const { inviteUserCode, skipRemaining: skipRest } = useRegisterDraft()
   const code = useCheckedField(inviteCodeSchema, inviteUserCode)
   const [busy, setBusy] = useState(false)
   const begun = useRef(false)
@@ -25,7 +25,7 @@ export function LastQuestion() {
     const refused = await register()
     setBusy(false)
     if (refused === null) return
-    changeDraft({ skipRest: false })
+    changeDraft({ skipRemaining: false })
     if (refused.step === 11) input.current?.focus()
     else navigate(paths.register(refused.step, redirect), { replace: true })
   }

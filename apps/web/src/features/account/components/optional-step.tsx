@@ -64,7 +64,7 @@ export function OptionalStep(props: OptionalStepProps) {
           className="account-step"
           onClick={() => {
             onSkip?.()
-            changeDraft({ skipRest: true })
+            changeDraft({ skipRemaining: true })
           }}
         >
           跳过剩余步骤

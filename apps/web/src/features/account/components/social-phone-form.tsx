@@ -9,7 +9,7 @@ import { AgreementBox, askForAgreement } from '../agreement.tsx'
 import { enter } from '../enter.ts'
 import { formatPhone } from '../format-phone.ts'
 import { withPuzzle } from '../puzzle/with-puzzle.ts'
-import { changeDraft, keepTicket, useRegisterDraft } from '../register/draft.ts'
+import { changeDraft, storeTicket, useRegisterDraft } from '../register/draft.ts'
 import { isSocialRefusal } from '../register/register.ts'
 import { sentenceOf } from '../sentence-of.ts'
 import type { SocialPerson } from '../social/social-person.ts'
@@ -109,7 +109,7 @@ export function SocialPhoneForm({ social, redirect, refusal, again }: SocialPhon
   }
 
   async function goOn(number: string, digits: string) {
-    keepTicket(await registering.verify(number, digits))
+    storeTicket(await registering.verify(number, digits))
     changeDraft({ phone: number, channel: 'phone', refusal: null })
     navigate(paths.register('n3', redirect))
   }

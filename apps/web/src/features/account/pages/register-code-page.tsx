@@ -4,7 +4,7 @@ import { Navigate } from '../../../platform/routing/link.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { CodeEntry } from '../components/code-entry.tsx'
 import { maskContact } from '../format-contact.ts'
-import { changeDraft, contactOf, keepTicket, useRegisterDraft } from '../register/draft.ts'
+import { changeDraft, contactOf, storeTicket, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
 import { useSentCode } from '../use-sent-code.ts'
 
@@ -18,7 +18,7 @@ export default function RegisterCodePage() {
   if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
 
   async function take(code: string) {
-    keepTicket(await codes.verify(to, code))
+    storeTicket(await codes.verify(to, code))
     changeDraft({ refusal: null })
     // Back here only for a new proof: later answers are kept.
     navigate(paths.register(draft.password === '' ? 3 : draft.at, redirect))

@@ -59,7 +59,7 @@ export default function RegisterNamePage() {
           href={paths.register(11, redirect)}
           className="account-step"
           onClick={(event) => {
-            if (isNamed()) changeDraft({ skipRest: true })
+            if (isNamed()) changeDraft({ skipRemaining: true })
             else event.preventDefault()
           }}
         >

@@ -8,7 +8,7 @@ import type { Channel } from '../use-sent-code.ts'
 import type { RegisterStep } from './steps.ts'
 
 /** Registration data that survives a reload, for half an hour after the last input. */
-interface KeptDraft {
+interface StoredDraft {
   /** Whether registration uses a phone number or an e-mail address. */
   channel: Channel
   phone: string
@@ -42,7 +42,7 @@ interface KeptDraft {
 }
 
 /** Data held in memory only: secrets, a picture, and where to continue. */
-interface FleetingDraft {
+interface TransientDraft {
   password: string
   /** Proof of the phone number or e-mail address; also null after a reload. */
   ticket: PhoneProof | null
@@ -52,7 +52,7 @@ interface FleetingDraft {
   /** The server's refusal of an earlier step's input. */
   refusal: Refusal | null
   /** 跳过剩余步骤 was pressed. */
-  skipRest: boolean
+  skipRemaining: boolean
 }
 
 /** A refusal by the server and the step whose input was refused. */
@@ -63,9 +63,9 @@ export interface Refusal {
   isSocial: boolean
 }
 
-interface RegisterDraft extends KeptDraft, FleetingDraft {}
+interface RegisterDraft extends StoredDraft, TransientDraft {}
 
-const emptyKept: KeptDraft = {
+const emptyStored: StoredDraft = {
   channel: 'phone',
   phone: '',
   email: '',
@@ -84,21 +84,21 @@ const emptyKept: KeptDraft = {
   afterwards: false,
 }
 
-const emptyFleeting: FleetingDraft = {
+const emptyFleeting: TransientDraft = {
   password: '',
   ticket: null,
   social: null,
   headPic: null,
   refusal: null,
-  skipRest: false,
+  skipRemaining: false,
 }
 
 /** The draft and its stored part. Every change restarts the half hour. */
 export const registerDraft = createStoredStore<RegisterDraft>(
   'register',
-  { ...emptyKept, ...emptyFleeting },
+  { ...emptyStored, ...emptyFleeting },
   // Listed one by one, so that new fields of the draft are not stored by accident.
-  (draft): KeptDraft => ({
+  (draft): StoredDraft => ({
     channel: draft.channel,
     phone: draft.phone,
     email: draft.email,
@@ -130,7 +130,7 @@ export function changeDraft(change: Partial<RegisterDraft>): void {
 const ticketLifeMs = 30 * 60_000
 
 /** Stores the proof of the phone number or e-mail address, with its expiry on the server. */
-export function keepTicket(value: string): void {
+export function storeTicket(value: string): void {
   const until = Date.now() + ticketLifeMs
   changeDraft({ ticket: { value, until }, provedUntil: until })
 }
@@ -141,27 +141,31 @@ export function choosePortrait(headPic: Blob | null): void {
 }
 
 /** The phone number or e-mail address being registered; empty before step 1. */
-export function contactOf({ channel, phone, email }: Pick<KeptDraft, 'channel' | 'phone' | 'email'>): string {
+export function contactOf({
+  channel,
+  phone,
+  email,
+}: Pick<StoredDraft, 'channel' | 'phone' | 'email'>): string {
   return channel === 'phone' ? phone : email
 }
 
 /** Begins a registration after a sign-in found no account, with its phone number or e-mail address and proof. */
 export function startRegistration(channel: Channel, contact: string, ticket: string): void {
   changeDraft({ channel, [channel]: contact, agreementCheckBox: true, social: null })
-  keepTicket(ticket)
+  storeTicket(ticket)
 }
 
-onExpired('register', () => changeDraft({ ...emptyKept, ...emptyFleeting }))
+onExpired('register', () => changeDraft({ ...emptyStored, ...emptyFleeting }))
 
 /** Clears the draft and its stored part when the member signs in otherwise or leaves. */
 export function dropRegistration(): void {
-  changeDraft({ ...emptyKept, ...emptyFleeting })
+  changeDraft({ ...emptyStored, ...emptyFleeting })
   removeShortLived()
 }
 
 /** Clears the draft once the account exists, except for an avatar that is still to be uploaded. */
 export function endRegistration(): void {
   const { headPic } = registerDraft.get()
-  changeDraft({ ...emptyKept, ...emptyFleeting, headPic })
+  changeDraft({ ...emptyStored, ...emptyFleeting, headPic })
   removeShortLived()
 }

@@ -4,9 +4,9 @@ const mostWeight = 24
 
 /** A name from a provider, reduced to the characters and length allowed in a nickname; may be empty. */
 export function fittingName(name: string): string {
-  const kept = [...name.normalize('NFC')].filter((character) =>
+  const stored = [...name.normalize('NFC')].filter((character) =>
     /[\p{Script=Han}A-Za-z0-9_\-·]/u.test(character),
   )
-  while (nickNameWeight(kept.join('')) > mostWeight) kept.pop()
-  return kept.join('')
+  while (nickNameWeight(stored.join('')) > mostWeight) stored.pop()
+  return stored.join('')
 }

@@ -5,7 +5,7 @@ import { accountPaths } from '../../../platform/account-paths.ts'
 import { isRegisterPath, paths } from '../../../platform/paths.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { removeShortLived } from '../../../platform/short-lived.ts'
-import { useKeepPage } from '../../../shared/keep-page.ts'
+import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 import { useRedirect } from '../use-redirect.ts'
 import { changeDraft, contactOf, dropRegistration, useRegisterDraft } from './draft.ts'
@@ -34,16 +34,16 @@ export function useRegisterStep(step: RegisterStep, { isOver = false } = {}): Re
   const elsewhere = elsewherePath()
   const unsaved = !isOver && step !== 1 && elsewhere === undefined && !signedIn
   const forget = useForgetOnLeaving()
-  useKeepPage(unsaved)
+  useUnsavedPage(unsaved)
   useLeaveWarning(unsaved, {
     isInside: (next) => next !== pathname && (isRegisterPath(next) || isAskingAgain(next)),
     onLeave: forget,
   })
 
   useEffect(() => {
-    // Returning to a step means that the member wants to answer it. Only on arrival: `skipRest` is itself set on a
+    // Returning to a step means that the member wants to answer it. Only on arrival: `skipRemaining` is itself set on a
     // step.
-    if (step !== 11) changeDraft({ skipRest: false })
+    if (step !== 11) changeDraft({ skipRemaining: false })
   }, [step])
 
   const isShown = elsewhere === undefined

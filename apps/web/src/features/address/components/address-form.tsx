@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from '../../../platform/routing/hooks.ts'
 import { PhoneField, sentenceOf } from '../../account/index.ts'
 import { AreaFields } from '../../../shared/area/area-fields.tsx'
 import { ErrorSummary } from '../../../shared/error-summary.tsx'
-import { useKeepPage } from '../../../shared/keep-page.ts'
+import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 import { addressTagNames } from '../address-words.ts'
 import { useAddressForm } from '../use-address-form.ts'
@@ -134,7 +134,7 @@ function useSaving(dirty: boolean) {
   const navigate = useNavigate()
   const { key } = useLocation()
   useLeaveWarning(dirty && state !== 'saved', { question: '地址还没有保存，确定离开？' })
-  useKeepPage(dirty && state !== 'saved')
+  useUnsavedPage(dirty && state !== 'saved')
 
   // After the question about unsaved changes has been removed.
   useEffect(() => {

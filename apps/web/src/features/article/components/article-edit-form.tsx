@@ -1,6 +1,6 @@
 import type { PublishForEdit } from '@guangquan/contract'
 import { useState } from 'react'
-import { useKeepPage } from '../../../shared/keep-page.ts'
+import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 import { EditEnd, useEditPost } from '../../compose/index.ts'
 import { useWriting, wholeOf } from '../editor/use-writing.ts'
@@ -17,7 +17,7 @@ export function ArticleEditForm({ post, linkHosts }: { post: PublishForEdit; lin
   const [before, setBefore] = useState<string | null>(null)
   if (before === null && writing.editing.state !== null) setBefore(now)
   const isChanged = before !== null && now !== before
-  useKeepPage(isChanged && !save.isSuccess)
+  useUnsavedPage(isChanged && !save.isSuccess)
   useLeaveWarning(isChanged && !save.isSuccess, { question: '修改还没保存，确定离开？' })
   return (
     <ArticleDesk writing={writing} linkHosts={linkHosts} error={save.error}>

@@ -8,7 +8,7 @@ export function ArticleForm(props: Beginning & { linkHosts: readonly string[] })
   const { draft, others, onDraftRemoved, linkHosts } = props
   const writing = useWriting(draft)
   const { body, hasContent } = writing
-  const composing = useComposing({ draft, kept: body, post: wholeOf(writing), hasContent })
+  const composing = useComposing({ draft, stored: body, post: wholeOf(writing), hasContent })
   return (
     <ArticleDesk
       writing={writing}

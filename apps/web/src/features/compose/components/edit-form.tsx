@@ -97,13 +97,13 @@ function changeOf(post: PublishForEdit, { fields, pictures, video }: Edited): Ed
   const shared = { ...sharedOf(fields), id: post.id }
   if (post.publishType === 3) return { ...shared, publishType: 3, ...videoChangeOf(post, video) }
   if (post.publishType === 4) return { ...shared, publishType: 4 }
-  const kept = pictures.map((picture) => {
+  const stored = pictures.map((picture) => {
     const { fileId, title, alt, exifHidden } = picture
     return { fileId, title, alt, exifHidden, ...choicesOf(picture) }
   })
   // A suspected AI mark stays suspected until the author declares something else.
   const declared = fields.aiMark === post.aiMark ? {} : { aiMark: fields.aiMark }
-  return { ...shared, ...declared, publishType: 1, pictures: kept }
+  return { ...shared, ...declared, publishType: 1, pictures: stored }
 }
 
 function wordsOf({ title, text, tags, topicIds, place, exposeUser, aiMark }: PublishForEdit) {

@@ -37,7 +37,7 @@ export function PhotoForm({ draft, others, onDraftRemoved }: Beginning) {
   const body = { publishType: 1, ...bodyOf(fields, frames) } as const
   const composing = useComposing({
     draft,
-    kept: body,
+    stored: body,
     post: body,
     hasContent: hasContent(fields, frames),
     underway: travelling ? '照片还在上传，确定离开？' : null,

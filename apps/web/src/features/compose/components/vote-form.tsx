@@ -25,14 +25,14 @@ import { VoteWords } from './vote-words.tsx'
 export function VoteForm({ draft, others, onDraftRemoved }: Beginning) {
   const [fields, setFields] = useState(() => (draft === null ? emptyFields : fieldsOf(draft)))
   const [vote, setVote] = useState(() => {
-    const kept = draft?.vote ?? null
-    return kept === null ? emptyVote(serverNow()) : voteFieldsOf(kept, serverNow())
+    const stored = draft?.vote ?? null
+    return stored === null ? emptyVote(serverNow()) : voteFieldsOf(stored, serverNow())
   })
   const [busy, setBusy] = useState(false)
   const isWritten = hasVoteContent(fields, vote)
   const composing = useComposing({
     draft,
-    kept: voteDraftBody(fields, vote),
+    stored: voteDraftBody(fields, vote),
     post: votePublishBody(fields, vote),
     hasContent: isWritten,
   })

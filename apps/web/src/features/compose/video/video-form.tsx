@@ -32,9 +32,9 @@ export function VideoForm({ draft, others, onDraftRemoved }: Beginning) {
     draft === null ? emptyVideo : videoFieldsOf(draft),
   )
   const change = (part: Partial<VideoFields>) => setFields((now) => ({ ...now, ...part }))
-  const kept = draft?.video?.upload ?? null
+  const stored = draft?.video?.upload ?? null
   const { upload, choose, retry, remove } = useVideoUpload(
-    kept === null ? null : { videoId: kept.fileId, fileName: kept.fileName },
+    stored === null ? null : { videoId: stored.fileId, fileName: stored.fileName },
   )
   const isUnderWay = upload.state === 'reading' || upload.state === 'sending'
   const { work, isFailed } = useWork(upload.videoId)
@@ -45,7 +45,7 @@ export function VideoForm({ draft, others, onDraftRemoved }: Beginning) {
   const frameIds = (frames ?? []).map((frame) => frame.fileId)
   const composing = useComposing({
     draft,
-    kept: draftBodyOf(fields, upload.videoId, frameIds),
+    stored: draftBodyOf(fields, upload.videoId, frameIds),
     post: publishBodyOf(fields, upload.videoId),
     hasContent,
     underway: isUnderWay ? '视频还在上传，确定离开？' : null,

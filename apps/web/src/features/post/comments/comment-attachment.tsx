@@ -7,7 +7,7 @@ import type { Attachment } from './use-attachment.ts'
 export function CommentAttachment({ attached, onRemove }: { attached: Attachment; onRemove: () => void }) {
   // A local GIF would be animated without a pause button, so it is shown only as the uploaded still.
   const local = useObjectUrl(attached.file?.type === 'image/gif' ? null : attached.file)
-  const url = local ?? attached.kept?.url
+  const url = local ?? attached.stored?.url
   return (
     <div className="comment-attachment">
       {url === undefined ? null : <img src={url} alt="要发的照片" draggable={false} />}

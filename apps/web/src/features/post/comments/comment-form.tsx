@@ -14,7 +14,7 @@ import { overlayOf, settle } from '../../../shared/overlay.ts'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { CommentAttachment } from './comment-attachment.tsx'
 import { addReply } from './comment-queries.ts'
-import { keepReplyDraft, readReplyDraft, type ReplyDraft } from './reply-draft.ts'
+import { storeReplyDraft, readReplyDraft, type ReplyDraft } from './reply-draft.ts'
 import { useAttachment } from './use-attachment.ts'
 import { useEmotions } from './use-emotions.ts'
 
@@ -53,8 +53,8 @@ export function CommentForm({
   const sendOnce = useSendOnce()
   const emotions = useEmotions({ form, box, text, onText: setText })
 
-  const picture = attached?.kept ?? null
-  useEffect(() => keepReplyDraft(publishId, { text, parent, picture }), [publishId, text, parent, picture])
+  const picture = attached?.stored ?? null
+  useEffect(() => storeReplyDraft(publishId, { text, parent, picture }), [publishId, text, parent, picture])
   useEffect(() => {
     if (parent !== null) box.current?.focus()
   }, [parent])

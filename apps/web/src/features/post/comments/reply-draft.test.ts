@@ -27,7 +27,7 @@ const open = () => import('./reply-draft.ts')
 const nothing = { text: '', parent: null, picture: null }
 
 test('what was begun is found again under its post alone, and forgotten when it is empty', async () => {
-  const { keepReplyDraft, readReplyDraft } = await open()
+  const { storeReplyDraft: keepReplyDraft, readReplyDraft } = await open()
   const draft = { text: '光线真好', parent: { id: 'r1', name: '阿岚' }, picture: null }
   keepReplyDraft('p1', draft)
   expect(readReplyDraft('p1')).toEqual(draft)
@@ -37,7 +37,7 @@ test('what was begun is found again under its post alone, and forgotten when it 
 })
 
 test('of many drafts the 20 newest stay', async () => {
-  const { keepReplyDraft, readReplyDraft } = await open()
+  const { storeReplyDraft: keepReplyDraft, readReplyDraft } = await open()
   for (let post = 1; post <= 22; post++) {
     keepReplyDraft(`p${post}`, { ...nothing, text: `第 ${post} 条` })
     vi.advanceTimersByTime(1)
@@ -47,7 +47,7 @@ test('of many drafts the 20 newest stay', async () => {
 })
 
 test('a photograph whose file may be gone is left out, its text stays', async () => {
-  const { keepReplyDraft, readReplyDraft } = await open()
+  const { storeReplyDraft: keepReplyDraft, readReplyDraft } = await open()
   const picture = { fileId: 'f1', url: '/files/f1', at: Date.now() }
   keepReplyDraft('p1', { text: '看这张', parent: null, picture })
   vi.advanceTimersByTime(22 * 3600_000)

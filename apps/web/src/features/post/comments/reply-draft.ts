@@ -1,7 +1,7 @@
 import { boot } from '../../../platform/boot.ts'
 
 /** A photograph uploaded for a comment. Its URL is valid for a while; an unused file is deleted after a day. */
-export interface KeptPicture {
+export interface StoredPicture {
   fileId: string
   url: string
   /** Upload time, epoch milliseconds. */
@@ -13,16 +13,16 @@ export interface ReplyDraft {
   text: string
   /** The comment being answered, with the name to show; null for a comment on the post itself. */
   parent: { id: string; name: string } | null
-  picture: KeptPicture | null
+  picture: StoredPicture | null
 }
 
 const storageKey = `${boot.settings.productKey}.draft.reply`
-const kept = 20
+const stored = 20
 /** The server deletes an unused file after a day. */
-const pictureKeptMs = 23 * 3600_000
+const pictureTtlMs = 23 * 3600_000
 
 /** Drafts stored by older versions have no picture. */
-type Drafts = Record<string, Omit<ReplyDraft, 'picture'> & { picture?: KeptPicture | null; at: number }>
+type Drafts = Record<string, Omit<ReplyDraft, 'picture'> & { picture?: StoredPicture | null; at: number }>
 
 function readAll(): Drafts {
   if (import.meta.env.SSR) return {}
@@ -37,7 +37,7 @@ function readAll(): Drafts {
 function writeAll(drafts: Drafts): void {
   const newest = Object.entries(drafts)
     .toSorted(([, a], [, b]) => b.at - a.at)
-    .slice(0, kept)
+    .slice(0, stored)
   try {
     localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(newest)))
   } catch {
@@ -50,12 +50,12 @@ export function readReplyDraft(publishId: string): ReplyDraft {
   const draft = readAll()[publishId]
   if (draft === undefined) return { text: '', parent: null, picture: null }
   const { text, parent, picture = null } = draft
-  const isThere = picture !== null && Date.now() - picture.at < pictureKeptMs
+  const isThere = picture !== null && Date.now() - picture.at < pictureTtlMs
   return { text, parent, picture: isThere ? picture : null }
 }
 
 /** Stores the draft, or deletes it if it is empty. The 20 newest are stored. */
-export function keepReplyDraft(publishId: string, draft: ReplyDraft): void {
+export function storeReplyDraft(publishId: string, draft: ReplyDraft): void {
   const { [publishId]: _old, ...others } = readAll()
   const isEmpty = draft.text === '' && draft.picture === null
   writeAll(isEmpty ? others : { ...others, [publishId]: { ...draft, at: Date.now() } })

@@ -1,7 +1,7 @@
 import { ApiError } from '@guangquan/client'
 import { useEffect, useRef, useState } from 'react'
 import { loadChunk } from '../../../platform/load-chunk.ts'
-import type { KeptPicture } from './reply-draft.ts'
+import type { StoredPicture } from './reply-draft.ts'
 
 export interface Attachment {
   /** Null for one uploaded before the page was reloaded. */
@@ -10,7 +10,7 @@ export interface Attachment {
   /** 0 to 1. */
   share: number
   /** The stored part, once uploaded. */
-  kept: KeptPicture | null
+  stored: StoredPicture | null
 }
 
 /** File use: the photograph of a comment. */
@@ -21,9 +21,9 @@ const maxBytes = 10 * 1024 * 1024
  * The photograph of the comment being written; it is uploaded as soon as it is chosen.
  * @param begun the photograph of a draft
  */
-export function useAttachment(onFailure: (sentence: string) => void, begun: KeptPicture | null) {
+export function useAttachment(onFailure: (sentence: string) => void, begun: StoredPicture | null) {
   const [attached, setAttached] = useState<Attachment | null>(() =>
-    begun === null ? null : { file: null, state: 'ready', share: 1, kept: begun },
+    begun === null ? null : { file: null, state: 'ready', share: 1, stored: begun },
   )
   const upload = useRef<AbortController>(null)
 
@@ -44,7 +44,7 @@ export function useAttachment(onFailure: (sentence: string) => void, begun: Kept
     upload.current = control
     const still = (change: Partial<Attachment>) =>
       setAttached((before) => (control.signal.aborted || before === null ? before : { ...before, ...change }))
-    setAttached({ file, state: 'uploading', share: 0, kept: null })
+    setAttached({ file, state: 'uploading', share: 0, stored: null })
     try {
       const { uploadFile } = await loadChunk(() => import('../../compose/index.ts'))
       const { fileId, fileUrl } = await uploadFile(file, {
@@ -52,7 +52,7 @@ export function useAttachment(onFailure: (sentence: string) => void, begun: Kept
         signal: control.signal,
         onProgress: (share) => still({ share }),
       })
-      still({ state: 'ready', kept: { fileId, url: fileUrl, at: Date.now() } })
+      still({ state: 'ready', stored: { fileId, url: fileUrl, at: Date.now() } })
     } catch (error) {
       if (control.signal.aborted) return
       setAttached(null)

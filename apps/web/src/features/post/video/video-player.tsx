@@ -3,7 +3,7 @@ import type { VideoPlay } from '@guangquan/contract'
 import { IrisLoader } from '@guangquan/ui'
 import { PlayIcon } from '@guangquan/ui/icons'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { keepPosition, positionOf } from './current-player.ts'
+import { storePosition, positionOf } from './current-player.ts'
 import { PlayerControls } from './player-controls.tsx'
 import { playerKeys } from './player-keys.ts'
 import { usePlayback } from './use-playback.ts'
@@ -31,7 +31,7 @@ interface VideoPlayerProps {
 }
 
 const hideAfterMs = 2500
-const keepEveryMs = 2000
+const storeIntervalMs = 2000
 
 /** A video with its controls. Nothing is loaded before play is pressed. */
 export function VideoPlayer(props: VideoPlayerProps) {
@@ -144,8 +144,8 @@ function useHalfHourMemory(id: string, video: RefObject<HTMLVideoElement | null>
   useEffect(() => {
     const element = video.current
     if (!playing || element === null) return
-    const keep = () => keepPosition(id, element.currentTime)
-    const timer = setInterval(keep, keepEveryMs)
+    const keep = () => storePosition(id, element.currentTime)
+    const timer = setInterval(keep, storeIntervalMs)
     return () => {
       clearInterval(timer)
       keep()

@@ -1,6 +1,6 @@
 import { Button, showToast } from '@guangquan/ui'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { useKeepPage } from '../../../shared/keep-page.ts'
+import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 import { sentenceOf } from '../../account/index.ts'
 import { useWayBack } from '../use-way-back.ts'
@@ -34,7 +34,7 @@ export function SettingForm(props: SettingFormProps) {
   const goBack = useWayBack()
   const back = useRef(goBack)
   useLeaveWarning(dirty && !saved, { question: '修改还没有保存，确定离开？' })
-  useKeepPage(dirty && !saved)
+  useUnsavedPage(dirty && !saved)
 
   useEffect(() => {
     back.current = goBack

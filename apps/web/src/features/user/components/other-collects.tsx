@@ -4,7 +4,7 @@ import { api, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { PostCard } from '../../post/index.ts'
-import { KeptPrivate } from './kept-private.tsx'
+import { PrivateNotice } from './private-notice.tsx'
 
 interface OtherCollectsProps {
   userId: string
@@ -25,7 +25,7 @@ export function OtherCollects({ userId, folder, showsDefault }: OtherCollectsPro
   ]
   const current = places.find(({ id }) => id === folder) ?? places[0]
   if (current === undefined) {
-    return <KeptPrivate userId={userId} help="TA没有公开的收藏夹" />
+    return <PrivateNotice userId={userId} help="TA没有公开的收藏夹" />
   }
   return (
     <>

@@ -11,7 +11,7 @@ import { Navigate } from '../../../platform/routing/link.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
 import { FollowableRow } from './fan-row.tsx'
-import { KeptPrivate } from './kept-private.tsx'
+import { PrivateNotice } from './private-notice.tsx'
 import { PeopleList } from './people-list.tsx'
 import { PersonSearch } from './person-search.tsx'
 
@@ -57,7 +57,7 @@ function ListOf({ kind, userId, keyword }: { kind: Kind; userId: string; keyword
         <h1 className="text-h2 font-semibold max-md:sr-only">{title}</h1>
       </header>
       {refusal === 'Restricted' ? (
-        <KeptPrivate userId={userId} help="这份名单只有TA自己能看到" />
+        <PrivateNotice userId={userId} help="这份名单只有TA自己能看到" />
       ) : refusal === 'ContentNotFound' || refusal === 'BadInput' ? (
         <NotExposed level={2} help="没有这个人，或者已经注销。" />
       ) : (

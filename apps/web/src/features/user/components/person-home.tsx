@@ -39,7 +39,7 @@ export function PersonHome({ userId }: { userId: string }) {
   usePageTitle(home.data === undefined || home.data.isSelf ? undefined : home.data.nickName)
   // Without a cover, the newest photograph is shown there.
   const newest = useInfiniteQuery(wallOf(userId)).data?.pages[0]?.items[0]?.picture.url1080 ?? null
-  if (home.isPending) return <WallPlace />
+  if (home.isPending) return <WallPlaceholder />
   if (home.isError) {
     // A malformed id does not exist either.
     const isMissing =
@@ -77,7 +77,7 @@ export function PersonHome({ userId }: { userId: string }) {
           {tab === 'photo' ? (
             <OwnWall userId={userId} isSelf={home.data.isSelf} />
           ) : (
-            <KeptPosts key={tab} kind={tab} />
+            <MarkedPosts key={tab} kind={tab} />
           )}
         </div>
       </div>
@@ -171,7 +171,7 @@ function OwnWall({ userId, isSelf }: { userId: string; isSelf: boolean }) {
   )
 }
 
-function KeptPosts({ kind }: { kind: 'collect' | 'like' }) {
+function MarkedPosts({ kind }: { kind: 'collect' | 'like' }) {
   return (
     <div className="person-posts">
       <InfiniteList
@@ -186,7 +186,7 @@ function KeptPosts({ kind }: { kind: 'collect' | 'like' }) {
   )
 }
 
-function WallPlace() {
+function WallPlaceholder() {
   return (
     <div className="page pt-10">
       <WallSkeleton />

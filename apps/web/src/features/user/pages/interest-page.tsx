@@ -5,7 +5,7 @@ import { ErrorState, IrisLoader, Later, showToast } from '@guangquan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
-import { useKeepPage } from '../../../shared/keep-page.ts'
+import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
 import { OwnPage } from '../../../shared/own-page.tsx'
 import { TopicButton, TopicPicker } from '../../../shared/topic-picker.tsx'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
@@ -35,7 +35,7 @@ function Interests({ stored }: { stored: readonly string[] }) {
   const [busy, setBusy] = useState(false)
   const dirty = requested.length !== stored.length || requested.some((id) => !stored.includes(id))
   useLeaveWarning(dirty, { question: '选择还没有保存，确定离开？' })
-  useKeepPage(dirty)
+  useUnsavedPage(dirty)
 
   async function save() {
     setBusy(true)

@@ -4,7 +4,7 @@ import { ownPaths } from '../../../platform/own-paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { PostCard } from '../../post/index.ts'
-import { KeptPrivate } from '../components/kept-private.tsx'
+import { PrivateNotice } from '../components/private-notice.tsx'
 import { OtherCollects } from '../components/other-collects.tsx'
 import { OtherPage } from '../components/other-page.tsx'
 
@@ -40,7 +40,7 @@ export default function OtherLikePage() {
 }
 
 function Likes({ userId, isOpen }: { userId: string; isOpen: boolean }) {
-  if (!isOpen) return <KeptPrivate userId={userId} help="TA赞过的作品只有自己能看到" />
+  if (!isOpen) return <PrivateNotice userId={userId} help="TA赞过的作品只有自己能看到" />
   return (
     <InfiniteList
       options={queries.pages(api.UserLike.GetUserLikeList, { userId })}

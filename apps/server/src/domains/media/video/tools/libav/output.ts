@@ -35,13 +35,13 @@ export function openOutput(order: EncodeOrder['output'], streamCount: number): O
   let waiting: { packet: Packet; encoder: CodecContext }[] | null = []
 
   function begin(): void {
-    const kept = waiting ?? []
+    const stored = waiting ?? []
     waiting = null
     for (const encoder of encoders)
       if (encoder !== undefined) streams.set(encoder, newStream(context, encoder))
     if (streams.size === 0) throw new Error('nothing could be decoded')
     FFmpegError.throwIfError(context.writeHeaderSync(Dictionary.fromObject(order.options)), 'header')
-    for (const { packet, encoder } of kept) {
+    for (const { packet, encoder } of stored) {
       put(packet, encoder)
       packet.free()
     }
@@ -65,9 +65,9 @@ export function openOutput(order: EncodeOrder['output'], streamCount: number): O
         put(packet, encoder)
         return
       }
-      const kept = packet.clone()
-      if (kept === null) throw new Error('no memory')
-      waiting.push({ packet: kept, encoder })
+      const stored = packet.clone()
+      if (stored === null) throw new Error('no memory')
+      waiting.push({ packet: stored, encoder })
       if (!encoders.includes(undefined) || waiting.length > mostWaiting) begin()
     },
     close: () => {

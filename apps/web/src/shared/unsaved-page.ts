@@ -6,7 +6,7 @@ let keepers = 0
  * While `active`, the current page has unsaved input: if the session ends, sign-in opens in a dialog over it and
  * nothing is lost.
  */
-export function useKeepPage(active = true): void {
+export function useUnsavedPage(active = true): void {
   useEffect(() => {
     if (!active) return
     keepers += 1
@@ -17,6 +17,6 @@ export function useKeepPage(active = true): void {
 }
 
 /** Whether the current page has unsaved input. */
-export function isPageKept(): boolean {
+export function isPageUnsaved(): boolean {
   return keepers > 0
 }

@@ -2,7 +2,7 @@ import { EmptyState, LinkButton } from '@guangquan/ui'
 import { paths } from '../../../platform/paths.ts'
 
 /** Shown instead of private content; `help` says what it is. */
-export function KeptPrivate({ userId, help }: { userId: string; help: string }) {
+export function PrivateNotice({ userId, help }: { userId: string; help: string }) {
   return (
     <EmptyState
       title="对方设置了仅自己可见"
