@@ -20,7 +20,7 @@ export function judge(report: Report): Target[] {
     ...sizes.flatMap((posts) => loadTargets(report, posts)),
     growth(report),
     ...report.sites.flatMap(siteTargets),
-    most('initial JS of home, gzip', kilobytes(report.bytes['home']?.js), 112, 'kB', 1),
+    max('initial JS of home, gzip', kilobytes(report.bytes['home']?.js), 112, 'kB', 1),
   ]
 }
 
@@ -83,11 +83,11 @@ function siteTargets(site: SiteFigures): Target[] {
   const at = ` (${size(site.posts)})`
   const total = site.upload === null ? undefined : median(site.upload.total)
   return [
-    most(`second start${at}`, site.startSeconds, 3, 's', 2),
-    most(`memory idle${at}`, site.idleBytes / 1e6, 200, 'MB', 0),
-    most(`24-megapixel file, upload to published${at}`, total, 1.5, 's', 2),
+    max(`second start${at}`, site.startSeconds, 3, 's', 2),
+    max(`memory idle${at}`, site.idleBytes / 1e6, 200, 'MB', 0),
+    max(`24-megapixel file, upload to published${at}`, total, 1.5, 's', 2),
     ...Object.entries(site.pageLoads).map(([page, { largestPaint }]) =>
-      most(`largest paint of ${page}, throttled phone${at}`, largestPaint / 1000, 1.8, 's', 2),
+      max(`largest paint of ${page}, throttled phone${at}`, largestPaint / 1000, 1.8, 's', 2),
     ),
   ]
 }
@@ -97,7 +97,7 @@ function least(name: string, value: number | undefined, limit: number): Target {
   return { name, value, text: value.toFixed(2), limit: `≥ ${limit}`, ok: value >= limit }
 }
 
-function most(name: string, value: number | undefined, limit: number, unit: string, digits: number): Target {
+function max(name: string, value: number | undefined, limit: number, unit: string, digits: number): Target {
   if (value === undefined) return notMeasured(name, `≤ ${limit} ${unit}`)
   return {
     name,

@@ -91,7 +91,7 @@ export const tiledFromLevel = 4
 export const maxAlbums = 100
 export const albumsPerPost = 5
 /** Photographs added to or removed from an album in one call. */
-export const picturesPerPut = 100
+export const maxPicturesPerAlbumChange = 100
 export const uploadPieceBytes = 5 * 1024 * 1024
 export const parallelPieces = 3
 export const pieceRetries = 3
@@ -109,7 +109,7 @@ export const scanLifeMs = 5 * 60_000
 
 /** Search, in grapheme clusters: a query with its conditions, a word to complete, a word to remember. */
 export const searchLimits = { query: 100, word: 50, history: 10, hot: 10, hotDays: 7 } as const
-export const followedTagsAtMost = 100
+export const maxFollowedTags = 100
 
 /** Videos. Dimensions in pixels as displayed. */
 export const maxVideoMB = 500

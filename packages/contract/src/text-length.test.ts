@@ -28,6 +28,6 @@ test.each([
   ['雨后山色', 2, '雨后'],
   [`山${family}水`, 2, `山${family}`],
   ['👍🏽🇨🇳e\u0301x', 3, '👍🏽🇨🇳e\u0301'],
-])('the beginning of %j of %i characters is whole', (text, most, beginning) => {
-  expect(textBeginning(text, most)).toBe(beginning)
+])('the beginning of %j of %i characters is whole', (text, max, beginning) => {
+  expect(textBeginning(text, max)).toBe(beginning)
 })

@@ -10,10 +10,10 @@ export function textLength(value: string): number {
 }
 
 /** The beginning of a text, at most so many characters as `textLength` counts them. */
-export function textBeginning(value: string, most: number): string {
+export function textBeginning(value: string, max: number): string {
   let count = 0
   for (const { index } of segmenter.segment(value)) {
-    if (count === most) return value.slice(0, index)
+    if (count === max) return value.slice(0, index)
     count++
   }
   return value

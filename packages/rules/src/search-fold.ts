@@ -40,9 +40,9 @@ export function foldSearch(text: string): SearchText {
 }
 
 /** The distinct words of a query, folded; at most `most`. */
-export function searchWords(keyword: string, most = 8): string[] {
+export function searchWords(keyword: string, max = 8): string[] {
   const words = foldSearch(keyword).text.split(' ')
-  return [...new Set(words)].filter((word) => word !== '').slice(0, most)
+  return [...new Set(words)].filter((word) => word !== '').slice(0, max)
 }
 
 /** Occurrences of the words in a text, as ordered ranges of UTF-16 units without overlap. */

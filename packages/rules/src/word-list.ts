@@ -72,14 +72,14 @@ function severityOf(automaton: Automaton, text: string): number {
 
 function build({ review, block }: WordList): Automaton {
   const folded = [review, block].map((words) => words.map(foldForWords))
-  const most = folded.flat().reduce((sum, word) => sum + word.length, 1)
+  const max = folded.flat().reduce((sum, word) => sum + word.length, 1)
   const automaton: Automaton = {
     size: 1,
-    slots: new Int32Array(2 ** Math.ceil(Math.log2(most * 2))),
-    parents: new Int32Array(most),
-    units: new Uint16Array(most),
-    fallbacks: new Int32Array(most),
-    severities: new Uint8Array(most),
+    slots: new Int32Array(2 ** Math.ceil(Math.log2(max * 2))),
+    parents: new Int32Array(max),
+    units: new Uint16Array(max),
+    fallbacks: new Int32Array(max),
+    severities: new Uint8Array(max),
   }
   const byDepth: number[][] = []
   for (const [at, words] of folded.entries()) {

@@ -149,9 +149,9 @@ function refuseUndeclared(value: Record<string, unknown>, declared: ReadonlySet<
 function listWriter(schema: z.ZodArray, refuses: boolean): Write {
   const write = makeWriter(schema.element, refuses)
   const least = limitOf(schema, 'minimum') ?? 0
-  const most = limitOf(schema, 'maximum') ?? Infinity
+  const max = limitOf(schema, 'maximum') ?? Infinity
   return (value) => {
-    if (!Array.isArray(value) || value.length < least || value.length > most) return undefined
+    if (!Array.isArray(value) || value.length < least || value.length > max) return undefined
     let text = ''
     for (const item of value) {
       const written = write(item)

@@ -24,7 +24,7 @@ export function TopicPicker({ value, onChange, limit }: TopicPickerProps) {
       value={value}
       onChange={onChange}
       limit={limit}
-      onOverLimit={(most) => showToast(`最多选 ${most} 项`, 'info')}
+      onOverLimit={(max) => showToast(`最多选 ${max} 项`, 'info')}
     />
   )
 }

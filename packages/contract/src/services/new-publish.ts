@@ -8,7 +8,7 @@ import { OwnPost } from '../shapes/own-post.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
 import { Picture, PictureTile } from '../shapes/picture.ts'
 import { PublishItem } from '../shapes/publish.ts'
-import { critiquesAtMost, CritiqueInput } from '../shapes/critique.ts'
+import { maxCritiques, CritiqueInput } from '../shapes/critique.ts'
 import { ReplyChild, ReplyItem } from '../shapes/reply.ts'
 import { id, memberText, timeText } from '../shapes/text.ts'
 import { UserBrief } from '../shapes/user.ts'
@@ -330,7 +330,7 @@ export const NewPublish = service('NewPublish', {
     summary: '照片上的圈点点评，先写的在前',
     access: 'public',
     input: body({ publishId: id }),
-    output: z.array(ReplyItem).max(critiquesAtMost),
+    output: z.array(ReplyItem).max(maxCritiques),
     errors: ['ContentNotFound'],
   }),
   AskCritique: method({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { maxAlbums, picturesPerPut, textLimits } from '../limits.ts'
+import { maxAlbums, maxPicturesPerAlbumChange, textLimits } from '../limits.ts'
 import { body, method, writeBody } from '../method.ts'
 import { id, memberText } from '../shapes/text.ts'
 
@@ -36,7 +36,7 @@ export const albumMethods = {
     summary: '把自己的照片放进相册或拿出来',
     access: 'member',
     write: true,
-    input: writeBody({ id, pictureIds: z.array(id).min(1).max(picturesPerPut), on: z.boolean() }),
+    input: writeBody({ id, pictureIds: z.array(id).min(1).max(maxPicturesPerAlbumChange), on: z.boolean() }),
     output: z.object({ count: z.int() }),
     errors: ['ContentNotFound'],
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../method.ts'
-import { followedTagsAtMost, textLimits } from '../limits.ts'
+import { maxFollowedTags, textLimits } from '../limits.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
 import { PublishItem } from '../shapes/publish.ts'
 import { memberText } from '../shapes/text.ts'
@@ -46,7 +46,7 @@ export const Tag = service('Tag', {
     summary: '我关注的话题，新关注的在前',
     access: 'member',
     input: body({}),
-    output: z.array(TagCount).max(followedTagsAtMost),
+    output: z.array(TagCount).max(maxFollowedTags),
     errors: [],
   }),
 })

@@ -32,4 +32,4 @@ export const Critique = z.object({
 export type Critique = z.infer<typeof Critique>
 
 /** Most critiques that a post's page shows. */
-export const critiquesAtMost = 200
+export const maxCritiques = 200

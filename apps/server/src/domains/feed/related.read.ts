@@ -4,7 +4,7 @@ import { anyOf, preparedQueries } from '../../db/prepared-query.ts'
 import { memoize } from '../../cache/memoize.ts'
 import { hasPictures, isPublished, visiblePosts } from '../post/index.ts'
 
-const shownAtMost = 6
+const maxShown = 6
 const cache = { name: 'related_posts', max: 500, ttlMs: 60_000 }
 /** Number of newest posts considered per shared property: enough to choose from, and bounded for any tag. */
 const weighed = 24
@@ -29,7 +29,7 @@ export async function listRelated(ctx: Ctx, id: string): Promise<string[]> {
     { ids, viewerId: ctx.viewer?.id ?? null },
   )
   const shown = new Set(found.map((post) => post.id))
-  return ids.filter((one) => shown.has(one)).slice(0, shownAtMost)
+  return ids.filter((one) => shown.has(one)).slice(0, maxShown)
 }
 
 type ShownValues = { ids: string[]; viewerId: string | null }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import type { Gear } from './list-gear.ts'
 
-const most = 10
+const max = 10
 
 /** Cameras or lenses whose name contains every word of the text, shortest names first. */
 export async function suggestGear(
@@ -16,6 +16,6 @@ export async function suggestGear(
     .orderBy(sql`length(name)`)
     .orderBy('name')
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute()
 }

@@ -68,7 +68,7 @@ async function difference(a: Buffer, b: Buffer, part: 'corner' | 'middle' | 'top
       .toBuffer()
   }
   const [one, two] = [await read(a), await read(b)]
-  return one.reduce((most, value, at) => Math.max(most, Math.abs(value - (two[at] ?? 0))), 0)
+  return one.reduce((max, value, at) => Math.max(max, Math.abs(value - (two[at] ?? 0))), 0)
 }
 
 describe('a watermark', () => {

@@ -27,7 +27,7 @@ export interface PendingCard {
   since: Date
 }
 
-const most = 200
+const max = 200
 
 /** Club cards that wait for a decision, oldest first; at most 200. */
 export async function listClubCardsInReview(env: Env, db: Queryable): Promise<PendingCard[]> {
@@ -38,7 +38,7 @@ export async function listClubCardsInReview(env: Env, db: Queryable): Promise<Pe
     .select(['member_id', 'nick_name', 'card_cipher', 'name_cipher', 'phone_cipher', 'club_card.updated_at'])
     .orderBy('club_card.updated_at')
     .orderBy('member_id')
-    .limit(most)
+    .limit(max)
     .execute()
   return rows.map((row) => ({
     memberId: row.member_id,

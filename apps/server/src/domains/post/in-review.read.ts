@@ -9,7 +9,7 @@ export interface Waiting {
   hidden: boolean
 }
 
-const most = 200
+const max = 200
 
 /** Posts that wait for a decision, reported ones first, then oldest first; at most 200. */
 export async function listInReview(db: Queryable): Promise<Waiting[]> {
@@ -19,7 +19,7 @@ export async function listInReview(db: Queryable): Promise<Waiting[]> {
     .select(['id', 'title', 'body', 'hidden_at'])
     .orderBy('hidden_at')
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute()
   return rows.map((row) => ({
     id: row.id,

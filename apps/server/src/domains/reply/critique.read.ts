@@ -1,4 +1,4 @@
-import { critiquesAtMost } from '@guangquan/contract'
+import { maxCritiques } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { preparedQueries } from '../../db/prepared-query.ts'
@@ -14,7 +14,7 @@ const critiquesOf = preparedQueries<
   const query = sql<ReplyRow>`select ${replyColumns(viewerId)} from reply
     where reply.publish_id = ${param('publishId')}::uuid and reply.rubric is not null
       and ${visibleReplies(viewerId)}
-    order by reply.created_at, reply.id limit ${sql.lit(critiquesAtMost)}`
+    order by reply.created_at, reply.id limit ${sql.lit(maxCritiques)}`
   return { compile: () => query.compile(db) }
 })
 

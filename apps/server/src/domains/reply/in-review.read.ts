@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/client.ts'
 import { replyStatus } from './reply.store.ts'
 
-const most = 200
+const max = 200
 
 /** Comments that wait for a decision, reported ones first, then oldest first; at most 200. */
 export async function listRepliesInReview(
@@ -13,7 +13,7 @@ export async function listRepliesInReview(
     .select(['id', 'body', 'hidden_at'])
     .orderBy('hidden_at')
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute()
   return rows.map((row) => ({ id: row.id, text: row.body, hidden: row.hidden_at !== null }))
 }

@@ -13,7 +13,7 @@ export interface NamedGear {
 }
 
 const cache = { name: 'gear_names', max: 1, ttlMs: 60_000 }
-const most = 50
+const max = 50
 
 /** Cameras and lenses of the catalogue with folded names, at most a minute old. */
 export const allGear = memoize(cache, async (app): Promise<NamedGear[]> => {
@@ -36,7 +36,7 @@ export async function findGear(app: App, kind: GearKind, text: string): Promise<
   const gear = await allGear(app, 'all')
   return gear
     .filter((one) => one.kind === kind && parts.every((part) => holdsPart(one.folded, part)))
-    .slice(0, most)
+    .slice(0, max)
     .map((one) => one.id)
 }
 

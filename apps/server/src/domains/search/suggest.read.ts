@@ -8,14 +8,14 @@ import { topicNames } from '../site/index.ts'
 import { allGear, holdsPart } from './find-gear.ts'
 import { spellPinyin, type Spelling } from '../../text/spell-pinyin.ts'
 
-const most = { tags: 6, topics: 3, gear: 4, people: 4 }
+const max = { tags: 6, topics: 3, gear: 4, people: 4 }
 
 /** Completions of a typed prefix. From two letters on, pinyin and its first letters match too. */
 export async function suggest(ctx: Ctx, keyword: string): Promise<Suggestions> {
   const folded = foldSearch(keyword.replace(/^#/, '')).text
   if (folded === '') return { tags: [], topics: [], gear: [], people: [] }
   const [tags, topics, gear, people] = await Promise.all([
-    suggestTags(ctx, keyword, most.tags),
+    suggestTags(ctx, keyword, max.tags),
     suggestTopics(ctx.app, folded),
     suggestGear(ctx.app, folded),
     suggestPeople(ctx, keyword),
@@ -35,7 +35,7 @@ async function suggestTopics(app: App, folded: string): Promise<Suggestions['top
   const topics = await spelledTopics(app, 'all')
   return topics
     .filter((topic) => topic.folded.includes(folded) || isSpoken(topic, folded))
-    .slice(0, most.topics)
+    .slice(0, max.topics)
     .map(({ id, name }) => ({ id, name }))
 }
 
@@ -50,12 +50,12 @@ async function suggestGear(app: App, folded: string): Promise<Suggestions['gear'
   return (await allGear(app, 'all'))
     .filter((one) => parts.every((part) => holdsPart(one.folded, part)))
     .toSorted((a, b) => a.folded.indexOf(folded) - b.folded.indexOf(folded) || a.name.length - b.name.length)
-    .slice(0, most.gear)
+    .slice(0, max.gear)
     .map(({ kind, id, name }) => ({ kind, id, name }))
 }
 
 async function suggestPeople(ctx: Ctx, keyword: string): Promise<Suggestions['people']> {
-  const { rows } = await searchMembers(ctx, { keyword, maxResultCount: most.people })
+  const { rows } = await searchMembers(ctx, { keyword, maxResultCount: max.people })
   const briefs = await loadUserBriefs(
     ctx,
     rows.map((row) => row.id),

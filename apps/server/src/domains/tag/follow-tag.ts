@@ -1,4 +1,4 @@
-import { followedTagsAtMost } from '@guangquan/contract'
+import { maxFollowedTags } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
@@ -22,7 +22,7 @@ export async function followTag(
   const { rows } = await sql`
     insert into tag_follow (member_id, tag, created_at)
     select ${memberId}::uuid, ${name}, ${ctx.now}
-    where (select count(*) from tag_follow where member_id = ${memberId}) < ${sql.lit(followedTagsAtMost)}
+    where (select count(*) from tag_follow where member_id = ${memberId}) < ${sql.lit(maxFollowedTags)}
     on conflict (member_id, tag) do update set created_at = tag_follow.created_at
     returning tag`.execute(ctx.db)
   if (rows.length === 0) fail('FollowLimit')

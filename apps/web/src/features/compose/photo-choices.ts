@@ -100,7 +100,7 @@ export function readShutter(text: string): number | null {
 }
 
 /** Parses a number within bounds; units and `f/` are ignored. Null if invalid. */
-export function readNumber(text: string, least: number, most: number): number | null {
+export function readNumber(text: string, min: number, max: number): number | null {
   const value = Number(
     text
       .trim()
@@ -108,5 +108,5 @@ export function readNumber(text: string, least: number, most: number): number | 
       .replace(/^f\/?|^iso\s*|mm$|ev$/gi, '')
       .trim(),
   )
-  return text.trim() !== '' && value >= least && value <= most ? value : null
+  return text.trim() !== '' && value >= min && value <= max ? value : null
 }

@@ -53,7 +53,7 @@ test('no line is wider than the poster', () => {
 
 test('lines break where they are full and at line breaks of the author', () => {
   const wide = (text: string) => text.length
-  expect(breakLines('一二三四五\n\n六', { width: 3, most: 9 }, wide)).toEqual(['一二三', '四五', '六'])
-  expect(breakLines('一二三四五六七', { width: 3, most: 2 }, wide)).toEqual(['一二三', '四五…'])
-  expect(breakLines('', { width: 3, most: 2 }, wide)).toEqual([])
+  expect(breakLines('一二三四五\n\n六', { width: 3, max: 9 }, wide)).toEqual(['一二三', '四五', '六'])
+  expect(breakLines('一二三四五六七', { width: 3, max: 2 }, wide)).toEqual(['一二三', '四五…'])
+  expect(breakLines('', { width: 3, max: 2 }, wide)).toEqual([])
 })

@@ -36,13 +36,8 @@ export function layoutWords(
 ): Words {
   const lines: PosterLine[] = []
   let top = above
-  const write = (
-    kind: 'title' | 'text',
-    text: string,
-    most: number,
-    font: { size: number; high: number },
-  ) => {
-    const written = breakLines(text, { width, most }, (part) => measure(part, { kind, size: font.size }))
+  const write = (kind: 'title' | 'text', text: string, max: number, font: { size: number; high: number }) => {
+    const written = breakLines(text, { width, max }, (part) => measure(part, { kind, size: font.size }))
     for (const [place, part] of written.entries()) {
       lines.push({ kind, text: part, size: font.size, middle: top + (place + 0.5) * font.high })
     }
@@ -52,7 +47,7 @@ export function layoutWords(
   write('text', post.summary, 6, { size: 34, high: 56 })
   const boxes = (post.vote?.options ?? []).map(({ text }, place) => {
     const at = top + place * (option.height + option.gap)
-    const room = { width: width - 2 * option.inset, most: 1 }
+    const room = { width: width - 2 * option.inset, max: 1 }
     const [shown = ''] = breakLines(text, room, (part) => measure(part, { kind: 'option', size: 34 }))
     lines.push({ kind: 'option', text: shown, size: 34, middle: at + option.height / 2 })
     return { top: at, height: option.height }
@@ -67,7 +62,7 @@ export const optionInset = option.inset
 /** Breaks a text into lines that fit; overflow of the last line ends in an ellipsis. */
 export function breakLines(
   text: string,
-  { width, most }: { width: number; most: number },
+  { width, max }: { width: number; max: number },
   measure: (text: string) => number,
 ): string[] {
   const lines: string[] = []
@@ -82,11 +77,11 @@ export function breakLines(
     }
     lines.push(line)
   }
-  const last = lines[most - 1]
-  if (lines.length <= most || last === undefined) return lines
+  const last = lines[max - 1]
+  if (lines.length <= max || last === undefined) return lines
   const stored = [...graphemes.segment(last)].map(({ segment }) => segment)
   while (stored.length > 0 && measure(`${stored.join('')}…`) > width) stored.pop()
-  return [...lines.slice(0, most - 1), `${stored.join('')}…`]
+  return [...lines.slice(0, max - 1), `${stored.join('')}…`]
 }
 
 const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' })

@@ -1,4 +1,4 @@
-const most = 3
+const max = 3
 
 interface Tile {
   picture: { width: number; height: number }
@@ -13,7 +13,7 @@ export interface RowItem<T> {
 
 /** Lays out photographs in rows of up to three, as even as possible, with one height per row. */
 export function layoutRows<T extends Tile>(items: readonly T[]): RowItem<T>[] {
-  const perRow = Math.ceil(items.length / Math.ceil(items.length / most))
+  const perRow = Math.ceil(items.length / Math.ceil(items.length / max))
   return items.flatMap((_, first) => {
     if (first % perRow !== 0) return []
     const row = items.slice(first, first + perRow).map((item) => ({ item, ratio: ratioOf(item) }))

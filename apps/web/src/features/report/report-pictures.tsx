@@ -1,7 +1,7 @@
 import { BreathingIris, Field, IconButton } from '@guangquan/ui'
 import { PlusIcon, XIcon } from '@guangquan/ui/icons'
 import { useObjectUrl } from '../../shared/use-object-url.ts'
-import { reportPicturesAtMost, type ReportPicture } from './use-report-pictures.ts'
+import { maxReportPictures, type ReportPicture } from './use-report-pictures.ts'
 
 interface ReportPicturesProps {
   pictures: readonly ReportPicture[]
@@ -18,14 +18,14 @@ export function ReportPictures({ pictures, failure, onAdd, onRemove }: ReportPic
       className="mt-4"
       label="照片"
       optional
-      counter={`最多 ${reportPicturesAtMost} 张`}
+      counter={`最多 ${maxReportPictures} 张`}
       error={failure === '' ? null : failure}
     >
       <div className="report-pictures">
         {pictures.map((picture, place) => (
           <Thumb key={picture.key} picture={picture} place={place} onRemove={() => onRemove(picture.key)} />
         ))}
-        {pictures.length < reportPicturesAtMost ? (
+        {pictures.length < maxReportPictures ? (
           <label className="report-picture">
             <PlusIcon size={22} aria-hidden />
             <input

@@ -13,7 +13,7 @@ export interface ReportPicture {
 /** File use: the same as a comment's photograph. */
 const commentUse = 30
 const maxBytes = 10 * 1024 * 1024
-export const reportPicturesAtMost = 3
+export const maxReportPictures = 3
 
 /** Photographs of a report being written; each is uploaded as soon as it is chosen. */
 export function useReportPictures() {
@@ -35,14 +35,14 @@ export function useReportPictures() {
   }
 
   function add(files: readonly File[]) {
-    const room = reportPicturesAtMost - pictures.length
+    const room = maxReportPictures - pictures.length
     const fitting = files.filter((file) => file.size <= maxBytes)
     const taken = fitting.slice(0, room).map((file) => ({ key: crypto.randomUUID(), file, fileId: null }))
     setFailure(
       fitting.length < files.length
         ? '照片太大，最大 10 MB'
         : files.length > room
-          ? `最多 ${reportPicturesAtMost} 张照片`
+          ? `最多 ${maxReportPictures} 张照片`
           : '',
     )
     setPictures([...pictures, ...taken])

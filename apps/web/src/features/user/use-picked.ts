@@ -1,4 +1,4 @@
-import { picturesPerPut } from '@guangquan/contract/limits'
+import { maxPicturesPerAlbumChange } from '@guangquan/contract/limits'
 import { showToast } from '@guangquan/ui'
 import { useState } from 'react'
 
@@ -14,8 +14,8 @@ export function usePicked(albumId: string | null) {
     toggle: (id: string) => {
       if (ids === null) return
       if (ids.includes(id)) setState({ albumId, ids: ids.filter((one) => one !== id) })
-      else if (ids.length < picturesPerPut) setState({ albumId, ids: [...ids, id] })
-      else showToast(`一次最多选 ${picturesPerPut} 张`, 'info')
+      else if (ids.length < maxPicturesPerAlbumChange) setState({ albumId, ids: [...ids, id] })
+      else showToast(`一次最多选 ${maxPicturesPerAlbumChange} 张`, 'info')
     },
   }
 }

@@ -67,7 +67,7 @@ export function CropDialog({ file, name, aspect, rule, round = false, onCut, onC
             onMediaLoaded={({ naturalWidth, naturalHeight }) => {
               // Limits the zoom so that the crop keeps the minimum size.
               const across = Math.min(naturalWidth, naturalHeight * aspect)
-              setMaxZoom(Math.max(1, Math.min(3, across / rule.least.width)))
+              setMaxZoom(Math.max(1, Math.min(3, across / rule.min.width)))
             }}
             mediaProps={{ alt: '' }}
             cropperProps={{ role: 'group', 'aria-label': `${name}范围，用方向键移动` }}

@@ -82,9 +82,9 @@ function judgeFrames({ format, width, height, pages = 1 }: Metadata): DecodeRefu
 
 /** The box of the largest copy: the picture is decoded once at this size, with shrink-on-load for JPEG. */
 function largestBox({ width, height }: Sides, order: DecodeOrder): Sides {
-  const most = Math.max(...order.copies.map((copy) => copy.size))
-  if (order.aspect === null) return { width: most, height: most }
-  const boxWidth = order.enlarge ? most : Math.min(most, width, Math.floor(height * order.aspect))
+  const max = Math.max(...order.copies.map((copy) => copy.size))
+  if (order.aspect === null) return { width: max, height: max }
+  const boxWidth = order.enlarge ? max : Math.min(max, width, Math.floor(height * order.aspect))
   return { width: boxWidth, height: Math.max(1, Math.round(boxWidth / order.aspect)) }
 }
 

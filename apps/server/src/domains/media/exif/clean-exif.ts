@@ -55,8 +55,8 @@ export function cleanExif(raw: RawExif, now: Date): CleanedExif {
     const value = firstNumber(raw[tag])
     // Cameras write zero for lenses without contacts.
     if (value === null || (value === 0 && ranges[tag][0] > 0)) return null
-    const [least, most] = ranges[tag]
-    if (!(value >= least && value <= most)) {
+    const [least, max] = ranges[tag]
+    if (!(value >= least && value <= max)) {
       dropped.push(tag)
       return null
     }

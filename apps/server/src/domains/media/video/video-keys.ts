@@ -43,12 +43,12 @@ export function allVideoKeys(video: {
   durationMs: number
 }): string[] {
   // In a video without a constant frame rate key frames may be slightly off, but never by this much.
-  const most = Math.ceil(video.durationMs / 1000 / segmentSeconds) * 2 + 2
+  const max = Math.ceil(video.durationMs / 1000 / segmentSeconds) * 2 + 2
   return [
     plainKey(video.prefix),
     ...qualitiesOf(video.width, video.height).flatMap((quality) => [
       initKey(video.prefix, quality),
-      ...Array.from({ length: most }, (_, index) => segmentKey(video.prefix, quality, index)),
+      ...Array.from({ length: max }, (_, index) => segmentKey(video.prefix, quality, index)),
     ]),
   ]
 }

@@ -10,7 +10,7 @@ import { useFileDrop } from '../../../shared/use-file-drop.ts'
 import { uploadFile } from '../../compose/index.ts'
 import { keepExif } from '../editor/keep-exif.ts'
 
-const rule: CutRule = { least: articleLimits.cover, mostWidth: 2400, maxMB: articleLimits.photoMB }
+const rule: CutRule = { min: articleLimits.cover, maxWidth: 2400, maxMB: articleLimits.photoMB }
 const wide = 16 / 9
 /** File use 4: a cover. */
 const useType = 4

@@ -16,8 +16,8 @@ interface HistogramProps {
  */
 export function Histogram({ title, bars, label }: HistogramProps) {
   const [chosen, setChosen] = useState<number | null>(null)
-  const most = Math.max(...bars.map((bar) => bar.count))
-  const place = chosen ?? bars.findIndex((bar) => bar.count === most)
+  const max = Math.max(...bars.map((bar) => bar.count))
+  const place = chosen ?? bars.findIndex((bar) => bar.count === max)
   const [first, shown, last] = [bars[0], bars[place], bars.at(-1)]
   if (first === undefined || shown === undefined || last === undefined) return null
   const figureOf = ({ value, count }: { value: number; count: number }) =>
@@ -66,9 +66,9 @@ export function Histogram({ title, bars, label }: HistogramProps) {
             <span
               key={value}
               className="gear-histogram-bar"
-              data-most={count === most || undefined}
+              data-most={count === max || undefined}
               data-chosen={at === chosen || undefined}
-              style={{ height: `${(count / most) * 100}%` }}
+              style={{ height: `${(count / max) * 100}%` }}
             />
           ))}
         </div>

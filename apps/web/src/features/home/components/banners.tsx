@@ -13,7 +13,7 @@ type Banner = MethodResult<typeof SysBaseInfo.GetBannerList>[number]
 const homePlace = 2
 
 /** The site's banners, stores first; nothing if there are none. At most `max` of them. */
-export function Banners({ most = Infinity, className = '' }: { most?: number; className?: string }) {
+export function Banners({ max = Infinity, className = '' }: { max?: number; className?: string }) {
   const banners = useQuery(queries.one(api.SysBaseInfo.GetBannerList, { adPlace: homePlace }))
   if (banners.isPending)
     return (
@@ -24,7 +24,7 @@ export function Banners({ most = Infinity, className = '' }: { most?: number; cl
         </div>
       </Later>
     )
-  const shown = banners.data?.filter(({ link }) => bannerTarget(link) !== null).slice(0, most) ?? []
+  const shown = banners.data?.filter(({ link }) => bannerTarget(link) !== null).slice(0, max) ?? []
   if (shown.length === 0) return null
   return (
     <section aria-label="推荐">

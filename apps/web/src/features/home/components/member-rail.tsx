@@ -27,7 +27,7 @@ export function MemberRail({ own }: { own: OwnInfo | undefined }) {
           </ul>
         </section>
       )}
-      <Banners most={2} className="mt-8" />
+      <Banners max={2} className="mt-8" />
     </aside>
   )
 }

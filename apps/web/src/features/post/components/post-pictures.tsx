@@ -10,15 +10,15 @@ interface PostPicturesProps {
   eager: boolean
 }
 
-const shownAtMost = 9
+const maxShown = 9
 const feedSizes = '(min-width: 1280px) 848px, (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)'
 
 /** Photographs of a post in the feed: the first large, the others in rows below, cropped only if extreme. */
 export function PostPictures({ post, eager }: PostPicturesProps) {
-  const [first, ...others] = post.pictures.slice(0, shownAtMost)
+  const [first, ...others] = post.pictures.slice(0, maxShown)
   if (first === undefined) return null
   if (isGrid(post)) return <PictureGrid post={post} eager={eager} />
-  const rest = post.pictures.length - shownAtMost
+  const rest = post.pictures.length - maxShown
   // A single picture is at most 1.25 times as tall as wide.
   const ratio = Math.max(0.8, first.width / first.height)
   return (

@@ -38,10 +38,10 @@ const height = 100
 function Curves({ histogram }: { histogram: Histogram }) {
   const { red, green, blue, light } = histogram
   // Clipped pixels are in the outermost bins; a spike there must not flatten the rest.
-  const most = Math.max(1, ...[red, green, blue, light].flatMap((bins) => bins.slice(2, 254)))
+  const max = Math.max(1, ...[red, green, blue, light].flatMap((bins) => bins.slice(2, 254)))
   const outline = (bins: number[]) =>
     `M0,${height}${bins
-      .map((count, value) => `L${value},${(height * (1 - Math.min(1, Math.sqrt(count / most)))).toFixed(1)}`)
+      .map((count, value) => `L${value},${(height * (1 - Math.min(1, Math.sqrt(count / max)))).toFixed(1)}`)
       .join('')}L255,${height}Z`
   return (
     <svg viewBox={`0 0 255 ${height}`} preserveAspectRatio="none" role="img" aria-label={describe(histogram)}>

@@ -46,6 +46,6 @@ function share(value: number): number {
   return between(value, 1)
 }
 
-function between(value: number, most: number): number {
-  return Math.min(most, Math.max(0, value))
+function between(value: number, max: number): number {
+  return Math.min(max, Math.max(0, value))
 }

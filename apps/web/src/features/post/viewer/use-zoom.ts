@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
-import { fitted, held, isZoomed, zoomedAt, type Frame, type Sides, type View } from './zoom.ts'
+import { fitted, clamped, isZoomed, zoomedAt, type Frame, type Sides, type View } from './zoom.ts'
 
 interface ZoomOptions {
   copy: Sides
@@ -24,7 +24,7 @@ export function useZoom({ copy, onSwipe, onDismiss }: ZoomOptions) {
   const began = useRef<{ x: number; y: number; view: View; pinch: number } | null>(null)
 
   const frame: Frame = { stage: sides, copy, density: window.devicePixelRatio }
-  const view = placed === null ? fitted(frame) : held(frame, placed)
+  const view = placed === null ? fitted(frame) : clamped(frame, placed)
   const latest = useRef({ frame, view })
   useEffect(() => {
     latest.current = { frame, view }
@@ -77,9 +77,9 @@ export function useZoom({ copy, onSwipe, onDismiss }: ZoomOptions) {
     if (points.length > 1) {
       const scale = start.view.scale * (spread(points) / Math.max(1, start.pinch))
       const turned = zoomedAt(frame, start.view, scale, start)
-      setPlaced(held(frame, { ...turned, x: turned.x + dx, y: turned.y + dy }))
+      setPlaced(clamped(frame, { ...turned, x: turned.x + dx, y: turned.y + dy }))
     } else if (isZoomed(frame, start.view)) {
-      setPlaced(held(frame, { ...start.view, x: start.view.x + dx, y: start.view.y + dy }))
+      setPlaced(clamped(frame, { ...start.view, x: start.view.x + dx, y: start.view.y + dy }))
     } else setDrag(dx)
   }
 
@@ -106,7 +106,7 @@ export function useZoom({ copy, onSwipe, onDismiss }: ZoomOptions) {
     drag,
     fit: () => setPlaced(null),
     zoomTo: (scale: number, point = { x: 0, y: 0 }) => setPlaced(zoomedAt(frame, view, scale, point)),
-    pan: (dx: number, dy: number) => setPlaced(held(frame, { ...view, x: view.x + dx, y: view.y + dy })),
+    pan: (dx: number, dy: number) => setPlaced(clamped(frame, { ...view, x: view.x + dx, y: view.y + dy })),
     handlers: {
       onPointerDown,
       onPointerMove,

@@ -5,8 +5,8 @@ import type { Sides } from './zoom.ts'
 /** Longer side of the largest copy this viewer may see. */
 export function largestCopy(picture: PictureShape): number {
   const longer = Math.max(picture.width, picture.height)
-  const most = picture.urlFull !== null ? 3840 : picture.url2048 === null ? 1080 : 2048
-  return Math.min(longer, most)
+  const max = picture.urlFull !== null ? 3840 : picture.url2048 === null ? 1080 : 2048
+  return Math.min(longer, max)
 }
 
 /** Dimensions in pixels of the copy whose longer side is `longer`. */

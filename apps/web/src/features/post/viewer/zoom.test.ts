@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitScale, fitted, held, isZoomed, shownSides, zoomedAt, type Frame } from './zoom.ts'
+import { fitScale, fitted, clamped, isZoomed, shownSides, zoomedAt, type Frame } from './zoom.ts'
 
 const frame: Frame = {
   stage: { width: 1000, height: 800 },
@@ -30,15 +30,15 @@ test('the point under the pointer stays there', () => {
 })
 
 test('no gap opens at the edges, and a fitted photograph does not move', () => {
-  expect(held(frame, { ...fitted(frame), x: 400, y: -300 })).toMatchObject({ x: 0, y: 0 })
-  const most = held(frame, { scale: 1, x: 9999, y: -9999 })
-  expect(most).toEqual({ scale: 1, x: (2048 - 1000) / 2, y: -(1365 - 800) / 2 })
-  expect(held(frame, { scale: 99, x: 0, y: 0 }).scale).toBe(4)
+  expect(clamped(frame, { ...fitted(frame), x: 400, y: -300 })).toMatchObject({ x: 0, y: 0 })
+  const max = clamped(frame, { scale: 1, x: 9999, y: -9999 })
+  expect(max).toEqual({ scale: 1, x: (2048 - 1000) / 2, y: -(1365 - 800) / 2 })
+  expect(clamped(frame, { scale: 99, x: 0, y: 0 }).scale).toBe(4)
 })
 
 test('a picture smaller than the stage is shown at least at 100 %', () => {
   const small = { ...frame, copy: { width: 480, height: 320 } }
   expect(fitScale(small)).toBe(2)
-  expect(held(small, { scale: 0.1, x: 0, y: 0 }).scale).toBe(1)
+  expect(clamped(small, { scale: 0.1, x: 0, y: 0 }).scale).toBe(1)
   expect(isZoomed(small, { scale: 2, x: 0, y: 0 })).toBe(false)
 })

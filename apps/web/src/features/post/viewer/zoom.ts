@@ -14,9 +14,9 @@ export interface View {
 }
 
 /** Maximum scale. */
-const mostScale = 4
+const maxScale = 4
 /** Small pictures are not enlarged beyond this scale when fitted. */
-const mostFitScale = 2
+const maxFitScale = 2
 
 /** Dimensions of the stage and the copy. */
 export interface Frame {
@@ -31,7 +31,7 @@ export interface Frame {
 /** The scale at which the whole photograph fits the stage. */
 export function fitScale({ stage, copy, density }: Frame): number {
   const scale = Math.min((stage.width * density) / copy.width, (stage.height * density) / copy.height)
-  return Math.min(mostFitScale, scale)
+  return Math.min(maxFitScale, scale)
 }
 
 /** The whole photograph, centred. */
@@ -50,9 +50,9 @@ export function isZoomed(frame: Frame, view: View): boolean {
 }
 
 /** Clamps the scale, and the position so that no gap opens between the edges of photograph and stage. */
-export function held(frame: Frame, view: View): View {
+export function clamped(frame: Frame, view: View): View {
   const least = Math.min(1, fitScale(frame))
-  const scale = Math.min(mostScale, Math.max(least, view.scale))
+  const scale = Math.min(maxScale, Math.max(least, view.scale))
   const { width, height } = shownSides(frame, scale)
   const [mostX, mostY] = [
     Math.max(0, (width - frame.stage.width) / 2),
@@ -63,9 +63,9 @@ export function held(frame: Frame, view: View): View {
 
 /** Zooms around a fixed point, given in CSS pixels from the centre of the stage. */
 export function zoomedAt(frame: Frame, view: View, scale: number, point: { x: number; y: number }): View {
-  const bounded = Math.min(mostScale, Math.max(Math.min(1, fitScale(frame)), scale))
+  const bounded = Math.min(maxScale, Math.max(Math.min(1, fitScale(frame)), scale))
   const by = bounded / view.scale
-  return held(frame, {
+  return clamped(frame, {
     scale: bounded,
     x: point.x - (point.x - view.x) * by,
     y: point.y - (point.y - view.y) * by,
@@ -73,6 +73,6 @@ export function zoomedAt(frame: Frame, view: View, scale: number, point: { x: nu
 }
 
 // Adding zero turns -0 into 0, which would otherwise appear in the style.
-function within(value: number, most: number): number {
-  return Math.min(most, Math.max(-most, value)) + 0
+function within(value: number, max: number): number {
+  return Math.min(max, Math.max(-max, value)) + 0
 }

@@ -13,7 +13,7 @@ import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
 import { useSaveOwn, WithOwn } from '../own-info.tsx'
 import { useSavePicture } from '../use-save-picture.ts'
 
-const rule: CutRule = { least: backgroundPx, mostWidth: 2400, maxMB: 10 }
+const rule: CutRule = { min: backgroundPx, maxWidth: 2400, maxMB: 10 }
 
 /** 修改背景. */
 export default function BackgroundPage() {

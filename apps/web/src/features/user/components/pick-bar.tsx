@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import type { Album } from '@guangquan/contract'
-import { picturesPerPut } from '@guangquan/contract/limits'
+import { maxPicturesPerAlbumChange } from '@guangquan/contract/limits'
 import { Button, Menu, showToast } from '@guangquan/ui'
 import { ImagesIcon, PlusIcon } from '@guangquan/ui/icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -48,7 +48,7 @@ export function PickBar({ ids, albums, album, onStop }: PickBarProps) {
   return (
     <div className="pick-bar" role="group" aria-label="选中的照片">
       <p role="status" className="text-small">
-        {isNone ? `点照片来选，一次最多 ${picturesPerPut} 张` : `已选 ${ids.length} 张`}
+        {isNone ? `点照片来选，一次最多 ${maxPicturesPerAlbumChange} 张` : `已选 ${ids.length} 张`}
       </p>
       <div className="pick-acts">
         <Button kind="text" size="small" onClick={onStop}>
