@@ -1,5 +1,5 @@
 /** Engagement with one post, each person counted once per kind. */
-export interface Deeds {
+export interface Engagement {
   commenters: number
   collectors: number
   likers: number
@@ -16,8 +16,8 @@ export interface Quality {
 }
 
 /** Weighted engagement: 3 per commenter, 2 per collector, 1 per like, 4 per sharer. */
-export function heatPoints(deeds: Deeds): number {
-  return 3 * deeds.commenters + 2 * deeds.collectors + deeds.likers + 4 * deeds.sharers
+export function heatPoints(engagement: Engagement): number {
+  return 3 * engagement.commenters + 2 * engagement.collectors + engagement.likers + 4 * engagement.sharers
 }
 
 /** Product of 1.3 when picked by the editors, 1.1 for an owner's post, 0.3 while reports are undecided. */

@@ -44,14 +44,14 @@ export function refuseNickName(nickName: string, rules: NickNameRules): NickName
   const folded = foldNickName(nickName).replace(joiningSigns, '')
   if (reservedWords.some((word) => folded.includes(word))) return 'reserved'
   if (rules.brandWords.some((word) => word !== '' && folded.includes(foldNickName(word)))) return 'brand'
-  return holdsContact(nickName) ? 'contact' : null
+  return containsContact(nickName) ? 'contact' : null
 }
 
 const hanDigits = '零一二三四五六七八九'
 const contactWords = '微信|薇信|威信|加v|vx|wx|qq|扣扣|电话|手机|tel'
 
 /** Whether a text contains a phone number, a messenger id or a web address, which profiles may not show. */
-export function holdsContact(text: string): boolean {
+export function containsContact(text: string): boolean {
   const plain = text.normalize('NFKC').toLowerCase()
   // Numbers may be written in any digits, with separators between them.
   const joined = plain

@@ -2,10 +2,10 @@ import { WarningCircleIcon } from '@guangquan/ui/icons'
 import { Fragment, type RefObject } from 'react'
 
 // Up to this many errors are only shown beside their fields.
-const fewFaults = 3
+const minErrors = 3
 
 /** An error of a field, with the field's label. */
-export interface Fault {
+export interface FieldError {
   label: string
   sentence: string | null
 }
@@ -13,13 +13,13 @@ export interface Fault {
 /** Above the submit button of a long form with more than three errors: their number, with a link to each field. */
 export function ErrorSummary({
   form,
-  faults,
+  errors,
 }: {
   form: RefObject<HTMLElement | null>
-  faults: readonly Fault[]
+  errors: readonly FieldError[]
 }) {
-  const wrong = faults.filter(({ sentence }) => sentence !== null)
-  if (wrong.length <= fewFaults) return null
+  const wrong = errors.filter(({ sentence }) => sentence !== null)
+  if (wrong.length <= minErrors) return null
 
   function goTo(label: string) {
     const fields = [...(form.current?.querySelectorAll('.ui-field') ?? [])]

@@ -77,8 +77,8 @@ async function scoreBatch(db: Database, now: Date, rows: readonly ScoredRow[]): 
     rows.map((row) => row.id),
   )
   const changed = rows.flatMap((row) => {
-    const deeds = reactors.get(row.id) ?? { likers: 0, collectors: 0, sharers: 0 }
-    const points = heatPoints({ ...deeds, commenters: commenters.get(row.id) ?? 0 })
+    const engagement = reactors.get(row.id) ?? { likers: 0, collectors: 0, sharers: 0 }
+    const points = heatPoints({ ...engagement, commenters: commenters.get(row.id) ?? 0 })
     // The factor for owners of a product follows with products.
     const factor = heatFactor({
       editorPick: row.editor_pick,

@@ -21,13 +21,13 @@ export function nameWord(keyword: string): NameWord {
  * SQL: the folded name in a column contains the word. The first half uses the index of characters, for Chinese as for
  * Latin text; the second checks that they are adjacent.
  */
-export function holdsWord(column: RawBuilder<string>, word: NameWord): RawBuilder<SqlBool> {
+export function containsWord(column: RawBuilder<string>, word: NameWord): RawBuilder<SqlBool> {
   return sql<SqlBool>`(string_to_array(${column}, null) @> string_to_array(${word.folded}, null)
     and ${column} like ${word.pattern})`
 }
 
 /** SQL: the member of a row is active and, where a word is given, has it in their name. */
 export function isListedMember(memberId: RawBuilder<string>, word: NameWord | null): RawBuilder<SqlBool> {
-  const named = word === null ? sql`` : sql`and ${holdsWord(sql.ref('m.nick_name_folded'), word)}`
+  const named = word === null ? sql`` : sql`and ${containsWord(sql.ref('m.nick_name_folded'), word)}`
   return sql<SqlBool>`exists (select 1 from member m where m.id = ${memberId} and m.status = 1 ${named})`
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import { cappedCount, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
-import { holdsWord, nameWord, type NameWord } from './name-search.ts'
+import { containsWord, nameWord, type NameWord } from './name-search.ts'
 import { relations } from './relations.ts'
 
 // Names that begin with the word come first, then those that contain it; each by name, which is unique.
@@ -77,7 +77,7 @@ async function readHolding(ctx: Ctx, { word, visible, limit }: NameQuery, from: 
   const { rows } = await sql<NameRow>`
     select id, 1 as place, name from (
       select member.id, ${name} as name from member
-      where ${visible} and ${holdsWord(name, word)} and not starts_with(${name}, ${word.folded})
+      where ${visible} and ${containsWord(name, word)} and not starts_with(${name}, ${word.folded})
       limit ${sql.lit(cappedCount)}
     ) as held
     where name ~>~ ${from}

@@ -8,7 +8,7 @@ import {
   type MethodParsed,
 } from '@guangquan/contract'
 import { isOfAge } from '@guangquan/rules/age'
-import { holdsContact } from '@guangquan/rules/nick-name'
+import { containsContact } from '@guangquan/rules/nick-name'
 import { birthdayChanges } from '@guangquan/rules/profile-changes'
 import {
   defaultPopupAccept,
@@ -120,7 +120,7 @@ function birthdayFields(profile: Profile, birthday: string | null | undefined): 
 
 // Profiles are shown without review: a word that would send a post to review is refused here.
 async function refuseUnfitIntroduction(ctx: MemberCtx, introduction: string): Promise<void> {
-  if (holdsContact(introduction)) fail('ContentRefused')
+  if (containsContact(introduction)) fail('ContentRefused')
   if ((await judgeText(ctx, [introduction])) !== 'pass') fail('ContentRefused')
 }
 

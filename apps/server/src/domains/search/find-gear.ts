@@ -35,13 +35,13 @@ export async function findGear(app: App, kind: GearKind, text: string): Promise<
   if (parts.length === 0) return []
   const gear = await allGear(app, 'all')
   return gear
-    .filter((one) => one.kind === kind && parts.every((part) => holdsPart(one.folded, part)))
+    .filter((one) => one.kind === kind && parts.every((part) => containsPart(one.folded, part)))
     .slice(0, max)
     .map((one) => one.id)
 }
 
 /** Whether a folded name contains a part; the part's digits must not be within a longer number. */
-export function holdsPart(name: string, part: string): boolean {
+export function containsPart(name: string, part: string): boolean {
   const isDigit = (sign: string | undefined) => sign !== undefined && /[\d.]/.test(sign)
   for (let at = name.indexOf(part); at >= 0; at = name.indexOf(part, at + 1)) {
     const cutsBefore = isDigit(part[0]) && isDigit(name[at - 1])

@@ -1,5 +1,5 @@
 import { searchLimits, type MethodOutput, type UserSearchKeyword } from '@guangquan/contract'
-import { holdsContact } from '@guangquan/rules/nick-name'
+import { containsContact } from '@guangquan/rules/nick-name'
 import { hasGear, parseGearQuery } from '@guangquan/rules/gear-query'
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
@@ -45,7 +45,7 @@ const hotWords = memoize(cache, async (app): Promise<string[]> => {
   for (const { keyword } of rows) {
     if (shown.length >= searchLimits.hot) break
     const isClean =
-      keyword.length <= longestHotWord && !holdsContact(keyword) && !hasGear(parseGearQuery(keyword))
+      keyword.length <= longestHotWord && !containsContact(keyword) && !hasGear(parseGearQuery(keyword))
     if (isClean && (await judgeText({ app, db: app.db }, [keyword])) === 'pass') shown.push(keyword)
   }
   return shown

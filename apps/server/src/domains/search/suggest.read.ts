@@ -5,7 +5,7 @@ import { memoize } from '../../cache/memoize.ts'
 import { loadUserBriefs, searchMembers } from '../member/index.ts'
 import { suggestTags } from '../tag/index.ts'
 import { topicNames } from '../site/index.ts'
-import { allGear, holdsPart } from './find-gear.ts'
+import { allGear, containsPart } from './find-gear.ts'
 import { spellPinyin, type Spelling } from '../../text/spell-pinyin.ts'
 
 const max = { tags: 6, topics: 3, gear: 4, people: 4 }
@@ -48,7 +48,7 @@ async function suggestGear(app: App, folded: string): Promise<Suggestions['gear'
   if (folded.length < 2) return []
   const parts = folded.split(' ')
   return (await allGear(app, 'all'))
-    .filter((one) => parts.every((part) => holdsPart(one.folded, part)))
+    .filter((one) => parts.every((part) => containsPart(one.folded, part)))
     .toSorted((a, b) => a.folded.indexOf(folded) - b.folded.indexOf(folded) || a.name.length - b.name.length)
     .slice(0, max.gear)
     .map(({ kind, id, name }) => ({ kind, id, name }))

@@ -19,13 +19,13 @@ export async function suggestTags(ctx: Ctx, keyword: string, limit = suggestions
   // Folded text contains no wildcard of `like`.
   const begins = sql<SqlBool>`folded like ${`${word}%`}`
   const spoken = sql<SqlBool>`(pinyin like ${`${word}%`} or initials like ${`${word}%`})`
-  const holds = sql<SqlBool>`(string_to_array(folded, null) @> string_to_array(${word}, null)
+  const contains = sql<SqlBool>`(string_to_array(folded, null) @> string_to_array(${word}, null)
     and strpos(folded, ${word}) > 0)`
   const conditions = [
     begins,
     ...(/^[a-z]{2,}$/.test(word) ? [spoken] : []),
     // One Latin letter is in nearly every tag.
-    ...(/^[\p{ASCII}]$/u.test(word) ? [] : [holds]),
+    ...(/^[\p{ASCII}]$/u.test(word) ? [] : [contains]),
   ]
   const { rows } = await sql<TagCount>`
     select name, use_count as count from tag

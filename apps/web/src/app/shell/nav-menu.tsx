@@ -13,7 +13,7 @@ export function NavMenu({ group, children }: { group: NavGroup; children?: React
   const frame = useRef<HTMLLIElement>(null)
   const [open, setOpen] = useState(false)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const holdsCurrent = group.items.some((item) => isCurrent(item.href, pathname))
+  const containsCurrent = group.items.some((item) => isCurrent(item.href, pathname))
 
   useEffect(() => () => clearTimeout(closing.current), [])
 
@@ -61,7 +61,7 @@ export function NavMenu({ group, children }: { group: NavGroup; children?: React
       <button
         type="button"
         className="nav-link"
-        data-current={holdsCurrent || undefined}
+        data-current={containsCurrent || undefined}
         aria-expanded={open}
         aria-controls={id}
         onClick={(event) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdsDrafts, removeDrafts } from './local-drafts.ts'
+import { hasDrafts, removeDrafts } from './local-drafts.ts'
 
 function storageOf(entries: Record<string, string>) {
   const stored = new Map(Object.entries(entries))
@@ -16,9 +16,9 @@ function storageOf(entries: Record<string, string>) {
 
 test('an unsent comment is a draft; an empty list and other keys are not', () => {
   const begun = JSON.stringify({ p1: { text: '写到一半', parent: null, at: 1 } })
-  expect(holdsDrafts(storageOf({ 'guangquan.draft.reply': begun }), 'guangquan')).toBe(true)
-  expect(holdsDrafts(storageOf({ 'guangquan.draft.reply': '{}' }), 'guangquan')).toBe(false)
-  expect(holdsDrafts(storageOf({ 'guangquan.user': begun, 'other.draft.reply': begun }), 'guangquan')).toBe(
+  expect(hasDrafts(storageOf({ 'guangquan.draft.reply': begun }), 'guangquan')).toBe(true)
+  expect(hasDrafts(storageOf({ 'guangquan.draft.reply': '{}' }), 'guangquan')).toBe(false)
+  expect(hasDrafts(storageOf({ 'guangquan.user': begun, 'other.draft.reply': begun }), 'guangquan')).toBe(
     false,
   )
 })

@@ -9,7 +9,7 @@ function draftNames(storage: Entries, productKey: string): string[] {
 }
 
 /** Whether this browser stores unsent input. */
-export function holdsDrafts(storage: Entries, productKey: string): boolean {
+export function hasDrafts(storage: Entries, productKey: string): boolean {
   return draftNames(storage, productKey).some(
     (name) => !/^(?:\{\}|\[\]|null|"")?$/.test(storage.getItem(name) ?? ''),
   )

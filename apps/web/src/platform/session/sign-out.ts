@@ -1,7 +1,7 @@
 import { alertUser, confirm } from '@guangquan/ui'
 import { api, client } from '../api.ts'
 import { boot } from '../boot.ts'
-import { holdsDrafts, removeDrafts } from './local-drafts.ts'
+import { hasDrafts, removeDrafts } from './local-drafts.ts'
 import { beginLeaving } from './leaving.ts'
 import { clearStored } from './session.ts'
 import { paths } from '../paths.ts'
@@ -12,7 +12,7 @@ import { paths } from '../paths.ts'
  */
 export async function signOut(): Promise<void> {
   const { productKey } = boot.settings
-  const loses = holdsDrafts(localStorage, productKey)
+  const loses = hasDrafts(localStorage, productKey)
   const text = loses ? '这台设备上还有没发出的评论，退出后不再保留。' : undefined
   if (!(await confirm({ title: '退出登录？', text, confirmLabel: '退出' }))) return
   beginLeaving()

@@ -42,7 +42,7 @@ export async function readRawExif({
   if (raw['LensModel'] === undefined && xmpLens?.[1] !== undefined) raw['LensModel'] = xmpLens[1]
   const profile = icc === undefined ? null : iccName(icc)
   if (profile !== null) raw['Profile'] = profile
-  return { exif: raw, hasPosition: block !== null && (await holdsPosition(block)) }
+  return { exif: raw, hasPosition: block !== null && (await hasGpsTags(block)) }
 }
 
 /** libvips includes the JPEG prefix in the block. */
@@ -70,7 +70,7 @@ async function readTags(block: Buffer): Promise<RawExif> {
   return raw
 }
 
-async function holdsPosition(block: Buffer): Promise<boolean> {
+async function hasGpsTags(block: Buffer): Promise<boolean> {
   return exifr.gps(block).then(
     (position) => position !== undefined,
     () => false,

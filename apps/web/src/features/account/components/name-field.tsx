@@ -2,7 +2,7 @@ import { nickName as nickNameSchema } from '@guangquan/contract/shapes/identity'
 import { Field, TextInput } from '@guangquan/ui'
 import type { RefObject } from 'react'
 import { useCheckedField, type CheckedField } from '../../../shared/use-checked-field.ts'
-import { holdsNickName } from '../password-fault.ts'
+import { containsNickName } from '../password-error.ts'
 import { useNameCheck } from '../use-name-check.ts'
 
 /**
@@ -13,7 +13,7 @@ export function useNameField(initial: string, password = ''): CheckedField & { f
   const name = useCheckedField(nickNameSchema, initial)
   const judged = nickNameSchema.safeParse(name.value)
   const asked = useNameCheck(judged.success ? judged.data : undefined)
-  const isAnnounced = judged.success && password !== '' && holdsNickName(password, judged.data)
+  const isAnnounced = judged.success && password !== '' && containsNickName(password, judged.data)
   const refusal = isAnnounced ? '密码里有这个昵称，换一个昵称，或返回上一步换密码' : asked.refusal
   return {
     ...name,

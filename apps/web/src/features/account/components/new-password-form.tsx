@@ -3,7 +3,7 @@ import { Button, Field, PasswordInput } from '@guangquan/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import * as z from 'zod'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
-import { passwordFault } from '../password-fault.ts'
+import { passwordError } from '../password-error.ts'
 import { sentenceOf } from '../sentence-of.ts'
 import { StrengthBar } from './strength-bar.tsx'
 
@@ -40,7 +40,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   } = props
   const first = useCheckedField(
     passwordSchema.superRefine((value, context) => {
-      const fault = passwordFault(value, {
+      const fault = passwordError(value, {
         phone: /^\d+$/.test(account) ? account : null,
         email: account.includes('@') ? account : null,
         nickName,

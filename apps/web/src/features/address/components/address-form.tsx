@@ -105,7 +105,7 @@ export function AddressForm({ stored }: { stored?: UserAddressItem }) {
       />
       <ErrorSummary
         form={element}
-        faults={[
+        errors={[
           { label: '收货人', sentence: receiverError },
           { label: '手机号', sentence: form.phone.error },
           { label: '所在地区', sentence: form.area.error },

@@ -5,13 +5,13 @@ import { refusePassword, type PasswordOwner } from '@guangquan/rules/password'
 const noLists = { isCommon: () => false, brandWords: [] }
 
 /** Why a password is refused, as far as the browser can tell; null if it may be acceptable. */
-export function passwordFault(password: string, owner: PasswordOwner): string | null {
+export function passwordError(password: string, owner: PasswordOwner): string | null {
   const refusal = refusePassword(password, owner, noLists)
   if (refusal === null) return null
   return refusal === 'common' ? '这个密码太常见，换一个更难猜的' : `密码里不要有${passwordLeaks[refusal]}`
 }
 
 /** Whether a password contains this nickname. */
-export function holdsNickName(password: string, nickName: string): boolean {
+export function containsNickName(password: string, nickName: string): boolean {
   return refusePassword(password, { nickName }, noLists) === 'holdsNickName'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdsNickName, passwordFault } from './password-fault.ts'
+import { containsNickName, passwordError } from './password-error.ts'
 
 const owner = { phone: '13800132048', email: 'fengzheng@example.com', nickName: '林小满' }
 
@@ -10,13 +10,13 @@ test.each([
   ['12345678', '这个密码太常见，换一个更难猜的'],
   ['雾里看山 七重', null],
 ])('%s: %s', (password, sentence) => {
-  expect(passwordFault(password, owner)).toBe(sentence)
+  expect(passwordError(password, owner)).toBe(sentence)
 })
 
 test('a nickname is found in a password chosen earlier', () => {
-  expect(holdsNickName('我是林小满 2026', '林小满')).toBe(true)
-  expect(holdsNickName('我是林小滿 2026', '林小满')).toBe(true)
-  expect(holdsNickName('雾里看山 七重', '林小满')).toBe(false)
+  expect(containsNickName('我是林小满 2026', '林小满')).toBe(true)
+  expect(containsNickName('我是林小滿 2026', '林小满')).toBe(true)
+  expect(containsNickName('雾里看山 七重', '林小满')).toBe(false)
   // Other password errors do not concern the name.
-  expect(holdsNickName('12345678', '林小满')).toBe(false)
+  expect(containsNickName('12345678', '林小满')).toBe(false)
 })
