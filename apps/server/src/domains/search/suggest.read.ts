@@ -6,7 +6,7 @@ import { loadUserBriefs, searchMembers } from '../member/index.ts'
 import { suggestTags } from '../tag/index.ts'
 import { topicNames } from '../site/index.ts'
 import { allGear, containsPart } from './find-gear.ts'
-import { spellPinyin, type Spelling } from '../../text/spell-pinyin.ts'
+import { toPinyin, type PinyinForms } from '../../text/to-pinyin.ts'
 
 const max = { tags: 6, topics: 3, gear: 4, people: 4 }
 
@@ -23,24 +23,24 @@ export async function suggest(ctx: Ctx, keyword: string): Promise<Suggestions> {
   return { tags, topics, gear, people }
 }
 
-const spelledTopics = memoize(
+const topicsWithPinyin = memoize(
   { name: 'topic_spellings', max: 1, ttlMs: 60_000 },
-  async (app: App): Promise<({ id: string; name: string } & Spelling)[]> =>
+  async (app: App): Promise<({ id: string; name: string } & PinyinForms)[]> =>
     Promise.all(
-      [...(await topicNames(app))].map(async ([id, name]) => ({ id, name, ...(await spellPinyin(name)) })),
+      [...(await topicNames(app))].map(async ([id, name]) => ({ id, name, ...(await toPinyin(name)) })),
     ),
 )
 
 async function suggestTopics(app: App, folded: string): Promise<Suggestions['topics']> {
-  const topics = await spelledTopics(app, 'all')
+  const topics = await topicsWithPinyin(app, 'all')
   return topics
-    .filter((topic) => topic.folded.includes(folded) || isSpoken(topic, folded))
+    .filter((topic) => topic.folded.includes(folded) || matchesPinyin(topic, folded))
     .slice(0, max.topics)
     .map(({ id, name }) => ({ id, name }))
 }
 
 /** Whether a text is a prefix of a name's pinyin; at least two letters. */
-function isSpoken({ pinyin, initials }: Spelling, text: string): boolean {
+function matchesPinyin({ pinyin, initials }: PinyinForms, text: string): boolean {
   return /^[a-z]{2,}$/.test(text) && (pinyin.startsWith(text) || initials.startsWith(text))
 }
 

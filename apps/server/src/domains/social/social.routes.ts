@@ -6,7 +6,7 @@ import { makeCtx } from '../../http/make-ctx.ts'
 import { consumeWindow } from '../../http/consume-window.ts'
 import { findSocialAvatar } from './social-avatar.read.ts'
 import { avatarRoute } from './avatar-path.ts'
-import { hearWithdrawal } from './hear-withdrawal.ts'
+import { handleWithdrawal } from './handle-withdrawal.ts'
 
 const Notice = z.object({ source: z.string().max(64), uid: z.string().regex(/^\d{1,20}$/) })
 const AvatarId = z.object({ id: z.uuid() })
@@ -34,7 +34,7 @@ export async function mountSocialRoutes(server: FastifyInstance, app: App): Prom
         const ctx = makeCtx(app, request, reply)
         await limit(ctx)
         const notice = Notice.safeParse(request.method === 'GET' ? request.query : request.body)
-        if (notice.success) await hearWithdrawal(ctx, notice.data)
+        if (notice.success) await handleWithdrawal(ctx, notice.data)
         // The same response for all: it reveals nobody's account here.
         return reply.type('text/plain; charset=utf-8').send('ok')
       },

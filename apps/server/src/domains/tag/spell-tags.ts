@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../../db/client.ts'
-import { spellPinyin } from '../../text/spell-pinyin.ts'
+import { toPinyin } from '../../text/to-pinyin.ts'
 
 /** Adds pinyin to tags that have none, so that they are suggested for pinyin too. */
 export async function spellTags(db: Queryable, names: readonly string[]): Promise<void> {
@@ -14,7 +14,7 @@ export async function spellTags(db: Queryable, names: readonly string[]): Promis
   for (const { name } of rows.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     await db
       .updateTable('tag')
-      .set(await spellPinyin(name))
+      .set(await toPinyin(name))
       .where('name', '=', name)
       .execute()
   }

@@ -18,12 +18,12 @@ export async function suggestTags(ctx: Ctx, keyword: string, limit = suggestions
   if (word === '') return keyword.trim() === '' ? listHotTags(ctx, limit) : []
   // Folded text contains no wildcard of `like`.
   const begins = sql<SqlBool>`folded like ${`${word}%`}`
-  const spoken = sql<SqlBool>`(pinyin like ${`${word}%`} or initials like ${`${word}%`})`
+  const pinyinPrefix = sql<SqlBool>`(pinyin like ${`${word}%`} or initials like ${`${word}%`})`
   const contains = sql<SqlBool>`(string_to_array(folded, null) @> string_to_array(${word}, null)
     and strpos(folded, ${word}) > 0)`
   const conditions = [
     begins,
-    ...(/^[a-z]{2,}$/.test(word) ? [spoken] : []),
+    ...(/^[a-z]{2,}$/.test(word) ? [pinyinPrefix] : []),
     // One Latin letter is in nearly every tag.
     ...(/^[\p{ASCII}]$/u.test(word) ? [] : [contains]),
   ]

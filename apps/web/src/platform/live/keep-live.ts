@@ -16,19 +16,19 @@ export function keepLive(queryClient: QueryClient): () => void {
   let settling: ReturnType<typeof setTimeout> | undefined
   let hiding: ReturnType<typeof setTimeout> | undefined
   const connection = makeLiveConnection({
-    askTicket: () => client.call(api.Notice.GetLiveTicket, {}),
-    open: (path, protocols, heard) => {
+    requestTicket: () => client.call(api.Notice.GetLiveTicket, {}),
+    open: (path, protocols, handlers) => {
       const url = new URL(path, location.href)
       url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
       const socket = new WebSocket(url, protocols)
-      socket.addEventListener('open', heard.open)
-      socket.addEventListener('message', (event) => heard.message(event.data))
-      socket.addEventListener('close', (event) => heard.close(event.code))
+      socket.addEventListener('open', handlers.open)
+      socket.addEventListener('message', (event) => handlers.message(event.data))
+      socket.addEventListener('close', (event) => handlers.close(event.code))
       return socket
     },
     onChange: () => {
       clearTimeout(settling)
-      settling = setTimeout(() => void askAnew(queryClient), settleMs)
+      settling = setTimeout(() => void refetchAll(queryClient), settleMs)
     },
     onState: (connected) => isLive.set(connected),
     chance: Math.random,
@@ -51,7 +51,7 @@ export function keepLive(queryClient: QueryClient): () => void {
   }
 }
 
-async function askAnew(queryClient: QueryClient): Promise<void> {
+async function refetchAll(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidate(queryClient, api.Notice.GetUnreadCount),
     queries.invalidate(queryClient, api.Notice.GetUserNoticeList),

@@ -1,8 +1,8 @@
 import { liveCloseCodes, liveSilenceMs } from '@guangquan/contract/live-protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { makeLiveConnection, type Heard } from './live-connection.ts'
+import { makeLiveConnection, type ConnectionHandlers } from './live-connection.ts'
 
-let opened: { heard: Heard; protocols: string[]; closed: boolean }[]
+let opened: { heard: ConnectionHandlers; protocols: string[]; closed: boolean }[]
 let changes: number
 let states: boolean[]
 let asked: number
@@ -10,7 +10,7 @@ let offline: boolean
 
 function make() {
   return makeLiveConnection({
-    askTicket: () => {
+    requestTicket: () => {
       asked += 1
       return offline
         ? Promise.reject(new Error('offline'))

@@ -7,21 +7,21 @@ import {
 } from '@guangquan/contract/live-protocol'
 
 /** Handlers of a connection's events. */
-export interface Heard {
+export interface ConnectionHandlers {
   open: () => void
   message: (data: unknown) => void
   close: (code: number) => void
 }
 
 /** The part of a connection used here. */
-export interface Wire {
+export interface LiveTransport {
   close: (code?: number) => void
 }
 
 /** Dependencies of a connection; tests replace them. */
 export interface LiveParts {
-  askTicket: () => Promise<{ ticket: string; path: string }>
-  open: (path: string, protocols: string[], heard: Heard) => Wire
+  requestTicket: () => Promise<{ ticket: string; path: string }>
+  open: (path: string, protocols: string[], handlers: ConnectionHandlers) => LiveTransport
   /** Something has changed, or may have changed while disconnected. */
   onChange: () => void
   onState: (connected: boolean) => void
@@ -44,7 +44,7 @@ export interface LiveConnection {
  * not: the next call reports that to the member.
  */
 export function makeLiveConnection(parts: LiveParts): LiveConnection {
-  let wire: Wire | null = null
+  let wire: LiveTransport | null = null
   let requested = false
   let attempts = 0
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -52,9 +52,9 @@ export function makeLiveConnection(parts: LiveParts): LiveConnection {
 
   async function connect(): Promise<void> {
     clearTimeout(retry)
-    const { ticket, path } = await parts.askTicket()
+    const { ticket, path } = await parts.requestTicket()
     if (!requested) return
-    const own: Wire = parts.open(path, [liveProtocol, `${ticketPrefix}${ticket}`], {
+    const own: LiveTransport = parts.open(path, [liveProtocol, `${ticketPrefix}${ticket}`], {
       open: () => {
         attempts = 0
         parts.onState(true)
@@ -83,7 +83,7 @@ export function makeLiveConnection(parts: LiveParts): LiveConnection {
   }
 
   // A lost network does not close the socket; it is detected by missing heartbeats.
-  function listenForSilence(own: Wire): void {
+  function listenForSilence(own: LiveTransport): void {
     clearTimeout(silence)
     silence = setTimeout(() => own.close(), liveSilenceMs)
   }

@@ -11,7 +11,7 @@ const Kept = z.object({ token: z.string(), expiresAt: z.number() })
  * token is still valid; the binding is removed only if the token is invalid before its expiry. An expired token proves
  * nothing.
  */
-export async function hearWithdrawal(
+export async function handleWithdrawal(
   ctx: Ctx,
   { source, uid }: { source: string; uid: string },
 ): Promise<void> {

@@ -4,14 +4,14 @@ import { foldSearch } from '@guangquan/rules/search-fold'
  * The searchable forms of a short text: folded, full pinyin and first letters. The pinyin is empty where nothing is
  * Chinese.
  */
-export interface Spelling {
+export interface PinyinForms {
   folded: string
   pinyin: string
   initials: string
 }
 
 /** Converts a name to pinyin: 夜景 becomes `yejing` and `yj`. The dictionary is loaded with the first name. */
-export async function spellPinyin(name: string): Promise<Spelling> {
+export async function toPinyin(name: string): Promise<PinyinForms> {
   const folded = foldSearch(name).text
   if (!/\p{Script=Han}/u.test(folded)) return { folded, pinyin: '', initials: '' }
   const { pinyin } = await import('pinyin-pro')
