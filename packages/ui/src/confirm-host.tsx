@@ -1,11 +1,11 @@
 import { Button } from './button.tsx'
-import { askedQuestion } from './confirm.ts'
+import { pendingQuestion } from './confirm.ts'
 import { Modal } from './modal.tsx'
 import { useStore } from './store.ts'
 
 /** Renders what `confirm` and `alertUser` ask: 取消 and 确定, or 确定 alone. Esc is 取消. Once per page. */
 export function ConfirmHost() {
-  const asked = useStore(askedQuestion)
+  const asked = useStore(pendingQuestion)
   const { title = '', text, confirmLabel = '确定', cancelLabel = '取消', danger, isNotice } = asked ?? {}
   const answer = (yes: boolean) => asked?.answer(yes)
   return (

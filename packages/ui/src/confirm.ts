@@ -12,7 +12,7 @@ type Question = {
   danger?: boolean
 }
 
-type Asked = Question & {
+type PendingQuestion = Question & {
   /** A message with one button. */
   isNotice: boolean
   /** Resolves the question and closes it. */
@@ -20,7 +20,7 @@ type Asked = Question & {
 }
 
 /** The open question, or null. `ConfirmHost` renders it. */
-export const askedQuestion = createStore<Asked | null>(null)
+export const pendingQuestion = createStore<PendingQuestion | null>(null)
 
 /** Asks and waits: true for 确定, false for 取消 and Esc. A question replaced by another one resolves to false. */
 export function confirm(question: Question): Promise<boolean> {
@@ -34,15 +34,15 @@ export async function alertUser(title: string, text?: ReactNode): Promise<void> 
 
 function ask(question: Question, isNotice: boolean): Promise<boolean> {
   return new Promise((resolve) => {
-    askedQuestion.get()?.answer(false)
-    const asked: Asked = {
+    pendingQuestion.get()?.answer(false)
+    const asked: PendingQuestion = {
       ...question,
       isNotice,
       answer: (yes) => {
-        if (askedQuestion.get() === asked) askedQuestion.set(null)
+        if (pendingQuestion.get() === asked) pendingQuestion.set(null)
         resolve(yes)
       },
     }
-    askedQuestion.set(asked)
+    pendingQuestion.set(asked)
   })
 }

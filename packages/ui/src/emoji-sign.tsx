@@ -19,7 +19,7 @@ export function EmojiSign({
   className?: string
 }) {
   const here = useStore(drawing)
-  useEffect(askForDrawings, [])
+  useEffect(loadDrawings, [])
   return (
     <svg
       viewBox="0 0 32 32"
@@ -33,7 +33,7 @@ export function EmojiSign({
   )
 }
 
-function askForDrawings(): void {
+function loadDrawings(): void {
   if (asked) return
   asked = true
   import('./emoji-drawings.tsx').then(

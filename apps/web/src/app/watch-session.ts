@@ -3,7 +3,7 @@ import { showToast } from '@guangquan/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { isPageUnsaved } from '../shared/unsaved-page.ts'
 import { clearOverlay } from '../shared/overlay.ts'
-import { askToSignIn, isAskedToSignIn, signInQuestion } from '../shared/ask-to-sign-in.ts'
+import { promptSignIn, isSignInPrompted, signInPrompt } from '../shared/prompt-sign-in.ts'
 import { dropFirstData } from '../platform/boot.ts'
 import { paths } from '../platform/paths.ts'
 import { goTo, recheckPage, shownPage } from '../platform/routing/site-history.ts'
@@ -25,16 +25,16 @@ export function watchSession(queryClient: QueryClient): void {
     if (state.user === null) signedOut()
     else signedIn(state.user.id)
   })
-  signInQuestion.subscribe(() => {
+  signInPrompt.subscribe(() => {
     // Sign-in was dismissed: the page is now a visitor's.
-    if (!isAskedToSignIn() && currentUser() === null && shownFor !== undefined && !isPageUnsaved())
+    if (!isSignInPrompted() && currentUser() === null && shownFor !== undefined && !isPageUnsaved())
       signedOut()
   })
 
   function signedOut(): void {
     dropFirstData()
     clearOverlay()
-    if (isPageUnsaved() || isAskedToSignIn()) return
+    if (isPageUnsaved() || isSignInPrompted()) return
     shownFor = undefined
     queryClient.clear()
     // Visitors may get another page at the same address, or none: the guard runs again.
@@ -60,13 +60,13 @@ export function watchSession(queryClient: QueryClient): void {
 }
 
 function leadToSignIn(reason: SessionLoss): void {
-  if (isSigningOut() || isAskedToSignIn()) return
+  if (isSigningOut() || isSignInPrompted()) return
   const shown = shownPage.get()
   if (shown === null || shown.route.bare === true) return
   const { place } = shown
   if (reason === 'ended') showToast('账号已在别处登录或被停用', 'error')
   const overThePage = isPageUnsaved() || (reason === 'expired' && currentUser() !== null)
-  if (overThePage) askToSignIn('登录已过期，登录后继续')
+  if (overThePage) promptSignIn('登录已过期，登录后继续')
   // Replaces the history entry: going back would only lead here again.
   else goTo(paths.login(place.pathname + place.search), { replace: true })
 }

@@ -1,6 +1,6 @@
 import type { PublishItem } from '@guangquan/contract'
 import { createStore } from '@guangquan/ui'
-import { askToSignIn } from './ask-to-sign-in.ts'
+import { promptSignIn } from './prompt-sign-in.ts'
 import { currentUser } from '../platform/session/session.ts'
 
 /** The post whose share dialog is open, or null. */
@@ -22,7 +22,7 @@ export const reported = createStore<{ reportType: 1 | 2 | 3; targetId: string } 
 
 /** Opens the report dialog; visitors are asked to sign in. */
 export function openReport(target: { reportType: 1 | 2 | 3; targetId: string }): void {
-  if (currentUser() === null) askToSignIn('登录后可以举报')
+  if (currentUser() === null) promptSignIn('登录后可以举报')
   else reported.set(target)
 }
 

@@ -28,8 +28,8 @@ export async function targetExists(
 ): Promise<boolean> {
   if (target.kind === 'email' && isDisposableEmail(target.address)) fail('EmailRefused')
   if (ctx.app.env.RATE_LIMITS === 'on') {
-    const asked = await consumeWindow(ctx.db, ctx.now, `exists:${ctx.ip}`, freeQuestions)
-    if (!asked.taken && (await consumePuzzle(ctx, puzzle)) < usualBits) fail('PuzzleNeeded')
+    const window = await consumeWindow(ctx.db, ctx.now, `exists:${ctx.ip}`, freeQuestions)
+    if (!window.taken && (await consumePuzzle(ctx, puzzle)) < usualBits) fail('PuzzleNeeded')
   }
   return (await findCredentialByTarget(ctx.app.env, ctx.db, target)) !== undefined
 }

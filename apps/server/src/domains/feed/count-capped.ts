@@ -1,7 +1,13 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { memoize } from '../../cache/memoize.ts'
 import { cappedCount } from '../../db/paging.ts'
-import { asksShot, coverConditions, furtherConditions, readFilter, type WallFilter } from './wall-filter.ts'
+import {
+  hasShotConditions,
+  coverConditions,
+  furtherConditions,
+  readFilter,
+  type WallFilter,
+} from './wall-filter.ts'
 import { hasPictures, visiblePosts } from '../post/index.ts'
 
 const cache = { name: 'list_count', max: 500, ttlMs: 60_000 }
@@ -26,7 +32,7 @@ function matching(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<unknow
 // Two capped queries: no index serves a condition that matches either way.
 function matchingFilter(filter: WallFilter): RawBuilder<unknown> {
   const covers = matching([hasPictures, ...coverConditions(filter)])
-  return asksShot(filter)
+  return hasShotConditions(filter)
     ? sql`${covers} union ${matching([hasPictures, ...furtherConditions(filter)])}`
     : covers
 }

@@ -34,7 +34,7 @@ export type ShotFilter = Omit<Partial<WallFilter>, 'topicId' | 'tag'> & {
 }
 
 /** Whether a filter has conditions on camera data. */
-export function asksShot({ topicId: _topic, tag: _tag, ...shot }: Partial<WallFilter>): boolean {
+export function hasShotConditions({ topicId: _topic, tag: _tag, ...shot }: Partial<WallFilter>): boolean {
   return Object.values(shot).some((value) => value !== undefined)
 }
 

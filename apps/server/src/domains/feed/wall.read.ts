@@ -19,7 +19,7 @@ import {
 } from '../post/index.ts'
 import { listRecommended } from './recommended.read.ts'
 import {
-  asksShot,
+  hasShotConditions,
   coverConditions,
   furtherConditions,
   furtherMatch,
@@ -83,7 +83,7 @@ async function readByTime(ctx: Ctx, window: PageWindow<TimeKey>, filter: WallFil
     )
   const [covers, further] = await Promise.all([
     read(),
-    asksShot(filter) ? readFurther(furtherMatch(filter), furtherConditions(filter)) : [],
+    hasShotConditions(filter) ? readFurther(furtherMatch(filter), furtherConditions(filter)) : [],
   ])
   const rows = joinFound<TimeRow>(covers, further, (a, b) => b.created_at.getTime() - a.created_at.getTime())
   return rows.slice(reach.drop)
@@ -117,7 +117,7 @@ async function readByHeat(ctx: Ctx, window: PageWindow<HotKey>, filter: WallFilt
     )
   const [covers, further] = await Promise.all([
     read(),
-    asksShot(filter) ? readFurther(furtherMatch(filter), furtherConditions(filter)) : [],
+    hasShotConditions(filter) ? readFurther(furtherMatch(filter), furtherConditions(filter)) : [],
   ])
   const rows = joinFound<HotRow>(covers, further, (a, b) => b.hot - a.hot)
   return rows.slice(reach.drop)
@@ -154,7 +154,7 @@ interface WallVariant extends Record<string, boolean | number> {
 
 // When two lists are merged, skipped rows can be dropped only afterwards.
 function reachOf({ skip, limit }: PageWindow<unknown>, filter: WallFilter) {
-  return asksShot(filter) ? { skip: 0, limit: skip + limit, drop: skip } : { skip, limit, drop: 0 }
+  return hasShotConditions(filter) ? { skip: 0, limit: skip + limit, drop: skip } : { skip, limit, drop: 0 }
 }
 
 function variantOf(ctx: Ctx, limit: number, filter: WallFilter): WallVariant {

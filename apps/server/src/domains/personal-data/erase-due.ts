@@ -38,12 +38,12 @@ async function eraseAccount(app: App, memberId: string, now: Date): Promise<void
   const { db } = app
   const parts = ownDataParts.get().toReversed()
   const keepPosts = await db.transaction().execute(async (tx) => {
-    const asked = await eraseMember(tx, memberId, now)
-    if (asked === undefined) return null
+    const erasure = await eraseMember(tx, memberId, now)
+    if (erasure === undefined) return null
     await forgetAnswers(tx, memberId)
     for (const part of parts) await part.erasePerson?.(tx, { app, memberId, now })
     await eraseSessions(tx, memberId)
-    return asked.keepPosts
+    return erasure.keepPosts
   })
   if (keepPosts === null) return
   for (const part of parts) await part.eraseWorks?.(app, { memberId, keepPosts, now })

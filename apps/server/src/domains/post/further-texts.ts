@@ -1,10 +1,10 @@
 import type { Queryable } from '../../db/client.ts'
-import { askKinds } from './kinds/kinds.ts'
+import { queryKinds } from './kinds/kinds.ts'
 
 /** Searchable texts of posts beside their own rows, captions and tags, by post id. Does not check who may read them. */
 export function loadFurtherTexts(
   db: Queryable,
   posts: readonly { id: string; publishType: number }[],
 ): Promise<Map<string, string>> {
-  return askKinds(posts, (kind, ofKind) => kind.loadSearchTexts?.(db, ofKind))
+  return queryKinds(posts, (kind, ofKind) => kind.loadSearchTexts?.(db, ofKind))
 }

@@ -1,7 +1,7 @@
 import type { NewPublish, Publish, PublishItem } from '@guangquan/contract'
 import { fail } from '../../fail.ts'
 import type { HandlersOf } from '../../http/implement.ts'
-import { askCritique } from './ask-critique.ts'
+import { setCritiqueOpen } from './set-critique-open.ts'
 import { closeComments } from './close-comments.ts'
 import { deleteDraft } from './drafts/delete-draft.ts'
 import { deletePost } from './recycle-bin/delete-post.ts'
@@ -30,7 +30,7 @@ export const postMethods = {
   DeleteDraft: deleteDraft,
   DeletePublish: deletePost,
   CloseComments: closeComments,
-  AskCritique: askCritique,
+  AskCritique: setCritiqueOpen,
   GetUserPublishDetail: loadForEdit,
   EditPublish: { opensTransaction: editFinished },
   GetOwnPublishList: listOwnPosts,

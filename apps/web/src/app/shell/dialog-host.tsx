@@ -1,13 +1,13 @@
 import { askedQuestion, useStore } from '@guangquan/ui'
 import { lazyPart } from '../../platform/lazy-part.ts'
-import { signInQuestion } from '../../shared/ask-to-sign-in.ts'
+import { signInPrompt } from '../../shared/prompt-sign-in.ts'
 import { afterwards, reported, sharedPost, viewed } from '../../shared/post-dialogs.ts'
 import { searchOpen } from '../../shared/search-overlay.ts'
 import { openTermsType } from '../../shared/terms.ts'
 import { termsToAgree } from './use-own-info.ts'
 
-const loadDialogs = () => import('./asked-dialogs.tsx')
-const Dialogs = lazyPart(loadDialogs, (script) => script.AskedDialogs)
+const loadDialogs = () => import('./on-demand-dialogs.tsx')
+const Dialogs = lazyPart(loadDialogs, (script) => script.OnDemandDialogs)
 
 /** Prefetches the dialogs' module. */
 export function prepareDialogs(): void {
@@ -19,7 +19,7 @@ export function prepareDialogs(): void {
 export function DialogHost() {
   const asked = [
     useStore(askedQuestion),
-    useStore(signInQuestion),
+    useStore(signInPrompt),
     useStore(sharedPost),
     useStore(afterwards),
     useStore(reported),
@@ -33,8 +33,7 @@ export function DialogHost() {
 
 function forgetAll(): void {
   askedQuestion.get()?.answer(false)
-  for (const store of [signInQuestion, sharedPost, afterwards, reported, viewed, openTermsType])
-    store.set(null)
+  for (const store of [signInPrompt, sharedPost, afterwards, reported, viewed, openTermsType]) store.set(null)
   termsToAgree.set([])
   searchOpen.set(false)
 }

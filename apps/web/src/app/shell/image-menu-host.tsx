@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { imageMenuAt } from '../../shared/image-menu.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
-import type { AskedImageMenu } from './image-menu-list.tsx'
+import type { ImageMenuRequest } from './image-menu-list.tsx'
 import { isByPointer, isFreeOfRule } from './pointer-rule.ts'
 
 const ImageMenuList = lazyPart(
@@ -14,7 +14,7 @@ const ImageMenuList = lazyPart(
  * when opened with the menu key. Photographs show their own menu instead.
  */
 export function ImageMenuHost() {
-  const [asked, setAsked] = useState<AskedImageMenu>()
+  const [request, setRequest] = useState<ImageMenuRequest>()
 
   useEffect(() => {
     const onContextMenu = (event: MouseEvent) => {
@@ -22,14 +22,20 @@ export function ImageMenuHost() {
       event.preventDefault()
       const menu = imageMenuAt(event.target)
       if (menu === undefined) return
-      const asked = { menu, x: event.clientX, y: event.clientY }
-      afterRelease(event, () => setAsked(asked))
+      const request = { menu, x: event.clientX, y: event.clientY }
+      afterRelease(event, () => setRequest(request))
     }
     document.addEventListener('contextmenu', onContextMenu)
     return () => document.removeEventListener('contextmenu', onContextMenu)
   }, [])
 
-  return <ImageMenuList requested={asked !== undefined} asked={asked} onFailure={() => setAsked(undefined)} />
+  return (
+    <ImageMenuList
+      requested={request !== undefined}
+      request={request}
+      onFailure={() => setRequest(undefined)}
+    />
+  )
 }
 
 // When the menu opens on press, the following release would count as a click outside and close it.

@@ -4,26 +4,26 @@ import type { ImageMenu } from '../../shared/image-menu.ts'
 import { openReport, viewed } from '../../shared/post-dialogs.ts'
 
 /** A photograph's menu and the position, in the window, at which it was requested. */
-export interface AskedImageMenu {
+export interface ImageMenuRequest {
   menu: ImageMenu
   x: number
   y: number
 }
 
 /** 查看大图, 复制链接, 举报 at the pointer. Opens with each new object. */
-export function ImageMenuList({ asked }: { asked: AskedImageMenu | undefined }) {
+export function ImageMenuList({ request }: { request: ImageMenuRequest | undefined }) {
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const element = list.current
-    if (asked === undefined || element === null) return
+    if (request === undefined || element === null) return
     element.showPopover()
-    element.style.left = `${Math.min(asked.x, innerWidth - element.offsetWidth - 8)}px`
-    element.style.top = `${Math.min(asked.y, innerHeight - element.offsetHeight - 8)}px`
+    element.style.left = `${Math.min(request.x, innerWidth - element.offsetWidth - 8)}px`
+    element.style.top = `${Math.min(request.y, innerHeight - element.offsetHeight - 8)}px`
     element.querySelector<HTMLElement>('button')?.focus()
-  }, [asked])
+  }, [request])
 
-  const { post, frame = 0, link, report } = asked?.menu ?? {}
+  const { post, frame = 0, link, report } = request?.menu ?? {}
   return (
     <div
       ref={list}

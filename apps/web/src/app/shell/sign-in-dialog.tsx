@@ -2,27 +2,27 @@ import { Modal, TextLink, useStore } from '@guangquan/ui'
 import { useEffect, useRef } from 'react'
 import { useLocation } from '../../platform/routing/hooks.ts'
 import { SignInForms } from '../../features/account/index.ts'
-import { signInQuestion } from '../../shared/ask-to-sign-in.ts'
+import { signInPrompt } from '../../shared/prompt-sign-in.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
 
 /** Sign-in over the current page, which stays unchanged. */
 export function SignInDialog() {
-  const question = useStore(signInQuestion)
+  const question = useStore(signInPrompt)
   const signedIn = useSignedIn()
   const { pathname, search } = useLocation()
   const here = pathname + search
 
   // Closes when the member has signed in, here or in another tab, or has gone on to registration.
-  const asked = useRef({ signedIn, pathname })
+  const opened = useRef({ signedIn, pathname })
   useEffect(() => {
-    const { current } = asked
-    if ((signedIn && !current.signedIn) || current.pathname !== pathname) signInQuestion.set(null)
-    asked.current = { signedIn, pathname }
+    const { current } = opened
+    if ((signedIn && !current.signedIn) || current.pathname !== pathname) signInPrompt.set(null)
+    opened.current = { signedIn, pathname }
   }, [signedIn, pathname])
 
   return (
-    <Modal open={question !== null} onClose={() => signInQuestion.set(null)} title={question} closable>
+    <Modal open={question !== null} onClose={() => signInPrompt.set(null)} title={question} closable>
       <SignInForms redirect={here} />
       <p className="mt-4 text-center text-small">
         <TextLink href={paths.login(here)}>微信、QQ 或微博登录</TextLink>

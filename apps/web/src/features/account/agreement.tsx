@@ -18,7 +18,7 @@ export function AgreementBox({ agreed, onChange }: { agreed: boolean; onChange: 
 }
 
 /** Asks for agreement to the terms in a dialog; true for 同意并继续. */
-export function askForAgreement(): Promise<boolean> {
+export function promptForAgreement(): Promise<boolean> {
   return confirm({
     title: '请阅读并同意',
     text: (

@@ -1,7 +1,7 @@
 import type { FollowState } from '@guangquan/contract'
 import { confirm, showToast } from '@guangquan/ui'
 import { api, client } from '../../platform/api.ts'
-import { askToSignIn } from '../../shared/ask-to-sign-in.ts'
+import { promptSignIn } from '../../shared/prompt-sign-in.ts'
 import { currentUser } from '../../platform/session/session.ts'
 import { useOverlay } from '../../shared/overlay.ts'
 import { toggleShown } from '../../shared/toggle-shown.ts'
@@ -19,7 +19,7 @@ export async function follow(
   on: boolean,
 ): Promise<void> {
   if (currentUser() === null) {
-    askToSignIn('登录后可以关注')
+    promptSignIn('登录后可以关注')
     return
   }
   const text = state === 2 ? '你们现在互相关注。' : '关注页里不再有这位影友的新作品。'

@@ -1,7 +1,7 @@
 import type { PublishItem } from '@guangquan/contract'
 import { showToast } from '@guangquan/ui'
 import { api, client } from '../../platform/api.ts'
-import { askToSignIn } from '../../shared/ask-to-sign-in.ts'
+import { promptSignIn } from '../../shared/prompt-sign-in.ts'
 import { currentUser } from '../../platform/session/session.ts'
 import { useOverlay, type Overlay } from '../../shared/overlay.ts'
 import { afterwards } from '../../shared/post-dialogs.ts'
@@ -88,7 +88,7 @@ export async function collectPost(id: string, shown: Shown, on: boolean): Promis
 /** @returns false when refused, and for visitors */
 async function react(reaction: Reaction, id: string, shown: Shown, on: boolean): Promise<boolean> {
   if (currentUser() === null) {
-    askToSignIn(`登录后可以${reaction.verb}`)
+    promptSignIn(`登录后可以${reaction.verb}`)
     return false
   }
   const delta = on === reaction.isOn(shown) ? 0 : on ? 1 : -1

@@ -3,7 +3,7 @@ import { confirm, showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '../../platform/api.ts'
-import { askToSignIn } from '../../shared/ask-to-sign-in.ts'
+import { promptSignIn } from '../../shared/prompt-sign-in.ts'
 import { currentUser } from '../../platform/session/session.ts'
 import { settle } from '../../shared/overlay.ts'
 
@@ -32,7 +32,7 @@ export function useBlock({ userId, nickName }: { userId: string; nickName: strin
     busy,
     block: async () => {
       if (currentUser() === null) {
-        askToSignIn('登录后可以拉黑')
+        promptSignIn('登录后可以拉黑')
         return
       }
       const agreed = await confirm({

@@ -1,9 +1,9 @@
 import { api, client } from '../../platform/api.ts'
-import { deleteAfterAsking } from '../delete-after-asking.ts'
+import { confirmAndDelete } from '../confirm-and-delete.ts'
 
 /** Asks, deletes a draft and shows the result. @returns whether it was deleted */
 export function removeDraft(id: string): Promise<boolean> {
-  return deleteAfterAsking({
+  return confirmAndDelete({
     title: '删除这篇草稿？',
     text: '它将被永久删除，无法恢复。',
     remove: () => client.call(api.NewPublish.DeleteDraft, { id, requestId: crypto.randomUUID() }),

@@ -26,7 +26,7 @@ export async function probeVideo(app: App, path: string): Promise<Probed> {
   if (index === null || index.video === null) return { kind: 'refused', reason: 'VideoDamaged' }
   if (index.hasOutsideData) return { kind: 'refused', reason: 'VideoTypeRefused' }
   const tools = videoToolsOf(app)
-  const facts = tools === null ? plainFacts(mime, index) : await askProbe(tools, mime, path)
+  const facts = tools === null ? plainFacts(mime, index) : await runFfprobe(tools, mime, path)
   if (typeof facts === 'string') return { kind: 'refused', reason: facts }
   const reason = refusalOf(facts)
   return reason === null ? { kind: 'video', facts } : { kind: 'refused', reason }
@@ -59,7 +59,7 @@ function plainFacts(mime: VideoFacts['mime'], index: Mp4Index): VideoFacts | Vid
   }
 }
 
-async function askProbe(
+async function runFfprobe(
   tools: VideoTools,
   mime: VideoFacts['mime'],
   path: string,

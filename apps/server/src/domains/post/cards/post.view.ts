@@ -15,7 +15,7 @@ import { extendImmutable, makeImmutable } from '../../../http/immutable.ts'
 import { hideExif, loadPictures, type PictureView } from '../../media/index.ts'
 import { loadUserBriefs } from '../../member/index.ts'
 import { topicNames } from '../../site/index.ts'
-import { askKinds } from '../kinds/kinds.ts'
+import { queryKinds } from '../kinds/kinds.ts'
 import { nullPostParts } from '../kinds/null-parts.ts'
 import type { PostPart } from '../kinds/post-kind.ts'
 import { canComment } from '../post.policy.ts'
@@ -55,7 +55,7 @@ export async function showPosts(
     const cached = mark && cards.get(mark.key)
     return mark === undefined || cached === undefined ? [] : [cardOf(ctx, cached, mark, why)]
   })
-  const parts = await askKinds(shown, (kind, ids) => kind.loadMarks?.(ctx, ids))
+  const parts = await queryKinds(shown, (kind, ids) => kind.loadMarks?.(ctx, ids))
   return parts.size === 0 ? shown : shown.map((card) => ({ ...card, ...parts.get(card.id) }))
 }
 
@@ -80,7 +80,7 @@ const keptCards = cacheByVersion<MarkRow & Versioned, CachedCard, Ctx>(cardCache
       rows.flatMap((row) => row.pictures.map((picture) => picture.fileId)),
     ),
     topicNames(ctx.app),
-    askKinds(
+    queryKinds(
       rows.map((row) => ({ id: row.id, publishType: row.publish_type })),
       (kind, ids) => kind.loadShown?.(ctx, ids),
     ),

@@ -3,7 +3,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../../context.ts'
 import { loadUploadedFiles } from '../../media/index.ts'
 import { listDrafts } from './draft.store.ts'
-import { askKinds } from '../kinds/kinds.ts'
+import { queryKinds } from '../kinds/kinds.ts'
 import { nullDraftParts } from '../kinds/null-parts.ts'
 
 /** The caller's drafts as the editor opens them. A photograph whose file no longer exists is left out. */
@@ -15,7 +15,7 @@ export async function loadDrafts(ctx: MemberCtx): Promise<Draft[]> {
       ctx,
       drafts.flatMap((draft) => draft.content.pictures.map((picture) => picture.fileId)),
     ),
-    askKinds(drafts, (kind, ids) =>
+    queryKinds(drafts, (kind, ids) =>
       kind.loadDraftParts?.(ctx, new Map(ids.map((id) => [id, partOf.get(id)]))),
     ),
   ])

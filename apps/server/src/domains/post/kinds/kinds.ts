@@ -10,15 +10,15 @@ export function kindOf(publishType: number): PostKind | undefined {
 }
 
 /** Queries each kind that supports it about its own posts: one call per kind, for any number of posts. */
-export async function askKinds<T>(
+export async function queryKinds<T>(
   posts: readonly { id: string; publishType: number }[],
-  ask: (kind: PostKind, ids: readonly string[]) => Promise<Map<string, T>> | undefined,
+  query: (kind: PostKind, ids: readonly string[]) => Promise<Map<string, T>> | undefined,
 ): Promise<Map<string, T>> {
   const answers = await Promise.all(
     [...Map.groupBy(posts, (post) => post.publishType)].map(async ([publishType, ofKind]) => {
       const kind = kindOf(publishType)
       const ids = ofKind.map((post) => post.id)
-      return (kind && (await ask(kind, ids))) ?? new Map<string, T>()
+      return (kind && (await query(kind, ids))) ?? new Map<string, T>()
     }),
   )
   return new Map(answers.flatMap((answer) => [...answer]))

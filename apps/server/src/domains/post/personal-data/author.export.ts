@@ -1,6 +1,6 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable } from '../../../db/client.ts'
-import { askKinds } from '../kinds/kinds.ts'
+import { queryKinds } from '../kinds/kinds.ts'
 import { listDrafts, type DraftContent } from '../drafts/draft.store.ts'
 
 /** A post in its author's export; `files` names the originals in the same export. */
@@ -40,7 +40,7 @@ export async function exportPosts(db: Queryable, authorId: string): Promise<Expo
     .orderBy('publish_id')
     .orderBy('position')
     .execute()
-  const parts = await askKinds(
+  const parts = await queryKinds(
     posts.map((post) => ({ id: post.id, publishType: post.publish_type })),
     (kind, ids) => kind.export?.(db, ids),
   )

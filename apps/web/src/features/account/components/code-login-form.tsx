@@ -5,7 +5,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
-import { AgreementBox, askForAgreement } from '../agreement.tsx'
+import { AgreementBox, promptForAgreement } from '../agreement.tsx'
 import { enter } from '../enter.ts'
 import { formatPhone } from '../format-phone.ts'
 import { loginByCode, ticketOfUnknown } from '../login-by-code.ts'
@@ -64,7 +64,7 @@ export function CodeLoginForm({ channel, redirect, autoFocus }: CodeLoginFormPro
       focus(to === undefined ? 0 : 1)
       return
     }
-    if (!agreed && !(await askForAgreement())) return
+    if (!agreed && !(await promptForAgreement())) return
     setAgreed(true)
     setBusy(true)
     try {

@@ -2,7 +2,7 @@ import { email as emailSchema, phone as phoneSchema } from '@guangquan/contract/
 import { Button } from '@guangquan/ui'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
-import { AgreementBox, askForAgreement } from '../agreement.tsx'
+import { AgreementBox, promptForAgreement } from '../agreement.tsx'
 import { formatPhone } from '../format-phone.ts'
 import { sentenceOf } from '../sentence-of.ts'
 import type { Channel } from '../use-sent-code.ts'
@@ -44,7 +44,7 @@ export function ContactEntry(props: ContactEntryProps) {
       form.current?.querySelector('input')?.focus()
       return
     }
-    if (terms && !agreed && !(await askForAgreement())) return
+    if (terms && !agreed && !(await promptForAgreement())) return
     setAgreed(true)
     setBusy(true)
     try {

@@ -3,7 +3,7 @@ import { Button, Field, PasswordInput, TextInput } from '@guangquan/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import * as z from 'zod'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
-import { AgreementBox, askForAgreement } from '../agreement.tsx'
+import { AgreementBox, promptForAgreement } from '../agreement.tsx'
 import { enter } from '../enter.ts'
 import { sentenceOf } from '../sentence-of.ts'
 import { signInByPassword } from '../sign-in-by-password.ts'
@@ -45,7 +45,7 @@ export function PasswordLoginForm({ account: kind, autoFocus }: PasswordLoginFor
       focus(name === undefined ? 0 : 1)
       return
     }
-    if (!agreed && !(await askForAgreement())) return
+    if (!agreed && !(await promptForAgreement())) return
     setAgreed(true)
     setBusy(true)
     try {

@@ -5,7 +5,7 @@ import { api, client } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
-import { AgreementBox, askForAgreement } from '../agreement.tsx'
+import { AgreementBox, promptForAgreement } from '../agreement.tsx'
 import { enter } from '../enter.ts'
 import { formatPhone } from '../format-phone.ts'
 import { withPuzzle } from '../puzzle/with-puzzle.ts'
@@ -77,7 +77,7 @@ export function SocialPhoneForm({ social, redirect, refusal, again }: SocialPhon
       focus(number === undefined ? 0 : 1)
       return
     }
-    if (isKnown && !agreed && !(await askForAgreement())) return
+    if (isKnown && !agreed && !(await promptForAgreement())) return
     setAgreed(true)
     setUnauthorised(null)
     setBusy(true)

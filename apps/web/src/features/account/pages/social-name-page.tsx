@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { paths } from '../../../platform/paths.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
-import { AgreementBox, askForAgreement } from '../agreement.tsx'
+import { AgreementBox, promptForAgreement } from '../agreement.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { AuthoriseAgain, useAuthoriseAgain } from '../components/authorise-again.tsx'
 import { NameField, useNameField } from '../components/name-field.tsx'
@@ -33,7 +33,7 @@ export default function SocialNamePage() {
       input.current?.focus()
       return
     }
-    if (!agreementCheckBox && !(await askForAgreement())) return
+    if (!agreementCheckBox && !(await promptForAgreement())) return
     changeDraft({ nickName: chosen, agreementCheckBox: true })
     setUnauthorised(null)
     setBusy(true)

@@ -36,7 +36,7 @@ export function useRegisterStep(step: RegisterStep, { isOver = false } = {}): Re
   const forget = useForgetOnLeaving()
   useUnsavedPage(unsaved)
   useLeaveWarning(unsaved, {
-    isInside: (next) => next !== pathname && (isRegisterPath(next) || isAskingAgain(next)),
+    isInside: (next) => next !== pathname && (isRegisterPath(next) || isPasswordMissing(next)),
     onLeave: forget,
   })
 
@@ -52,7 +52,7 @@ export function useRegisterStep(step: RegisterStep, { isOver = false } = {}): Re
   }, [isShown, step])
 
   // WeChat's QR code has its own page, which leads back here.
-  function isAskingAgain(next: string): boolean {
+  function isPasswordMissing(next: string): boolean {
     return (step === 'n2' || step === 'n3') && next === accountPaths.loginWechat()
   }
 

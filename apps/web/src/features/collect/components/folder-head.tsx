@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
-import { deleteAfterAsking } from '../../../shared/delete-after-asking.ts'
+import { confirmAndDelete } from '../../../shared/confirm-and-delete.ts'
 import { FolderDialog } from './folder-dialog.tsx'
 
 /** Visibility of the chosen folder, with the actions to edit and delete it. */
@@ -15,7 +15,7 @@ export function FolderHead({ folder }: { folder: CollectFolder }) {
   const [editing, setEditing] = useState(false)
 
   async function remove() {
-    const gone = await deleteAfterAsking({
+    const gone = await confirmAndDelete({
       title: `删除收藏夹「${folder.name}」？`,
       text: '里面的作品会回到默认收藏夹。',
       remove: () => client.call(api.UserLike.DeleteFolder, { id: folder.id, requestId: crypto.randomUUID() }),

@@ -6,7 +6,7 @@ import { ImageIcon, SmileyIcon, XIcon } from '@guangquan/ui/icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
-import { askToSignIn } from '../../../shared/ask-to-sign-in.ts'
+import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { MentionTextarea } from '../../../shared/mention/mention-textarea.tsx'
@@ -108,7 +108,7 @@ export function CommentForm({
         if (isEmpty || length > textLimits.comment || send.isPending || isUploading) return
         setFailure('')
         if (signedIn) send.mutate()
-        else askToSignIn('登录后可以评论')
+        else promptSignIn('登录后可以评论')
       }}
     >
       {emotions.isPhone ? null : picker}
@@ -153,7 +153,7 @@ export function CommentForm({
           label="添加照片"
           icon={<ImageIcon size={22} />}
           disabled={disabledReason !== undefined}
-          onClick={() => (signedIn ? chooser.current?.click() : askToSignIn('登录后可以评论'))}
+          onClick={() => (signedIn ? chooser.current?.click() : promptSignIn('登录后可以评论'))}
         />
         <input
           ref={chooser}

@@ -4,7 +4,7 @@ import { Avatar, IconButton, LevelMark, LikeAction, Menu, TimeText } from '@guan
 import { DotsThreeIcon, FrameCornersIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
-import { askToSignIn } from '../../../shared/ask-to-sign-in.ts'
+import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
 import { serverNow } from '../../../platform/boot.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
@@ -88,7 +88,7 @@ export function CommentRow({ reply, nested = false, arranges, onAnswer }: Commen
             type="button"
             className="comment-foot-button"
             onClick={() =>
-              signedIn ? onAnswer({ id: reply.id, name: reply.nickName }) : askToSignIn('登录后可以回复')
+              signedIn ? onAnswer({ id: reply.id, name: reply.nickName }) : promptSignIn('登录后可以回复')
             }
           >
             回复
@@ -123,7 +123,7 @@ function ReplyLike({ reply }: { reply: ReplyItem | ReplyChild }) {
 
   async function onToggle(on: boolean) {
     if (!signedIn) {
-      askToSignIn('登录后可以点赞')
+      promptSignIn('登录后可以点赞')
       return
     }
     await toggleShown({

@@ -65,7 +65,7 @@ function CommentList({ post, onAnswer }: { post: PublishItem; onAnswer: (parent:
     )
   if (query.isError && comments.length === 0)
     return <ListFooter state="failed" onRetry={() => void query.refetch()} />
-  if (comments.length === 0) return <EmptyState title="还没有评论" help={askOf(post.publishType)} />
+  if (comments.length === 0) return <EmptyState title="还没有评论" help={placeholderOf(post.publishType)} />
   return (
     <>
       <button type="button" className="comment-sort" onClick={() => setSort(sort === 'hot' ? 'new' : 'hot')}>
@@ -133,7 +133,7 @@ function Answers({
 }
 
 /** Placeholder of the comment box, by `publishType`. */
-function askOf(publishType: number): string {
+function placeholderOf(publishType: number): string {
   return asks[publishType] ?? '说说你的想法'
 }
 

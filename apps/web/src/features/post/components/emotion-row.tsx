@@ -4,7 +4,7 @@ import { ApiError } from '@guangquan/client'
 import { Chip, CountText, showToast } from '@guangquan/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
-import { askToSignIn } from '../../../shared/ask-to-sign-in.ts'
+import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
 import { currentUser } from '../../../platform/session/session.ts'
 
 /** The six emotions of a post with their counts; the viewer's own is pressed. */
@@ -31,7 +31,7 @@ export function EmotionRow({ postId }: { postId: string }) {
             key={code}
             chosen={isMine}
             onClick={() => {
-              if (currentUser() === null) askToSignIn('登录后可以表态')
+              if (currentUser() === null) promptSignIn('登录后可以表态')
               else if (!choose.isPending) choose.mutate(isMine ? null : code)
             }}
           >

@@ -15,7 +15,7 @@ export function StageTools({ post, frame }: { post: PublishItem; frame: number }
   const hasCritiques = pinsOf(critiques.data).length > 0
   return (
     <div className="post-stage-tools">
-      {post.isAuthor ? <AskButton post={post} /> : null}
+      {post.isAuthor ? <CritiqueButton post={post} /> : null}
       {post.critiqueOpen || hasCritiques ? (
         <Button
           kind="quiet"
@@ -32,7 +32,7 @@ export function StageTools({ post, frame }: { post: PublishItem; frame: number }
   )
 }
 
-function AskButton({ post }: { post: PublishItem }) {
+function CritiqueButton({ post }: { post: PublishItem }) {
   const queryClient = useQueryClient()
   const ask = useMutation({
     mutationFn: () =>

@@ -12,7 +12,7 @@ import { VideoWaiting } from './video-waiting.tsx'
 import { VideoPlayer } from './video-player.tsx'
 
 // URLs are valid for an hour; a failure sooner than this after a fetch has another cause.
-const askAgainMs = 20_000
+const retryDelayMs = 20_000
 
 /** The player of a post, with a message when the video cannot be watched, or no further. */
 export function VideoStage({ post, video }: { post: PublishItem; video: VideoCard }) {
@@ -30,7 +30,7 @@ export function VideoStage({ post, video }: { post: PublishItem; video: VideoCar
     play.mutate()
   }
   const lose = () => {
-    if (Date.now() - play.submittedAt < askAgainMs) setIsBroken(true)
+    if (Date.now() - play.submittedAt < retryDelayMs) setIsBroken(true)
     else want()
   }
   const onLimit = useCallback(() => setIsOver(true), [])

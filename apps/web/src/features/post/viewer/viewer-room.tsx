@@ -3,7 +3,7 @@ import { Button, IconButton } from '@guangquan/ui'
 import { CaretLeftIcon, CaretRightIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { askToSignIn } from '../../../shared/ask-to-sign-in.ts'
+import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import type { Viewed } from '../../../shared/post-dialogs.ts'
 import { useReactions } from '../reactions.ts'
@@ -223,7 +223,7 @@ export function ViewerRoom({ post, shown, onClose }: ViewerRoomProps) {
                   <Button
                     kind="lit"
                     block
-                    onClick={() => (signedIn ? setDrawn(firstRegion) : askToSignIn('登录后可以点评'))}
+                    onClick={() => (signedIn ? setDrawn(firstRegion) : promptSignIn('登录后可以点评'))}
                   >
                     圈一处写点评
                   </Button>

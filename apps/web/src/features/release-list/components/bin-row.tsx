@@ -37,7 +37,7 @@ export function BinRow({ post }: { post: OwnPost }) {
     onError,
   })
 
-  async function askToPurge() {
+  async function confirmPurge() {
     const agreed = await confirm({
       title: '永久删除？',
       text: '它将被永久删除，无法恢复。',
@@ -59,7 +59,7 @@ export function BinRow({ post }: { post: OwnPost }) {
           <Button kind="text" size="small" busy={restore.isPending} onClick={() => restore.mutate()}>
             恢复
           </Button>
-          <Button kind="text" size="small" busy={purge.isPending} onClick={() => void askToPurge()}>
+          <Button kind="text" size="small" busy={purge.isPending} onClick={() => void confirmPurge()}>
             永久删除
           </Button>
         </div>

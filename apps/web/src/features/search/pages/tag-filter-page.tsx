@@ -19,7 +19,7 @@ import { useState } from 'react'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { Link } from '../../../platform/routing/link.tsx'
 import { api, client, queries } from '../../../platform/api.ts'
-import { askToSignIn } from '../../../shared/ask-to-sign-in.ts'
+import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
 import { paths } from '../../../platform/paths.ts'
 import { currentUser } from '../../../platform/session/session.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
@@ -155,7 +155,7 @@ function FollowTag({ name, isFollowed }: { name: string; isFollowed: boolean }) 
 
   async function change(): Promise<void> {
     if (currentUser() === null) {
-      askToSignIn('登录后可以关注话题')
+      promptSignIn('登录后可以关注话题')
       return
     }
     setBusy(true)

@@ -13,18 +13,18 @@ import { ActionRow, RowGroup } from './rows.tsx'
 const working = 1
 const ready = 2
 const failed = 3
-const askEveryMs = 3000
+const pollIntervalMs = 3000
 const ways = { password: true, phone: 1100, email: 1100 } as const
 
 /** 我的数据: a ZIP of all personal data, made by the server, with progress and download link. */
 export function ExportGroup({ own }: { own: OwnInfo }) {
-  const [asking, setAsking] = useState(false)
+  const [isPolling, setIsPolling] = useState(false)
   const queryClient = useQueryClient()
   const sendOnce = useSendOnce()
   const options = queries.one(api.UserInfo.GetExport, {})
   const data = useQuery({
     ...options,
-    refetchInterval: ({ state }) => (state.data?.state === working ? askEveryMs : false),
+    refetchInterval: ({ state }) => (state.data?.state === working ? pollIntervalMs : false),
   })
 
   async function begin(ticket: string) {
@@ -32,7 +32,7 @@ export function ExportGroup({ own }: { own: OwnInfo }) {
       client.call(api.UserInfo.ExportData, { ticket, requestId }),
     )
     queryClient.setQueryData(options.queryKey, begun)
-    setAsking(false)
+    setIsPolling(false)
     showToast('开始整理你的数据')
   }
 
@@ -45,9 +45,9 @@ export function ExportGroup({ own }: { own: OwnInfo }) {
           <IrisLoader className="py-6" />
         )
       ) : (
-        <ExportRow data={data.data} onBegin={() => setAsking(true)} />
+        <ExportRow data={data.data} onBegin={() => setIsPolling(true)} />
       )}
-      {asking ? (
+      {isPolling ? (
         <ProofDialog
           own={own}
           ways={ways}
@@ -55,7 +55,7 @@ export function ExportGroup({ own }: { own: OwnInfo }) {
           text="文件里有你的全部资料，先确认是你本人。"
           submitLabel="开始导出"
           onProved={begin}
-          onClose={() => setAsking(false)}
+          onClose={() => setIsPolling(false)}
         />
       ) : null}
     </RowGroup>

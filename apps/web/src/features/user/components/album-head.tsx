@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
-import { deleteAfterAsking } from '../../../shared/delete-after-asking.ts'
+import { confirmAndDelete } from '../../../shared/confirm-and-delete.ts'
 import { hrefOf, type GalleryPlace } from '../gallery-filter.ts'
 import { AlbumDialog } from './album-dialog.tsx'
 
@@ -15,7 +15,7 @@ export function AlbumHead({ album, place }: { album: Album; place: GalleryPlace 
   const [renaming, setRenaming] = useState(false)
 
   async function remove() {
-    const gone = await deleteAfterAsking({
+    const gone = await confirmAndDelete({
       title: `删除相册「${album.name}」？`,
       text: '里面的照片不会删除，还在你的作品里。',
       remove: () => client.call(api.Picture.DeleteAlbum, { id: album.id, requestId: crypto.randomUUID() }),

@@ -5,8 +5,8 @@ import { Button, confirm, CountText, showToast } from '@guangquan/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../../platform/api.ts'
-import { askForPhone } from '../../../../shared/ask-for-phone.ts'
-import { askToSignIn } from '../../../../shared/ask-to-sign-in.ts'
+import { promptForPhone } from '../../../../shared/prompt-for-phone.ts'
+import { promptSignIn } from '../../../../shared/prompt-sign-in.ts'
 import { currentUser } from '../../../../platform/session/session.ts'
 import { VoteOptions } from './vote-options.tsx'
 
@@ -43,7 +43,7 @@ export function VoteBlock({ post, vote: loaded, live }: VoteBlockProps) {
 
   function press(id: string) {
     if (currentUser() === null) {
-      askToSignIn('登录后可以投票')
+      promptSignIn('登录后可以投票')
       return
     }
     if (vote.max === 1) setMarked([id])
@@ -136,7 +136,7 @@ function useChoose(publishId: string, onDone: (vote: VotePart) => void) {
       onDone(vote)
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.kind === 'PhoneNotBound') void askForPhone(error)
+      if (error instanceof ApiError && error.kind === 'PhoneNotBound') void promptForPhone(error)
       else showToast(error instanceof ApiError ? error.message : '没有投上，请重试', 'error')
     },
   })

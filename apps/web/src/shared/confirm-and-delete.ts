@@ -11,7 +11,7 @@ interface Deleting {
 }
 
 /** Asks, deletes and shows the result. @returns whether it was deleted */
-export async function deleteAfterAsking({ title, text, remove }: Deleting): Promise<boolean> {
+export async function confirmAndDelete({ title, text, remove }: Deleting): Promise<boolean> {
   if (!(await confirm({ title, text, danger: true }))) {
     showToast('已取消删除', 'info')
     return false

@@ -1,6 +1,6 @@
 import { askedQuestion, useStore } from '@guangquan/ui'
 import { afterwards, reported, sharedPost, viewed } from '../../shared/post-dialogs.ts'
-import { signInQuestion } from '../../shared/ask-to-sign-in.ts'
+import { signInPrompt } from '../../shared/prompt-sign-in.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
 import { searchOpen } from '../../shared/search-overlay.ts'
 import { openTermsType } from '../../shared/terms.ts'
@@ -44,7 +44,7 @@ const Viewer = lazyPart(
 )
 
 /** Dialogs that any part of the site can open; each is loaded on first use. */
-export function AskedDialogs() {
+export function OnDemandDialogs() {
   const question = useStore(askedQuestion)
   const isShared = useStore(sharedPost) !== null
   const after = useStore(afterwards)?.act
@@ -61,7 +61,7 @@ export function AskedDialogs() {
       <Report requested={useStore(reported) !== null} onFailure={() => reported.set(null)} />
       <Viewer requested={useStore(viewed) !== null} onFailure={() => viewed.set(null)} />
       <AgreeAgain requested={useStore(termsToAgree).length > 0} onFailure={() => termsToAgree.set([])} />
-      <SignIn requested={useStore(signInQuestion) !== null} onFailure={() => signInQuestion.set(null)} />
+      <SignIn requested={useStore(signInPrompt) !== null} onFailure={() => signInPrompt.set(null)} />
       <Questions requested={question !== null} onFailure={() => question?.answer(false)} />
     </>
   )

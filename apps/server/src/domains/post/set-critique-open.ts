@@ -8,7 +8,7 @@ import { findReadablePost, lockPost } from './post.store.ts'
  * Opens a post for critiques, or closes it; existing critiques stay.
  * @throws ContentNotFound, also for a post the caller may not see; Forbidden for somebody else's
  */
-export async function askCritique(
+export async function setCritiqueOpen(
   ctx: MemberCtx,
   { id, on }: { id: string; on: boolean },
 ): Promise<{ critiqueOpen: boolean }> {

@@ -7,7 +7,7 @@ import { goTo } from '../platform/routing/site-history.ts'
  * After a write was refused because the member only has an e-mail address: explains why a phone number is required and
  * leads to binding one.
  */
-export async function askForPhone(error: unknown): Promise<void> {
+export async function promptForPhone(error: unknown): Promise<void> {
   if (!(error instanceof ApiError) || error.kind !== 'PhoneNotBound') return
   const requested = await confirm({
     title: '请先绑定手机号',
