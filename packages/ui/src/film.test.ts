@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { edgeBars, seedOf } from './edge-bars.ts'
 import { exposureValues, lightValues, shortLens } from './exposure.ts'
-import { postFrame, rollFrame, wallFrame } from './frame-number.ts'
+import { postFrame, stripFrame, wallFrame } from './frame-number.ts'
 
 const id = '019a8c1e-7f00-7abc-8def-0123456789ab'
 
@@ -33,7 +33,7 @@ it('follows the generator of the design', () => {
 })
 
 it('numbers frames', () => {
-  expect([0, 1, 2, 3].map(rollFrame)).toEqual(['1', '1A', '2', '2A'])
+  expect([0, 1, 2, 3].map(stripFrame)).toEqual(['1', '1A', '2', '2A'])
   expect(postFrame(4)).toBe('04')
   expect(wallFrame(35)).toBe('36')
   expect(wallFrame(36)).toBe('01')

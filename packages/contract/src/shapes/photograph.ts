@@ -3,7 +3,7 @@ import { textLimits } from '../limits.ts'
 import { memberText } from './text.ts'
 
 /** Fields of the camera data an author may fill in or correct. */
-export const handFields = [
+export const manualFields = [
   'camera',
   'lens',
   'lensType',
@@ -19,8 +19,8 @@ export const handFields = [
   'shotDate',
   'software',
 ] as const
-export const handField = z.enum(handFields)
-export type HandField = z.infer<typeof handField>
+export const manualField = z.enum(manualFields)
+export type ManualField = z.infer<typeof manualField>
 
 const exifText = memberText(1, textLimits.exifText).optional()
 

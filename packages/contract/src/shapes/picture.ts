@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { aiMark, handField, licence, photographChoices } from './photograph.ts'
+import { aiMark, manualField, licence, photographChoices } from './photograph.ts'
 import { id, memberText, timeText } from './text.ts'
 import { textLimits } from '../limits.ts'
 import { UploadedVideo } from './video.ts'
@@ -51,7 +51,7 @@ export const PictureExif = z.object({
   /** 1 from the file, 2 corrected manually. */
   source: z.union([z.literal(1), z.literal(2)]),
   /** Fields that were filled in manually. */
-  hand: z.array(handField),
+  hand: z.array(manualField),
   hidden: z.array(exifField),
 })
 export type PictureExif = z.infer<typeof PictureExif>

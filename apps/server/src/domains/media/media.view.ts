@@ -1,9 +1,9 @@
 import {
-  handFields,
+  manualFields,
   licence,
   type CommentPicture,
   type Cover,
-  type HandField,
+  type ManualField,
   type PictureExif,
   type PictureShape,
 } from '@guangquan/contract'
@@ -178,10 +178,10 @@ function exifOf(row: PictureRow, isOwner: boolean): PictureExif {
     colorSpace: row.color_space,
     software: row.software,
     source: (row.hand ?? []).length > 0 ? 2 : 1,
-    hand: (row.hand ?? []).filter(isHandField),
+    hand: (row.hand ?? []).filter(isManualField),
     hidden: [],
   }
 }
 
-const handNames: readonly string[] = handFields
-const isHandField = (name: string): name is HandField => handNames.includes(name)
+const manualNames: readonly string[] = manualFields
+const isManualField = (name: string): name is ManualField => manualNames.includes(name)

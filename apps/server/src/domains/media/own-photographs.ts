@@ -1,9 +1,9 @@
 import {
-  handFields,
+  manualFields,
   licence,
   watermark,
   type ExifEdits,
-  type HandField,
+  type ManualField,
   type PictureExif,
 } from '@guangquan/contract'
 import { sql } from 'kysely'
@@ -50,7 +50,7 @@ export async function loadOwnPhotographs(
     rows.map((row) => {
       const hand = new Set(row.hand ?? [])
       const file = stored.get(row.id) ?? null
-      const written: Record<HandField, string | number | null> = {
+      const written: Record<ManualField, string | number | null> = {
         camera: row.model,
         lens: row.lens_model,
         lensType: row.lens_type,
@@ -67,7 +67,7 @@ export async function loadOwnPhotographs(
         software: row.software,
       }
       const exifEdits: ExifEdits = Object.fromEntries(
-        handFields.flatMap((field) => (hand.has(field) ? [[field, written[field]]] : [])),
+        manualFields.flatMap((field) => (hand.has(field) ? [[field, written[field]]] : [])),
       )
       const choices: PhotographChoices = {
         fileId: row.id,

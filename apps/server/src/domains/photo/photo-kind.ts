@@ -25,7 +25,7 @@ export const photoKind: PostKind<InputOf<Photo>, DraftInputOf<Photo>, EditInputO
   textsOf: ({ title, text, pictures }) => [
     title,
     text,
-    ...pictures.flatMap((picture) => [picture.title, picture.alt, ...handTexts(picture.exifEdits)]),
+    ...pictures.flatMap((picture) => [picture.title, picture.alt, ...manualTexts(picture.exifEdits)]),
   ],
   filesOf: ({ pictures }) => photosOf(pictures),
   prepare: async (ctx, tx, { title, text, publishSubType, aiMark, critiqueOpen, pictures }) => {
@@ -47,7 +47,7 @@ export const photoKind: PostKind<InputOf<Photo>, DraftInputOf<Photo>, EditInputO
   editedTextsOf: ({ title, text, pictures }) => [
     title,
     text,
-    ...pictures.flatMap((picture) => [...wordsOf(picture), ...handTexts(picture.exifEdits ?? {})]),
+    ...pictures.flatMap((picture) => [...wordsOf(picture), ...manualTexts(picture.exifEdits ?? {})]),
   ],
   edit: async (ctx, tx, { id }, { title, text, aiMark, pictures }) => {
     const changed = await changePictures(tx, id, pictures)
@@ -125,7 +125,7 @@ async function choosePhotographs(
   await setPhotographChoices({ tx, now: ctx.now }, pictures, `© ${author.nickName}`)
 }
 
-function handTexts({ camera, lens, lensType, adapter, film, scanner, software }: ExifEdits): string[] {
+function manualTexts({ camera, lens, lensType, adapter, film, scanner, software }: ExifEdits): string[] {
   return [camera, lens, lensType, adapter, film, scanner, software].filter((text) => text !== undefined)
 }
 

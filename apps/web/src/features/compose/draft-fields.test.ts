@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleFile } from '../../testing/sample-picture.ts'
 import { bodyOf, emptyFields, longField } from './draft-fields.ts'
 import { defaultChoices } from './photo-choices.ts'
-import type { Frame } from './roll.ts'
+import type { Frame } from './photo-uploads.ts'
 
 function framesOf(count: number): Frame[] {
   return Array.from({ length: count }, (_, place) => ({

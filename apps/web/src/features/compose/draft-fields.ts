@@ -3,7 +3,7 @@ import { allAudiences, textLimits } from '@guangquan/contract/limits'
 import { writtenLength } from '@guangquan/contract/text-length'
 import { photoSubType, photoSubTypes } from '@guangquan/rules/photo-sub-type'
 import { choicesOf, longWords } from './photo-choices.ts'
-import type { Frame } from './roll.ts'
+import type { Frame } from './photo-uploads.ts'
 
 /** The fields beside the photographs. */
 export interface DraftFields {

@@ -41,11 +41,11 @@ export function withEdits(exif: PictureExif, edits: ExifEdits): PictureExif {
     ...(focalLength === undefined ? {} : { focalLength, focal35: null }),
     ...defined(edits, ['fNumber', 'iso', 'exposureBias', 'focal35', 'film', 'scanner', 'lensType'] as const),
     ...defined(edits, ['adapter', 'software', 'shotDate'] as const),
-    hand: [...new Set([...exif.hand, ...handOf(edits)])],
+    hand: [...new Set([...exif.hand, ...manualEditsOf(edits)])],
   }
 }
 
-function handOf(edits: ExifEdits): PictureExif['hand'] {
+function manualEditsOf(edits: ExifEdits): PictureExif['hand'] {
   const names: PictureExif['hand'] = []
   for (const [name, value] of Object.entries(edits)) {
     const field = fieldNames.find((one) => one === name)

@@ -1,4 +1,4 @@
-import type { ExifField, HandField, PictureExif, PictureShape } from '@guangquan/contract'
+import type { ExifField, ManualField, PictureExif, PictureShape } from '@guangquan/contract'
 import { lightValues } from '@guangquan/ui'
 import { exposureOf } from '../../shared/exposure.ts'
 
@@ -7,7 +7,7 @@ export interface PhotoFact {
   label: string
   text: string
   /** Filled in by the author. */
-  byHand: boolean
+  isManual: boolean
   /** Hidden from others; only the author sees this line. */
   hidden: boolean
   /** Query of the photo wall that shows the same gear. */
@@ -17,10 +17,10 @@ export interface PhotoFact {
 /** Camera data of a photograph in display order; missing values are left out. */
 export function photoFacts({ exif }: Pick<PictureShape, 'exif'>): PhotoFact[] {
   const { camera, lens } = exposureOf(exif)
-  const fact = (label: string, text: string | null | undefined, hand: HandField, field?: ExifField) => ({
+  const fact = (label: string, text: string | null | undefined, hand: ManualField, field?: ExifField) => ({
     label,
     text: text ?? '',
-    byHand: exif.hand.includes(hand),
+    isManual: exif.hand.includes(hand),
     hidden: field !== undefined && exif.hidden.includes(field),
   })
   const facts: PhotoFact[] = [
@@ -59,7 +59,7 @@ export function shortFacts(picture: Pick<PictureShape, 'exif'>): PhotoFact[] {
   const line: PhotoFact = {
     label: '曝光',
     text: exposure.map(({ text }) => text).join('　'),
-    byHand: exposure.some(({ byHand }) => byHand),
+    isManual: exposure.some(({ isManual }) => isManual),
     hidden: false,
   }
   const others = facts.filter(({ label }) => !exposureLabels.includes(label))

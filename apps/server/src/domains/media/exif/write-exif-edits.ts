@@ -1,4 +1,4 @@
-import { handFields, type ExifEdits } from '@guangquan/contract'
+import { manualFields, type ExifEdits } from '@guangquan/contract'
 import * as z from 'zod'
 import type { Tx } from '../../../db/client.ts'
 import { findGearByName } from '../../gear-catalogue/index.ts'
@@ -44,7 +44,7 @@ export async function writeExifEdits(
   if (row === undefined) return
   const { from_file, ...columns } = row
   const stored = from_file === null ? columns : OriginalExif.parse(from_file)
-  const hand = handFields.filter((field) => edits[field] !== undefined)
+  const hand = manualFields.filter((field) => edits[field] !== undefined)
   if (hand.length === 0 && from_file === null) {
     await tx.updateTable('picture_exif').set({ time_open: timeOpen }).where('file_id', '=', fileId).execute()
     return

@@ -1,6 +1,6 @@
 import type { Draft } from '@guangquan/contract'
 import { ownPaths } from '../../../platform/own-paths.ts'
-import { LeftDrafts } from '../../../shared/drafts/left-drafts.tsx'
+import { UnfinishedDrafts } from '../../../shared/drafts/unfinished-drafts.tsx'
 
 /** Unfinished article drafts. */
 export function ArticleDrafts({ drafts, onRemoved }: { drafts: readonly Draft[]; onRemoved: () => void }) {
@@ -10,5 +10,5 @@ export function ArticleDrafts({ drafts, onRemoved }: { drafts: readonly Draft[];
     savedTime,
     href: ownPaths.releaseArticle(id),
   }))
-  return <LeftDrafts drafts={rows} onRemoved={onRemoved} />
+  return <UnfinishedDrafts drafts={rows} onRemoved={onRemoved} />
 }

@@ -23,7 +23,7 @@ interface CoverFieldProps {
   onBusy: (busy: boolean) => void
 }
 
-interface Travel {
+interface UploadState {
   file: File
   progress: number
   failure: string
@@ -35,7 +35,7 @@ export function CoverField({ cover, error, onChange, onBusy }: CoverFieldProps) 
   const stop = useRef(new AbortController())
   const [chosen, setChosen] = useState<File | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [travel, setTravel] = useState<Travel | null>(null)
+  const [travel, setTravel] = useState<UploadState | null>(null)
   const drop = useFileDrop(([file]) => void choose(file))
   const message = refusal ?? error
   useEffect(() => () => stop.current.abort(), [])
@@ -88,7 +88,7 @@ export function CoverField({ cover, error, onChange, onBusy }: CoverFieldProps) 
             eager
           />
         )}
-        {travel === null ? null : <TravelSign travel={travel} onRetry={() => void send(travel.file)} />}
+        {travel === null ? null : <UploadSign travel={travel} onRetry={() => void send(travel.file)} />}
         {travel !== null ? null : (
           <div className={cover === null ? 'cover-field-ask' : 'cover-field-change'}>
             <Button
@@ -138,7 +138,7 @@ export function CoverField({ cover, error, onChange, onBusy }: CoverFieldProps) 
   )
 }
 
-function TravelSign({ travel, onRetry }: { travel: Travel; onRetry: () => void }) {
+function UploadSign({ travel, onRetry }: { travel: UploadState; onRetry: () => void }) {
   return travel.failure === '' ? (
     <div className="editor-photo-state" role="status">
       <BreathingIris size={40} />

@@ -35,7 +35,7 @@ export function EditorPhoto({ slot, uploads, onCaption, onRemove }: EditorPhotoP
         ) : (
           <>
             <img src={upload.preview} alt={caption} draggable={false} />
-            <Travel upload={upload} onRetry={() => uploads.retry(upload.key)} />
+            <UploadState upload={upload} onRetry={() => uploads.retry(upload.key)} />
           </>
         )}
         <IconButton
@@ -72,7 +72,7 @@ export function EditorPhoto({ slot, uploads, onCaption, onRemove }: EditorPhotoP
 const limited = (words: string) => textBeginning(words, articleLimits.caption)
 const isComposing = (event: Event) => event instanceof InputEvent && event.isComposing
 
-function Travel({ upload, onRetry }: { upload: Upload; onRetry: () => void }) {
+function UploadState({ upload, onRetry }: { upload: Upload; onRetry: () => void }) {
   switch (upload.state) {
     case 'done':
       return null

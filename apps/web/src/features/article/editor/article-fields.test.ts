@@ -7,7 +7,7 @@ const whole: Written = {
   length: 800,
   photos: 3,
   videos: 0,
-  travelling: false,
+  uploading: false,
   failed: false,
 }
 
@@ -30,7 +30,7 @@ describe('what an article still lacks', () => {
     [{ photos: 51 }, '一篇文章最多 50 张照片'],
     [{ videos: 4 }, '一篇文章最多 3 个视频'],
     [{ fields: { ...whole.fields, categoryId: null } }, '先选一个分类'],
-    [{ travelling: true }, '照片还在上传，稍等一下'],
+    [{ uploading: true }, '照片还在上传，稍等一下'],
     [{ failed: true }, '有照片没传好，点它重试或移除'],
   ])('%j', (part, sentence) => {
     expect(missingOf({ ...whole, ...part })).toBe(sentence)

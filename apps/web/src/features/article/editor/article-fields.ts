@@ -55,13 +55,13 @@ export interface Written {
   photos: number
   videos: number
   /** A photograph or the cover is being uploaded. */
-  travelling: boolean
+  uploading: boolean
   /** An upload of a photograph has failed. */
   failed: boolean
 }
 
 /** What an article still lacks, in one sentence; empty if it can be published. */
-export function missingOf({ fields, length, photos, videos, travelling, failed }: Written): string {
+export function missingOf({ fields, length, photos, videos, uploading, failed }: Written): string {
   const { title, body, photos: maxPhotos, videos: maxVideos } = articleLimits
   const titleLength = writtenLength(fields.title)
   if (titleLength < title.min) return '先写一个标题，至少 2 个字'
@@ -72,6 +72,6 @@ export function missingOf({ fields, length, photos, videos, travelling, failed }
   if (photos > maxPhotos) return `一篇文章最多 ${maxPhotos} 张照片`
   if (videos > maxVideos) return `一篇文章最多 ${maxVideos} 个视频`
   if (fields.categoryId === null) return '先选一个分类'
-  if (travelling) return '照片还在上传，稍等一下'
+  if (uploading) return '照片还在上传，稍等一下'
   return failed ? '有照片没传好，点它重试或移除' : ''
 }

@@ -37,7 +37,7 @@ export function useWriting(opened: Opened | null) {
     missing: missingOf({
       fields,
       ...text,
-      travelling: coverTravels || uploads.some(({ state }) => state === 'waiting' || state === 'sending'),
+      uploading: coverTravels || uploads.some(({ state }) => state === 'waiting' || state === 'sending'),
       failed: uploads.some(({ state }) => state === 'failed'),
     }),
   }

@@ -1,5 +1,5 @@
 import type { Draft } from '@guangquan/contract'
-import { LeftDrafts } from '../../../shared/drafts/left-drafts.tsx'
+import { UnfinishedDrafts } from '../../../shared/drafts/unfinished-drafts.tsx'
 import { contentOf, draftPath, nameOf } from '../draft-words.ts'
 
 /** Unpublished drafts of one kind. */
@@ -11,5 +11,5 @@ export function DraftNote({ drafts, onRemoved }: { drafts: Draft[]; onRemoved: (
     savedTime: draft.savedTime,
     href: draftPath(draft),
   }))
-  return <LeftDrafts drafts={rows} onRemoved={onRemoved} />
+  return <UnfinishedDrafts drafts={rows} onRemoved={onRemoved} />
 }

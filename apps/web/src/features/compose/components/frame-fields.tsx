@@ -1,7 +1,7 @@
 import { textLimits } from '@guangquan/contract/limits'
 import { writtenLength } from '@guangquan/contract/text-length'
 import { AutoTextarea, Field, LengthText, TextInput } from '@guangquan/ui'
-import type { Frame } from '../roll.ts'
+import type { Frame } from '../photo-uploads.ts'
 
 interface FrameFieldsProps {
   frame: Frame

@@ -1,10 +1,10 @@
-import type { ExifEdits, ExifField, HandField, PictureExif } from '@guangquan/contract'
+import type { ExifEdits, ExifField, ManualField, PictureExif } from '@guangquan/contract'
 import { Button, lightValues, Switch } from '@guangquan/ui'
 import { SealCheckIcon } from '@guangquan/ui/icons'
 import { useId, useState } from 'react'
 import { exposureOf } from '../../../shared/exposure.ts'
 import { withEdits } from '../photo-choices.ts'
-import { HandForm } from './hand-form.tsx'
+import { ManualExifForm } from './manual-exif-form.tsx'
 
 interface GearCardProps {
   /** As in the file. */
@@ -91,7 +91,7 @@ export function GearCard({ exif, edits, hidden, onHiddenChange, onEdit }: GearCa
         ) : null}
         {open === 'form' ? (
           <div className="gear-card-panel">
-            <HandForm exif={exif} edits={edits} onChange={onEdit} />
+            <ManualExifForm exif={exif} edits={edits} onChange={onEdit} />
           </div>
         ) : null}
       </div>
@@ -107,7 +107,7 @@ function headOf(exif: PictureExif, isSilent: boolean): string {
 interface Fact {
   /** The switch that hides it; manual-only values have none, they are simply left empty. */
   field?: ExifField
-  hand: HandField
+  hand: ManualField
   label: string
   text: string
 }

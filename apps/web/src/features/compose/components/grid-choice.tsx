@@ -1,5 +1,5 @@
 import { Switch } from '@guangquan/ui'
-import type { Frame } from '../roll.ts'
+import type { Frame } from '../photo-uploads.ts'
 
 interface GridChoiceProps {
   frames: Frame[]

@@ -11,7 +11,7 @@ import { api, queries } from '../../../platform/api.ts'
 import { exposureOf } from '../../../shared/exposure.ts'
 import { bodyOf, emptyFields, fieldsOf, hasContent, longField, type DraftFields } from '../draft-fields.ts'
 import { withEdits } from '../photo-choices.ts'
-import { makeRoll, type Frame, type Roll } from '../roll.ts'
+import { makePhotoUploads, type Frame, type PhotoUploads } from '../photo-uploads.ts'
 import { useComposing } from '../use-composing.ts'
 import { PublishEnd } from './compose-end.tsx'
 import { DraftNote } from './draft-note.tsx'
@@ -22,35 +22,35 @@ import { GridChoice } from './grid-choice.tsx'
 import { LocalPicture } from './local-picture.tsx'
 import { PostFields } from './post-fields.tsx'
 import { Tray } from './tray.tsx'
-import type { Beginning } from './with-draft.tsx'
+import type { DraftFormProps } from './with-draft.tsx'
 
 /** Uploads, preview and form of a photo post. Text and uploads survive every failure. */
-export function PhotoForm({ draft, others, onDraftRemoved }: Beginning) {
-  const roll = useRoll(draft)
-  const frames = useStore(roll.frames)
+export function PhotoForm({ draft, others, onDraftRemoved }: DraftFormProps) {
+  const uploads = usePhotoUploads(draft)
+  const frames = useStore(uploads.frames)
   const [fields, setFields] = useState<DraftFields>(() => (draft === null ? emptyFields : fieldsOf(draft)))
   const [currentKey, setCurrentKey] = useState<string | null>(null)
   const own = useQuery(queries.one(api.UserInfo.Get, {}))
   // Until the level is known, only the server checks the size.
   const maxMB = largestPhotoMB(own.data?.level ?? lastLevel)
-  const travelling = frames.some((frame) => frame.state === 'waiting' || frame.state === 'sending')
+  const uploading = frames.some((frame) => frame.state === 'waiting' || frame.state === 'sending')
   const body = { publishType: 1, ...bodyOf(fields, frames) } as const
   const composing = useComposing({
     draft,
     stored: body,
     post: body,
     hasContent: hasContent(fields, frames),
-    underway: travelling ? '照片还在上传，确定离开？' : null,
+    underway: uploading ? '照片还在上传，确定离开？' : null,
   })
   const current = frames.find((frame) => frame.key === currentKey) ?? frames[0]
   const ready = frames.filter((frame) => frame.state === 'done').length
   const failed = frames.some((frame) => frame.state === 'failed')
-  const blocked = blockReason(frames, travelling, failed, fields)
+  const blocked = blockReason(frames, uploading, failed, fields)
   // The photograph being described stays current when new uploads are sorted in.
-  const edit = (change: Parameters<Roll['edit']>[1]) => {
+  const edit = (change: Parameters<PhotoUploads['edit']>[1]) => {
     if (current === undefined) return
     setCurrentKey(current.key)
-    roll.edit(current.key, change)
+    uploads.edit(current.key, change)
   }
   return (
     <>
@@ -60,7 +60,7 @@ export function PhotoForm({ draft, others, onDraftRemoved }: Beginning) {
       <div className="compose-columns">
         <div className="min-w-0">
           <Tray
-            roll={roll}
+            uploads={uploads}
             maxMB={maxMB}
             frames={frames}
             current={current?.key ?? null}
@@ -94,7 +94,7 @@ export function PhotoForm({ draft, others, onDraftRemoved }: Beginning) {
                 several={frames.length > 1}
                 onChange={edit}
                 onAll={() => {
-                  roll.spread(current.key)
+                  uploads.spread(current.key)
                   showToast('已用到全部照片')
                 }}
               />
@@ -122,19 +122,19 @@ export function PhotoForm({ draft, others, onDraftRemoved }: Beginning) {
   )
 }
 
-function useRoll(draft: Draft | null): Roll {
-  const [roll] = useState(() => {
-    const made = makeRoll()
+function usePhotoUploads(draft: Draft | null): PhotoUploads {
+  const [uploads] = useState(() => {
+    const made = makePhotoUploads()
     if (draft !== null) made.restore(draft)
     return made
   })
-  useEffect(() => () => roll.dispose(), [roll])
-  return roll
+  useEffect(() => () => uploads.dispose(), [uploads])
+  return uploads
 }
 
-function blockReason(frames: Frame[], travelling: boolean, failed: boolean, fields: DraftFields): string {
+function blockReason(frames: Frame[], uploading: boolean, failed: boolean, fields: DraftFields): string {
   if (frames.length === 0) return '先选至少一张照片'
-  if (travelling) return '照片还在上传，稍等一下'
+  if (uploading) return '照片还在上传，稍等一下'
   if (failed) return '有照片没传好，重试或移除它'
   if (writtenLength(fields.text) > textLimits.postText) return `文字最多 ${textLimits.postText} 字`
   return longField(fields.place, frames)

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { BreathingIris, FrameMark, IconButton, postFrame } from '@guangquan/ui'
 import { ArrowClockwiseIcon, WarningCircleIcon, XIcon } from '@guangquan/ui/icons'
-import type { Frame } from '../roll.ts'
+import type { Frame } from '../photo-uploads.ts'
 import { LocalPicture } from './local-picture.tsx'
 
 interface TrayFrameProps {

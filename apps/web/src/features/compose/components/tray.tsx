@@ -20,12 +20,12 @@ import { maxPicturesPerPost } from '@guangquan/contract/limits'
 import { PlusIcon, WarningCircleIcon } from '@guangquan/ui/icons'
 import { useRef, useState } from 'react'
 import { useWindowDrop } from '../../../shared/use-file-drop.ts'
-import type { Frame, Roll } from '../roll.ts'
+import type { Frame, PhotoUploads } from '../photo-uploads.ts'
 import { FrameMoves } from './frame-moves.tsx'
 import { TrayFrame } from './tray-frame.tsx'
 
 interface TrayProps {
-  roll: Roll
+  uploads: PhotoUploads
   /** Maximum file size, in MiB. */
   maxMB: number
   frames: Frame[]
@@ -36,7 +36,7 @@ interface TrayProps {
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif'
 
 /** The contact sheet of a post being created: add by button, paste or drop; reorder by drag, keyboard or button. */
-export function Tray({ roll, maxMB, frames, current, onCurrent }: TrayProps) {
+export function Tray({ uploads, maxMB, frames, current, onCurrent }: TrayProps) {
   const input = useRef<HTMLInputElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const [refusals, setRefusals] = useState<string[]>([])
@@ -48,18 +48,18 @@ export function Tray({ roll, maxMB, frames, current, onCurrent }: TrayProps) {
   )
 
   function add(files: File[]) {
-    if (files.length > 0) setRefusals(roll.add(files, maxMB))
+    if (files.length > 0) setRefusals(uploads.add(files, maxMB))
   }
   const dropping = useWindowDrop(add)
 
   function onDragEnd({ active, over }: DragEndEvent) {
     const place = (id: unknown) => frames.findIndex((frame) => frame.key === id)
-    if (over !== null && active.id !== over.id) roll.move(place(active.id), place(over.id))
+    if (over !== null && active.id !== over.id) uploads.move(place(active.id), place(over.id))
   }
 
   const at = frames.findIndex((frame) => frame.key === current)
   function onMove(to: number) {
-    roll.move(at, to)
+    uploads.move(at, to)
     requestAnimationFrame(() => {
       const moved = sheet.current?.querySelectorAll('.tray-frame')[to]
       moved?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -104,9 +104,9 @@ export function Tray({ roll, maxMB, frames, current, onCurrent }: TrayProps) {
                 place={place}
                 isCurrent={frame.key === current}
                 onChoose={() =>
-                  frame.state === 'failed' && !frame.refused ? roll.retry(frame.key) : onCurrent(frame.key)
+                  frame.state === 'failed' && !frame.refused ? uploads.retry(frame.key) : onCurrent(frame.key)
                 }
-                onRemove={() => roll.remove(frame.key)}
+                onRemove={() => uploads.remove(frame.key)}
               />
             ))}
           </SortableContext>

@@ -13,7 +13,7 @@ import {
 } from '../vote-fields.ts'
 import { PublishEnd } from './compose-end.tsx'
 import { DraftNote } from './draft-note.tsx'
-import type { Beginning } from './with-draft.tsx'
+import type { DraftFormProps } from './with-draft.tsx'
 import { PlaceField } from './place-field.tsx'
 import { TagInput } from './tag-input.tsx'
 import { TopicField } from './topic-field.tsx'
@@ -22,7 +22,7 @@ import { VoteRules } from './vote-rules.tsx'
 import { VoteWords } from './vote-words.tsx'
 
 /** Question, options and rules of a vote. The input survives every failure. */
-export function VoteForm({ draft, others, onDraftRemoved }: Beginning) {
+export function VoteForm({ draft, others, onDraftRemoved }: DraftFormProps) {
   const [fields, setFields] = useState(() => (draft === null ? emptyFields : fieldsOf(draft)))
   const [vote, setVote] = useState(() => {
     const stored = draft?.vote ?? null

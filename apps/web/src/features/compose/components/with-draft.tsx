@@ -6,7 +6,7 @@ import { api, queries } from '../../../platform/api.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 
 /** Initial data of a form. */
-export interface Beginning {
+export interface DraftFormProps {
   draft: Draft | null
   /** The other unpublished drafts of this kind. */
   others: Draft[]
@@ -16,7 +16,7 @@ export interface Beginning {
 
 interface WithDraftProps {
   publishType: number
-  children: (beginning: Beginning) => ReactElement
+  children: (beginning: DraftFormProps) => ReactElement
 }
 
 /** Opens a form with the draft in `?draft=`, or empty. */

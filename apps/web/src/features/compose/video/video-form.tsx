@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useWork, workText } from '../../../shared/video-work.ts'
 import { PublishEnd } from '../components/compose-end.tsx'
 import { DraftNote } from '../components/draft-note.tsx'
-import type { Beginning } from '../components/with-draft.tsx'
+import type { DraftFormProps } from '../components/with-draft.tsx'
 import { PostFields } from '../components/post-fields.tsx'
 import { longField } from '../draft-fields.ts'
 import { useComposing } from '../use-composing.ts'
@@ -27,7 +27,7 @@ import {
 import { VideoPicker } from './video-picker.tsx'
 
 /** Video, poster and text of a video post. Text and uploads survive every failure. */
-export function VideoForm({ draft, others, onDraftRemoved }: Beginning) {
+export function VideoForm({ draft, others, onDraftRemoved }: DraftFormProps) {
   const [fields, setFields] = useState<VideoFields>(() =>
     draft === null ? emptyVideo : videoFieldsOf(draft),
   )

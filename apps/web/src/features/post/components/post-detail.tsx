@@ -13,7 +13,7 @@ import { PostAuthor } from './post-author.tsx'
 import { PostFacts } from './post-facts.tsx'
 import { PostStage } from './post-stage.tsx'
 import { RelatedWhenNear } from './related-when-near.tsx'
-import { SameRoll } from './same-roll.tsx'
+import { FrameStrip } from './frame-strip.tsx'
 
 /**
  * A post on its own page: its photographs or another `stage`, with author, actions and comments beside it (below it
@@ -34,7 +34,7 @@ export function PostDetail({ post, stage }: { post: PublishItem; stage?: ReactNo
             <div className="post-part">
               <PostPart post={post} live />
             </div>
-            <SameRoll pictures={post.pictures} frame={frame} onFrame={setFrame} />
+            <FrameStrip pictures={post.pictures} frame={frame} onFrame={setFrame} />
           </>
         )}
       </div>

@@ -86,7 +86,7 @@ function Facts({ post, picture }: { post: PublishItem; picture: PictureShape }) 
         <div key={fact.label}>
           <dt className="text-caption text-ink-3">
             {fact.label}
-            {fact.byHand ? '　手动填写' : ''}
+            {fact.isManual ? '　手动填写' : ''}
           </dt>
           <dd className="ui-print text-body">
             {fact.wall === undefined ? (

@@ -24,8 +24,8 @@ export function ViewerPanel({ post, picture }: { post: PublishItem; picture: Pic
                   {fact.text}
                 </Link>
               )}
-              {fact.byHand ? <span className="viewer-by-hand">手动填写</span> : null}
-              {fact.hidden ? <span className="viewer-by-hand">仅自己可见</span> : null}
+              {fact.isManual ? <span className="viewer-manual">手动填写</span> : null}
+              {fact.hidden ? <span className="viewer-manual">仅自己可见</span> : null}
             </dd>
           </div>
         ))}

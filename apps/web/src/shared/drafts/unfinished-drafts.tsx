@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { serverNow } from '../../platform/boot.ts'
 import { removeDraft } from './remove-draft.ts'
 
-interface LeftDraft {
+interface UnfinishedDraft {
   id: string
   name: string
   /** Its content, if it says more than the name: 3 张照片. */
@@ -15,7 +15,13 @@ interface LeftDraft {
 }
 
 /** Unfinished drafts, with only the newest shown at first: continue or delete them. */
-export function LeftDrafts({ drafts, onRemoved }: { drafts: readonly LeftDraft[]; onRemoved: () => void }) {
+export function UnfinishedDrafts({
+  drafts,
+  onRemoved,
+}: {
+  drafts: readonly UnfinishedDraft[]
+  onRemoved: () => void
+}) {
   const [open, setOpen] = useState(false)
   const shown = open ? drafts : drafts.slice(0, 1)
   if (drafts.length === 0) return null

@@ -26,7 +26,7 @@ export interface Frame extends PhotoChoices {
 }
 
 /** The photographs of a post being created, with their uploads. */
-export interface Roll {
+export interface PhotoUploads {
   frames: Store<Frame[]>
   /** Adds files of at most `maxMB` each; returns errors for those refused, as sentences. */
   add: (files: File[], maxMB?: number) => string[]
@@ -62,7 +62,7 @@ const contentRefusals: ReadonlySet<ApiError['kind']> = new Set([
  * Creates an empty set of uploads. Two photographs are uploaded at a time, in the order shown; uploaded ones are sorted
  * by capture time unless the author has reordered them.
  */
-export function makeRoll(upload: typeof uploadFile = uploadFile): Roll {
+export function makePhotoUploads(upload: typeof uploadFile = uploadFile): PhotoUploads {
   const frames = createStore<Frame[]>([])
   const files = new Map<string, File>()
   const aborts = new Map<string, AbortController>()

@@ -1,7 +1,7 @@
 import type { PictureShape } from '@guangquan/contract'
 import { FrameMark, Photo, rollFrame } from '@guangquan/ui'
 
-interface SameRollProps {
+interface FrameStripProps {
   pictures: PictureShape[]
   /** Which photograph is shown, from 0. */
   frame: number
@@ -9,19 +9,19 @@ interface SameRollProps {
 }
 
 /** 同一卷: the photographs of a post as a film strip to choose from. */
-export function SameRoll({ pictures, frame, onFrame }: SameRollProps) {
+export function FrameStrip({ pictures, frame, onFrame }: FrameStripProps) {
   if (pictures.length < 2) return null
   return (
-    <section aria-labelledby="same-roll" className="same-roll">
-      <h2 id="same-roll" className="mb-3 text-h4 font-semibold">
+    <section aria-labelledby="frame-strip" className="frame-strip">
+      <h2 id="frame-strip" className="mb-3 text-h4 font-semibold">
         同一卷
       </h2>
-      <ol className="same-roll-film ui-on-film">
+      <ol className="frame-strip-film ui-on-film">
         {pictures.map((picture, place) => (
           <li key={picture.id}>
             <button
               type="button"
-              className="same-roll-frame"
+              className="frame-strip-frame"
               aria-current={place === frame ? 'true' : undefined}
               aria-label={`第 ${place + 1} 张${picture.title === '' ? '' : `，${picture.title}`}`}
               onClick={() => onFrame(place)}

@@ -3,7 +3,7 @@ import type { UploadedFile } from '@guangquan/contract'
 import { expect, test } from 'vitest'
 import { noExif, sampleFile } from '../../testing/sample-picture.ts'
 import { inOrderOfCapture } from './frame-order.ts'
-import { makeRoll, type Roll } from './roll.ts'
+import { makePhotoUploads, type PhotoUploads } from './photo-uploads.ts'
 
 const taken = (shotDate: string | null) => ({ uploaded: { exif: { shotDate } } })
 
@@ -34,15 +34,15 @@ test('those of the same second keep their order', () => {
 })
 
 test('uploads are sorted by capture time until the author moves a photograph', async () => {
-  const roll = rollOf({ 'late.jpg': '2026-10-03 08:00:00', 'early.jpg': '2026-10-01 08:00:00' })
-  roll.add([photo('late.jpg'), photo('early.jpg')])
-  await arrived(roll)
-  expect(namesOf(roll)).toEqual(['early.jpg', 'late.jpg'])
-  roll.move(0, 1)
-  roll.add([photo('early.jpg')])
-  await arrived(roll)
-  expect(namesOf(roll)).toEqual(['late.jpg', 'early.jpg', 'early.jpg'])
-  roll.dispose()
+  const uploads = uploadsOf({ 'late.jpg': '2026-10-03 08:00:00', 'early.jpg': '2026-10-01 08:00:00' })
+  uploads.add([photo('late.jpg'), photo('early.jpg')])
+  await arrived(uploads)
+  expect(namesOf(uploads)).toEqual(['early.jpg', 'late.jpg'])
+  uploads.move(0, 1)
+  uploads.add([photo('early.jpg')])
+  await arrived(uploads)
+  expect(namesOf(uploads)).toEqual(['late.jpg', 'early.jpg', 'early.jpg'])
+  uploads.dispose()
 })
 
 test.each([
@@ -50,32 +50,32 @@ test.each([
   ['Offline', 2],
 ] as const)('a photograph that failed with %s is sent %i times in total on retry', async (kind, times) => {
   let sent = 0
-  const roll = makeRoll(() => {
+  const uploads = makePhotoUploads(() => {
     sent += 1
     return Promise.reject(new ApiError({ kind, message: '' }))
   })
-  const hasFailed = () => expect.poll(() => roll.frames.get()[0]?.state).toBe('failed')
-  roll.add([photo('one.jpg')])
+  const hasFailed = () => expect.poll(() => uploads.frames.get()[0]?.state).toBe('failed')
+  uploads.add([photo('one.jpg')])
   await hasFailed()
-  const [frame] = roll.frames.get()
+  const [frame] = uploads.frames.get()
   expect(frame?.refused).toBe(times === 1)
-  roll.retry(frame?.key ?? '')
+  uploads.retry(frame?.key ?? '')
   await hasFailed()
   expect(sent).toBe(times)
-  roll.dispose()
+  uploads.dispose()
 })
 
-function rollOf(times: Record<string, string>): Roll {
-  return makeRoll((file): Promise<UploadedFile> => {
+function uploadsOf(times: Record<string, string>): PhotoUploads {
+  return makePhotoUploads((file): Promise<UploadedFile> => {
     const exif = { ...noExif, shotDate: times[file.name] ?? null }
     return Promise.resolve({ ...sampleFile, fileName: file.name, exif })
   })
 }
 
 const photo = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' })
-const namesOf = (roll: Roll) => roll.frames.get().map(({ fileName }) => fileName)
+const namesOf = (uploads: PhotoUploads) => uploads.frames.get().map(({ fileName }) => fileName)
 
-function arrived(roll: Roll): Promise<void> {
-  const isHere = () => roll.frames.get().every(({ state }) => state === 'done')
+function arrived(uploads: PhotoUploads): Promise<void> {
+  const isHere = () => uploads.frames.get().every(({ state }) => state === 'done')
   return expect.poll(isHere).toBe(true)
 }

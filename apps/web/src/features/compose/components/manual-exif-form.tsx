@@ -7,7 +7,7 @@ import { exposureOf } from '../../../shared/exposure.ts'
 import { longWords, readNumber, readShutter, shutterText } from '../photo-choices.ts'
 import { GearInput } from './gear-input.tsx'
 
-interface HandFormProps {
+interface ManualExifFormProps {
   /** As in the file. */
   exif: PictureExif
   edits: ExifEdits
@@ -18,7 +18,7 @@ type TextName = 'camera' | 'lens' | 'adapter' | 'film' | 'scanner'
 type Parsed = number | string | null
 
 /** Fields to correct the file's data or to add what it lacks: film, scanner, adapted lens. */
-export function HandForm({ exif, edits, onChange }: HandFormProps) {
+export function ManualExifForm({ exif, edits, onChange }: ManualExifFormProps) {
   const { camera, lens } = exposureOf(exif)
   function change(part: ExifEdits) {
     const next: ExifEdits = { ...edits, ...part }
