@@ -123,7 +123,7 @@ test('the viewer zooms to 100 %, draws a histogram, goes through the strip and r
   await expect(viewer.getByRole('status')).toContainText('第 2 张')
   const filled = () => page.evaluate(() => document.fullscreenElement?.className ?? '')
   await page.keyboard.press('f')
-  await expect.poll(filled).toBe('viewer-room')
+  await expect.poll(filled).toBe('viewer-layout')
   await page.keyboard.press('Escape')
   await expect.poll(filled).toBe('')
   await viewer.getByRole('button', { name: '全屏' }).click()

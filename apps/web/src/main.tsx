@@ -15,7 +15,7 @@ import { prepareFailure } from './app/page-failure.tsx'
 import { makeQueryClient, Site } from './app/site.tsx'
 import { watchSession } from './app/watch-session.ts'
 import { watchAnswer } from './shared/overlay-answers.ts'
-import { leaveOnlyThisWidth } from './shared/use-width.ts'
+import { removeOtherWidths } from './shared/use-width.ts'
 
 startTheme('theme')
 // Otherwise zod probes for `eval`, which the CSP blocks and reports.
@@ -38,7 +38,7 @@ void startHistory(pages).then(() => {
   // The server rendered the page for a visitor and one address; it does not apply to signed-in members.
   const { drawn } = root.dataset
   if (isVisitor && drawn !== undefined && drawn === addressOf(shownPage.get())) {
-    leaveOnlyThisWidth(root)
+    removeOtherWidths(root)
     // In a transition, hydration is interruptible and the page stays responsive.
     startTransition(() => void hydrateRoot(root, site))
   } else {

@@ -4,7 +4,7 @@ import { createElement, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { turnTo } from './platform/boot.ts'
 import { pages } from './app/load-page.ts'
-import { parsePlace, settlePlace } from './platform/routing/place.ts'
+import { parseLocation, resolveLocation } from './platform/routing/site-location.ts'
 import { firstKey } from './platform/routing/scroll-memory.ts'
 import { shownPage } from './platform/routing/site-history.ts'
 import { makeQueryClient, Site } from './app/site.tsx'
@@ -28,8 +28,8 @@ export interface Drawn {
  * @returns null for a page that is rendered in the browser only
  */
 export function drawPage(address: string, boot: string): Drawn | null {
-  const requested = { ...parsePlace(address), state: null, key: firstKey }
-  const { place, route } = settlePlace(requested, { signedIn: false, findRoute })
+  const requested = { ...parseLocation(address), state: null, key: firstKey }
+  const { place, route } = resolveLocation(requested, { signedIn: false, findRoute })
   const page = drawn.get(route.path)
   if (page === undefined || place !== requested) return null
   const row: Route = routes[route.path]

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { CheckIcon } from './icons/check.gen.ts'
-import { placeAfterKey } from './place-after-key.ts'
-import { placeUnder } from './place-under.ts'
+import { indexAfterKey } from './index-after-key.ts'
+import { positionBelow } from './position-below.ts'
 import { UiLink } from './ui-link.tsx'
 
 export type MenuItem = {
@@ -50,7 +50,7 @@ export function Menu({ label, items, trigger, align = 'start' }: MenuProps) {
     const element = list.current
     if (!element || !button.current) return
     element.showPopover()
-    placeUnder(element, button.current, align)
+    positionBelow(element, button.current, align)
     rows()
       .at(place === 'first' ? 0 : -1)
       ?.focus()
@@ -67,7 +67,7 @@ export function Menu({ label, items, trigger, align = 'start' }: MenuProps) {
       return
     }
     const all = rows()
-    const target = placeAfterKey(
+    const target = indexAfterKey(
       event.key,
       all.findIndex((row) => row === document.activeElement),
       all.length,

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { formatCount } from './format-count.ts'
-import { placeAfterKey } from './place-after-key.ts'
+import { indexAfterKey } from './index-after-key.ts'
 import { Badge } from './status-pill.tsx'
 import { UiLink } from './ui-link.tsx'
 
@@ -50,7 +50,7 @@ export function Tabs<Id extends string>({ label, items, current, onChange, class
 
   function onKeyDown(event: KeyboardEvent) {
     const place = items.findIndex((item) => item.id === current)
-    const target = placeAfterKey(event.key, place, items.length)
+    const target = indexAfterKey(event.key, place, items.length)
     const item = target === undefined ? undefined : items[target]
     if (target === undefined || !item) return
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react'
-import { openLayer } from './layer-keeper.ts'
+import { openLayer } from './layer-handler.ts'
 
 /** Makes going back close what is open over the page; a question is then answered with no. */
 export function useLayer(open: boolean, onClose: () => void, isQuestion = false): void {

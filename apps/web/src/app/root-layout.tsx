@@ -11,7 +11,7 @@ import { paths } from '../platform/paths.ts'
 import { useShown } from '../platform/routing/hooks.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageFailure } from './page-failure.tsx'
-import { pageOnItsWay } from '../platform/routing/site-history.ts'
+import { isNavigating } from '../platform/routing/site-history.ts'
 import { useScroll } from '../platform/routing/use-scroll.ts'
 import { useSignedIn } from '../platform/session/session.ts'
 import { DialogHost } from './shell/dialog-host.tsx'
@@ -28,8 +28,8 @@ import { useRouteChange } from './shell/use-route-change.ts'
 import { useUnread } from '../shared/use-unread.ts'
 
 const PhoneEnd = lazyPart(
-  () => import('./shell/phone-end.tsx'),
-  (script) => script.PhoneEnd,
+  () => import('./shell/phone-footer.tsx'),
+  (script) => script.PhoneFooter,
 )
 
 /** The shell around every page. */
@@ -91,7 +91,7 @@ function FullPage() {
 
 function Main() {
   const { place, page: Page, error } = useShown()
-  const waiting = useStore(pageOnItsWay)
+  const waiting = useStore(isNavigating)
   return (
     <main id="main" tabIndex={-1}>
       <PageBoundary key={place.pathname}>

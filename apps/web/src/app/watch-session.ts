@@ -6,7 +6,7 @@ import { clearOverlay } from '../shared/overlay.ts'
 import { promptSignIn, isSignInPrompted, signInPrompt } from '../shared/prompt-sign-in.ts'
 import { dropFirstData } from '../platform/boot.ts'
 import { paths } from '../platform/paths.ts'
-import { goTo, recheckPage, shownPage } from '../platform/routing/site-history.ts'
+import { goTo, revalidatePage, shownPage } from '../platform/routing/site-history.ts'
 import { onSessionLost } from '../platform/session/session-lost.ts'
 import { currentUser, session } from '../platform/session/session.ts'
 import { isSigningOut } from '../platform/session/leaving.ts'
@@ -38,7 +38,7 @@ export function watchSession(queryClient: QueryClient): void {
     shownFor = undefined
     queryClient.clear()
     // Visitors may get another page at the same address, or none: the guard runs again.
-    recheckPage()
+    revalidatePage()
   }
 
   function signedIn(userId: string): void {
@@ -55,7 +55,7 @@ export function watchSession(queryClient: QueryClient): void {
     // An unsaved page keeps its current data until the new data arrives: rendered without data, it would lose the
     // input.
     void (isPageUnsaved() ? queryClient.invalidateQueries() : queryClient.resetQueries())
-    if (!isPageUnsaved()) recheckPage()
+    if (!isPageUnsaved()) revalidatePage()
   }
 }
 

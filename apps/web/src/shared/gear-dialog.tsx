@@ -98,7 +98,7 @@ function GearForm({ gear, value, chosen, onApply, onClose }: GearDialogProps) {
           )
         })}
       </div>
-      <div className="gear-form-acts">
+      <div className="gear-form-actions">
         <Button
           kind="line"
           onClick={() => {

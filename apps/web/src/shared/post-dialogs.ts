@@ -7,10 +7,10 @@ import { currentUser } from '../platform/session/session.ts'
 export const sharedPost = createStore<PublishItem | null>(null)
 
 /** A choice offered after an action: the group of a new follow, the folder of a collected post. */
-export type Afterwards = { act: 'follow'; userId: string; name: string } | { act: 'collect'; postId: string }
+export type FollowUp = { act: 'follow'; userId: string; name: string } | { act: 'collect'; postId: string }
 
 /** The pending follow-up, or null. */
-export const afterwards = createStore<Afterwards | null>(null)
+export const followUp = createStore<FollowUp | null>(null)
 
 /** Opens the share dialog of a post: link, poster with QR code. */
 export function openShare(post: PublishItem): void {
@@ -18,16 +18,16 @@ export function openShare(post: PublishItem): void {
 }
 
 /** What is being reported: 1 a post, 2 a comment, 3 a circle; null while the dialog is closed. */
-export const reported = createStore<{ reportType: 1 | 2 | 3; targetId: string } | null>(null)
+export const reportTarget = createStore<{ reportType: 1 | 2 | 3; targetId: string } | null>(null)
 
 /** Opens the report dialog; visitors are asked to sign in. */
 export function openReport(target: { reportType: 1 | 2 | 3; targetId: string }): void {
   if (currentUser() === null) promptSignIn('登录后可以举报')
-  else reported.set(target)
+  else reportTarget.set(target)
 }
 
 /** The photographs shown in the viewer. */
-export interface Viewed {
+export interface ViewerContent {
   publishId: string
   /** Known already where its page is open. */
   post?: PublishItem
@@ -38,4 +38,4 @@ export interface Viewed {
 }
 
 /** Content of the viewer, or null. */
-export const viewed = createStore<Viewed | null>(null)
+export const viewerContent = createStore<ViewerContent | null>(null)

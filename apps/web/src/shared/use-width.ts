@@ -30,7 +30,7 @@ export function useWidth(at: Width): boolean {
 }
 
 /** Removes server-rendered content for other widths before hydration. */
-export function leaveOnlyThisWidth(drawn: HTMLElement): void {
+export function removeOtherWidths(drawn: HTMLElement): void {
   for (const element of drawn.querySelectorAll<HTMLElement>('[data-at]')) {
     const { at = '' } = element.dataset
     if (at in queries && !matchMedia(Reflect.get(queries, at)).matches) element.remove()

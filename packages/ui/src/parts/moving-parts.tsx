@@ -32,7 +32,7 @@ export function MovingParts({ theme }: { theme: string }) {
             content: (
               <figure>
                 <Photo photo={samplePhoto(id, 1600, 900)} alt={name} sizes="(width < 64rem) 100vw, 50vw" />
-                <figcaption className="ui-song pt-2 text-h3">{name}</figcaption>
+                <figcaption className="ui-serif pt-2 text-h3">{name}</figcaption>
               </figure>
             ),
           }))}

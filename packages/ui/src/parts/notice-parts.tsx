@@ -6,7 +6,7 @@ import { ErrorState } from '../error-state.tsx'
 import { IrisLoader } from '../iris-loader.tsx'
 import { LinkButton } from '../link-button.tsx'
 import { ListFooter } from '../list-footer.tsx'
-import { NotExposed } from '../not-exposed.tsx'
+import { MissingPage } from '../missing-page.tsx'
 import { PostSkeleton, WallSkeleton } from '../skeleton.tsx'
 import { Toast } from '../toast.tsx'
 import { PartRow, PartSection } from './part-section.tsx'
@@ -55,7 +55,7 @@ export function NoticeParts() {
             <ErrorState onRetry={() => location.reload()} />
           </div>
         </div>
-        <NotExposed
+        <MissingPage
           level={4}
           actions={
             <>

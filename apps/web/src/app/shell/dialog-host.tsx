@@ -1,7 +1,7 @@
 import { askedQuestion, useStore } from '@guangquan/ui'
 import { lazyPart } from '../../platform/lazy-part.ts'
 import { signInPrompt } from '../../shared/prompt-sign-in.ts'
-import { afterwards, reported, sharedPost, viewed } from '../../shared/post-dialogs.ts'
+import { followUp, reportTarget, sharedPost, viewerContent } from '../../shared/post-dialogs.ts'
 import { searchOpen } from '../../shared/search-overlay.ts'
 import { openTermsType } from '../../shared/terms.ts'
 import { termsToAgree } from './use-own-info.ts'
@@ -21,9 +21,9 @@ export function DialogHost() {
     useStore(askedQuestion),
     useStore(signInPrompt),
     useStore(sharedPost),
-    useStore(afterwards),
-    useStore(reported),
-    useStore(viewed),
+    useStore(followUp),
+    useStore(reportTarget),
+    useStore(viewerContent),
     useStore(openTermsType),
     useStore(termsToAgree)[0] ?? null,
   ]
@@ -33,7 +33,8 @@ export function DialogHost() {
 
 function forgetAll(): void {
   askedQuestion.get()?.answer(false)
-  for (const store of [signInPrompt, sharedPost, afterwards, reported, viewed, openTermsType]) store.set(null)
+  for (const store of [signInPrompt, sharedPost, followUp, reportTarget, viewerContent, openTermsType])
+    store.set(null)
   termsToAgree.set([])
   searchOpen.set(false)
 }

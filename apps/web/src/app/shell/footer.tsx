@@ -18,7 +18,7 @@ export function Footer() {
             {settings.agreementsInFooter ? <Agreements /> : null}
             {settings.shops.map((shop) => (
               <li key={shop.url}>
-                <Outside href={shop.url}>{shop.text}</Outside>
+                <ExternalLink href={shop.url}>{shop.text}</ExternalLink>
               </li>
             ))}
             <li>
@@ -30,15 +30,15 @@ export function Footer() {
               © {year} {settings.copyrightCompany}
             </li>
             <li>
-              <Outside href={settings.icp.url}>{settings.icp.text}</Outside>
+              <ExternalLink href={settings.icp.url}>{settings.icp.text}</ExternalLink>
             </li>
             {settings.policeFiling === null ? null : (
               <li>
-                <Outside href={settings.policeFiling.url}>{settings.policeFiling.text}</Outside>
+                <ExternalLink href={settings.policeFiling.url}>{settings.policeFiling.text}</ExternalLink>
               </li>
             )}
             <li>
-              <Outside href={settings.businessLicenceUrl}>营业执照</Outside>
+              <ExternalLink href={settings.businessLicenceUrl}>营业执照</ExternalLink>
             </li>
           </ul>
         </div>
@@ -74,7 +74,7 @@ function Agreements() {
   )
 }
 
-function Outside({ href, children }: { href: string; children: string }) {
+function ExternalLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} target="_blank" rel="noreferrer">
       {children}

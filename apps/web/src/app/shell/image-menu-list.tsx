@@ -1,7 +1,7 @@
 import { showToast } from '@guangquan/ui'
 import { useEffect, useRef } from 'react'
 import type { ImageMenu } from '../../shared/image-menu.ts'
-import { openReport, viewed } from '../../shared/post-dialogs.ts'
+import { openReport, viewerContent } from '../../shared/post-dialogs.ts'
 
 /** A photograph's menu and the position, in the window, at which it was requested. */
 export interface ImageMenuRequest {
@@ -34,7 +34,11 @@ export function ImageMenuList({ request }: { request: ImageMenuRequest | undefin
       onClick={() => list.current?.hidePopover()}
     >
       {post === undefined ? null : (
-        <button type="button" className="ui-menu-item" onClick={() => viewed.set({ publishId: post, frame })}>
+        <button
+          type="button"
+          className="ui-menu-item"
+          onClick={() => viewerContent.set({ publishId: post, frame })}
+        >
           查看大图
         </button>
       )}

@@ -1,5 +1,5 @@
 import { askedQuestion, useStore } from '@guangquan/ui'
-import { afterwards, reported, sharedPost, viewed } from '../../shared/post-dialogs.ts'
+import { followUp, reportTarget, sharedPost, viewerContent } from '../../shared/post-dialogs.ts'
 import { signInPrompt } from '../../shared/prompt-sign-in.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
 import { searchOpen } from '../../shared/search-overlay.ts'
@@ -47,19 +47,19 @@ const Viewer = lazyPart(
 export function OnDemandDialogs() {
   const question = useStore(askedQuestion)
   const isShared = useStore(sharedPost) !== null
-  const after = useStore(afterwards)?.act
+  const after = useStore(followUp)?.act
   const leavePost = () => {
     sharedPost.set(null)
-    afterwards.set(null)
+    followUp.set(null)
   }
   return (
     <>
       <Terms requested={useStore(openTermsType) !== null} onFailure={() => openTermsType.set(null)} />
       <Search requested={useStore(searchOpen)} onFailure={() => searchOpen.set(false)} />
       <Post requested={isShared || after === 'follow'} onFailure={leavePost} />
-      <Folders requested={after === 'collect'} onFailure={() => afterwards.set(null)} />
-      <Report requested={useStore(reported) !== null} onFailure={() => reported.set(null)} />
-      <Viewer requested={useStore(viewed) !== null} onFailure={() => viewed.set(null)} />
+      <Folders requested={after === 'collect'} onFailure={() => followUp.set(null)} />
+      <Report requested={useStore(reportTarget) !== null} onFailure={() => reportTarget.set(null)} />
+      <Viewer requested={useStore(viewerContent) !== null} onFailure={() => viewerContent.set(null)} />
       <AgreeAgain requested={useStore(termsToAgree).length > 0} onFailure={() => termsToAgree.set([])} />
       <SignIn requested={useStore(signInPrompt) !== null} onFailure={() => signInPrompt.set(null)} />
       <Questions requested={question !== null} onFailure={() => question?.answer(false)} />

@@ -32,13 +32,13 @@ export function useShowPost() {
     { id, publishType, status }: { id: string; publishType: number; status: number },
     done: string,
   ): Promise<void> => {
-    showToast(status === inReview ? heldText(publishType) : done)
+    showToast(status === inReview ? reviewText(publishType) : done)
     await Promise.all(holders.map((method) => queries.invalidate(queryClient, method)))
     const path = detailPath({ id, publishType, category: categoryOf(publishType) })
     setTimeout(() => navigate(path, { replace: true }), redirectDelayMs)
   }
 }
 
-function heldText(publishType: number): string {
+function reviewText(publishType: number): string {
   return publishType === 3 ? '已提交，处理完成后公开' : '已提交，审核后公开'
 }

@@ -19,7 +19,7 @@ describe('justify', () => {
   it('places every photograph once, in order', () => {
     fc.assert(
       fc.property(ratios, (items) => {
-        const { rows, held } = hang(items)
+        const { rows, pending: held } = hang(items)
         expect([...rows.flatMap((row) => row.items), ...held]).toEqual(items)
       }),
     )
@@ -28,7 +28,7 @@ describe('justify', () => {
   it('never exceeds the target height in full rows, nor keeps photographs back on the last page', () => {
     fc.assert(
       fc.property(ratios, fc.integer({ min: 300, max: 2000 }), (items, width) => {
-        const { rows, held } = hang(items, { width, isLast: true })
+        const { rows, pending: held } = hang(items, { width, isLast: true })
         expect(held).toEqual([])
         for (const row of rows.slice(0, -1)) {
           expect((width - 8 * (row.items.length - 1)) / row.ratio).toBeLessThanOrEqual(rowHeight(width))
@@ -38,7 +38,7 @@ describe('justify', () => {
   })
 
   it('keeps an unfilled row back until the next page', () => {
-    const { rows, held } = hang([1.5, 1.5, 1.5, 1.5, 1.5])
+    const { rows, pending: held } = hang([1.5, 1.5, 1.5, 1.5, 1.5])
     expect(rows).toHaveLength(1)
     expect(held).toEqual([1.5])
   })

@@ -7,10 +7,10 @@ export interface WallRow<T> {
   height: number
 }
 
-export interface Justified<T> {
+export interface JustifiedRows<T> {
   rows: WallRow<T>[]
   /** Photographs of an unfilled last row, kept back until the next page. */
-  held: T[]
+  pending: T[]
 }
 
 /** Aspect ratio of a tile, clamped so that extreme pictures do not fill a row. */
@@ -39,7 +39,7 @@ export function justify<T>(options: {
   gap: number
   targetHeight: number
   isLast: boolean
-}): Justified<T> {
+}): JustifiedRows<T> {
   const { width, gap, targetHeight } = options
   const rows: WallRow<T>[] = []
   let items: T[] = []
@@ -54,9 +54,9 @@ export function justify<T>(options: {
       ratio = 0
     }
   }
-  if (items.length === 0) return { rows, held: [] }
+  if (items.length === 0) return { rows, pending: [] }
   const fills = height() <= targetHeight * 1.25
-  if (!fills && !options.isLast) return { rows, held: items }
+  if (!fills && !options.isLast) return { rows, pending: items }
   rows.push({ items, ratio, height: fills ? height() : targetHeight })
-  return { rows, held: [] }
+  return { rows, pending: [] }
 }

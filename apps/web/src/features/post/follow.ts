@@ -5,7 +5,7 @@ import { promptSignIn } from '../../shared/prompt-sign-in.ts'
 import { currentUser } from '../../platform/session/session.ts'
 import { useOverlay } from '../../shared/overlay.ts'
 import { toggleShown } from '../../shared/toggle-shown.ts'
-import { afterwards } from '../../shared/post-dialogs.ts'
+import { followUp } from '../../shared/post-dialogs.ts'
 
 /** Whether the viewer follows this member, local clicks included. */
 export function useFollowState(userId: string, state: FollowState): FollowState {
@@ -40,5 +40,5 @@ export async function follow(
   })
   if (!isDone) return
   showToast(on ? '已关注' : '已取消关注')
-  if (on) afterwards.set({ act: 'follow', ...person })
+  if (on) followUp.set({ act: 'follow', ...person })
 }

@@ -4,7 +4,7 @@ import { api, client } from '../../platform/api.ts'
 import { promptSignIn } from '../../shared/prompt-sign-in.ts'
 import { currentUser } from '../../platform/session/session.ts'
 import { useOverlay, type Overlay } from '../../shared/overlay.ts'
-import { afterwards } from '../../shared/post-dialogs.ts'
+import { followUp } from '../../shared/post-dialogs.ts'
 import { toggleShown } from '../../shared/toggle-shown.ts'
 
 const postTarget = 1
@@ -82,7 +82,7 @@ export async function likePost(id: string, shown: Shown, on: boolean): Promise<v
 export async function collectPost(id: string, shown: Shown, on: boolean): Promise<void> {
   if (!(await react(collect, id, shown, on))) return
   showToast(on ? '已收藏' : '已取消收藏')
-  afterwards.set(on ? { act: 'collect', postId: id } : null)
+  followUp.set(on ? { act: 'collect', postId: id } : null)
 }
 
 /** @returns false when refused, and for visitors */

@@ -17,7 +17,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../platform/api.ts'
-import { reported } from '../../shared/post-dialogs.ts'
+import { reportTarget } from '../../shared/post-dialogs.ts'
 import { ReportPictures } from './report-pictures.tsx'
 import { useReportPictures } from './use-report-pictures.ts'
 
@@ -29,8 +29,8 @@ const kinds = {
 
 /** 举报: a reason, photographs, and for some reasons a required sentence. One per page, loaded on first use. */
 export function ReportDialog() {
-  const target = useStore(reported)
-  const close = () => reported.set(null)
+  const target = useStore(reportTarget)
+  const close = () => reportTarget.set(null)
   if (target === null) return <Modal open={false} onClose={close} title="举报" />
   return <Report key={target.targetId} target={target} onClose={close} />
 }

@@ -1,5 +1,5 @@
-import type { Place } from './place.ts'
-import { hrefOf } from './place.ts'
+import type { SiteLocation } from './site-location.ts'
+import { hrefOf } from './site-location.ts'
 import { firstKey } from './scroll-memory.ts'
 
 /** How a page came to be shown: by back or forward, as a new entry, or by replacing one. */
@@ -130,7 +130,7 @@ export function standHere(isSamePage: boolean): void {
 }
 
 /** Writes the history entry of a page; the window is still at the previous page's entry. */
-export function writeEntry(place: Place, action: Action): void {
+export function writeEntry(place: SiteLocation, action: Action): void {
   if (action === 'pop') return
   if (action === 'push') index += 1
   pageIndex = index
@@ -140,7 +140,7 @@ export function writeEntry(place: Place, action: Action): void {
 }
 
 /** The browser has followed an anchor link itself and made an entry without our state. */
-export function keepAnchorEntry(place: Place): void {
+export function keepAnchorEntry(place: SiteLocation): void {
   index += 1
   writeEntry(place, 'replace')
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@guangquan/ui'
 import { useMemo } from 'react'
 import { matchPath } from '@guangquan/routes/match-path'
-import type { Place } from './place.ts'
+import type { SiteLocation } from './site-location.ts'
 import { goBy, goTo, shownPage, type GoOptions, type Shown } from './site-history.ts'
 
 /** The current page with its address. Only inside the site, which is rendered once the first page is loaded. */
@@ -12,7 +12,7 @@ export function useShown(): Shown {
 }
 
 /** The current address. */
-export function useLocation(): Place {
+export function useLocation(): SiteLocation {
   return useShown().place
 }
 

@@ -21,12 +21,12 @@ import {
   writeEntry,
   type Action,
 } from './entries.ts'
-import { hrefOf, parsePlace, settlePlace, type FindRoute, type Place } from './place.ts'
+import { hrefOf, parseLocation, resolveLocation, type FindRoute, type SiteLocation } from './site-location.ts'
 import { rememberScroll } from './scroll-memory.ts'
 
 /** The current page, or the failure shown instead. */
 export interface Shown {
-  place: Place
+  place: SiteLocation
   route: ShownRoute
   page: ComponentType | undefined
   error: unknown
@@ -60,7 +60,7 @@ export type LeaveGuard = (pathname: string) => Promise<boolean> | true
 /** The current page; null until the first one is loaded. */
 export const shownPage = createStore<Shown | null>(null)
 /** Whether a page is being loaded. */
-export const pageOnItsWay = createStore(false)
+export const isNavigating = createStore(false)
 
 let pages: Pages
 let leaveGuard: LeaveGuard | undefined
@@ -85,7 +85,7 @@ export function startHistory(given: Pages): Promise<void> {
 
 /** Navigates to a path of the site, if the leave guard agrees. */
 export function goTo(path: string, options: GoOptions = {}): void {
-  const place = { ...parsePlace(path), state: options.state ?? null, key: newKey() }
+  const place = { ...parseLocation(path), state: options.state ?? null, key: newKey() }
   const shown = shownPage.get()
   const isSame = shown !== null && hrefOf(shown.place) === hrefOf(place)
   void step(place, options.replace === true || isSame ? 'replace' : 'push', options)
@@ -97,7 +97,7 @@ export function goBy(steps: number): void {
 }
 
 /** After signing in or out: resolves the current address again. */
-export function recheckPage(): void {
+export function revalidatePage(): void {
   const place = shownPage.get()?.place
   if (place !== undefined) void show(place, 'replace', { keepScroll: true })
 }
@@ -107,7 +107,7 @@ export function setLeaveGuard(guard: LeaveGuard | undefined): void {
   leaveGuard = guard
 }
 
-async function step(place: Place, action: Action, options: GoOptions): Promise<void> {
+async function step(place: SiteLocation, action: Action, options: GoOptions): Promise<void> {
   if (await mayLeave(place.pathname)) await show(place, action, options)
 }
 
@@ -151,9 +151,9 @@ async function mayLeave(pathname: string): Promise<boolean> {
   return leaveGuard === undefined || (await leaveGuard(pathname))
 }
 
-async function show(requested: Place, action: Action, options: GoOptions): Promise<void> {
+async function show(requested: SiteLocation, action: Action, options: GoOptions): Promise<void> {
   const turn = ++lastTurn
-  pageOnItsWay.set(true)
+  isNavigating.set(true)
   const loaded = await load(requested)
   const { place } = loaded
   // Superseded by another navigation.
@@ -170,7 +170,7 @@ async function show(requested: Place, action: Action, options: GoOptions): Promi
   void settle()
   const next = { ...loaded, action, keepScroll: options.keepScroll === true }
   const commit = () => {
-    pageOnItsWay.set(false)
+    isNavigating.set(false)
     shownPage.set(next)
   }
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -179,11 +179,11 @@ async function show(requested: Place, action: Action, options: GoOptions): Promi
   } else commit()
 }
 
-async function load(requested: Place): Promise<Pick<Shown, 'place' | 'route' | 'page' | 'error'>> {
+async function load(requested: SiteLocation): Promise<Pick<Shown, 'place' | 'route' | 'page' | 'error'>> {
   let settled = { place: requested, route: shownPage.get()?.route ?? boot.route ?? unknownRoute }
   try {
     const known = await routesFor(requested.pathname)
-    settled = settlePlace(requested, { signedIn: currentUser() !== null, findRoute: known })
+    settled = resolveLocation(requested, { signedIn: currentUser() !== null, findRoute: known })
     return { ...settled, page: await pages.loadPage(settled.route.path), error: undefined }
   } catch (error) {
     return { ...settled, page: undefined, error }
@@ -202,7 +202,7 @@ async function routesFor(pathname: string): Promise<FindRoute> {
   return findRoute
 }
 
-function placeOfWindow(): Place {
+function placeOfWindow(): SiteLocation {
   const { pathname, search, hash } = window.location
   const { key, state } = entryOfWindow()
   return { pathname, search, hash, state, key }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mentionAt, putName } from './mention-at.ts'
+import { mentionAt, insertMention } from './mention-at.ts'
 
 test('a mention is the text between @ and the caret', () => {
   expect(mentionAt('看 @', 3)).toEqual({ at: 2, keyword: '' })
@@ -10,9 +10,9 @@ test('a mention is the text between @ and the caret', () => {
 })
 
 test('the name replaces the mention being typed', () => {
-  expect(putName('问@沈好', 3, { at: 1, keyword: '沈' }, '沈一白')).toEqual({
+  expect(insertMention('问@沈好', 3, { at: 1, keyword: '沈' }, '沈一白')).toEqual({
     text: '问@沈一白 好',
     caret: 6,
   })
-  expect(putName('@a b', 2, { at: 0, keyword: 'a' }, 'abc')).toEqual({ text: '@abc b', caret: 5 })
+  expect(insertMention('@a b', 2, { at: 0, keyword: 'a' }, 'abc')).toEqual({ text: '@abc b', caret: 5 })
 })

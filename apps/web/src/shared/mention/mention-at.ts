@@ -13,7 +13,7 @@ export function mentionAt(text: string, caret: number): MentionAt | null {
 }
 
 /** Replaces the mention being typed with a name and a space. @returns the text and the new caret position */
-export function putName(
+export function insertMention(
   text: string,
   caret: number,
   { at }: MentionAt,

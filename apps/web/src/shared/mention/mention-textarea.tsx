@@ -3,7 +3,7 @@ import { AutoTextarea } from '@guangquan/ui'
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { lazyPart } from '../../platform/lazy-part.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
-import { mentionAt, putName, type MentionAt } from './mention-at.ts'
+import { mentionAt, insertMention, type MentionAt } from './mention-at.ts'
 
 const MentionList = lazyPart(
   () => import('./mention-list.tsx'),
@@ -42,7 +42,7 @@ export function MentionTextarea({ value, onText, area, below = false, ...rest }:
   function choose(name: string) {
     const element = area.current
     if (open === null || element === null) return
-    const next = putName(value, element.selectionEnd, open, name)
+    const next = insertMention(value, element.selectionEnd, open, name)
     onText(next.text)
     setOpen(null)
     setActive(undefined)

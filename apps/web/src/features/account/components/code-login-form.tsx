@@ -6,7 +6,7 @@ import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
 import { AgreementBox, promptForAgreement } from '../agreement.tsx'
-import { enter } from '../enter.ts'
+import { completeSignIn } from '../complete-sign-in.ts'
 import { formatPhone } from '../format-phone.ts'
 import { loginByCode, ticketOfUnknown } from '../login-by-code.ts'
 import { startRegistration } from '../register/draft.ts'
@@ -68,7 +68,7 @@ export function CodeLoginForm({ channel, redirect, autoFocus }: CodeLoginFormPro
     setAgreed(true)
     setBusy(true)
     try {
-      await enter(() => loginByCode(channel, to, digits))
+      await completeSignIn(() => loginByCode(channel, to, digits))
     } catch (error) {
       refused(error, to)
     } finally {

@@ -58,7 +58,7 @@ export function OptionalStep(props: OptionalStepProps) {
           button(goOn)
         )}
       </form>
-      <div className="account-rest">
+      <div className="account-skip">
         <UiLink
           href={paths.register(11, redirect)}
           className="account-step"

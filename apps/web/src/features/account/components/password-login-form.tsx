@@ -4,7 +4,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import * as z from 'zod'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
 import { AgreementBox, promptForAgreement } from '../agreement.tsx'
-import { enter } from '../enter.ts'
+import { completeSignIn } from '../complete-sign-in.ts'
 import { sentenceOf } from '../sentence-of.ts'
 import { signInByPassword } from '../sign-in-by-password.ts'
 import { EmailField } from './email-field.tsx'
@@ -49,7 +49,7 @@ export function PasswordLoginForm({ account: kind, autoFocus }: PasswordLoginFor
     setAgreed(true)
     setBusy(true)
     try {
-      await enter(() => signInByPassword(name, secret))
+      await completeSignIn(() => signInByPassword(name, secret))
     } catch (error) {
       password.refuse(sentenceOf(error))
       focus(1)

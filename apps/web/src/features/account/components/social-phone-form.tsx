@@ -6,7 +6,7 @@ import { paths } from '../../../platform/paths.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
 import { AgreementBox, promptForAgreement } from '../agreement.tsx'
-import { enter } from '../enter.ts'
+import { completeSignIn } from '../complete-sign-in.ts'
 import { formatPhone } from '../format-phone.ts'
 import { withPuzzle } from '../puzzle/with-puzzle.ts'
 import { changeDraft, storeTicket, useRegisterDraft } from '../register/draft.ts'
@@ -98,7 +98,7 @@ export function SocialPhoneForm({ social, redirect, refusal, again }: SocialPhon
 
   async function bindAndEnter(number: string, digits: string) {
     const socialTicket = social.accessToken
-    await enter(() =>
+    await completeSignIn(() =>
       client.call(api.UserInfo.LoginByCode, {
         phone: number,
         code: digits,

@@ -8,7 +8,7 @@ import { CodeEntry } from '../components/code-entry.tsx'
 import { ContactEntry } from '../components/contact-entry.tsx'
 import { LoginTabs } from '../components/login-tabs.tsx'
 import { OtherWays } from '../components/other-ways.tsx'
-import { enter } from '../enter.ts'
+import { completeSignIn } from '../complete-sign-in.ts'
 import { maskContact } from '../format-contact.ts'
 import { loginByCode, ticketOfUnknown } from '../login-by-code.ts'
 import { startRegistration } from '../register/draft.ts'
@@ -67,7 +67,7 @@ function EnterCode({ to, codes, redirect }: StepProps & { to: string }) {
 
   async function take(code: string) {
     try {
-      await enter(() => loginByCode(codes.channel, to, code))
+      await completeSignIn(() => loginByCode(codes.channel, to, code))
     } catch (error) {
       const ticket = ticketOfUnknown(error)
       if (ticket === undefined) throw error

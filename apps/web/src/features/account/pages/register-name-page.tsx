@@ -54,7 +54,7 @@ export default function RegisterNamePage() {
           下一步
         </Button>
       </form>
-      <div className="account-rest">
+      <div className="account-skip">
         <UiLink
           href={paths.register(11, redirect)}
           className="account-step"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { firstMissingStep, progressOf, stepAfter, stepBefore, type Held } from './steps.ts'
+import { firstMissingStep, progressOf, stepAfter, stepBefore, type RegistrationProgress } from './steps.ts'
 
-const nothing: Held = {
+const nothing: RegistrationProgress = {
   contact: '',
   hasTicket: false,
   hasPassword: false,
@@ -37,8 +37,8 @@ test.each([
   ['n2', social, 'n2'],
   ['n3', social, 'n2'],
   ['n3', { ...social, hasTicket: true }, 'n3'],
-] as const)('step %s with %o opens step %s', (requested, held, opened) => {
-  expect(firstMissingStep(requested, held)).toBe(opened)
+] as const)('step %s with %o opens step %s', (requested, progress, opened) => {
+  expect(firstMissingStep(requested, progress)).toBe(opened)
 })
 
 test.each([4, 5, 8, 11] as const)(

@@ -3,7 +3,7 @@ import type { RegisterStep } from '../../../platform/paths.ts'
 export type { RegisterStep }
 
 /** The part of a registration that decides which steps are accessible. */
-export interface Held {
+export interface RegistrationProgress {
   contact: string
   hasTicket: boolean
   hasPassword: boolean
@@ -18,17 +18,17 @@ const mainSteps = [1, 2, 3, 4, 5, 6, 7, '7-1', 8, 9, 10, 11] as const satisfies 
 const socialSteps = ['n2', 'n3', 8, 9, 10, 11] as const satisfies readonly RegisterStep[]
 
 /** The first step without an answer, at most the requested one. */
-export function firstMissingStep(requested: RegisterStep, held: Held): RegisterStep {
+export function firstMissingStep(requested: RegisterStep, progress: RegistrationProgress): RegisterStep {
   // A social registration starts at the phone number, any other at the first step.
-  if (requested === 'n2') return held.hasSocial ? 'n2' : 1
-  if (requested === 'n3') return held.hasSocial ? (held.hasTicket ? 'n3' : 'n2') : 1
+  if (requested === 'n2') return progress.hasSocial ? 'n2' : 1
+  if (requested === 'n3') return progress.hasSocial ? (progress.hasTicket ? 'n3' : 'n2') : 1
   const place = numberOf(requested)
-  if (place > 1 && held.contact === '') return 1
-  if (place === 3 && !held.hasTicket && !held.hadPassword) return 2
-  if (place > 3 && !held.hasPassword) return held.hasTicket || held.hadPassword ? 3 : 2
-  if (place > 3 && !held.hasTicket) return 2
-  if (place > 4 && held.nickName === '') return 4
-  if (requested === '7-1' && !held.hasProvince) return 7
+  if (place > 1 && progress.contact === '') return 1
+  if (place === 3 && !progress.hasTicket && !progress.hadPassword) return 2
+  if (place > 3 && !progress.hasPassword) return progress.hasTicket || progress.hadPassword ? 3 : 2
+  if (place > 3 && !progress.hasTicket) return 2
+  if (place > 4 && progress.nickName === '') return 4
+  if (requested === '7-1' && !progress.hasProvince) return 7
   return requested
 }
 

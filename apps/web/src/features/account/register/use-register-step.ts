@@ -30,7 +30,7 @@ export function useRegisterStep(step: RegisterStep, { isOver = false } = {}): Re
   const signedIn = useSignedIn()
   const draft = useRegisterDraft()
   const { afterwards, refusal } = draft
-  const first = firstMissingStep(step, heldOf(draft))
+  const first = firstMissingStep(step, progressFrom(draft))
   const elsewhere = elsewherePath()
   const unsaved = !isOver && step !== 1 && elsewhere === undefined && !signedIn
   const forget = useForgetOnLeaving()
@@ -91,7 +91,7 @@ function useForgetOnLeaving(): () => void {
 }
 
 /** The part of the draft that decides which steps are accessible. */
-function heldOf(draft: ReturnType<typeof useRegisterDraft>) {
+function progressFrom(draft: ReturnType<typeof useRegisterDraft>) {
   return {
     contact: contactOf(draft),
     hasTicket: Math.max(draft.provedUntil, draft.ticket?.until ?? 0) > Date.now(),

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@guangquan/contract/shapes/social'
 import { api, client } from '../../../platform/api.ts'
 import { shownPage } from '../../../platform/routing/site-history.ts'
-import { hrefOf } from '../../../platform/routing/place.ts'
+import { hrefOf } from '../../../platform/routing/site-location.ts'
 import { storeFlow, type PhoneProof } from './pending-flow.ts'
 
 const services = { wx: api.WxOpen, qq: api.QqOpen, weibo: api.Weibo } as const

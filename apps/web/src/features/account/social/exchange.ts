@@ -2,7 +2,7 @@ import { ApiError } from '@guangquan/client'
 import type { SocialAccess, SocialProvider } from '@guangquan/contract/shapes/social'
 import { api, client } from '../../../platform/api.ts'
 import { changeDraft, registerDraft } from '../register/draft.ts'
-import { enter } from '../enter.ts'
+import { completeSignIn } from '../complete-sign-in.ts'
 import { consumePhoneProof } from './pending-flow.ts'
 
 /** Exchanges the provider's return parameters for a one-time ticket. @throws ApiError */
@@ -31,7 +31,7 @@ export async function finish(provider: SocialProvider, access: SocialAccess): Pr
   }
   const { accessToken, unionId } = access
   try {
-    await enter(() => client.call(api.UserInfo.LoginBySocial, { provider, accessToken, unionId }))
+    await completeSignIn(() => client.call(api.UserInfo.LoginBySocial, { provider, accessToken, unionId }))
     return 'signedIn'
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'SocialUnknown') throw error

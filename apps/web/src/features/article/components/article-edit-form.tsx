@@ -4,7 +4,7 @@ import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 import { EditEnd, useEditPost } from '../../compose/index.ts'
 import { useWriting, wholeOf } from '../editor/use-writing.ts'
-import { ArticleDesk } from './article-desk.tsx'
+import { ArticleEditorLayout } from './article-editor-layout.tsx'
 
 /** Edits a published article. */
 export function ArticleEditForm({ post, linkHosts }: { post: PublishForEdit; linkHosts: readonly string[] }) {
@@ -20,8 +20,8 @@ export function ArticleEditForm({ post, linkHosts }: { post: PublishForEdit; lin
   useUnsavedPage(isChanged && !save.isSuccess)
   useLeaveWarning(isChanged && !save.isSuccess, { question: '修改还没保存，确定离开？' })
   return (
-    <ArticleDesk writing={writing} linkHosts={linkHosts} error={save.error}>
+    <ArticleEditorLayout writing={writing} linkHosts={linkHosts} error={save.error}>
       <EditEnd saving={save} blocked={isChanged ? writing.missing : '还没有改动'} />
-    </ArticleDesk>
+    </ArticleEditorLayout>
   )
 }

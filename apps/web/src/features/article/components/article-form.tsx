@@ -1,6 +1,6 @@
 import { PublishEnd, useComposing, type Beginning } from '../../compose/index.ts'
 import { useWriting, wholeOf } from '../editor/use-writing.ts'
-import { ArticleDesk } from './article-desk.tsx'
+import { ArticleEditorLayout } from './article-editor-layout.tsx'
 import { ArticleDrafts } from './article-drafts.tsx'
 
 /** The form for a new article. Text and uploads survive every failure. */
@@ -10,13 +10,13 @@ export function ArticleForm(props: Beginning & { linkHosts: readonly string[] })
   const { body, hasContent } = writing
   const composing = useComposing({ draft, stored: body, post: wholeOf(writing), hasContent })
   return (
-    <ArticleDesk
+    <ArticleEditorLayout
       writing={writing}
       linkHosts={linkHosts}
       error={composing.publish.error}
       before={hasContent ? null : <ArticleDrafts drafts={others} onRemoved={onDraftRemoved} />}
     >
       <PublishEnd composing={composing} label="发布文章" blocked={writing.missing} />
-    </ArticleDesk>
+    </ArticleEditorLayout>
   )
 }

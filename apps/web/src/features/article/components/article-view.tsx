@@ -22,7 +22,7 @@ import { RelatedArticles } from './related-articles.tsx'
 export function ArticleView({ article }: { article: ArticleDetail }) {
   usePageTitle(article.title)
   const category = useCategoryName(article.article?.categoryId)
-  const isDesk = useWidth('desk')
+  const isWide = useWidth('desk')
   const comments = useCommentPlace()
   const actions = usePostActions(article, comments.show)
   const { like, comment, collect, share } = actions
@@ -33,7 +33,7 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
           {category === '' ? null : (
             <Link
               to={paths.studyCategory(article.article?.categoryId ?? 0)}
-              className="article-category ui-reach"
+              className="article-category ui-hit-area"
             >
               {category}
             </Link>
@@ -60,7 +60,7 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
           </figure>
         )}
         <div className="article-main">
-          {isDesk ? (
+          {isWide ? (
             <div className="article-aside" data-at="desk">
               <ActionBar
                 className="article-floating"
@@ -77,7 +77,7 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
               {article.tags.length === 0 ? null : (
                 <p className="article-tags">
                   {article.tags.map((tag) => (
-                    <Link key={tag} to={paths.tag(tag)} className="ui-reach">
+                    <Link key={tag} to={paths.tag(tag)} className="ui-hit-area">
                       #{tag}
                     </Link>
                   ))}

@@ -31,7 +31,7 @@ export function EditorPhoto({ slot, uploads, onCaption, onRemove }: EditorPhotoP
     >
       <div className="editor-photo-frame">
         {upload === undefined ? (
-          <p className="editor-photo-gone">这张照片没有传完，请移除后重新加入</p>
+          <p className="editor-photo-missing">这张照片没有传完，请移除后重新加入</p>
         ) : (
           <>
             <img src={upload.preview} alt={caption} draggable={false} />

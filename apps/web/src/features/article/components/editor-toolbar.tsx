@@ -15,7 +15,7 @@ import {
 } from '@guangquan/ui/icons'
 import { redo, undo } from 'prosemirror-history'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
-import { lookAt, toggleHeading, toggleList, toggleQuote, toggleStrong } from '../editor/commands.ts'
+import { readFormatState, toggleHeading, toggleList, toggleQuote, toggleStrong } from '../editor/commands.ts'
 import type { Editing } from '../editor/use-editor.ts'
 
 interface EditorToolbarProps {
@@ -40,7 +40,7 @@ export function EditorToolbar({ editing, onLink, onProduct, onVideo }: EditorToo
   const filesId = useId()
   const { state, run } = editing
   if (state === null) return <div className="editor-tools" />
-  const look = lookAt(state)
+  const look = readFormatState(state)
   const groups: Tool[][] = [
     [
       {

@@ -3,7 +3,7 @@ import { EdgeLine, Photo, postFrame, ShortLine } from '@guangquan/ui'
 import { paths } from '../../../platform/paths.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
 import { exposureOf } from '../../../shared/exposure.ts'
-import { viewed } from '../../../shared/post-dialogs.ts'
+import { viewerContent } from '../../../shared/post-dialogs.ts'
 import type { PlacedPhoto } from '../layout-blocks.ts'
 
 interface PhotoRowProps {
@@ -40,7 +40,7 @@ export function PhotoRow({ photos, caption, article }: PhotoRowProps) {
                 type="button"
                 className="article-photo"
                 aria-label={`查看大图：${picture.alt === '' ? `第 ${place} 张照片` : picture.alt}`}
-                onClick={() => viewed.set({ publishId: article.id, post: article, frame: place - 1 })}
+                onClick={() => viewerContent.set({ publishId: article.id, post: article, frame: place - 1 })}
               >
                 <Photo
                   photo={picture}

@@ -17,7 +17,7 @@ export function RelatedArticles({ id }: { id: string }) {
         {tags.length === 0 ? null : (
           <p className="article-tags">
             {tags.map((tag) => (
-              <Link key={tag} to={paths.tag(tag)} className="ui-reach">
+              <Link key={tag} to={paths.tag(tag)} className="ui-hit-area">
                 #{tag}
               </Link>
             ))}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { setLink, lookAt, putFigures } from '../editor/commands.ts'
+import { setLink, readFormatState, insertFigures } from '../editor/commands.ts'
 import { articleSchema } from '../editor/schema.ts'
 import type { Editing } from '../editor/use-editor.ts'
 import { EditorFigures } from './editor-figures.tsx'
@@ -30,7 +30,7 @@ export function RichText({ editing, linkHosts }: { editing: Editing; linkHosts: 
       <EditorFigures editing={editing} />
       {dialog === 'link' && state !== null ? (
         <LinkDialog
-          href={lookAt(state).link}
+          href={readFormatState(state).link}
           hosts={linkHosts}
           onClose={close}
           onSet={(href) => {
@@ -44,7 +44,7 @@ export function RichText({ editing, linkHosts }: { editing: Editing; linkHosts: 
           onClose={close}
           onChoose={({ id, name }) => {
             setDialog(null)
-            run(putFigures([articleSchema.nodes.product.create({ id, name })]))
+            run(insertFigures([articleSchema.nodes.product.create({ id, name })]))
           }}
         />
       ) : null}
@@ -53,7 +53,7 @@ export function RichText({ editing, linkHosts }: { editing: Editing; linkHosts: 
           onClose={close}
           onChoose={({ publishId, title }) => {
             setDialog(null)
-            run(putFigures([articleSchema.nodes.video.create({ publishId, title })]))
+            run(insertFigures([articleSchema.nodes.video.create({ publishId, title })]))
           }}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import { detachedMarkup, styleOf } from './detached-markup.ts'
-import { liftWordLists } from './word-lists.ts'
+import { convertWordLists } from './word-lists.ts'
 
 /** Cleaned HTML of a paste, and what could not be taken over. */
 export interface CleanPaste {
@@ -19,10 +19,10 @@ export function cleanPaste(html: string): CleanPaste {
   const body = detachedMarkup(withoutConditions(html))
   for (const element of body.querySelectorAll(unwanted)) element.remove()
   dropComments(body)
-  liftWordLists(body)
+  convertWordLists(body)
   headStyledLines(body)
   boldByStyle(body)
-  const { pictures, lostPictures } = takePictures(body)
+  const { pictures, lostPictures } = extractPictures(body)
   joinCells(body)
   dropEmptyLines(body)
   for (const element of body.querySelectorAll('[data-style]')) element.removeAttribute('data-style')
@@ -113,7 +113,7 @@ function boldByStyle(body: HTMLElement): void {
 }
 
 // A picture keeps its position in the text; its bytes are uploaded like any other.
-function takePictures(body: HTMLElement): Pick<CleanPaste, 'pictures' | 'lostPictures'> {
+function extractPictures(body: HTMLElement): Pick<CleanPaste, 'pictures' | 'lostPictures'> {
   const pictures: CleanPaste['pictures'] = []
   let lostPictures = 0
   for (const image of body.querySelectorAll('img')) {

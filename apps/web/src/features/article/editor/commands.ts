@@ -9,7 +9,7 @@ const { nodes, marks } = articleSchema
 const deepestList = 3
 
 /** Formatting at the cursor, shown as pressed buttons of the tool bar. */
-export interface Look {
+export interface FormatState {
   heading: 2 | 3 | null
   quote: boolean
   list: 'bullet' | 'ordered' | null
@@ -18,7 +18,7 @@ export interface Look {
   link: string | null
 }
 
-export function lookAt(state: EditorState): Look {
+export function readFormatState(state: EditorState): FormatState {
   const { $from, from, to, empty } = state.selection
   const block = $from.parent
   const found = state.storedMarks ?? (empty ? $from.marks() : [])
@@ -40,7 +40,7 @@ function depthOf(state: EditorState, type: NodeType): number {
   return 0
 }
 
-function listAt(state: EditorState): Look['list'] {
+function listAt(state: EditorState): FormatState['list'] {
   const { $from } = state.selection
   for (let depth = $from.depth; depth > 0; depth--) {
     const { type } = $from.node(depth)
@@ -67,7 +67,7 @@ function linkAt(state: EditorState): string | null {
 /** Toggles a heading of this level. */
 export function toggleHeading(level: 2 | 3): Command {
   return (state, dispatch) =>
-    lookAt(state).heading === level
+    readFormatState(state).heading === level
       ? setBlockType(nodes.paragraph)(state, dispatch)
       : setBlockType(nodes.heading, { level })(state, dispatch)
 }
@@ -75,14 +75,14 @@ export function toggleHeading(level: 2 | 3): Command {
 export const toggleStrong: Command = toggleMark(marks.strong)
 
 export const toggleQuote: Command = (state, dispatch) =>
-  lookAt(state).quote ? lift(state, dispatch) : wrapIn(nodes.quote)(state, dispatch)
+  readFormatState(state).quote ? lift(state, dispatch) : wrapIn(nodes.quote)(state, dispatch)
 
 /** Toggles a list of this kind; a list of the other kind is converted. */
 export function toggleList(sort: 'bullet' | 'ordered'): Command {
   const type = sort === 'bullet' ? nodes.bulletList : nodes.orderedList
   const other = sort === 'bullet' ? nodes.orderedList : nodes.bulletList
   return (state, dispatch) => {
-    const here = lookAt(state).list
+    const here = readFormatState(state).list
     if (here === null) return wrapInList(type)(state, dispatch)
     if (here === sort) return liftListItem(nodes.listItem)(state, dispatch)
     const depth = depthOf(state, other)
@@ -92,7 +92,7 @@ export function toggleList(sort: 'bullet' | 'ordered'): Command {
 }
 
 /** Indents a list item by one level, up to the maximum depth. */
-export const deeper: Command = (state, dispatch) => {
+export const indentListItem: Command = (state, dispatch) => {
   const { $from } = state.selection
   let lists = 0
   for (let depth = $from.depth; depth > 0; depth--) if ($from.node(depth).type === nodes.listItem) lists++
@@ -100,7 +100,7 @@ export const deeper: Command = (state, dispatch) => {
   return lists >= deepestList ? true : sinkListItem(nodes.listItem)(state, dispatch)
 }
 
-export const higher: Command = liftListItem(nodes.listItem)
+export const outdentListItem: Command = liftListItem(nodes.listItem)
 
 /**
  * Sets the address of the selected text or of the link at the cursor; null removes the link. Without a selection the
@@ -139,7 +139,7 @@ function linkRange(state: EditorState): { from: number; to: number } {
  * Inserts figures after the block at the cursor, or in place of an empty line. The cursor then moves to an empty line
  * after them, so that further text and figures follow in order.
  */
-export function putFigures(figures: readonly Node[], at?: number): Command {
+export function insertFigures(figures: readonly Node[], at?: number): Command {
   return (state, dispatch) => {
     if (dispatch === undefined) return true
     const { $from } = at === undefined ? state.selection : { $from: state.doc.resolve(at) }

@@ -9,7 +9,7 @@ import { splitListItem } from 'prosemirror-schema-list'
 import { EditorState, type Command, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { isEmpty } from './article-html.ts'
-import { deeper, higher, putFigures, toggleHeading, toggleStrong } from './commands.ts'
+import { indentListItem, outdentListItem, insertFigures, toggleHeading, toggleStrong } from './commands.ts'
 import { cleanPaste, type CleanPaste } from './clean-paste.ts'
 import { detachedMarkup } from './detached-markup.ts'
 import { figureView, type FigureSlots } from './figure-slots.ts'
@@ -45,8 +45,8 @@ const keys = keymap({
   'Mod-Alt-3': toggleHeading(3),
   'Shift-Enter': chainCommands(exitCode, lineBreak),
   Enter: splitListItem(nodes.listItem),
-  Tab: deeper,
-  'Shift-Tab': higher,
+  Tab: indentListItem,
+  'Shift-Tab': outdentListItem,
 })
 
 const rules = inputRules({
@@ -143,15 +143,15 @@ function onDrop(view: EditorView, event: DragEvent, parts: EditorParts): boolean
 }
 
 /** Inserts placeholders for photographs that are being uploaded. */
-export function putUploads(keys: readonly string[], at?: number): Command {
-  return putFigures(
+export function insertUploads(keys: readonly string[], at?: number): Command {
+  return insertFigures(
     keys.map((key) => nodes.photo.create({ key })),
     at,
   )
 }
 
 /** Sets the file id of an uploaded photograph. Not part of the undo history. */
-export function settleUpload(view: EditorView, key: string, fileId: string): void {
+export function resolveUpload(view: EditorView, key: string, fileId: string): void {
   const tr = view.state.tr.setMeta('addToHistory', false)
   view.state.doc.descendants((node, position) => {
     if (node.type === nodes.photo && node.attrs['key'] === key) {

@@ -7,7 +7,7 @@ import { countFigures, nameCards, readArticle } from './article-html.ts'
 import type { CleanPaste } from './clean-paste.ts'
 import { pictureFile } from './data-picture.ts'
 import { makeFigureSlots, type FigureSlots } from './figure-slots.ts'
-import { makeEditor, putUploads, settleUpload } from './make-editor.ts'
+import { makeEditor, insertUploads, resolveUpload } from './make-editor.ts'
 import { makeUploads, type Uploads } from './uploads.ts'
 
 /** An article being edited, as used by the tool bar, the figures and the form. */
@@ -37,7 +37,7 @@ export function useEditor({ draft, maxPhotos }: EditingOptions): Editing {
   const [slots] = useState(makeFigureSlots)
   const [uploads] = useState(() => {
     const made = makeUploads((key, file) => {
-      if (view.current !== null) settleUpload(view.current, key, file.fileId)
+      if (view.current !== null) resolveUpload(view.current, key, file.fileId)
     })
     made.adopt(draft?.photos ?? [])
     return made
@@ -65,7 +65,7 @@ export function useEditor({ draft, maxPhotos }: EditingOptions): Editing {
       if (files.length > room) showToast(`一篇文章最多 ${maxPhotos} 张照片`, 'error')
       if (taken.length === 0) return
       run(
-        putUploads(
+        insertUploads(
           taken.map(({ key }) => key),
           at,
         ),

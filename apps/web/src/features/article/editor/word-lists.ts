@@ -11,10 +11,10 @@ interface Entry {
  * Word writes a list as paragraphs marked `mso-list:l0 level1 lfo1`, with the bullet as text. Converts runs of them to
  * real lists, nested by level.
  */
-export function liftWordLists(body: HTMLElement): void {
+export function convertWordLists(body: HTMLElement): void {
   let run: Entry[] = []
   const close = () => {
-    if (run.length > 0) putList(run)
+    if (run.length > 0) insertList(run)
     run = []
   }
   for (const element of body.querySelectorAll('p')) {
@@ -25,7 +25,7 @@ export function liftWordLists(body: HTMLElement): void {
     }
     const last = run.at(-1)
     if (last !== undefined && nextElement(last.element) !== element) close()
-    run.push({ element, level: Number(level), ordered: takeMarker(element) })
+    run.push({ element, level: Number(level), ordered: removeMarker(element) })
   }
   close()
 }
@@ -35,7 +35,7 @@ function nextElement(element: Element): Element | null {
 }
 
 // Counters such as 1. a) 一、 (3) mean an ordered list; dots and dashes do not.
-function takeMarker(element: HTMLElement): boolean {
+function removeMarker(element: HTMLElement): boolean {
   const marker = [...element.querySelectorAll('span')].find((span) => styleOf(span, 'mso-list') === 'ignore')
   const text = marker?.textContent ?? ''
   // The marker may be in a span of its own around the one with `mso-list`.
@@ -43,7 +43,7 @@ function takeMarker(element: HTMLElement): boolean {
   return /^[\s\u00a0]*[(（]?(?:\d+|[a-zA-Z]{1,4}|[一二三四五六七八九十]+)[.)）、．]/.test(text)
 }
 
-function putList(entries: readonly Entry[]): void {
+function insertList(entries: readonly Entry[]): void {
   const [first] = entries
   if (first === undefined) return
   const page = first.element.ownerDocument

@@ -10,14 +10,14 @@ const offeredMs = 6000
 /** Shown after a post was collected: its folder, with an action to change it. Disappears by itself. */
 export function FolderOffer({ postId, onClose }: { postId: string; onClose: () => void }) {
   const [choosing, setChoosing] = useState(false)
-  const [held, setHeld] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
   const layer = useRef<HTMLDivElement>(null)
   const goAway = useEffectEvent(onClose)
   useEffect(() => {
-    if (choosing || held) return
+    if (choosing || isPaused) return
     const timer = setTimeout(() => goAway(), offeredMs)
     return () => clearTimeout(timer)
-  }, [choosing, held])
+  }, [choosing, isPaused])
   useEffect(() => layer.current?.showPopover(), [])
   if (choosing) return <FolderChoice postId={postId} onClose={onClose} />
   return (
@@ -25,10 +25,10 @@ export function FolderOffer({ postId, onClose }: { postId: string; onClose: () =
       ref={layer}
       popover="manual"
       className="folder-offer"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
     >
       <p role="status">已放进默认收藏夹</p>
       <Button kind="quiet" size="small" onClick={() => setChoosing(true)}>

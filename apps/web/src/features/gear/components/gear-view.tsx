@@ -53,7 +53,7 @@ function Shown({ gear }: { gear: GearPage }) {
       </p>
       <h1 className="gear-title ui-print">{gear.name}</h1>
       <GearFacts gear={gear} />
-      <div className="gear-acts">
+      <div className="gear-actions">
         <LinkButton kind="ink" href={paths.photoWall(filter)}>
           看全部照片
         </LinkButton>

@@ -3,7 +3,7 @@ import '../../../shared/own-page.css'
 import { Later, Skeleton } from '@guangquan/ui'
 import { useState, type ReactNode } from 'react'
 import { useUnreadCount } from '../../../shared/use-unread.ts'
-import { LongTabs } from '../../../shared/long-tabs.tsx'
+import { ScrollableTabs } from '../../../shared/scrollable-tabs.tsx'
 import { MemberMenu } from '../../../shared/member-menu.tsx'
 import { PageAction, usePageTitle } from '../../../shared/page-bar.tsx'
 import { useWidth } from '../../../shared/use-width.ts'
@@ -29,7 +29,12 @@ export function NoticeFrame({ page, children }: { page: NoticePage; children: Re
             <ReadAll page={page} />
           </PageAction>
         ) : null}
-        <LongTabs className="notice-tabs" label="通知" items={noticeTabs(unread)} current={String(page)} />
+        <ScrollableTabs
+          className="notice-tabs"
+          label="通知"
+          items={noticeTabs(unread)}
+          current={String(page)}
+        />
         {children}
       </div>
     </div>

@@ -5,7 +5,7 @@ import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { LongWall } from '../components/long-wall.tsx'
+import { VirtualWall } from '../components/virtual-wall.tsx'
 import { WallMenus } from '../components/wall-menus.tsx'
 import { changeWallFilter } from '../wall-filter.ts'
 
@@ -66,7 +66,7 @@ export default function PhotoWallPage() {
           )
         }
       >
-        {(tiles, { isLast }) => <LongWall tiles={tiles} isLast={isLast} />}
+        {(tiles, { isLast }) => <VirtualWall tiles={tiles} isLast={isLast} />}
       </InfiniteList>
     </div>
   )

@@ -11,7 +11,7 @@ import { useSignedIn } from '../../../platform/session/session.ts'
 import { CategoryMark } from '../../../shared/category-mark.tsx'
 import { MentionText } from '../../../shared/mention/mention-text.tsx'
 import { useOverlay } from '../../../shared/overlay.ts'
-import { viewed } from '../../../shared/post-dialogs.ts'
+import { viewerContent } from '../../../shared/post-dialogs.ts'
 import { toggleShown } from '../../../shared/toggle-shown.ts'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { CommentPhoto } from './comment-photo.tsx'
@@ -48,7 +48,7 @@ export function CommentRow({ reply, nested = false, arranges, onAnswer }: Commen
           <a
             href={paths.other(reply.userId)}
             onClick={openPerson(reply.userId)}
-            className="ui-reach font-semibold hover:underline"
+            className="ui-hit-area font-semibold hover:underline"
           >
             {reply.nickName}
           </a>
@@ -65,7 +65,9 @@ export function CommentRow({ reply, nested = false, arranges, onAnswer }: Commen
           <button
             type="button"
             className="comment-critique"
-            onClick={() => viewed.set({ publishId: reply.publishId, frame: 0, critique: { id: reply.id } })}
+            onClick={() =>
+              viewerContent.set({ publishId: reply.publishId, frame: 0, critique: { id: reply.id } })
+            }
           >
             <FrameCornersIcon size={16} />
             {rubricNames[reply.critique.rubric]}

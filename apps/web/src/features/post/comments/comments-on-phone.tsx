@@ -17,9 +17,9 @@ export function CommentsOnPhone({ post, place, actions }: CommentsOnPhoneProps) 
   if (!useWidth('phone')) return null
   const { like, collect, share } = actions
   return (
-    <div className="say-bar-room" data-at="phone">
-      <div className="say-bar">
-        <button type="button" className="say-bar-field" onClick={() => place.setSheetOpen(true)}>
+    <div className="comment-bar-spacer" data-at="phone">
+      <div className="comment-bar">
+        <button type="button" className="comment-bar-field" onClick={() => place.setSheetOpen(true)}>
           说点什么
         </button>
         <ActionBar like={like} collect={collect} share={share} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from '../../../platform/routing/hooks.ts'
-import { useAlive } from '../../../shared/use-alive.ts'
+import { useHydrated } from '../../../shared/use-hydrated.ts'
 import { useWidth } from '../../../shared/use-width.ts'
 
 /** Where the comments of a post's own page are shown: in the page, or in a sheet on phones. `#comment` opens them. */
@@ -9,7 +9,7 @@ export function useCommentPlace() {
   const { hash } = useLocation()
   const section = useRef<HTMLElement>(null)
   const [sheetOpen, setSheetOpen] = useState<boolean>()
-  const requested = useAlive() && hash === '#comment'
+  const requested = useHydrated() && hash === '#comment'
 
   useEffect(() => {
     if (requested && !isPhone) section.current?.scrollIntoView({ block: 'start' })

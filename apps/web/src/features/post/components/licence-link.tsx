@@ -10,7 +10,7 @@ export function LicenceLink({ licence }: { licence: Licence }) {
       href={url}
       target="_blank"
       rel="license noopener"
-      className="ui-reach inline-block text-accent-text hover:underline"
+      className="ui-hit-area inline-block text-accent-text hover:underline"
     >
       {name}
       <span className="sr-only">（在新标签页打开许可协议）</span>

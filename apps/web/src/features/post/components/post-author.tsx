@@ -38,7 +38,7 @@ export function PostAuthor({ post, after }: { post: Author; after?: ReactNode })
           <a
             href={paths.other(post.authorId)}
             onClick={openPerson(post.authorId)}
-            className="ui-reach min-w-0 font-semibold hover:underline"
+            className="ui-hit-area min-w-0 font-semibold hover:underline"
           >
             <span className="block truncate">{post.authorNickName}</span>
           </a>

@@ -38,7 +38,7 @@ export function PostCard({ post, eager }: { post: PublishItem; eager: boolean })
       {post.tags.length === 0 ? null : (
         <p className="mt-1 flex flex-wrap gap-x-3 text-small">
           {post.tags.map((tag) => (
-            <Link key={tag} to={paths.tag(tag)} className="ui-reach text-accent-text hover:underline">
+            <Link key={tag} to={paths.tag(tag)} className="ui-hit-area text-accent-text hover:underline">
               #{tag}
             </Link>
           ))}
@@ -79,7 +79,7 @@ function PostWork({ post, eager }: { post: PublishItem; eager: boolean }) {
     <>
       {post.title === '' ? null : (
         <h2 className="mt-3 text-h4 font-semibold">
-          <Link {...detailLink(post)} className="ui-reach inline-block hover:underline">
+          <Link {...detailLink(post)} className="ui-hit-area inline-block hover:underline">
             {post.title}
           </Link>
         </h2>

@@ -34,13 +34,13 @@ export function PostFacts({ post, picture, children }: PostFactsProps) {
             <Link
               key={topic.id}
               to={paths.photoWall(`topicId=${topic.id}`)}
-              className="ui-reach text-accent-text hover:underline"
+              className="ui-hit-area text-accent-text hover:underline"
             >
               {topic.name}
             </Link>
           ))}
           {post.tags.map((tag) => (
-            <Link key={tag} to={paths.tag(tag)} className="ui-reach text-accent-text hover:underline">
+            <Link key={tag} to={paths.tag(tag)} className="ui-hit-area text-accent-text hover:underline">
               #{tag}
             </Link>
           ))}
@@ -94,7 +94,7 @@ function Facts({ post, picture }: { post: PublishItem; picture: PictureShape }) 
             ) : (
               <Link
                 to={paths.photoWall(fact.wall)}
-                className="ui-reach inline-block hover:underline"
+                className="ui-hit-area inline-block hover:underline"
                 title={`看这${fact.label === '相机' ? '台相机' : '支镜头'}拍的照片`}
               >
                 {fact.text}

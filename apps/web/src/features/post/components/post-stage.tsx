@@ -2,7 +2,7 @@ import type { PictureShape, PublishItem } from '@guangquan/contract'
 import { Photo, postFrame, Rebate } from '@guangquan/ui'
 import { paths } from '../../../platform/paths.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
-import { viewed } from '../../../shared/post-dialogs.ts'
+import { viewerContent } from '../../../shared/post-dialogs.ts'
 import { exposureOf } from '../../../shared/exposure.ts'
 import { StageTools } from './stage-tools.tsx'
 
@@ -32,7 +32,7 @@ export function PostStage({ post, frame, onFrame }: PostStageProps) {
       <figure
         className="post-stage-figure"
         // For the mouse only: the button below does the same for everyone.
-        onClick={() => viewed.set({ publishId: post.id, post, frame })}
+        onClick={() => viewerContent.set({ publishId: post.id, post, frame })}
         {...imageMenu({
           link: paths.post(post.id),
           post: post.id,

@@ -3,7 +3,7 @@ import { ApiError } from '@guangquan/client'
 import { Button, showToast } from '@guangquan/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
-import { viewed } from '../../../shared/post-dialogs.ts'
+import { viewerContent } from '../../../shared/post-dialogs.ts'
 import { critiqueList, mayHaveCritiques, pinsOf } from '../viewer/critique-queries.ts'
 
 /** Below the photograph: the large view, and critiques if the author invites them or there are some. */
@@ -20,12 +20,16 @@ export function StageTools({ post, frame }: { post: PublishItem; frame: number }
         <Button
           kind="quiet"
           size="small"
-          onClick={() => viewed.set({ publishId: post.id, post, frame, critique: {} })}
+          onClick={() => viewerContent.set({ publishId: post.id, post, frame, critique: {} })}
         >
           {post.isAuthor || !post.critiqueOpen ? '看点评' : '作者求点评，圈一处说说'}
         </Button>
       ) : null}
-      <Button kind="quiet" size="small" onClick={() => viewed.set({ publishId: post.id, post, frame })}>
+      <Button
+        kind="quiet"
+        size="small"
+        onClick={() => viewerContent.set({ publishId: post.id, post, frame })}
+      >
         查看大图
       </Button>
     </div>

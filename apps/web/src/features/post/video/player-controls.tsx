@@ -158,7 +158,7 @@ export function PlayerControls(props: PlayerControlsProps) {
 
 /** Fill of a bar, from 0 to 1: the played and the buffered part. */
 function filled(done: number, held: number): CSSProperties & Record<`--${string}`, number> {
-  return { '--done': done, '--held': held }
+  return { '--done': done, '--buffered': held }
 }
 
 function useIsFull(frame: RefObject<HTMLElement | null>): boolean {

@@ -17,7 +17,7 @@ interface ViewerBarProps {
   /** 1 is 100 %. */
   scale: number
   isFitted: boolean
-  groundLabel: string
+  backgroundLabel: string
   histogram: boolean
   panel: 'facts' | 'critique' | null
   critiques: boolean
@@ -76,7 +76,7 @@ export function ViewerBar(props: ViewerBarProps) {
           onClick={() => act('in')}
         />
         <IconButton
-          label={`背景：${props.groundLabel}`}
+          label={`背景：${props.backgroundLabel}`}
           title="背景（b）"
           icon={<CircleHalfIcon size={20} />}
           clickDebounceMs={0}

@@ -4,18 +4,18 @@ import { Button, EmptyState, IrisLoader, useLayer, useStore } from '@guangquan/u
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import { api, queries } from '../../../platform/api.ts'
-import { viewed, type Viewed } from '../../../shared/post-dialogs.ts'
+import { viewerContent, type ViewerContent } from '../../../shared/post-dialogs.ts'
 import { articlePictures } from './article-pictures.ts'
 import { leaveFullScreen } from './use-full-screen.ts'
-import { ViewerRoom } from './viewer-room.tsx'
+import { ViewerLayout } from './viewer-layout.tsx'
 
 /** 查看大图: the photographs of a post or article. One per page, loaded on first use. */
 export function Viewer() {
-  const shown = useStore(viewed)
+  const shown = useStore(viewerContent)
   return shown === null ? null : <ViewerDialog key={shown.publishId} shown={shown} />
 }
 
-function ViewerDialog({ shown }: { shown: Viewed }) {
+function ViewerDialog({ shown }: { shown: ViewerContent }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const query = useQuery({
     ...queries.one(api.NewPublish.Detail, { id: shown.publishId }),
@@ -27,7 +27,7 @@ function ViewerDialog({ shown }: { shown: Viewed }) {
     enabled: isArticle,
   })
   const post = isArticle ? text.data && articlePictures(text.data) : query.data
-  const close = () => viewed.set(null)
+  const close = () => viewerContent.set(null)
   useLayer(true, close)
   // In a layout effect: later the element is already removed, and the browser cannot restore the focus.
   useLayoutEffect(() => {
@@ -49,7 +49,7 @@ function ViewerDialog({ shown }: { shown: Viewed }) {
       }}
     >
       {post !== undefined && post.pictures.length > 0 ? (
-        <ViewerRoom post={post} shown={shown} onClose={close} />
+        <ViewerLayout post={post} shown={shown} onClose={close} />
       ) : (
         <div className="viewer-empty">
           {query.isPending || (isArticle && text.isPending) ? (

@@ -2,7 +2,7 @@ import '../release-list.css'
 import { type TabItem } from '@guangquan/ui'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
-import { LongTabs } from '../../../shared/long-tabs.tsx'
+import { ScrollableTabs } from '../../../shared/scrollable-tabs.tsx'
 import { OwnPage } from '../../../shared/own-page.tsx'
 import { DraftList } from '../components/draft-list.tsx'
 import { OwnPostList } from '../components/own-post-list.tsx'
@@ -28,7 +28,7 @@ export default function ReleaseListPage() {
   const tab = tabs.find((one) => one.id === search.get('tab'))?.id ?? 'all'
   return (
     <OwnPage title="我的发布">
-      <LongTabs label="我的发布" items={tabs} current={tab} />
+      <ScrollableTabs label="我的发布" items={tabs} current={tab} />
       <div className="mt-4">
         {tab === 'draft' ? (
           <DraftList />

@@ -17,12 +17,12 @@ export function SearchAside({ words }: { words: string | null }) {
   return (
     <aside className="search-aside" aria-label="相关与热搜">
       {words === null ? null : <Related words={words} />}
-      {wide ? <Sought /> : null}
+      {wide ? <HotSearches /> : null}
     </aside>
   )
 }
 
-function Sought() {
+function HotSearches() {
   return (
     <div data-at="wide">
       <HotWords words={useSearchWords()} />

@@ -21,7 +21,7 @@ export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean })
     <article className="search-hit" aria-label={title}>
       <div className="search-hit-words">
         <h2 className="text-h4 font-semibold">
-          <Link {...link} className="ui-reach inline-block hover:underline">
+          <Link {...link} className="ui-hit-area inline-block hover:underline">
             {item.title === '' ? title : <MarkedText text={item.title} marks={hit.titleMarks} />}
           </Link>
         </h2>
@@ -33,7 +33,7 @@ export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean })
         {hit.tags.length === 0 ? null : (
           <p className="search-hit-tags">
             {hit.tags.map((tag) => (
-              <Link key={tag} to={paths.tag(tag)} className="ui-reach text-accent-text hover:underline">
+              <Link key={tag} to={paths.tag(tag)} className="ui-hit-area text-accent-text hover:underline">
                 #{tag}
               </Link>
             ))}
@@ -43,7 +43,7 @@ export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean })
           <a
             href={paths.other(item.authorId)}
             onClick={openPerson(item.authorId)}
-            className="search-hit-author ui-reach"
+            className="search-hit-author ui-hit-area"
           >
             <Avatar src={item.authorHeadPic} size={24} />
             <span className="truncate">{item.authorNickName}</span>

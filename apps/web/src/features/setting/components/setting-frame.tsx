@@ -24,7 +24,7 @@ export function SettingFrame({ title, lead, up = toSettings, children }: Setting
       <div className="setting-column">
         <header className="setting-head">
           {up === null ? null : (
-            <UiLink href={up.href} className="setting-up">
+            <UiLink href={up.href} className="setting-back">
               <CaretLeftIcon size={16} />
               {up.label}
             </UiLink>

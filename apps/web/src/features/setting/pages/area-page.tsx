@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { AreaFields } from '../../../shared/area/area-fields.tsx'
 import { PrivacyGroup } from '../components/privacy-group.tsx'
 import { SettingForm } from '../components/setting-form.tsx'
-import { TakeBack } from '../components/take-back.tsx'
+import { ClearValue } from '../components/clear-value.tsx'
 import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
 import { useSaveOwn, WithOwn } from '../own-info.tsx'
 
@@ -34,7 +34,7 @@ function AreaForm({ own }: { own: OwnInfo }) {
       wide
       more={
         own.areaCodes.length === 0 ? null : (
-          <TakeBack
+          <ClearValue
             label="清空"
             title="清空地区？"
             text="主页不再显示地区，之后可以再填写。"

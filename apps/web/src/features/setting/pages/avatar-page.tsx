@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { PortraitPicker } from '../../account/index.ts'
 import { SaveError } from '../components/save-error.tsx'
 import { SettingForm } from '../components/setting-form.tsx'
-import { TakeBack } from '../components/take-back.tsx'
+import { ClearValue } from '../components/clear-value.tsx'
 import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
 import { WithOwn } from '../own-info.tsx'
 import { useSavePicture } from '../use-save-picture.ts'
@@ -45,7 +45,7 @@ function AvatarForm({ own }: { own: OwnInfo }) {
         standIn={own.headPicUrl}
         more={
           own.headPicUrl === defaultHeadPicUrl ? null : (
-            <TakeBack
+            <ClearValue
               label="用默认头像"
               title="换回默认头像？"
               text="现在的头像会被删除。"

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { BirthdayField, isUnderAge } from '../../../shared/birthday.tsx'
 import { PrivacyGroup } from '../components/privacy-group.tsx'
 import { SettingForm } from '../components/setting-form.tsx'
-import { TakeBack } from '../components/take-back.tsx'
+import { ClearValue } from '../components/clear-value.tsx'
 import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
 import { useSaveOwn, WithOwn } from '../own-info.tsx'
 import { birthdayText } from '../own-words.ts'
@@ -92,7 +92,7 @@ function BirthdayForm({ own }: { own: OwnInfo }) {
 
 function ClearBirthday({ left, onDone }: { left: number; onDone: () => void }) {
   return (
-    <TakeBack
+    <ClearValue
       label="清空"
       title="清空生日？"
       text={left === 2 ? '清空算一次修改，之后还能再填写一次。' : '清空后不能再填写。'}

@@ -32,7 +32,7 @@ export function AlbumHead({ album, place }: { album: Album; place: GalleryPlace 
         <CountText value={album.count} full /> 张照片
       </p>
       {place.isSelf ? (
-        <div className="album-acts">
+        <div className="album-actions">
           <Button kind="text" size="small" onClick={() => setRenaming(true)}>
             改名
           </Button>

@@ -48,7 +48,7 @@ function PageOf({ userId, what, narrow = false, children }: OtherPageProps & { u
   return (
     <div className={narrow ? 'page people-page' : 'page other-page'}>
       <header>
-        <UiLink href={paths.other(userId)} className="people-up">
+        <UiLink href={paths.other(userId)} className="people-back">
           <CaretLeftIcon size={16} />
           {home.data?.nickName ?? 'TA的主页'}
         </UiLink>

@@ -50,7 +50,7 @@ function ListOf({ kind, userId, keyword }: { kind: Kind; userId: string; keyword
   return (
     <div className="page people-page">
       <header>
-        <UiLink href={paths.other(userId)} className="people-up">
+        <UiLink href={paths.other(userId)} className="people-back">
           <CaretLeftIcon size={16} />
           {home.data?.nickName ?? 'TA的主页'}
         </UiLink>

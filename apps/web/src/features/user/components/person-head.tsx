@@ -1,8 +1,8 @@
 import type { UserHome } from '@guangquan/contract'
 import { Avatar, CountText, LevelMark, UiLink } from '@guangquan/ui'
 import { ownPaths } from '../../../platform/own-paths.ts'
-import { OtherActs } from './other-acts.tsx'
-import { OwnActs } from './own-acts.tsx'
+import { OtherActions } from './other-actions.tsx'
+import { OwnActions } from './own-actions.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import { PersonMarks } from './person-marks.tsx'
 
@@ -42,7 +42,7 @@ export function PersonHead({ home, cover }: { home: UserHome; cover: string | nu
         </div>
         <div className="person-side">
           {home.isBlocked ? null : <Figures home={home} />}
-          <div className="person-acts">{home.isSelf ? <OwnActs /> : <OtherActs home={home} />}</div>
+          <div className="person-actions">{home.isSelf ? <OwnActions /> : <OtherActions home={home} />}</div>
         </div>
       </div>
     </header>

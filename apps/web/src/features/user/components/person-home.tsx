@@ -18,9 +18,9 @@ import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { api, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
-import { Places } from '../../../shared/navigation/places.tsx'
+import { PhoneNavigation } from '../../../shared/navigation/phone-navigation.tsx'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { LongTabs } from '../../../shared/long-tabs.tsx'
+import { ScrollableTabs } from '../../../shared/scrollable-tabs.tsx'
 import { PageAction, usePageTitle } from '../../../shared/page-bar.tsx'
 import { useWidth } from '../../../shared/use-width.ts'
 import { LongWall } from '../../photo/index.ts'
@@ -65,11 +65,11 @@ export function PersonHome({ userId }: { userId: string }) {
       <div className="page mt-6">
         {home.data.isSelf && isPhone ? (
           <div className="mb-4">
-            <Places scroll />
+            <PhoneNavigation scroll />
           </div>
         ) : null}
         {home.data.isSelf ? (
-          <LongTabs label="我的内容" items={ownTabs(home.data.counts)} current={tab} />
+          <ScrollableTabs label="我的内容" items={ownTabs(home.data.counts)} current={tab} />
         ) : (
           <OtherTabs home={home.data} />
         )}
@@ -145,7 +145,7 @@ function OtherTabs({ home: { userId, counts, opens } }: { home: UserHome }) {
       ? [{ id: 'collected' as const, label: '收藏', href: ownPaths.otherCollects(userId) }]
       : []),
   ]
-  return <LongTabs label="TA的内容" items={items} current="photo" />
+  return <ScrollableTabs label="TA的内容" items={items} current="photo" />
 }
 
 function OwnWall({ userId, isSelf }: { userId: string; isSelf: boolean }) {

@@ -31,7 +31,7 @@ export function PersonRow(props: { person: Listed; mark?: ReactNode; children?: 
         </div>
         <p className="truncate text-small text-ink-3">{person.introduction || '还没有写介绍'}</p>
       </div>
-      <div className="person-row-acts">{children}</div>
+      <div className="person-row-actions">{children}</div>
     </li>
   )
 }

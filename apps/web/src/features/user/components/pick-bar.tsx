@@ -50,7 +50,7 @@ export function PickBar({ ids, albums, album, onStop }: PickBarProps) {
       <p role="status" className="text-small">
         {isNone ? `点照片来选，一次最多 ${maxPicturesPerAlbumChange} 张` : `已选 ${ids.length} 张`}
       </p>
-      <div className="pick-acts">
+      <div className="pick-actions">
         <Button kind="text" size="small" onClick={onStop}>
           取消
         </Button>

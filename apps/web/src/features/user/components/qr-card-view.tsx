@@ -44,7 +44,7 @@ export function QrCardView({ home }: { home: UserHome }) {
           <IrisLoader label="正在画名片" />
         )}
       </div>
-      <div className="qr-card-acts">
+      <div className="qr-card-actions">
         {url === undefined ? (
           <Button kind="lit" disabled icon={<DownloadSimpleIcon size={18} />}>
             保存图片

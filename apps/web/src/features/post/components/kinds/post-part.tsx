@@ -1,6 +1,6 @@
 import type { PublishItem } from '@guangquan/contract'
 import { lazyPart } from '../../../../platform/lazy-part.ts'
-import { useAlive } from '../../../../shared/use-alive.ts'
+import { useHydrated } from '../../../../shared/use-hydrated.ts'
 
 const VoteBlock = lazyPart(
   () => import('./vote-block.tsx'),
@@ -12,7 +12,7 @@ const optionHeight = 54
 /** The part specific to one kind of post, on its card and page. Each kind is loaded on first use. */
 export function PostPart({ post, live = false }: { post: PublishItem; live?: boolean }) {
   // The server cannot load the chunk: it renders a placeholder, which the browser fills.
-  const isAlive = useAlive()
+  const isAlive = useHydrated()
   if (post.vote === null) return null
   const place = <div style={{ minHeight: post.vote.options.length * optionHeight + optionHeight }} />
   if (!isAlive) return place

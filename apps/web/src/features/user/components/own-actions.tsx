@@ -11,7 +11,7 @@ import {
 import { ownPaths } from '../../../platform/own-paths.ts'
 
 /** On the member's own page: 编辑资料, and links to their own pages. */
-export function OwnActs() {
+export function OwnActions() {
   return (
     <>
       <LinkButton kind="line" href={ownPaths.setting()}>

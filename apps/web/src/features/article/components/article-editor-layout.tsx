@@ -7,7 +7,7 @@ import { ArticleSettings } from './article-settings.tsx'
 import { CoverField } from './cover-field.tsx'
 import { RichText } from './rich-text.tsx'
 
-interface ArticleDeskProps {
+interface ArticleEditorLayoutProps {
   writing: Writing
   linkHosts: readonly string[]
   /** Error of the last attempt to publish or save. */
@@ -19,7 +19,13 @@ interface ArticleDeskProps {
 }
 
 /** Cover, title and text of an article on the left, its settings on the right. */
-export function ArticleDesk({ writing, linkHosts, error, before, children }: ArticleDeskProps) {
+export function ArticleEditorLayout({
+  writing,
+  linkHosts,
+  error,
+  before,
+  children,
+}: ArticleEditorLayoutProps) {
   const { fields, change, editing, text } = writing
   return (
     <div className="article-form">

@@ -13,7 +13,7 @@ const birds = [
 ] as const
 
 /** Drawing of the missing page: a pole with wires and birds at dusk. */
-export function UnexposedFrame() {
+export function EmptyFrame() {
   return (
     <svg viewBox="0 0 320 213" aria-hidden>
       <defs>

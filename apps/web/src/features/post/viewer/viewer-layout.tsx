@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
-import type { Viewed } from '../../../shared/post-dialogs.ts'
+import type { ViewerContent } from '../../../shared/post-dialogs.ts'
 import { useReactions } from '../reactions.ts'
 import { CritiqueForm } from './critique-form.tsx'
 import { CritiquePanel, type NumberedPin } from './critique-panel.tsx'
@@ -18,21 +18,21 @@ import { useHistogram } from './use-histogram.ts'
 import { useZoom } from './use-zoom.ts'
 import { ViewerBar, type ViewerAction } from './viewer-bar.tsx'
 import { copySides, largestCopy } from './viewer-copies.ts'
-import { useGround } from './viewer-grounds.ts'
+import { useViewerBackground } from './viewer-backgrounds.ts'
 import { actionOf, isWriting, panKeys } from './viewer-keys.ts'
 import { ViewerPanel } from './viewer-panel.tsx'
 import { ViewerStage } from './viewer-stage.tsx'
 
-interface ViewerRoomProps {
+interface ViewerLayoutProps {
   post: PublishItem
-  shown: Viewed
+  shown: ViewerContent
   onClose: () => void
 }
 
 const zoomStep = 1.4
 
 /** Stage, tools and panels of the viewer. */
-export function ViewerRoom({ post, shown, onClose }: ViewerRoomProps) {
+export function ViewerLayout({ post, shown, onClose }: ViewerLayoutProps) {
   const last = post.pictures.length - 1
   const [frame, setFrame] = useState(() => Math.min(last, Math.max(0, shown.frame)))
   const [panel, setPanel] = useState<'facts' | 'critique' | null>(
@@ -44,9 +44,9 @@ export function ViewerRoom({ post, shown, onClose }: ViewerRoomProps) {
   const [drawn, setDrawn] = useState<Region | null>(null)
   const [announced, setAnnounced] = useState('')
   const signedIn = useSignedIn()
-  const ground = useGround()
-  const room = useRef<HTMLDivElement>(null)
-  const screen = useFullScreen(room)
+  const background = useViewerBackground()
+  const layout = useRef<HTMLDivElement>(null)
+  const screen = useFullScreen(layout)
   const { replyCount } = useReactions(post)
 
   const critiques = useQuery({
@@ -93,7 +93,7 @@ export function ViewerRoom({ post, shown, onClose }: ViewerRoomProps) {
         setAnnounced(`100%，看的是 ${longest} 像素的副本`)
         return zoom.zoomTo(1)
       case 'ground':
-        return setAnnounced(`背景：${ground.next()}`)
+        return setAnnounced(`背景：${background.next()}`)
       case 'histogram':
         return setHistogram(!histogram)
       case 'facts':
@@ -131,20 +131,25 @@ export function ViewerRoom({ post, shown, onClose }: ViewerRoomProps) {
   const title = picture.title === '' ? post.title : picture.title
   const label = `第 ${frame + 1} 张，共 ${last + 1} 张${title === '' ? '' : `，${title}`}`
   return (
-    <div ref={room} className="viewer-room" data-ground={ground.ground} data-panel={panel ?? undefined}>
+    <div
+      ref={layout}
+      className="viewer-layout"
+      data-background={background.background}
+      data-panel={panel ?? undefined}
+    >
       <ViewerBar
         place={`${frame + 1} / ${last + 1}`}
         title={title}
         scale={zoom.view.scale}
         isFitted={!zoom.zoomed}
-        groundLabel={ground.label}
+        backgroundLabel={background.label}
         histogram={histogram}
         panel={panel}
         critiques={hasCritiques}
         fullScreen={screen.offered ? screen.isFull : null}
         act={act}
       />
-      <div className="viewer-hall">
+      <div className="viewer-main">
         <ViewerStage
           picture={picture}
           alt={picture.alt === '' ? `照片，作者 ${post.authorNickName}` : picture.alt}

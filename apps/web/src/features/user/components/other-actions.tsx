@@ -7,7 +7,7 @@ import { copy } from '../copy.ts'
 import { useBlock } from '../use-block.ts'
 
 /** On another member's page: 关注, 拉黑; for a blocked member only unblocking. */
-export function OtherActs({ home }: { home: UserHome }) {
+export function OtherActions({ home }: { home: UserHome }) {
   const { userId, nickName, isBlocked } = home
   const followState = useFollowState(userId, home.followState)
   const { busy, block, unblock } = useBlock(home)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { FrameMark } from './frame-mark.tsx'
-import { UnexposedFrame } from './unexposed-frame.tsx'
+import { EmptyFrame } from './empty-frame.tsx'
 
-type NotExposedProps = {
+type MissingPageProps = {
   /** A photograph in place of the drawing. */
   picture?: ReactNode
   title?: string
@@ -14,7 +14,7 @@ type NotExposedProps = {
 }
 
 /** The page of a missing page: an empty frame. */
-export function NotExposed(props: NotExposedProps) {
+export function MissingPage(props: MissingPageProps) {
   const {
     picture,
     title = '这一格没有曝光',
@@ -24,9 +24,9 @@ export function NotExposed(props: NotExposedProps) {
   } = props
   const Heading = `h${level}` as const
   return (
-    <div className="ui-hung">
-      <div className="ui-hung-picture">
-        {picture ?? <UnexposedFrame />}
+    <div className="ui-missing">
+      <div className="ui-missing-picture">
+        {picture ?? <EmptyFrame />}
         <div className="ui-rebate">
           <FrameMark frame="404" />
           <span className="ui-rebate-note">这一格没有曝光</span>
@@ -35,7 +35,7 @@ export function NotExposed(props: NotExposedProps) {
       <div>
         <Heading className="ui-title text-h2">{title}</Heading>
         <p className="mt-2 text-ink-2">{help}</p>
-        {actions ? <div className="ui-hung-actions">{actions}</div> : null}
+        {actions ? <div className="ui-missing-actions">{actions}</div> : null}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 /** Offset of each row from the top of the wall in pixels, followed by that of the next row to come. */
-export function topsOf(rows: readonly { height: number }[], gap: number): number[] {
+export function rowOffsets(rows: readonly { height: number }[], gap: number): number[] {
   const tops = [0]
   let top = 0
   for (const { height } of rows) {
@@ -14,7 +14,7 @@ export function topsOf(rows: readonly { height: number }[], gap: number): number
  * @param tops row offsets, from `rowOffsets`
  * @param view top of the window relative to the wall, and its height, in pixels
  */
-export function rowsInReach(tops: readonly number[], view: { top: number; height: number }) {
+export function visibleRange(tops: readonly number[], view: { top: number; height: number }) {
   const first = tops.findIndex((top) => top > view.top - view.height)
   const end = tops.findIndex((top) => top > view.top + 2 * view.height)
   return {

@@ -2,7 +2,7 @@ import type { ShownRoute } from '@guangquan/routes/shown-route'
 import { paths } from '../paths.ts'
 
 /** An address of the site with its entry in the browser's history. */
-export interface Place {
+export interface SiteLocation {
   pathname: string
   search: string
   hash: string
@@ -12,13 +12,17 @@ export interface Place {
 }
 
 /** The parts of a path. */
-export function parsePlace(path: string): Pick<Place, 'pathname' | 'search' | 'hash'> {
+export function parseLocation(path: string): Pick<SiteLocation, 'pathname' | 'search' | 'hash'> {
   const url = new URL(path, 'https://guangquan.invalid')
   return { pathname: url.pathname, search: url.search, hash: url.hash }
 }
 
 /** The path of a location: `/post/photo?sort=new#top`. */
-export function hrefOf({ pathname, search, hash }: Pick<Place, 'pathname' | 'search' | 'hash'>): string {
+export function hrefOf({
+  pathname,
+  search,
+  hash,
+}: Pick<SiteLocation, 'pathname' | 'search' | 'hash'>): string {
   return pathname + search + hash
 }
 
@@ -29,18 +33,18 @@ export type FindRoute = (pathname: string) => ShownRoute | undefined
  * Resolves a requested location: unknown paths lead to `/404`, members' pages lead visitors to sign-in, which carries
  * the requested path.
  */
-export function settlePlace(
-  requested: Place,
+export function resolveLocation(
+  requested: SiteLocation,
   { signedIn, findRoute }: { signedIn: boolean; findRoute: FindRoute },
-): { place: Place; route: ShownRoute } {
+): { place: SiteLocation; route: ShownRoute } {
   const place = redirected(requested, signedIn, findRoute(requested.pathname))
   const route = findRoute(place.pathname)
   if (route === undefined) throw new Error(`the table of routes lacks ${place.pathname}`)
   return { place, route }
 }
 
-function redirected(requested: Place, signedIn: boolean, route: ShownRoute | undefined): Place {
-  if (route === undefined) return { ...requested, ...parsePlace(paths.notFound()) }
+function redirected(requested: SiteLocation, signedIn: boolean, route: ShownRoute | undefined): SiteLocation {
+  if (route === undefined) return { ...requested, ...parseLocation(paths.notFound()) }
   if (signedIn || route.access === 'public') return requested
-  return { ...requested, ...parsePlace(paths.login(requested.pathname + requested.search)) }
+  return { ...requested, ...parseLocation(paths.login(requested.pathname + requested.search)) }
 }

@@ -5,7 +5,7 @@ const margin = 8
  * Positions an open popover below its anchor, or above it where there is more room, within the window, and updates it
  * on scroll and resize until it closes.
  */
-export function placeUnder(popover: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'): void {
+export function positionBelow(popover: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'): void {
   const place = () => {
     const at = anchor.getBoundingClientRect()
     const width = popover.offsetWidth

@@ -1,12 +1,13 @@
 import { findRoute } from '@guangquan/routes/table'
 import { expect, test } from 'vitest'
-import { hrefOf, parsePlace, settlePlace, type Place } from './place.ts'
+import { hrefOf, parseLocation, resolveLocation, type SiteLocation } from './site-location.ts'
 
-function place(path: string): Place {
-  return { ...parsePlace(path), state: null, key: 'a' }
+function place(path: string): SiteLocation {
+  return { ...parseLocation(path), state: null, key: 'a' }
 }
 
-const settle = (requested: Place, signedIn: boolean) => settlePlace(requested, { signedIn, findRoute })
+const settle = (requested: SiteLocation, signedIn: boolean) =>
+  resolveLocation(requested, { signedIn, findRoute })
 
 test('a known page is shown to those who may see it', () => {
   const requested = place('/post/detail/0198?noback=1#comment')
@@ -28,6 +29,6 @@ test('an unknown path leads to the 404 page', () => {
 })
 
 test('the host of another site is dropped', () => {
-  expect(hrefOf(parsePlace('//evil.example/user'))).toBe('/user')
-  expect(hrefOf(parsePlace('https://evil.example/user'))).toBe('/user')
+  expect(hrefOf(parseLocation('//evil.example/user'))).toBe('/user')
+  expect(hrefOf(parseLocation('https://evil.example/user'))).toBe('/user')
 })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { sentenceOf } from '../../account/index.ts'
 import { useSaveOwn, type OwnChange } from '../own-info.tsx'
 
-interface TakeBackProps {
+interface ClearValueProps {
   label: string
   /** Question shown first. */
   title: string
@@ -15,7 +15,7 @@ interface TakeBackProps {
 }
 
 /** Clears a value of the profile after a confirmation. */
-export function TakeBack({ label, title, text, change, done, onDone }: TakeBackProps) {
+export function ClearValue({ label, title, text, change, done, onDone }: ClearValueProps) {
   const [busy, setBusy] = useState(false)
   const save = useSaveOwn()
 

@@ -2,16 +2,16 @@
  * Called for every dialog that opens over the page, with a function that closes it; returns a function to call once it
  * is closed. `isQuestion` for one that waits for an answer.
  */
-export type LayerKeeper = (close: () => void, isQuestion: boolean) => () => void
+export type LayerHandler = (close: () => void, isQuestion: boolean) => () => void
 
-let keeper: LayerKeeper = () => () => undefined
+let handler: LayerHandler = () => () => undefined
 
 /** Sets the handler that keeps dialogs in the browser's history, so that going back closes them. */
-export function setLayerKeeper(next: LayerKeeper): void {
-  keeper = next
+export function setLayerHandler(next: LayerHandler): void {
+  handler = next
 }
 
 /** Registers a dialog that opened. */
-export function openLayer(...dialog: Parameters<LayerKeeper>): () => void {
-  return keeper(...dialog)
+export function openLayer(...dialog: Parameters<LayerHandler>): () => void {
+  return handler(...dialog)
 }

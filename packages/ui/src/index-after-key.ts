@@ -1,7 +1,7 @@
 /**
  * The index that an arrow key, Home or End leads to in a row of `length`, wrapping around; undefined for other keys.
  */
-export function placeAfterKey(key: string, place: number, length: number): number | undefined {
+export function indexAfterKey(key: string, place: number, length: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
     case 'ArrowDown':

@@ -4,7 +4,7 @@ import { mainNavigation, tabPaths } from './navigation.ts'
 /**
  * The main navigation of phones: pages without an item in the tab bar, on one line or, if there is room, on several.
  */
-export function Places({ scroll = false }: { scroll?: boolean }) {
+export function PhoneNavigation({ scroll = false }: { scroll?: boolean }) {
   return (
     <nav aria-label="更多页面" className="ui-chip-row" data-scroll={scroll || undefined}>
       {places.map(({ label, href }) => (

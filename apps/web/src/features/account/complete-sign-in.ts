@@ -9,7 +9,7 @@ import { dropRegistration } from './register/draft.ts'
  * Signs in with the result of `attempt`. If the account is scheduled for deletion, asks first: 撤销注销？
  * @throws ApiError with the sentence to show
  */
-export async function enter(attempt: () => Promise<StoredUserInfo>): Promise<void> {
+export async function completeSignIn(attempt: () => Promise<StoredUserInfo>): Promise<void> {
   let user: StoredUserInfo
   try {
     user = await attempt()

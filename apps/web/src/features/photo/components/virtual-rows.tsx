@@ -1,9 +1,9 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { WallRow } from '../justify.ts'
-import { rowsInReach, topsOf } from '../rows-in-reach.ts'
+import { visibleRange, rowOffsets } from '../visible-range.ts'
 
-interface NearRowsProps<T> {
+interface VirtualRowsProps<T> {
   rows: WallRow<T>[]
   /** Between rows, in pixels. */
   gap: number
@@ -14,10 +14,10 @@ interface NearRowsProps<T> {
 const atFirst = { from: 0, to: 12 }
 
 /** The rows of a wall near the viewport, with spacers for the others. */
-export function NearRows<T>({ rows, gap, drawRow }: NearRowsProps<T>) {
+export function VirtualRows<T>({ rows, gap, drawRow }: VirtualRowsProps<T>) {
   const above = useRef<HTMLDivElement>(null)
   const [range, setRange] = useState(atFirst)
-  const tops = useMemo(() => topsOf(rows, gap), [rows, gap])
+  const tops = useMemo(() => rowOffsets(rows, gap), [rows, gap])
   const from = Math.min(range.from, rows.length)
   const to = Math.min(range.to, rows.length)
   const topOf = (place: number) => tops[place] ?? 0
@@ -26,7 +26,7 @@ export function NearRows<T>({ rows, gap, drawRow }: NearRowsProps<T>) {
     const look = () => {
       if (above.current === null) return
       const view = { top: -above.current.getBoundingClientRect().top, height: innerHeight }
-      const next = rowsInReach(tops, view)
+      const next = visibleRange(tops, view)
       setRange((known) => (known.from === next.from && known.to === next.to ? known : next))
     }
     // Synchronously in the scroll event: a jump would otherwise show an empty wall for one frame.

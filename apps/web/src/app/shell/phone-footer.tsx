@@ -1,20 +1,20 @@
 import { toggleTheme, useTheme } from '@guangquan/ui'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { signOut } from '../../platform/session/sign-out.ts'
-import { Places } from '../../shared/navigation/places.tsx'
+import { PhoneNavigation } from '../../shared/navigation/phone-navigation.tsx'
 
 /**
  * What the phone bars have no space for: theme and sign-out, for visitors also navigation. At the end of 我的 and of the
  * visitors' home page.
  */
-export function PhoneEnd() {
+export function PhoneFooter() {
   const { theme } = useTheme()
   const signedIn = useSignedIn()
   return (
     <>
       {signedIn ? null : (
         <div className="page mt-8">
-          <Places />
+          <PhoneNavigation />
         </div>
       )}
       <div className="phone-settings">
