@@ -1,6 +1,6 @@
 import { scoreOf, type Slot } from './wall-plan.ts'
 
-interface Hung {
+interface PlacedPhoto {
   place: number
   motif: string
 }
@@ -12,7 +12,7 @@ export interface NarrowWalls {
    * smaller; Infinity when there is none.
    */
   distance: (wall: string, slot: Slot, motif: string) => number
-  hang: (wall: string, slot: Slot, motif: string) => void
+  place: (wall: string, slot: Slot, motif: string) => void
   /** Number of photographs on a wall. */
   size: (wall: string) => number
 }
@@ -21,7 +21,7 @@ export interface NarrowWalls {
 export function makeNarrowWalls(slots: readonly Slot[]): NarrowWalls {
   const orders = [slots, slots.toSorted((a, b) => scoreOf(b) - scoreOf(a))].map((order) => ({
     placeOf: new Map(order.map((slot, place) => [slot, place])),
-    walls: new Map<string, Hung[]>(),
+    walls: new Map<string, PlacedPhoto[]>(),
   }))
   return {
     distance: (wall, slot, motif) =>
@@ -31,22 +31,22 @@ export function makeNarrowWalls(slots: readonly Slot[]): NarrowWalls {
         ),
       ),
     size: (wall) => orders[0]?.walls.get(wall)?.length ?? 0,
-    hang: (wall, slot, motif) => {
+    place: (wall, slot, motif) => {
       for (const { placeOf, walls } of orders) {
         const place = placeOf.get(slot) ?? 0
-        const hung = [...(walls.get(wall) ?? []), { place, motif }]
+        const placed = [...(walls.get(wall) ?? []), { place, motif }]
         walls.set(
           wall,
-          hung.toSorted((a, b) => a.place - b.place),
+          placed.toSorted((a, b) => a.place - b.place),
         )
       }
     },
   }
 }
 
-function stepsTo(hung: readonly Hung[], { place, motif }: Hung): number {
-  const at = hung.filter((one) => one.place < place).length
-  const steps = hung.flatMap((one, index) =>
+function stepsTo(placed: readonly PlacedPhoto[], { place, motif }: PlacedPhoto): number {
+  const at = placed.filter((one) => one.place < place).length
+  const steps = placed.flatMap((one, index) =>
     one.motif === motif ? [index < at ? at - index : index - at + 1] : [],
   )
   return Math.min(Infinity, ...steps)

@@ -28,8 +28,8 @@ export function withGear(source: SourcePhoto, slot: Slot, walls: NarrowWalls): S
     (a, b) => far(b.name) - far(a.name) || walls.size(a.name) - walls.size(b.name),
   )
   if (lens === undefined) throw new Error(`no lens could have taken ${file}`)
-  walls.hang(camera, slot, file)
-  walls.hang(lens.name, slot, file)
+  walls.place(camera, slot, file)
+  walls.place(lens.name, slot, file)
   const focalLength = Math.min(lens.longest, Math.max(lens.shortest, source.focalLength))
   return { ...source, camera, lens: lens.name, focalLength }
 }

@@ -17,7 +17,7 @@ export function makeTagger(sources: readonly SourcePhoto[], walls: NarrowWalls) 
       (tag) => walls.distance(`#${tag}`, slot, source.file) >= Math.min(apart, motifs.get(tag) ?? 0),
     )
     const tags = random.shuffle(free).slice(0, count)
-    for (const tag of tags) walls.hang(`#${tag}`, slot, source.file)
+    for (const tag of tags) walls.place(`#${tag}`, slot, source.file)
     return tags
   }
 }
