@@ -4,10 +4,10 @@ import { readOptions, usage, type Options } from './options.ts'
 import { root } from './program/root.ts'
 import { notesOf, tableOf } from './report/print-table.ts'
 import { runBench } from './run-bench.ts'
-import { makeStops } from './stops.ts'
+import { makeCleanup } from './cleanup.ts'
 
 const begin = performance.now()
-const stops = makeStops()
+const stops = makeCleanup()
 let ending: Promise<never> | undefined
 
 /** Stops everything and exits. Further calls do not start over. */

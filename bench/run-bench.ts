@@ -12,7 +12,7 @@ import { measurePageLoad, startBrowser, type PageLoad } from './site/page-load.t
 import { pageFile } from '@guangquan/routes/page-file'
 import { routes } from '@guangquan/routes/table'
 import { openSite, type Site } from './site.ts'
-import type { Stops } from './stops.ts'
+import type { Cleanup } from './cleanup.ts'
 import { ensureBigPhoto } from './upload/big-photo.ts'
 import { measureUpload, type UploadFigures } from './upload/measure-upload.ts'
 
@@ -28,7 +28,11 @@ const modules = {
 }
 
 /** Measures everything requested. @param say called for each step */
-export async function runBench(stops: Stops, options: Options, say: (what: string) => void): Promise<Report> {
+export async function runBench(
+  stops: Cleanup,
+  options: Options,
+  say: (what: string) => void,
+): Promise<Report> {
   const machine = describeMachine()
   if (machine.loadBefore > busyMachine) {
     say(`this machine is busy (load ${machine.loadBefore.toFixed(1)}): read the ratios, not the figures`)
@@ -65,7 +69,7 @@ function describeMachine(): Machine {
 }
 
 async function measureSite(
-  stops: Stops,
+  stops: Cleanup,
   site: Site,
   { only }: Options,
   say: (what: string) => void,
@@ -84,7 +88,7 @@ async function measureSite(
   return { posts, startSeconds, idleBytes, busyBytes: site.busyBytes(), upload, pageLoads }
 }
 
-async function loadPages(stops: Stops, site: Site): Promise<Record<string, PageLoad>> {
+async function loadPages(stops: Cleanup, site: Site): Promise<Record<string, PageLoad>> {
   const browser = await startBrowser(stops)
   const [post] = site.survey.postIds
   const paths = { home: '/', wall: '/post/photo', detail: `/post/detail/${post}` }

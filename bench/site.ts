@@ -8,7 +8,7 @@ import { endDatabase } from './program/end-database.ts'
 import { ensureFilled } from './program/ensure-filled.ts'
 import { readMetrics } from './program/metrics.ts'
 import { startArguments, startServer, type Server } from './program/start-server.ts'
-import type { Stops } from './stops.ts'
+import type { Cleanup } from './cleanup.ts'
 
 /** A filled and running product of one size. */
 export interface Site {
@@ -33,7 +33,7 @@ const idleMs = 5000
 
 /** Fills, starts and signs in. @param say called for each step */
 export async function openSite(
-  stops: Stops,
+  stops: Cleanup,
   posts: number,
   options: Options,
   say: (what: string) => void,
@@ -66,7 +66,7 @@ export async function openSite(
 }
 
 /** The first start may build the site and is not counted. */
-async function measureStart(stops: Stops, dataDir: string, options: Options): Promise<number> {
+async function measureStart(stops: Cleanup, dataDir: string, options: Options): Promise<number> {
   const first = await startServer(stops, { dataDir, args: startArguments })
   await first.stop()
   if (!'start'.includes(options.only)) return first.startSeconds

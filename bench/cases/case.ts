@@ -1,5 +1,5 @@
 import type { Method, MethodInput } from '@guangquan/contract'
-import type { Shot } from '../load/load-job.ts'
+import type { RequestTemplate } from '../load/load-job.ts'
 import { callPath, type Caller } from '../people/call.ts'
 import type { Survey } from '../people/survey.ts'
 
@@ -16,9 +16,9 @@ export interface Case {
   name: string
   references: readonly ReferenceKind[]
   /** Its requests for a site; none where the site has no data for it. */
-  shots: (site: SurveyedSite) => Shot[]
+  requests: (site: SurveyedSite) => RequestTemplate[]
   /** The same list 800 pages further on, measured in the same rounds. */
-  page800?: (site: SurveyedSite) => Shot[]
+  page800?: (site: SurveyedSite) => RequestTemplate[]
 }
 
 export interface SurveyedSite {
@@ -27,12 +27,12 @@ export interface SurveyedSite {
 }
 
 /** Makes requests of a method, for each input, by each of some people in turn. */
-export function shotsOf<M extends Method>(
+export function requestsOf<M extends Method>(
   caller: Caller,
   method: M,
   inputs: readonly MethodInput<M>[],
   people: 'visitor' | 'everybody',
-): Shot[] {
+): RequestTemplate[] {
   const path = callPath(caller.productKey, method)
   const count = people === 'visitor' ? 1 : caller.people.length
   // Long enough that each person's request differs from the previous one's.

@@ -2,20 +2,20 @@ import type { Case } from './case.ts'
 
 /** Whole pages with their first data, as a visitor's browser requests them: compressed, one request for everything. */
 export const pages: Case[] = [
-  { name: 'page home, visitor', references: ['plain'], shots: () => [{ method: 'GET', path: '/' }] },
+  { name: 'page home, visitor', references: ['plain'], requests: () => [{ method: 'GET', path: '/' }] },
   {
     name: 'page wall by lens, visitor',
     references: [],
-    shots: ({ survey }) =>
+    requests: ({ survey }) =>
       survey.lensIds.map((lensId) => ({
         method: 'GET',
         path: `/post/photo?lensId=${encodeURIComponent(lensId)}`,
       })),
   },
-  { name: 'page articles, visitor', references: [], shots: () => [{ method: 'GET', path: '/article' }] },
+  { name: 'page articles, visitor', references: [], requests: () => [{ method: 'GET', path: '/article' }] },
   {
     name: 'page detail with comments, visitor',
     references: [],
-    shots: ({ survey }) => survey.postIds.map((id) => ({ method: 'GET', path: `/post/detail/${id}` })),
+    requests: ({ survey }) => survey.postIds.map((id) => ({ method: 'GET', path: `/post/detail/${id}` })),
   },
 ]

@@ -1,5 +1,5 @@
 import { ArticleInfo, Gear, NewPublish, Notice, Picture, Search } from '@guangquan/contract'
-import { shotsOf, type Case } from './case.ts'
+import { requestsOf, type Case } from './case.ts'
 
 const newest = { tab: 3 }
 const newestWall = { sort: 'new' } as const
@@ -23,27 +23,27 @@ export const reads: Case[] = [
   {
     name: 'feed, visitor',
     references: ['plain'],
-    shots: ({ members }) => shotsOf(members, NewPublish.GetFeed, [{}], 'visitor'),
+    requests: ({ members }) => requestsOf(members, NewPublish.GetFeed, [{}], 'visitor'),
   },
   {
     name: 'feed, member',
     references: ['sql', 'sqlUnsigned'],
-    shots: ({ members }) => shotsOf(members, NewPublish.GetFeed, [{}], 'everybody'),
+    requests: ({ members }) => requestsOf(members, NewPublish.GetFeed, [{}], 'everybody'),
     page800: ({ members, survey: { page800 } }) =>
-      shotsOf(members, NewPublish.GetFeed, further({}, page800.recommended), 'everybody'),
+      requestsOf(members, NewPublish.GetFeed, further({}, page800.recommended), 'everybody'),
   },
   {
     name: 'feed newest, member',
     references: ['sql'],
-    shots: ({ members }) => shotsOf(members, NewPublish.GetFeed, [newest], 'everybody'),
+    requests: ({ members }) => requestsOf(members, NewPublish.GetFeed, [newest], 'everybody'),
     page800: ({ members, survey: { page800 } }) =>
-      shotsOf(members, NewPublish.GetFeed, further(newest, page800.newest), 'everybody'),
+      requestsOf(members, NewPublish.GetFeed, further(newest, page800.newest), 'everybody'),
   },
   {
     name: 'wall by lens, member',
     references: ['sql'],
-    shots: ({ members, survey: { lensIds } }) =>
-      shotsOf(
+    requests: ({ members, survey: { lensIds } }) =>
+      requestsOf(
         members,
         Picture.GetList,
         lensIds.map((lensId) => ({ lensId })),
@@ -53,25 +53,25 @@ export const reads: Case[] = [
   ...figures.map(([name, ranges]): Case => ({
     name: `wall by ${name}, member`,
     references: ['sql'],
-    shots: ({ members }) => shotsOf(members, Picture.GetList, ranges, 'everybody'),
+    requests: ({ members }) => requestsOf(members, Picture.GetList, ranges, 'everybody'),
   })),
   {
     name: 'wall newest, member',
     references: ['sql'],
-    shots: ({ members }) => shotsOf(members, Picture.GetList, [newestWall], 'everybody'),
+    requests: ({ members }) => requestsOf(members, Picture.GetList, [newestWall], 'everybody'),
     page800: ({ members, survey: { page800 } }) =>
-      shotsOf(members, Picture.GetList, further(newestWall, page800.wall), 'everybody'),
+      requestsOf(members, Picture.GetList, further(newestWall, page800.wall), 'everybody'),
   },
   {
     name: 'articles, member',
     references: ['sql'],
-    shots: ({ members }) => shotsOf(members, ArticleInfo.GetList, [{}], 'everybody'),
+    requests: ({ members }) => requestsOf(members, ArticleInfo.GetList, [{}], 'everybody'),
   },
   {
     name: 'detail, member',
     references: ['sql'],
-    shots: ({ members, survey: { postIds } }) =>
-      shotsOf(
+    requests: ({ members, survey: { postIds } }) =>
+      requestsOf(
         members,
         NewPublish.Detail,
         postIds.map((id) => ({ id })),
@@ -81,8 +81,8 @@ export const reads: Case[] = [
   {
     name: 'detail comments, member',
     references: ['sql'],
-    shots: ({ members, survey: { postIds } }) =>
-      shotsOf(
+    requests: ({ members, survey: { postIds } }) =>
+      requestsOf(
         members,
         NewPublish.GetPublishReplyList,
         postIds.map((publishId) => ({ publishId })),
@@ -92,8 +92,8 @@ export const reads: Case[] = [
   {
     name: 'emotions of a post, member',
     references: ['sql'],
-    shots: ({ members, survey: { postIds } }) =>
-      shotsOf(
+    requests: ({ members, survey: { postIds } }) =>
+      requestsOf(
         members,
         NewPublish.GetPublishEmojReport,
         postIds.map((publishId) => ({ publishId })),
@@ -103,23 +103,23 @@ export const reads: Case[] = [
   {
     name: 'own posts, member',
     references: ['sql'],
-    shots: ({ members }) => shotsOf(members, NewPublish.GetOwnPublishList, [{}], 'everybody'),
+    requests: ({ members }) => requestsOf(members, NewPublish.GetOwnPublishList, [{}], 'everybody'),
   },
   {
     name: 'unread count, member',
     references: ['sql'],
-    shots: ({ members }) => shotsOf(members, Notice.GetUnreadCount, [{}], 'everybody'),
+    requests: ({ members }) => requestsOf(members, Notice.GetUnreadCount, [{}], 'everybody'),
   },
   {
     name: 'notices, member',
     references: ['sql'],
-    shots: ({ members }) => shotsOf(members, Notice.GetUserNoticeList, [{}], 'everybody'),
+    requests: ({ members }) => requestsOf(members, Notice.GetUserNoticeList, [{}], 'everybody'),
   },
   {
     name: 'related posts, member',
     references: ['sql'],
-    shots: ({ members, survey: { postIds } }) =>
-      shotsOf(
+    requests: ({ members, survey: { postIds } }) =>
+      requestsOf(
         members,
         NewPublish.GetRelated,
         postIds.map((id) => ({ id })),
@@ -129,8 +129,8 @@ export const reads: Case[] = [
   {
     name: 'critiques, member',
     references: ['sql'],
-    shots: ({ members, survey: { postIds } }) =>
-      shotsOf(
+    requests: ({ members, survey: { postIds } }) =>
+      requestsOf(
         members,
         NewPublish.GetCritiqueList,
         postIds.map((publishId) => ({ publishId })),
@@ -140,8 +140,8 @@ export const reads: Case[] = [
   {
     name: 'search word, member',
     references: [],
-    shots: ({ members, survey: { words } }) =>
-      shotsOf(
+    requests: ({ members, survey: { words } }) =>
+      requestsOf(
         members,
         Search.GetList,
         words.map((keyword) => ({ keyword })),
@@ -151,8 +151,8 @@ export const reads: Case[] = [
   {
     name: 'search newest, member',
     references: [],
-    shots: ({ members, survey: { words } }) =>
-      shotsOf(
+    requests: ({ members, survey: { words } }) =>
+      requestsOf(
         members,
         Search.GetList,
         words.map((keyword) => ({ keyword, sort: 'new' as const })),
@@ -162,8 +162,8 @@ export const reads: Case[] = [
   {
     name: 'search miss, member',
     references: [],
-    shots: ({ members }) =>
-      shotsOf(
+    requests: ({ members }) =>
+      requestsOf(
         members,
         Search.GetList,
         misses.map((keyword) => ({ keyword })),
@@ -173,8 +173,8 @@ export const reads: Case[] = [
   {
     name: 'gear samples, member',
     references: [],
-    shots: ({ members, survey: { lensIds } }) =>
-      shotsOf(
+    requests: ({ members, survey: { lensIds } }) =>
+      requestsOf(
         members,
         Gear.GetStops,
         lensIds.map((id) => ({ kind: 'lens' as const, id })),

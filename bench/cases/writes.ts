@@ -1,5 +1,5 @@
 import { NewPublish, UserLike } from '@guangquan/contract'
-import type { Shot } from '../load/load-job.ts'
+import type { RequestTemplate } from '../load/load-job.ts'
 import { callPath } from '../people/call.ts'
 import type { Case } from './case.ts'
 
@@ -12,11 +12,11 @@ export const writes: Case[] = [
   {
     name: 'like',
     references: [],
-    shots: ({ members, survey: { postIds } }) => {
+    requests: ({ members, survey: { postIds } }) => {
       const path = callPath(members.productKey, UserLike.Like)
       const count = members.people.length
       // Every pair once, since a like that exists already is no write. A prime stride keeps similar pairs apart.
-      return Array.from({ length: Math.min(pairs, postIds.length * count) }, (_, index): Shot => {
+      return Array.from({ length: Math.min(pairs, postIds.length * count) }, (_, index): RequestTemplate => {
         const targetId = postIds[(index * 7919 + Math.floor(index / postIds.length)) % postIds.length]
         const body = JSON.stringify({ targetType: 1, targetId, on: true, requestId })
         return { method: 'POST', path, person: Math.floor(index / postIds.length + index) % count, body }
@@ -26,9 +26,9 @@ export const writes: Case[] = [
   {
     name: 'reply',
     references: [],
-    shots: ({ members, survey: { postIds } }) => {
+    requests: ({ members, survey: { postIds } }) => {
       const path = callPath(members.productKey, NewPublish.Reply)
-      return postIds.map((publishId, index): Shot => {
+      return postIds.map((publishId, index): RequestTemplate => {
         const text = `光线和层次都很舒服，第 ${index} 次回来看了。`
         const body = JSON.stringify({ publishId, text, requestId })
         return { method: 'POST', path, person: index % members.people.length, body }
@@ -38,9 +38,9 @@ export const writes: Case[] = [
   {
     name: 'publish',
     references: [],
-    shots: ({ members, survey: { ownFiles } }) => {
+    requests: ({ members, survey: { ownFiles } }) => {
       const path = callPath(members.productKey, NewPublish.Publish)
-      return ownFiles.map(({ person, fileId }): Shot => {
+      return ownFiles.map(({ person, fileId }): RequestTemplate => {
         const pictures = [{ fileId, title: '雨后的光', alt: '雨后的街道' }]
         const text = '等了一个下午，云终于开了。'
         const body = JSON.stringify({ publishType: 1, text, pictures, tags: ['街拍'], requestId })

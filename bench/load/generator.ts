@@ -1,6 +1,6 @@
 import autocannon, { type Client } from 'autocannon'
 import { LoadJob, type LoadResult } from './load-job.ts'
-import { signShot } from './sign-shot.ts'
+import { signRequest } from './sign-request.ts'
 
 // A separate process, so that sending requests and answering them never wait for each other. It signs everything before
 // it reports ready: only sending and receiving are measured.
@@ -26,7 +26,7 @@ function signAhead(job: ParsedJob): Clients {
     Array.from({ length: perClient }, (_each, index) => {
       const shot = job.shots[(job.first + index * job.connections + connection) % job.shots.length]
       if (shot === undefined) throw new Error('nothing to send')
-      return signShot(job, shot)
+      return signRequest(job, shot)
     }),
   )
   const clients: Client[] = []

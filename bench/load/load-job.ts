@@ -10,7 +10,7 @@ export const Person = z.object({
 export type Person = z.output<typeof Person>
 
 /** One request before it is signed. */
-export const Shot = z.object({
+export const RequestTemplate = z.object({
   method: z.enum(['GET', 'POST']),
   path: z.string(),
   /** JSON text; `"@requestId"` in it is replaced by a new UUID each time. */
@@ -18,7 +18,7 @@ export const Shot = z.object({
   /** Index of the calling person; null for a visitor. */
   person: z.int().nullable().default(null),
 })
-export type Shot = z.input<typeof Shot>
+export type RequestTemplate = z.input<typeof RequestTemplate>
 
 /** Input of one run of the generator. */
 export const LoadJob = z.object({
@@ -26,7 +26,7 @@ export const LoadJob = z.object({
   productKey: z.string(),
   appKey: z.string(),
   people: z.array(Person),
-  shots: z.array(Shot),
+  shots: z.array(RequestTemplate),
   /** Index of the first request, modulo their number. */
   first: z.int().default(0),
   connections: z.int().min(1),

@@ -1,9 +1,9 @@
 import type { Case, ReferenceKind } from '../cases/case.ts'
-import type { Shot } from '../load/load-job.ts'
+import type { RequestTemplate } from '../load/load-job.ts'
 import { planReplays, type Replays } from '../reference/plan-replays.ts'
 import { referenceTarget, type ReferenceTarget } from '../reference/reference-target.ts'
 import type { Site } from '../site.ts'
-import type { Stops } from '../stops.ts'
+import type { Cleanup } from '../cleanup.ts'
 import { ratios, sumUp, type Measured, type Sample } from './measured.ts'
 import { runRounds, type RoundOptions, type Target } from './run-rounds.ts'
 import { median } from './statistics.ts'
@@ -39,7 +39,7 @@ interface Group {
 
 /** Measures cases, each on all sites in turn. @param options.say called for each case */
 export async function measureCases(
-  stops: Stops,
+  stops: Cleanup,
   sites: readonly Site[],
   cases: readonly Case[],
   options: RoundOptions & { say: (what: string) => void },
@@ -59,8 +59,8 @@ export async function measureCases(
 }
 
 /** Nothing where the site has no data for it. */
-async function groupOf(stops: Stops, site: Site, one: Case, replays: Replays): Promise<Group[]> {
-  const ours = targetOf(site, one.name, one.shots(site))
+async function groupOf(stops: Cleanup, site: Site, one: Case, replays: Replays): Promise<Group[]> {
+  const ours = targetOf(site, one.name, one.requests(site))
   if (ours === null) return []
   const references: ReferenceTarget[] = []
   for (const kind of one.references) {
@@ -72,13 +72,13 @@ async function groupOf(stops: Stops, site: Site, one: Case, replays: Replays): P
   return [{ site, ours, page800, references, statements }]
 }
 
-function targetOf(site: Site, name: string, shots: Shot[]): Target | null {
+function targetOf(site: Site, name: string, shots: RequestTemplate[]): Target | null {
   const { members: caller, readCpu, readDatabaseCpu } = site
   return shots.length === 0 ? null : { name, caller, shots, checksNonces: true, readCpu, readDatabaseCpu }
 }
 
 async function measureGroups(
-  stops: Stops,
+  stops: Cleanup,
   one: Case,
   groups: readonly Group[],
   options: RoundOptions,

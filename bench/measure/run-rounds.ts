@@ -1,7 +1,7 @@
-import { fire } from '../load/fire.ts'
-import type { LoadJob, LoadResult, Shot } from '../load/load-job.ts'
+import { runLoad } from '../load/run-load.ts'
+import type { LoadJob, LoadResult, RequestTemplate } from '../load/load-job.ts'
 import type { Caller } from '../people/call.ts'
-import type { Stops } from '../stops.ts'
+import type { Cleanup } from '../cleanup.ts'
 import type { Sample } from './measured.ts'
 
 /** A target of load. */
@@ -9,7 +9,7 @@ export interface Target {
   name: string
   /** Where to send requests, and as whom. */
   caller: Caller
-  shots: Shot[]
+  shots: RequestTemplate[]
   /** Whether it checks signatures, so that none may be sent twice. */
   checksNonces: boolean
   /** Processor seconds used so far by the responding program. */
@@ -38,7 +38,7 @@ const sent = new WeakMap<Target, number>()
  * @returns samples of each target by round
  */
 export async function runRounds(
-  stops: Stops,
+  stops: Cleanup,
   targets: readonly Target[],
   options: RoundOptions,
 ): Promise<Sample[][]> {
@@ -56,7 +56,7 @@ export async function runRounds(
 }
 
 /** Lets a target compile and fill its caches, and estimates its requests per second. */
-async function warmUp(stops: Stops, target: Target, { connections }: RoundOptions): Promise<number> {
+async function warmUp(stops: Cleanup, target: Target, { connections }: RoundOptions): Promise<number> {
   const short = await sample(stops, target, { connections, seconds: 0.5, signed: 8000 })
   const rate = rateOf(short.result)
   const signed = Math.ceil(rate * warmUpSeconds * 4)
@@ -70,7 +70,7 @@ function rateOf({ answers, seconds }: LoadResult): number {
 }
 
 async function sample(
-  stops: Stops,
+  stops: Cleanup,
   target: Target,
   load: Pick<LoadJob, 'connections' | 'seconds' | 'signed'>,
 ): Promise<Sample> {
@@ -92,7 +92,7 @@ async function sample(
     people: [...people],
     shots: target.shots,
   }
-  const result = await fire(stops, job, {
+  const result = await runLoad(stops, job, {
     begin: async () => {
       serverCpu = await target.readCpu()
       databaseCpu = target.readDatabaseCpu()

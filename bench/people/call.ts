@@ -1,6 +1,6 @@
 import type { Method, MethodInput, MethodResult } from '@guangquan/contract'
 import * as z from 'zod'
-import { signShot, type Signer } from '../load/sign-shot.ts'
+import { signRequest, type Signer } from '../load/sign-request.ts'
 
 const Answer = z.looseObject({ success: z.boolean(), message: z.string(), result: z.unknown() })
 
@@ -26,7 +26,7 @@ export async function call<M extends Method>(
   input: MethodInput<M>,
 ): Promise<{ result: MethodResult<M>; bytes: number; setCookie: string[] }> {
   const path = callPath(caller.productKey, method)
-  const request = signShot(caller, { method: 'POST', path, person, body: JSON.stringify(input) })
+  const request = signRequest(caller, { method: 'POST', path, person, body: JSON.stringify(input) })
   const response = await fetch(caller.url + path, {
     method: 'POST',
     headers: request.headers,

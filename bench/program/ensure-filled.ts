@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Stops } from '../stops.ts'
+import type { Cleanup } from '../cleanup.ts'
 import { endDatabase } from './end-database.ts'
 import { root } from './root.ts'
 
@@ -17,7 +17,7 @@ const filledBy = ['apps/server/src/db/migrations', 'apps/server/src/demo']
  * @param say called for what takes long
  */
 export async function ensureFilled(
-  stops: Stops,
+  stops: Cleanup,
   posts: number,
   say: (what: string) => void,
 ): Promise<string> {
@@ -46,7 +46,7 @@ function fillerHash(): string {
   return hash.digest('hex')
 }
 
-async function fill(stops: Stops, dataDir: string, posts: number): Promise<void> {
+async function fill(stops: Cleanup, dataDir: string, posts: number): Promise<void> {
   const child = spawn(
     process.execPath,
     [`${root}tools/setup.mjs`, 'tools/demo.ts', '--posts', String(posts)],

@@ -4,7 +4,7 @@ import { openSync, closeSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 import { root } from './root.ts'
-import type { Stops } from '../stops.ts'
+import type { Cleanup } from '../cleanup.ts'
 
 /** A running program of the product. */
 export interface Server {
@@ -35,7 +35,7 @@ const startTimeoutMs = 180_000
 const stopTimeoutMs = 40_000
 
 /** Starts a server on a free port and waits until it is ready. Its log is written to `server.log` beside its data. */
-export async function startServer(stops: Stops, options: ServerOptions): Promise<Server> {
+export async function startServer(stops: Cleanup, options: ServerOptions): Promise<Server> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const log = openSync(`${options.dataDir}.log`, 'a')

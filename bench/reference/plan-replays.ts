@@ -1,6 +1,6 @@
 import type { Case } from '../cases/case.ts'
 import type { Site } from '../site.ts'
-import type { Stops } from '../stops.ts'
+import type { Cleanup } from '../cleanup.ts'
 import { startRecorder } from './record-calls.ts'
 import { startReference, type Reference } from './start-reference.ts'
 import type { Statement } from './statement.ts'
@@ -17,14 +17,14 @@ const recordedCalls = 24
 const poolSize = 20
 
 /** Records what the calls of cases send, and starts the program that replays it. */
-export async function planReplays(stops: Stops, site: Site, cases: readonly Case[]): Promise<Replays> {
+export async function planReplays(stops: Cleanup, site: Site, cases: readonly Case[]): Promise<Replays> {
   const statements = new Map<Case, Statement[]>()
   const requested = cases.filter((one) => one.references.includes('sql'))
   if (requested.length === 0) return { program: null, statements }
   const recorder = await startRecorder(stops, site.members, site.server.dataDir)
   const plans: Record<string, Statement[][]> = {}
   for (const one of requested) {
-    const shots = one.shots(site)
+    const shots = one.requests(site)
     if (shots.length === 0) continue
     const calls = await recorder.record(shots.slice(0, recordedCalls))
     statements.set(one, calls[0] ?? [])

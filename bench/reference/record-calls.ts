@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
-import type { Shot } from '../load/load-job.ts'
-import { signShot } from '../load/sign-shot.ts'
+import type { RequestTemplate } from '../load/load-job.ts'
+import { signRequest } from '../load/sign-request.ts'
 import type { Caller } from '../people/call.ts'
 import { root } from '../program/root.ts'
 import { serverArguments, startServer } from '../program/start-server.ts'
-import type { Stops } from '../stops.ts'
+import type { Cleanup } from '../cleanup.ts'
 import { Connection, Recording, type Statement } from './statement.ts'
 
 const Message = z.object({ recording: Recording, connection: Connection.optional() })
@@ -15,12 +15,12 @@ const timeoutMs = 10_000
 export interface Recorder {
   connection: () => Connection
   /** Makes calls one after another through the real gate. @returns what each sent to PostgreSQL */
-  record: (shots: readonly Shot[]) => Promise<Statement[][]>
+  record: (shots: readonly RequestTemplate[]) => Promise<Statement[][]>
   stop: () => Promise<void>
 }
 
 /** Starts a second node on the same data that reports what each of its requests sends to the database. */
-export async function startRecorder(stops: Stops, members: Caller, dataDir: string): Promise<Recorder> {
+export async function startRecorder(stops: Cleanup, members: Caller, dataDir: string): Promise<Recorder> {
   const server = await startServer(stops, {
     dataDir,
     args: ['--import', preload, ...serverArguments],
@@ -35,9 +35,9 @@ export async function startRecorder(stops: Stops, members: Caller, dataDir: stri
     heard.push(told.recording)
   })
 
-  async function recordOne(shot: Shot): Promise<Statement[]> {
+  async function recordOne(shot: RequestTemplate): Promise<Statement[]> {
     heard.length = 0
-    const request = signShot(members, shot)
+    const request = signRequest(members, shot)
     const response = await fetch(server.url + request.path, {
       method: request.method,
       headers: request.headers,

@@ -1,11 +1,11 @@
 import { request } from 'node:http'
 import type { Case, ReferenceKind } from '../cases/case.ts'
-import type { Shot } from '../load/load-job.ts'
-import { signShot } from '../load/sign-shot.ts'
+import type { RequestTemplate } from '../load/load-job.ts'
+import { signRequest } from '../load/sign-request.ts'
 import type { Target } from '../measure/run-rounds.ts'
 import type { Caller } from '../people/call.ts'
 import type { Site } from '../site.ts'
-import type { Stops } from '../stops.ts'
+import type { Cleanup } from '../cleanup.ts'
 import { replayPath, type Replays } from './plan-replays.ts'
 import { startReference } from './start-reference.ts'
 
@@ -18,13 +18,13 @@ export interface ReferenceTarget {
 
 /** The reference of a kind for a case on a site. */
 export async function referenceTarget(
-  stops: Stops,
+  stops: Cleanup,
   site: Site,
   one: Case,
   kind: ReferenceKind,
   replays: Replays,
 ): Promise<ReferenceTarget | null> {
-  const shots = one.shots(site)
+  const shots = one.requests(site)
   const [shot] = shots
   if (shot === undefined) return null
   const shared = { name: `${one.name}: ${kind}`, checksNonces: false }
@@ -49,8 +49,8 @@ export async function referenceTarget(
 }
 
 /** The exact bytes of the response to a request, compressed if they are. */
-async function readAnswer(caller: Caller, shot: Shot): Promise<Buffer> {
-  const { method, path, headers, body } = signShot(caller, shot)
+async function readAnswer(caller: Caller, shot: RequestTemplate): Promise<Buffer> {
+  const { method, path, headers, body } = signRequest(caller, shot)
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const sending = request(caller.url + path, { method, headers }, (response) => {
     const parts: Buffer[] = []

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
-import type { Stops } from '../stops.ts'
+import type { Cleanup } from '../cleanup.ts'
 
 const Port = z.object({ port: z.int() })
 const Cpu = z.object({ cpuSeconds: z.number() })
@@ -17,7 +17,7 @@ export interface Reference {
 
 /** Starts a reference program of this folder and sends it what to answer. */
 export async function startReference(
-  stops: Stops,
+  stops: Cleanup,
   name: 'plain-http.ts' | 'replay.ts',
   setup: object,
 ): Promise<Reference> {

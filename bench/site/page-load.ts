@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { ensureBrowser } from '@guangquan/e2e/browser/ensure-browser.ts'
 import * as z from 'zod'
 import { median } from '../measure/statistics.ts'
-import type { Stops } from '../stops.ts'
+import type { Cleanup } from '../cleanup.ts'
 
 /** Loading times of a page on a slow phone: milliseconds since the navigation began. */
 export interface PageLoad {
@@ -38,7 +38,7 @@ const Seen = z.object({
   blocking: z.number(),
 })
 
-export async function startBrowser(stops: Stops): Promise<Browser> {
+export async function startBrowser(stops: Cleanup): Promise<Browser> {
   const { path, env, args } = await ensureBrowser()
   const browser = await chromium.launch({ executablePath: path, args, env: { ...process.env, ...env } })
   stops.add(() => browser.close())

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FileUpload, NewPublish, parallelPieces, useTypes } from '@guangquan/contract'
 import { call, type Caller } from '../people/call.ts'
-import { signRaw } from '../load/sign-shot.ts'
+import { signRaw } from '../load/sign-request.ts'
 import { readMetrics } from '../program/metrics.ts'
 
 /** Seconds from the first byte sent until the response of the publishing call. */

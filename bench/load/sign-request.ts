@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { nonceLength } from '@guangquan/contract/limits'
-import type { Person, Shot } from './load-job.ts'
+import type { Person, RequestTemplate } from './load-job.ts'
 
 /** What signatures need besides a person's own key. */
 export interface Signer {
@@ -25,11 +25,15 @@ interface RawRequest {
 }
 
 /** A request with the headers of docs/api.md. A page is requested as by a browser, without a signature. */
-export function signShot(signer: Signer, shot: Shot): SignedRequest {
-  const { method, path } = shot
+export function signRequest(signer: Signer, request: RequestTemplate): SignedRequest {
+  const { method, path } = request
   if (method === 'GET') return { method, path, headers: { 'accept-encoding': 'gzip, deflate, br' } }
-  const body = (shot.body ?? '').replaceAll('@requestId', () => randomUUID())
-  const headers = signRaw(signer, { method, path, body, person: shot.person ?? null }, body === shot.body)
+  const body = (request.body ?? '').replaceAll('@requestId', () => randomUUID())
+  const headers = signRaw(
+    signer,
+    { method, path, body, person: request.person ?? null },
+    body === request.body,
+  )
   return { method, path, body, headers: { 'content-type': 'application/json', ...headers } }
 }
 

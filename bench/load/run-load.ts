@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { LoadResult, type LoadJob } from './load-job.ts'
-import type { Stops } from '../stops.ts'
+import type { Cleanup } from '../cleanup.ts'
 
 const program = fileURLToPath(new URL('./generator.ts', import.meta.url))
 
@@ -11,8 +11,8 @@ const program = fileURLToPath(new URL('./generator.ts', import.meta.url))
  * @param around called when everything is signed, and after the last response: what is read then covers exactly the
  * load
  */
-export async function fire(
-  stops: Stops,
+export async function runLoad(
+  stops: Cleanup,
   job: LoadJob,
   around: { begin: () => Promise<void>; end: () => Promise<void> },
 ): Promise<LoadResult> {

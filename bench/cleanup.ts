@@ -1,12 +1,12 @@
 /** What has been started and must be stopped in any case. */
-export interface Stops {
+export interface Cleanup {
   /** @returns removes it again, for what has ended by itself */
   add: (stop: () => Promise<void>) => () => void
   /** Stops everything, last started first. */
   all: () => Promise<void>
 }
 
-export function makeStops(): Stops {
+export function makeCleanup(): Cleanup {
   const list = new Set<() => Promise<void>>()
   return {
     add: (stop) => {
