@@ -17,7 +17,7 @@ const themeAt = new Map<number, 'dark' | 'light'>([
 ])
 
 /** Checks the current screen: one first-level heading, no overflow at three widths, no violation found by axe. */
-export async function expectGood(page: Page, screen: string): Promise<void> {
+export async function expectValidScreen(page: Page, screen: string): Promise<void> {
   const before = page.viewportSize()
   // Content under an open dialog is inert, its heading too.
   const isCovered = (await page.locator('dialog:modal').count()) > 0

@@ -1,5 +1,5 @@
 import { UserFollow } from '@guangquan/contract'
-import { expectGood } from './accessible.ts'
+import { expectValidScreen } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import type { Account } from './new-account.ts'
 import { newPress } from './new-press.ts'
@@ -85,10 +85,10 @@ test('a private list says so to others', async ({ memberPage, openAs, person }) 
   const page = await openAs('neighbour')
   await page.goto(`/user/other/follow?id=${(await person('member')).id}`)
   await expect(page.getByText('对方设置了仅自己可见')).toBeVisible()
-  await expectGood(page, 'closed list')
+  await expectValidScreen(page, 'closed list')
   await page.goto('/user/address/list')
   await expect(page.getByText('还没有收货地址')).toBeVisible()
-  await expectGood(page, 'no addresses')
+  await expectValidScreen(page, 'no addresses')
   await open.check()
   await expect(open).toBeChecked()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectGood } from './accessible.ts'
+import { expectValidScreen } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { newPress } from './new-press.ts'
 import { photoFile } from './photo-file.ts'
@@ -35,14 +35,14 @@ test('every step of registering', async ({ page }) => {
   const phone = newPhone()
   const nickName = `步步${phone.slice(-5)}`
   await registerToName(page, { phone, nickName })
-  await expectGood(page, 'step4')
+  await expectValidScreen(page, 'step4')
   await next(page)
 
   await expect(page).toHaveURL(/register\/step5\?redirect=%2Fpost%2Fphoto/)
   await expect(page.getByRole('progressbar', { name: '第 5 步，共 11 步' })).toBeVisible()
   await expect(page.getByRole('radio', { name: '保密' })).toBeChecked()
   await page.getByRole('radio', { name: '女' }).check()
-  await expectGood(page, 'step5')
+  await expectValidScreen(page, 'step5')
   await next(page)
 
   await expect(page).toHaveURL(/register\/step6/)
@@ -50,23 +50,23 @@ test('every step of registering', async ({ page }) => {
   await expect(page.getByLabel('月', { exact: true }).locator('option:checked')).toHaveText('1 月')
   await expect(page.getByLabel('年', { exact: true }).locator('option').last()).toHaveText('1920 年')
   await page.getByLabel('日', { exact: true }).selectOption({ label: '24 日' })
-  await expectGood(page, 'step6')
+  await expectValidScreen(page, 'step6')
   await next(page)
 
   await expect(page).toHaveURL(/register\/step7\?/)
   await page.getByRole('radio', { name: '浙江' }).check()
-  await expectGood(page, 'step7')
+  await expectValidScreen(page, 'step7')
   await next(page)
   await expect(page).toHaveURL(/register\/step7-1/)
   await page.getByRole('radio', { name: '杭州市' }).check()
   await page.getByRole('radio', { name: '西湖区' }).check()
-  await expectGood(page, 'step7-1')
+  await expectValidScreen(page, 'step7-1')
   await next(page)
 
   await expect(page).toHaveURL(/register\/step8/)
   await expect(page.getByRole('radio', { name: '入门新手' })).toBeChecked()
   await page.getByRole('radio', { name: '进阶发烧友' }).check()
-  await expectGood(page, 'step8')
+  await expectValidScreen(page, 'step8')
   await next(page)
 
   await expect(page).toHaveURL(/register\/step9/)
@@ -82,24 +82,24 @@ test('every step of registering', async ({ page }) => {
   await topics.nth(8).click({ force: true })
   await expect(page.getByText('最多选 8 项')).toBeVisible()
   await expect(topics.nth(8)).not.toBeChecked()
-  await expectGood(page, 'step9')
+  await expectValidScreen(page, 'step9')
   await next(page)
 
   await expect(page).toHaveURL(/register\/step10/)
   await expect(page.getByText('摄影圈还没有开放')).toBeVisible()
-  await expectGood(page, 'step10')
+  await expectValidScreen(page, 'step10')
   await next(page)
 
   await expect(page).toHaveURL(/register\/step11/)
   await page.getByLabel('邀请码').fill('1234')
   await page.getByRole('button', { name: '完成注册' }).click()
   await expect(page.getByText('邀请码无效')).toBeVisible()
-  await expectGood(page, 'step11')
+  await expectValidScreen(page, 'step11')
   await page.getByLabel('邀请码').fill('')
   await newPress(page)
   await page.getByRole('button', { name: '完成注册' }).click()
   await expect(page.getByRole('heading', { name: `欢迎，${nickName}` })).toBeVisible()
-  await expectGood(page, 'step11, done')
+  await expectValidScreen(page, 'step11, done')
   const stored = await page.evaluate(() =>
     JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage)]),
   )
@@ -236,7 +236,7 @@ test('a person under 14 is refused and can correct a wrong birthday', async ({ p
   await next(page)
   await expect(page.getByRole('heading', { name: '未满14周岁需监护人同意' })).toBeVisible()
   await expect(page.getByRole('link', { name: /跳过/ })).toHaveCount(0)
-  await expectGood(page, 'step6, under 14')
+  await expectValidScreen(page, 'step6, under 14')
   await page.getByRole('button', { name: '生日选错了' }).click()
   await expect(page.getByRole('heading', { name: '生日' })).toBeVisible()
   await next(page)

@@ -1,6 +1,6 @@
 import { findRoute, isOpen, routeList, type RoutePath } from '@guangquan/routes/table'
 import type { Page } from '@playwright/test'
-import { expectGood } from './accessible.ts'
+import { expectValidScreen } from './accessible.ts'
 import { expect, listen, test as base } from './fixtures.ts'
 import { stateOf } from './people.ts'
 import { memberScreens } from './screens/member.ts'
@@ -64,7 +64,7 @@ for (const [viewer, screens] of [
       await open(page)
       await expect(page.getByRole('main')).toBeVisible()
       await settle()
-      await expectGood(page, name)
+      await expectValidScreen(page, name)
       if (viewer === 'visitor') {
         await page.evaluate(() => {
           localStorage.clear()

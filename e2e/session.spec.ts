@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
 import { ageConsent } from './age-consent.ts'
-import { expectGood } from './accessible.ts'
+import { expectValidScreen } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { photoFile } from './photo-file.ts'
 import { newPhone, readCode, signUp } from './sign-in.ts'
@@ -162,7 +162,7 @@ test('a session that ends while writing: sign in over the page and continue, not
 
   const dialog = page.getByRole('dialog', { name: '登录已过期，登录后继续' })
   await expect(dialog.getByLabel('手机号')).toBeVisible()
-  await expectGood(page, 'sign-in over the page')
+  await expectValidScreen(page, 'sign-in over the page')
   await dialog.getByRole('tab', { name: '密码登录' }).click()
   await dialog.getByLabel('账号').fill(account.phone)
   await dialog.getByLabel('密码', { exact: true }).fill(account.password)

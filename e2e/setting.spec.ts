@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectGood } from './accessible.ts'
+import { expectValidScreen } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { newPress } from './new-press.ts'
 import { photoFile } from './photo-file.ts'
@@ -55,7 +55,7 @@ test('a member changes everything', async ({ page, browser }, { repeatEachIndex 
     await expect(page.getByText('密码不对，请再输入一次')).toBeVisible()
     await prove(page, '雾里看山 第七重')
     await expect(page).toHaveURL('/user/setting/update-phone/2')
-    await expectGood(page, 'update-phone/2')
+    await expectValidScreen(page, 'update-phone/2')
     await page.getByRole('textbox', { name: '手机号' }).fill(phone)
     await page.getByRole('button', { name: '获取验证码' }).click()
     await page.getByLabel('短信验证码').fill('000000')
@@ -65,7 +65,7 @@ test('a member changes everything', async ({ page, browser }, { repeatEachIndex 
     await newPress(page)
     await page.getByRole('button', { name: '完成' }).click()
     await expect(page.getByText('手机号已绑定')).toBeVisible()
-    await expectGood(page, 'update-phone/3')
+    await expectValidScreen(page, 'update-phone/3')
     await page.getByRole('link', { name: '回到设置' }).click()
     await expect(page.getByRole('link', { name: '手机号' })).toContainText(`${phone.slice(0, 3)} ****`)
   })
@@ -74,13 +74,13 @@ test('a member changes everything', async ({ page, browser }, { repeatEachIndex 
     await page.getByRole('link', { name: '邮箱' }).click()
     await prove(page, '雾里看山 第七重')
     await expect(page).toHaveURL('/user/setting/update-email/2')
-    await expectGood(page, 'update-email/2')
+    await expectValidScreen(page, 'update-email/2')
     await page.getByRole('textbox', { name: '新邮箱' }).fill(`new-${email}`)
     await page.getByRole('button', { name: '获取验证码' }).click()
     await page.getByLabel('邮箱验证码').fill(await readCode(page, `new-${email}`))
     await page.getByRole('button', { name: '完成' }).click()
     await expect(page.getByText('邮箱已更换，其他设备都已退出登录')).toBeVisible()
-    await expectGood(page, 'update-email/3')
+    await expectValidScreen(page, 'update-email/3')
     await page.getByRole('link', { name: '回到设置' }).click()
     await expect(page.getByRole('link', { name: '邮箱' })).toContainText('n***@example.com')
   })
@@ -192,12 +192,12 @@ test('a member changes everything', async ({ page, browser }, { repeatEachIndex 
     await page.goto('/user/setting/update-password/1')
     await prove(page, '雾里看山 第七重')
     await expect(page).toHaveURL('/user/setting/update-password/2')
-    await expectGood(page, 'update-password/2')
+    await expectValidScreen(page, 'update-password/2')
     await page.getByLabel('新密码').fill('雾里看山 第八重')
     await page.getByLabel('再输入一次').fill('雾里看山 第八重')
     await page.getByRole('button', { name: '完成' }).click()
     await expect(page.getByText('密码已更新，其他设备都已退出登录')).toBeVisible()
-    await expectGood(page, 'update-password/3')
+    await expectValidScreen(page, 'update-password/3')
     const stored = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     )

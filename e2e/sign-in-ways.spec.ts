@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
-import { expectGood } from './accessible.ts'
+import { expectValidScreen } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { newPress } from './new-press.ts'
 import { newPhone, readCode, signUp, typeCode } from './sign-in.ts'
@@ -255,11 +255,11 @@ test('an account signs in by e-mail and password, and resets its password', asyn
     await page.getByRole('button', { name: '获取验证码' }).click()
     await expect(page).toHaveURL(/email\/2/, { timeout: 4000 })
   }).toPass({ timeout: 90_000 })
-  await expectGood(page, 'reset 2')
+  await expectValidScreen(page, 'reset 2')
   await page.reload()
   await typeCode(page, '邮箱验证码', await readCode(page, email, before))
   await expect(page).toHaveURL(/email\/3/)
-  await expectGood(page, 'reset 3')
+  await expectValidScreen(page, 'reset 3')
   await page.getByLabel('新密码').fill(account.password)
   await page.getByLabel('再输入一次').fill(account.password)
   await page.getByRole('button', { name: '确定' }).click()
@@ -271,7 +271,7 @@ test('an account signs in by e-mail and password, and resets its password', asyn
   const goOn = await holdTimers(page, 700)
   await page.getByRole('button', { name: '确定' }).click()
   await expect(page.getByRole('heading', { name: '密码已更新' })).toBeVisible()
-  await expectGood(page, 'reset 4')
+  await expectValidScreen(page, 'reset 4')
   await goOn()
   await expect(page).toHaveURL('/account/login/phone-password?redirect=%2Fpost%2Fphoto')
   await page.getByLabel('账号').fill(email)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
-import { expectGood } from './accessible.ts'
+import { expectValidScreen } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { newPress } from './new-press.ts'
 import { newPhone, readCode } from './sign-in.ts'
@@ -59,7 +59,7 @@ test('a new person gives a phone and a name, authorises again after expiry, and 
   // A person of a provider has one account here.
   const person = `过路人${repeatEachIndex}`
   await comeBy(page, 'QQ', person)
-  await expectGood(page, 'nstep2')
+  await expectValidScreen(page, 'nstep2')
   const phone = newPhone()
   await page.getByRole('textbox', { name: '手机号' }).fill(phone)
   await page.getByRole('button', { name: '获取验证码' }).click()
@@ -68,7 +68,7 @@ test('a new person gives a phone and a name, authorises again after expiry, and 
 
   await expect(page).toHaveURL('/account/register/nstep3?redirect=%2Fpost%2Fphoto')
   await expect(page.getByLabel('昵称')).toHaveValue(person)
-  await expectGood(page, 'nstep3')
+  await expectValidScreen(page, 'nstep3')
   const nickName = `新面孔${phone.slice(-5)}`
   await page.getByLabel('昵称').fill(nickName)
   await expect(page.getByText('这个昵称可以用')).toBeVisible()
@@ -79,7 +79,7 @@ test('a new person gives a phone and a name, authorises again after expiry, and 
   const told = page.getByRole('alert').filter({ hasText: '授权没有完成或已过期，请重新授权' })
   await expect(told).toBeVisible()
   await expect(page.getByLabel('昵称')).not.toHaveAttribute('aria-invalid')
-  await expectGood(page, 'nstep3, to be authorised again')
+  await expectValidScreen(page, 'nstep3, to be authorised again')
   await press(page, '重新授权')
   await expect(page.getByRole('heading', { name: 'QQ授权' })).toBeVisible()
   await agree(page, person)
@@ -170,7 +170,7 @@ test('a phone that has an account is bound to the provider and signed in', async
     await page.getByLabel('短信验证码').fill(await readCode(page, phone, before))
   }).toPass({ timeout: 90_000 })
   await expect(page.getByText('该手机号已有账号，绑定并登录')).toBeVisible()
-  await expectGood(page, 'nstep2, a known phone')
+  await expectValidScreen(page, 'nstep2, a known phone')
   await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
   await press(page, '绑定并登录')
   await expect(page).toHaveURL('/post/photo')

@@ -10,10 +10,10 @@ import { buildMember } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { callRemote } from './remote-call.ts'
 import { startProcess, stopProcesses, type RunningNode } from './running-node.ts'
-import { openTcpGate, type TcpGate } from './tcp-gate.ts'
+import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 
 let app: TestApp
-let gate: TcpGate
+let gate: TcpProxy
 let node: RunningNode
 let member: Browser
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await openTestApp()
   member = await buildMember(app)
   const database = new URL(app.databaseUrl)
-  gate = await openTcpGate({ host: database.hostname, port: Number(database.port) })
+  gate = await openTcpProxy({ host: database.hostname, port: Number(database.port) })
   node = await startProcess({ DATA_DIR: app.app.env.dataDir, DATABASE_URL: throughGate() })
 }, 90_000)
 afterAll(async () => {

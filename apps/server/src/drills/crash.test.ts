@@ -32,14 +32,14 @@ const inFlight = 200
 let dataDir: string
 let node: RunningNode
 /** A connection to the database from outside the program. */
-let witness: OpenApp
+let observer: OpenApp
 let members: { browser: Browser; fileId: string }[]
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'guangquan-drill-'))
   node = await startProcess({ DATA_DIR: dataDir })
   const settings = { NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
-  witness = await openApp({
+  observer = await openApp({
     env: readEnv(settings),
     databaseUrl: await embeddedUrl(),
     log: pino({ level: 'silent' }),
@@ -49,14 +49,14 @@ beforeAll(async () => {
     .toBuffer()
   members = []
   for (let i = 0; i < 6; i++) {
-    const browser = await buildMember(witness)
+    const browser = await buildMember(observer)
     const intent = { fileName: 'a.jpg', useType: useTypes.photo }
-    members.push({ browser, fileId: await storeFile(witness.app, browser.userId, photo, intent) })
+    members.push({ browser, fileId: await storeFile(observer.app, browser.userId, photo, intent) })
   }
 }, 90_000)
 afterAll(async () => {
-  closeDecoders(witness.app)
-  await witness.close()
+  closeDecoders(observer.app)
+  await observer.close()
   await stopProcesses()
   await rm(dataDir, { recursive: true, force: true })
 }, 60_000)
@@ -74,7 +74,7 @@ function postmasterPid(): number {
 
 /** Acknowledged writes that are not in the database. */
 async function findLosses(journal: Journal): Promise<string[]> {
-  const { db } = witness.app
+  const { db } = observer.app
   const ids = async (table: 'publish' | 'reply') =>
     new Set((await db.selectFrom(table).select('id').execute()).map((row) => row.id))
   const posts = await ids('publish')
@@ -89,7 +89,7 @@ async function findLosses(journal: Journal): Promise<string[]> {
 }
 
 async function expectCountersTrue(): Promise<void> {
-  const { db, log } = witness.app
+  const { db, log } = observer.app
   const { signal } = new AbortController()
   expect(await proveCounters({ db, log, signal }, counterProofs)).toEqual([])
 }
@@ -101,7 +101,7 @@ async function expectCountersTrue(): Promise<void> {
 async function killDatabase(journal: Journal): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: writers })
   let over = false
-  const scene = { node, witness, members }
+  const scene = { node, observer, members }
   const work = Array.from({ length: writers }, (_, seed) =>
     write(scene, journal, { agent, seed: seed * 1000, isOver: () => over }),
   )
@@ -132,9 +132,9 @@ async function answerBeforeCommit(on: boolean): Promise<void> {
     where datname = current_database() and pid <> pg_backend_pid()`)
   await client.end()
   // As many queries as the observer has connections, so that no later query meets one that was cut.
-  const ask = async () => sql`select pg_sleep(0.05)`.execute(witness.app.db)
+  const ask = async () => sql`select pg_sleep(0.05)`.execute(observer.app.db)
   const askAll = async () => {
-    const answers = await Promise.allSettled(Array.from({ length: witness.pool.totalCount }, ask))
+    const answers = await Promise.allSettled(Array.from({ length: observer.pool.totalCount }, ask))
     return answers.every((answer) => answer.status === 'fulfilled')
   }
   await expect.poll(askAll).toBe(true)
@@ -153,7 +153,7 @@ test('control: a database that answers before its log is written loses writes in
 
 test('kill -9 of PostgreSQL under concurrent writes loses nothing that was acknowledged', async () => {
   const { rows } = await sql<{ setting: string }>`
-    select current_setting('synchronous_commit') as setting`.execute(witness.app.db)
+    select current_setting('synchronous_commit') as setting`.execute(observer.app.db)
   expect(rows).toEqual([{ setting: 'on' }])
   const journal = newJournal()
   expect(await killDatabase(journal)).toBeLessThan(10_000)
@@ -169,7 +169,7 @@ test('kill -9 of the program: the next one reuses the running PostgreSQL and has
   const agent = new Agent({ keepAlive: true, maxSockets: writers })
   let over = false
   const work = Array.from({ length: writers }, (_, seed) =>
-    write({ node, witness, members }, journal, { agent, seed: seed * 1000, isOver: () => over }),
+    write({ node, observer, members }, journal, { agent, seed: seed * 1000, isOver: () => over }),
   )
   await untilWritten(node, journal, enough)
   const postmaster = postmasterPid()
@@ -189,7 +189,7 @@ test('kill -9 of the program: the next one reuses the running PostgreSQL and has
 test('SIGTERM with 200 requests in flight answers them all, then stops everything', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: inFlight })
   const { rows: posts } = await sql<{ id: string }>`select id from publish where status = 2 limit 20`.execute(
-    witness.app.db,
+    observer.app.db,
   )
   // The program has their headers; their bodies are not complete yet.
   const begun = await Promise.all(
@@ -200,7 +200,7 @@ test('SIGTERM with 200 requests in flight answers them all, then stops everythin
         n % 2 === 0
           ? { method: UserLike.Collect, input: { ...target, on: true } }
           : { method: NewPublish.GetPublishReplyList, input: { publishId: target.targetId } }
-      return beginRemote(witness, { url: node.url, as, agent, ...call })
+      return beginRemote(observer, { url: node.url, as, agent, ...call })
     }),
   )
   node.signal('SIGTERM')

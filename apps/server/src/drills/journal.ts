@@ -8,9 +8,9 @@ import { callRemote, type RemoteAnswer } from './remote-call.ts'
 import type { RunningNode } from './running-node.ts'
 
 /** What writers need: the program, an observer of its database, and people with a photograph each. */
-export interface Scene {
+export interface DrillSetup {
   node: RunningNode
-  witness: OpenApp
+  observer: OpenApp
   members: { browser: Browser; fileId: string }[]
 }
 
@@ -29,7 +29,7 @@ const Written = z.object({ id: z.string() })
 
 /** Writes without pause until told to stop, and records what was acknowledged. */
 export async function write(
-  { node, witness, members }: Scene,
+  { node, observer, members }: DrillSetup,
   journal: Journal,
   { agent, seed, isOver }: { agent: Agent; seed: number; isOver: () => boolean },
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function write(
     const target = journal.posts[(turn * 7) % Math.max(1, journal.posts.length)]
     const kind = target === undefined ? 0 : turn % 3
     const as = member.browser
-    const answer = await callRemote(witness, {
+    const answer = await callRemote(observer, {
       url: node.url,
       as,
       agent,

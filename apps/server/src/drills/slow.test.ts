@@ -8,13 +8,13 @@ import { buildMember } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { callRemote, type RemoteAnswer } from './remote-call.ts'
 import { startProcess, stopProcesses, type RunningNode } from './running-node.ts'
-import { openTcpGate, type TcpGate } from './tcp-gate.ts'
+import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 
 /** Five times as many as the program has connections. */
 const crowd = 100
 
 let app: TestApp
-let gate: TcpGate
+let gate: TcpProxy
 let node: RunningNode
 let member: Browser
 const agent = new Agent({ keepAlive: true, maxSockets: crowd })
@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = await openTestApp()
   member = await buildMember(app)
   const database = new URL(app.databaseUrl)
-  gate = await openTcpGate({ host: database.hostname, port: Number(database.port) })
+  gate = await openTcpProxy({ host: database.hostname, port: Number(database.port) })
   database.hostname = '127.0.0.1'
   database.port = String(gate.port)
   node = await startProcess({

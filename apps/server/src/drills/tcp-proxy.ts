@@ -4,7 +4,7 @@ import { Transform } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A proxy in front of a TCP server that can be closed or slowed down. */
-export interface TcpGate {
+export interface TcpProxy {
   port: number
   /** Delays what the server sends from now on. `Infinity`: it is dropped silently. */
   slow: (milliseconds: number) => void
@@ -15,7 +15,7 @@ export interface TcpGate {
 }
 
 /** Opens a proxy in front of `host:port`. */
-export async function openTcpGate(target: { host: string; port: number }): Promise<TcpGate> {
+export async function openTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   const track = (socket: Socket) => {
     sockets.add(socket)
