@@ -52,7 +52,7 @@ test.describe('on a post', () => {
     await expect(page.getByText('网络已断开')).toBeVisible()
     await expectToast(page, '网络恢复后自动提交', () => like.click())
     await expect(like).toHaveAttribute('aria-pressed', String(!wasLiked))
-    const sent = page.waitForResponse((answer) => answer.url().endsWith('/UserLike/Like'))
+    const sent = page.waitForResponse((response) => response.url().endsWith('/UserLike/Like'))
     await page.context().setOffline(false)
     expect((await sent).status()).toBe(200)
     await page.reload()
@@ -70,12 +70,12 @@ test.describe('on a post', () => {
     await expect(own).toBeVisible()
     await expect(own.getByRole('img')).toBeVisible()
 
-    for (const answer of ['自己补一句', '再补一句', '最后一句']) {
+    for (const response of ['自己补一句', '再补一句', '最后一句']) {
       await own.getByRole('button', { name: '回复' }).first().click()
-      await page.getByLabel('写评论').fill(answer)
+      await page.getByLabel('写评论').fill(response)
       await newPress(page)
       await page.getByRole('button', { name: '评论', exact: true }).last().click()
-      await expect(own.getByText(answer)).toBeVisible()
+      await expect(own.getByText(response)).toBeVisible()
     }
 
     await page.reload()
@@ -225,7 +225,7 @@ test('what another device undid shows in every list once one of them is fetched 
   await page.goto(`/user/other/release-list?id=${writer.id}`)
   const card = page.getByRole('article').filter({ has: page.locator(`a[href*="${path}"]`) })
   const like = card.getByRole('button', { name: /^点赞/ })
-  const liked = page.waitForResponse((answer) => answer.url().endsWith('/UserLike/Like'))
+  const liked = page.waitForResponse((response) => response.url().endsWith('/UserLike/Like'))
   await like.click()
   expect((await liked).status()).toBe(200)
 
@@ -233,7 +233,7 @@ test('what another device undid shows in every list once one of them is fetched 
   await otherDevice.goto(path)
   const sameLike = otherDevice.getByRole('button', { name: /^点赞/ }).first()
   await expect(sameLike).toHaveAttribute('aria-pressed', 'true')
-  const takenBack = otherDevice.waitForResponse((answer) => answer.url().endsWith('/UserLike/Like'))
+  const takenBack = otherDevice.waitForResponse((response) => response.url().endsWith('/UserLike/Like'))
   await sameLike.click()
   expect((await takenBack).status()).toBe(200)
 

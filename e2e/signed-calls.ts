@@ -58,8 +58,8 @@ export function callsOf(
     upload: async (useType, file) => {
       const path = '/api/FileFront/PostSaveFile'
       const multipart = { useType: String(useType), files: file }
-      const answer = await request.post(path, { multipart, headers: headersFor(path, '') })
-      const [uploaded] = z.array(z.looseObject({ fileId: z.string() })).parse(await resultOf(answer))
+      const response = await request.post(path, { multipart, headers: headersFor(path, '') })
+      const [uploaded] = z.array(z.looseObject({ fileId: z.string() })).parse(await resultOf(response))
       if (uploaded === undefined) throw new Error('the upload answered no file')
       return uploaded.fileId
     },

@@ -20,10 +20,10 @@ export async function runLoad(
   const stopped = stops.add(async () => void child.kill('SIGKILL'))
   try {
     child.send(job)
-    await answer(child)
+    await response(child)
     await around.begin()
     child.send('go')
-    const result = LoadResult.parse(await answer(child))
+    const result = LoadResult.parse(await response(child))
     await around.end()
     return result
   } finally {
@@ -32,7 +32,7 @@ export async function runLoad(
   }
 }
 
-async function answer(child: ChildProcess): Promise<unknown> {
+async function response(child: ChildProcess): Promise<unknown> {
   const ended = new AbortController()
   try {
     return await Promise.race([

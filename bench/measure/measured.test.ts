@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { ratios, sumUp, type Sample } from './measured.ts'
 import { median, percentile } from './statistics.ts'
 
-const sample = (answers: number, latency: number, cpu: number): Sample => ({
+const sample = (responses: number, latency: number, cpu: number): Sample => ({
   result: {
-    answers,
+    answers: responses,
     seconds: 2,
-    latencies: Array.from({ length: answers }, () => latency),
-    statuses: { 200: answers - 1, 401: 1 },
-    bytes: answers * 500,
+    latencies: Array.from({ length: responses }, () => latency),
+    statuses: { 200: responses - 1, 401: 1 },
+    bytes: responses * 500,
     errors: 2,
     cpuSeconds: 1,
   },

@@ -29,7 +29,7 @@ export async function referenceTarget(
   if (shot === undefined) return null
   const shared = { name: `${one.name}: ${kind}`, checksNonces: false }
   if (kind === 'plain') {
-    const body = await readAnswer(site.members, shot)
+    const body = await readResponse(site.members, shot)
     const plain = await startReference(stops, 'plain-http.ts', { [shot.path]: body.toString('base64') })
     const caller = { ...site.members, url: plain.url }
     const target = { ...shared, caller, shots, readCpu: plain.readCpu, readDatabaseCpu: () => null }
@@ -49,7 +49,7 @@ export async function referenceTarget(
 }
 
 /** The exact bytes of the response to a request, compressed if they are. */
-async function readAnswer(caller: Caller, shot: RequestTemplate): Promise<Buffer> {
+async function readResponse(caller: Caller, shot: RequestTemplate): Promise<Buffer> {
   const { method, path, headers, body } = signRequest(caller, shot)
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const sending = request(caller.url + path, { method, headers }, (response) => {

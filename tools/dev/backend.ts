@@ -24,7 +24,7 @@ export function startBackend(options: BackendOptions): void {
     console.log('  server: restarting')
     await end(child)
     child = start(options)
-    await answers(options.port)
+    await responses(options.port)
     options.onRestarted()
   }
   let turn = Promise.resolve()
@@ -56,7 +56,7 @@ function end(child: ChildProcess): Promise<void> {
   })
 }
 
-async function answers(port: number): Promise<void> {
+async function responses(port: number): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt++) {
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       (response) => response.ok,

@@ -8,7 +8,7 @@ import type { ViteDevServer } from 'vite'
 import { root } from '../root.ts'
 
 export interface Front {
-  handle: (incoming: IncomingMessage, answer: ServerResponse) => void
+  handle: (incoming: IncomingMessage, response: ServerResponse) => void
   /** Reloads every open page. */
   reload: () => void
 }
@@ -24,17 +24,17 @@ export async function startFront(backend: string, http: Server): Promise<Front> 
     server: { middlewareMode: true, hmr: { server: http } },
     logLevel: 'warn',
   })
-  const handle = async (incoming: IncomingMessage, answer: ServerResponse): Promise<void> => {
+  const handle = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (incoming.url ?? '/').split('?')[0] ?? '/'
-    if (isSource(path)) vite.middlewares(incoming, answer)
-    else if (isPage(incoming, path)) await sendPage(vite, backend, incoming, answer)
-    else pass(backend, incoming, answer)
+    if (isSource(path)) vite.middlewares(incoming, response)
+    else if (isPage(incoming, path)) await sendPage(vite, backend, incoming, response)
+    else pass(backend, incoming, response)
   }
   return {
-    handle: (incoming, answer) => {
-      handle(incoming, answer).catch((error: unknown) => {
-        answer.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' })
-        answer.end(`The server is not there yet: ${error instanceof Error ? error.message : ''}`)
+    handle: (incoming, response) => {
+      handle(incoming, response).catch((error: unknown) => {
+        response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' })
+        response.end(`The server is not there yet: ${error instanceof Error ? error.message : ''}`)
       })
     },
     reload: () => vite.ws.send({ type: 'full-reload' }),
@@ -57,7 +57,7 @@ async function sendPage(
   vite: ViteDevServer,
   backend: string,
   incoming: IncomingMessage,
-  answer: ServerResponse,
+  response: ServerResponse,
 ): Promise<void> {
   const url = incoming.url ?? '/'
   const made = await fetch(`${backend}${url}`, {
@@ -66,14 +66,14 @@ async function sendPage(
   })
   const location = made.headers.get('location')
   if (location !== null) {
-    answer.writeHead(made.status, { location }).end()
+    response.writeHead(made.status, { location }).end()
     return
   }
   const [boot] = bootPattern.exec(await made.text()) ?? []
   if (boot === undefined) throw new Error(`it answered ${made.status} without first data`)
   const page = await vite.transformIndexHtml(url, await readFile(join(site, 'index.html'), 'utf8'))
-  answer.writeHead(made.status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-  answer.end(page.replace('</body>', () => `${boot}</body>`))
+  response.writeHead(made.status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+  response.end(page.replace('</body>', () => `${boot}</body>`))
 }
 
 function pass(backend: string, incoming: IncomingMessage, answer: ServerResponse): void {

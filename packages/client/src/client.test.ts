@@ -4,14 +4,14 @@ import { makeClient, type SessionLoss } from './client.ts'
 import { api } from '@guangquan/contract/method-ref'
 
 // The network is a stub; everything on this side of it is the real client.
-let answer = { status: 200, body: '' }
+let response = { status: 200, body: '' }
 let asked: { path: string; headers: Record<string, string>; body: string } | null = null
 const lost: SessionLoss[] = []
 
 vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
   const request = new Request(`https://photo.example.cn${path}`, init)
   asked = { path, headers: Object.fromEntries(request.headers), body: await request.text() }
-  return new Response(answer.body, { status: answer.status })
+  return new Response(response.body, { status: response.status })
 })
 afterAll(() => {
   vi.unstubAllGlobals()
@@ -46,7 +46,7 @@ const call = () => client.call(api.UserInfo.Logout, {})
 
 function refuse(status: number, code: number, message = '一句话'): void {
   const error = { code, message, details: { n: 3 } }
-  answer = { status, body: JSON.stringify({ code: status, success: false, message, error, result: null }) }
+  response = { status, body: JSON.stringify({ code: status, success: false, message, error, result: null }) }
 }
 
 async function errorOf(work: Promise<unknown>): Promise<ApiError> {
@@ -56,7 +56,7 @@ async function errorOf(work: Promise<unknown>): Promise<ApiError> {
 }
 
 test('an answer that succeeded is its result, signed for and sent with the session', async () => {
-  answer = {
+  response = {
     status: 200,
     body: JSON.stringify({ code: 200, success: true, message: '', error: null, result: { ok: 1 } }),
   }
@@ -96,7 +96,7 @@ test.each([
 })
 
 test('an answer that is no envelope, and none at all, are failures and no loss of the session', async () => {
-  answer = { status: 502, body: '<html>Bad Gateway</html>' }
+  response = { status: 502, body: '<html>Bad Gateway</html>' }
   expect(await errorOf(call())).toMatchObject({ kind: 'Unknown', status: 502 })
   const transport = () => Promise.reject(new ApiError({ kind: 'Offline', message: '网络断开了' }))
   const body = new Uint8Array()

@@ -58,10 +58,10 @@ export function makeClient(host: ClientHost): Client {
       headers['x-user-token'] = session.userToken
       headers['x-user-id'] = session.id
     }
-    const answer = await (request.transport ?? fetchOrThrow)(request, headers)
-    const envelope = readEnvelope(answer)
+    const response = await (request.transport ?? fetchOrThrow)(request, headers)
+    const envelope = readEnvelope(response)
     if (envelope.success) return envelope.result
-    throw refused(host, envelope, answer.status)
+    throw refused(host, envelope, response.status)
   }
 
   return {
@@ -103,12 +103,12 @@ async function fetchOrThrow(request: RawRequest, headers: Record<string, string>
   }
 }
 
-function readEnvelope(answer: Answer): Envelope {
+function readEnvelope(response: Answer): Envelope {
   try {
-    const envelope: Envelope = JSON.parse(answer.text)
+    const envelope: Envelope = JSON.parse(response.text)
     return envelope
   } catch {
-    throw new ApiError({ kind: 'Unknown', message: '服务开小差了，请稍后再试', status: answer.status })
+    throw new ApiError({ kind: 'Unknown', message: '服务开小差了，请稍后再试', status: response.status })
   }
 }
 

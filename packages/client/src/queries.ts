@@ -30,15 +30,15 @@ export interface Queries {
 export type WatchAnswer = (
   call: Pick<MethodRef<never, unknown>, 'service' | 'method'>,
   input: unknown,
-) => (answer: unknown) => void
+) => (response: unknown) => void
 
 /** Binds the client and the page's first data to TanStack Query. Key = `[Service, Method, input]`. */
 export function makeQueries(client: Client, firstData: FirstData, watch: WatchAnswer): Queries {
   const ask: Ask = async (ref, input, options) => {
     const notified = watch(ref, input)
-    const answer = await client.call(ref, input, options)
-    notified(answer)
-    return answer
+    const response = await client.call(ref, input, options)
+    notified(response)
+    return response
   }
   return {
     one: (ref, input) => oneOptions(ask, firstData, ref, input),

@@ -36,7 +36,7 @@ interface Row {
   /** The calls whose answers come with the page. The first is what the page is about: without it the page is missing. */
   first?: (address: Address) => readonly AnyCall[]
   /** Made from those answers; null leaves the row's title. */
-  summary?: (answers: Answers, address: Address) => Summary | null
+  summary?: (responses: Answers, address: Address) => Summary | null
   /** Stands in the site map by itself. */
   inSiteMap?: true
   /** Says that something is missing; the server answers it with 404. */

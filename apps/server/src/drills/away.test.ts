@@ -53,9 +53,9 @@ test('while the database is unavailable every write gets a 503 envelope, and it 
   expect((await write()).success).toBe(true)
   await gate.shut()
   const away = await Promise.all([write(), write(), read(), write()])
-  for (const answer of away.filter((one) => !one.success)) {
-    expect(answer).toMatchObject({ status: 503, errorCode: 5003, cut: null })
-    expect(answer.milliseconds).toBeLessThan(4000)
+  for (const response of away.filter((one) => !one.success)) {
+    expect(response).toMatchObject({ status: 503, errorCode: 5003, cut: null })
+    expect(response.milliseconds).toBeLessThan(4000)
   }
   expect(away.filter((one) => !one.success).length).toBeGreaterThanOrEqual(3)
   expect(await health('/healthz')).toBe(200)
@@ -80,13 +80,13 @@ test('after the database is back the bus receives again', async () => {
   const deadline = performance.now() + 4000
   await app.app.db.updateTable('session').set({ ended_at: new Date(), ended_reason: 'revoked' }).execute()
   const session = await app.app.sessions.find(token)
-  let answer = await write()
-  while (answer.success && performance.now() < deadline) {
+  let response = await write()
+  while (response.success && performance.now() < deadline) {
     await app.app.bus.publish('session.changed', session?.sessionId ?? '')
     await sleep(50)
-    answer = await write()
+    response = await write()
   }
-  expect(answer).toMatchObject({ success: false, errorCode: 1001 })
+  expect(response).toMatchObject({ success: false, errorCode: 1001 })
   expect(performance.now()).toBeLessThan(deadline)
 }, 30_000)
 

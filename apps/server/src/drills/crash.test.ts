@@ -20,7 +20,7 @@ import { openApp, type OpenApp } from '../open-app.ts'
 import type { Browser } from '../testing/call-as.ts'
 import { buildMember } from '../testing/people.ts'
 import { newJournal, slowest, untilWritten, write, type Journal } from './journal.ts'
-import { beginRemote, type RemoteAnswer } from './remote-call.ts'
+import { beginRemote, type RemoteResponse } from './remote-call.ts'
 import { startProcess, stopProcesses, type RunningNode } from './running-node.ts'
 
 const writers = 16
@@ -134,8 +134,8 @@ async function answerBeforeCommit(on: boolean): Promise<void> {
   // As many queries as the observer has connections, so that no later query meets one that was cut.
   const ask = async () => sql`select pg_sleep(0.05)`.execute(observer.app.db)
   const askAll = async () => {
-    const answers = await Promise.allSettled(Array.from({ length: observer.pool.totalCount }, ask))
-    return answers.every((answer) => answer.status === 'fulfilled')
+    const responses = await Promise.allSettled(Array.from({ length: observer.pool.totalCount }, ask))
+    return responses.every((response) => response.status === 'fulfilled')
   }
   await expect.poll(askAll).toBe(true)
 }
@@ -158,7 +158,7 @@ test('kill -9 of PostgreSQL under concurrent writes loses nothing that was ackno
   const journal = newJournal()
   expect(await killDatabase(journal)).toBeLessThan(10_000)
   // The program itself kept running: every refusal is an envelope, and quick.
-  expect(journal.refused.filter((answer) => answer.status !== 503)).toEqual([])
+  expect(journal.refused.filter((response) => response.status !== 503)).toEqual([])
   expect(slowest(journal.refused, 0.95)).toBeLessThan(5000)
   expect(await findLosses(journal)).toEqual([])
   await expectCountersTrue()
@@ -206,14 +206,14 @@ test('SIGTERM with 200 requests in flight answers them all, then stops everythin
   node.signal('SIGTERM')
   await sleep(500)
   const begin = performance.now()
-  const ended: RemoteAnswer[] = []
+  const ended: RemoteResponse[] = []
   // As many at a time as there are connections: all at once would test overload.
   for (let first = 0; first < inFlight; first += 20) {
     ended.push(...(await Promise.all(begun.slice(first, first + 20).map((one) => one.finish()))))
   }
   const exit = await node.exited
   agent.destroy()
-  expect(ended.filter((answer) => !answer.success)).toEqual([])
+  expect(ended.filter((response) => !response.success)).toEqual([])
   expect(exit, node.output()).toEqual({ code: 0, signal: null })
   expect(performance.now() - begin).toBeLessThan(25_000)
   expect(findPostmaster(prepareClusterPaths(dataDir, '/var/lib').cluster)).toBeUndefined()

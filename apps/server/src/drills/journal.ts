@@ -4,7 +4,7 @@ import { NewPublish, UserLike } from '@guangquan/contract'
 import * as z from 'zod'
 import type { OpenApp } from '../open-app.ts'
 import type { Browser } from '../testing/call-as.ts'
-import { callRemote, type RemoteAnswer } from './remote-call.ts'
+import { callRemote, type RemoteResponse } from './remote-call.ts'
 import type { RunningNode } from './running-node.ts'
 
 /** What writers need: the program, an observer of its database, and people with a photograph each. */
@@ -20,7 +20,7 @@ export interface Journal {
   replies: string[]
   /** `post member` */
   likes: Set<string>
-  refused: RemoteAnswer[]
+  refused: RemoteResponse[]
   /** When each acknowledged write was answered. */
   times: number[]
 }
@@ -39,7 +39,7 @@ export async function write(
     const target = journal.posts[(turn * 7) % Math.max(1, journal.posts.length)]
     const kind = target === undefined ? 0 : turn % 3
     const as = member.browser
-    const answer = await callRemote(observer, {
+    const response = await callRemote(observer, {
       url: node.url,
       as,
       agent,
@@ -52,15 +52,15 @@ export async function write(
           ? { method: NewPublish.Reply, input: { publishId: target, text: `comment ${turn}` } }
           : { method: UserLike.Like, input: { targetType: 1, targetId: target, on: true } }),
     })
-    if (!answer.success) {
-      journal.refused.push(answer)
+    if (!response.success) {
+      journal.refused.push(response)
       await sleep(50)
       continue
     }
     journal.times.push(performance.now())
     if (kind === 2) journal.likes.add(`${target} ${as.userId}`)
-    else if (kind === 1) journal.replies.push(Written.parse(answer.result).id)
-    else journal.posts.push(Written.parse(answer.result).id)
+    else if (kind === 1) journal.replies.push(Written.parse(response.result).id)
+    else journal.posts.push(Written.parse(response.result).id)
   }
 }
 
@@ -76,7 +76,7 @@ export async function untilWritten(node: RunningNode, journal: Journal, count: n
 }
 
 function summary({ times, refused }: Journal): string {
-  const kinds = refused.map((answer) => `${answer.status} ${answer.errorCode ?? answer.cut}`)
+  const kinds = refused.map((response) => `${response.status} ${response.errorCode ?? response.cut}`)
   return JSON.stringify({ acknowledged: times.length, refused: kinds.length, kinds: [...new Set(kinds)] })
 }
 
@@ -84,7 +84,7 @@ export function newJournal(): Journal {
   return { posts: [], replies: [], likes: new Set(), refused: [], times: [] }
 }
 
-export function slowest(answers: RemoteAnswer[], share: number): number {
-  const times = answers.map((answer) => answer.milliseconds).toSorted((a, b) => a - b)
+export function slowest(responses: RemoteResponse[], share: number): number {
+  const times = responses.map((response) => response.milliseconds).toSorted((a, b) => a - b)
   return times[Math.floor(times.length * share)] ?? 0
 }

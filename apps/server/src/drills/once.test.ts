@@ -9,7 +9,7 @@ import { buildFile, buildPost } from '../testing/posts.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { buildPicture } from '../testing/uploads.ts'
 import { sendPieces } from '../testing/videos.ts'
-import { callRemote, type RemoteAnswer } from './remote-call.ts'
+import { callRemote, type RemoteResponse } from './remote-call.ts'
 import { startProcess, stopProcesses, type RunningNode } from './running-node.ts'
 
 const repeats = 200
@@ -39,10 +39,10 @@ async function call(
   as: Browser,
   method: Method,
   input: object,
-): Promise<RemoteAnswer> {
+): Promise<RemoteResponse> {
   for (let attempt = 0; ; attempt++) {
-    const answer = await callRemote(app, { url: node?.url ?? '', as, agent, method, input })
-    if (answer.status !== 503 || attempt === 10) return answer
+    const response = await callRemote(app, { url: node?.url ?? '', as, agent, method, input })
+    if (response.status !== 503 || attempt === 10) return response
     await pause(100 * (attempt + 1))
   }
 }
@@ -119,11 +119,11 @@ test.each(Object.entries(repeated))(
   async (_, { method, table, events, make }) => {
     const input = await make()
     const before = { rows: await countRows(table), events: await countEvents() }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: repeats }, (_one, index) => call(nodes[index % 2], member, method, input)),
     )
-    expect(answers.filter((answer) => !answer.success)).toEqual([])
-    expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1)
+    expect(responses.filter((response) => !response.success)).toEqual([])
+    expect(new Set(responses.map(({ result }) => JSON.stringify(result))).size).toBe(1)
     expect(await countRows(table)).toBe(before.rows + 1)
     expect(await countEvents()).toBe(before.events + events)
   },

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { signedHeaders, type Browser } from '../testing/call-as.ts'
 import type { TestNode } from '../testing/test-app.ts'
 
-export interface RemoteAnswer {
+export interface RemoteResponse {
   /** 0 when the connection was refused or cut. */
   status: number
   success: boolean
@@ -31,18 +31,18 @@ export interface RemoteCall {
 }
 
 /** Calls a method of a separate program. `keys` has its settings and the clock. */
-export async function callRemote(keys: Pick<TestNode, 'app'>, call: RemoteCall): Promise<RemoteAnswer> {
+export async function callRemote(keys: Pick<TestNode, 'app'>, call: RemoteCall): Promise<RemoteResponse> {
   const { payload, outgoing, sent } = open(keys, call, {})
   const begin = performance.now()
   outgoing.end(payload)
-  return answerOf(await sent, performance.now() - begin)
+  return responseOf(await sent, performance.now() - begin)
 }
 
 /** As `callRemote`, with a pause after the program has received the headers: `finish` sends the body. */
 export async function beginRemote(
   keys: Pick<TestNode, 'app'>,
   call: RemoteCall,
-): Promise<{ finish: () => Promise<RemoteAnswer> }> {
+): Promise<{ finish: () => Promise<RemoteResponse> }> {
   const { payload, outgoing, sent } = open(keys, call, {
     expect: '100-continue',
     'content-length': String(Buffer.byteLength(JSON.stringify(call.input))),
@@ -53,7 +53,7 @@ export async function beginRemote(
     finish: async () => {
       const begin = performance.now()
       outgoing.end(payload)
-      return answerOf(await sent, performance.now() - begin)
+      return responseOf(await sent, performance.now() - begin)
     },
   }
 }
@@ -71,10 +71,10 @@ function open(
     ...further,
   }
   const outgoing = request(new URL(path, url), { method: 'POST', headers, agent })
-  return { payload, outgoing, sent: readAnswer(outgoing) }
+  return { payload, outgoing, sent: readResponse(outgoing) }
 }
 
-function answerOf(sent: Sent, milliseconds: number): RemoteAnswer {
+function responseOf(sent: Sent, milliseconds: number): RemoteResponse {
   if (sent.cut !== null)
     return { status: 0, success: false, result: null, errorCode: null, milliseconds, cut: sent.cut }
   const envelope = AnyEnvelope.parse(JSON.parse(sent.body))
@@ -90,16 +90,16 @@ function answerOf(sent: Sent, milliseconds: number): RemoteAnswer {
 
 type Sent = { status: number; body: string; cut: string | null }
 
-function readAnswer(outgoing: ClientRequest): Promise<Sent> {
+function readResponse(outgoing: ClientRequest): Promise<Sent> {
   return new Promise((resolve) => {
     const give = (error: Error) => resolve({ status: 0, body: '', cut: error.message })
     outgoing.on('error', give)
-    outgoing.on('response', (answer) => {
+    outgoing.on('response', (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('error', give)
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString(), cut: null }),
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', give)
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString(), cut: null }),
       )
     })
   })

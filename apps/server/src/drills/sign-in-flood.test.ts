@@ -32,8 +32,8 @@ async function signIn(name: string, password: string): Promise<{ status: number;
   const path = '/api/Login/login'
   const body = JSON.stringify({ account: name, password })
   const headers = { 'content-type': 'application/json', ...signedHeaders(app, null, 'POST', path, body) }
-  const answer = await fetch(new URL(path, node.url), { method: 'POST', body, headers })
-  return { status: answer.status, success: Answer.parse(await answer.json()).success }
+  const response = await fetch(new URL(path, node.url), { method: 'POST', body, headers })
+  return { status: response.status, success: Answer.parse(await response.json()).success }
 }
 
 async function healthTime(): Promise<number> {
@@ -55,12 +55,12 @@ test('with 200 concurrent sign-ins, 95 of 100 health checks take less than half 
     times.push(await healthTime())
     await sleep(5)
   }
-  const answers = await flood
+  const responses = await flood
   const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Infinity
   expect(times.length).toBeGreaterThan(10)
   expect(p95).toBeLessThan(500)
   // All that were not refused for overload were compared, and nobody was signed in.
-  expect(answers.filter((one) => one.success)).toEqual([])
-  expect(new Set(answers.map((one) => one.status)).difference(new Set([200, 503]))).toEqual(new Set())
+  expect(responses.filter((one) => one.success)).toEqual([])
+  expect(new Set(responses.map((one) => one.status)).difference(new Set([200, 503]))).toEqual(new Set())
   expect((await signIn(account.phone, account.password)).success).toBe(true)
 }, 60_000)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../testing/call-as.ts'
 import { buildMember } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { callRemote, type RemoteAnswer } from './remote-call.ts'
+import { callRemote, type RemoteResponse } from './remote-call.ts'
 import { startProcess, stopProcesses, type RunningNode } from './running-node.ts'
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 
@@ -51,7 +51,7 @@ const save = () =>
     method: NewPublish.SaveDraft,
     input: { publishType: 1, text: '慢一点' },
   })
-const together = (call: () => Promise<RemoteAnswer>) => Promise.all(Array.from({ length: crowd }, call))
+const together = (call: () => Promise<RemoteResponse>) => Promise.all(Array.from({ length: crowd }, call))
 
 async function healthTime(): Promise<number> {
   const begin = performance.now()
@@ -59,9 +59,9 @@ async function healthTime(): Promise<number> {
   return performance.now() - begin
 }
 
-function expectEnvelopes(answers: RemoteAnswer[]): void {
-  for (const answer of answers.filter((one) => !one.success)) {
-    expect(answer).toMatchObject({ status: 503, errorCode: 5003, cut: null })
+function expectEnvelopes(responses: RemoteResponse[]): void {
+  for (const response of responses.filter((one) => !one.success)) {
+    expect(response).toMatchObject({ status: 503, errorCode: 5003, cut: null })
   }
 }
 
@@ -82,22 +82,22 @@ test('with statements of half a second, requests without a connection are refuse
   const crowdAnswers = together(list)
   await sleep(1000)
   const health = await healthTime()
-  const answers = await crowdAnswers
+  const responses = await crowdAnswers
   gate.slow(0)
-  expectEnvelopes(answers)
-  const refused = answers.filter((answer) => !answer.success)
+  expectEnvelopes(responses)
+  const refused = responses.filter((response) => !response.success)
   expect(refused.length).toBeGreaterThan(0)
-  expect(answers.length - refused.length).toBeGreaterThan(0)
+  expect(responses.length - refused.length).toBeGreaterThan(0)
   // Requests do not queue up behind the pool: they wait two seconds, then are refused. Served in five rounds they would
   // take fifteen seconds.
-  for (const answer of answers) expect(answer.milliseconds).toBeLessThan(14_000)
+  for (const response of responses) expect(response.milliseconds).toBeLessThan(14_000)
   expect(health).toBeLessThan(1000)
   expect(await recovery()).toBeLessThan(5000)
 }, 60_000)
 
 test('a long lock gives a 503 after two seconds, and other calls continue', async () => {
   const other = await buildMember(app)
-  let waiting: Promise<RemoteAnswer[]> = Promise.resolve([])
+  let waiting: Promise<RemoteResponse[]> = Promise.resolve([])
   await app.app.db.transaction().execute(async (tx) => {
     await sql`lock table draft in access exclusive mode`.execute(tx)
     waiting = Promise.all([save(), save(), save()])
@@ -111,9 +111,9 @@ test('a long lock gives a 503 after two seconds, and other calls continue', asyn
     })
     expect(beside.success).toBe(true)
     expect(performance.now() - begin).toBeLessThan(1500)
-    for (const answer of await waiting) {
-      expect(answer).toMatchObject({ success: false, status: 503, errorCode: 5003 })
-      expect(answer.milliseconds).toBeLessThan(6000)
+    for (const response of await waiting) {
+      expect(response).toMatchObject({ success: false, status: 503, errorCode: 5003 })
+      expect(response.milliseconds).toBeLessThan(6000)
     }
   })
   expect(await recovery()).toBeLessThan(5000)
@@ -123,12 +123,12 @@ test('a database that stops responding does not leak connections', async () => {
   gate.slow(Infinity)
   const silent = await together(list)
   expectEnvelopes(silent)
-  expect(silent.filter((answer) => answer.success)).toEqual([])
-  for (const answer of silent) expect(answer.milliseconds).toBeLessThan(18_000)
+  expect(silent.filter((response) => response.success)).toEqual([])
+  for (const response of silent) expect(response.milliseconds).toBeLessThan(18_000)
   expect(await healthTime()).toBeLessThan(1000)
   gate.slow(0)
   expect(await recovery()).toBeLessThan(10_000)
-  const answers = await together(list)
-  expectEnvelopes(answers)
-  expect(answers.filter((answer) => answer.success).length).toBeGreaterThan(crowd / 2)
+  const responses = await together(list)
+  expectEnvelopes(responses)
+  expect(responses.filter((response) => response.success).length).toBeGreaterThan(crowd / 2)
 }, 90_000)

@@ -102,12 +102,12 @@ test('a session ended on one node ends on the other within a second', async () =
   })
   expect(ended.success).toBe(true)
   const begin = performance.now()
-  let answer = await get(1)
-  while (answer.success && performance.now() - begin < 4000) {
+  let response = await get(1)
+  while (response.success && performance.now() - begin < 4000) {
     await sleep(20)
-    answer = await get(1)
+    response = await get(1)
   }
-  expect(answer.success).toBe(false)
+  expect(response.success).toBe(false)
   expect(performance.now() - begin).toBeLessThan(1500)
   expect((await get(1, other)).success).toBe(true)
 })
@@ -120,8 +120,8 @@ test('a signed request is accepted once, on whichever node', async () => {
     ...signedHeaders(witness, as, 'POST', path, '{}'),
   }
   const send = async (index: number): Promise<boolean> => {
-    const answer = await fetch(new URL(path, urlOf(index)), { method: 'POST', headers, body: '{}' })
-    return (await answer.text()).includes('"success":true')
+    const response = await fetch(new URL(path, urlOf(index)), { method: 'POST', headers, body: '{}' })
+    return (await response.text()).includes('"success":true')
   }
   const outcomes = await Promise.all([send(0), send(1), send(0), send(1)])
   expect(outcomes.filter(Boolean)).toHaveLength(1)
@@ -130,7 +130,7 @@ test('a signed request is accepted once, on whichever node', async () => {
 test('an event reaches its subscribers once, though it wakes two relays', async () => {
   const [star, ...fans] = await Promise.all(Array.from({ length: 9 }, () => buildMember(witness)))
   if (star === undefined) throw new Error('nobody there')
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     fans.map((as, index) =>
       callRemote(witness, {
         url: urlOf(index % 2),
@@ -140,7 +140,7 @@ test('an event reaches its subscribers once, though it wakes two relays', async 
       }),
     ),
   )
-  expect(answers.filter((answer) => answer.success)).toHaveLength(fans.length)
+  expect(responses.filter((response) => response.success)).toHaveLength(fans.length)
   const noticed = async () => {
     const rows = await witness.app.db
       .selectFrom('notice')

@@ -36,10 +36,10 @@ export async function claimRequest(tx: Tx, request: IdentifiedRequest): Promise<
 }
 
 /** Stores the response with the claim; both take effect at the commit. */
-export async function keepAnswer(tx: Tx, request: IdentifiedRequest, answer: string): Promise<void> {
+export async function keepAnswer(tx: Tx, request: IdentifiedRequest, response: string): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('answered_request')
-    .set({ answer })
+    .set({ answer: response })
     .where('member_id', '=', request.memberId)
     .where('request_id', '=', request.requestId)
     .executeTakeFirst()

@@ -21,17 +21,17 @@ describe('/docs', () => {
     expect(scripts.length).toBeGreaterThan(0)
     for (const script of scripts) {
       const url = new URL(script, 'http://localhost/docs/').pathname
-      const answer = await app.server.inject({ method: 'GET', url })
-      expect([url, answer.statusCode]).toEqual([url, 200])
-      expect(answer.headers['content-type']).toContain('javascript')
+      const response = await app.server.inject({ method: 'GET', url })
+      expect([url, response.statusCode]).toEqual([url, 200])
+      expect(response.headers['content-type']).toContain('javascript')
     }
   })
 
   it('serves the committed document', async () => {
-    const answer = await app.server.inject({ method: 'GET', url: '/docs/openapi.json' })
+    const response = await app.server.inject({ method: 'GET', url: '/docs/openapi.json' })
     const committed = await readFile(new URL('../../../../docs/openapi.json', import.meta.url), 'utf8')
-    expect(answer.body).toBe(committed)
-    expect(answer.json().openapi).toBe('3.1.0')
+    expect(response.body).toBe(committed)
+    expect(response.json().openapi).toBe('3.1.0')
   })
 
   it('keeps every other page under the strict policy', async () => {

@@ -29,12 +29,12 @@ export function mountDocs(server: FastifyInstance): void {
   for (const url of ['/docs', '/docs/*']) {
     server.get(url, async (request, reply) => {
       reference ??= openReference()
-      const answer = await (await reference).inject({ method: 'GET', url: request.url })
+      const response = await (await reference).inject({ method: 'GET', url: request.url })
       reply.header('content-security-policy', policy)
-      const type = answer.headers['content-type']
+      const type = response.headers['content-type']
       if (typeof type === 'string') reply.type(type)
-      if (typeof answer.headers.location === 'string') reply.header('location', answer.headers.location)
-      return reply.status(answer.statusCode).send(answer.rawPayload)
+      if (typeof response.headers.location === 'string') reply.header('location', response.headers.location)
+      return reply.status(response.statusCode).send(response.rawPayload)
     })
   }
 }

@@ -69,7 +69,7 @@ test.each([...calls, ...routes])(
     const { cookie = '' } = signedHeaders(node, alice, method, path, body)
     const before = await countRows()
     for (const { origin, type, payload } of attempts(body)) {
-      const answer = await node.server.inject({
+      const response = await node.server.inject({
         method,
         url: path,
         payload,
@@ -80,10 +80,10 @@ test.each([...calls, ...routes])(
           ...(origin === undefined ? {} : { origin, 'sec-fetch-site': 'cross-site' }),
         },
       })
-      const label = `${type} from ${origin ?? 'nowhere'}: ${answer.body}`
-      expect(answer.json().success, label).toBe(false)
-      if (origin !== undefined) expect(answer.statusCode, label).toBe(403)
-      expect(answer.headers['access-control-allow-origin'], label).toBeUndefined()
+      const label = `${type} from ${origin ?? 'nowhere'}: ${response.body}`
+      expect(response.json().success, label).toBe(false)
+      if (origin !== undefined) expect(response.statusCode, label).toBe(403)
+      expect(response.headers['access-control-allow-origin'], label).toBeUndefined()
     }
     expect(await countRows()).toBe(before)
   },
@@ -91,7 +91,7 @@ test.each([...calls, ...routes])(
 
 test.each(calls)('a signature does not compensate for the origin of $name', async ({ url, body }) => {
   const path = url()
-  const answer = await node.server.inject({
+  const response = await node.server.inject({
     method: 'POST',
     url: path,
     payload: body,
@@ -102,5 +102,5 @@ test.each(calls)('a signature does not compensate for the origin of $name', asyn
       origin: 'https://evil.example',
     },
   })
-  expect(answer.statusCode).toBe(403)
+  expect(response.statusCode).toBe(403)
 })

@@ -32,13 +32,13 @@ describe('the gate', () => {
   it('has no route for an undeclared call', async () => {
     const path = `/api/services/${app.app.env.PRODUCT_KEY}/Probe/Nothing`
     for (const method of ['POST', 'GET', 'PUT'] as const) {
-      const answer = await app.server.inject({
+      const response = await app.server.inject({
         method,
         url: path,
         headers: signedHeaders(app, alice, method, path, ''),
       })
-      expect(answer.statusCode).toBe(404)
-      expect(answer.json()).toMatchObject({ success: false, error: { code: 5001 } })
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toMatchObject({ success: false, error: { code: 5001 } })
     }
   })
 
@@ -57,7 +57,7 @@ describe('the gate', () => {
   })
 
   it('maps database errors', async () => {
-    const answers: Record<string, number> = {
+    const responses: Record<string, number> = {
       '22021': 400,
       '23505': 400,
       '22P05': 400,
@@ -70,7 +70,7 @@ describe('the gate', () => {
       '22012': 5000,
       '42703': 5000,
     }
-    for (const [code, expected] of Object.entries(answers)) {
+    for (const [code, expected] of Object.entries(responses)) {
       const { status, headers, body } = await callRaw(
         app,
         null,

@@ -47,9 +47,9 @@ it('ends a body that trickles in', async () => {
     'POST /quick HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
   )
   const drip = setInterval(() => socket.write(' '), 100)
-  const [answer] = await once(socket, 'data')
+  const [response] = await once(socket, 'data')
   clearInterval(drip)
-  expect(String(answer)).toContain('503')
+  expect(String(response)).toContain('503')
   socket.destroy()
   await server.close()
 })

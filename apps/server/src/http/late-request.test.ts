@@ -82,7 +82,7 @@ it('affects no statements but those of timed-out requests', async () => {
   await expect.poll(countSleeping).toBeLessThanOrEqual(6)
   await pause(300)
   isOver = true
-  const answers = (await Promise.all(quick)).flat()
-  expect(answers.filter((status) => status !== 200)).toEqual([])
-  expect(await countActs()).toBe(answers.length)
+  const responses = (await Promise.all(quick)).flat()
+  expect(responses.filter((status) => status !== 200)).toEqual([])
+  expect(await countActs()).toBe(responses.length)
 })

@@ -18,8 +18,8 @@ afterAll(() => app.close())
 /** Calls until refused; returns how many were answered, and the refusal. */
 async function untilRefused(count: number, call: (index: number) => ReturnType<typeof callRaw>) {
   for (let index = 0; index < count; index++) {
-    const answer = await call(index)
-    if (answer.status === 429) return { answered: index, refusal: answer }
+    const response = await call(index)
+    if (response.status === 429) return { answered: index, refusal: response }
   }
   return { answered: count, refusal: null }
 }

@@ -51,10 +51,10 @@ describe('a page of another site', () => {
       [{ 'sec-fetch-site': 'same-site' }, 403],
     ]
     for (const [headers, status] of table) {
-      const answer = await post(call, { ...signed(), ...headers })
-      expect([headers, answer.statusCode]).toEqual([headers, status])
-      expect(answer.json().success).toBe(status === 200)
-      expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+      const response = await post(call, { ...signed(), ...headers })
+      expect([headers, response.statusCode]).toEqual([headers, status])
+      expect(response.json().success).toBe(status === 200)
+      expect(response.headers['access-control-allow-origin']).toBeUndefined()
     }
   })
 
@@ -66,9 +66,9 @@ describe('a page of another site', () => {
       'application/x-www-form-urlencoded',
       'multipart/form-data; boundary=x',
     ]) {
-      const answer = await post(call, { cookie, 'content-type': type })
-      expect(answer.json().success).toBe(false)
-      if (type !== 'application/json') expect(answer.statusCode).toBe(415)
+      const response = await post(call, { cookie, 'content-type': type })
+      expect(response.json().success).toBe(false)
+      if (type !== 'application/json') expect(response.statusCode).toBe(415)
     }
   })
 })

@@ -14,7 +14,7 @@ const emptyPage = { items: [], totalCount: 0, isLast: true, nextCursor: null }
 const asked: unknown[] = []
 let databaseAway = false
 
-function answer(method: Implementation['method'], result: (input: unknown) => unknown): Implementation {
+function response(method: Implementation['method'], result: (input: unknown) => unknown): Implementation {
   return {
     method,
     opensTransaction: false,
@@ -40,15 +40,15 @@ const lens = {
   partners: [],
 }
 const implementations = [
-  answer(SysBaseInfo.GetSiteSettings, () => settings),
-  answer(SysBaseInfo.GetTopicList, () => []),
-  answer(NewPublish.GetDailyPicks, () => [post]),
-  answer(NewPublish.GetFeed, () => ({ ...emptyPage, items: [post], totalCount: 1 })),
-  answer(NewPublish.GetPublishReplyList, () => emptyPage),
-  answer(NewPublish.Detail, (input) => (Object(input).id === post.id ? post : fail('ContentNotFound'))),
-  answer(Gear.Get, (input) => (Object(input).id === lens.id ? lens : fail('ContentNotFound'))),
-  answer(Picture.GetList, () => emptyPage),
-  answer(Picture.GetGearOptions, () => ({ cameras: [], lenses: [], todayCount: 0 })),
+  response(SysBaseInfo.GetSiteSettings, () => settings),
+  response(SysBaseInfo.GetTopicList, () => []),
+  response(NewPublish.GetDailyPicks, () => [post]),
+  response(NewPublish.GetFeed, () => ({ ...emptyPage, items: [post], totalCount: 1 })),
+  response(NewPublish.GetPublishReplyList, () => emptyPage),
+  response(NewPublish.Detail, (input) => (Object(input).id === post.id ? post : fail('ContentNotFound'))),
+  response(Gear.Get, (input) => (Object(input).id === lens.id ? lens : fail('ContentNotFound'))),
+  response(Picture.GetList, () => emptyPage),
+  response(Picture.GetGearOptions, () => ({ cameras: [], lenses: [], todayCount: 0 })),
 ]
 
 const script = `export const text = ${JSON.stringify('light '.repeat(500))}`
@@ -252,8 +252,8 @@ describe('a page', () => {
     let refused = 0
     for (let index = 0; index < 55; index++) {
       const url = `/post/photo?isoMin=${index + 100}`
-      const answer = await app.server.inject({ method: 'GET', url, remoteAddress: '10.3.0.1' })
-      if (answer.statusCode === 429) refused += 1
+      const response = await app.server.inject({ method: 'GET', url, remoteAddress: '10.3.0.1' })
+      if (response.statusCode === 429) refused += 1
     }
     expect(refused).toBe(5)
   })

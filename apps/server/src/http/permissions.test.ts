@@ -91,14 +91,14 @@ test.each(memberCalls)('$name with $wish is for members', async ({ method, body 
 test.each(lines)(
   '$name requires no more of a member than the table says, of 15 years or adult',
   async ({ method, sample }) => {
-    const answers: (string | null)[] = []
+    const responses: (string | null)[] = []
     for (const { userId } of [adult, minor]) {
       const input = 'phone' in sample ? { ...sample, phone: newPhone() } : sample
       // A call may end the session it was made with.
-      answers.push(await verdict(await signIn(node, userId), method, input))
+      responses.push(await verdict(await signIn(node, userId), method, input))
     }
-    expect(answers[1]).toBe(answers[0])
-    expect(['TokenInvalid', 'SignedOutElsewhere']).not.toContain(answers[0])
+    expect(responses[1]).toBe(responses[0])
+    expect(['TokenInvalid', 'SignedOutElsewhere']).not.toContain(responses[0])
   },
 )
 

@@ -9,8 +9,8 @@ it('under overload answers 503 at once, except for health', async () => {
   server.get('/healthz', { config: watchRoute }, () => 'ok')
   await server.ready()
   await vi.waitFor(async () => {
-    const answer = await server.inject('/work')
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
+    const response = await server.inject('/work')
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2'])
   })
   expect((await server.inject('/healthz')).body).toBe('ok')
   await server.close()

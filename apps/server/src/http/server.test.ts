@@ -41,8 +41,8 @@ describe('every answer', () => {
     expect(headers['strict-transport-security']).toBeUndefined()
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{16}-[0-9a-z]+$/)
     for (const url of ['/nowhere', '/api/nowhere', '/healthz', '/%']) {
-      const answer = await get(url)
-      expect([url, answer.headers['x-frame-options'] ?? 'DENY']).toEqual([url, 'DENY'])
+      const response = await get(url)
+      expect([url, response.headers['x-frame-options'] ?? 'DENY']).toEqual([url, 'DENY'])
     }
     expect((await get('/api/nowhere')).headers['x-content-type-options']).toBe('nosniff')
   })
@@ -63,7 +63,7 @@ describe('every answer', () => {
 
   it('is an envelope for invalid HTTP', async () => {
     const address = await app.server.listen({ host: '127.0.0.1', port: 0 })
-    const answer = await new Promise<string>((resolve, reject) => {
+    const response = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(new URL(address).port), '127.0.0.1')
       let text = ''
       socket.on('data', (chunk) => (text += chunk.toString()))
@@ -71,8 +71,8 @@ describe('every answer', () => {
       socket.on('error', reject)
       socket.write('NO SUCH THING\r\n\r\n')
     })
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ success: false, code: 400 })
+    expect(response).toMatch(/^HTTP\/1\.1 400 /)
+    expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({ success: false, code: 400 })
   })
 })
 
@@ -82,8 +82,8 @@ describe('monitoring', () => {
     expect((await get('/readyz')).json()).toEqual({ status: 'ready' })
     const draining = await app.addNode()
     draining.beginStop()
-    const answer = await draining.server.inject({ method: 'GET', url: '/readyz' })
-    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'draining' }])
+    const response = await draining.server.inject({ method: 'GET', url: '/readyz' })
+    expect([response.statusCode, response.json()]).toEqual([503, { status: 'draining' }])
     await draining.close()
     const name = '0001-kernel'
     await sql`delete from migration_checksum where name = ${name}`.execute(app.app.db)

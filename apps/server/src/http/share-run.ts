@@ -30,8 +30,8 @@ export async function shareRun(
   const until = performance.now() + waitMs
   for (let first = running.get(key); first !== undefined; first = running.get(key)) {
     refuseOther(first.request, request)
-    const answer = await within(until - performance.now(), first.ended)
-    if (answer !== undefined) return answer
+    const response = await within(until - performance.now(), first.ended)
+    if (response !== undefined) return response
   }
   const begun = run()
   running.set(key, { request, ended: begun.catch(() => undefined) })

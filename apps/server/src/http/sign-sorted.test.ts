@@ -36,8 +36,8 @@ function authorization(key: string, nonce: string, given: Record<string, string>
 }
 
 async function send(headers: Record<string, string>) {
-  const answer = await app.server.inject({ method: 'POST', url: path, payload: params, headers })
-  return answer.json()
+  const response = await app.server.inject({ method: 'POST', url: path, payload: params, headers })
+  return response.json()
 }
 
 const nonce = () => randomBytes(4).toString('hex')
@@ -57,8 +57,8 @@ describe('the second form of a signature', () => {
     expect(await send({ authorization: authorization(app.app.env.appKey, nonce()) })).toEqual({
       viewer: null,
     })
-    const answer = await send({ ...session(), authorization: authorization(alice.signKey, nonce()) })
-    expect(answer.viewer.id).toBe(alice.userId)
+    const response = await send({ ...session(), authorization: authorization(alice.signKey, nonce()) })
+    expect(response.viewer.id).toBe(alice.userId)
   })
 
   it('is accepted once, and not for other parameters, another key or a token without its cookie', async () => {

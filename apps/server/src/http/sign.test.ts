@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function send(node: TestNode, headers: Record<string, string>, payload = '{}') {
-  const answer = await node.server.inject({
+  const response = await node.server.inject({
     method: 'POST',
     url: path,
     payload,
     headers: { 'content-type': 'application/json', ...headers },
   })
-  const envelope: Envelope = answer.json()
+  const envelope: Envelope = response.json()
   return envelope.error?.code ?? envelope.code
 }
 

@@ -61,12 +61,12 @@ test('an answer for staff is shared with nobody', async () => {
 test('the path of members does not lead to a call for staff', async () => {
   staffIs('苏晚', ['moderator'])
   const key = node.app.env.PRODUCT_KEY
-  const answer = await node.server.inject({
+  const response = await node.server.inject({
     method: 'POST',
     url: `/api/services/${key}/Console/Whoami`,
     payload: {},
   })
-  expect(answer.statusCode).toBe(404)
+  expect(response.statusCode).toBe(404)
 })
 
 test('a call for staff that names no role is not served', () => {

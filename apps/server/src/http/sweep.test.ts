@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { declaredMethods, maxPageSize, maxSkipCount, type Method } from '@guangquan/contract'
 import { implementations } from '../program.ts'
-import { callRaw, type Browser, type RawAnswer } from '../testing/call-as.ts'
+import { callRaw, type Browser, type RawResponse } from '../testing/call-as.ts'
 import { brokenBodies, wrongValues, type HostileBody } from '../testing/hostile-bodies.ts'
 import { buildMember, signIn } from '../testing/people.ts'
 import { inputShapes, sampleInputs } from '../testing/sample-input.ts'
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 // Plain comparisons: six `expect` per response took a tenth of the time.
-function faultOf({ status, body }: RawAnswer, ms: number): string | null {
+function faultOf({ status, body }: RawResponse, ms: number): string | null {
   const envelope = Envelope.safeParse(body)
   if (!envelope.success) return envelope.error.message
   const text = JSON.stringify(body)
@@ -56,17 +56,17 @@ function faultOf({ status, body }: RawAnswer, ms: number): string | null {
   return null
 }
 
-async function send(as: Browser | null, method: Method, body: HostileBody): Promise<RawAnswer> {
+async function send(as: Browser | null, method: Method, body: HostileBody): Promise<RawResponse> {
   const begin = performance.now()
-  const answer = await callRaw(app, as, method, null, {
+  const response = await callRaw(app, as, method, null, {
     rawBody: body.payload,
     ...(body.headers === undefined ? {} : { headers: body.headers }),
   }).catch((error: unknown) => {
     throw new Error(`${address(method)} with ${body.label}`, { cause: error })
   })
-  const wrong = faultOf(answer, performance.now() - begin)
+  const wrong = faultOf(response, performance.now() - begin)
   if (wrong !== null) throw new Error(`${address(method)} with ${body.label}: ${wrong}`)
-  return answer
+  return response
 }
 
 // Run one after another, they would spend a third of the time waiting for the database.

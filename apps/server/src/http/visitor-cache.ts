@@ -30,24 +30,24 @@ export interface VisitorCache {
 
 /** The cache of one node. `on: false` disables it, for tests that read what they have just written. */
 export function makeVisitorCache(caches: Caches, on: boolean): VisitorCache {
-  const answers = openLoadingCache<Answer, Call>(
+  const responses = openLoadingCache<Answer, Call>(
     caches,
     settings,
-    async (_, { implementation, ctx, input }) => toBytes(await answer(implementation, ctx, input)),
+    async (_, { implementation, ctx, input }) => toBytes(await response(implementation, ctx, input)),
   )
   return {
     call: (implementation, ctx, input) => {
       const { method } = implementation
       if (!on || method.access !== 'public' || ctx.viewer !== null || method.visitorCacheSeconds === 0) {
-        return answer(implementation, ctx, input)
+        return response(implementation, ctx, input)
       }
       const key = `${method.service}/${method.name} ${JSON.stringify(input)}`
-      return answers.fetch(key, { implementation, ctx, input }, method.visitorCacheSeconds * 1000)
+      return responses.fetch(key, { implementation, ctx, input }, method.visitorCacheSeconds * 1000)
     },
   }
 }
 
-async function answer(implementation: Implementation, ctx: Ctx, input: unknown): Promise<Answer> {
+async function response(implementation: Implementation, ctx: Ctx, input: unknown): Promise<Answer> {
   const result = await callMethod(implementation, ctx, input)
   return { result, body: successText(result) }
 }

@@ -13,20 +13,20 @@ const writers = { cutting: new WeakMap<Method, Write>(), refusing: new WeakMap<M
  * Outside production it throws instead, so that tests notice.
  * @throws for a result of the wrong shape
  */
-export function writeOutput(app: App, method: Method, answer: unknown): string {
+export function writeOutput(app: App, method: Method, response: unknown): string {
   const known = app.env.isProduction ? writers.cutting : writers.refusing
   const write = known.get(method) ?? makeWriter(method.output, !app.env.isProduction)
   known.set(method, write)
   const address = `${method.service}/${method.name}`
   try {
-    const text = write(answer)
+    const text = write(response)
     if (text !== undefined) return text
   } catch (error) {
     if (error instanceof UndeclaredField)
       throw new Error(`${address} answered an undeclared field ${error.message}`, { cause: error })
     throw error
   }
-  const reason = method.output.safeParse(answer).error?.message ?? 'no JSON'
+  const reason = method.output.safeParse(response).error?.message ?? 'no JSON'
   throw new Error(`${address} answered outside its schema: ${reason}`)
 }
 

@@ -162,9 +162,9 @@ test('a renewed session keeps its connection', async () => {
   const alice = await buildMember(node)
   const socket = await open(alice)
   await callAs(node, alice, UserInfo.RefreshToken, {})
-  const answer = heard(socket)
+  const response = heard(socket)
   await node.app.bus.publish('notice.changed', alice.userId)
-  expect(await answer).toEqual({ type: 'notice' })
+  expect(await response).toEqual({ type: 'notice' })
 })
 
 test.each([
@@ -175,16 +175,16 @@ test.each([
   ['more than the wish', '{"type":"ping","userId":"x"}', 1008],
 ])('who says %s is sent away', async (_name, message, code) => {
   const socket = await open(await buildMember(node))
-  const answer = closed(socket)
+  const response = closed(socket)
   socket.send(message)
-  expect(await answer).toBe(code)
+  expect(await response).toBe(code)
 })
 
 test('a ping is answered; a thousand are too many', async () => {
   const socket = await open(await buildMember(node))
-  const answer = heard(socket)
+  const response = heard(socket)
   socket.send('{"type":"ping"}')
-  expect(await answer).toEqual({ type: 'pong' })
+  expect(await response).toEqual({ type: 'pong' })
   const end = closed(socket)
   for (let i = 0; i < 1000; i++) socket.send('{"type":"ping"}')
   expect(await end).toBe(1008)
@@ -243,6 +243,6 @@ test('a client that does not read is disconnected, and costs no memory', async (
 })
 
 test('an ordinary request to the URL is told to upgrade', async () => {
-  const answer = await node.server.inject({ method: 'GET', url: livePath })
-  expect(answer.statusCode).toBe(403)
+  const response = await node.server.inject({ method: 'GET', url: livePath })
+  expect(response.statusCode).toBe(403)
 })

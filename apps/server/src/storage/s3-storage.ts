@@ -68,12 +68,12 @@ export function openS3Storage(settings: S3Settings): Storage {
     get: async (key, range) => {
       const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`
       const order = { ...address(key), Range }
-      const answer = await orUnavailable(() =>
+      const response = await orUnavailable(() =>
         client.send(new GetObjectCommand(order)).catch(nullWhenMissing),
       )
-      if (answer === null) return null
-      if (!(answer.Body instanceof Readable)) throw new Error(`the store answered no body for ${key}`)
-      return { stream: answer.Body, size: wholeSize(answer.ContentRange, answer.ContentLength) }
+      if (response === null) return null
+      if (!(response.Body instanceof Readable)) throw new Error(`the store answered no body for ${key}`)
+      return { stream: response.Body, size: wholeSize(response.ContentRange, response.ContentLength) }
     },
     remove: async (key) => {
       // One by one: OSS and COS require a Content-MD5 on the bulk call, which the SDK no longer sends.

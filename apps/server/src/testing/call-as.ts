@@ -20,7 +20,7 @@ export interface Browser {
   cookie: string
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number
   headers: Record<string, unknown>
   body: Envelope
@@ -43,7 +43,7 @@ export async function callRaw(
   method: Method,
   input: unknown,
   options: CallOptions = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const path = callPath(method, node.app.env.PRODUCT_KEY)
   const payload = options.rawBody ?? JSON.stringify(input)
   const response = await node.server.inject({

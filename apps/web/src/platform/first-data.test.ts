@@ -29,8 +29,8 @@ afterEach(() => {
 
 function openPage() {
   const madeAt = Date.now()
-  const answers = [{ service: 'NewPublish', method: 'GetPublishReplyList', input, result: first }]
-  const firstData = makeFirstData(answers, () => madeAt)
+  const responses = [{ service: 'NewPublish', method: 'GetPublishReplyList', input, result: first }]
+  const firstData = makeFirstData(responses, () => madeAt)
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime, gcTime: 10 * minute } } })
   return { firstData, queryClient, queries: makeQueries(client, firstData, () => () => undefined) }
 }

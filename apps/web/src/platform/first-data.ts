@@ -18,8 +18,8 @@ export interface FirstAnswers extends FirstData {
  * again.
  * @param madeAt when the server made them, by this device's clock
  */
-export function makeFirstData(answers: readonly FirstAnswer[], madeAt: () => number): FirstAnswers {
-  const untaken = new Map(answers.map((one) => [keyOf(one.service, one.method, one.input), one.result]))
+export function makeFirstData(responses: readonly FirstAnswer[], madeAt: () => number): FirstAnswers {
+  const untaken = new Map(responses.map((one) => [keyOf(one.service, one.method, one.input), one.result]))
   return {
     take: (service, method, input) => {
       const key = keyOf(service, method, input)

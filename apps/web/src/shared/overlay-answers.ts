@@ -11,12 +11,12 @@ type AnyCall = Pick<MethodRef<never, unknown>, 'service' | 'method'>
  * Starts watching a query: called when the request is sent; the returned function is called with the response. Posts,
  * comments and people changed here before the request then show the values of the response.
  */
-export function watchAnswer(call: AnyCall, input: unknown): (answer: unknown) => void {
+export function watchAnswer(call: AnyCall, input: unknown): (response: unknown) => void {
   const askedAt = nextMoment()
-  return (answer) => {
+  return (response) => {
     if (!hasOverlay()) return
     const ownFollows = isOwnFollowList(call, input)
-    visit(answer, (part) => takePart(part, { askedAt, ownFollows }))
+    visit(response, (part) => takePart(part, { askedAt, ownFollows }))
   }
 }
 

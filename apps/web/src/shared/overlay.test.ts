@@ -18,16 +18,16 @@ const unliked = { isLike: false, likeCount: 7 }
 beforeEach(clearOverlay)
 
 /** A request in progress; the returned function delivers its response. */
-function ask(): (answer: Overlay) => void {
+function ask(): (response: Overlay) => void {
   const askedAt = nextMoment()
-  return (answer) => takeAnswer(key, answer, askedAt)
+  return (response) => takeAnswer(key, response, askedAt)
 }
 
-function click(change: Overlay): { confirm: (answer: Overlay) => void; refuse: () => void } {
+function click(change: Overlay): { confirm: (response: Overlay) => void; refuse: () => void } {
   showPending(key, change)
   return {
-    confirm: (answer) => {
-      settle(key, answer)
+    confirm: (response) => {
+      settle(key, response)
       dropPending(key, change)
     },
     refuse: () => dropPending(key, change),
@@ -52,9 +52,9 @@ test.each(['before the click', 'while it was under way'])(
   (when) => {
     const early = when === 'before the click' ? ask() : null
     const { confirm } = click(liked)
-    const answer = early ?? ask()
+    const response = early ?? ask()
     confirm(liked)
-    answer(unliked)
+    response(unliked)
     expect(overlayOf(key)).toEqual(liked)
   },
 )

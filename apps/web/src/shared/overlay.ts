@@ -80,10 +80,10 @@ export function settle(key: OverlayKey, change: Overlay): void {
  * Part of a response requested at `askedAt`, which overrides earlier changes. The value is stored, because other lists
  * still contain older copies.
  */
-export function takeAnswer(key: OverlayKey, answer: Overlay, askedAt: number): void {
+export function takeAnswer(key: OverlayKey, response: Overlay, askedAt: number): void {
   const entry = entries.get(key)
   if (entry === undefined) return
-  const newer = { ...answer }
+  const newer = { ...response }
   for (const field of fields) if ((entry.since[field] ?? Infinity) >= askedAt) delete newer[field]
   if (Object.keys(newer).length > 0) settleAt(key, newer, askedAt)
 }

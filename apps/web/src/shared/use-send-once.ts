@@ -19,9 +19,9 @@ export function makeSendOnce(): Send {
     const text = JSON.stringify(input)
     if (waiting?.input !== text) waiting = { input: text, requestId: crypto.randomUUID() }
     try {
-      const answer = await send(waiting.requestId)
+      const response = await send(waiting.requestId)
       waiting = undefined
-      return answer
+      return response
     } catch (error) {
       // TooFast can also mean that the first attempt is still running.
       const isRefused =

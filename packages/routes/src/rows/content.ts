@@ -14,8 +14,8 @@ import type { Address, Rows, Summary } from '../route.ts'
 const postCalls = ({ params: { id = '' } }: Address) => [postOf(id), commentsOf(id)]
 
 /** Of a post, which may have no title. */
-function postSummary(answers: Answers, { params: { id = '' } }: Address): Summary | null {
-  const post = answers.of(postOf(id))
+function postSummary(responses: Answers, { params: { id = '' } }: Address): Summary | null {
+  const post = responses.of(postOf(id))
   if (post === null) return null
   return {
     title: post.title || post.summary.slice(0, 30) || post.authorNickName,
@@ -40,10 +40,10 @@ export const contentRows = {
       weekWall(),
       feedOf(query.get('tab') === 'new' ? 'new' : 'recommend'),
     ],
-    summary: (answers) => ({
+    summary: (responses) => ({
       title: '',
       description: '',
-      picture: answers.of(dailyPicks())?.[0]?.pictures[0] ?? null,
+      picture: responses.of(dailyPicks())?.[0]?.pictures[0] ?? null,
     }),
     inSiteMap: true,
   },
@@ -99,8 +99,8 @@ export const contentRows = {
       relatedArticles(id),
       articleCategories(),
     ],
-    summary: (answers, { params: { id = '' } }) => {
-      const article = answers.of(articleOf(id))
+    summary: (responses, { params: { id = '' } }) => {
+      const article = responses.of(articleOf(id))
       return article && { title: article.title, description: article.summary, picture: article.lead }
     },
   },

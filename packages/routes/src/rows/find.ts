@@ -9,8 +9,8 @@ const gearCalls =
 
 const gearSummary =
   (kind: GearKind) =>
-  (answers: Answers, { params: { id = '' } }: Address): Summary | null => {
-    const gear = answers.of(gearOf(kind, id))
+  (responses: Answers, { params: { id = '' } }: Address): Summary | null => {
+    const gear = responses.of(gearOf(kind, id))
     return gear && { title: gear.name, description: `${gear.brand} ${gear.name}`.trim(), picture: null }
   }
 

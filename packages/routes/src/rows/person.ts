@@ -13,8 +13,8 @@ export const personRows = {
       const userId = query.get('id') ?? ''
       return userId === '' ? [] : [personOf(userId)]
     },
-    summary: (answers, { query }) => {
-      const person = answers.of(personOf(query.get('id') ?? ''))
+    summary: (responses, { query }) => {
+      const person = responses.of(personOf(query.get('id') ?? ''))
       return person && { title: person.nickName, description: person.introduction, picture: null }
     },
   },

@@ -39,11 +39,11 @@ export async function ensureRunning(
   checkVersion(paths.cluster, program)
   for (let attempt = 0; attempt < attempts; attempt++) {
     const port = (await reuseRunning(request, program, password)) ?? (await start(request, program))
-    const answer = port === undefined ? 'no-answer' : await probe(port.number, password)
-    if (port !== undefined && answer === 'ready') {
+    const response = port === undefined ? 'no-answer' : await probe(port.number, password)
+    if (port !== undefined && response === 'ready') {
       return { url: urlOf(port.number, password), port: port.number, adopted: port.adopted }
     }
-    if (answer === 'wrong-password') {
+    if (response === 'wrong-password') {
       log.warn('the password of the database was lost; setting it anew')
       await stopRunning(paths)
       await resetPassword(paths, program, password)

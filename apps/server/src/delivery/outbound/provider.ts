@@ -4,7 +4,7 @@ import {
   OutboundError,
   outboundLimits,
   sendOutbound,
-  type OutboundAnswer,
+  type OutboundResponse,
   type OutboundLimits,
   type OutboundRequest,
 } from './request.ts'
@@ -45,14 +45,14 @@ export function makeProvider(name: string, tools: OutboundTools): Provider {
     guard: circuit.run,
     ask: (request, judge) =>
       circuit.run(async () => {
-        const answer = await send(name, { ...request, limits: tools.limits ?? outboundLimits })
-        if (answer.status >= 500) refuse('UPSTREAM_DOWN', `HTTP ${answer.status}`)
-        return judge(answer.body.toString('utf8'), answer.status)
+        const response = await send(name, { ...request, limits: tools.limits ?? outboundLimits })
+        if (response.status >= 500) refuse('UPSTREAM_DOWN', `HTTP ${response.status}`)
+        return judge(response.body.toString('utf8'), response.status)
       }),
   }
 }
 
-async function send(name: string, request: OutboundRequest): Promise<OutboundAnswer> {
+async function send(name: string, request: OutboundRequest): Promise<OutboundResponse> {
   try {
     return await sendOutbound(request)
   } catch (error) {

@@ -21,7 +21,7 @@ export interface OutboundRequest {
   lookup?: LookupFunction
 }
 
-export interface OutboundAnswer {
+export interface OutboundResponse {
   status: number
   contentType: string
   body: Buffer
@@ -42,7 +42,7 @@ export class OutboundError extends Error {
  * slow or large response.
  * @throws OutboundError
  */
-export function sendOutbound(wanted: OutboundRequest): Promise<OutboundAnswer> {
+export function sendOutbound(wanted: OutboundRequest): Promise<OutboundResponse> {
   const { url, limits } = wanted
   return new Promise((resolve, reject) => {
     let connected = false

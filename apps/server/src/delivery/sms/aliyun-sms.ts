@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Env } from '../../env.ts'
-import { parseAnswer, textIn } from '../outbound/parse-answer.ts'
+import { parseResponse, textIn } from '../outbound/parse-response.ts'
 import { makeProvider, type OutboundTools } from '../outbound/provider.ts'
 import type { FailureKind } from '../outbound/provider-failure.ts'
 import type { SmsVendor } from './send-sms.ts'
@@ -46,7 +46,7 @@ export function aliyunSms(settings: Settings, tools: OutboundTools): SmsVendor {
       })
       await provider.ask({ method: 'POST', url, headers, body: '' }, (text) => {
         // Refusals are HTTP 200 too; only this word means success.
-        const code = textIn(parseAnswer(text)?.['Code'])
+        const code = textIn(parseResponse(text)?.['Code'])
         if (code === '') provider.refuse('UPSTREAM_DOWN', 'unreadable answer')
         if (code !== 'OK') provider.refuse(kindOf(code), code)
       })

@@ -145,14 +145,14 @@ describe('a message', () => {
   })
 
   test('to Tencent is judged by the result for the number, not for the call', async () => {
-    const answer = (number: string, Code: string) =>
+    const response = (number: string, Code: string) =>
       JSON.stringify({ Response: { SendStatusSet: [{ PhoneNumber: number, Code }], RequestId: 'r' } })
     const vendor = tencentSms(env, spyTools())
-    tencent.next.push({ status: 200, body: answer('+8613900000000', 'Ok') })
+    tencent.next.push({ status: 200, body: response('+8613900000000', 'Ok') })
     await expect(vendor.send(message)).rejects.toThrow(/no answer for the number/)
-    tencent.next.push({ status: 200, body: answer('+8613800000000', 'ok') })
+    tencent.next.push({ status: 200, body: response('+8613800000000', 'ok') })
     await expect(vendor.send(message)).rejects.toThrow(/CONFIG/)
-    tencent.next.push({ status: 200, body: answer('+8613800000000', 'Ok') })
+    tencent.next.push({ status: 200, body: response('+8613800000000', 'Ok') })
     await vendor.send(message)
   })
 })

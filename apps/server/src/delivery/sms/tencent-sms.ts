@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Env } from '../../env.ts'
-import { parseAnswer } from '../outbound/parse-answer.ts'
+import { parseResponse } from '../outbound/parse-response.ts'
 import { makeProvider, type OutboundTools } from '../outbound/provider.ts'
 import type { FailureKind } from '../outbound/provider-failure.ts'
 import type { SmsVendor } from './send-sms.ts'
@@ -62,9 +62,9 @@ export function tencentSms(settings: Settings, tools: OutboundTools): SmsVendor 
         }),
       }
       await provider.ask({ method: 'POST', url, headers, body }, (text) => {
-        const answer = Answer.safeParse(parseAnswer(text))
-        if (!answer.success) return provider.refuse('UPSTREAM_DOWN', 'unreadable answer')
-        const { Error: whole, SendStatusSet: each } = answer.data.Response
+        const response = Answer.safeParse(parseResponse(text))
+        if (!response.success) return provider.refuse('UPSTREAM_DOWN', 'unreadable answer')
+        const { Error: whole, SendStatusSet: each } = response.data.Response
         if (whole !== undefined) provider.refuse(kindOf(whole.Code), whole.Code)
         const own = each.find((one) => one.PhoneNumber === number)
         if (own === undefined) return provider.refuse('UPSTREAM_DOWN', 'no answer for the number')

@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => inside.close())
 
 const limits = { connectMs: 200, totalMs: 400, maxBytes: 2 * 1024 * 1024 }
-const resolving = (...answers: { address: string; family: number }[][]) => {
+const resolving = (...responses: { address: string; family: number }[][]) => {
   const asked: string[] = []
   const resolve = async (host: string) => {
     asked.push(host)
-    return answers[Math.min(asked.length, answers.length) - 1] ?? []
+    return responses[Math.min(asked.length, responses.length) - 1] ?? []
   }
   return { asked, read: makeAvatarFetcher({ bases: ['https://api.weixin.qq.com'], resolve, limits }) }
 }

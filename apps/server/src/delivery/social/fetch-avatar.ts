@@ -62,9 +62,9 @@ function pictureOf({ status, body }: { status: number; body: Buffer }): Buffer |
 
 function pinned(found: { address: string; family: number }[]): LookupFunction {
   const [first] = found
-  return (_host, options, answer) => {
-    if (options.all === true) answer(null, found)
-    else answer(null, first?.address ?? '', first?.family)
+  return (_host, options, response) => {
+    if (options.all === true) response(null, found)
+    else response(null, first?.address ?? '', first?.family)
   }
 }
 

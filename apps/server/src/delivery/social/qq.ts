@@ -1,5 +1,5 @@
 import type { Env } from '../../env.ts'
-import { codeIn, parseAnswer, textIn } from '../outbound/parse-answer.ts'
+import { codeIn, parseResponse, textIn } from '../outbound/parse-response.ts'
 import { addressOf, makeProvider, type OutboundTools } from '../outbound/provider.ts'
 import type { FailureKind } from '../outbound/provider-failure.ts'
 import type { SocialClient } from './social-client.ts'
@@ -34,10 +34,10 @@ export function qqClient(
       : { id: settings.QQ_APP_ID, key: settings.QQ_APP_KEY }
 
   const read = (text: string): Record<string, unknown> => {
-    const answer = parseAnswer(text)
-    if (answer === null) return provider.refuse('UPSTREAM_DOWN', 'unreadable answer')
-    const code = codeIn(answer['error']) || codeIn(answer['ret']) || codeIn(answer['code'])
-    return code === 0 ? answer : provider.refuse(kinds[code] ?? 'DENIED', `error ${code}`)
+    const response = parseResponse(text)
+    if (response === null) return provider.refuse('UPSTREAM_DOWN', 'unreadable answer')
+    const code = codeIn(response['error']) || codeIn(response['ret']) || codeIn(response['code'])
+    return code === 0 ? response : provider.refuse(kinds[code] ?? 'DENIED', `error ${code}`)
   }
   const get = (path: string, query: Record<string, string>) =>
     provider.ask({ method: 'GET', url: addressOf(settings.QQ_BASE, path, query) }, read)

@@ -1,5 +1,5 @@
 import type { Env } from '../../env.ts'
-import { codeIn, parseAnswer, textIn } from '../outbound/parse-answer.ts'
+import { codeIn, parseResponse, textIn } from '../outbound/parse-response.ts'
 import { addressOf, makeProvider, type OutboundTools } from '../outbound/provider.ts'
 import type { FailureKind } from '../outbound/provider-failure.ts'
 import type { SocialApp, SocialClient } from './social-client.ts'
@@ -42,10 +42,10 @@ export function wechatClient(settings: Settings, tools: OutboundTools): SocialCl
 
   // Errors are HTTP 200 with a non-zero code; success has no code.
   const read = (text: string): Record<string, unknown> => {
-    const answer = parseAnswer(text)
-    if (answer === null) return provider.refuse('UPSTREAM_DOWN', 'unreadable answer')
-    const code = codeIn(answer['errcode'])
-    return code === 0 ? answer : provider.refuse(kinds[code] ?? 'DENIED', `errcode ${code}`)
+    const response = parseResponse(text)
+    if (response === null) return provider.refuse('UPSTREAM_DOWN', 'unreadable answer')
+    const code = codeIn(response['errcode'])
+    return code === 0 ? response : provider.refuse(kinds[code] ?? 'DENIED', `errcode ${code}`)
   }
   const get = (path: string, query: Record<string, string>) =>
     provider.ask({ method: 'GET', url: addressOf(settings.WX_API_BASE, path, query) }, read)

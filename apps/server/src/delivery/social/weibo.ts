@@ -1,5 +1,5 @@
 import type { Env } from '../../env.ts'
-import { codeIn, parseAnswer, textIn } from '../outbound/parse-answer.ts'
+import { codeIn, parseResponse, textIn } from '../outbound/parse-response.ts'
 import { addressOf, makeProvider, type OutboundTools } from '../outbound/provider.ts'
 import { ProviderFailure, type FailureKind } from '../outbound/provider-failure.ts'
 import type { WeiboClient } from './social-client.ts'
@@ -36,10 +36,10 @@ export function weiboClient(
       : { id: settings.WEIBO_APP_KEY, secret: settings.WEIBO_APP_SECRET }
 
   const read = (text: string, status: number): Record<string, unknown> => {
-    const answer = parseAnswer(text)
-    if (answer === null) return provider.refuse('UPSTREAM_DOWN', 'unreadable answer')
-    const code = codeIn(answer['error_code'])
-    if (code === 0 && status < 400) return answer
+    const response = parseResponse(text)
+    if (response === null) return provider.refuse('UPSTREAM_DOWN', 'unreadable answer')
+    const code = codeIn(response['error_code'])
+    if (code === 0 && status < 400) return response
     return provider.refuse(kinds[code] ?? 'DENIED', `error ${code}, HTTP ${status}`)
   }
   const post = (path: string, form: Record<string, string>) =>
@@ -67,15 +67,15 @@ export function weiboClient(
       }).href,
     identify: async ({ code, redirectUri }) => {
       const { id, secret } = keys ?? provider.refuse('CONFIG', 'no keys')
-      const answer = await post('/oauth2/access_token', {
+      const response = await post('/oauth2/access_token', {
         client_id: id,
         client_secret: secret,
         grant_type: 'authorization_code',
         code,
         redirect_uri: redirectUri,
       })
-      const token = textIn(answer['access_token'])
-      const uid = textIn(answer['uid'])
+      const token = textIn(response['access_token'])
+      const uid = textIn(response['uid'])
       if (token === '' || uid === '') provider.refuse('UPSTREAM_DOWN', 'no token in the answer')
       const user = await provider.ask(
         {
@@ -93,7 +93,7 @@ export function weiboClient(
         openId: uid,
         nickName: textIn(user['screen_name']),
         headUrl: avatars.find((one) => one !== '') ?? null,
-        kept: { token, expiresAt: tools.now().getTime() + codeIn(answer['expires_in']) * 1000 },
+        kept: { token, expiresAt: tools.now().getTime() + codeIn(response['expires_in']) * 1000 },
       }
     },
     isTokenAlive: async (token, uid) => {

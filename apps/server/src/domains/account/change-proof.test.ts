@@ -34,9 +34,9 @@ async function modify(account: Account, newPassword: string): Promise<null> {
   const { ticket } = await callAs(node, account.browser, UserInfo.ValidatePassword, {
     oldPassword: account.password,
   })
-  const answer = await callAs(node, account.browser, UserInfo.ModifyPassword, { ticket, newPassword })
+  const response = await callAs(node, account.browser, UserInfo.ModifyPassword, { ticket, newPassword })
   account.password = newPassword
-  return answer
+  return response
 }
 
 test('a password is changed after giving the old one; other browsers are signed out', async () => {
@@ -164,16 +164,16 @@ test('only the holder of its code learns whether a phone is taken', async () => 
 test('of two members with a right code for one phone the second gets an error', async () => {
   const other = await node.addNode()
   const next = newPhone()
-  const answers: (number | null)[] = []
+  const responses: (number | null)[] = []
   for (const at of [node, other]) {
     const account = await buildAccount(node)
     const ticket = await earnTicket(node, account.browser, toPhone(account.phone), 5)
     // As if the phone number had changed hands.
     const phoneCode = await placeCode(node, toPhone(next), 5)
     const input = { ticket, newPhone: next, phoneCode }
-    answers.push((await callRaw(at, account.browser, UserInfo.ChangePhone, input)).body.error?.code ?? null)
+    responses.push((await callRaw(at, account.browser, UserInfo.ChangePhone, input)).body.error?.code ?? null)
   }
-  expect(answers).toEqual([null, errorCatalogue.PhoneTaken.code])
+  expect(responses).toEqual([null, errorCatalogue.PhoneTaken.code])
 })
 
 test('an e-mail address is bound, then changed; the change signs other browsers out', async () => {

@@ -47,8 +47,8 @@ test.each(Object.entries(ways))(
     expect(body.error?.code).toBe(errorCatalogue.CoolingOff.code)
     expect(body.message).toMatch(/^账号正在注销冷静期，\d{4}-\d\d-\d\d \d\d:\d\d:\d\d 前可以撤销$/)
     const withdrawTicket = String(body.error?.details?.['withdrawTicket'])
-    const answer = await callRaw(node, null, UserInfo.CancelDelete, { withdrawTicket })
-    const browser = browserOf(UserInfo.CancelDelete.output.parse(answer.body.result), answer.headers)
+    const response = await callRaw(node, null, UserInfo.CancelDelete, { withdrawTicket })
+    const browser = browserOf(UserInfo.CancelDelete.output.parse(response.body.result), response.headers)
     expect((await callAs(node, browser, UserInfo.Get, {})).userId).toBe(account.browser.userId)
     const row = await node.app.db
       .selectFrom('member')

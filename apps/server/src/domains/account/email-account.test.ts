@@ -30,8 +30,8 @@ async function proveMailbox(email: string): Promise<string> {
 
 async function register(email = newEmail()) {
   const verifyTicket = await proveMailbox(email)
-  const answer = await callRaw(node, null, UserInfo.Register, { ...draft(), email, verifyTicket })
-  return { email, browser: browserOf(UserInfo.Register.output.parse(answer.body.result), answer.headers) }
+  const response = await callRaw(node, null, UserInfo.Register, { ...draft(), email, verifyTicket })
+  return { email, browser: browserOf(UserInfo.Register.output.parse(response.body.result), response.headers) }
 }
 
 test('an account with e-mail only can read, and cannot write until a phone is bound', async () => {

@@ -43,9 +43,9 @@ test('the sign-up page learns whether a phone has an account', async () => {
 test('an IP address may ask five times a minute, needs a puzzle after fifteen, and is stopped at thirty a day', async () => {
   const ip = '10.1.0.2'
   // The clock of the test does not matter: the limiter of the gate counts real minutes.
-  const answers: (number | boolean)[] = []
-  for (let asked = 0; asked < 6; asked++) answers.push(await ask(newPhone(), ip))
-  expect(answers).toEqual([false, false, false, false, false, codes('TooFast')])
+  const responses: (number | boolean)[] = []
+  for (let asked = 0; asked < 6; asked++) responses.push(await ask(newPhone(), ip))
+  expect(responses).toEqual([false, false, false, false, false, codes('TooFast')])
   await node.app.db.deleteFrom('rate_limit').where('key', 'like', 'exist0%').execute()
 
   const day: (number | boolean)[] = []
@@ -56,5 +56,5 @@ test('an IP address may ask five times a minute, needs a puzzle after fifteen, a
   expect(day.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => false))
   expect(day.slice(10, 14)).toEqual([codes('PuzzleNeeded'), false, codes('PuzzleNeeded'), false])
   expect(day.at(-1)).toBe(codes('TooFast'))
-  expect(day.filter((answer) => typeof answer === 'boolean').length).toBeLessThanOrEqual(25)
+  expect(day.filter((response) => typeof response === 'boolean').length).toBeLessThanOrEqual(25)
 })

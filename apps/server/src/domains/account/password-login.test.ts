@@ -50,12 +50,12 @@ const puzzle = async () => solvePuzzle(await callAs(node, null, SmsMessage.GetPu
 test('phone and password sign in, and the session works', async () => {
   const { phone, userId } = await buildAccount()
   const { body, cookie } = await login(`+86 ${phone}`, right)
-  const answer = LoginAnswer.parse(body.result)
-  expect(answer.tokenType).toBe('Session')
-  const { userInfo } = answer
+  const response = LoginAnswer.parse(body.result)
+  expect(response.tokenType).toBe('Session')
+  const { userInfo } = response
   if (userInfo === null) throw new Error('no user info')
-  expect(userInfo.userToken).toBe(answer.token)
-  const browser = { userId, token: answer.token, signKey: userInfo.signKey, cookie }
+  expect(userInfo.userToken).toBe(response.token)
+  const browser = { userId, token: response.token, signKey: userInfo.signKey, cookie }
   expect((await callAs(node, browser, UserInfo.Get, {})).userId).toBe(userId)
 })
 
@@ -128,10 +128,12 @@ test('of 12 concurrent guesses over two nodes at most ten are compared', async (
   const { phone } = await buildAccount()
   const puzzles: string[] = []
   for (let made = 0; made < 12; made++) puzzles.push(await puzzle())
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     puzzles.map((solution, index) => login(phone, 'wrong', solution, index % 2 === 0 ? node : other)),
   )
-  const compared = answers.filter((answer) => answer.body.error?.code === errorCatalogue.WrongPassword.code)
+  const compared = responses.filter(
+    (response) => response.body.error?.code === errorCatalogue.WrongPassword.code,
+  )
   expect(compared.length).toBeLessThanOrEqual(10)
   // On a busy machine some may have been turned away before they were counted.
   for (let tried = compared.length; tried < 10; tried++) await login(phone, 'wrong', await puzzle())

@@ -181,8 +181,8 @@ const calls: Record<string, { takes: CaptchaType; ask: (type: CaptchaType) => Pr
   },
 }
 
-function errorOf(answer: { body: { error: { code: number } | null } }): number | null {
-  return answer.body.error?.code ?? null
+function errorOf(response: { body: { error: { code: number } | null } }): number | null {
+  return response.body.error?.code ?? null
 }
 
 test.each(

@@ -36,13 +36,13 @@ test('signing up and in leaves no phone, code, password, ticket or token in the 
   for (const given of [password, 'canary-wrong']) {
     const payload = JSON.stringify({ account: phone, password: given })
     const headers = signedHeaders(node, null, 'POST', '/api/Login/login', payload)
-    const answer = await node.server.inject({
+    const response = await node.server.inject({
       method: 'POST',
       url: '/api/Login/login',
       payload,
       headers: { 'content-type': 'application/json', ...headers },
     })
-    if (answer.json().success === true) secrets.push(LoginAnswer.parse(answer.json().result).token)
+    if (response.json().success === true) secrets.push(LoginAnswer.parse(response.json().result).token)
   }
   // A malformed request is where a careless log prints the body.
   await callRaw(node, null, UserInfo.Register, { ...registration, nickName: 7, extra: password })

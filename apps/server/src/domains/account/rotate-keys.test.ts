@@ -116,7 +116,7 @@ test('keys are rotated while the site runs: members stay findable, and nothing n
     login(node, second.email, second.password),
   ])
   expect(changed.body.success).toBe(true)
-  expect(logins.map((answer) => answer.body.success)).toEqual([true, true])
+  expect(logins.map((response) => response.body.success)).toEqual([true, true])
   expect(done.find((one) => one.table === 'credential')?.seen).toBe(233)
   const again = await rotateKeys(before.app.db, during, { now: before.app.now() })
   expect(again.map((one) => one.changed)).toEqual(again.map(() => 0))

@@ -45,8 +45,8 @@ test('a ticket is exchanged once for a token that uploads one kind of file up to
 test('two concurrent exchanges give one token', async () => {
   const member = await buildMember(node)
   const { account, password } = await callAs(node, member, UserInfo.GetUploadTicket, request)
-  const answers = await Promise.all([login(account, password), login(account, password)])
-  expect(answers.filter((answer) => answer.success)).toHaveLength(1)
+  const responses = await Promise.all([login(account, password), login(account, password)])
+  expect(responses.filter((response) => response.success)).toHaveLength(1)
 })
 
 test('a ticket is refused for another member, after five minutes, and as a token', async () => {

@@ -49,8 +49,8 @@ function gifBomb(side: number, frames: number): Buffer {
 }
 
 const send = async (body: Buffer, useType: number = useTypes.comment) => {
-  const answer = await postFiles(node, reader, [{ fileName: 'cat.gif', body }], useType)
-  return answer.body.error?.code ?? 200
+  const response = await postFiles(node, reader, [{ fileName: 'cat.gif', body }], useType)
+  return response.body.error?.code ?? 200
 }
 
 test('a GIF in a comment is shown by its first frame and plays as an animation without its metadata', async () => {

@@ -40,10 +40,10 @@ async function publicBytes(fileId: string, useType: number): Promise<Buffer[]> {
   for (const { size } of ruleOf(useType).copies) {
     for (const accept of ['image/webp', 'image/avif']) {
       const url = `/files/${fileId}/${size}.webp${signFile(node.app, 'private', fileId)}`
-      const answer = await node.server.inject({ url, headers: { accept } })
-      if (answer.statusCode !== 200) continue
-      found.push(answer.rawPayload, Buffer.from(JSON.stringify(answer.headers)))
-      const { exif, xmp, iptc } = await sharp(answer.rawPayload).metadata()
+      const response = await node.server.inject({ url, headers: { accept } })
+      if (response.statusCode !== 200) continue
+      found.push(response.rawPayload, Buffer.from(JSON.stringify(response.headers)))
+      const { exif, xmp, iptc } = await sharp(response.rawPayload).metadata()
       expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined])
     }
   }
@@ -66,14 +66,14 @@ describe('position, serial number and owner of a camera', () => {
     async (_name, useType, format) => {
       const body = await buildPicture({ width: 1300, height: 900, format, exif: cameraExif })
       expect(held(body), 'the fixture must hold them').toBeGreaterThanOrEqual(3)
-      const answer = await postFiles(node, alice, [{ fileName: 'a', body }], useType)
-      const [file] = answer.body.result ?? []
-      if (file === undefined) throw new Error(JSON.stringify(answer.body.error))
+      const response = await postFiles(node, alice, [{ fileName: 'a', body }], useType)
+      const [file] = response.body.result ?? []
+      if (file === undefined) throw new Error(JSON.stringify(response.body.error))
       if (ruleOf(useType).avif) await makeAvif(node.app, file.fileId)
       const bytes = await publicBytes(file.fileId, useType)
       expect(bytes.length).toBeGreaterThanOrEqual(4)
-      for (const one of [...bytes, Buffer.from(JSON.stringify(answer.body))]) expect(held(one)).toBe(0)
-      expect(JSON.stringify(answer.body)).not.toMatch(/latitude|longitude|31\.23|121\.47/i)
+      for (const one of [...bytes, Buffer.from(JSON.stringify(response.body))]) expect(held(one)).toBe(0)
+      expect(JSON.stringify(response.body)).not.toMatch(/latitude|longitude|31\.23|121\.47/i)
     },
   )
 

@@ -9,7 +9,7 @@ import type { Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { signFile } from './upload/file-signature.ts'
-import { postFiles, type PostAnswer } from './testing/post-files.ts'
+import { postFiles, type UploadResponse } from './testing/post-files.ts'
 
 const folder = process.env['GUANGQUAN_PHOTOS'] ?? ''
 
@@ -24,7 +24,7 @@ describe.skipIf(folder === '')('photographs by real cameras', () => {
   afterAll(() => node.close())
 
   const read = (name: string) => readFile(join(folder, name))
-  const post = async (name: string, useType = 1): Promise<PostAnswer> =>
+  const post = async (name: string, useType = 1): Promise<UploadResponse> =>
     postFiles(node, alice, [{ fileName: name, body: await read(name) }], useType)
 
   it('are all accepted or refused with a message, and no copy contains a position or a serial number', async () => {
@@ -32,12 +32,12 @@ describe.skipIf(folder === '')('photographs by real cameras', () => {
     expect(names.length).toBeGreaterThan(20)
     for (const name of names) {
       const body = await read(name)
-      const { status, body: answer } = await post(name)
+      const { status, body: response } = await post(name)
       expect(status, name).toBe(200)
-      const [file] = answer.result ?? []
+      const [file] = response.result ?? []
       if (file === undefined) {
-        expect(answer.error?.code, name).toBeGreaterThanOrEqual(5101)
-        expect(answer.error?.message, name).toMatch(/[。\p{Script=Han}]/u)
+        expect(response.error?.code, name).toBeGreaterThanOrEqual(5101)
+        expect(response.error?.message, name).toMatch(/[。\p{Script=Han}]/u)
         continue
       }
       const tags: Record<string, unknown> =

@@ -61,8 +61,8 @@ describe('with files in S3', () => {
 
   it('unavailable storage leaves no row and no object', async () => {
     simulator.script.push(...Array<'InternalError'>(30).fill('InternalError'))
-    const answer = await postFiles(node, alice, [{ fileName: 'a.jpg', body: await buildPicture() }])
-    expect([answer.status, answer.body.error?.code]).toEqual([503, 5003])
+    const response = await postFiles(node, alice, [{ fileName: 'a.jpg', body: await buildPicture() }])
+    expect([response.status, response.body.error?.code]).toEqual([503, 5003])
     simulator.script.length = 0
     // What could not be removed at once because storage was unavailable is removed with the unused files.
     node.advance(25 * 3600_000)

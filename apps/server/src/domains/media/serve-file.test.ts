@@ -44,17 +44,17 @@ describe('a public photograph', () => {
       [url480, 480],
       [url1080, 1080],
     ] satisfies [string, number][]) {
-      const answer = await get(url)
-      expect(answer.statusCode).toBe(200)
-      const { width, height, format } = await sharp(answer.rawPayload).metadata()
+      const response = await get(url)
+      expect(response.statusCode).toBe(200)
+      const { width, height, format } = await sharp(response.rawPayload).metadata()
       expect([width, height, format]).toEqual([edge, Math.round((edge * 2) / 3), 'webp'])
-      expect(answer.headers).toMatchObject({
+      expect(response.headers).toMatchObject({
         'content-type': 'image/webp',
         'cache-control': expect.stringMatching(/^public, max-age=31536000,.* immutable$/),
         'x-content-type-options': 'nosniff',
         'content-security-policy': "sandbox; default-src 'none'",
         'cross-origin-resource-policy': 'cross-origin',
-        'content-length': String(answer.rawPayload.length),
+        'content-length': String(response.rawPayload.length),
         vary: expect.stringContaining('Accept'),
       })
     }
@@ -139,9 +139,9 @@ describe('a photograph that not everyone may see', () => {
     await use(hidden, false)
     const { url480, url1080, url2048 } = await picture(alice, hidden)
     for (const url of [url480, url1080, url2048 ?? '']) {
-      const answer = await get(url)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers['cache-control']).toMatch(/^private, max-age=\d{1,4}$/)
+      const response = await get(url)
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['cache-control']).toMatch(/^private, max-age=\d{1,4}$/)
       expect((await get(url.split('?')[0] ?? '')).statusCode).toBe(404)
     }
     // A signature is valid for its file only.
@@ -183,8 +183,8 @@ describe('small pictures and avatars', () => {
       [128, 128],
       [400, 300],
     ] satisfies [64 | 128 | 400, number][]) {
-      const answer = await get(avatarUrl(node.app, face, size))
-      const { width, height } = await sharp(answer.rawPayload).metadata()
+      const response = await get(avatarUrl(node.app, face, size))
+      const { width, height } = await sharp(response.rawPayload).metadata()
       expect([width, height]).toEqual([side, side])
     }
     expect(avatarUrl(node.app, null)).toBe('/img/default-avatar.svg')

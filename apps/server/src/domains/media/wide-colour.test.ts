@@ -106,9 +106,9 @@ async function upload(body: Buffer) {
   return picture
 }
 async function fetchCopy(url: string) {
-  const answer = await node.server.inject(url)
-  expect(answer.statusCode).toBe(200)
-  return answer.rawPayload
+  const response = await node.server.inject(url)
+  expect(response.statusCode).toBe(200)
+  return response.rawPayload
 }
 async function profileOf(copy: Buffer): Promise<string | null> {
   const { icc } = await sharp(copy).metadata()

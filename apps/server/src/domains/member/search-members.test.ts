@@ -81,9 +81,9 @@ test('a visitor reads three pages, then must sign in', async () => {
   let cursor: string | undefined
   let read = 0
   for (let page = 0; page < 3; page++) {
-    const answer = await callAs(node, null, UserInfo.Search, { keyword: '云上', cursor })
-    read += answer.items.length
-    cursor = answer.nextCursor ?? undefined
+    const response = await callAs(node, null, UserInfo.Search, { keyword: '云上', cursor })
+    read += response.items.length
+    cursor = response.nextCursor ?? undefined
   }
   expect(read).toBe(36)
   const { body } = await callRaw(node, null, UserInfo.Search, { keyword: '云上', cursor })

@@ -185,9 +185,9 @@ describe('a member exports their data and leaves', () => {
   it('contains everything, originals unchanged', async () => {
     const { url, state } = await askForExport(me)
     expect(state).toBe(exportStates.ready)
-    const answer = await download(url ?? '', me.cookie)
-    expect(answer.statusCode).toBe(200)
-    const files = readZip(answer.rawPayload)
+    const response = await download(url ?? '', me.cookie)
+    expect(response.statusCode).toBe(200)
+    const files = readZip(response.rawPayload)
     expect([...files.keys()].toSorted()).toEqual(
       [
         ...[
@@ -339,9 +339,9 @@ it('keeps posts without name, level or badge where that was requested', async ()
 })
 
 async function bytesOf(url = ''): Promise<Buffer> {
-  const answer = await node.server.inject({ method: 'GET', url })
-  expect(answer.statusCode).toBe(200)
-  return answer.rawPayload
+  const response = await node.server.inject({ method: 'GET', url })
+  expect(response.statusCode).toBe(200)
+  return response.rawPayload
 }
 
 /** Names of a file's copies in storage. */

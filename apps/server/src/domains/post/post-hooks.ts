@@ -23,10 +23,10 @@ export async function callHooks(call: (hooks: PostHooks) => Promise<unknown> | u
 
 /** As `callHooks`, for hooks that return a value. */
 export async function askHooks<T>(ask: (hooks: PostHooks) => Promise<T> | undefined): Promise<T[]> {
-  const answers: T[] = []
+  const responses: T[] = []
   for (const hooks of postHooks.get()) {
-    const answer = ask(hooks)
-    if (answer !== undefined) answers.push(await answer)
+    const response = ask(hooks)
+    if (response !== undefined) responses.push(await response)
   }
-  return answers
+  return responses
 }

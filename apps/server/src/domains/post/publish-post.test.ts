@@ -165,9 +165,9 @@ test('a double click publishes once', async () => {
     text: '只发一次',
     requestId: crypto.randomUUID(),
   }
-  const answers = await Promise.allSettled([send(alice, input), send(alice, input)])
+  const responses = await Promise.allSettled([send(alice, input), send(alice, input)])
   const again = await send(alice, input)
-  const ids = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.id] : []))
+  const ids = responses.flatMap((response) => (response.status === 'fulfilled' ? [response.value.id] : []))
   expect(new Set([...ids, again.id]).size).toBe(1)
   const rows = await node.app.db.selectFrom('publish').select('id').where('body', '=', '只发一次').execute()
   expect(rows).toHaveLength(1)

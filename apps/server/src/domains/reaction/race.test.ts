@@ -100,9 +100,9 @@ test('concurrent writing, answering, liking and deleting of comments leaves ever
   const top = await patiently(node, author, NewPublish.Reply, { publishId, text: '说吧' })
   await everywhere(async (at, as, index) => {
     const own = await patiently(at, as, NewPublish.Reply, { publishId, text: '我' })
-    const answer = await patiently(at, as, NewPublish.Reply, { publishId, text: '答', parentId: top.id })
+    const response = await patiently(at, as, NewPublish.Reply, { publishId, text: '答', parentId: top.id })
     await patiently(at, as, NewPublish.ReplyLike, { id: top.id, on: index % 2 === 0 })
-    if (index % 2 === 0) await patiently(at, as, NewPublish.DeleteReply, { id: answer.id })
+    if (index % 2 === 0) await patiently(at, as, NewPublish.DeleteReply, { id: response.id })
     if (index % 3 === 0) await patiently(at, as, NewPublish.DeleteReply, { id: own.id })
   })
   expect(await prove()).toEqual([])

@@ -136,17 +136,17 @@ test('a refused post stays hidden, and the reporters are notified', async () => 
 
 test('a comment is hidden and decided in the same way, with its answers', async () => {
   const top = await callAs(node, author, NewPublish.Reply, { publishId: id, text: '说一句' })
-  const answer = await callAs(node, author, NewPublish.Reply, {
+  const response = await callAs(node, author, NewPublish.Reply, {
     publishId: id,
     text: '再说一句',
     parentId: top.id,
   })
   const listed = async () =>
     (await callAs(node, null, NewPublish.GetPublishReplyList, { publishId: id })).items.map((one) => one.id)
-  for (const who of crowd.slice(0, 3)) await report(who, answer.id, 2)
+  for (const who of crowd.slice(0, 3)) await report(who, response.id, 2)
   expect((await detail(null)).replyCount).toBe(1)
   expect(await prove()).toEqual([])
-  await reviewReply(buildCtx(node), { id: answer.id, pass: true })
+  await reviewReply(buildCtx(node), { id: response.id, pass: true })
   expect((await detail(null)).replyCount).toBe(2)
   await Promise.all(crowd.slice(0, 3).map((who, n) => report(who, top.id, 2, n === 0 ? second : node)))
   expect(await listed()).toEqual([])
@@ -198,12 +198,12 @@ test('a comment answered, hidden and deleted at once leaves a correct count', as
       const input = { publishId: id, text: '答', parentId: top.id }
       return callAs(on, author, NewPublish.Reply, input).catch(() => null)
     }
-    const answer = await write(node)
+    const response = await write(node)
     await Promise.all([
       ...crowd.slice(0, 3).map((who, n) => report(who, top.id, 2, n === 0 ? second : node)),
       write(second),
       write(node),
-      callAs(second, author, NewPublish.DeleteReply, { id: answer?.id ?? '' }),
+      callAs(second, author, NewPublish.DeleteReply, { id: response?.id ?? '' }),
     ])
     expect(await prove()).toEqual([])
     const decide = reviewReply(buildCtx(node), { id: top.id, pass: round % 2 === 0 })

@@ -87,8 +87,8 @@ test('Weibo’s notice removes a binding only if Weibo confirms it', async () =>
     {},
   ]
   for (const wrong of forged) {
-    const answer = await notify(wrong)
-    expect([answer.statusCode, answer.body]).toEqual([200, 'ok'])
+    const response = await notify(wrong)
+    expect([response.statusCode, response.body]).toEqual([200, 'ok'])
   }
   expect(await isBound(memberId)).toBe(true)
   expect((await notify(notice)).body).toBe('ok')
@@ -191,8 +191,8 @@ test('an invalid picture is dropped, and the flow continues', async () => {
   // The provider is unavailable when its picture is requested, or sends something else.
   const { openId, accessToken } = access
   const reader = social.node.app.social.fetchAvatar
-  const answers = [null, Buffer.from('<svg onload=alert(1)>'), Buffer.from('%PDF-1.7'), Buffer.alloc(0)]
-  for (const bytes of answers) {
+  const responses = [null, Buffer.from('<svg onload=alert(1)>'), Buffer.from('%PDF-1.7'), Buffer.alloc(0)]
+  for (const bytes of responses) {
     social.node.app.social.fetchAvatar = async () => bytes
     expect(await browser.call(WxOpen.GetUserInfo, { accessToken, openId })).toMatchObject({
       headUrl: '',
@@ -219,14 +219,14 @@ test('while all providers hang, a password signs in at once, and each flow ends 
   )
   const path = '/api/Login/login'
   const payload = JSON.stringify({ account: phone, password })
-  const answer = await node.server.inject({
+  const response = await node.server.inject({
     method: 'POST',
     url: path,
     payload,
     remoteAddress: freshIp(),
     headers: { 'content-type': 'application/json', ...signedHeaders(node, null, 'POST', path, payload) },
   })
-  const body: Envelope = answer.json()
+  const body: Envelope = response.json()
   expect(body.success).toBe(true)
   expect(performance.now() - begin).toBeLessThan(4000)
   for (const result of await flows) {

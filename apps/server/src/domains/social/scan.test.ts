@@ -75,10 +75,10 @@ test('refused on the phone, nobody is signed in', async () => {
   const { url, pollKey } = await desktop.call(WxOpen.BeginScan, {})
   const phone = openPhone()
   const { access } = await scan(phone, scanIdOf(url))
-  const answer = { scanId: scanIdOf(url), accessToken: access.accessToken }
-  await phone.call(WxOpen.ConfirmScan, { ...answer, confirm: false })
+  const response = { scanId: scanIdOf(url), accessToken: access.accessToken }
+  await phone.call(WxOpen.ConfirmScan, { ...response, confirm: false })
   expect(await desktop.call(WxOpen.GetScan, { pollKey })).toEqual({ state: 4, access: null })
-  await expect(phone.call(WxOpen.ConfirmScan, { ...answer, confirm: true })).rejects.toMatchObject(
+  await expect(phone.call(WxOpen.ConfirmScan, { ...response, confirm: true })).rejects.toMatchObject(
     code('SocialFailed'),
   )
   expect(await stateOf(desktop, pollKey)).toBe(4)

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
-import type { SimulatedProvider, SimAnswer, SimRequest } from './simulator.ts'
+import type { SimulatedProvider, SimulatedResponse, SimulatedRequest } from './simulator.ts'
 
 export interface SentSms {
   phone: string
@@ -27,7 +27,7 @@ export function aliyunSimulator(now: () => Date): SmsSimulator {
   const sent: SentSms[] = []
   const refusals: string[] = []
   const nonces = new Set<string>()
-  const say = (status: number, value: object): SimAnswer => ({
+  const say = (status: number, value: object): SimulatedResponse => ({
     status,
     body: JSON.stringify({ ...value, RequestId: randomUUID().toUpperCase() }),
   })
@@ -82,7 +82,7 @@ function codeOf(text: string | undefined): string | null {
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
 
 /** Rebuilds the canonical request from the received URL and headers. */
-function judgeSignature({ rawUrl, headers, body }: SimRequest, now: Date): string | null {
+function judgeSignature({ rawUrl, headers, body }: SimulatedRequest, now: Date): string | null {
   const [, id, names = '', signature] =
     /^ACS3-HMAC-SHA256 Credential=([^,]+),SignedHeaders=([^,]+),Signature=([0-9a-f]{64})$/.exec(
       headers.authorization ?? '',

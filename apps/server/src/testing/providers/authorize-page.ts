@@ -1,5 +1,5 @@
 import { simPeople } from './people.ts'
-import type { SimAnswer } from './simulator.ts'
+import type { SimulatedResponse } from './simulator.ts'
 
 export interface AuthorizeQuestion {
   /** The provider's own name. */
@@ -18,7 +18,7 @@ export function authorizePage({
   redirectUri,
   state,
   app,
-}: AuthorizeQuestion): SimAnswer {
+}: AuthorizeQuestion): SimulatedResponse {
   const hidden = Object.entries({ redirect_uri: redirectUri, state, app })
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`)
     .join('')
@@ -37,18 +37,18 @@ export function authorizePage({
 }
 
 /** What a person sees when the provider has an error. */
-export function refusalPage(reason: string): SimAnswer {
+export function refusalPage(reason: string): SimulatedResponse {
   return { ...page('授权出错', `<h1>授权出错</h1><p>${escape(reason)}</p>`), status: 400 }
 }
 
 /** Redirects the person's browser back with these parameters. */
-export function sendBack(redirectUri: string, parameters: Record<string, string>): SimAnswer {
+export function sendBack(redirectUri: string, parameters: Record<string, string>): SimulatedResponse {
   const url = new URL(redirectUri)
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
   return { status: 302, headers: { location: url.href }, type: 'text/plain', body: '' }
 }
 
-function page(title: string, content: string): SimAnswer {
+function page(title: string, content: string): SimulatedResponse {
   return {
     type: 'text/html; charset=utf-8',
     body: `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -1,18 +1,18 @@
 import sharp from 'sharp'
 import { simPeople } from './people.ts'
-import type { SimAnswer } from './simulator.ts'
+import type { SimulatedResponse } from './simulator.ts'
 
 /** Side in pixels; WeChat writes 0 for it. */
 const largest = 640
 const hues = ['#3d5a80', '#8a5a44', '#4f6d50']
 
 /** A small square avatar as providers serve them; undefined where the path is not a picture's. */
-export function avatarAt(path: string): Promise<SimAnswer> | undefined {
+export function avatarAt(path: string): Promise<SimulatedResponse> | undefined {
   const [, who, side] = /^\/heads\/(\w+)\/(\d+)$/.exec(path) ?? []
   return who === undefined ? undefined : drawAvatar(who, Number(side) || largest)
 }
 
-async function drawAvatar(who: string, side: number): Promise<SimAnswer> {
+async function drawAvatar(who: string, side: number): Promise<SimulatedResponse> {
   const index = simPeople.findIndex((person) => person.id === who)
   const background = hues[index % hues.length] ?? '#3d5a80'
   const body = await sharp({ create: { width: side, height: side, channels: 3, background } })

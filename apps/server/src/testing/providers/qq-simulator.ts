@@ -2,7 +2,7 @@ import { authorizePage, refusalPage, sendBack } from './authorize-page.ts'
 import { makeGrants } from './grants.ts'
 import { avatarAt } from './avatars.ts'
 import { findPerson } from './people.ts'
-import type { SimulatedProvider, SimAnswer, SimRequest } from './simulator.ts'
+import type { SimulatedProvider, SimulatedResponse, SimulatedRequest } from './simulator.ts'
 
 export interface QqOptions {
   base: () => string
@@ -23,14 +23,14 @@ export function qqSimulator({ base, id, key, redirectUri, now }: QqOptions): QqS
   const codes = makeGrants(10 * 60_000, now)
   const tokens = makeGrants(7_776_000_000, now)
   const manner: QqSimulator['manner'] = { format: 'asked', clientId: id, unionRight: true }
-  const html = (body: string): SimAnswer => ({ type: 'text/html', body })
-  const isJson = (request: SimRequest) => manner.format === 'asked' && request.query['fmt'] === 'json'
-  const jsonp = (request: SimRequest, value: unknown) =>
+  const html = (body: string): SimulatedResponse => ({ type: 'text/html', body })
+  const isJson = (request: SimulatedRequest) => manner.format === 'asked' && request.query['fmt'] === 'json'
+  const jsonp = (request: SimulatedRequest, value: unknown) =>
     html(isJson(request) ? JSON.stringify(value) : `callback( ${JSON.stringify(value)} );\n`)
-  const refuse = (request: SimRequest, error: number, reason: string) =>
+  const refuse = (request: SimulatedRequest, error: number, reason: string) =>
     jsonp(request, { error, error_description: reason })
 
-  function authorize({ query }: SimRequest): SimAnswer {
+  function authorize({ query }: SimulatedRequest): SimulatedResponse {
     if (query['client_id'] !== id) return refusalPage('client id is illegal(100001)')
     if (query['redirect_uri'] !== redirectUri) return refusalPage('redirect uri is illegal(100010)')
     if (query['response_type'] !== 'code') return refusalPage('response type is illegal(100000)')
@@ -39,7 +39,7 @@ export function qqSimulator({ base, id, key, redirectUri, now }: QqOptions): QqS
     return authorizePage({ provider: 'QQ', decidePath, redirectUri, state: query['state'], app: id })
   }
 
-  function decide({ query }: SimRequest): SimAnswer {
+  function decide({ query }: SimulatedRequest): SimulatedResponse {
     const person = findPerson(query['person'])
     if (person === undefined) return refusalPage('参数错误')
     const state = query['state'] ?? ''
@@ -47,7 +47,7 @@ export function qqSimulator({ base, id, key, redirectUri, now }: QqOptions): QqS
     return sendBack(redirectUri, { code: codes.give({ app: id, person, redirectUri }), state })
   }
 
-  function token(request: SimRequest): SimAnswer {
+  function token(request: SimulatedRequest): SimulatedResponse {
     const { query } = request
     if (query['client_id'] !== id) return refuse(request, 100008, 'client id is illegal')
     if (query['client_secret'] !== key) return refuse(request, 100009, 'client secret is illegal')
@@ -57,11 +57,11 @@ export function qqSimulator({ base, id, key, redirectUri, now }: QqOptions): QqS
     if (code === undefined || codes.isOver(code)) return refuse(request, 100019, 'code to access token error')
     if (code.used) return refuse(request, 100020, 'code is reused error')
     code.used = true
-    const answer = { access_token: tokens.give(code), expires_in: '7776000', refresh_token: 'R'.repeat(32) }
-    return html(isJson(request) ? JSON.stringify(answer) : new URLSearchParams(answer).toString())
+    const response = { access_token: tokens.give(code), expires_in: '7776000', refresh_token: 'R'.repeat(32) }
+    return html(isJson(request) ? JSON.stringify(response) : new URLSearchParams(response).toString())
   }
 
-  function me(request: SimRequest): SimAnswer {
+  function me(request: SimulatedRequest): SimulatedResponse {
     const grant = tokens.find(request.query['access_token'])
     if (grant === undefined) return refuse(request, 100016, 'access token check failed')
     if (request.query['unionid'] === '1' && !manner.unionRight)
@@ -73,7 +73,7 @@ export function qqSimulator({ base, id, key, redirectUri, now }: QqOptions): QqS
     })
   }
 
-  function user({ query }: SimRequest): SimAnswer {
+  function user({ query }: SimulatedRequest): SimulatedResponse {
     const grant = tokens.find(query['access_token'])
     if (grant === undefined) return html(JSON.stringify({ ret: -22, msg: 'openid is invalid' }))
     if (query['oauth_consumer_key'] !== id || query['openid'] !== openIdOf(grant.person.id)) {

@@ -13,7 +13,7 @@ export const Misbehaviour = z.union([
 export type Misbehaviour = z.infer<typeof Misbehaviour>
 
 /** A request as a provider receives it; `path` is below the provider's base. */
-export interface SimRequest {
+export interface SimulatedRequest {
   method: string
   path: string
   /** URL as received, for signatures. */
@@ -24,7 +24,7 @@ export interface SimRequest {
   body: Buffer
 }
 
-export interface SimAnswer {
+export interface SimulatedResponse {
   status?: number
   type?: string
   headers?: Record<string, string>
@@ -32,7 +32,9 @@ export interface SimAnswer {
 }
 
 /** One provider: its response, or null for an unknown URL. */
-export type SimulatedProvider = (request: SimRequest) => SimAnswer | null | Promise<SimAnswer | null>
+export type SimulatedProvider = (
+  request: SimulatedRequest,
+) => SimulatedResponse | null | Promise<SimulatedResponse | null>
 
 export interface JournalEntry {
   provider: string
@@ -76,7 +78,7 @@ export async function startSimulator(
       }
       const name =
         Object.keys(providers).find((one) => one !== '' && url.pathname.startsWith(`/${one}/`)) ?? ''
-      const request: SimRequest = {
+      const request: SimulatedRequest = {
         method: incoming.method ?? 'GET',
         path: name === '' ? url.pathname : url.pathname.slice(name.length + 1),
         rawUrl,

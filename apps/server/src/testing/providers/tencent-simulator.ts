@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { SentSms, SmsSimulator } from './aliyun-simulator.ts'
-import type { SimulatedProvider, SimAnswer, SimRequest } from './simulator.ts'
+import type { SimulatedProvider, SimulatedResponse, SimulatedRequest } from './simulator.ts'
 
 const secretId = 'AKID-simulated'
 const secretKey = 'simulated-tencent-key'
@@ -21,7 +21,7 @@ const Body = z.strictObject({
 export function tencentSimulator(now: () => Date): SmsSimulator {
   const sent: SentSms[] = []
   const refusals: string[] = []
-  const say = (value: object): SimAnswer => ({
+  const say = (value: object): SimulatedResponse => ({
     body: JSON.stringify({ Response: { ...value, RequestId: randomUUID() } }),
   })
   const refuse = (Code: string) => say({ Error: { Code, Message: Code } })
@@ -80,7 +80,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
 
 /** Rebuilds the signature from the request: the caller chooses the scope and the list of headers. */
-function judgeSignature({ headers, body }: SimRequest, now: Date): string | null {
+function judgeSignature({ headers, body }: SimulatedRequest, now: Date): string | null {
   const [, id, date = '', names = '', signature] =
     /^TC3-HMAC-SHA256 Credential=([^/]+)\/(\d{4}-\d\d-\d\d)\/sms\/tc3_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(
       headers.authorization ?? '',

@@ -3,7 +3,7 @@ import { authorizePage, refusalPage, sendBack } from './authorize-page.ts'
 import { makeGrants } from './grants.ts'
 import { avatarAt } from './avatars.ts'
 import { findPerson } from './people.ts'
-import type { SimulatedProvider, SimAnswer, SimRequest } from './simulator.ts'
+import type { SimulatedProvider, SimulatedResponse, SimulatedRequest } from './simulator.ts'
 
 export interface WechatApp {
   id: string
@@ -24,11 +24,11 @@ export interface WechatOptions {
 export function wechatSimulator({ base, apps, now }: WechatOptions): SimulatedProvider {
   const codes = makeGrants(10 * 60_000, now)
   const tokens = makeGrants(7200_000, now)
-  const text = (value: unknown): SimAnswer => ({ type: 'text/plain', body: JSON.stringify(value) })
+  const text = (value: unknown): SimulatedResponse => ({ type: 'text/plain', body: JSON.stringify(value) })
   const refuse = (errcode: number, reason: string) =>
     text({ errcode, errmsg: `${reason}, rid: ${randomBytes(12).toString('hex')}` })
 
-  function authorize({ query }: SimRequest, kind: WechatApp['kind'], scope: string): SimAnswer {
+  function authorize({ query }: SimulatedRequest, kind: WechatApp['kind'], scope: string): SimulatedResponse {
     const app = apps.find((one) => one.id === query['appid'] && one.kind === kind)
     if (app === undefined) return refusalPage('appid 参数错误')
     if (query['redirect_uri'] !== app.redirectUri) return refusalPage('redirect_uri 参数错误')
@@ -43,7 +43,7 @@ export function wechatSimulator({ base, apps, now }: WechatOptions): SimulatedPr
     })
   }
 
-  function decide({ query }: SimRequest): SimAnswer {
+  function decide({ query }: SimulatedRequest): SimulatedResponse {
     const app = apps.find((one) => one.id === query['app'])
     const person = findPerson(query['person'])
     if (app === undefined || person === undefined) return refusalPage('参数错误')
@@ -53,7 +53,7 @@ export function wechatSimulator({ base, apps, now }: WechatOptions): SimulatedPr
     return sendBack(app.redirectUri, { code, state })
   }
 
-  function token({ query }: SimRequest): SimAnswer {
+  function token({ query }: SimulatedRequest): SimulatedResponse {
     if (query['appid'] === undefined) return refuse(41002, 'appid missing')
     if (query['secret'] === undefined) return refuse(41004, 'appsecret missing')
     if (query['code'] === undefined) return refuse(41008, 'missing code')
@@ -76,7 +76,7 @@ export function wechatSimulator({ base, apps, now }: WechatOptions): SimulatedPr
     })
   }
 
-  function user({ query }: SimRequest): SimAnswer {
+  function user({ query }: SimulatedRequest): SimulatedResponse {
     const grant = tokens.find(query['access_token'])
     if (grant === undefined) return refuse(40001, 'invalid credential')
     if (tokens.isOver(grant)) return refuse(42001, 'access_token expired')

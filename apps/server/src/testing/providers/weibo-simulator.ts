@@ -2,7 +2,7 @@ import { authorizePage, refusalPage, sendBack } from './authorize-page.ts'
 import { makeGrants } from './grants.ts'
 import { avatarAt } from './avatars.ts'
 import { findPerson, type SimPerson } from './people.ts'
-import type { SimulatedProvider, SimAnswer, SimRequest } from './simulator.ts'
+import type { SimulatedProvider, SimulatedResponse, SimulatedRequest } from './simulator.ts'
 
 export interface WeiboOptions {
   base: () => string
@@ -24,7 +24,7 @@ const tokenSeconds = 2_592_000
 export function weiboSimulator({ base, key, secret, redirectUri, now }: WeiboOptions): WeiboSimulator {
   const codes = makeGrants(10 * 60_000, now)
   const tokens = makeGrants(tokenSeconds * 1000, now)
-  const json = (value: unknown, status = 200): SimAnswer => ({ status, body: JSON.stringify(value) })
+  const json = (value: unknown, status = 200): SimulatedResponse => ({ status, body: JSON.stringify(value) })
   const refuse = (path: string, code: number, error: string) =>
     json(
       {
@@ -37,7 +37,7 @@ export function weiboSimulator({ base, key, secret, redirectUri, now }: WeiboOpt
       400,
     )
 
-  function authorize({ query }: SimRequest): SimAnswer {
+  function authorize({ query }: SimulatedRequest): SimulatedResponse {
     if (query['client_id'] !== key) return refusalPage('error:invalid_client')
     if (query['redirect_uri'] !== redirectUri) return refusalPage('error:redirect_uri_mismatch')
     if (query['response_type'] !== 'code') return refusalPage('error:unsupported_response_type')
@@ -45,7 +45,7 @@ export function weiboSimulator({ base, key, secret, redirectUri, now }: WeiboOpt
     return authorizePage({ provider: '微博', decidePath, redirectUri, state: query['state'] ?? '', app: key })
   }
 
-  function decide({ query }: SimRequest): SimAnswer {
+  function decide({ query }: SimulatedRequest): SimulatedResponse {
     const person = findPerson(query['person'])
     if (person === undefined) return refusalPage('参数错误')
     const state = query['state'] ?? ''
@@ -61,7 +61,7 @@ export function weiboSimulator({ base, key, secret, redirectUri, now }: WeiboOpt
     })
   }
 
-  function token(request: SimRequest): SimAnswer {
+  function token(request: SimulatedRequest): SimulatedResponse {
     const given = { ...request.query, ...request.form }
     if (given['client_id'] !== key || given['client_secret'] !== secret) {
       return refuse(request.path, 21324, 'invalid_client')
@@ -84,7 +84,7 @@ export function weiboSimulator({ base, key, secret, redirectUri, now }: WeiboOpt
 
   const grantOf = (text: string | undefined) => tokens.find(text?.replace(/^2\.00/, ''))
 
-  function info(request: SimRequest): SimAnswer {
+  function info(request: SimulatedRequest): SimulatedResponse {
     const grant = grantOf(request.form['access_token'])
     if (grant === undefined) return refuse(request.path, 21332, 'invalid_access_token')
     if (tokens.isOver(grant)) return refuse(request.path, 21327, 'expired_token')
@@ -92,7 +92,7 @@ export function weiboSimulator({ base, key, secret, redirectUri, now }: WeiboOpt
     return json({ uid: Number(grant.person.uid), appkey: key, scope: null, create_at: 1, expire_in: expire })
   }
 
-  function show(request: SimRequest): SimAnswer {
+  function show(request: SimulatedRequest): SimulatedResponse {
     const [, bearer] = /^OAuth2 (.+)$/.exec(request.headers.authorization ?? '') ?? []
     const grant = grantOf(bearer ?? request.query['access_token'])
     if (grant === undefined) {

@@ -31,15 +31,15 @@ export function useAutosave(content: SaveInput, hasContent: boolean, firstDraftI
     if (!now.hasContent || now.body === now.savedBody) return true
     setState({ kind: 'saving' })
     try {
-      const answer = await client.call(api.NewPublish.SaveDraft, {
+      const response = await client.call(api.NewPublish.SaveDraft, {
         requestId: crypto.randomUUID(),
         ...JSON.parse(now.body),
         ...(now.draftId === null ? {} : { id: now.draftId }),
       })
-      latest.current = { ...latest.current, draftId: answer.id, savedBody: now.body }
+      latest.current = { ...latest.current, draftId: response.id, savedBody: now.body }
       setSavedBody(now.body)
-      setDraftId(answer.id)
-      setState({ kind: 'saved', at: answer.savedTime })
+      setDraftId(response.id)
+      setState({ kind: 'saved', at: response.savedTime })
       return true
     } catch {
       setState({ kind: 'failed' })

@@ -84,13 +84,13 @@ export function usePostMenu(post: PublishItem, onDeleted?: () => void): MenuItem
 
 async function closeComments(publishId: string, on: boolean): Promise<void> {
   try {
-    const answer = await client.call(api.NewPublish.CloseComments, {
+    const response = await client.call(api.NewPublish.CloseComments, {
       publishId,
       on,
       requestId: crypto.randomUUID(),
     })
-    settle(`post:${publishId}`, answer)
-    showToast(answer.commentsClosed ? '已关闭评论' : '已打开评论')
+    settle(`post:${publishId}`, response)
+    showToast(response.commentsClosed ? '已关闭评论' : '已打开评论')
   } catch (error) {
     showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error')
   }

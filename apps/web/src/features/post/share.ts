@@ -13,8 +13,8 @@ export function shareAddress(post: PathItem): string {
 /** Counts a share on the server. Failures are ignored. */
 export async function countShare(postId: string, channel: ShareChannel): Promise<void> {
   try {
-    const answer = await client.call(api.UserLike.Share, { targetType: 1, targetId: postId, channel })
-    settle(`post:${postId}`, { shareCount: answer.shareCount })
+    const response = await client.call(api.UserLike.Share, { targetType: 1, targetId: postId, channel })
+    settle(`post:${postId}`, { shareCount: response.shareCount })
   } catch {
     return
   }

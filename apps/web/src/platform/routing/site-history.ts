@@ -120,11 +120,11 @@ async function onPop(): Promise<void> {
   }
   if (leaveGuard !== undefined) {
     const steps = stepsTaken()
-    const answer = leaveGuard(place.pathname)
-    if (answer !== true) {
+    const response = leaveGuard(place.pathname)
+    if (response !== true) {
       // The address has changed already: restored while the question is open.
       takeBack()
-      if (await answer) {
+      if (await response) {
         leaveGuard = undefined
         history.go(steps)
       }

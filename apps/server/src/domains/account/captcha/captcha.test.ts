@@ -70,7 +70,7 @@ test('the message says what the code is for and names the community', async () =
 
 test('of 100 calls for one phone from 100 addresses over two nodes exactly one sends', async () => {
   const phone = newPhone()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
       callRaw(
         index % 2 === 0 ? node : other,
@@ -81,7 +81,7 @@ test('of 100 calls for one phone from 100 addresses over two nodes exactly one s
       ),
     ),
   )
-  expect(answers.filter((answer) => answer.body.success)).toHaveLength(1)
+  expect(responses.filter((response) => response.body.success)).toHaveLength(1)
   expect(await countMessages(node, phone)).toBe(1)
 })
 
@@ -145,13 +145,13 @@ test('a phone with an account and one without get the same answer', async () => 
       passwordHash: '',
     }),
   )
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [known, unknown].map((phone) =>
       callRaw(node, null, SmsMessage.GetSmsCaptcha, { phone, captchaType: 3 }, { ip: freshIp() }),
     ),
   )
-  expect(answers[0]?.body).toEqual(answers[1]?.body)
-  expect(answers[0]?.status).toBe(answers[1]?.status)
+  expect(responses[0]?.body).toEqual(responses[1]?.body)
+  expect(responses[0]?.status).toBe(responses[1]?.status)
 })
 
 test.each([4, 5, 1100] as const)(
@@ -263,12 +263,12 @@ test('of 200 concurrent guesses over two nodes at most five are compared', async
   const phone = newPhone()
   await send(phone)
   const right = await readCode(node, phone)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
       verify(index % 2 === 0 ? node : other, phone, wrongCode(right)),
     ),
   )
-  expect(answers.filter((answer) => answer.body.success)).toHaveLength(0)
+  expect(responses.filter((response) => response.body.success)).toHaveLength(0)
   const { tries } = await node.app.db
     .selectFrom('captcha_code')
     .where('closed_at', 'is', null)
@@ -299,8 +299,8 @@ test('a right code sent to two nodes at once is consumed once', async () => {
   const phone = newPhone()
   await send(phone)
   const right = await readCode(node, phone)
-  const answers = await Promise.all([verify(node, phone, right), verify(other, phone, right)])
-  expect(answers.filter((answer) => answer.body.success)).toHaveLength(1)
+  const responses = await Promise.all([verify(node, phone, right), verify(other, phone, right)])
+  expect(responses.filter((response) => response.body.success)).toHaveLength(1)
 })
 
 test('a new code invalidates the previous one', async () => {

@@ -51,10 +51,10 @@ const ask = (phone: string, at: TestNode = node) =>
 
 test('of 100 concurrent calls for one phone, from 100 addresses over two nodes, exactly one message is sent', async () => {
   const phone = newPhone()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 100 }, (_, index) => ask(phone, index % 2 === 0 ? node : other)),
   )
-  expect(answers.filter((one) => one.body.success)).toHaveLength(1)
+  expect(responses.filter((one) => one.body.success)).toHaveLength(1)
   expect(aliyun.journal.length + tencent.journal.length).toBe(1)
   expect(aliyunSide.sent).toMatchObject([{ phone, template: 'SMS_2' }])
 })

@@ -50,9 +50,9 @@ async function proved(phone: string, captchaType: 1 | 2 = 1): Promise<string> {
 }
 
 async function register(phone = newPhone()): Promise<{ browser: Browser; phone: string }> {
-  const answer = await callRaw(node, null, UserInfo.Register, registration(phone, await proved(phone)))
-  const info = UserInfo.Register.output.parse(answer.body.result)
-  const cookie = /sid=([^;]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? ''
+  const response = await callRaw(node, null, UserInfo.Register, registration(phone, await proved(phone)))
+  const info = UserInfo.Register.output.parse(response.body.result)
+  const cookie = /sid=([^;]+)/.exec(String(response.headers['set-cookie']))?.[1] ?? ''
   return {
     phone,
     browser: { userId: info.id, token: info.userToken, signKey: info.signKey, cookie },
@@ -174,11 +174,11 @@ test('of two concurrent registrations of one name over two nodes one succeeds', 
       nickName: '同名的人',
     })),
   )
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     inputs.map((input, index) => callRaw(index === 0 ? node : other, null, UserInfo.Register, input)),
   )
-  expect(answers.filter((answer) => answer.body.success)).toHaveLength(1)
-  expect(answers.map((answer) => answer.body.error?.code)).toContain(errorCatalogue.NickNameTaken.code)
+  expect(responses.filter((response) => response.body.success)).toHaveLength(1)
+  expect(responses.map((response) => response.body.error?.code)).toContain(errorCatalogue.NickNameTaken.code)
 })
 
 test.each([

@@ -62,9 +62,9 @@ describe('accounts made from one address', () => {
     const asked = Array.from({ length: 8 }, (_, index) =>
       register('10.9.0.3', index % 2 === 0 ? node : other),
     )
-    const answers = await Promise.all(asked)
-    expect(answers.filter((code) => code === 0)).toHaveLength(registrationsPerDay.elsewhere)
-    expect(answers.filter((code) => code === refused)).toHaveLength(3)
+    const responses = await Promise.all(asked)
+    expect(responses.filter((code) => code === 0)).toHaveLength(registrationsPerDay.elsewhere)
+    expect(responses.filter((code) => code === refused)).toHaveLength(3)
   })
 
   it('are limited to twenty at a shop’s address', async () => {

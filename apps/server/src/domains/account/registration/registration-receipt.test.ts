@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { SmsMessage, UserInfo, errorCatalogue, type ErrorName, type MethodInput } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callAs, callRaw, type Browser, type RawAnswer } from '../../../testing/call-as.ts'
+import { callAs, callRaw, type Browser, type RawResponse } from '../../../testing/call-as.ts'
 import { newPhone, readCode } from '../../../testing/codes.ts'
 import { buildMember } from '../../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -36,9 +36,9 @@ async function repeatable(): Promise<Registration & { requestId: string }> {
 }
 
 /** The parts of a response that make a signed-in browser. */
-function signedIn(answer: RawAnswer): Browser {
-  const info = UserInfo.Register.output.parse(answer.body.result)
-  const cookie = /sid=([^;]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? ''
+function signedIn(response: RawResponse): Browser {
+  const info = UserInfo.Register.output.parse(response.body.result)
+  const cookie = /sid=([^;]+)/.exec(String(response.headers['set-cookie']))?.[1] ?? ''
   return { userId: info.id, token: info.userToken, signKey: info.signKey, cookie }
 }
 
@@ -57,10 +57,10 @@ test('a registration whose response was lost gets the same session when it is re
 test('a registration sent four times at once to two nodes makes one member and one session', async () => {
   const other = await node.addNode()
   const input = await repeatable()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [node, other, node, other].map((at) => callRaw(at, null, UserInfo.Register, input)),
   )
-  const [first, ...rest] = answers.map(signedIn)
+  const [first, ...rest] = responses.map(signedIn)
   for (const browser of rest) expect(browser).toEqual(first)
   expect(await sessionsOf(first?.userId ?? '')).toHaveLength(1)
   const members = await node.app.db
@@ -81,9 +81,9 @@ test('a caller who knows the requestId but not the whole request gets no session
     { requestId: randomUUID() },
   ]
   for (const guess of guesses) {
-    const answer = await callRaw(node, null, UserInfo.Register, { ...input, ...guess })
-    expect(answer.body.error?.code).toBe(errorCatalogue.TicketInvalid.code)
-    expect(answer.headers['set-cookie']).toBeUndefined()
+    const response = await callRaw(node, null, UserInfo.Register, { ...input, ...guess })
+    expect(response.body.error?.code).toBe(errorCatalogue.TicketInvalid.code)
+    expect(response.headers['set-cookie']).toBeUndefined()
   }
 })
 

@@ -73,17 +73,17 @@ export function makeDecodePool(options: PoolOptions): DecodePool {
     const child = await takeChild()
     busy.add(child)
     serial += 1
-    const answer = await child.run({ ...order, id: serial })
+    const response = await child.run({ ...order, id: serial })
     busy.delete(child)
-    if (answer.kind === 'ended') {
-      options.log.warn({ why: answer.why, stderr: answer.stderr }, 'a picture ended its decoder')
-      return answer.why === 'crash' ? 'crash' : { kind: 'refused', reason: 'PhotoDamaged' }
+    if (response.kind === 'ended') {
+      options.log.warn({ why: response.why, stderr: response.stderr }, 'a picture ended its decoder')
+      return response.why === 'crash' ? 'crash' : { kind: 'refused', reason: 'PhotoDamaged' }
     }
     if (closed) child.stop()
     else rest(child)
-    if (answer.kind === 'ready') throw new Error('the picture decoder answered out of turn')
-    if (answer.kind === 'refused') return { kind: 'refused', reason: answer.reason }
-    return { kind: 'decoded', picture: answer.picture }
+    if (response.kind === 'ready') throw new Error('the picture decoder answered out of turn')
+    if (response.kind === 'refused') return { kind: 'refused', reason: response.reason }
+    return { kind: 'decoded', picture: response.picture }
   }
 
   return {

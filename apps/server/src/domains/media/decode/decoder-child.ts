@@ -61,8 +61,8 @@ export async function startDecoder(limits: ChildLimits): Promise<DecoderChild> {
     run: async (order) => {
       const settled = settle(child, limits.timeoutMs)
       child.send(order)
-      const answer = await settled
-      return answer.kind === 'ended' ? { ...answer, stderr: stderr() } : answer
+      const response = await settled
+      return response.kind === 'ended' ? { ...response, stderr: stderr() } : response
     },
     alive: () => !ended && child.connected,
     stop: () => {

@@ -13,7 +13,7 @@ function endWhenTooLarge(): void {
   if (process.memoryUsage.rss() > memoryBytes) process.exit(outOfMemoryStatus)
 }
 
-function answer(message: DecodeAnswer): void {
+function response(message: DecodeAnswer): void {
   process.send?.(message)
 }
 
@@ -21,8 +21,8 @@ process.on('message', (message) => {
   const order = DecodeOrder.parse(message)
   const watch = setInterval(endWhenTooLarge, 25)
   decodePicture(order)
-    .then(answer, () => answer({ kind: 'refused', id: order.id, reason: 'PhotoDamaged' }))
+    .then(response, () => response({ kind: 'refused', id: order.id, reason: 'PhotoDamaged' }))
     .finally(() => clearInterval(watch))
 })
 process.on('disconnect', () => process.exit(0))
-answer({ kind: 'ready' })
+response({ kind: 'ready' })

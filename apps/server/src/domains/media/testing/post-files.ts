@@ -9,7 +9,7 @@ export interface FilePart {
   type?: string
 }
 
-export interface PostAnswer {
+export interface UploadResponse {
   status: number
   body: Envelope<UploadedFile[]>
 }
@@ -36,7 +36,7 @@ export async function postBody(
   as: Browser | null,
   payload: Buffer,
   headers: Record<string, string> = {},
-): Promise<PostAnswer> {
+): Promise<UploadResponse> {
   const response = await node.server.inject({
     method: 'POST',
     url: path,
@@ -56,7 +56,7 @@ export function postFiles(
   as: Browser | null,
   files: FilePart[],
   useType: number = 1,
-): Promise<PostAnswer> {
+): Promise<UploadResponse> {
   return postBody(node, as, multipartBody(files, [['useType', String(useType)]]))
 }
 
@@ -67,8 +67,8 @@ export async function uploadOne(
   body: Buffer,
   useType = 1,
 ): Promise<UploadedFile> {
-  const answer = await postFiles(node, as, [{ fileName: 'photo.jpg', body }], useType)
-  const [file] = answer.body.result ?? []
-  if (file === undefined) throw new Error(`upload refused: ${JSON.stringify(answer.body.error)}`)
+  const response = await postFiles(node, as, [{ fileName: 'photo.jpg', body }], useType)
+  const [file] = response.body.result ?? []
+  if (file === undefined) throw new Error(`upload refused: ${JSON.stringify(response.body.error)}`)
   return file
 }

@@ -66,17 +66,17 @@ describe('PostSaveFile', () => {
 
   it('stores all files of a request or none', async () => {
     const before = (await filesOnDisk()).length
-    const answer = await postFiles(node, alice, [
+    const response = await postFiles(node, alice, [
       { fileName: 'good.jpg', body: await buildPicture() },
       { fileName: 'bad.jpg', body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
     ])
-    expect(answer.body.error?.code).toBe(5101)
+    expect(response.body.error?.code).toBe(5101)
     expect((await filesOnDisk()).length).toBe(before)
   })
 
   it('refuses visitors before it reads the body', async () => {
-    const answer = await postFiles(node, null, [{ fileName: 'a.jpg', body: await buildPicture() }])
-    expect(answer.body.error?.code).toBe(100)
+    const response = await postFiles(node, null, [{ fileName: 'a.jpg', body: await buildPicture() }])
+    expect(response.body.error?.code).toBe(100)
   })
 
   it('checks the declared hash of the body', async () => {
@@ -103,9 +103,9 @@ describe('PostSaveFile', () => {
   ] satisfies [string, { fileName: string; body: Buffer }[], [string, string][], number][])(
     'refuses %s',
     async (_name, files, fields, code) => {
-      const answer = await postBody(node, alice, multipartBody(files, fields))
-      expect(answer.status).toBeLessThan(500)
-      expect(answer.body.error?.code).toBe(code)
+      const response = await postBody(node, alice, multipartBody(files, fields))
+      expect(response.status).toBeLessThan(500)
+      expect(response.body.error?.code).toBe(code)
     },
   )
 
@@ -115,8 +115,8 @@ describe('PostSaveFile', () => {
       fileName: `${index}`,
       body: Buffer.from('x'),
     }))
-    const answer = await postFiles(node, alice, parts)
-    expect(answer.body.success).toBe(false)
+    const response = await postFiles(node, alice, parts)
+    expect(response.body.success).toBe(false)
     expect((await filesOnDisk()).length).toBe(before)
   })
 
@@ -132,15 +132,15 @@ describe('PostSaveFile', () => {
     '.htaccess',
     '',
   ])('keeps the name %j as text only', async (fileName) => {
-    const answer = await postFiles(node, alice, [
+    const response = await postFiles(node, alice, [
       { fileName, body: await buildPicture({ width: 640, height: 640 }) },
     ])
     // The reader does not treat a part without a name as a file; that must be a refusal, not an internal error.
     if (fileName === '') {
-      expect(answer.status).toBeLessThan(500)
+      expect(response.status).toBeLessThan(500)
       return
     }
-    const [file] = answer.body.result ?? []
+    const [file] = response.body.result ?? []
     expect([...(file?.fileName ?? 'x'.repeat(101))].length).toBeLessThanOrEqual(100)
     expect(file?.fileName).not.toMatch(/[/\\\u0000\u202e]/)
     for (const path of await filesOnDisk()) {
@@ -156,13 +156,13 @@ describe('PostSaveFile', () => {
   ] satisfies [string, number, { width: number; height: number }, number, string][])(
     'refuses %s with its error',
     async (_name, useType, sides, code, message) => {
-      const answer = await postFiles(
+      const response = await postFiles(
         node,
         alice,
         [{ fileName: 'a.jpg', body: await buildPicture(sides) }],
         useType,
       )
-      expect(answer.body.error).toMatchObject({ code, message })
+      expect(response.body.error).toMatchObject({ code, message })
     },
   )
 
@@ -175,8 +175,13 @@ describe('PostSaveFile', () => {
       [3, 10],
       [1, 50],
     ] satisfies [number, number][]) {
-      const answer = await postFiles(node, alice, [{ fileName: 'a.jpg', body: heavy(max, picture) }], useType)
-      expect([answer.status, answer.body.error?.message]).toEqual([413, `文件太大，最大 ${max} MB`])
+      const response = await postFiles(
+        node,
+        alice,
+        [{ fileName: 'a.jpg', body: heavy(max, picture) }],
+        useType,
+      )
+      expect([response.status, response.body.error?.message]).toEqual([413, `文件太大，最大 ${max} MB`])
     }
   })
 

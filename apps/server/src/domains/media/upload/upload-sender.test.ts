@@ -70,8 +70,8 @@ const withToken = (token: string) =>
 
 describe('an upload by the second form of a signature', () => {
   it('is accepted when the text fields are those signed', async () => {
-    const answer = await postBody(node, null, payload, sorted(alice, { useType: '1' }))
-    expect(answer.body.result?.length).toBe(1)
+    const response = await postBody(node, null, payload, sorted(alice, { useType: '1' }))
+    expect(response.body.result?.length).toBe(1)
   })
 
   it('is refused when a field was changed, or when it is repeated', async () => {

@@ -50,13 +50,13 @@ async function put(
   on: TestNode = node,
 ): Promise<{ code: number; received: number[] }> {
   const url = `/api/FileFront/PutPiece/${uploadId}/${index}`
-  const answer = await on.server.inject({
+  const response = await on.server.inject({
     method: 'PUT',
     url,
     payload: piece,
     headers: { 'content-type': 'application/octet-stream', ...signedHeaders(on, as, 'PUT', url, piece) },
   })
-  const body = answer.json()
+  const body = response.json()
   return { code: body.error?.code ?? 200, received: body.result?.received ?? [] }
 }
 

@@ -14,12 +14,12 @@ export async function queryKinds<T>(
   posts: readonly { id: string; publishType: number }[],
   query: (kind: PostKind, ids: readonly string[]) => Promise<Map<string, T>> | undefined,
 ): Promise<Map<string, T>> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [...Map.groupBy(posts, (post) => post.publishType)].map(async ([publishType, ofKind]) => {
       const kind = kindOf(publishType)
       const ids = ofKind.map((post) => post.id)
       return (kind && (await query(kind, ids))) ?? new Map<string, T>()
     }),
   )
-  return new Map(answers.flatMap((answer) => [...answer]))
+  return new Map(responses.flatMap((response) => [...response]))
 }

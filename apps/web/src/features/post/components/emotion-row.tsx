@@ -15,7 +15,7 @@ export function EmotionRow({ postId }: { postId: string }) {
   const choose = useMutation({
     mutationFn: (code: EmotionCode | null) =>
       client.call(api.NewPublish.ChooseEmoj, { publishId: postId, code, requestId: crypto.randomUUID() }),
-    onSuccess: (answer) => queryClient.setQueryData(options.queryKey, answer),
+    onSuccess: (response) => queryClient.setQueryData(options.queryKey, response),
     onError: (error) => showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error'),
   })
   if (report.data === undefined) return <div className="emotion-row" style={{ minHeight: 52 }} />

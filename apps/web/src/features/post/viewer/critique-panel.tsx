@@ -110,8 +110,8 @@ function HelpfulButton({ reply }: { reply: PinnedReply }) {
   const mark = useMutation({
     mutationFn: () =>
       client.call(api.NewPublish.MarkHelpful, { id: reply.id, on: !helpful, requestId: crypto.randomUUID() }),
-    onSuccess: async (answer) => {
-      showToast(answer.helpful ? '已标为有帮助' : '已取消')
+    onSuccess: async (response) => {
+      showToast(response.helpful ? '已标为有帮助' : '已取消')
       await refreshCritiques(queryClient)
     },
     onError: (error) => showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error'),

@@ -106,9 +106,9 @@ const Answer = z.object({
 })
 
 function contentOf(text: string): VideoContent | null {
-  const answer = Answer.safeParse(JSON.parse(text))
-  if (!answer.success) return null
-  const { streams, format } = answer.data
+  const response = Answer.safeParse(JSON.parse(text))
+  if (!response.success) return null
+  const { streams, format } = response.data
   const video = streams.find((one) => one.codec_type === 'video' && one.disposition?.attached_pic !== 1)
   const turned = video?.side_data_list?.find((one) => one.rotation !== undefined)?.rotation
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeIn, parseAnswer, textIn } from './parse-answer.ts'
+import { codeIn, parseResponse, textIn } from './parse-response.ts'
 
 test.each([
   ['{"a":"1"}', { a: '1' }],
@@ -12,7 +12,7 @@ test.each([
   ['access_token=AB&expires_in=7776000', { access_token: 'AB', expires_in: '7776000' }],
   ['code=100019&msg=code to access token error', { code: '100019', msg: 'code to access token error' }],
 ])('%s is read', (text, value) => {
-  expect(parseAnswer(text)).toEqual(value)
+  expect(parseResponse(text)).toEqual(value)
 })
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   'callback([1]);',
   'nothing',
 ])('%s is nothing we know', (text) => {
-  expect(parseAnswer(text)).toBeNull()
+  expect(parseResponse(text)).toBeNull()
 })
 
 test('numbers come as text and texts as numbers', () => {

@@ -3,7 +3,7 @@
  * are unreliable.
  * @returns null when it is none of them
  */
-export function parseAnswer(text: string): Record<string, unknown> | null {
+export function parseResponse(text: string): Record<string, unknown> | null {
   const trimmed = text.trim()
   return (
     parseObject(trimmed) ??
