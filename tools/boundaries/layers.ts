@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
 import { Visitor } from 'rolldown/utils'
-import { folderAfter, manifestList } from './doors.ts'
+import { folderAfter, manifestList } from './entry-points.ts'
 import { finding, isTest } from './project.ts'
 import type { Finding, Import, Project, Source } from './project.ts'
 

@@ -18,7 +18,7 @@ const chineseHomes = [
 ]
 
 /** Chinese text stands where members read it; the rest of the code names an error or a label. */
-export function chineseAtHome(project: Project): Finding[] {
+export function chineseOnlyInSite(project: Project): Finding[] {
   return project.sources
     .filter(({ path }) => !isTest(path) && !chineseHomes.some((home) => home.test(path)))
     .flatMap((source) =>
@@ -34,7 +34,7 @@ export function chineseAtHome(project: Project): Finding[] {
 const links = /^apps\/web\/src\/platform\/(?:own-|account-)?paths\.ts$/
 
 /** Paths of the members' site are spelled in the table of routes and its links alone. */
-export function pathsInTheTable(project: Project): Finding[] {
+export function pathsOnlyInRouteTable(project: Project): Finding[] {
   const rows = project.sources.filter(({ path }) => path.startsWith('packages/routes/src/rows/'))
   const roots = new Set(
     rows.flatMap(stringsOf).flatMap(({ value }) => (/^\/[a-z0-9]/.test(value) ? [value.split('/')[1]] : [])),
@@ -57,7 +57,7 @@ export function pathsInTheTable(project: Project): Finding[] {
 }
 
 /** Calls are named by the contract's own records, never by a string that may be misspelt. */
-export function methodsByRecord(project: Project): Finding[] {
+export function methodsOnlyByReference(project: Project): Finding[] {
   const { services, methods } = wireNames(project)
   return project.sources
     .filter(({ path }) => !path.startsWith('packages/contract/') && !isTest(path))

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { checkWalls, walls } from '../walls.ts'
+import { checkBoundaries, boundaries } from '../boundaries.ts'
 
 const folders: string[] = []
 
@@ -56,11 +56,11 @@ function findings(planted: Record<string, string> = {}): string[] {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  return checkWalls(folder)
+  return checkBoundaries(folder)
 }
 
 /** Wall, what was planted, and where. */
-const violations: [keyof typeof walls, string, Record<string, string>][] = [
+const violations: [keyof typeof boundaries, string, Record<string, string>][] = [
   ['directions', 'contract imports another library', { 'packages/contract/src/a.ts': `import 'node:fs'` }],
   [
     'directions',
@@ -280,6 +280,6 @@ describe('the walls', () => {
   })
 
   it('are each proved by a planted violation', () => {
-    expect(new Set(violations.map(([wall]) => wall))).toEqual(new Set(Object.keys(walls)))
+    expect(new Set(violations.map(([wall]) => wall))).toEqual(new Set(Object.keys(boundaries)))
   })
 })

@@ -8,31 +8,31 @@ const kernel =
 export const manifestList = 'apps/server/src/manifests.ts'
 
 /** A domain is reached from outside only by its index.ts. */
-export function domainDoors(project: Project): Finding[] {
+export function domainEntryPoints(project: Project): Finding[] {
   return eachImport(project, (source, one) => {
     const domain = folderAfter(one.target, 'apps/server/src/domains/')
     if (domain === undefined || folderAfter(source.path, 'apps/server/src/domains/') === domain)
       return undefined
-    if (isDoor(one.target) || source.path.includes('/testing/')) return undefined
+    if (isEntryPoint(one.target) || source.path.includes('/testing/')) return undefined
     if (source.path === manifestList && isManifest(one.target)) return undefined
     return `the domain ${domain} is reached by its index.ts, not by ${one.specifier}`
   })
 }
 
 /** A feature of a site is reached by its index.ts; `app/` also loads its pages and dialogs on demand. */
-export function featureDoors(project: Project): Finding[] {
+export function featureEntryPoints(project: Project): Finding[] {
   return eachImport(project, (source, one) => {
     const [, site] = /^(apps\/(?:web|admin)\/src\/)/.exec(source.path) ?? []
     if (site === undefined) return undefined
     const feature = folderAfter(one.target, `${site}features/`)
     if (feature === undefined || folderAfter(source.path, `${site}features/`) === feature) return undefined
-    if (isDoor(one.target) || (one.dynamic && source.path.startsWith(`${site}app/`))) return undefined
+    if (isEntryPoint(one.target) || (one.dynamic && source.path.startsWith(`${site}app/`))) return undefined
     return `the feature ${feature} is reached by its index.ts, not by ${one.specifier}`
   })
 }
 
 /** The kernel knows no domain: what it needs of one is handed to it. */
-export function kernelKnowsNoDomain(project: Project): Finding[] {
+export function kernelImportsNoDomain(project: Project): Finding[] {
   return eachImport(project, (source, one) =>
     kernel.test(source.path) && !isTest(source.path) && folderAfter(one.target, 'apps/server/src/domains/')
       ? `${kernel.exec(source.path)?.[0]} never imports a domain (${one.specifier})`
@@ -68,7 +68,7 @@ function eachImport(project: Project, judge: (source: Source, one: Import) => st
   )
 }
 
-function isDoor(path: string | undefined): boolean {
+function isEntryPoint(path: string | undefined): boolean {
   return path !== undefined && /\/(?:domains|features)\/[^/]+\/index\.tsx?$/.test(path)
 }
 
