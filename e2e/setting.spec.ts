@@ -15,6 +15,8 @@ test('unsaved changes prompt, later steps redirect to the first, the theme chang
   const question = page.getByRole('alertdialog', { name: '修改还没有保存，确定离开？' })
   await question.getByRole('button', { name: '留下' }).click()
   await expect(page).toHaveURL('/user/setting/update-introduction')
+  await expect(question).toHaveCount(0)
+  await newPress(page)
   await page.goBack()
   await question.getByRole('button', { name: '离开' }).click()
   await expect(page).toHaveURL('/user/setting')

@@ -113,8 +113,8 @@ test.describe('the analytics hook', () => {
     await expect(page).toHaveURL(/\/account\/login\/phone/)
     await page.getByRole('link', { name: '光圈首页' }).first().click()
     await expect(page).toHaveURL('/')
-    const routes = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'guangquanRoutes')))
-    expect(JSON.parse(routes)).toEqual(['/post/photo', '/account/login/phone', '/'])
+    const routes = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'guangquanRoutes')))
+    await expect.poll(routes).toBe(JSON.stringify(['/post/photo', '/account/login/phone', '/']))
     expect(asked.map(({ url, referer, cookie }) => ({ url, referer, cookie }))).toEqual([
       { url: `${host}/a.js`, referer: undefined, cookie: undefined },
     ])
