@@ -2,9 +2,9 @@ import type { Services } from '@guangquan/contract'
 import type { FastifyInstance } from 'fastify'
 import type { App } from './context.ts'
 import type { SealedTable } from './crypto/reseal.ts'
-import type { fileHolders, fileStanding, uploadPasses } from './domains/media/index.ts'
+import type { fileHolders, uploaderLevel, uploadPasses } from './domains/media/index.ts'
 import type { Relations } from './domains/member/index.ts'
-import type { OwnDataPart } from './domains/personal-data/index.ts'
+import type { PersonalDataPart } from './domains/personal-data/index.ts'
 import type { PostHooks, PostKind, PostMarks } from './domains/post/index.ts'
 import type { TargetPart } from './domains/target/index.ts'
 import type { Subscription } from './events/subscription.ts'
@@ -45,12 +45,12 @@ export interface Manifest {
   /** Tables with encrypted fields, for key rotation. */
   sealed?: readonly SealedTable[]
   /** How it exports and erases what it stores of a member. */
-  ownData?: OwnDataPart
+  personalData?: PersonalDataPart
 
   /** Files that a member's content still uses, so that erasure keeps them. */
-  heldFiles?: GivenItem<typeof fileHolders>
+  referencedFiles?: GivenItem<typeof fileHolders>
   /** Decides what a member may upload; one domain does. */
-  fileStanding?: Given<typeof fileStanding>
+  uploaderLevel?: Given<typeof uploaderLevel>
   /** Looks up tokens of the file host; one domain does. */
   uploadPass?: Given<typeof uploadPasses>
   /** Relations between members; one domain provides them. */

@@ -11,7 +11,7 @@ import { mediaManifest } from './domains/media/media.manifest.ts'
 import { memberManifest } from './domains/member/member.manifest.ts'
 import { mentionManifest } from './domains/mention/mention.manifest.ts'
 import { noticeManifest } from './domains/notice/notice.manifest.ts'
-import { ownDataManifest } from './domains/personal-data/personal-data.manifest.ts'
+import { personalDataManifest } from './domains/personal-data/personal-data.manifest.ts'
 import { photoManifest } from './domains/photo/photo.manifest.ts'
 import { postManifest } from './domains/post/post.manifest.ts'
 import { reactionManifest } from './domains/reaction/reaction.manifest.ts'
@@ -26,9 +26,9 @@ import { tagManifest } from './domains/tag/tag.manifest.ts'
 import { targetManifest } from './domains/target/target.manifest.ts'
 import { videoManifest } from './domains/video/video.manifest.ts'
 import { voteManifest } from './domains/vote/vote.manifest.ts'
-import { fileHolders, fileStanding, uploadPasses } from './domains/media/index.ts'
+import { fileHolders, uploaderLevel, uploadPasses } from './domains/media/index.ts'
 import { relations } from './domains/member/index.ts'
-import { ownDataParts } from './domains/personal-data/index.ts'
+import { personalDataParts } from './domains/personal-data/index.ts'
 import { postHooks, postKinds, postMarks } from './domains/post/index.ts'
 import { mergeTargets, targetKinds } from './domains/target/index.ts'
 import { theOnly, type Declared, type Handled, type HandledTwice, type NoneOf } from './manifest-checks.ts'
@@ -61,7 +61,7 @@ const layers = {
   ],
   responses: [replyManifest, reactionManifest, emotionManifest, reportManifest],
   discovery: [feedManifest, searchManifest],
-  overview: [noticeManifest, ownDataManifest, staffManifest],
+  overview: [noticeManifest, personalDataManifest, staffManifest],
 } as const
 
 const list = [
@@ -81,11 +81,11 @@ const isAnswered: NoneOf<Exclude<Declared, Handled<typeof list>>> = true
 const isAnsweredOnce: NoneOf<HandledTwice<typeof list>> = true
 void [isAnswered, isAnsweredOnce]
 
-fileHolders.provide(manifests.flatMap(({ heldFiles }) => heldFiles ?? []))
-fileStanding.provide(theOnly(manifests, 'fileStanding'))
+fileHolders.provide(manifests.flatMap(({ referencedFiles }) => referencedFiles ?? []))
+uploaderLevel.provide(theOnly(manifests, 'uploaderLevel'))
 uploadPasses.provide(theOnly(manifests, 'uploadPass'))
 relations.provide(theOnly(manifests, 'relations'))
-ownDataParts.provide(manifests.flatMap(({ ownData }) => ownData ?? []))
+personalDataParts.provide(manifests.flatMap(({ personalData }) => personalData ?? []))
 postHooks.provide(manifests.flatMap((one) => one.postHooks ?? []))
 postKinds.provide(manifests.flatMap((one) => one.postKinds ?? []))
 postMarks.provide(theOnly(manifests, 'postMarks'))

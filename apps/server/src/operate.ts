@@ -2,9 +2,9 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from './context.ts'
 import type { Tx } from './db/client.ts'
 import { inTransaction } from './db/in-transaction.ts'
-import { electArticle } from './domains/article/index.ts'
+import { featureArticle } from './domains/article/index.ts'
 import { decideClubCard, listClubCardsInReview } from './domains/member/index.ts'
-import { hidePost, holdPost, listInReview } from './domains/post/index.ts'
+import { hidePost, lockPostAndAuthor, listInReview } from './domains/post/index.ts'
 import { listRepliesInReview } from './domains/reply/index.ts'
 import { noteAct, reviewPost, reviewReply, type StaffAct } from './domains/staff/index.ts'
 import { readEnv, type Env } from './env.ts'
@@ -37,7 +37,7 @@ const acts: Record<string, Act> = {
   hide: {
     usage: '<post>             takes a published post out of sight until it is passed or refused',
     run: async ({ db, now }, id) => {
-      const post = await holdPost(db, id)
+      const post = await lockPostAndAuthor(db, id)
       if (post === undefined || !(await hidePost(db, post, now))) fail('ContentNotFound')
       return 'post'
     },
@@ -90,9 +90,9 @@ export async function operate(ctx: OperatorCtx, words: readonly string[], env?: 
 
 async function feature(
   ctx: DecisionCtx,
-  choice: Parameters<typeof electArticle>[1],
+  choice: Parameters<typeof featureArticle>[1],
 ): Promise<StaffAct['targetKind']> {
-  await electArticle(ctx, choice)
+  await featureArticle(ctx, choice)
   return 'post'
 }
 

@@ -2,7 +2,7 @@ import { foldSearch } from '@guangquan/rules/search-fold'
 import { dayOf } from '@guangquan/rules/time-text'
 import type { Tx } from '../db/client.ts'
 import { announceChanged } from '../domains/post/index.ts'
-import { spellTags } from '../domains/tag/index.ts'
+import { addPinyinToTags } from '../domains/tag/index.ts'
 import { insertRows } from './insert-rows.ts'
 import type { DemoPlan } from './plan.ts'
 import { makeRandom } from './random.ts'
@@ -14,7 +14,7 @@ const searchers = 24
 /** Makes the demonstration data searchable: index, pinyin of tags, and searches of this week. */
 export async function indexDemo(tx: Tx, plan: DemoPlan, now: Date): Promise<void> {
   const tags = [...new Set(plan.posts.flatMap((post) => post.tags))]
-  await spellTags(tx, tags)
+  await addPinyinToTags(tx, tags)
   // All kinds, in the order of publishing, which search preserves.
   const posts = await tx.selectFrom('publish').select('id').orderBy('created_at').orderBy('id').execute()
   for (let at = 0; at < posts.length; at += batch) {

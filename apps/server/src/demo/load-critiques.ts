@@ -6,7 +6,7 @@ import { makeRandom, type Random } from './random.ts'
 
 /** One in this many posts asks for critiques. */
 const everyNth = 9
-const critiquesAtMost = 3
+const maxCritiques = 3
 
 /** Makes some posts ask for critiques and turns some of their comments into critiques; sets films and licences. */
 export async function loadCritiques(tx: Tx, plan: DemoPlan): Promise<void> {
@@ -29,7 +29,7 @@ export async function loadCritiques(tx: Tx, plan: DemoPlan): Promise<void> {
     const pictureId = covers.get(reply.post.id)
     const count = taken.get(reply.post.id) ?? 0
     const isFitting = reply.parent === null && reply.author !== reply.post.author
-    if (pictureId === undefined || !isFitting || count >= critiquesAtMost) return []
+    if (pictureId === undefined || !isFitting || count >= maxCritiques) return []
     taken.set(reply.post.id, count + 1)
     return [critique(reply.id, pictureId, count === 0 ? reply.createdAt : null, random)]
   })

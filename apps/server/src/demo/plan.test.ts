@@ -66,7 +66,7 @@ test('推荐 never shows a photograph twice within 24', () => {
 })
 
 /** How often the most frequent entry occurs within any twelve consecutive ones. */
-function mostOfTwelve(list: string[]): number {
+function maxOfTwelve(list: string[]): number {
   return Math.max(
     ...list.map((source, index) => list.slice(index, index + 12).filter((one) => one === source).length),
   )
@@ -82,7 +82,7 @@ test('the wall of a tag shows no photograph twice within twelve, if enough photo
   expect(wide).toContain('光影')
   expect(wide.length).toBeGreaterThanOrEqual(12)
   for (const tag of wide)
-    for (const posts of inBothOrders) expect(mostOfTwelve(wallOf(tag, posts)), tag).toBe(1)
+    for (const posts of inBothOrders) expect(maxOfTwelve(wallOf(tag, posts)), tag).toBe(1)
   expect(plan.posts.every((post) => new Set(post.tags).size === post.tags.length)).toBe(true)
 })
 
@@ -93,7 +93,7 @@ test('the wall of a lens or camera rarely shows a photograph twice within twelve
     for (const name of names)
       for (const posts of inBothOrders) {
         const wall = posts.filter((post) => post.photos[0]?.source[part] === name).map(coverOf)
-        expect(mostOfTwelve(wall), name).toBeLessThanOrEqual(part === 'lens' ? 2 : 1)
+        expect(maxOfTwelve(wall), name).toBeLessThanOrEqual(part === 'lens' ? 2 : 1)
       }
   }
 })

@@ -46,7 +46,7 @@ export async function keepAnswer(tx: Tx, request: IdentifiedRequest, response: s
   if (numUpdatedRows !== 1n) throw new Error('the claim of a request is gone')
 }
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   method: string
   bodyHash: Buffer
   /** The result as JSON text. */
@@ -56,7 +56,7 @@ export interface KeptAnswer {
 export async function findAnswer(
   db: Queryable,
   { memberId, requestId }: IdentifiedRequest,
-): Promise<KeptAnswer | undefined> {
+): Promise<StoredAnswer | undefined> {
   return db
     .selectFrom('answered_request')
     .select(['method', 'body_hash as bodyHash', 'answer'])

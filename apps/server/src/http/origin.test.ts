@@ -82,8 +82,8 @@ describe('the file host', () => {
     const foreign = await post('/api/FileFront/Probe', { host, origin: 'https://evil.example' })
     expect(foreign.statusCode).toBe(403)
     expect(foreign.headers['access-control-allow-origin']).toBeUndefined()
-    const wrongDoor = await post(call, { host, origin: site, 'sec-fetch-site': 'same-site' })
-    expect(wrongDoor.statusCode).toBe(403)
+    const sameSiteCall = await post(call, { host, origin: site, 'sec-fetch-site': 'same-site' })
+    expect(sameSiteCall.statusCode).toBe(403)
   })
 
   it('answers preflights of the site only', async () => {

@@ -45,7 +45,7 @@ async function runInOne(write: Implementation, ctx: MemberCtx, { request, input 
 
 async function runInSteps(write: Implementation, ctx: MemberCtx, { request, input }: Run): Promise<string> {
   const { method } = write
-  const before = request && (await keptAnswer(ctx.db, request))
+  const before = request && (await storedAnswer(ctx.db, request))
   if (before !== null) return before
   const steps: OnceCtx<unknown> = {
     ...ctx,
@@ -67,7 +67,7 @@ async function runInSteps(write: Implementation, ctx: MemberCtx, { request, inpu
     throw new Error(`${method.service}/${method.name} answered without a commit`)
   } catch (error) {
     // The same request on another node may have consumed what this one needed: a ticket, a code.
-    const meanwhile = request && (await keptAnswer(ctx.db, request))
+    const meanwhile = request && (await storedAnswer(ctx.db, request))
     if (meanwhile === null) throw error
     return meanwhile
   }
@@ -84,7 +84,7 @@ async function commitAnswer(
 ): Promise<{ text: string; isRepeated: boolean }> {
   return inTransaction(ctx, async (tx) => {
     if (request !== null && !(await claimRequest(tx, request))) {
-      const text = (await keptAnswer(tx, request)) ?? fail('TooFast', { n: 1 })
+      const text = (await storedAnswer(tx, request)) ?? fail('TooFast', { n: 1 })
       return { text, isRepeated: true }
     }
     const text = writeOutput(ctx.app, method, await work(tx))
@@ -94,7 +94,7 @@ async function commitAnswer(
 }
 
 /** @throws Failure BadInput when the id belongs to another request */
-async function keptAnswer(db: Queryable, request: IdentifiedRequest): Promise<string | null> {
+async function storedAnswer(db: Queryable, request: IdentifiedRequest): Promise<string | null> {
   const known = await findAnswer(db, request)
   if (known === undefined) return null
   refuseOther(known, request)

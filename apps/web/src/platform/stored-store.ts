@@ -9,13 +9,13 @@ export interface StoredStore<Value> extends Store<Value> {
 
 /**
  * A store whose value is also in local storage, under `name` below the product key.
- * @param keptOf the persistent part; the rest stays in memory
+ * @param storedStateOf the persistent part; the rest stays in memory
  * @param lifeMs how long it is stored after its last change, for entries that `short-lived.ts` removes
  */
 export function createStoredStore<Value extends object>(
   name: string,
   initial: Value,
-  keptOf: (value: Value) => Partial<Value>,
+  storedStateOf: (value: Value) => Partial<Value>,
   lifeMs?: number,
 ): StoredStore<Value> {
   // The envelope with `state` is the format of earlier releases; without it their members would be signed out.
@@ -32,7 +32,7 @@ export function createStoredStore<Value extends object>(
     set: (value) => {
       store.set(value)
       const until = lifeMs === undefined ? {} : { until: Date.now() + lifeMs }
-      writeStored(name, { ...until, state: keptOf(value), version: 0 })
+      writeStored(name, { ...until, state: storedStateOf(value), version: 0 })
     },
     reread: () => {
       const state = readState()

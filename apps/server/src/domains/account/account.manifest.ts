@@ -15,7 +15,7 @@ export const accountManifest = {
   schedules: accountSchedules,
   sealed: sealedTables,
   uploadPass: findUploader,
-  ownData: {
+  personalData: {
     collect: async ({ env }, db, memberId) => ({ profile: await exportAccount(env, db, memberId) }),
     erasePerson: eraseAccount,
   },

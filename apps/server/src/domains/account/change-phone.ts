@@ -5,7 +5,7 @@ import type { MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
 import { endOtherSessions } from '../../session/end-session.ts'
-import { notePhoneBound } from '../member/index.ts'
+import { markPhoneBound } from '../member/index.ts'
 import { phoneCooldownMs } from './account.policy.ts'
 import { findCredential, isOwnTarget, contactsOf, lockCredential, replaceTarget } from './account.store.ts'
 import { checkCode } from './captcha/captcha-code.ts'
@@ -36,7 +36,7 @@ export async function changePhone(
     if (isOwnTarget(contactsOf(ctx.app.env, locked), target)) fail('PhoneTaken')
     await consumeProof(ctx, tx, proof)
     if (!(await replaceTarget(ctx, tx, ctx.viewer.id, target))) fail('PhoneTaken')
-    if (locked.phone_index === null) await notePhoneBound(tx, ctx.viewer.id)
+    if (locked.phone_index === null) await markPhoneBound(tx, ctx.viewer.id)
     const { id: memberId, sessionId: keptId } = ctx.viewer
     await endOtherSessions(ctx, tx, { memberId, keptId, reason: 'revoked' })
     return { phoneMasked: maskPhone(input.newPhone) }

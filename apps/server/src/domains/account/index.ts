@@ -7,4 +7,4 @@ export { logFirstConsent } from './consent.ts'
 export { hashPassword } from './password/hash-password.ts'
 /** Stores the keys that are still needed after a rotation. */
 export { retireKeys } from './retired-keys.ts'
-export { consumeProof as takeProof } from './consume-proof.ts'
+export { consumeProof } from './consume-proof.ts'

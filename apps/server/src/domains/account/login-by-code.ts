@@ -2,7 +2,7 @@ import type { StoredUserInfo } from '@guangquan/contract'
 import { recordAudit } from '../../audit.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import { checkSocialTicket, takeSocialTicket } from '../social/index.ts'
+import { checkSocialTicket, consumeSocialTicket } from '../social/index.ts'
 import { findCredentialByTarget } from './account.store.ts'
 import { checkCode } from './captcha/captcha-code.ts'
 import { issueRegistrationTicket } from './registration/registration-ticket.ts'
@@ -34,7 +34,7 @@ export async function loginByCode(
     memberId,
     method: target.kind === 'sms' ? 'code' : 'emailCode',
     ...(socialTicket !== undefined && {
-      before: (tx) => takeSocialTicket(ctx, tx, { ticket: socialTicket, memberId }),
+      before: (tx) => consumeSocialTicket(ctx, tx, { ticket: socialTicket, memberId }),
     }),
   })
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { issueSession, type IssuedSession } from '../../session/issue-session.ts'
-import { lockStanding } from '../member/index.ts'
+import { lockMemberStatus } from '../member/index.ts'
 import { loadStoredUserInfo } from './account.view.ts'
 import { issueWithdrawTicket } from './captcha/verify-ticket.ts'
 
@@ -27,7 +27,7 @@ type Outcome = { kind: 'in'; issued: IssuedSession } | { kind: 'banned' } | { ki
  */
 export async function signIn(ctx: Ctx, { memberId, method, before }: SignIn): Promise<StoredUserInfo> {
   const outcome = await inTransaction(ctx, async (tx): Promise<Outcome> => {
-    const standing = await lockStanding(tx, memberId)
+    const standing = await lockMemberStatus(tx, memberId)
     if (standing?.isActive !== true) return { kind: 'banned' }
     if (standing.eraseAt !== null && method !== 'withdraw')
       return { kind: 'leaving', eraseAt: standing.eraseAt }

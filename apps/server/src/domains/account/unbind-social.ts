@@ -4,7 +4,7 @@ import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { endOtherSessions } from '../../session/end-session.ts'
-import { holdBinding, refuseForeignId } from '../social/index.ts'
+import { lockBinding, refuseForeignId } from '../social/index.ts'
 import { hasSignInMethod } from './account.read.ts'
 import { consumeProof } from './consume-proof.ts'
 
@@ -21,7 +21,7 @@ export async function unbindSocial(
   refuseForeignId(ctx, input.userId)
   const memberId = ctx.viewer.id
   await inTransaction(ctx, async (tx) => {
-    const binding = await holdBinding(tx, { memberId, provider, unionId: input.unionId })
+    const binding = await lockBinding(tx, { memberId, provider, unionId: input.unionId })
     if (binding === undefined) fail('ContentNotFound')
     if (binding.isOnly && !(await hasSignInMethod(tx, memberId))) fail('OnlyWayIn')
     await consumeProof(ctx, tx, { ticket: input.ticket, consumer: 'unbindSocial' })

@@ -7,7 +7,7 @@ export const addressManifest = {
   name: 'address',
   handlers: { UserAddress: addressMethods },
   sealed: addressSealed,
-  ownData: {
+  personalData: {
     collect: async ({ env }, db, memberId) => ({
       lists: { addresses: await exportAddresses(env, db, memberId) },
     }),

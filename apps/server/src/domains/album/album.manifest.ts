@@ -5,7 +5,7 @@ import { exportAlbums, eraseAlbums } from './album.export.ts'
 export const albumManifest = {
   name: 'album',
   handlers: { Picture: albumMethods },
-  ownData: {
+  personalData: {
     collect: async (_app, db, memberId) => ({ lists: { albums: await exportAlbums(db, memberId) } }),
     eraseWorks: ({ db }, { memberId }) => eraseAlbums(db, memberId),
   },

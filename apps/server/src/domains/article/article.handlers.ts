@@ -2,7 +2,7 @@ import type { ArticleInfo, PublishItem } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import type { HandlersOf } from '../../http/implement.ts'
-import { findOpenPost, loadPostCards, noteView } from '../post/index.ts'
+import { findOpenPost, loadPostCards, recordView } from '../post/index.ts'
 import { showArticle } from './article-detail.view.ts'
 import { listArticles, listRelated } from './article.read.ts'
 import { articleTexts } from './article.store.ts'
@@ -24,7 +24,7 @@ export const articleMethods = {
       articleTexts(ctx.db, { ids: [id] }),
     ])
     if (text === undefined) fail('ContentNotFound')
-    noteView(ctx, post)
+    recordView(ctx, post)
     return showArticle(ctx, card, text)
   },
   GetRelated: async (ctx, { id }) => {

@@ -1,2 +1,2 @@
-export { featureArticle as electArticle } from './feature-article.ts'
+export { featureArticle } from './feature-article.ts'
 export { sanitiseArticle, sanitiserVersion } from './html/sanitise-article.ts'

@@ -5,7 +5,7 @@ import { foldText, listGear } from '../gear-catalogue/index.ts'
 import { loadGearOptions } from '../gear/index.ts'
 
 const cache = { name: 'products', max: 1, ttlMs: 60_000 }
-const choicesAtMost = 20
+const maxChoices = 20
 
 type Gear = Pick<ArticleProduct, 'kind' | 'name'>
 
@@ -45,5 +45,5 @@ export async function searchProducts(ctx: Ctx, keyword: string): Promise<Article
     .filter(([, { name }]) => requested.every((word) => foldText(name).includes(word)))
     .map(([id, gear]) => ({ id, ...gear, count: counts.get(id) ?? 0 }))
     .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1))
-    .slice(0, choicesAtMost)
+    .slice(0, maxChoices)
 }

@@ -19,11 +19,11 @@ export async function loadVideos(ctx: Ctx, ids: readonly string[]): Promise<Map<
   )
 }
 
-const choicesAtMost = 30
+const maxChoices = 30
 
 /** The caller's newest published videos, for embedding in an article. */
 export async function listOwnVideos(ctx: MemberCtx): Promise<ArticleVideo[]> {
-  const ids = await listOwnOfType(ctx, publishTypes.video, choicesAtMost)
+  const ids = await listOwnOfType(ctx, publishTypes.video, maxChoices)
   const videos = await loadVideos(ctx, ids)
   return ids.flatMap((id) => videos.get(id) ?? [])
 }

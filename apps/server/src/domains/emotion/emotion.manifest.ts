@@ -7,7 +7,7 @@ export const emotionManifest = {
   name: 'emotion',
   handlers: { NewPublish: emotionMethods },
   counters: emotionCounters,
-  ownData: {
+  personalData: {
     collect: async (_app, db, memberId) => ({ lists: { emotions: await exportEmotions(db, memberId) } }),
     eraseWorks: ({ db }, { memberId, now }) => eraseEmotions(db, memberId, now),
   },

@@ -5,7 +5,7 @@ import { readAll } from '../../testing/pages.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { spellTags } from '../tag/index.ts'
+import { addPinyinToTags } from '../tag/index.ts'
 import { makeEdition } from './rank-feed.ts'
 
 let node: TestApp
@@ -217,7 +217,7 @@ test('tags are suggested by prefix, most used first; wildcards are literal', asy
       { name: '夜色', use_count: 5 },
     ])
     .execute()
-  await spellTags(node.app.db, ['晨光', '晨雾', '晨跑', '夜色'])
+  await addPinyinToTags(node.app.db, ['晨光', '晨雾', '晨跑', '夜色'])
   const suggest = async (keyword: string) =>
     (await callAs(node, null, NewPublish.GetTagList, { keyword })).map((tag) => tag.name)
   expect(await suggest('晨')).toEqual(['晨雾', '晨光'])

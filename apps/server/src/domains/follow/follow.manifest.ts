@@ -10,7 +10,7 @@ export const followManifest = {
   handlers: { UserFollow: followMethods, UserInfo: blockMethods },
   counters: followCounters,
   relations: { followState: followStateColumn, isBlockedBetween: isBlockedBetweenColumns, findBlocks },
-  ownData: {
+  personalData: {
     collect: async (_app, db, memberId) => ({
       follows: await exportFollows(db, memberId),
       long: { fans: exportFans(db, memberId) },

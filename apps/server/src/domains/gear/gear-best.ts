@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts'
 import { shotColumns, visiblePosts } from '../post/index.ts'
 
 // More than a page shows: some are hidden before the next run.
-const keptPerStop = 24
+const maxPerStop = 24
 
 const kinds = ['camera', 'lens'] as const
 
@@ -17,7 +17,7 @@ export async function chooseBest(tx: Tx): Promise<void> {
         select one.*, row_number() over (partition by one.gear, one.f_number order by one.hot desc, one.id desc)
           as place
         from (${firstOfEachPost(kind, sql<SqlBool>`true`)}) as one
-      ) as ranked where ranked.place <= ${sql.lit(keptPerStop)}`.execute(tx)
+      ) as ranked where ranked.place <= ${sql.lit(maxPerStop)}`.execute(tx)
   }
 }
 
@@ -47,7 +47,7 @@ export async function offerBest(tx: Tx, ids: readonly string[]): Promise<void> {
       ) as ranked
       where gear_best.kind = ${kind} and gear_best.gear_id = ranked.gear_id
         and gear_best.f_number = ranked.f_number and gear_best.picture_id = ranked.picture_id
-        and (ranked.place > ${sql.lit(keptPerStop)} or not ranked.is_shown)`.execute(tx)
+        and (ranked.place > ${sql.lit(maxPerStop)} or not ranked.is_shown)`.execute(tx)
   }
 }
 

@@ -9,9 +9,9 @@ import { loadTilesOfRows, coverColumns, shotColumns, visiblePosts } from '../pos
 
 type GearInput = { kind: 'camera' | 'lens'; id: string }
 
-const stopsAtMost = 12
+const maxStops = 12
 const perStop = 6
-const partnersAtMost = 8
+const maxPartners = 8
 
 interface StatRow {
   figure: string
@@ -61,7 +61,7 @@ async function namePartners(
   const partners = rows
     .filter((row) => row.figure === 'partner')
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    .slice(0, partnersAtMost)
+    .slice(0, maxPartners)
   const ids = partners.map((row) => row.value)
   const names = await (kind === 'camera' ? gearNames(db, [], ids) : gearNames(db, ids, []))
   return partners.flatMap(({ value, count }) => {
@@ -109,7 +109,7 @@ export async function compareLenses(
 export function pickStops(apertures: GearPage['apertures']): number[] {
   return apertures
     .toSorted((x, y) => y.count - x.count || x.value - y.value)
-    .slice(0, stopsAtMost)
+    .slice(0, maxStops)
     .map((bar) => bar.value)
     .toSorted((x, y) => x - y)
 }

@@ -10,7 +10,7 @@ export const mediaManifest = {
   mounts: [mountFileRoutes],
   jobs: mediaJobs,
   schedules: mediaSchedules,
-  ownData: {
+  personalData: {
     collect: async (_app, db, memberId) => ({ files: await exportFiles(db, memberId) }),
     eraseWorks: (app, { memberId }) => eraseFiles(app, memberId),
   },

@@ -1,5 +1,5 @@
 export { erasedName } from './erased-message.ts'
-export { setFirstAvatar as adoptHead, hasAvatar as hasHead } from './set-first-avatar.ts'
+export { setFirstAvatar, hasAvatar } from './set-first-avatar.ts'
 export { loadIntroductions, nickNameExists } from './member.read.ts'
 export { relations, type Relations } from './relations.ts'
 export { getPerson } from './person.read.ts'
@@ -21,21 +21,11 @@ export { updateProfile } from './update-profile.ts'
 export {
   findMembersWithFewFans,
   hasLevel,
-  lockMemberStanding as holdPoster,
+  lockPostingRights,
   isSettledMember,
   lockCounters,
   moveCollectCounts,
   moveMemberCounts,
 } from './post-counts.ts'
-export {
-  cancelErasure,
-  lockMemberStatus as lockStanding,
-  markPhoneBound as notePhoneBound,
-} from './member-status.ts'
-export {
-  endErasure,
-  eraseMember,
-  loadDeletionLosses as findStake,
-  listDueErasures,
-  planErasure,
-} from './member.export.ts'
+export { cancelErasure, lockMemberStatus, markPhoneBound } from './member-status.ts'
+export { endErasure, eraseMember, loadDeletionLosses, listDueErasures, planErasure } from './member.export.ts'

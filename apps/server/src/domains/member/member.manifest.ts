@@ -12,7 +12,7 @@ export const memberManifest = {
   counters: memberCounters,
   sealed: memberSealed,
   // A member's erasure begins and ends with their row here: the personal-data domain does it.
-  ownData: {
+  personalData: {
     collect: async ({ env }, db, memberId) => ({
       profile: {
         ...(await exportMember(db, memberId)),
@@ -20,5 +20,5 @@ export const memberManifest = {
       },
     }),
   },
-  fileStanding: loadUploaderLevel,
+  uploaderLevel: loadUploaderLevel,
 } satisfies Manifest

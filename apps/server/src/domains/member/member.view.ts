@@ -2,7 +2,7 @@ import type { FollowState, UserBrief } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
-import { headPicUrl } from '../media/index.ts'
+import { avatarUrl } from '../media/index.ts'
 import { relations } from './relations.ts'
 
 interface BriefRow {
@@ -68,7 +68,7 @@ function briefOf(ctx: Ctx, row: BriefRow): UserBrief {
   return {
     userId: row.id,
     nickName: row.nick_name,
-    headPicUrl: headPicUrl(ctx.app, row.head_file_id),
+    headPicUrl: avatarUrl(ctx.app, row.head_file_id),
     userCategoryIcon: categoryIcons[row.user_category] ?? null,
     // Frames and medals can be worn once there are any to earn.
     usedFrameId: row.used_frame_id,

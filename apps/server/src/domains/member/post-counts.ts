@@ -42,14 +42,14 @@ export async function moveCollectCounts(tx: Tx, memberIds: readonly string[]): P
     where member_id = any(${memberIds}::uuid[])`.execute(tx)
 }
 
-export interface MemberStanding {
+export interface PostingRights {
   phoneBound: boolean
   acceptedPosts: number
   level: number
 }
 
 /** Locks a member's row and counters and returns whether they may write. Undefined for a member who is not active. */
-export async function lockMemberStanding(tx: Tx, memberId: string): Promise<MemberStanding | undefined> {
+export async function lockPostingRights(tx: Tx, memberId: string): Promise<PostingRights | undefined> {
   const row = await tx
     .selectFrom('member')
     .innerJoin('member_counter', 'member_id', 'id')

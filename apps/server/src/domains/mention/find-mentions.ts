@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/client.ts'
 import { findNamed } from '../member/index.ts'
 
 /** Names looked up per draft: twice what a post may mention. */
-const mostRuns = 2 * textLimits.mentionsPerPost
+const maxRuns = 2 * textLimits.mentionsPerPost
 
 /**
  * The members that `@name` in a text means: active ones by their current name, without blocks between them and the
@@ -28,7 +28,7 @@ export async function findMentions(
  */
 export async function findAllNamed(db: Queryable, writerId: string, text: string): Promise<Mention[]> {
   const names = mentionedNames(text)
-    .slice(0, mostRuns)
+    .slice(0, maxRuns)
     .flatMap((run) => [...run].map((_, end, letters) => letters.slice(0, end + 1).join('')))
     .filter((name) => name.length > 1)
   return inOrder(await findNamed(db, writerId, { ids: [], names }), writerId, text)

@@ -1,4 +1,4 @@
-export { recordContacts as noteContacts } from './recent-contacts.ts'
+export { recordContacts } from './recent-contacts.ts'
 export { eraseMention, mentionsMember } from './erase-mention.ts'
 export { findAllNamed, findMentions } from './find-mentions.ts'
 export { readMentions } from './read-mentions.ts'

@@ -5,7 +5,7 @@ import { exportContacts, eraseContacts } from './recent-contacts.ts'
 export const mentionManifest = {
   name: 'mention',
   handlers: { NewPublish: mentionMethods },
-  ownData: {
+  personalData: {
     collect: async (_app, db, memberId) => ({ follows: { contacts: await exportContacts(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseContacts(tx, memberId),
   },

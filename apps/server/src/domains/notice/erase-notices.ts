@@ -10,12 +10,12 @@ export async function eraseNotices(db: Tx, memberId: string): Promise<void> {
   await db.deleteFrom('like_notice_actor').where('actor_id', '=', memberId).execute()
 }
 
-const keptDays = 180
+const retentionDays = 180
 const batch = 5000
 
 /** Removes notices older than 180 days. @returns how many */
 export async function purgeNotices(db: Queryable, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - keptDays * 24 * 3600_000)
+  const before = new Date(now.getTime() - retentionDays * 24 * 3600_000)
   let removed = 0
   for (const [table, column] of [
     ['notice', 'created_at'],

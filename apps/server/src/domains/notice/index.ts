@@ -1,2 +1,2 @@
 export { createNotice } from './create-notice.ts'
-export { notifyVoters as tellVoters } from './notify-voters.ts'
+export { notifyVoters } from './notify-voters.ts'

@@ -107,13 +107,13 @@ const purgeOldNotices = defineJob(
   { lane: 'upkeep' },
 )
 
-const tellOfEnds = defineJob('vote.tellOfEnds', z.object({}), async ({ db, now, signal }) => {
+const notifyOfEndedVotes = defineJob('vote.tellOfEnds', z.object({}), async ({ db, now, signal }) => {
   for (let existing = 1; existing > 0 && !signal.aborted;) existing = await notifyVoters(db, now)
 })
 
-export const noticeJobs: Job[] = [notifyFollowers, purgeOldNotices, tellOfEnds]
+export const noticeJobs: Job[] = [notifyFollowers, purgeOldNotices, notifyOfEndedVotes]
 
 export const noticeSchedules: Schedule[] = [
   { job: purgeOldNotices, pattern: '50 19 * * *' },
-  { job: tellOfEnds, pattern: '* * * * *' },
+  { job: notifyOfEndedVotes, pattern: '* * * * *' },
 ]

@@ -10,7 +10,7 @@ export const noticeManifest = {
   jobs: noticeJobs,
   schedules: noticeSchedules,
   subscriptions: noticeSubscriptions,
-  ownData: {
+  personalData: {
     collect: (_app, db, memberId) => ({ long: { notices: exportNotices(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseNotices(tx, memberId),
   },

@@ -1,6 +1,6 @@
 import type { MethodOutput, UserInfo } from '@guangquan/contract'
 import type { MemberCtx } from '../../context.ts'
-import { findStake } from '../member/index.ts'
+import { loadDeletionLosses } from '../member/index.ts'
 import { consequencesOf } from './deletion-message.ts'
 
 export const coolingOffDays = 15
@@ -12,7 +12,7 @@ type DeletionCheck = MethodOutput<typeof UserInfo.CheckDelete>
  * exists yet.
  */
 export async function checkDeletion(ctx: MemberCtx): Promise<DeletionCheck> {
-  const losses = await findStake(ctx.db, ctx.viewer.id)
+  const losses = await loadDeletionLosses(ctx.db, ctx.viewer.id)
   return {
     obstacles: [],
     consequences: consequencesOf(losses),

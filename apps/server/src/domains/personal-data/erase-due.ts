@@ -2,7 +2,7 @@ import type { App } from '../../context.ts'
 import { forgetAnswers } from '../../http/answered-request.store.ts'
 import { eraseSessions } from '../../session/session.export.ts'
 import { endErasure, eraseMember, listDueErasures } from '../member/index.ts'
-import { ownDataParts } from './own-data-part.ts'
+import { personalDataParts } from './personal-data-part.ts'
 
 const batch = 20
 
@@ -36,7 +36,7 @@ export async function eraseDue(app: App, now: Date, signal: AbortSignal): Promis
 // From the higher layers to the lower, so that dependent data are removed first.
 async function eraseAccount(app: App, memberId: string, now: Date): Promise<void> {
   const { db } = app
-  const parts = ownDataParts.get().toReversed()
+  const parts = personalDataParts.get().toReversed()
   const keepPosts = await db.transaction().execute(async (tx) => {
     const erasure = await eraseMember(tx, memberId, now)
     if (erasure === undefined) return null

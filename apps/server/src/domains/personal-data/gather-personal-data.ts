@@ -1,7 +1,7 @@
 import type { App } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { exportSessions } from '../../session/session.export.ts'
-import { ownDataParts, type CollectedPart } from './own-data-part.ts'
+import { personalDataParts, type CollectedPart } from './personal-data-part.ts'
 
 /** All data of one member, by the names of the files it is written to. */
 export type PersonalData = Required<CollectedPart>
@@ -17,7 +17,7 @@ export async function gatherPersonalData(app: App, db: Queryable, memberId: stri
     comments: [],
     files: [],
   }
-  for (const part of ownDataParts.get()) {
+  for (const part of personalDataParts.get()) {
     const { profile, follows, lists, long, ...rest } = (await part.collect?.(app, db, memberId)) ?? {}
     Object.assign(data.profile, profile)
     Object.assign(data.follows, follows)

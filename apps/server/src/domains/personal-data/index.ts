@@ -1,1 +1,1 @@
-export { ownDataParts, type OwnDataPart } from './own-data-part.ts'
+export { personalDataParts, type PersonalDataPart } from './personal-data-part.ts'

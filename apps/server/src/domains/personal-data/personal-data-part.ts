@@ -1,9 +1,9 @@
 import type { App } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { extensionPoint } from '../../extension-point.ts'
-import type { CollectedFile } from '../media/index.ts'
-import type { CollectedPost } from '../post/index.ts'
-import type { CollectedReply } from '../reply/index.ts'
+import type { ExportedFile } from '../media/index.ts'
+import type { ExportedPost } from '../post/index.ts'
+import type { ExportedReply } from '../reply/index.ts'
 
 /** A domain's part of a member's export. */
 export interface CollectedPart {
@@ -15,13 +15,13 @@ export interface CollectedPart {
   lists?: Record<string, unknown>
   /** Lists of any length, read while they are written. */
   long?: Record<string, AsyncIterable<object>>
-  posts?: CollectedPost[]
-  comments?: CollectedReply[]
-  files?: CollectedFile[]
+  posts?: ExportedPost[]
+  comments?: ExportedReply[]
+  files?: ExportedFile[]
 }
 
 /** How a domain exports and erases what it stores of a member. */
-export interface OwnDataPart {
+export interface PersonalDataPart {
   collect?: (app: App, db: Queryable, memberId: string) => Promise<CollectedPart> | CollectedPart
   /** Removes personal data, in the single transaction that clears the member. */
   erasePerson?: (tx: Tx, erased: { app: App; memberId: string; now: Date }) => Promise<void>
@@ -30,4 +30,4 @@ export interface OwnDataPart {
 }
 
 /** From the lower layers to the higher. */
-export const ownDataParts = extensionPoint<readonly OwnDataPart[]>('ownDataParts')
+export const personalDataParts = extensionPoint<readonly PersonalDataPart[]>('ownDataParts')

@@ -4,11 +4,11 @@ import { eraseExports } from './export.store.ts'
 import { personalDataMethods } from './personal-data.handlers.ts'
 import { personalDataJobs, personalDataSchedules } from './personal-data.jobs.ts'
 
-export const ownDataManifest = {
-  name: 'own-data',
+export const personalDataManifest = {
+  name: 'personal-data',
   handlers: { UserInfo: personalDataMethods },
   mounts: [mountExport],
   jobs: personalDataJobs,
   schedules: personalDataSchedules,
-  ownData: { eraseWorks: (app, { memberId }) => eraseExports(app, memberId) },
+  personalData: { eraseWorks: (app, { memberId }) => eraseExports(app, memberId) },
 } satisfies Manifest

@@ -5,7 +5,7 @@ import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { takeProof } from '../account/index.ts'
+import { consumeProof } from '../account/index.ts'
 import { findNewestExport, insertExport } from './export.store.ts'
 import { loadExport, nextExportAt } from './export.view.ts'
 import { makeExportJob } from './make-export.ts'
@@ -16,7 +16,7 @@ import { makeExportJob } from './make-export.ts'
  */
 export async function requestExport(ctx: MemberCtx, { ticket }: { ticket: string }): Promise<DataExport> {
   await inTransaction(ctx, async (tx) => {
-    await takeProof(ctx, tx, { ticket, consumer: 'exportData' })
+    await consumeProof(ctx, tx, { ticket, consumer: 'exportData' })
     const newest = await findNewestExport(tx, ctx.viewer.id)
     const next = newest === undefined ? ctx.now : nextExportAt(newest)
     if (next > ctx.now) fail('ExportTooSoon', { until: timeTextOf(next) })

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { App } from '../../context.ts'
-import type { CollectedFile } from '../media/index.ts'
+import type { ExportedFile } from '../media/index.ts'
 import { exifTable } from './exif-table.ts'
 import { exportPage } from './export-page.ts'
 import type { PersonalData } from './gather-personal-data.ts'
@@ -66,13 +66,13 @@ async function* jsonList(items: AsyncIterable<object>): AsyncGenerator<string> {
   yield before === '[' ? '[]' : '\n]'
 }
 
-export interface NamedFile extends CollectedFile {
+export interface NamedFile extends ExportedFile {
   /** Path inside the ZIP. */
   path: string
 }
 
 /** Files with the same name are distinguished by a number; nothing of a name leads out of the folder. */
-function nameOriginals(files: CollectedFile[]): NamedFile[] {
+function nameOriginals(files: ExportedFile[]): NamedFile[] {
   const taken = new Set<string>()
   return files.map((file) => {
     const safe = file.fileName.replace(/[\\/:*?"<>|\u0000-\u001f]/g, '_').replace(/^\.+/, '') || file.id

@@ -8,7 +8,7 @@ import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
 import { releaseFiles, setFilesPublic } from '../media/index.ts'
-import { holdPoster, moveMemberCounts } from '../member/index.ts'
+import { lockPostingRights, moveMemberCounts } from '../member/index.ts'
 import { findMentions } from '../mention/index.ts'
 import { moveTopicCounts } from '../site/index.ts'
 import { announceChanged } from './announce-changed.ts'
@@ -92,7 +92,7 @@ async function lockOwnPost(tx: Tx, viewer: Viewer, { id, publishType }: EditInpu
   const seen = await findReadablePost(tx, viewer.id, id)
   if (seen === undefined) fail('ContentNotFound')
   if (canEditPost(viewer, seen) !== 'ok') fail('Forbidden')
-  await holdPoster(tx, viewer.id)
+  await lockPostingRights(tx, viewer.id)
   const post = await lockPost(tx, id)
   if (post === undefined || post.status === publishStatus.deleted) fail('ContentNotFound')
   if (post.publish_type !== publishType)

@@ -1,6 +1,6 @@
 import { publishStatus } from '@guangquan/contract'
 import type { Tx } from '../../db/client.ts'
-import { holdPoster } from '../member/index.ts'
+import { lockPostingRights } from '../member/index.ts'
 import { lockPost, type LockedPost } from './post.store.ts'
 import { countedOf, endPublished } from './publish-effects.ts'
 
@@ -8,7 +8,7 @@ import { countedOf, endPublished } from './publish-effects.ts'
 export async function lockPostAndAuthor(tx: Tx, id: string): Promise<LockedPost | undefined> {
   const found = await tx.selectFrom('publish').select('author_id').where('id', '=', id).executeTakeFirst()
   if (found === undefined) return undefined
-  await holdPoster(tx, found.author_id)
+  await lockPostingRights(tx, found.author_id)
   return lockPost(tx, id)
 }
 

@@ -10,14 +10,14 @@ export {
   movePostCounts,
   readPostCounts,
   readReviewReason,
-  type LockedPost as HeldPost,
+  type LockedPost,
 } from './post.store.ts'
 export { loadPostCards } from './cards/post.view.ts'
 export { postsTagged, sumOverPostsBy } from './post.counters.ts'
 export { postHooks, type PostHooks } from './post-hooks.ts'
 export { postMarks, type PostMarks } from './post-marks.ts'
 export { publishPost } from './publish-post.ts'
-export { hidePost, lockPostAndAuthor as holdPost } from './hide-post.ts'
+export { hidePost, lockPostAndAuthor } from './hide-post.ts'
 export { listInReview } from './in-review.read.ts'
 export { decidePost, type PostDecision } from './decide-post.ts'
 export {
@@ -28,8 +28,8 @@ export {
   readablePosts,
   visiblePosts,
 } from './visible-posts.ts'
-export { recordView as noteView } from './view-counter.ts'
-export { type ExportedPost as CollectedPost } from './personal-data/author.export.ts'
+export { recordView } from './view-counter.ts'
+export { type ExportedPost } from './personal-data/author.export.ts'
 export { replacePostFiles } from './post-files.ts'
 export { postKinds } from './kinds/kinds.ts'
 export {

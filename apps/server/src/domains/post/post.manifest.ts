@@ -18,8 +18,8 @@ export const postManifest = {
   schedules: postSchedules,
   counters: postCounters,
   targets: [postTarget],
-  heldFiles: listAuthorFiles,
-  ownData: {
+  referencedFiles: listAuthorFiles,
+  personalData: {
     collect: async (_app, db, memberId) => ({
       posts: await exportPosts(db, memberId),
       lists: { drafts: await exportDrafts(db, memberId) },

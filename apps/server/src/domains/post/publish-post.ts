@@ -9,8 +9,8 @@ import { readConfig } from '../../db/sys-config.ts'
 import { fail } from '../../fail.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
 import { releaseFiles } from '../media/index.ts'
-import { holdPoster } from '../member/index.ts'
-import { findMentions, noteContacts } from '../mention/index.ts'
+import { lockPostingRights } from '../member/index.ts'
+import { findMentions, recordContacts } from '../mention/index.ts'
 import { removeDraft } from './drafts/draft.store.ts'
 import { kindOf } from './kinds/kinds.ts'
 import { claimUses, findUnusedFiles, insertPostFiles, listShownFiles } from './post-files.ts'
@@ -39,7 +39,7 @@ export async function publishPost(
   const premoderated = await readConfig(ctx.db, 'post.premoderation', z.boolean(), ctx.app.env.isProduction)
 
   return inTransaction(ctx, async (tx) => {
-    const poster = await holdPoster(tx, ctx.viewer.id)
+    const poster = await lockPostingRights(tx, ctx.viewer.id)
     if (poster === undefined) fail('TokenInvalid')
     if (!poster.phoneBound) fail('PhoneNotBound')
     if (poster.level < kind.minLevel) fail('LevelTooLow', { level: kind.minLevel })
@@ -55,7 +55,7 @@ export async function publishPost(
     const { publishType, place, atUsers } = input
     const mentions = await findMentions(tx, own.authorId, { text: columns.body, atUsers })
     const met = mentions.map((one) => one.userId)
-    await noteContacts(tx, ctx.now, { memberId: own.authorId, otherIds: met })
+    await recordContacts(tx, ctx.now, { memberId: own.authorId, otherIds: met })
     const isWithheld = needsReview || columns.waits === true
     const status = isWithheld ? publishStatus.inReview : publishStatus.published
     await insertPost(tx, {

@@ -21,7 +21,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createNotice } from '../notice/index.ts'
 import { exportPosts } from './personal-data/author.export.ts'
 import { countGear } from '../gear/index.ts'
-import { spellTags } from '../tag/index.ts'
+import { addPinyinToTags } from '../tag/index.ts'
 import { announceChanged } from './announce-changed.ts'
 import { counterProofs } from '../../program.ts'
 import { makeEdition } from '../feed/index.ts'
@@ -362,7 +362,7 @@ test.each(names)('tags, suggestions, tag page count: %s sees the number of publi
   const signal = new AbortController().signal
   const tags = counterProofs.filter(({ table }) => table === 'tag')
   await proveCounters({ db: node.app.db, log: node.app.log, signal }, tags)
-  await spellTags(node.app.db, ['灯塔'])
+  await addPinyinToTags(node.app.db, ['灯塔'])
   // The public one, and the other author's.
   const count = expected('visitor', true).length + 1
   expect(await callAs(node, viewer, NewPublish.GetTagList, { keyword: '灯塔' })).toEqual([

@@ -17,7 +17,7 @@ export const reactionManifest = {
   targets: [{ name: 'post', like: likePost, collect: collectPost, share: sharePost }],
   postMarks: { isLike: likesPost, isCollect: collectsPost },
   postHooks: { countedOnPurge: listCollectors, purging: purgeReactions },
-  ownData: {
+  personalData: {
     collect: async (_app, db, memberId) => ({
       lists: { collects: await exportCollected(db, memberId) },
       long: { likes: exportLikes(db, memberId), shares: exportShares(db, memberId) },

@@ -4,7 +4,7 @@ import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
-import { holdPoster, lockCounters } from '../member/index.ts'
+import { lockPostingRights, lockCounters } from '../member/index.ts'
 import { folderView, listFolders } from './folder.store.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function saveFolder(
   const memberId = ctx.viewer.id
   return inTransaction(ctx, async (tx) => {
     // Two tabs must not both take the last place, nor the same name.
-    await holdPoster(tx, memberId)
+    await lockPostingRights(tx, memberId)
     const own = await listFolders(tx, memberId)
     if (own.some((folder) => folder.name === name && folder.id !== id)) fail('FolderTaken')
     if (id === undefined) {

@@ -1,1 +1,1 @@
-export { recordReferral as noteReferral } from './record-referral.ts'
+export { recordReferral } from './record-referral.ts'

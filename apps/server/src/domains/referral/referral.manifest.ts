@@ -9,7 +9,7 @@ export const referralManifest = {
   jobs: referralJobs,
   schedules: referralSchedules,
   subscriptions: referralSubscriptions,
-  ownData: {
+  personalData: {
     collect: async (_app, db, memberId) => ({ lists: { referrals: await exportReferrals(db, memberId) } }),
   },
 } satisfies Manifest

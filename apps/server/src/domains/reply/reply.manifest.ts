@@ -14,7 +14,7 @@ export const replyManifest = {
   counters: replyCounters,
   targets: [replyTarget],
   postHooks: { purging: removeReplies },
-  ownData: {
+  personalData: {
     collect: async (_app, db, memberId) => ({
       comments: await exportReplies(db, memberId),
       long: { 'comment-likes': exportReplyLikes(db, memberId) },

@@ -16,9 +16,9 @@ import { fail } from '../../fail.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
 import { isBlockedBetween } from '../follow/index.ts'
 import { claimFiles } from '../media/index.ts'
-import { holdPoster } from '../member/index.ts'
-import { findMentions, noteContacts } from '../mention/index.ts'
-import { canComment, findReadablePost, isPictureOf, movePostCounts, type HeldPost } from '../post/index.ts'
+import { lockPostingRights } from '../member/index.ts'
+import { findMentions, recordContacts } from '../mention/index.ts'
+import { canComment, findReadablePost, isPictureOf, movePostCounts, type LockedPost } from '../post/index.ts'
 import { canCritique } from './reply.policy.ts'
 import { oneReply } from './reply-rows.ts'
 import {
@@ -49,7 +49,7 @@ export async function writeReply(ctx: MemberCtx, input: ReplyInput): Promise<Rep
   const status = verdict === 'review' ? replyStatus.inReview : replyStatus.shown
   const id = uuid()
   const post = await inTransaction(ctx, async (tx) => {
-    const poster = await holdPoster(tx, ctx.viewer.id)
+    const poster = await lockPostingRights(tx, ctx.viewer.id)
     if (poster === undefined) fail('TokenInvalid')
     if (!poster.phoneBound) fail('PhoneNotBound')
     await refuseTooMany(ctx, tx, poster.level)
@@ -72,7 +72,7 @@ export async function writeReply(ctx: MemberCtx, input: ReplyInput): Promise<Rep
       createdAt: ctx.now,
     })
     const met = [answeredId, ...mentions.map((one) => one.userId)].filter((one) => one !== null)
-    await noteContacts(tx, ctx.now, { memberId: ctx.viewer.id, otherIds: met })
+    await recordContacts(tx, ctx.now, { memberId: ctx.viewer.id, otherIds: met })
     if (status === replyStatus.shown) {
       await emit(tx, 'reply.written', { replyId: id, publishId: readable.id, authorId: ctx.viewer.id })
       if (place.parentId !== null) await moveChildCount(tx, place.parentId, 1)
@@ -92,7 +92,7 @@ async function refuseTooMany(ctx: MemberCtx, tx: Tx, level: number): Promise<voi
 }
 
 // A member who had the page open is told of a block; a post they may not see at all does not exist for them.
-async function getReadablePost(ctx: MemberCtx, tx: Tx, id: string): Promise<HeldPost> {
+async function getReadablePost(ctx: MemberCtx, tx: Tx, id: string): Promise<LockedPost> {
   const post = await findReadablePost(tx, ctx.viewer.id, id)
   if (post !== undefined) return post
   const open = await findReadablePost(tx, null, id)
@@ -107,7 +107,7 @@ async function claimPicture(ctx: MemberCtx, tx: Tx, fileId: string): Promise<voi
 }
 
 // Only where the author asked for critiques, by somebody else, on a photograph of this post, at the first level.
-async function refuseCritique(ctx: MemberCtx, tx: Tx, post: HeldPost, input: ReplyInput): Promise<void> {
+async function refuseCritique(ctx: MemberCtx, tx: Tx, post: LockedPost, input: ReplyInput): Promise<void> {
   if (input.critique === undefined) return
   if (input.parentId !== undefined) fail('BadInput', { fields: { critique: fieldSentences.pinned } })
   if (canCritique(ctx.viewer, post.author_id) !== 'ok') fail('NotAllowedOnSelf')
@@ -137,7 +137,7 @@ async function findPlace(ctx: MemberCtx, tx: Tx, input: ReplyInput): Promise<Pla
   return { parentId, answeredId, replyToId: answered.parent_id === null ? null : answeredId }
 }
 
-async function loadWritten(ctx: MemberCtx, post: HeldPost, id: string): Promise<ReplyItem | ReplyChild> {
+async function loadWritten(ctx: MemberCtx, post: LockedPost, id: string): Promise<ReplyItem | ReplyChild> {
   const rows = await oneReply(ctx.db, { member: true }, { viewerId: ctx.viewer.id, id })
   const load = rows.some((row) => row.parent_id !== null) ? loadReplyChildren : loadReplyItems
   const [written] = await load(ctx, post, rows)

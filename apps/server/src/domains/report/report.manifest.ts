@@ -5,7 +5,7 @@ import { reportMethods } from './report.handlers.ts'
 export const reportManifest = {
   name: 'report',
   handlers: { NewPublish: reportMethods },
-  ownData: {
+  personalData: {
     collect: async (_app, db, memberId) => ({ lists: { reports: await exportReports(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseReports(tx, memberId),
   },

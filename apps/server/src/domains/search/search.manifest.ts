@@ -11,7 +11,7 @@ export const searchManifest = {
   schedules: searchSchedules,
   startJobs: [indexSearch],
   postHooks: { changed: indexPosts },
-  ownData: {
+  personalData: {
     collect: async (_app, db, memberId) => ({ lists: { searches: await exportSearches(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseSearches(tx, memberId),
   },

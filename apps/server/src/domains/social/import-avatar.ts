@@ -2,7 +2,7 @@ import { useTypes } from '@guangquan/contract'
 import * as z from 'zod'
 import { defineJob } from '../../jobs/job.ts'
 import { storeFile } from '../media/index.ts'
-import { adoptHead, hasHead } from '../member/index.ts'
+import { setFirstAvatar, hasAvatar } from '../member/index.ts'
 
 /** Makes the provider's picture the avatar of a member who has none. */
 export const importAvatarJob = defineJob(
@@ -14,11 +14,11 @@ export const importAvatarJob = defineJob(
       .where('head_id', '=', headId)
       .select('head')
       .executeTakeFirst()
-    if (row?.head == null || (await hasHead(db, memberId))) return
+    if (row?.head == null || (await hasAvatar(db, memberId))) return
     const fileId = await storeFile(app, memberId, row.head, {
       fileName: 'head.webp',
       useType: useTypes.avatar,
     })
-    await db.transaction().execute((tx) => adoptHead(app, tx, { memberId, fileId }))
+    await db.transaction().execute((tx) => setFirstAvatar(app, tx, { memberId, fileId }))
   },
 )

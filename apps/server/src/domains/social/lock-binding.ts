@@ -8,7 +8,7 @@ import { wireName } from './social-name.ts'
  * @param wanted.unionId where given, the binding must be of this account
  * @returns undefined where there is no such binding
  */
-export async function holdBinding(
+export async function lockBinding(
   tx: Tx,
   requested: { memberId: string; provider: SocialProvider; unionId?: string | undefined },
 ): Promise<{ isOnly: boolean; remove: () => Promise<void> } | undefined> {

@@ -2,7 +2,7 @@ import type { SocialProfile, SocialProvider } from '@guangquan/contract'
 import { v4 as uuid } from 'uuid'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import { makeHeadCopy } from '../media/index.ts'
+import { makeAvatarCopy } from '../media/index.ts'
 import { findBinding } from './binding.store.ts'
 import { avatarPath } from './avatar-path.ts'
 import { wireName } from './social-name.ts'
@@ -35,7 +35,7 @@ export async function showProfile(
 
 async function copyAvatar(ctx: Ctx, row: TicketRow, address: string): Promise<string | null> {
   const bytes = await ctx.app.social.fetchAvatar(address)
-  const head = bytes === null ? null : await makeHeadCopy(ctx.app, bytes)
+  const head = bytes === null ? null : await makeAvatarCopy(ctx.app, bytes)
   if (head === null) return null
   // Of two concurrent calls the first one's copy stays: its URL may already be on a page.
   const stored = await ctx.db

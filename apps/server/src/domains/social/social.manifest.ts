@@ -12,7 +12,7 @@ export const socialManifest = {
   jobs: socialJobs,
   schedules: socialSchedules,
   sealed: sealedTables,
-  ownData: {
+  personalData: {
     collect: async (_app, db, memberId) => ({ profile: { social: await exportSocial(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseSocial(tx, memberId),
   },

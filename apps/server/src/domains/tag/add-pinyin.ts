@@ -2,7 +2,7 @@ import type { Database, Queryable } from '../../db/client.ts'
 import { toPinyin } from '../../text/to-pinyin.ts'
 
 /** Adds pinyin to tags that have none, so that they are suggested for pinyin too. */
-export async function spellTags(db: Queryable, names: readonly string[]): Promise<void> {
+export async function addPinyinToTags(db: Queryable, names: readonly string[]): Promise<void> {
   if (names.length === 0) return
   const rows = await db
     .selectFrom('tag')
@@ -23,11 +23,11 @@ export async function spellTags(db: Queryable, names: readonly string[]): Promis
 const batch = 200
 
 /** Adds pinyin to every tag that has none. May be interrupted and run again. */
-export async function spellAllTags(db: Database, signal: AbortSignal): Promise<void> {
+export async function addPinyinToAllTags(db: Database, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted()
     const rows = await db.selectFrom('tag').select('name').where('folded', 'is', null).limit(batch).execute()
-    await spellTags(
+    await addPinyinToTags(
       db,
       rows.map((row) => row.name),
     )

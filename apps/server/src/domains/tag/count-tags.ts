@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/client.ts'
 import { countMoves, type Change } from '../../db/count-moves.ts'
-import { spellTags } from './spell-tags.ts'
+import { addPinyinToTags } from './add-pinyin.ts'
 
 /** Moves the number of posts of each tag that was added to a post or removed from it, and adds pinyin to a new one. */
 export async function countTags(tx: Tx, change: Change): Promise<void> {
@@ -18,5 +18,5 @@ export async function countTags(tx: Tx, change: Change): Promise<void> {
         .execute()
     }
   }
-  await spellTags(tx, change.after)
+  await addPinyinToTags(tx, change.after)
 }

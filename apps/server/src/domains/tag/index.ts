@@ -1,3 +1,3 @@
 export { suggestTags } from './tag.read.ts'
 /** For data that are not created by calls. */
-export { spellTags } from './spell-tags.ts'
+export { addPinyinToTags } from './add-pinyin.ts'

@@ -8,7 +8,7 @@ import { visiblePosts } from '../post/index.ts'
 const cache = { name: 'related_tags', max: 500, ttlMs: 60_000 }
 /** Number of newest public posts from which related tags are computed. */
 const looked = 2000
-const relatedAtMost = 12
+const maxRelated = 12
 
 /** A tag as posts store it. */
 export function plainTag(given: string): string {
@@ -45,7 +45,7 @@ const relatedTags = memoize(cache, async (app, name): Promise<TagCount[]> => {
       order by created_at desc, id desc limit ${sql.lit(looked)}
     ) newest, unnest(tags) as beside (name)
     where beside.name <> ${name} group by beside.name
-    order by count(*) desc, beside.name limit ${sql.lit(relatedAtMost)}`.execute(app.db)
+    order by count(*) desc, beside.name limit ${sql.lit(maxRelated)}`.execute(app.db)
   return rows
 })
 

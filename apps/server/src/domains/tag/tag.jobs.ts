@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { defineJob, type Job } from '../../jobs/job.ts'
-import { spellAllTags } from './spell-tags.ts'
+import { addPinyinToAllTags } from './add-pinyin.ts'
 
 /** Adds pinyin to tags older than this feature. */
-export const spellOldTags = defineJob(
+export const addPinyinJob = defineJob(
   'tag.spell',
   z.object({}),
-  ({ db, signal }) => spellAllTags(db, signal),
+  ({ db, signal }) => addPinyinToAllTags(db, signal),
   { lane: 'upkeep' },
 )
 
-export const tagJobs: Job[] = [spellOldTags]
+export const tagJobs: Job[] = [addPinyinJob]

@@ -3,16 +3,16 @@ import { countTags } from './count-tags.ts'
 import { exportFollowedTags, eraseFollowedTags } from './follow-tag.ts'
 import { tagCounters } from './tag.counters.ts'
 import { tagMethods, tagPageMethods } from './tag.handlers.ts'
-import { spellOldTags, tagJobs } from './tag.jobs.ts'
+import { addPinyinJob, tagJobs } from './tag.jobs.ts'
 
 export const tagManifest = {
   name: 'tag',
   handlers: { Tag: tagPageMethods, NewPublish: tagMethods },
   jobs: tagJobs,
-  startJobs: [spellOldTags],
+  startJobs: [addPinyinJob],
   counters: tagCounters,
   postHooks: { tagged: countTags },
-  ownData: {
+  personalData: {
     collect: async (_app, db, memberId) => ({ follows: { tags: await exportFollowedTags(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseFollowedTags(tx, memberId),
   },

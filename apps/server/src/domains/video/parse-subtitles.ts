@@ -4,7 +4,7 @@ import * as z from 'zod'
 export const Cue = z.object({ start: z.number(), end: z.number(), text: z.string() })
 export type Cue = z.infer<typeof Cue>
 
-const mostCues = 3000
+const maxCues = 3000
 const longestText = 300
 const timing =
   /^(?:(\d{1,2}):)?(\d{1,2}):(\d{2})[.,](\d{3})\s+-->\s+(?:(\d{1,2}):)?(\d{1,2}):(\d{2})[.,](\d{3})/
@@ -20,7 +20,7 @@ export function parseSubtitles(source: string): Cue[] | null {
     .replaceAll('\r', '\n')
     .split(/\n[ \t]*\n/)
   const cues = blocks.flatMap((block) => cueOf(block.split('\n')))
-  return cues.length === 0 ? null : cues.slice(0, mostCues).toSorted((a, b) => a.start - b.start)
+  return cues.length === 0 ? null : cues.slice(0, maxCues).toSorted((a, b) => a.start - b.start)
 }
 
 function cueOf(lines: string[]): Cue[] {

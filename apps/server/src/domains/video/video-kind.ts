@@ -5,7 +5,7 @@ import { fail } from '../../fail.ts'
 import {
   coverOf,
   findVideos,
-  holdVideo,
+  lockVideo,
   loadPictures,
   loadUploadedFiles,
   loadVideoProgress,
@@ -43,7 +43,7 @@ export const videoKind: PostKind<Input, Writing, Editing> = {
   textsOf: ({ title, text, subtitles }) => [title, text, subtitles],
   filesOf: ({ videoId, posterId, ownersOnly }) => usesOf({ fileId: videoId, posterId, ownersOnly }),
   prepare: async (_ctx, tx, input) => {
-    const video = await holdVideo(tx, input.videoId)
+    const video = await lockVideo(tx, input.videoId)
     if (video === null || video.state === videoStates.failed) fail('UploadNotFound')
     if (input.ownersOnly && (input.publishSubType !== 2 || video.plain)) {
       fail('BadInput', { fields: { ownersOnly: fieldSentences.ownersOnly } })

@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { readConfig } from '../../db/sys-config.ts'
 import { fail } from '../../fail.ts'
 import { findOwnContacts } from '../account/index.ts'
-import { holdPoster } from '../member/index.ts'
+import { lockPostingRights } from '../member/index.ts'
 import { findReadablePost } from '../post/index.ts'
 import { listChoices, listKnownOptions, lockVote, replaceChoices } from './vote.store.ts'
 import { getVote } from './vote.view.ts'
@@ -26,7 +26,7 @@ export async function chooseVote(
   await inTransaction(ctx, async (tx) => {
     const post = await findReadablePost(tx, memberId, publishId)
     if (post?.status !== publishStatus.published) fail('ContentNotFound')
-    const voter = await holdPoster(tx, memberId)
+    const voter = await lockPostingRights(tx, memberId)
     if (voter === undefined) fail('TokenInvalid')
     if (!voter.phoneBound) fail('PhoneNotBound')
     await refuseVirtualPhone({ ...ctx, db: tx }, voter.level)

@@ -54,7 +54,7 @@ async function prove() {
   return proveCounters(ctx, voteCounters)
 }
 
-async function votersOf(id: string): Promise<{ counted: number; real: number; mostEach: number }> {
+async function votersOf(id: string): Promise<{ counted: number; real: number; maxEach: number }> {
   const vote = await node.app.db
     .selectFrom('vote')
     .where('publish_id', '=', id)
@@ -69,23 +69,23 @@ async function votersOf(id: string): Promise<{ counted: number; real: number; mo
   return {
     counted: vote.voter_count,
     real: each.size,
-    mostEach: Math.max(...[...each.values()].map((own) => own.length)),
+    maxEach: Math.max(...[...each.values()].map((own) => own.length)),
   }
 }
 
 test('forty votes by ten people on two nodes are ten, with correct counts per option', async () => {
   const vote = await buildVote(node, author, { max: 2 })
   await storm(vote, 2)
-  const { counted, real, mostEach } = await votersOf(vote.id)
+  const { counted, real, maxEach } = await votersOf(vote.id)
   expect([counted, real]).toEqual([crowdSize, crowdSize])
-  expect(mostEach).toBeLessThanOrEqual(2)
+  expect(maxEach).toBeLessThanOrEqual(2)
   expect(await prove()).toEqual([])
 })
 
 test('where changes are not allowed the first of four votes stays', async () => {
   const vote = await buildVote(node, author, { canChange: false })
   await storm(vote, 1)
-  expect(await votersOf(vote.id)).toEqual({ counted: crowdSize, real: crowdSize, mostEach: 1 })
+  expect(await votersOf(vote.id)).toEqual({ counted: crowdSize, real: crowdSize, maxEach: 1 })
   expect(await prove()).toEqual([])
 })
 

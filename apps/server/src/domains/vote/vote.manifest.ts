@@ -10,7 +10,7 @@ export const voteManifest = {
   handlers: { NewPublish: voteMethods },
   counters: voteCounters,
   postKinds: [voteKind],
-  ownData: {
+  personalData: {
     collect: async (_app, db, memberId) => ({ lists: { votes: await exportChoices(db, memberId) } }),
     eraseWorks: ({ db }, { memberId, now }) => eraseChoices(db, memberId, now),
   },

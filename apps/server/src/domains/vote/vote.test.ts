@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { buildVote, voteOf } from '../../testing/votes.ts'
 import { insertCredential } from '../account/index.ts'
 import { eraseChoices } from './erase-choices.ts'
-import { tellVoters } from '../notice/index.ts'
+import { notifyVoters } from '../notice/index.ts'
 
 let node: TestApp
 let author: Browser
@@ -158,8 +158,8 @@ test('voters are notified of the end once, but not of a deleted vote', async () 
     for (const who of [author, bob]) await choose(who, id, options[0])
   await callAs(node, author, NewPublish.DeletePublish, { id: gone.id })
   const later = new Date(node.app.now().getTime() + 25 * hour)
-  await tellVoters(node.app.db, later)
-  expect(await tellVoters(node.app.db, later)).toBe(0)
+  await notifyVoters(node.app.db, later)
+  expect(await notifyVoters(node.app.db, later)).toBe(0)
   const notices = await node.app.db
     .selectFrom('notice')
     .where('kind', '=', 'vote.ended')

@@ -1,11 +1,11 @@
-import { LinkButton, NotExposed } from '@guangquan/ui'
+import { LinkButton, MissingPage } from '@guangquan/ui'
 import { paths } from '../../platform/paths.ts'
 
 /** The route does not exist. */
 export default function NotFoundPage() {
   return (
     <div className="page py-10">
-      <NotExposed
+      <MissingPage
         picture={<img src="/img/unexposed.webp" alt="" width={960} height={640} />}
         actions={
           <>

@@ -1,4 +1,4 @@
-import { askedQuestion, useStore } from '@guangquan/ui'
+import { pendingQuestion, useStore } from '@guangquan/ui'
 import { lazyPart } from '../../platform/lazy-part.ts'
 import { signInPrompt } from '../../shared/prompt-sign-in.ts'
 import { followUp, reportTarget, sharedPost, viewerContent } from '../../shared/post-dialogs.ts'
@@ -18,7 +18,7 @@ export function prepareDialogs(): void {
 /** Dialogs that any part of the site can open. Their module is loaded on first use. */
 export function DialogHost() {
   const asked = [
-    useStore(askedQuestion),
+    useStore(pendingQuestion),
     useStore(signInPrompt),
     useStore(sharedPost),
     useStore(followUp),
@@ -32,7 +32,7 @@ export function DialogHost() {
 }
 
 function forgetAll(): void {
-  askedQuestion.get()?.answer(false)
+  pendingQuestion.get()?.answer(false)
   for (const store of [signInPrompt, sharedPost, followUp, reportTarget, viewerContent, openTermsType])
     store.set(null)
   termsToAgree.set([])

@@ -1,4 +1,4 @@
-import { askedQuestion, useStore } from '@guangquan/ui'
+import { pendingQuestion, useStore } from '@guangquan/ui'
 import { followUp, reportTarget, sharedPost, viewerContent } from '../../shared/post-dialogs.ts'
 import { signInPrompt } from '../../shared/prompt-sign-in.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
@@ -45,7 +45,7 @@ const Viewer = lazyPart(
 
 /** Dialogs that any part of the site can open; each is loaded on first use. */
 export function OnDemandDialogs() {
-  const question = useStore(askedQuestion)
+  const question = useStore(pendingQuestion)
   const isShared = useStore(sharedPost) !== null
   const after = useStore(followUp)?.act
   const leavePost = () => {

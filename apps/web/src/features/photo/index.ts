@@ -1,3 +1,3 @@
-export { VirtualWall as LongWall } from './components/virtual-wall.tsx'
+export { VirtualWall } from './components/virtual-wall.tsx'
 export { tileAlt, type PhotoTileProps } from './components/photo-tile.tsx'
 export { PhotoWall } from './components/photo-wall.tsx'

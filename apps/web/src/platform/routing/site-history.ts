@@ -1,6 +1,6 @@
 import type { ShownRoute } from '@guangquan/routes/shown-route'
 import type { RoutePath } from '@guangquan/routes/table'
-import { createStore, setLayerKeeper } from '@guangquan/ui'
+import { createStore, setLayerHandler } from '@guangquan/ui'
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { boot } from '../boot.ts'
@@ -79,7 +79,7 @@ export function startHistory(given: Pages): Promise<void> {
   history.scrollRestoration = 'manual'
   addEventListener('popstate', () => void onPop())
   beginEntries()
-  setLayerKeeper(addLayer)
+  setLayerHandler(addLayer)
   return show(placeOfWindow(), 'pop', {})
 }
 

@@ -16,9 +16,9 @@ import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { issueSession } from '../../../session/issue-session.ts'
 import { chooseTopics, insertMember, refuseUnfitNickName } from '../../member/index.ts'
-import { noteReferral } from '../../referral/index.ts'
+import { recordReferral } from '../../referral/index.ts'
 import { areaExists, brandWords } from '../../site/index.ts'
-import { takeSocialTicket } from '../../social/index.ts'
+import { consumeSocialTicket } from '../../social/index.ts'
 import { insertCredential } from '../account.store.ts'
 import { loadStoredUserInfo } from '../account.view.ts'
 import { logFirstConsent } from '../consent.ts'
@@ -106,8 +106,8 @@ async function refuseUnfit(ctx: Ctx, input: Registration): Promise<void> {
 async function addExtras(ctx: Ctx, tx: Tx, memberId: string, input: Registration): Promise<void> {
   const { topicIds, inviteUserCode, socialTicket } = input
   await chooseTopics(tx, { memberId, topicIds })
-  await noteReferral(ctx, tx, { inviteeId: memberId, code: inviteUserCode })
-  if (socialTicket !== undefined) await takeSocialTicket(ctx, tx, { ticket: socialTicket, memberId })
+  await recordReferral(ctx, tx, { inviteeId: memberId, code: inviteUserCode })
+  if (socialTicket !== undefined) await consumeSocialTicket(ctx, tx, { ticket: socialTicket, memberId })
 }
 
 function shortSentence(): string {

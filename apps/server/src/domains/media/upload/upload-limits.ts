@@ -15,7 +15,7 @@ export interface UploaderLevel {
 }
 
 /** Returns the level of a file's owner: implemented by the member domain, which is above this one. */
-export const fileStanding =
+export const uploaderLevel =
   extensionPoint<(db: Queryable, memberId: string) => Promise<UploaderLevel>>('fileStanding')
 
 /** Refuses a use that the operators closed. Uploads already begun continue. @throws Failure VideoClosed */
@@ -32,7 +32,7 @@ export async function refuseTooLarge(
   const usual = maxMBOf(useType)
   if (size <= usual * 1024 ** 2) return
   const mayBeLarger = useType === useTypes.photo
-  const max = mayBeLarger ? largestPhotoMB((await fileStanding.get()(db, ownerId)).level) : usual
+  const max = mayBeLarger ? largestPhotoMB((await uploaderLevel.get()(db, ownerId)).level) : usual
   if (size > max * 1024 ** 2) fail('FileTooLarge', { max })
 }
 
@@ -47,7 +47,7 @@ export async function refuseOverQuota(
   { size, counted }: { size: number; counted: number },
 ): Promise<void> {
   const taken = (await lockAndSumBytes(tx, ownerId)) - counted
-  const { level, isOwner } = await fileStanding.get()(tx, ownerId)
+  const { level, isOwner } = await uploaderLevel.get()(tx, ownerId)
   const quota = originalsQuota(level, isOwner)
   if (taken + size > quota) fail('QuotaFull', { used: gigabytes(taken), total: gigabytes(quota) })
 }

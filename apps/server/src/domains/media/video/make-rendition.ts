@@ -20,7 +20,7 @@ export interface Making {
   onProgress: (seconds: number) => void
 }
 
-const mostFramesPerSecond = 60
+const maxFramesPerSecond = 60
 /** Maximum wall-clock time for a video; processor time is limited as well, by the video's length. */
 const timeoutMs = 3 * 3600_000
 
@@ -64,7 +64,7 @@ function orderOf(
     source: { kind: 'file', path, seconds: Math.ceil(video.durationMs / 1000) + 1 },
     video: {
       encoder: 'libx264',
-      filter: pictureFilter(video, size, { framesPerSecond: Math.min(video.frameRate, mostFramesPerSecond) }),
+      filter: pictureFilter(video, size, { framesPerSecond: Math.min(video.frameRate, maxFramesPerSecond) }),
       pixelFormat: 'yuv420p',
       options: {
         preset: 'veryfast',

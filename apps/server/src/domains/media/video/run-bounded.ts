@@ -36,7 +36,7 @@ export type RunEnd =
   /** It was stopped: by its limits, the machine, or the signal. */
   | { kind: 'ended'; why: 'timeout' | 'aborted' | 'killed'; stderr: string }
 
-const keptBytes = 1024 ** 2
+const maxOutputBytes = 1024 ** 2
 
 /**
  * Runs a program with an empty environment, limits that the kernel enforces and no network where the machine allows
@@ -73,7 +73,7 @@ export async function runBounded(program: string, run: BoundedRun): Promise<RunE
   run.signal?.addEventListener('abort', abort, { once: true })
   const stderr = keep(child.stderr, 4000)
   const { onLine } = run
-  const stdout = onLine === undefined ? keep(child.stdout, keptBytes) : () => ''
+  const stdout = onLine === undefined ? keep(child.stdout, maxOutputBytes) : () => ''
   if (onLine !== undefined) createInterface({ input: child.stdout }).on('line', onLine)
   try {
     const [status, killedBy] = await new Promise<[number | null, NodeJS.Signals | null]>(

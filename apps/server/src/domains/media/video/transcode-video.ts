@@ -11,7 +11,7 @@ import { addRendition, findVideo, updateVideo, type VideoRow } from './video.sto
 import { videoToolsOf } from './video-tools.ts'
 
 /** Failed attempts after which the video is given up. A stop of the program does not count. */
-const mostTries = 4
+const maxAttempts = 4
 const progressIntervalMs = 1000
 
 /**
@@ -33,7 +33,7 @@ export async function transcodeVideo(
     return
   const tools = videoToolsOf(app)
   if (tools === null) throw new Error('this node has no ffmpeg')
-  if (video.tries >= mostTries) return giveUp(app, video)
+  if (video.tries >= maxAttempts) return giveUp(app, video)
   const state = video.renditions.length > 0 ? videoStates.playable : videoStates.working
   await updateVideo(app.db, fileId, { state, tries: video.tries + 1 })
   try {

@@ -16,7 +16,7 @@ import { loadPostCards, pictureOf } from './post.view.ts'
 export async function loadPictureTiles(ctx: Ctx, ids: readonly string[]): Promise<PictureTile[]> {
   if (ids.length === 0) return []
   const versions = (await versionRows(ctx.db, { ids })).map((row) => ({ ...row, key: cacheKeyOf(ctx, row) }))
-  const tiles = await keptTiles(ctx, versions)
+  const tiles = await cachedTiles(ctx, versions)
   const byId = new Map(versions.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
@@ -65,26 +65,29 @@ function idsOf(rows: readonly Matched[]): string[] {
   return [...new Set(rows.map((row) => row.id))]
 }
 
-type KeptTile = Omit<PictureTile, 'likeCount' | 'collectCount'>
+type CachedTile = Omit<PictureTile, 'likeCount' | 'collectCount'>
 
-const keptTiles = cacheByVersion<VersionRow & Versioned, KeptTile, Ctx>(tileCache, async (ctx, missing) => {
-  const rows = await tileRows(ctx.db, { ids: missing.map((one) => one.id) })
-  const [people, covers] = await Promise.all([
-    loadUserBriefs(
-      ctx,
-      rows.map((row) => row.author_id),
-    ),
-    loadCovers(ctx, rows),
-  ])
-  return rows.flatMap((row) => {
-    const author = people.get(row.author_id)
-    const picture = covers.get(row.id)
-    if (author === undefined || picture === undefined) return []
-    return [{ key: cacheKeyOf(ctx, row), version: row.version, value: tileOf(row, author, picture) }]
-  })
-})
+const cachedTiles = cacheByVersion<VersionRow & Versioned, CachedTile, Ctx>(
+  tileCache,
+  async (ctx, missing) => {
+    const rows = await tileRows(ctx.db, { ids: missing.map((one) => one.id) })
+    const [people, covers] = await Promise.all([
+      loadUserBriefs(
+        ctx,
+        rows.map((row) => row.author_id),
+      ),
+      loadCovers(ctx, rows),
+    ])
+    return rows.flatMap((row) => {
+      const author = people.get(row.author_id)
+      const picture = covers.get(row.id)
+      if (author === undefined || picture === undefined) return []
+      return [{ key: cacheKeyOf(ctx, row), version: row.version, value: tileOf(row, author, picture) }]
+    })
+  },
+)
 
-function tileOf(row: TileRow, author: UserBrief, picture: PictureShape): KeptTile {
+function tileOf(row: TileRow, author: UserBrief, picture: PictureShape): CachedTile {
   return makeImmutable({
     id: picture.id,
     publishId: row.id,

@@ -48,7 +48,7 @@ export async function showPosts(
   marks: readonly MarkRow[],
 ): Promise<PublishItem[]> {
   const keyed = marks.map((mark) => ({ ...mark, key: cacheKeyOf(ctx, mark) }))
-  const cards = await keptCards(ctx, keyed)
+  const cards = await cachedCards(ctx, keyed)
   const byId = new Map(keyed.map((mark) => [mark.id, mark]))
   const shown = places.flatMap(({ id, why }) => {
     const mark = byId.get(id)
@@ -68,7 +68,7 @@ interface CachedCard {
 type ViewerField = 'authorFollowState' | 'isLike' | 'isCollect' | 'addComment' | 'whyShown'
 type CountField = 'likeCount' | 'collectCount' | 'replyCount' | 'shareCount'
 
-const keptCards = cacheByVersion<MarkRow & Versioned, CachedCard, Ctx>(cardCache, async (ctx, missing) => {
+const cachedCards = cacheByVersion<MarkRow & Versioned, CachedCard, Ctx>(cardCache, async (ctx, missing) => {
   const rows = await postRows(ctx.db, { ids: missing.map((one) => one.id) })
   const [people, pictures, topics, parts] = await Promise.all([
     loadUserBriefs(

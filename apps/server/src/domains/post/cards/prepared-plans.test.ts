@@ -10,7 +10,7 @@ import { makeEdition } from '../../feed/index.ts'
 // Enough that a list of twelve costs visibly more than one post.
 const posts = 300
 /** PostgreSQL plans the first five executions of a prepared statement with their actual values. */
-const plannedAtMost = 5
+const maxPlans = 5
 
 let node: TestApp
 let author: Browser
@@ -61,8 +61,8 @@ it('statements of lists are planned once, though short lists came first and stat
   await sql`analyze feed_rank, feed_edition`.execute(node.app.db)
   for (let call = 0; call < 30; call++) await callAs(node, reader, NewPublish.GetFeed, {})
 
-  const often = (await plansOfAll()).filter(({ kept, made }) => kept + made > 2 * plannedAtMost)
+  const often = (await plansOfAll()).filter(({ kept, made }) => kept + made > 2 * maxPlans)
   const names = new Set(often.map(({ name }) => name.split(':')[0]))
   expect([...names]).toEqual(expect.arrayContaining(['post.ranked', 'post.marks', 'notice.page']))
-  expect(often.filter(({ made }) => made > plannedAtMost)).toEqual([])
+  expect(often.filter(({ made }) => made > maxPlans)).toEqual([])
 })

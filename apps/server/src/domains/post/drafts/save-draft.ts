@@ -6,7 +6,7 @@ import type { MemberCtx } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { releaseFiles } from '../../media/index.ts'
-import { holdPoster } from '../../member/index.ts'
+import { lockPostingRights } from '../../member/index.ts'
 import { findAllNamed } from '../../mention/index.ts'
 import { textsIn } from './draft-texts.ts'
 import { countDrafts, DraftContent, lockDraftFiles, putDraft } from './draft.store.ts'
@@ -28,7 +28,7 @@ export async function saveDraft(
   const id = input.id ?? uuid()
   await inTransaction(ctx, async (tx) => {
     // Two tabs must not both take the last place.
-    if ((await holdPoster(tx, authorId)) === undefined) fail('TokenInvalid')
+    if ((await lockPostingRights(tx, authorId)) === undefined) fail('TokenInvalid')
     const before = input.id === undefined ? [] : await lockDraftFiles(tx, authorId, input.id)
     if (before === undefined) fail('ContentNotFound')
     if (input.id === undefined && (await countDrafts(tx, authorId)) >= maxDrafts) fail('DraftLimit')

@@ -2,7 +2,7 @@ import { publishStatus } from '@guangquan/contract'
 import type { MemberCtx } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import { holdPoster, moveMemberCounts } from '../../member/index.ts'
+import { lockPostingRights, moveMemberCounts } from '../../member/index.ts'
 import { canDeletePost } from '../post.policy.ts'
 import { findReadablePost, lockPost, setPostStatus } from '../post.store.ts'
 import { countedOf, endPublished } from '../publish-effects.ts'
@@ -16,7 +16,7 @@ export async function deletePost(ctx: MemberCtx, { id }: { id: string }): Promis
     const seen = await findReadablePost(tx, ctx.viewer.id, id)
     if (seen === undefined) fail('ContentNotFound')
     if (canDeletePost(ctx.viewer, seen) !== 'ok') fail('Forbidden')
-    await holdPoster(tx, seen.author_id)
+    await lockPostingRights(tx, seen.author_id)
     const post = await lockPost(tx, id)
     if (post === undefined || post.status === publishStatus.deleted) fail('ContentNotFound')
     await setPostStatus(tx, id, {

@@ -6,7 +6,7 @@ import { lockCounters } from '../../member/index.ts'
 import { askHooks, callHooks } from '../post-hooks.ts'
 import { findUnusedFiles, removePostFiles } from '../post-files.ts'
 
-const keptDays = 30
+const retentionDays = 30
 const batch = 100
 
 interface BinnedPost {
@@ -22,7 +22,7 @@ interface BinnedPost {
  * @returns how many posts
  */
 export async function purgePosts(db: Database, now: Date): Promise<number> {
-  const deletedBefore = new Date(now.getTime() - keptDays * 24 * 3600_000)
+  const deletedBefore = new Date(now.getTime() - retentionDays * 24 * 3600_000)
   for (let removed = 0; ;) {
     const rows = await db
       .selectFrom('publish')

@@ -3,7 +3,7 @@ import type { MemberCtx } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { emit } from '../../../events/emit.ts'
 import { fail } from '../../../fail.ts'
-import { holdPoster, moveMemberCounts } from '../../member/index.ts'
+import { lockPostingRights, moveMemberCounts } from '../../member/index.ts'
 import { canUseBin } from '../post.policy.ts'
 import { lockPost } from '../post.store.ts'
 import { countedOf, resumePublished } from '../publish-effects.ts'
@@ -22,7 +22,7 @@ export function restorableUntil(deletedAt: Date): Date {
  */
 export async function restorePost(ctx: MemberCtx, { id }: { id: string }): Promise<{ status: number }> {
   return inTransaction(ctx, async (tx) => {
-    await holdPoster(tx, ctx.viewer.id)
+    await lockPostingRights(tx, ctx.viewer.id)
     const post = await lockPost(tx, id)
     if (post?.status !== publishStatus.deleted || canUseBin(ctx.viewer, post) !== 'ok')
       fail('ContentNotFound')

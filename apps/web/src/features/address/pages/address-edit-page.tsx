@@ -1,6 +1,6 @@
 import '../address.css'
 import { ApiError } from '@guangquan/client'
-import { ErrorState, IrisLoader, Later, LinkButton, NotExposed } from '@guangquan/ui'
+import { ErrorState, IrisLoader, Later, LinkButton, MissingPage } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
@@ -26,7 +26,7 @@ function StoredAddress({ id }: { id: string }) {
   if (address.data !== undefined) return <AddressForm key={id} stored={address.data} />
   if (id === '' || (address.error instanceof ApiError && isMissing(address.error))) {
     return (
-      <NotExposed
+      <MissingPage
         level={2}
         title="没有这个地址"
         help="它可能已经被删除。"

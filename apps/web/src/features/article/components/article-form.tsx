@@ -1,10 +1,10 @@
-import { PublishEnd, useComposing, type Beginning } from '../../compose/index.ts'
+import { PublishEnd, useComposing, type DraftFormProps } from '../../compose/index.ts'
 import { useWriting, wholeOf } from '../editor/use-writing.ts'
 import { ArticleEditorLayout } from './article-editor-layout.tsx'
 import { ArticleDrafts } from './article-drafts.tsx'
 
 /** The form for a new article. Text and uploads survive every failure. */
-export function ArticleForm(props: Beginning & { linkHosts: readonly string[] }) {
+export function ArticleForm(props: DraftFormProps & { linkHosts: readonly string[] }) {
   const { draft, others, onDraftRemoved, linkHosts } = props
   const writing = useWriting(draft)
   const { body, hasContent } = writing

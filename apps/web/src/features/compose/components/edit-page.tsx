@@ -1,6 +1,6 @@
 import type { PublishForEdit } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
-import { ErrorState, IrisLoader, NotExposed } from '@guangquan/ui'
+import { ErrorState, IrisLoader, MissingPage } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api, queries } from '../../../platform/api.ts'
@@ -29,7 +29,7 @@ function Opened({ id, children }: EditPageProps) {
   const isMissing =
     post.error instanceof ApiError && ['ContentNotFound', 'Forbidden', 'BadInput'].includes(post.error.kind)
   return isMissing ? (
-    <NotExposed help="作品不存在，或者不是你的。" />
+    <MissingPage help="作品不存在，或者不是你的。" />
   ) : (
     <ErrorState onRetry={() => void post.refetch()} />
   )

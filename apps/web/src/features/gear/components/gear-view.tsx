@@ -10,7 +10,7 @@ import {
   formatFullCount,
   IrisLoader,
   LinkButton,
-  NotExposed,
+  MissingPage,
   WallSkeleton,
 } from '@guangquan/ui'
 import { useParams } from '../../../platform/routing/hooks.ts'
@@ -33,7 +33,7 @@ export function GearView({ kind }: { kind: GearKind }) {
     return (
       <div className="page pt-10">
         {isMissing ? (
-          <NotExposed help={`器材库里没有这${kind === 'camera' ? '台相机' : '支镜头'}。`} />
+          <MissingPage help={`器材库里没有这${kind === 'camera' ? '台相机' : '支镜头'}。`} />
         ) : (
           <ErrorState onRetry={() => void gear.refetch()} />
         )}

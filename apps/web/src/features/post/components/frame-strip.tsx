@@ -1,5 +1,5 @@
 import type { PictureShape } from '@guangquan/contract'
-import { FrameMark, Photo, rollFrame } from '@guangquan/ui'
+import { FrameMark, Photo, stripFrame } from '@guangquan/ui'
 
 interface FrameStripProps {
   pictures: PictureShape[]
@@ -28,7 +28,7 @@ export function FrameStrip({ pictures, frame, onFrame }: FrameStripProps) {
             >
               <Photo photo={picture} alt="" ratio={1.5} sizes="170px" />
             </button>
-            <FrameMark frame={rollFrame(place)} />
+            <FrameMark frame={stripFrame(place)} />
           </li>
         ))}
       </ol>

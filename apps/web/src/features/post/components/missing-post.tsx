@@ -1,5 +1,5 @@
 import '../missing-post.css'
-import { LinkButton, NotExposed, Photo } from '@guangquan/ui'
+import { LinkButton, MissingPage, Photo } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../../platform/routing/link.tsx'
 import { api, queries } from '../../../platform/api.ts'
@@ -10,7 +10,7 @@ export function MissingPost() {
   const others = useQuery(queries.one(api.NewPublish.GetSameAuthorPictures, {}))
   return (
     <div className="page pt-10">
-      <NotExposed
+      <MissingPage
         title="内容不存在或已删除"
         actions={
           <>

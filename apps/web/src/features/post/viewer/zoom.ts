@@ -54,11 +54,11 @@ export function clamped(frame: Frame, view: View): View {
   const least = Math.min(1, fitScale(frame))
   const scale = Math.min(maxScale, Math.max(least, view.scale))
   const { width, height } = shownSides(frame, scale)
-  const [mostX, mostY] = [
+  const [maxX, maxY] = [
     Math.max(0, (width - frame.stage.width) / 2),
     Math.max(0, (height - frame.stage.height) / 2),
   ]
-  return { scale, x: within(view.x, mostX), y: within(view.y, mostY) }
+  return { scale, x: within(view.x, maxX), y: within(view.y, maxY) }
 }
 
 /** Zooms around a fixed point, given in CSS pixels from the centre of the stage. */

@@ -2,7 +2,7 @@ import type { PictureTile, SearchHit } from '@guangquan/contract'
 import { EmptyState, LinkButton, PostSkeleton, WallSkeleton } from '@guangquan/ui'
 import { api, queries } from '../../../platform/api.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { LongWall } from '../../photo/index.ts'
+import { VirtualWall } from '../../photo/index.ts'
 import { inputOf, pathOfWord, searchPath, type SearchAddress } from '../search-address.ts'
 import { SearchHitRow } from './search-hit-row.tsx'
 
@@ -21,7 +21,7 @@ export function SearchPosts({ address }: { address: SearchAddress }) {
     >
       {(hits, { isLast }) =>
         isWall ? (
-          <LongWall tiles={hits.flatMap(({ item }) => tileOf(item))} isLast={isLast} />
+          <VirtualWall tiles={hits.flatMap(({ item }) => tileOf(item))} isLast={isLast} />
         ) : (
           hits.map((hit, place) => <SearchHitRow key={hit.id} hit={hit} eager={place < eagerHits} />)
         )

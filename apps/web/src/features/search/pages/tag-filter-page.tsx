@@ -24,7 +24,7 @@ import { paths } from '../../../platform/paths.ts'
 import { currentUser } from '../../../platform/session/session.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
-import { LongWall } from '../../photo/index.ts'
+import { VirtualWall } from '../../photo/index.ts'
 import { PostCard } from '../../post/index.ts'
 import { TagList } from '../components/tag-list.tsx'
 import { pathOfWord } from '../search-address.ts'
@@ -130,7 +130,7 @@ function TagWorks({ name, tab, sort }: TagWorksProps) {
         skeleton={<WallSkeleton />}
         empty={empty}
       >
-        {(tiles, { isLast }) => <LongWall tiles={tiles} isLast={isLast} />}
+        {(tiles, { isLast }) => <VirtualWall tiles={tiles} isLast={isLast} />}
       </InfiniteList>
     )
   }

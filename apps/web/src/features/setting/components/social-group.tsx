@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
 import { boot } from '../../../platform/boot.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
-import { houseNames, useBeginSocial } from '../../account/index.ts'
+import { providerNames, useBeginSocial } from '../../account/index.ts'
 import { useRefreshOwn } from '../own-info.tsx'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { ProofDialog } from './proof-dialog.tsx'
@@ -30,7 +30,7 @@ export function SocialGroup({ own }: { own: OwnInfo }) {
       client.call(unbinders[provider], { ticket, requestId }),
     )
     setLeaving(null)
-    showToast(`已解绑${houseNames[provider]}`)
+    showToast(`已解绑${providerNames[provider]}`)
     await refreshOwn()
   }
 
@@ -39,7 +39,7 @@ export function SocialGroup({ own }: { own: OwnInfo }) {
       {providers.map((provider) => (
         <ActionRow
           key={provider}
-          label={houseNames[provider]}
+          label={providerNames[provider]}
           hint={own.social[provider] ?? '未绑定'}
           action={
             own.social[provider] === null ? (
@@ -48,7 +48,7 @@ export function SocialGroup({ own }: { own: OwnInfo }) {
               <Button
                 kind="line"
                 size="small"
-                aria-label={`解绑${houseNames[provider]}`}
+                aria-label={`解绑${providerNames[provider]}`}
                 onClick={() => setLeaving(provider)}
               >
                 解绑
@@ -61,8 +61,8 @@ export function SocialGroup({ own }: { own: OwnInfo }) {
         <ProofDialog
           own={own}
           ways={ways}
-          title={`解绑${houseNames[leaving]}`}
-          text={`解绑后不能再用${houseNames[leaving]}登录这个账号。`}
+          title={`解绑${providerNames[leaving]}`}
+          text={`解绑后不能再用${providerNames[leaving]}登录这个账号。`}
           submitLabel="解绑"
           onProved={(ticket) => unbind(leaving, ticket)}
           onClose={() => setLeaving(null)}
@@ -81,7 +81,7 @@ function BindButton({ provider }: { provider: SocialProvider }) {
     <Button
       kind="line"
       size="small"
-      aria-label={`绑定${houseNames[provider]}`}
+      aria-label={`绑定${providerNames[provider]}`}
       busy={busy}
       disabled={!open}
       disabledReason="暂未开放"

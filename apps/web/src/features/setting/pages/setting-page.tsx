@@ -3,7 +3,7 @@ import { Avatar, Button, UiLink } from '@guangquan/ui'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { signOut } from '../../../platform/session/sign-out.ts'
 import { openTerms, termsNames } from '../../../shared/terms.ts'
-import { houseNames } from '../../account/index.ts'
+import { providerNames } from '../../account/index.ts'
 import { ClubRow } from '../components/club-row.tsx'
 import { loginRows } from '../components/login-rows.tsx'
 import { PrivacyRow } from '../components/privacy-group.tsx'
@@ -95,7 +95,7 @@ function AccountGroup({ own }: { own: OwnInfo }) {
       {providers.map((provider) => (
         <LinkRow
           key={provider}
-          label={houseNames[provider]}
+          label={providerNames[provider]}
           value={own.social[provider] === null ? '未绑定' : '已绑定'}
           href={`${ownPaths.setting('update-account')}#social`}
         />

@@ -1,6 +1,6 @@
 import '../gallery.css'
 import { ApiError } from '@guangquan/client'
-import { Button, EmptyState, LinkButton, NotExposed, WallSkeleton } from '@guangquan/ui'
+import { Button, EmptyState, LinkButton, MissingPage, WallSkeleton } from '@guangquan/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef, useState, type RefObject } from 'react'
 import { api, queries } from '../../../platform/api.ts'
@@ -8,7 +8,7 @@ import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { LongWall } from '../../photo/index.ts'
+import { VirtualWall } from '../../photo/index.ts'
 import { hrefOf, isFiltered, readInput, type GalleryPlace } from '../gallery-filter.ts'
 import { usePicked, type Picked } from '../use-picked.ts'
 import { AlbumDialog } from './album-dialog.tsx'
@@ -41,7 +41,7 @@ export function Gallery({ userId, isSelf }: { userId: string; isSelf: boolean })
   }
 
   if (error instanceof ApiError && ['ContentNotFound', 'BadInput'].includes(error.kind)) {
-    return <NotExposed level={2} help="没有这个人，或者已经注销。" />
+    return <MissingPage level={2} help="没有这个人，或者已经注销。" />
   }
   return (
     <div className="gallery" data-picking={pick.ids === null ? undefined : true}>
@@ -58,7 +58,7 @@ export function Gallery({ userId, isSelf }: { userId: string; isSelf: boolean })
         empty={<Empty place={place} isAlbum={album?.count === 0} onPick={() => pick.start(null)} />}
       >
         {(tiles, { isLast }) => (
-          <LongWall
+          <VirtualWall
             tiles={tiles}
             isLast={isLast}
             {...(pick.ids === null ? {} : { drawTile: (tile) => <PickTile {...tile} pick={pick} /> })}

@@ -1,7 +1,7 @@
 import '../people.css'
 import { ApiError } from '@guangquan/client'
 import type { UserHome } from '@guangquan/contract'
-import { ErrorState, IrisLoader, NotExposed, UiLink } from '@guangquan/ui'
+import { ErrorState, IrisLoader, MissingPage, UiLink } from '@guangquan/ui'
 import { CaretLeftIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -41,7 +41,7 @@ function PageOf({ userId, what, narrow = false, children }: OtherPageProps & { u
   if (isMissing) {
     return (
       <div className="page pt-10">
-        <NotExposed help="没有这个人，或者已经注销。" />
+        <MissingPage help="没有这个人，或者已经注销。" />
       </div>
     )
   }

@@ -1,6 +1,6 @@
 import '../people.css'
 import { ApiError } from '@guangquan/client'
-import { EmptyState, NotExposed, UiLink } from '@guangquan/ui'
+import { EmptyState, MissingPage, UiLink } from '@guangquan/ui'
 import { CaretLeftIcon } from '@guangquan/ui/icons'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
@@ -26,7 +26,7 @@ export function OtherPeople({ kind }: { kind: Kind }) {
   if (userId === '') {
     return (
       <div className="page pt-10">
-        <NotExposed />
+        <MissingPage />
       </div>
     )
   }
@@ -59,7 +59,7 @@ function ListOf({ kind, userId, keyword }: { kind: Kind; userId: string; keyword
       {refusal === 'Restricted' ? (
         <PrivateNotice userId={userId} help="这份名单只有TA自己能看到" />
       ) : refusal === 'ContentNotFound' || refusal === 'BadInput' ? (
-        <NotExposed level={2} help="没有这个人，或者已经注销。" />
+        <MissingPage level={2} help="没有这个人，或者已经注销。" />
       ) : (
         <>
           <PersonSearch

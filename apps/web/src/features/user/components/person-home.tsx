@@ -6,7 +6,7 @@ import {
   EmptyState,
   ErrorState,
   LinkButton,
-  NotExposed,
+  MissingPage,
   PostSkeleton,
   UiLink,
   WallSkeleton,
@@ -23,7 +23,7 @@ import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { ScrollableTabs } from '../../../shared/scrollable-tabs.tsx'
 import { PageAction, usePageTitle } from '../../../shared/page-bar.tsx'
 import { useWidth } from '../../../shared/use-width.ts'
-import { LongWall } from '../../photo/index.ts'
+import { VirtualWall } from '../../photo/index.ts'
 import { PostCard } from '../../post/index.ts'
 import { PersonHead } from './person-head.tsx'
 
@@ -48,7 +48,7 @@ export function PersonHome({ userId }: { userId: string }) {
     return (
       <div className="page pt-10">
         {isMissing ? (
-          <NotExposed help="没有这个人，或者已经注销。" />
+          <MissingPage help="没有这个人，或者已经注销。" />
         ) : (
           <ErrorState onRetry={() => void home.refetch()} />
         )}
@@ -166,7 +166,7 @@ function OwnWall({ userId, isSelf }: { userId: string; isSelf: boolean }) {
         )
       }
     >
-      {(tiles, { isLast }) => <LongWall tiles={tiles} isLast={isLast} />}
+      {(tiles, { isLast }) => <VirtualWall tiles={tiles} isLast={isLast} />}
     </InfiniteList>
   )
 }

@@ -1,4 +1,4 @@
-import { NotExposed } from '@guangquan/ui'
+import { MissingPage } from '@guangquan/ui'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { paths } from '../../../platform/paths.ts'
@@ -13,7 +13,7 @@ export default function OtherHomePage() {
   if (userId === null) {
     return (
       <div className="page pt-10">
-        <NotExposed />
+        <MissingPage />
       </div>
     )
   }

@@ -18,7 +18,7 @@ export interface Output {
 }
 
 /** How long audio may precede the first picture of a slow video; after that the file is treated as having none. */
-const mostWaiting = 20_000
+const maxWaiting = 20_000
 /** How far one stream may be ahead of another before it is written anyway. */
 const interleaveMicroseconds = 60_000_000n
 
@@ -68,7 +68,7 @@ export function openOutput(order: EncodeOrder['output'], streamCount: number): O
       const stored = packet.clone()
       if (stored === null) throw new Error('no memory')
       waiting.push({ packet: stored, encoder })
-      if (!encoders.includes(undefined) || waiting.length > mostWaiting) begin()
+      if (!encoders.includes(undefined) || waiting.length > maxWaiting) begin()
     },
     close: () => {
       if (waiting !== null) begin()

@@ -37,7 +37,7 @@ export function makeTrack(options: TrackOptions): Track {
   const frame = new Frame()
   frame.alloc()
   let filter: FrameFilter | null = null
-  const mostFrames = 'pixelFormat' in order ? (order.frames ?? Infinity) : Infinity
+  const maxFrames = 'pixelFormat' in order ? (order.frames ?? Infinity) : Infinity
   const chain = 'pixelFormat' in order ? `${order.filter},format=${order.pixelFormat}` : order.filter
   let frames = 0
   let isDone = false
@@ -49,10 +49,10 @@ export function makeTrack(options: TrackOptions): Track {
   })
 
   const encode: Parameters<FrameFilter['push']>[1] = (filtered, sink) => {
-    if (frames >= mostFrames) return
+    if (frames >= maxFrames) return
     frames += 1
     encoder.push(filtered, sink)
-    if (frames === mostFrames) isDone = true
+    if (frames === maxFrames) isDone = true
   }
   function endFilter(): void {
     filter?.push(null, encode)
