@@ -14,35 +14,37 @@ import { readProject } from './boundaries/project.ts'
 import type { Finding, Project } from './boundaries/project.ts'
 import { featureCycles, siteLayers } from './boundaries/site-layers.ts'
 import { oneOwnerPerTable, tablesOfTheirOwner } from './boundaries/tables.ts'
+import { standardWords } from './boundaries/words.ts'
 
-/** The walls that oxlint cannot express; docs/ARCHITECTURE.md says why each stands. */
+/** The rules that oxlint cannot express; docs/ARCHITECTURE.md lists them. */
 export const boundaries: Record<string, (project: Project) => Finding[]> = {
   directions,
   zodAsNamespace,
-  domainDoors: domainEntryPoints,
-  featureDoors: featureEntryPoints,
+  domainEntryPoints,
+  featureEntryPoints,
   siteLayers,
   featureCycles,
   domainLayers,
   folderSizes,
-  kernelKnowsNoDomain: kernelImportsNoDomain,
+  kernelImportsNoDomain,
   assembledByManifests,
   handlersWithoutKysely,
   tablesOfTheirOwner,
   oneOwnerPerTable,
   noClock,
-  pathsInTheTable: pathsOnlyInRouteTable,
-  methodsByRecord: methodsOnlyByReference,
-  chineseAtHome: chineseOnlyInSite,
+  pathsOnlyInRouteTable,
+  methodsOnlyByReference,
+  chineseOnlyInSite,
   sizes,
   names,
+  standardWords,
 }
 
-/** Everything the walls find in a folder, as `path:line wall: message`. */
+/** Everything the rules find in a folder, as `path:line rule: message`. */
 export function checkBoundaries(folder: string): string[] {
   const project = readProject(folder)
-  return Object.entries(boundaries).flatMap(([wall, check]) =>
-    check(project).map(({ path, line, message }) => `${path}:${line} ${wall}: ${message}`),
+  return Object.entries(boundaries).flatMap(([rule, check]) =>
+    check(project).map(({ path, line, message }) => `${path}:${line} ${rule}: ${message}`),
   )
 }
 

@@ -24,7 +24,7 @@ const steps: [Step, Command][] = [
   ],
   ['lint', { program: 'oxlint', args: ['--quiet'], env: { GOMAXPROCS: threads }, timeoutSeconds: 180 }],
   ['derived', node('generate.ts', '--check')],
-  ['walls', node('boundaries.ts')],
+  ['boundaries', node('boundaries.ts')],
   [
     'unused',
     { program: 'knip', args: ['--no-progress', '--treat-config-hints-as-errors'], timeoutSeconds: 120 },

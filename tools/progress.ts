@@ -5,7 +5,7 @@ const titles = {
   types: '类型 · types',
   lint: '规则 · lint',
   format: '格式 · format',
-  walls: '围墙 · walls',
+  boundaries: '边界 · boundaries',
   unused: '多余 · unused exports and packages',
   derived: '派生文件 · derived files',
   unit: '单元与接口 · unit, API, sweeps, races',

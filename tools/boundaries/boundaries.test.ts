@@ -10,8 +10,8 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A small house in which every wall stands. */
-const provider: Record<string, string> = {
+/** A small project that keeps every rule. */
+const validProject: Record<string, string> = {
   'packages/contract/src/services/post.ts': `
     import * as z from 'zod'
     import { service } from '../service.ts'
@@ -50,9 +50,9 @@ const provider: Record<string, string> = {
 }
 
 function findings(planted: Record<string, string> = {}): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'guangquan-walls-'))
+  const folder = mkdtempSync(join(tmpdir(), 'guangquan-boundaries-'))
   folders.push(folder)
-  for (const [path, text] of Object.entries({ ...provider, ...planted })) {
+  for (const [path, text] of Object.entries({ ...validProject, ...planted })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
@@ -83,22 +83,22 @@ const violations: [keyof typeof boundaries, string, Record<string, string>][] = 
   ],
   ['zodAsNamespace', 'a named import of zod', { 'packages/client/src/a.ts': `import { z } from 'zod'` }],
   [
-    'domainDoors',
+    'domainEntryPoints',
     'a domain reaches into another',
     { 'apps/server/src/domains/feed/a.ts': `import '../post/post.store.ts'` },
   ],
   [
-    'domainDoors',
+    'domainEntryPoints',
     'the program reaches into a domain',
     { 'apps/server/src/main.ts': `await import('./domains/post/delete-post.ts')` },
   ],
   [
-    'featureDoors',
+    'featureEntryPoints',
     'a feature reaches into another',
     { 'apps/web/src/features/user/a.ts': `import '../post/card.ts'` },
   ],
   [
-    'featureDoors',
+    'featureEntryPoints',
     'a feature loads a part of another',
     { 'apps/web/src/features/user/a.ts': `import('../post/card.ts')` },
   ],
@@ -131,12 +131,12 @@ const violations: [keyof typeof boundaries, string, Record<string, string>][] = 
     },
   ],
   [
-    'kernelKnowsNoDomain',
+    'kernelImportsNoDomain',
     'http imports a domain',
     { 'apps/server/src/http/a.ts': `import '../domains/post/index.ts'` },
   ],
   [
-    'kernelKnowsNoDomain',
+    'kernelImportsNoDomain',
     'jobs import a type of a domain',
     { 'apps/server/src/jobs/a.ts': `import type { Post } from '../domains/post/index.ts'` },
   ],
@@ -229,57 +229,64 @@ const violations: [keyof typeof boundaries, string, Record<string, string>][] = 
     { 'apps/server/src/domains/post/publish-post.ts': `export const t = new Date()` },
   ],
   [
-    'pathsInTheTable',
+    'pathsOnlyInRouteTable',
     'a page spells a path',
     { 'apps/web/src/features/post/a.tsx': 'export const a = (id) => `/post/detail/${id}`' },
   ],
   [
-    'pathsInTheTable',
+    'pathsOnlyInRouteTable',
     'a link spells the home',
     { 'apps/web/src/features/post/a.tsx': `export const a = <a href="/">home</a>` },
   ],
   [
-    'methodsByRecord',
+    'methodsOnlyByReference',
     'a call is named by a string',
     { 'apps/web/src/features/post/a.ts': `export const key = 'DeletePublish'` },
   ],
   [
-    'methodsByRecord',
+    'methodsOnlyByReference',
     'a call is named by its address',
     { 'apps/server/src/http/a.ts': `export const key = 'NewPublish/DeletePublish'` },
   ],
   [
-    'chineseAtHome',
+    'chineseOnlyInSite',
     'the kernel speaks Chinese',
     { 'apps/server/src/http/a.ts': `throw new Error('出错了')` },
   ],
   [
-    'chineseAtHome',
+    'chineseOnlyInSite',
     'a template speaks Chinese',
     { 'apps/server/src/domains/post/a.ts': 'export const a = `发布${1}`' },
   ],
   ['sizes', 'a long file', { 'apps/web/src/a.ts': 'export {}\n'.repeat(401) }],
   ['sizes', 'a long test', { 'apps/web/src/a.test.ts': 'export {}\n'.repeat(501) }],
+  ['standardWords', 'a retired word in a name', { 'apps/web/src/a.ts': 'export const tellOfMember = 1' }],
+  ['standardWords', 'a retired word in a file name', { 'apps/web/src/own-data.ts': 'export {}' }],
+  [
+    'standardWords',
+    'a retired word in a comment',
+    { 'apps/web/src/a.ts': '// The door of the house.\nexport {}' },
+  ],
   ['names', 'a file called utils', { 'apps/web/src/shared/utils.ts': 'export {}' }],
   ['names', 'a folder called helpers', { 'apps/server/src/helpers/a.ts': 'export {}' }],
   ['names', 'a file in PascalCase', { 'apps/web/src/features/post/PostCard.tsx': 'export {}' }],
 ]
 
-describe('the walls', () => {
-  it('find nothing in a house that is in order', () => {
+describe('the boundaries', () => {
+  it('find nothing in a project that keeps them', () => {
     expect(findings()).toEqual([])
   })
 
-  it.each(violations)('%s: %s', (wall, _what, planted) => {
+  it.each(violations)('%s: %s', (rule, _what, planted) => {
     const [path] = Object.keys(planted)
     const found = findings(planted)
-    expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${path}:\\d+ ${wall}: `)))
-    expect(found.filter((line) => !line.includes(` ${wall}: `) && !line.includes(' directions: '))).toEqual(
+    expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${path}:\\d+ ${rule}: `)))
+    expect(found.filter((line) => !line.includes(` ${rule}: `) && !line.includes(' directions: '))).toEqual(
       [],
     )
   })
 
   it('are each proved by a planted violation', () => {
-    expect(new Set(violations.map(([wall]) => wall))).toEqual(new Set(Object.keys(boundaries)))
+    expect(new Set(violations.map(([rule]) => rule))).toEqual(new Set(Object.keys(boundaries)))
   })
 })

@@ -22,6 +22,7 @@ export interface Source {
   text: string
   program: ParseResult['program']
   imports: Import[]
+  comments: { value: string; start: number }[]
 }
 
 export interface Project {
@@ -29,7 +30,7 @@ export interface Project {
   sources: Source[]
 }
 
-/** What a wall found: where, and what to do about it. */
+/** What a rule found: where, and what to do about it. */
 export interface Finding {
   path: string
   line: number
@@ -64,12 +65,12 @@ function walk(folder: string): string[] {
 
 function readSource(root: string, file: string): Source {
   const text = readFileSync(file, 'utf8')
-  const { program, module } = parseSync(file, text)
+  const { program, module, comments } = parseSync(file, text)
   const imports = importsOf(text, module).map((one) => ({
     ...one,
     target: resolve(root, file, one.specifier),
   }))
-  return { path: relative(root, file), text, program, imports }
+  return { path: relative(root, file), text, program, imports, comments }
 }
 
 function importsOf(text: string, module: ParseResult['module']): Omit<Import, 'target'>[] {

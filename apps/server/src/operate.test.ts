@@ -95,9 +95,9 @@ test('an article is featured and removed again', async () => {
   const id = await buildArticle(node, author, { listedAt: null })
   const listed = async () => (await callAs(node, null, ArticleInfo.GetList, {})).items.map((item) => item.id)
   expect(await listed()).not.toContain(id)
-  await operate(ctx(), ['elect', id])
+  await operate(ctx(), ['feature', id])
   expect(await listed()).toContain(id)
-  await operate(ctx(), ['unelect', id])
+  await operate(ctx(), ['unfeature', id])
   expect(await listed()).not.toContain(id)
 })
 
@@ -107,8 +107,8 @@ test('unknown commands change nothing', async () => {
     await expect(operate(ctx(), words)).rejects.toThrow('BadInput')
   }
   await expect(operate(ctx(), ['pass', id])).rejects.toThrow('ContentNotFound')
-  await expect(operate(ctx(), ['elect', id])).rejects.toThrow('ContentNotFound')
-  expect(operatorUsage).toContain('elect')
+  await expect(operate(ctx(), ['feature', id])).rejects.toThrow('ContentNotFound')
+  expect(operatorUsage).toContain('feature')
 })
 
 test('each decision names who made it, in a line that nobody changes', async () => {

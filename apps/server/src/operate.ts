@@ -42,11 +42,11 @@ const acts: Record<string, Act> = {
       return 'post'
     },
   },
-  elect: {
+  feature: {
     usage: "<article>          puts a member's article on the page of articles",
     run: (ctx, id) => feature(ctx, { id, on: true }),
   },
-  unelect: {
+  unfeature: {
     usage: '<article>          takes it off again',
     run: (ctx, id) => feature(ctx, { id, on: false }),
   },

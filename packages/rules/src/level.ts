@@ -10,7 +10,7 @@ export const lastLevel = levelThresholds.length
 export const unlocks = {
   vote: 2,
   video: 2,
-  messageStrangers: 2,
+  messageAnyone: 2,
   article: 3,
   voteByVirtualPhone: 3,
   createCircle: 4,

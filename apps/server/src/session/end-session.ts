@@ -24,7 +24,7 @@ export async function endSession(
 export async function endOtherSessions(
   ctx: Pick<Ctx, 'now'>,
   db: Queryable,
-  { memberId, keptId, reason }: { memberId: string; keptId: string | null; reason: SessionEnd },
+  { memberId, exceptId, reason }: { memberId: string; exceptId: string | null; reason: SessionEnd },
 ): Promise<void> {
   const live = await db
     .selectFrom('session')
@@ -32,5 +32,5 @@ export async function endOtherSessions(
     .where('ended_at', 'is', null)
     .select('id')
     .execute()
-  for (const { id } of live) if (id !== keptId) await endSession(ctx, db, id, reason)
+  for (const { id } of live) if (id !== exceptId) await endSession(ctx, db, id, reason)
 }

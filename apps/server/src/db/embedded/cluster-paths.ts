@@ -53,10 +53,10 @@ export function prepareClusterPaths(dataDir: string, elsewhere: string): Cluster
 
 /** Creates the staging folder in which the account can create the cluster. @returns its path */
 export function makeStagingFolder(paths: ClusterPaths): string {
-  const nursery = join(paths.reachable, 'unfinished')
-  mkdirSync(nursery, { recursive: true, mode: 0o700 })
-  if (paths.account !== undefined) chownSync(nursery, paths.account.uid, paths.account.gid)
-  return nursery
+  const staging = join(paths.reachable, 'unfinished')
+  mkdirSync(staging, { recursive: true, mode: 0o700 })
+  if (paths.account !== undefined) chownSync(staging, paths.account.uid, paths.account.gid)
+  return staging
 }
 
 /** Whether there is a cluster. @throws `damaged` when the folder contains something else */

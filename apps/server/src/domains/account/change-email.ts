@@ -30,8 +30,8 @@ export async function changeEmail(
     await consumeProof(ctx, tx, proof)
     if (!(await replaceTarget(ctx, tx, ctx.viewer.id, target))) fail('EmailTaken')
     if (locked.email_index === null) return { emailMasked }
-    const { id: memberId, sessionId: keptId } = ctx.viewer
-    await endOtherSessions(ctx, tx, { memberId, keptId, reason: 'revoked' })
+    const { id: memberId, sessionId: exceptId } = ctx.viewer
+    await endOtherSessions(ctx, tx, { memberId, exceptId, reason: 'revoked' })
     return { emailMasked }
   })
   recordAudit(ctx, 'email.changed')

@@ -37,8 +37,8 @@ export async function changePhone(
     await consumeProof(ctx, tx, proof)
     if (!(await replaceTarget(ctx, tx, ctx.viewer.id, target))) fail('PhoneTaken')
     if (locked.phone_index === null) await markPhoneBound(tx, ctx.viewer.id)
-    const { id: memberId, sessionId: keptId } = ctx.viewer
-    await endOtherSessions(ctx, tx, { memberId, keptId, reason: 'revoked' })
+    const { id: memberId, sessionId: exceptId } = ctx.viewer
+    await endOtherSessions(ctx, tx, { memberId, exceptId, reason: 'revoked' })
     return { phoneMasked: maskPhone(input.newPhone) }
   })
   recordAudit(ctx, 'phone.changed')

@@ -26,7 +26,7 @@ export async function unbindSocial(
     if (binding.isOnly && !(await hasSignInMethod(tx, memberId))) fail('OnlyWayIn')
     await consumeProof(ctx, tx, { ticket: input.ticket, consumer: 'unbindSocial' })
     await binding.remove()
-    await endOtherSessions(ctx, tx, { memberId, keptId: ctx.viewer.sessionId, reason: 'revoked' })
+    await endOtherSessions(ctx, tx, { memberId, exceptId: ctx.viewer.sessionId, reason: 'revoked' })
   })
   recordAudit(ctx, 'social.unbound', { provider })
   return null

@@ -241,7 +241,7 @@ describe('the page of articles', () => {
   let author: Browser
   const at = (day: number) => new Date(Date.UTC(2026, 0, day))
   let lesson: string
-  let elected: string
+  let featured: string
 
   beforeAll(async () => {
     author = await buildMember(node)
@@ -252,7 +252,7 @@ describe('the page of articles', () => {
       listedAt: at(2),
       tags: ['雾'],
     })
-    elected = await buildArticle(node, author, { categoryId: 3, listedAt: at(3), tags: ['雾', '测光'] })
+    featured = await buildArticle(node, author, { categoryId: 3, listedAt: at(3), tags: ['雾', '测光'] })
     await buildArticle(node, author, { categoryId: 3, listedAt: null })
     await buildArticle(node, author, { categoryId: 3, listedAt: at(4), exposeUser: [] })
     await buildArticle(node, author, { categoryId: 3, listedAt: at(5), status: 5 })
@@ -262,14 +262,14 @@ describe('the page of articles', () => {
 
   test('shows lessons and featured articles, newest first, and nothing hidden', async () => {
     const page = await list(null)
-    expect(idsOf(page)).toEqual([elected, lesson])
+    expect(idsOf(page)).toEqual([featured, lesson])
     expect(page).toMatchObject({ totalCount: 2, isLast: true })
     expect(page.items[0]).toMatchObject({ category: 1, article: { isListed: true }, cover: { width: 3000 } })
     expect(page.items[1]).toMatchObject({ category: 3, publishType: 8 })
   })
 
   test('can be filtered by category and by kind of author', async () => {
-    expect(idsOf(await list(bob, { categoryId: 3 }))).toEqual([elected])
+    expect(idsOf(await list(bob, { categoryId: 3 }))).toEqual([featured])
     expect(idsOf(await list(bob, { source: 'official' }))).toEqual([lesson])
     expect(idsOf(await list(bob, { source: 'member', categoryId: 1 }))).toEqual([])
   })
@@ -278,7 +278,7 @@ describe('the page of articles', () => {
     const first = await list(bob, { maxResultCount: 1 })
     expect(first).toMatchObject({ totalCount: 2, isLast: false })
     const next = await list(bob, { maxResultCount: 1, cursor: first.nextCursor ?? '' })
-    expect([...idsOf(first), ...idsOf(next)]).toEqual([elected, lesson])
+    expect([...idsOf(first), ...idsOf(next)]).toEqual([featured, lesson])
     expect(next.isLast).toBe(true)
     expect(idsOf(await list(bob, { skipCount: 1 }))).toEqual([lesson])
   })
@@ -291,17 +291,17 @@ describe('the page of articles', () => {
 
   test('lists related articles by tags', async () => {
     const { articles, tags } = await callAs(node, bob, ArticleInfo.GetRelated, { id: lesson })
-    expect(idsOf({ items: articles })).toEqual([elected])
+    expect(idsOf({ items: articles })).toEqual([featured])
     expect(tags).toEqual(['测光'])
   })
 
   test('shows what the editors feature, until they remove it', async () => {
     const id = await buildArticle(node, author, { listedAt: null, createdAt: at(1) })
     await featureArticle({ db: node.app.db, now: at(9) }, { id, on: true })
-    expect(idsOf(await list(bob))).toEqual([id, elected, lesson])
+    expect(idsOf(await list(bob))).toEqual([id, featured, lesson])
     expect((await read(bob, id)).article?.isListed).toBe(true)
     await featureArticle({ db: node.app.db, now: at(9) }, { id, on: false })
-    expect(idsOf(await list(bob))).toEqual([elected, lesson])
+    expect(idsOf(await list(bob))).toEqual([featured, lesson])
     await expect(featureArticle({ db: node.app.db, now: at(9) }, { id: lesson, on: false })).rejects.toThrow()
   })
 })

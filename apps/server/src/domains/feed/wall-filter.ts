@@ -22,8 +22,8 @@ export function readFilter(key: string): WallFilter {
 /** No filter, or only a camera or a lens: served in order by an index. */
 export function isPlain(filter: WallFilter): boolean {
   const { cameraId, lensId, ...rest } = filter
-  const isAtMostOne = cameraId === undefined || lensId === undefined
-  return isAtMostOne && Object.values(rest).every((value) => value === undefined)
+  const hasOneKind = cameraId === undefined || lensId === undefined
+  return hasOneKind && Object.values(rest).every((value) => value === undefined)
 }
 
 /** Conditions on camera data, of the wall's filter or a search. */

@@ -222,7 +222,7 @@ test('members blocked in either direction are in no read; all others are', async
   const target = await buildMember(node, { nickName: '目标影友' })
   const third = await buildMember(node)
   const people = {
-    stranger: await buildMember(node),
+    outsider: await buildMember(node),
     blocker: await buildMember(node),
     blocked: await buildMember(node),
   }
@@ -234,7 +234,7 @@ test('members blocked in either direction are in no read; all others are', async
   await block(target, people.blocked)
   const see = (viewer: Browser | null) => seen(viewer, target, third, posts)
   expect(await see(null)).toEqual(shown)
-  expect(await see(people.stranger)).toEqual(shownToMembers)
+  expect(await see(people.outsider)).toEqual(shownToMembers)
   expect(await see(third)).toEqual(shownToMembers)
   // The blocker may open the page to unblock; its lists are closed.
   expect(await see(people.blocker)).toEqual({ ...hidden, theirFans: errorCatalogue.Restricted.code })
@@ -242,7 +242,7 @@ test('members blocked in either direction are in no read; all others are', async
 
   const home = (viewer: Browser | null) =>
     callAs(node, viewer, UserInfo.GetUserHome, { userId: target.userId })
-  expect(await home(people.stranger)).toMatchObject({ isBlocked: false, counts: { fans: 1, follow: 1 } })
+  expect(await home(people.outsider)).toMatchObject({ isBlocked: false, counts: { fans: 1, follow: 1 } })
   expect(await home(people.blocker)).toMatchObject({
     isBlocked: true,
     nickName: '目标影友',

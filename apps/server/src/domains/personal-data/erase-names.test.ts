@@ -124,7 +124,7 @@ async function nameThings(postId: string): Promise<string> {
 
 test('no name of an erased member is left, neither their own nor one they gave to something', async () => {
   const { longer, postId, editedId, articleId } = await writeOfThem()
-  const keptId = await nameThings(postId)
+  const remainingId = await nameThings(postId)
   const mentioned = await callAs(node, bob, NewPublish.Detail, { id: postId })
   expect(mentioned.atUsers.map((one) => one.userId)).toEqual([leaver.userId, longer.userId])
   const found = (await findCanaries(node.app, Object.values(canary))).join('\n')
@@ -148,7 +148,7 @@ test('no name of an erased member is left, neither their own nor one they gave t
   expect(article.summary).toContain('已注销用户 教我的')
   expect((await callAs(node, bob, Search.GetList, { keyword: '教我的' })).items).toHaveLength(1)
   expect(await revisionOf(editedId)).toMatchObject({ body: '先前提到已注销用户', mentions: [] })
-  expect((await callAs(node, bob, NewPublish.Detail, { id: keptId })).authorNickName).toBe('已注销用户')
+  expect((await callAs(node, bob, NewPublish.Detail, { id: remainingId })).authorNickName).toBe('已注销用户')
   const drafts = await callAs(node, bob, NewPublish.GetDraftList, {})
   expect(drafts.map(({ title, text, article }) => [title, article?.html ?? text])).toEqual([
     ['已注销用户', '<p>已注销用户，</p>'],

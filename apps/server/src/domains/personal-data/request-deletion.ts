@@ -22,7 +22,7 @@ export async function requestDeletion(
   const memberId = ctx.viewer.id
   const answered = await ctx.once(async (tx) => {
     await planErasure(tx, memberId, { eraseAt, keepPosts })
-    await endOtherSessions(ctx, tx, { memberId, keptId: null, reason: 'revoked' })
+    await endOtherSessions(ctx, tx, { memberId, exceptId: null, reason: 'revoked' })
     return { eraseTime: timeTextOf(eraseAt) }
   })
   recordAudit(ctx, 'deletion.requested')

@@ -36,7 +36,7 @@ const outsider = { isAuthor: false, isFan: false, isFollowed: false, isBlocked: 
 const relations = {
   author: { ...outsider, isAuthor: true },
   visitor: outsider,
-  stranger: outsider,
+  outsider,
   fan: { ...outsider, isFan: true },
   followed: { ...outsider, isFollowed: true },
   mutual: { ...outsider, isFan: true, isFollowed: true },
@@ -54,7 +54,7 @@ beforeAll(async () => {
   const people = {
     author,
     visitor: null,
-    stranger: await member(),
+    outsider: await member(),
     fan: await member(),
     followed: await member(),
     mutual: await member(),
@@ -220,10 +220,10 @@ test.each(names)('the export of %s contains nothing of others', async (name) => 
   )
 })
 
-test.each(['fan', 'mutual', 'stranger'])('%s finds in 关注 what they follow and may see', async (name) => {
+test.each(['fan', 'mutual', 'outsider'])('%s finds in 关注 what they follow and may see', async (name) => {
   const viewer = viewers.get(name) ?? null
   const followed = await readAll((cursor) => callAs(node, viewer, NewPublish.GetFeed, { tab: 2, cursor }))
-  expect(followed.map((item) => item.id).toSorted()).toEqual(name === 'stranger' ? [] : expected(name, true))
+  expect(followed.map((item) => item.id).toSorted()).toEqual(name === 'outsider' ? [] : expected(name, true))
 })
 
 const lensId = 'test-50'
@@ -380,7 +380,7 @@ test('a banned author has no page; their posts stay until somebody decides', asy
   const waiting = await buildPost(node, banned, { status: 1 })
   await node.app.db.updateTable('member').set({ status: 2 }).where('id', '=', banned.userId).execute()
   const { userId } = banned
-  for (const viewer of [null, viewers.get('stranger') ?? null]) {
+  for (const viewer of [null, viewers.get('outsider') ?? null]) {
     expect(await refusalOf(callAs(node, viewer, UserInfo.GetUserHome, { userId }))).toBe(3002)
     expect(await refusalOf(callAs(node, viewer, NewPublish.GetUserPosts, { userId }))).toBe(3002)
     expect(await refusalOf(callAs(node, viewer, Picture.GetUserGallery, { userId }))).toBe(3002)
@@ -390,7 +390,7 @@ test('a banned author has no page; their posts stay until somebody decides', asy
 })
 
 test('posts a member liked and may no longer see are not in their list', async () => {
-  const viewer = viewers.get('stranger') ?? null
+  const viewer = viewers.get('outsider') ?? null
   const id = await buildPost(node, author)
   await callAs(node, viewer, UserLike.Like, { targetType: 1, targetId: id, on: true })
   const read = async () =>

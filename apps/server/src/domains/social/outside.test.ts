@@ -204,18 +204,18 @@ test('an invalid picture is dropped, and the flow continues', async () => {
 })
 
 test('while all providers hang, a password signs in at once, and each flow ends within 8 s', async () => {
-  const { node, providers: houses } = social
+  const { node, providers } = social
   const { phone, password } = await buildAccount(node)
   const browsers = await Promise.all(
     (['wx', 'qq', 'weibo'] as const).map(async (provider) => {
       const browser = openBrowser(node, null, { ip: freshIp() })
-      return { house: provider, browser, returned: await authorize(browser, provider) }
+      return { provider, browser, returned: await authorize(browser, provider) }
     }),
   )
-  houses.next.push('hang', 'drip', 'hang')
+  providers.next.push('hang', 'drip', 'hang')
   const begin = performance.now()
   const flows = Promise.allSettled(
-    browsers.map(({ house, browser, returned }) => exchange(browser, house, returned)),
+    browsers.map(({ provider, browser, returned }) => exchange(browser, provider, returned)),
   )
   const path = '/api/Login/login'
   const payload = JSON.stringify({ account: phone, password })

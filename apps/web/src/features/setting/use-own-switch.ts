@@ -19,8 +19,8 @@ export function useOwnSwitch(
       key: `user:${own.userId}`,
       action: options.name,
       on,
-      send: async (wish) => {
-        await save(options.change(wish))
+      send: async (latest) => {
+        await save(options.change(latest))
       },
       fail: (error) => {
         setRequested(null)

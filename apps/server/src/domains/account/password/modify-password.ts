@@ -30,7 +30,7 @@ export async function modifyPassword(
   const answered = await ctx.once(async (tx) => {
     await consumeProof(ctx, tx, proof)
     await writePassword(ctx, tx, memberId, passwordHash)
-    await endOtherSessions(ctx, tx, { memberId, keptId: ctx.viewer.sessionId, reason: 'revoked' })
+    await endOtherSessions(ctx, tx, { memberId, exceptId: ctx.viewer.sessionId, reason: 'revoked' })
     return null
   })
   recordAudit(ctx, 'password.changed')

@@ -42,7 +42,7 @@ export async function resetPassword(
     if (memberId === undefined) return
     await writePassword(ctx, tx, memberId, passwordHash)
     await forgetTries(tx, accountKey(ctx, { target }))
-    await endOtherSessions(ctx, tx, { memberId, keptId: null, reason: 'revoked' })
+    await endOtherSessions(ctx, tx, { memberId, exceptId: null, reason: 'revoked' })
   })
   recordAudit(ctx, 'password.reset', { memberId: memberId ?? '' })
   return null

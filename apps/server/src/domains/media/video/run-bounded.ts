@@ -92,13 +92,13 @@ export async function runBounded(program: string, run: BoundedRun): Promise<RunE
   }
 }
 
-function keep(stream: NodeJS.ReadableStream, atMost: number): () => string {
+function keep(stream: NodeJS.ReadableStream, maxLength: number): () => string {
   let text = ''
   stream.setEncoding('utf8')
   stream.on('data', (part: string) => {
-    if (text.length < atMost) text += part
+    if (text.length < maxLength) text += part
   })
-  return () => text.slice(0, atMost)
+  return () => text.slice(0, maxLength)
 }
 
 // Linux only: a network namespace with nothing in it, and SIGKILL when the parent exits.

@@ -1,0 +1,88 @@
+import { basename } from 'node:path'
+import { Visitor } from 'rolldown/utils'
+import { finding } from './project.ts'
+import type { Finding, Project, Source } from './project.ts'
+
+/** Retired words, one or several in a row, and the standard terms in their place: the second table of the glossary. */
+const retired: readonly { words: string; use: string; onlyFirst?: true }[] = [
+  { words: 'house', use: 'provider' },
+  { words: 'houses', use: 'providers' },
+  { words: 'stranger', use: 'anonymous' },
+  { words: 'strangers', use: 'anonymous' },
+  { words: 'impostor', use: 'unproven' },
+  { words: 'impostors', use: 'unproven' },
+  { words: 'tell of', use: 'notify' },
+  { words: 'wish', use: 'request' },
+  { words: 'wishes', use: 'requests' },
+  { words: 'elect', use: 'feature' },
+  { words: 'elected', use: 'featured' },
+  { words: 'own data', use: 'personal data' },
+  { words: 'hot query', use: 'prepared query' },
+  { words: 'nursery', use: 'staging' },
+  { words: 'patience', use: 'timeout' },
+  { words: 'deed', use: 'engagement' },
+  { words: 'deeds', use: 'engagement' },
+  { words: 'door', use: 'entry point' },
+  { words: 'doors', use: 'entry points' },
+  { words: 'stake', use: 'losses' },
+  { words: 'spell', use: 'pinyin' },
+  { words: 'throw away', use: 'disposable' },
+  { words: 'at most', use: 'max' },
+  { words: 'most', use: 'max', onlyFirst: true },
+  { words: 'kept', use: 'stored or cached', onlyFirst: true },
+  { words: 'keeper', use: 'store or handler' },
+]
+
+/** Names of a library's icons. */
+const foreign = new Set(['House', 'HouseIcon'])
+
+/** Identifiers, file names and comments use the field's standard words. */
+export function standardWords(project: Project): Finding[] {
+  return project.sources.filter(isChecked).flatMap((source) => {
+    const found: Finding[] = []
+    const judge = (words: readonly string[], at: number): void => {
+      const match = retired.find((one) => contains(words, one))
+      if (match !== undefined)
+        found.push(finding(source, at, `"${match.words}" is retired; use "${match.use}"`))
+    }
+    judge(wordsOf(basename(source.path).split('.')[0] ?? ''), 0)
+    new Visitor({
+      Identifier({ name, start }) {
+        if (!foreign.has(name)) judge(wordsOf(name), start)
+      },
+    }).visit(source.program)
+    return [...found, ...commentsWith(source)]
+  })
+}
+
+// This file and its test list the words.
+function isChecked({ path }: Source): boolean {
+  return !path.startsWith('tools/boundaries/')
+}
+
+/** Words that have no use in comments on this program but the retired one. */
+const inComments = /\b(?:houses?|strangers?|impostors?|nursery|deeds?|doors?)\b/i
+
+function commentsWith(source: Source): Finding[] {
+  return source.comments.flatMap(({ value, start }) => {
+    const [word] = inComments.exec(value) ?? []
+    return word === undefined ? [] : [finding(source, start, `"${word}" is retired in comments`)]
+  })
+}
+
+/** `keptOfMember`, `KEPT_OF` and `kept-of` alike: kept, of, member. */
+function wordsOf(name: string): string[] {
+  return name
+    .split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
+    .filter((word) => word !== '')
+    .map((word) => word.toLowerCase())
+}
+
+function contains(words: readonly string[], { words: text, onlyFirst }: (typeof retired)[number]): boolean {
+  const phrase = text.split(' ')
+  return words.some(
+    (_, place) =>
+      (onlyFirst !== true || (place === 0 && words.length > 1)) &&
+      phrase.every((word, offset) => words[place + offset] === word),
+  )
+}
