@@ -1,3 +1,4 @@
+import { findNewest } from './find-newest.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { photoFile } from './photo-file.ts'
@@ -61,13 +62,7 @@ test('a member publishes a video of a minute and a visitor watches it to its end
   const path = await publish(page)
 
   const visitor = await openAs('visitor')
-  await visitor.goto('/?tab=new')
-  const card = visitor.getByRole('article', { name: title })
-  // Posts of other tests may be newer.
-  await expect(async () => {
-    await visitor.mouse.wheel(0, 1500)
-    await expect(card).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 20_000 })
+  const card = await findNewest(visitor, title)
   await expect(card).toContainText('1:00')
   await visitor.goto(path)
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -1,3 +1,4 @@
+import { findNewest } from './find-newest.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a vote is started, answered, changed, moved to the recycle bin and restored', async ({
@@ -37,8 +38,7 @@ test('a vote is started, answered, changed, moved to the recycle bin and restore
   await expect(emotions.getByRole('button', { name: /惊艳/ })).toHaveAttribute('aria-pressed', 'true')
 
   const visitor = await openAs('visitor')
-  await visitor.goto('/?tab=new')
-  const card = visitor.getByRole('article', { name: title })
+  const card = await findNewest(visitor, title)
   await expect(card.getByText('投票后可见结果')).toBeVisible()
   await expect(card.getByText('100%')).toHaveCount(0)
 

@@ -48,6 +48,7 @@ export const visitorScreens: Screen[] = [
       const first = page.getByLabel('第一支镜头')
       await expect(first.getByRole('option').nth(2)).toBeAttached()
       await first.selectOption({ index: 1 })
+      await expect(page).toHaveURL(/[?&]a=[^&]/)
       await page.getByLabel('第二支镜头').selectOption({ index: 2 })
       await page.getByRole('region', { name: '比较' }).getByRole('link').first().click()
       await expect(page.getByRole('heading', { name: /^f\// }).first()).toBeVisible()
