@@ -1,3 +1,4 @@
+import { findNewest } from './find-newest.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { newPress } from './new-press.ts'
@@ -57,8 +58,7 @@ test('a member publishes several photographs and the community sees them', async
     .toBeGreaterThan(1)
 
   const visitor = await openAs('visitor')
-  await visitor.goto('/?tab=new')
-  await expect(visitor.getByRole('article', { name: title })).toHaveCount(1)
+  await expect(await findNewest(visitor, title)).toHaveCount(1)
   await visitor.goto(page.url())
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(visitor.getByText('澄光 C1 Pro').first()).toBeVisible()
