@@ -1,6 +1,7 @@
 import { UserAddress } from '@guangquan/contract'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { newPress } from './new-press.ts'
 
 const list = '/user/address/list'
 
@@ -93,6 +94,7 @@ test('an address is written, made the default, corrected and deleted', async ({ 
   await expect(question).toContainText('永久删除')
   await question.getByRole('button', { name: '取消' }).click()
   await expect(page.getByText('已取消删除')).toBeVisible()
+  await newPress(page)
   await card.getByRole('button', { name: /^删除/ }).click()
   await question.getByRole('button', { name: '删除' }).click()
   await expect(card).toHaveCount(0)

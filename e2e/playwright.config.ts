@@ -26,6 +26,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  // For machines shared with other work. A test that passes at the second attempt is reported as flaky and is to be fixed.
+  retries: 1,
   reporter: [['list']],
   use: {
     baseURL,

@@ -171,9 +171,10 @@ test('a member changes everything', async ({ page, browser }, { repeatEachIndex 
     await page.getByRole('switch', { name: /公开我的粉丝/ }).click()
     await page.getByRole('switch', { name: '接收活动短信' }).click()
     await page.getByRole('link', { name: '站内弹窗' }).click()
+    const saved = page.waitForResponse('**/UserInfo/Update')
     await page.getByRole('switch', { name: /系统公告/ }).click()
     await expect(page.getByRole('switch', { name: /系统公告/ })).not.toBeChecked()
-    await page.waitForLoadState('networkidle')
+    await saved
     await page.goto('/user/setting')
     await expect(page.getByRole('switch', { name: /公开我的粉丝/ })).not.toBeChecked()
     await expect(page.getByRole('switch', { name: '接收活动短信' })).toBeChecked()

@@ -5,10 +5,7 @@ import type { StaffAccess } from './staff.ts'
 /** Who may call: `public` needs no session, `member` a live session, `staff(…)` a role. */
 export type Access = 'public' | 'member' | StaffAccess
 
-/**
- * Rate classes of the product. Their figures (points per seconds, per address or per member)
- * stand in the server's `http/limit.ts`; a method only names the class it belongs to.
- */
+/** Rate-limit classes. Their figures are in the server's `http/limit-windows.ts`; a method only names its class. */
 export type LimitClass =
   | 'none'
   | 'read'
@@ -25,7 +22,7 @@ export type LimitClass =
   | 'address'
 
 export interface MethodSpec<A extends Access, I extends z.ZodType, O extends z.ZodType, E extends ErrorName> {
-  /** One sentence in Chinese: what the call does. It is the OpenAPI summary. */
+  /** One sentence in Chinese that says what the call does; the OpenAPI summary. */
   summary: string
   access: A
   input: I
@@ -34,22 +31,22 @@ export interface MethodSpec<A extends Access, I extends z.ZodType, O extends z.Z
   errors: readonly E[]
   /** Rate class on top of the general one; default `none`. */
   limit?: LimitClass
-  /** A write: accepts `requestId`; for 24 h a repeated one acts once and gets the same answer. */
+  /** A write: accepts `requestId` and returns the stored response to a retry for 24 h. */
   write?: boolean
   /** Largest body in KiB; default 256. */
   maxKiB?: number
-  /** A visitor's answer may be this old, and is then shared by all visitors; never a member's. Default 0. */
+  /** Maximum age in seconds of a response shared by all visitors; members always get a fresh one. Default 0. */
   visitorCacheSeconds?: number
   /**
-   * Lets a token through whose 60 s of grace are over, so that the handler can tell that it was copied.
-   * Only the renewal of a session.
+   * Accepts a superseded token after its 60 s of grace, so that the handler can detect that it was copied. Only for
+   * renewing a session.
    */
   admitsSupersededToken?: boolean
-  /** A success ends the caller's session: the browser is told to forget cookie, cache and storage. */
+  /** Success ends the caller's session: the browser is told to clear cookie, cache and storage. */
   endsSession?: boolean
 }
 
-/** A declared method that knows its own address. */
+/** A declared method with its address. */
 export interface Method<
   A extends Access = Access,
   I extends z.ZodType = z.ZodType,
@@ -63,11 +60,11 @@ export interface Method<
 export type MethodInput<M> = M extends { input: infer I extends z.ZodType } ? z.input<I> : never
 export type MethodParsed<M> = M extends { input: infer I extends z.ZodType } ? z.output<I> : never
 export type MethodOutput<M> = M extends { output: infer O extends z.ZodType } ? z.input<O> : never
-/** What a caller receives; `MethodOutput` is what a handler may return, defaults left out. */
+/** What a caller receives; `MethodOutput` is what a handler may return, without defaults. */
 export type MethodResult<M> = M extends { output: infer O extends z.ZodType } ? z.output<O> : never
 export type MethodErrors<M> = M extends { errors: readonly (infer E extends ErrorName)[] } ? E : never
 
-/** Declares one call. Unknown keys do not compile: the argument is a fresh literal. */
+/** Declares one call. Unknown keys do not compile, because the argument is a fresh literal. */
 export function method<
   const A extends Access,
   I extends z.ZodType,
@@ -87,7 +84,7 @@ export function method<
   }
 }
 
-/** Groups methods under the Service that is their address on the wire, spelled exactly so. */
+/** Groups methods under a Service, spelled exactly as in its address. */
 export function service<const M extends Record<string, Method>>(name: string, methods: M): M {
   for (const [key, declared] of Object.entries(methods)) {
     declared.service = name
@@ -105,12 +102,12 @@ export function callPath(
   return `/api/${area}/${productKey}/${service}/${name}`
 }
 
-/** Body of a method: refuses unknown keys, so that mass assignment cannot pass silently. */
+/** Input of a method: unknown keys are refused, which prevents mass assignment. */
 export function body<S extends z.ZodRawShape>(shape: S): z.ZodObject<S, z.core.$strict> {
   return z.strictObject(shape)
 }
 
-/** Body of a write: as `body`, with the client's UUID that makes a retried click act once. */
+/** Input of a write: as `body`, with a UUID from the client that makes retries idempotent. */
 export function writeBody<S extends z.ZodRawShape>(
   shape: S,
 ): z.ZodObject<S & { requestId: z.ZodOptional<z.ZodUUID> }, z.core.$strict> {
