@@ -71,7 +71,7 @@ test.each(providers)('%s is bound, signs in, and is unbound', async (provider) =
 
   const elsewhere = openBrowser(social.node)
   const login = await ticketOf(elsewhere, provider)
-  const input = { provider: provider, accessToken: login.accessToken, unionId: login.unionId }
+  const input = { provider, accessToken: login.accessToken, unionId: login.unionId }
   expect((await elsewhere.call(UserInfo.LoginBySocial, input)).id).toBe(member.userId)
   await expect(elsewhere.call(UserInfo.LoginBySocial, input)).rejects.toMatchObject(code('SocialFailed'))
 
@@ -107,7 +107,7 @@ test.each(providers)('a posted union id of %s binds nothing and signs nobody in'
   for (const attempt of attempts) {
     await expect(bindTo[provider](browser, attempt)).rejects.toMatchObject(code('SocialFailed'))
     await expect(
-      openBrowser(social.node).call(UserInfo.LoginBySocial, { provider: provider, ...attempt }),
+      openBrowser(social.node).call(UserInfo.LoginBySocial, { provider, ...attempt }),
     ).rejects.toMatchObject(code('SocialFailed'))
   }
   // A ticket for signing in does not bind, and one for binding does not sign in.
@@ -115,7 +115,7 @@ test.each(providers)('a posted union id of %s binds nothing and signs nobody in'
   await expect(bindBy(browser, provider, login)).rejects.toMatchObject(code('SocialFailed'))
   await expect(
     browser.call(UserInfo.LoginBySocial, {
-      provider: provider,
+      provider,
       accessToken: own.accessToken,
       unionId: own.unionId,
     }),
