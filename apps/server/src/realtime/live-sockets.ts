@@ -3,24 +3,34 @@ import type { WebSocket } from 'ws'
 
 /** Connections of one member to this node: one per tab. */
 export const socketsPerMember = 5
+/** Connections of one address to this node: offices and mobile networks share theirs. */
+export const socketsPerAddress = 500
 /** Connections of this node. */
 export const socketsPerNode = 2000
 /** A client this far behind is disconnected: it fetches everything again when it reconnects. */
 const maxBufferedBytes = 1024 * 1024
 
-/** A connection with its member. */
-export interface LiveSocket {
-  socket: WebSocket
+/** Whose connection it is. */
+export interface LiveSocketOwner {
   memberId: string
   sessionId: string
+  /** Address group of the client. */
+  ip: string
+}
+
+/** A connection with its owner. */
+export interface LiveSocket extends LiveSocketOwner {
+  socket: WebSocket
   /** Whether it answered since the last heartbeat. */
   alive: boolean
 }
 
 /** The connections of one node. */
 export interface LiveSockets {
-  /** @returns null when the member or the node is at its limit */
-  add: (socket: WebSocket, owner: { memberId: string; sessionId: string }) => LiveSocket | null
+  /** @returns null when the member, the address or the node is at its limit */
+  add: (socket: WebSocket, owner: LiveSocketOwner) => LiveSocket | null
+  /** Whether an address is at its limit. */
+  isFull: (ip: string) => boolean
   remove: (live: LiveSocket) => void
   ofMember: (memberId: string) => readonly LiveSocket[]
   ofSession: (sessionId: string) => readonly LiveSocket[]
@@ -29,13 +39,17 @@ export interface LiveSockets {
 
 export function makeLiveSockets(): LiveSockets {
   const byMember = new Map<string, LiveSocket[]>()
+  const countByAddress = new Map<string, number>()
   let count = 0
+  const isFull = (ip: string) => (countByAddress.get(ip) ?? 0) >= socketsPerAddress
   return {
-    add: (socket, { memberId, sessionId }) => {
+    isFull,
+    add: (socket, { memberId, sessionId, ip }) => {
       const own = byMember.get(memberId) ?? []
-      if (count >= socketsPerNode || own.length >= socketsPerMember) return null
-      const live = { socket, memberId, sessionId, alive: true }
+      if (count >= socketsPerNode || own.length >= socketsPerMember || isFull(ip)) return null
+      const live = { socket, memberId, sessionId, ip, alive: true }
       byMember.set(memberId, [...own, live])
+      countByAddress.set(ip, (countByAddress.get(ip) ?? 0) + 1)
       count += 1
       return live
     },
@@ -44,6 +58,9 @@ export function makeLiveSockets(): LiveSockets {
       const rest = own.filter((one) => one !== live)
       if (rest.length === own.length) return
       count -= 1
+      const others = (countByAddress.get(live.ip) ?? 0) - 1
+      if (others > 0) countByAddress.set(live.ip, others)
+      else countByAddress.delete(live.ip)
       if (rest.length === 0) byMember.delete(live.memberId)
       else byMember.set(live.memberId, rest)
     },
@@ -63,7 +80,8 @@ export function sendMessage({ socket }: LiveSocket, message: LiveMessage): void 
   socket.send(JSON.stringify(message))
 }
 
-const goodbyeMs = 2000
+/** How long a client may take to complete the closing handshake. */
+export const closeHandshakeMs = 2000
 
 /** Closes a connection with a reason; one that does not complete the handshake is cut. */
 export function closeSocket(
@@ -71,5 +89,5 @@ export function closeSocket(
   reason: keyof typeof liveCloseCodes,
 ): void {
   socket.close(liveCloseCodes[reason], reason)
-  setTimeout(() => socket.terminate(), goodbyeMs).unref()
+  setTimeout(() => socket.terminate(), closeHandshakeMs).unref()
 }

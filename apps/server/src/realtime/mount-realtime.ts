@@ -6,10 +6,12 @@ import type { RawData } from 'ws'
 import * as z from 'zod'
 import type { App } from '../context.ts'
 import { failure } from '../http/envelope.ts'
+import { addressGroup } from '../http/make-ctx.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import { header } from '../http/sign.ts'
 import { cookieName } from '../session/session-cookie.ts'
 import { hashSecret } from '../session/session-secret.ts'
+import { guardUpgrades } from './guard-upgrades.ts'
 import { watchHeartbeats } from './watch-heartbeats.ts'
 import { closeSocket, makeLiveSockets, sendMessage, type LiveSocket } from './live-sockets.ts'
 import { redeemTicket, type TicketHolder } from '../session/connection-ticket.ts'
@@ -40,6 +42,7 @@ export async function mountRealtime(server: FastifyInstance, app: App): Promise<
       handleProtocols: (offered) => (offered.has(liveProtocol) ? liveProtocol : false),
     },
   })
+  guardUpgrades(server)
   app.bus.subscribe('notice.changed', (memberId) => {
     for (const live of sockets.ofMember(memberId)) sendMessage(live, { type: 'notice' })
   })
@@ -56,6 +59,7 @@ export async function mountRealtime(server: FastifyInstance, app: App): Promise<
     // Before the upgrade, so that a refusal is an ordinary response.
     preValidation: async (request, reply) => {
       if (!isOwnOrigin(app, request)) return reply.status(403).send(failure('Forbidden'))
+      if (sockets.isFull(addressGroup(request.ip))) return reply.status(429).send(failure('TooFast'))
       const holder = await admit(app, request)
       if (holder === null) return reply.status(401).send(failure('TokenInvalid'))
       holders.set(request, holder)
@@ -63,10 +67,10 @@ export async function mountRealtime(server: FastifyInstance, app: App): Promise<
     handler: (_request, reply) => reply.status(426).header('upgrade', 'websocket').send(failure('BadInput')),
     wsHandler: (socket, request) => {
       const holder = holders.get(request)
-      const live = holder === undefined ? null : sockets.add(socket, holder)
+      const live = holder && sockets.add(socket, { ...holder, ip: addressGroup(request.ip) })
       // Always registered: without a listener an error of the connection would end the program.
       socket.on('error', () => socket.terminate())
-      if (live === null) {
+      if (live === null || live === undefined) {
         closeSocket({ socket }, 'tryAgainLater')
         return
       }
