@@ -64,6 +64,7 @@ export const errorCatalogue = {
   FolderTaken: { code: 3024, text: '已经有同名的收藏夹' },
   VoteEnded: { code: 3021, text: '投票已经结束' },
   VirtualPhone: { code: 3025, text: '虚拟运营商的手机号升到 Lv.{level} 后可以投票' },
+  VirtualPhoneNew: { code: 3026, text: '虚拟运营商的手机号注册满 {days} 天后可以投票' },
   VoteFixed: { code: 3022, text: '已经投过票，这个投票不能改票' },
   ArticleLength: { code: 3101, text: '正文需要 {min} 到 {max} 字，现在 {n} 字' },
   ArticlePhotoLimit: { code: 3102, text: '一篇文章最多 {max} 张照片' },

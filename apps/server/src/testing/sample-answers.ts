@@ -12,6 +12,7 @@ export const sampleSettings: SiteSettings = {
   shops: [],
   agreementsInFooter: false,
   videoUpload: true,
+  levelGates: false,
   socialLogin: { wx: false, qq: false, weibo: false },
   fileOrigin: '',
   analytics: null,

@@ -20,13 +20,12 @@ export function voteOf(node: TestNode, more: Partial<VoteInput['vote']> = {}): V
   }
 }
 
-/** A published vote; its author is raised to the required level. */
+/** A published vote. */
 export async function buildVote(
   node: TestNode,
   author: Browser,
   more: Partial<VoteInput['vote']> = {},
 ): Promise<{ id: string; options: string[] }> {
-  await node.app.db.updateTable('member').set({ level: 2 }).where('id', '=', author.userId).execute()
   const { id } = await callAs(node, author, NewPublish.Publish, voteOf(node, more))
   const detail: PublishItem = await callAs(node, author, NewPublish.Detail, { id })
   return { id, options: detail.vote?.options.map((option) => option.id) ?? [] }

@@ -119,7 +119,15 @@ export const NewPublish = service('NewPublish', {
     write: true,
     input: writeBody({ publishId: id, optionIds: z.array(id).min(1).max(voteLimits.options.max) }),
     output: VotePart,
-    errors: ['ContentNotFound', 'PhoneNotBound', 'VirtualPhone', 'VoteEnded', 'VoteFixed', 'BadInput'],
+    errors: [
+      'ContentNotFound',
+      'PhoneNotBound',
+      'VirtualPhone',
+      'VirtualPhoneNew',
+      'VoteEnded',
+      'VoteFixed',
+      'BadInput',
+    ],
   }),
   CloseVote: method({
     summary: '提前结束自己的投票',

@@ -51,6 +51,8 @@ export const SiteSettings = z.object({
   socialLogin: z.object({ wx: z.boolean(), qq: z.boolean(), weibo: z.boolean() }),
   /** Members may upload videos: the switch 视频上传. */
   videoUpload: z.boolean(),
+  /** What a level unlocks is closed to members below it. */
+  levelGates: z.boolean(),
   fileOrigin: z.string(),
   analytics: z.object({ src: z.string() }).nullable(),
   development: z.boolean(),

@@ -10,6 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildArticle, buildArticleFile } from '../../testing/articles.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
+import { setConfig } from '../../testing/config.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildBlock, buildFile, buildFollow } from '../../testing/posts.ts'
 import { openTestApp, type TestNode } from '../../testing/test-app.ts'
@@ -187,8 +188,11 @@ describe('publishing an article', () => {
     expect((await read(null, id)).title).toBe('雾天测光，重写')
   })
 
-  test('requires level 3', async () => {
+  test('requires level 3 where levels gate', async () => {
+    await setConfig(node, 'level.gates', true)
     await expect(publish(bob)).rejects.toMatchObject({ code: errorCatalogue.LevelTooLow.code })
+    await setConfig(node, 'level.gates', undefined)
+    await publish(bob)
   })
 
   test('refuses a video that is not a published one of the author’s own', async () => {

@@ -46,6 +46,7 @@ export interface PostingRights {
   phoneBound: boolean
   acceptedPosts: number
   level: number
+  joinedAt: Date
 }
 
 /** Locks a member's row and counters and returns whether they may write. Undefined for a member who is not active. */
@@ -55,10 +56,17 @@ export async function lockPostingRights(tx: Tx, memberId: string): Promise<Posti
     .innerJoin('member_counter', 'member_id', 'id')
     .where('id', '=', memberId)
     .where('status', '=', 1)
-    .select(['phone_bound', 'accepted_post_count', 'level'])
+    .select(['phone_bound', 'accepted_post_count', 'level', 'created_at'])
     .forNoKeyUpdate()
     .executeTakeFirst()
-  return row && { phoneBound: row.phone_bound, acceptedPosts: row.accepted_post_count, level: row.level }
+  return (
+    row && {
+      phoneBound: row.phone_bound,
+      acceptedPosts: row.accepted_post_count,
+      level: row.level,
+      joinedAt: row.created_at,
+    }
+  )
 }
 
 /** SQL: the member is active and joined before an instant. */

@@ -3,7 +3,6 @@ import { publishTypes, tiledFromLevel, useTypes, type AiMark, type ExifEdits } f
 import { photoSubType } from '@guangquan/rules/photo-sub-type'
 import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { fail } from '../../fail.ts'
 import {
   loadOwnPhotographs,
   loadPictures,
@@ -12,6 +11,7 @@ import {
   type PhotographChoices,
 } from '../media/index.ts'
 import { getUserBrief } from '../member/index.ts'
+import { refuseLowLevel } from '../site/index.ts'
 import { changePictures, noCoverExif, type CoverExif, type NewPicture } from '../post/index.ts'
 import type { DraftInputOf, EditInputOf, FileUse, InputOf, PostKind } from '../post/index.ts'
 import { putPostInAlbums } from '../album/index.ts'
@@ -120,8 +120,7 @@ async function choosePhotographs(
   pictures: readonly PhotographChoices[],
 ): Promise<void> {
   const author = await getUserBrief({ ...ctx, db: tx }, ctx.viewer.id)
-  if (author.level < tiledFromLevel && pictures.some(({ watermark }) => watermark === 2))
-    fail('LevelTooLow', { level: tiledFromLevel })
+  if (pictures.some(({ watermark }) => watermark === 2)) await refuseLowLevel(tx, author, tiledFromLevel)
   await setPhotographChoices({ tx, now: ctx.now }, pictures, `© ${author.nickName}`)
 }
 

@@ -3,6 +3,7 @@ import { NewPublish, Picture, errorCatalogue, type MethodInput } from '@guangqua
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, type Browser } from '../../testing/call-as.ts'
+import { setConfig } from '../../testing/config.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -73,10 +74,13 @@ test('the wall finds a photograph by corrected values, and not by the file’s',
   expect(await found(2.7, 2.9)).not.toContain(id)
 })
 
-test('a tiled watermark requires level 4', async () => {
+test('a tiled watermark requires level 4 where levels gate', async () => {
   const beginner = await buildMember(node, { level: 3 })
+  await publish({ watermark: 2 }, {}, beginner)
+  await setConfig(node, 'level.gates', true)
   await expect(publish({ watermark: 2 }, {}, beginner)).rejects.toMatchObject(code('LevelTooLow'))
   await publish({ watermark: 2 })
+  await setConfig(node, 'level.gates', undefined)
 })
 
 test('the word list checks manual camera data', async () => {

@@ -2,6 +2,7 @@ import { NewPublish, Publish, errorCatalogue, type MethodInput } from '@guangqua
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
+import { setConfig } from '../../testing/config.ts'
 import { buildCtx, buildMember } from '../../testing/people.ts'
 import { buildFile } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -46,14 +47,6 @@ const countsOf = (userId: string) =>
     .select(['publish_count', 'accepted_post_count', 'like_received_count'])
     .where('member_id', '=', userId)
     .executeTakeFirstOrThrow()
-
-async function setConfig(key: string, value: unknown) {
-  await node.app.db
-    .insertInto('sys_config')
-    .values({ key, value: JSON.stringify(value) })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(value) }))
-    .execute()
-}
 
 test('a post stores its author’s content, in order', async () => {
   const [one, two] = [await picture(alice), await picture(alice)]
@@ -186,7 +179,7 @@ test('a blocked word refuses the post, a word for review holds it back', async (
 })
 
 test('a new member’s first posts are reviewed where that is configured, and appear when passed', async () => {
-  await setConfig('post.premoderation', true)
+  await setConfig(node, 'post.premoderation', true)
   const newcomer = await buildMember(node, { acceptedPosts: 2 })
   const { id, status } = await publish(newcomer, { tags: ['首发'] })
   expect(status).toBe(1)
@@ -197,17 +190,17 @@ test('a new member’s first posts are reviewed where that is configured, and ap
   expect(await countsOf(newcomer.userId)).toMatchObject({ publish_count: 1, accepted_post_count: 3 })
   await expect(decidePost(buildCtx(node), { id, pass: true })).rejects.toThrow('ContentNotFound')
   expect((await publish(newcomer)).status).toBe(2)
-  await setConfig('post.premoderation', false)
+  await setConfig(node, 'post.premoderation', false)
 })
 
 test('a refused post is visible to its author only', async () => {
-  await setConfig('post.premoderation', true)
+  await setConfig(node, 'post.premoderation', true)
   const newcomer = await buildMember(node, { acceptedPosts: 0 })
   const { id } = await publish(newcomer)
   await decidePost(buildCtx(node), { id, pass: false, reason: '图中有广告' })
   expect((await callAs(node, newcomer, NewPublish.Detail, { id })).status).toBe(4)
   await expect(callAs(node, null, NewPublish.Detail, { id })).rejects.toMatchObject(code('ContentNotFound'))
-  await setConfig('post.premoderation', false)
+  await setConfig(node, 'post.premoderation', false)
 })
 
 test('a refused post that its author edits is reviewed again, and keeps its position', async () => {

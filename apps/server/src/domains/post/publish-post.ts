@@ -11,6 +11,7 @@ import { judgeText } from '../../moderation/judge-text.ts'
 import { releaseFiles } from '../media/index.ts'
 import { lockPostingRights } from '../member/index.ts'
 import { findMentions, recordContacts } from '../mention/index.ts'
+import { refuseLowLevel } from '../site/index.ts'
 import { removeDraft } from './drafts/draft.store.ts'
 import { kindOf } from './kinds/kinds.ts'
 import { claimUses, findUnusedFiles, insertPostFiles, listShownFiles } from './post-files.ts'
@@ -42,7 +43,7 @@ export async function publishPost(
     const poster = await lockPostingRights(tx, ctx.viewer.id)
     if (poster === undefined) fail('TokenInvalid')
     if (!poster.phoneBound) fail('PhoneNotBound')
-    if (poster.level < kind.minLevel) fail('LevelTooLow', { level: kind.minLevel })
+    await refuseLowLevel(tx, poster, kind.minLevel)
     const needsReview = verdict === 'review' || (premoderated && poster.acceptedPosts < reviewedFirstPosts)
     const own = { id: uuid(), authorId: ctx.viewer.id }
     const tags = [...new Set(input.tags)]

@@ -6,6 +6,7 @@ import { counterProofs, subscriptions } from '../../program.ts'
 import { relayBatch } from '../../events/relay.ts'
 import { proveCounters } from '../../jobs/prove-counters.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
+import { setConfig } from '../../testing/config.ts'
 import { buildCtx, buildMember } from '../../testing/people.ts'
 import { buildFile } from '../../testing/posts.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
   node = await openTestApp()
   second = await node.addNode()
   author = await buildMember(node)
-  crowd = await Promise.all(Array.from({ length: 6 }, () => buildMember(node, { level: 3 })))
+  crowd = await Promise.all(Array.from({ length: 6 }, () => buildMember(node)))
 })
 afterAll(() => node.close())
 beforeEach(async () => {
@@ -76,8 +77,9 @@ test('the third report by experienced members within a day hides a post from eve
   await expect(report(crowd[3])).rejects.toEqual(refusal(3002))
 })
 
-test('members below level 3, those banned since, and reports of yesterday do not count', async () => {
-  for (let n = 0; n < 3; n++) await report(await buildMember(node, { level: 2 }))
+test('members of less than 7 days, those banned since, and reports of yesterday do not count', async () => {
+  const createdAt = new Date(node.app.now().getTime() - 7 * 24 * hour + 60_000)
+  for (let n = 0; n < 3; n++) await report(await buildMember(node, { level: 9, createdAt }))
   const gone = await buildMember(node, { level: 9 })
   await report(gone)
   await node.app.db.updateTable('member').set({ status: 2 }).where('id', '=', gone.userId).execute()
@@ -93,6 +95,15 @@ test('members below level 3, those banned since, and reports of yesterday do not
   expect((await detail(null)).id).toBe(id)
   await report(crowd[3])
   await expect(detail(null)).rejects.toEqual(refusal(3002))
+})
+
+test('where levels gate, members from level 3 on count', async () => {
+  await setConfig(node, 'level.gates', true)
+  for (let n = 0; n < 3; n++) await report(await buildMember(node, { level: 2 }))
+  expect((await detail(null)).id).toBe(id)
+  for (const level of [3, 4, 10]) await report(await buildMember(node, { level, createdAt: node.app.now() }))
+  await expect(detail(null)).rejects.toEqual(refusal(3002))
+  await setConfig(node, 'level.gates', undefined)
 })
 
 test('three who report at once on two nodes see each other’s reports', async () => {

@@ -7,13 +7,18 @@ import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { claimFiles } from '../media/index.ts'
-import { hasLevel } from '../member/index.ts'
-import { isLastChoice, isChoice } from '../site/index.ts'
+import { hasLevel, isSettledMember } from '../member/index.ts'
+import { areLevelGatesClosed, isLastChoice, isChoice } from '../site/index.ts'
 import { reportedOf } from '../target/index.ts'
 import { canReport } from './report.policy.ts'
 
-/** This many reports by members of this level within this time hide a target until somebody decides. */
-const hides = { reports: 3, level: 3, withinMs: 24 * 3600_000 }
+const dayMs = 24 * 3600_000
+
+/**
+ * This many reports within this time hide a target until somebody decides. Only experienced members count: from this
+ * level on, or, while levels gate nothing, of this age.
+ */
+const hides = { reports: 3, withinMs: dayMs, level: 3, ageMs: 7 * dayMs }
 
 type ReportInput = MethodParsed<typeof NewPublish.UserReport>
 
@@ -72,13 +77,17 @@ function refuseBadReason({ reportType, reason, text }: ReportInput): void {
 }
 
 async function isOftenReported(tx: Tx, { reportType, targetId }: ReportInput, now: Date): Promise<boolean> {
+  const reporter = sql<string>`report.member_id`
+  const isExperienced = (await areLevelGatesClosed(tx))
+    ? hasLevel(reporter, hides.level)
+    : isSettledMember(reporter, new Date(now.getTime() - hides.ageMs))
   const { count } = await tx
     .selectFrom('report')
     .where('report_type', '=', reportType)
     .where('target_id', '=', targetId)
     .where('status', '=', 1)
     .where('created_at', '>', new Date(now.getTime() - hides.withinMs))
-    .where(hasLevel(sql.ref('report.member_id'), hides.level))
+    .where(isExperienced)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count >= hides.reports

@@ -1,6 +1,7 @@
 import { SysBaseInfo, dictionaryCode, errorCatalogue, type DictionaryCode } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, callRaw } from '../../testing/call-as.ts'
+import { setConfig } from '../../testing/config.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let node: TestApp
@@ -19,12 +20,6 @@ beforeAll(async () => {
 afterAll(() => node.close())
 
 const read = (code: DictionaryCode) => callAs(node, null, SysBaseInfo.GetBaseDictionariesByCode, { code })
-const store = (key: string, value: unknown) =>
-  node.app.db
-    .insertInto('sys_config')
-    .values({ key, value: JSON.stringify(value) })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(value) }))
-    .execute()
 
 // Numbers stored in rows: an entry may be added, never moved.
 test.each<[DictionaryCode, number, Record<number, string>]>([
@@ -56,11 +51,14 @@ test('switches are as operators stored them', async () => {
   const on = async () =>
     (await read('FeatureSetting')).filter((entry) => entry.value === 1).map((entry) => entry.name)
   expect(await on()).toEqual(['注册协议弹窗', '视频上传', '微信登录', '微博登录'])
-  await store('site', { agreementsInFooter: false, socialLogin: { wx: true, qq: true, weibo: false } })
-  await store('features', { lottery: true, maintenance: true })
+  await setConfig(node, 'site', {
+    agreementsInFooter: false,
+    socialLogin: { wx: true, qq: true, weibo: false },
+  })
+  await setConfig(node, 'features', { lottery: true, maintenance: true })
   expect(await on()).toEqual(['抽奖', '视频上传', '微信登录', '维护模式'])
-  await store('features', { lottery: 'yes' })
+  await setConfig(node, 'features', { lottery: 'yes' })
   expect(await on()).toEqual(['视频上传', '微信登录'])
-  await store('features', { video: false })
+  await setConfig(node, 'features', { video: false })
   expect(await on()).toEqual(['微信登录'])
 })

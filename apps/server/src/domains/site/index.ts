@@ -1,5 +1,6 @@
 export { isChoice, isLastChoice } from './dictionaries.ts'
 export { isVideoUploadOpen } from './features.ts'
+export { areLevelGatesClosed, refuseLowLevel } from './level-gates.ts'
 export { addressArea, areaExists, areaText } from './area-text.ts'
 export { seedSite } from './seed-site.ts'
 export { brandWords, siteSettings } from './site-settings.ts'

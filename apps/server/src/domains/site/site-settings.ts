@@ -4,10 +4,12 @@ import { readConfig } from '../../db/sys-config.ts'
 import { openProviders } from '../../delivery/social/open-social.ts'
 import { demonstrationBrand } from './brand.ts'
 import { isVideoUploadOpen } from './features.ts'
+import { areLevelGatesClosed } from './level-gates.ts'
 
 const StoredBrand = SiteSettings.omit({
   productKey: true,
   videoUpload: true,
+  levelGates: true,
   fileOrigin: true,
   analytics: true,
   development: true,
@@ -31,6 +33,7 @@ export async function siteSettings(ctx: Pick<Ctx, 'app' | 'db'>): Promise<SiteSe
       weibo: brand.socialLogin.weibo && open.weibo,
     },
     videoUpload: await isVideoUploadOpen(ctx.db),
+    levelGates: await areLevelGatesClosed(ctx.db),
     productKey: env.PRODUCT_KEY,
     fileOrigin: env.FILE_ORIGIN ?? '',
     analytics: env.ANALYTICS_SRC === undefined ? null : { src: env.ANALYTICS_SRC },

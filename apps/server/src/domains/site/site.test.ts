@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { SysBaseInfo, errorCatalogue } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, callRaw } from '../../testing/call-as.ts'
+import { setConfig } from '../../testing/config.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { currentTerms } from './site.read.ts'
@@ -176,8 +177,9 @@ test('the brand is the demonstration’s until an operator stores another', asyn
     development: true,
   })
   expect(before.shops).toHaveLength(2)
-  const value = JSON.stringify({ communityName: '快门', shops: [] })
-  await node.app.db.insertInto('sys_config').values({ key: 'site', value }).execute()
+  expect(before.levelGates).toBe(false)
+  await setConfig(node, 'site', { communityName: '快门', shops: [] })
+  await setConfig(node, 'level.gates', true)
   const after = await callAs(node, null, SysBaseInfo.GetSiteSettings, {})
-  expect(after).toEqual({ ...before, communityName: '快门', shops: [] })
+  expect(after).toEqual({ ...before, communityName: '快门', shops: [], levelGates: true })
 })

@@ -10,6 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildBinding } from '../../testing/bindings.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
+import { setConfig } from '../../testing/config.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { buildVideo, makeFramesNow, transcodeNow, uploadPoster, uploadVideo } from '../../testing/videos.ts'
@@ -90,11 +91,7 @@ describe('a video post', () => {
     const files = await upload(author, short)
     await transcode(files.videoId)
     expect((await publish(author, files)).status).toBe(publishStatus.published)
-    await node.app.db
-      .insertInto('sys_config')
-      .values({ key: 'post.premoderation', value: 'true' })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: 'true' }))
-      .execute()
+    await setConfig(node, 'post.premoderation', true)
     const newcomer = await buildMember(node, { level: 2, acceptedPosts: 0 })
     const looked = await upload(newcomer, short)
     const { id } = await publish(newcomer, looked)
@@ -103,7 +100,7 @@ describe('a video post', () => {
     expect((await callAs(node, newcomer, NewPublish.Detail, { id })).status).toBe(publishStatus.inReview)
     await decidePost({ db: node.app.db, now: node.app.now() }, { id, pass: true })
     expect((await callAs(node, reader, NewPublish.Detail, { id })).status).toBe(publishStatus.published)
-    await node.app.db.deleteFrom('sys_config').where('key', '=', 'post.premoderation').execute()
+    await setConfig(node, 'post.premoderation', undefined)
   }, 60_000)
 
   it('is refused when no copy of its video can be made', async () => {
@@ -116,10 +113,8 @@ describe('a video post', () => {
     await expect(publish(author, files)).rejects.toMatchObject({ code: 5107 })
   }, 60_000)
 
-  it('requires level 2, an own video, an own poster, a title and valid subtitles', async () => {
+  it('requires an own video, an own poster, a title and valid subtitles', async () => {
     const files = await upload(author, short)
-    const beginner = await buildMember(node, { level: 1 })
-    await expect(publish(beginner, await upload(beginner, short))).rejects.toMatchObject({ code: 3005 })
     await expect(publish(reader, files)).rejects.toMatchObject({ code: 5107 })
     await expect(publish(author, { ...files, posterId: files.videoId })).rejects.toMatchObject({ code: 5107 })
     await expect(publish(author, files, { title: '雾' })).rejects.toMatchObject({ code: 400 })
@@ -129,6 +124,15 @@ describe('a video post', () => {
     await transcode(files.videoId)
     await relay()
     expect((await play(reader, id)).subtitles).toEqual([{ start: 1, end: 2, text: '早' }])
+  }, 60_000)
+
+  it('requires level 2 where levels gate', async () => {
+    const beginner = await buildMember(node, { level: 1 })
+    const files = await upload(beginner, short)
+    await setConfig(node, 'level.gates', true)
+    await expect(publish(beginner, files)).rejects.toMatchObject({ code: 3005 })
+    await setConfig(node, 'level.gates', undefined)
+    await publish(beginner, files)
   }, 60_000)
 
   it('can get another poster and other subtitles, and keeps missing fields', async () => {

@@ -9,13 +9,17 @@ import { fail } from '../../fail.ts'
 import { findOwnContacts } from '../account/index.ts'
 import { lockPostingRights } from '../member/index.ts'
 import { findReadablePost } from '../post/index.ts'
+import { areLevelGatesClosed } from '../site/index.ts'
 import { listChoices, listKnownOptions, lockVote, replaceChoices } from './vote.store.ts'
 import { getVote } from './vote.view.ts'
+
+/** Age in days from which a member with a virtual number may vote, while levels gate nothing. */
+const virtualPhoneDays = 7
 
 /**
  * Votes, or changes a vote: choices and counters move together by exactly what changed. The same choice again changes
  * nothing.
- * @throws ContentNotFound, PhoneNotBound, VirtualPhone, VoteEnded, VoteFixed, BadInput
+ * @throws ContentNotFound, PhoneNotBound, VirtualPhone, VirtualPhoneNew, VoteEnded, VoteFixed, BadInput
  */
 export async function chooseVote(
   ctx: MemberCtx,
@@ -29,7 +33,7 @@ export async function chooseVote(
     const voter = await lockPostingRights(tx, memberId)
     if (voter === undefined) fail('TokenInvalid')
     if (!voter.phoneBound) fail('PhoneNotBound')
-    await refuseVirtualPhone({ ...ctx, db: tx }, voter.level)
+    await refuseVirtualPhone({ ...ctx, db: tx }, voter)
     const vote = await lockVote(tx, publishId)
     if (vote === undefined) fail('ContentNotFound')
     if (vote.closed_at !== null || vote.ends_at <= ctx.now) fail('VoteEnded')
@@ -46,12 +50,15 @@ export async function chooseVote(
   return getVote(ctx, publishId)
 }
 
-// Somebody with many virtual numbers would have many votes. An operator may allow them by `vote.virtualPhones`.
-async function refuseVirtualPhone(ctx: MemberCtx, level: number): Promise<void> {
-  const needed = unlocks.voteByVirtualPhone
-  if (level >= needed) return
+// Somebody with many virtual numbers would have many votes, so these need a level, or, while levels gate nothing, an
+// age. An operator may allow them by `vote.virtualPhones`.
+async function refuseVirtualPhone(ctx: MemberCtx, voter: { level: number; joinedAt: Date }): Promise<void> {
+  const level = unlocks.voteByVirtualPhone
+  if (voter.level >= level) return
   const { phone } = await findOwnContacts(ctx)
   if (phone === null || !isVirtualPhone(phone)) return
-  if (!(await readConfig(ctx.db, 'vote.virtualPhones', z.boolean(), false)))
-    fail('VirtualPhone', { level: needed })
+  if (await readConfig(ctx.db, 'vote.virtualPhones', z.boolean(), false)) return
+  if (await areLevelGatesClosed(ctx.db)) fail('VirtualPhone', { level })
+  const ageMs = ctx.now.getTime() - voter.joinedAt.getTime()
+  if (ageMs < virtualPhoneDays * 24 * 3600_000) fail('VirtualPhoneNew', { days: virtualPhoneDays })
 }

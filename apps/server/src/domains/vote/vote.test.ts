@@ -2,6 +2,7 @@ import { fieldSentences, NewPublish, voteResults, type ErrorName, errorCatalogue
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
+import { setConfig } from '../../testing/config.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildFile } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -99,11 +100,18 @@ test.each(wrongs)('a vote with %s is refused', async (_, wrong) => {
   expect((await callRaw(node, author, NewPublish.Publish, input)).body.error?.code).toBe(400)
 })
 
-test('a vote is open to everybody, and requires an author of level 2', async () => {
+test('a vote is open to everybody', async () => {
   const closed = { ...voteOf(node), exposeUser: [1] }
   expect((await callRaw(node, author, NewPublish.Publish, closed)).body.error?.code).toBe(400)
+})
+
+test('everybody may start a vote, and only members of level 2 where levels gate', async () => {
+  await buildVote(node, bob)
+  await setConfig(node, 'level.gates', true)
   const low = await callRaw(node, bob, NewPublish.Publish, voteOf(node))
   expect(low.body.error).toMatchObject({ code: code('LevelTooLow') })
+  await buildVote(node, author)
+  await setConfig(node, 'level.gates', undefined)
 })
 
 test('a picture vote shows its photographs, and is in feeds but not on the photo wall', async () => {
@@ -179,9 +187,10 @@ test('an erased member’s choices are removed', async () => {
   expect(countsOf(await seen(null, id))).toEqual([1, 0, 0])
 })
 
-test('a virtual number votes from level 3, or when operators allow it', async () => {
+test('a virtual number votes after 7 days, from level 3 where levels gate, or when operators allow it', async () => {
   const { id, options } = await buildVote(node, author)
-  const member = await buildMember(node)
+  const daysAgo = (days: number) => new Date(node.app.now().getTime() - days * 24 * hour)
+  const member = await buildMember(node, { createdAt: daysAgo(6.9) })
   await node.app.db.transaction().execute((tx) =>
     insertCredential({ app: node.app, now: node.app.now() }, tx, {
       memberId: member.userId,
@@ -189,14 +198,19 @@ test('a virtual number votes from level 3, or when operators allow it', async ()
       passwordHash: null,
     }),
   )
-  expect(await errorOf(member, id, options[0])).toBe(code('VirtualPhone'))
-  const setting = { key: 'vote.virtualPhones', value: JSON.stringify(true) }
-  await node.app.db.insertInto('sys_config').values(setting).execute()
+  const change = (columns: { level: number } | { created_at: Date }) =>
+    node.app.db.updateTable('member').set(columns).where('id', '=', member.userId).execute()
+  expect(await errorOf(member, id, options[0])).toBe(code('VirtualPhoneNew'))
+  await setConfig(node, 'vote.virtualPhones', true)
   expect(countsOf(await choose(member, id, options[0]))).toEqual([1, 0, 0])
-  await node.app.db.deleteFrom('sys_config').where('key', '=', setting.key).execute()
-  expect(await errorOf(member, id, options[1])).toBe(code('VirtualPhone'))
-  await node.app.db.updateTable('member').set({ level: 3 }).where('id', '=', member.userId).execute()
+  await setConfig(node, 'vote.virtualPhones', undefined)
+  await change({ created_at: daysAgo(7.1) })
   expect(countsOf(await choose(member, id, options[1]))).toEqual([0, 1, 0])
+  await setConfig(node, 'level.gates', true)
+  expect(await errorOf(member, id, options[2])).toBe(code('VirtualPhone'))
+  await change({ level: 3 })
+  expect(countsOf(await choose(member, id, options[2]))).toEqual([0, 0, 1])
+  await setConfig(node, 'level.gates', undefined)
 })
 
 test('an invalid field is reported with a sentence', async () => {

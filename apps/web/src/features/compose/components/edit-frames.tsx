@@ -5,6 +5,7 @@ import { CaretUpIcon, TrashIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, queries } from '../../../platform/api.ts'
+import { passesGate } from '../../../shared/passes-gate.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import { GearCard } from './gear-card.tsx'
 
@@ -80,7 +81,7 @@ export function EditFrames({ pictures, onChange }: EditFramesProps) {
               <ChoiceCard
                 choices={picture}
                 hasTime={picture.exif.shotDate !== null}
-                mayTile={(own.data?.level ?? 1) >= tiledFromLevel}
+                mayTile={passesGate(own.data?.level, tiledFromLevel)}
                 several={pictures.length > 1}
                 onChange={(choices) => edit(picture.fileId, choices)}
                 onAll={() => {

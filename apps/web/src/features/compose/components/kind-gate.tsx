@@ -4,10 +4,21 @@ import { ErrorState, IrisLoader, LevelIris, LinkButton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api, queries } from '../../../platform/api.ts'
+import { boot } from '../../../platform/boot.ts'
 import { paths } from '../../../platform/paths.ts'
 
+interface KindGateProps {
+  kind: Unlock
+  label: string
+  children: ReactNode
+}
+
 /** Renders its children only for members with the level that this kind of post requires; others see what is missing. */
-export function KindGate({ kind, label, children }: { kind: Unlock; label: string; children: ReactNode }) {
+export function KindGate(props: KindGateProps) {
+  return boot.settings.levelGates ? <ClosedGate {...props} /> : props.children
+}
+
+function ClosedGate({ kind, label, children }: KindGateProps) {
   const own = useQuery(queries.one(api.UserInfo.Get, {}))
   if (own.isPending) return <IrisLoader className="pt-24" />
   if (own.isError) return <ErrorState busy={own.isFetching} onRetry={() => void own.refetch()} />

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Fragment, useEffect, useState } from 'react'
 import { api, queries } from '../../../platform/api.ts'
 import { exposureOf } from '../../../shared/exposure.ts'
+import { passesGate } from '../../../shared/passes-gate.ts'
 import { bodyOf, emptyFields, fieldsOf, hasContent, longField, type DraftFields } from '../draft-fields.ts'
 import { withEdits } from '../photo-choices.ts'
 import { makePhotoUploads, type Frame, type PhotoUploads } from '../photo-uploads.ts'
@@ -90,7 +91,7 @@ export function PhotoForm({ draft, others, onDraftRemoved }: DraftFormProps) {
               <ChoiceCard
                 choices={current}
                 hasTime={current.uploaded.exif.shotDate !== null}
-                mayTile={(own.data?.level ?? 1) >= tiledFromLevel}
+                mayTile={passesGate(own.data?.level, tiledFromLevel)}
                 several={frames.length > 1}
                 onChange={edit}
                 onAll={() => {
