@@ -63,13 +63,13 @@ export async function admit(
     await app.limiter.consumeAnonymous(ip)
     return prove(app, request, options)
   }
-  await app.limiter.refuseUnproven(ip)
+  // Tokens are looked up first, also for an address that made many up: a member behind it is not locked out.
   try {
     const viewer = await prove(app, request, options)
     if (viewer !== null) await app.limiter.consumeMember(viewer.id)
     return viewer
   } catch (error) {
-    if (error instanceof Failure && error.errorName !== 'TooFast') await app.limiter.countUnproven(ip)
+    if (error instanceof Failure && error.errorName !== 'TooFast') await app.limiter.consumeUnproven(ip)
     throw error
   }
 }

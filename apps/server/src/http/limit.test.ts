@@ -73,14 +73,19 @@ describe('limits', () => {
     expect((await callRaw(app, null, Probe.Whoami, {}, { ip: '10.0.2.2' })).status).toBe(200)
   })
 
-  it('stop a caller who guesses tokens, and not others at the same address', async () => {
-    const alice = await buildMember(app)
-    const ip = '10.0.3.1'
-    const { answered } = await untilRefused(60, (index) =>
-      callRaw(app, { ...alice, token: `guess${index}` }, Probe.Whoami, {}, { ip }),
-    )
-    expect(answered).toBe(anonymousWindows[0]?.points)
-    expect((await callRaw(app, null, Probe.Whoami, {}, { ip })).status).toBe(200)
+  it('stop a caller who guesses tokens, and no member or visitor at the same address', async () => {
+    const [alice, guesser] = [await buildMember(app), await buildMember(app)]
+    for (const [index, node] of [app, other].entries()) {
+      const ip = `10.0.3.${index}`
+      const { answered } = await untilRefused(60, (guess) =>
+        callRaw(node, { ...guesser, token: `guess${guess}` }, Probe.Whoami, {}, { ip }),
+      )
+      expect(answered).toBe(anonymousWindows[0]?.points)
+      // Alice is not known to this node yet: she may have just arrived.
+      for (const who of [alice, guesser, null]) {
+        expect((await callRaw(node, who, Probe.Whoami, {}, { ip })).status).toBe(200)
+      }
+    }
   })
 
   it('allow a member as many calls as the table says', async () => {

@@ -14,10 +14,8 @@ import { limitWindows, memberWindow, anonymousWindows, type LimitWindow } from '
 export interface Limiter {
   /** A request of an anonymous caller, by address. @throws TooFast with `details.n`, seconds to wait */
   consumeAnonymous: (ip: string) => Promise<void>
-  /** Refuses an address that too often failed to prove its sessions, before another lookup. @throws TooFast */
-  refuseUnproven: (ip: string) => Promise<void>
-  /** Counts a session that was claimed but not proved. */
-  countUnproven: (ip: string) => Promise<void>
+  /** A request that claims a session and does not prove it, by address. @throws TooFast */
+  consumeUnproven: (ip: string) => Promise<void>
   /** A call of a member. @throws TooFast */
   consumeMember: (memberId: string) => Promise<void>
   /** A call of a method's class. @throws TooFast */
@@ -35,14 +33,8 @@ export function makeLimiter(pool: pg.Pool, on: boolean): Limiter {
     consumeAnonymous: async (ip) => {
       for (const limiter of anonymous) await consume(limiter, ip)
     },
-    refuseUnproven: async (ip) => {
-      for (const limiter of unproven) {
-        const taken = await limiter.get(ip)
-        if (taken !== null && taken.remainingPoints <= 0) refuse(taken)
-      }
-    },
-    countUnproven: async (ip) => {
-      for (const limiter of unproven) await limiter.penalty(ip)
+    consumeUnproven: async (ip) => {
+      for (const limiter of unproven) await consume(limiter, ip)
     },
     consumeMember: (memberId) => consume(member, memberId),
     take: async (limitClass, ctx) => {
@@ -64,12 +56,8 @@ export async function consume(limiter: RateLimiterAbstract, key: string): Promis
     await limiter.consume(key)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
-    refuse(refusal)
+    fail('TooFast', { n: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })
   }
-}
-
-function refuse(taken: RateLimiterRes): never {
-  fail('TooFast', { n: Math.max(1, Math.ceil(taken.msBeforeNext / 1000)) })
 }
 
 function classLimiters(pool: pg.Pool) {
@@ -96,8 +84,7 @@ function classLimiters(pool: pg.Pool) {
 const nothing = () => Promise.resolve()
 const unlimited: Limiter = {
   consumeAnonymous: nothing,
-  refuseUnproven: nothing,
-  countUnproven: nothing,
+  consumeUnproven: nothing,
   consumeMember: nothing,
   take: nothing,
 }

@@ -14,14 +14,16 @@ async function openFinder() {
   const { token, userId } = await buildMember(node)
   const time = { now: 1000 }
   const announcing: ((sessionId: string) => void)[] = []
+  const caches = makeCaches(() => time.now)
   const finder = makeSessionFinder({
     db: node.app.db,
-    caches: makeCaches(() => time.now),
+    caches,
     bus: { ...node.app.bus, subscribe: (_, receive) => void announcing.push(receive) },
   })
   return {
     time,
-    find: () => finder.find(token),
+    find: (given = token) => finder.find(given),
+    sizes: () => Object.fromEntries(caches.opened.map((figures) => [figures().name, figures().size])),
     announce: (sessionId: string) => announcing.forEach((receive) => receive(sessionId)),
     /** As another node would, whose announcement is lost. */
     endSilently: () =>
@@ -60,4 +62,11 @@ test('what was read during an announcement is not cached', async () => {
   expect((await reading)?.ended).toBeNull()
   await endSilently()
   expect((await find())?.ended).toBe('here')
+})
+
+test('made-up tokens take no place from sessions', async () => {
+  const { find, sizes } = await openFinder()
+  await find()
+  for (let guess = 0; guess < 50; guess++) expect(await find(`guess${guess}`)).toBeNull()
+  expect(sizes()).toMatchObject({ session: 1, unknownToken: 50 })
 })

@@ -7,6 +7,8 @@ import { hashSecret } from './session-secret.ts'
 /** A superseded token stays valid this long, for requests of other tabs that are under way. */
 export const tokenGraceMs = 60_000
 const cache = { name: 'session', max: 20_000, ttlMs: 5000 }
+// Apart from sessions, so that made-up tokens evict none.
+const unknownCache = { name: 'unknownToken', max: 2000, ttlMs: 5000 }
 
 /**
  * Finds sessions by token and caches them for 5 s. An ended or renewed session is announced on the bus, so that every
@@ -18,24 +20,26 @@ export interface SessionFinder {
 
 /** One finder per node. */
 export function makeSessionFinder(app: Pick<App, 'db' | 'bus' | 'caches'>): SessionFinder {
-  // An unknown token is cached as well.
-  const byToken = openCache<{ session: LiveSession | null }>(app.caches, cache)
+  const byToken = openCache<LiveSession>(app.caches, cache)
+  const unknown = openCache<true>(app.caches, unknownCache)
   let announcements = 0
   app.bus.subscribe('session.changed', (sessionId) => {
     announcements += 1
-    byToken.deleteWhere(({ session }) => session?.sessionId === sessionId)
+    byToken.deleteWhere((session) => session.sessionId === sessionId)
   })
   return {
     find: async (token) => {
       const hash = hashSecret(token)
       const key = hash.toString('base64')
       const known = byToken.get(key)
-      if (known !== undefined) return known.session
+      if (known !== undefined) return known
+      if (unknown.get(key) === true) return null
       const before = announcements
       const session = await readSession(app, hash)
       // What was read while an announcement arrived may be the state before it.
       if (before !== announcements) return session
-      byToken.set(key, { session })
+      if (session === null) unknown.set(key, true)
+      else byToken.set(key, session)
       return session
     },
   }

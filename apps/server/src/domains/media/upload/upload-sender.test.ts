@@ -43,20 +43,24 @@ function sorted(as: Browser, params: Record<string, string>): Record<string, str
   }
 }
 
-async function issueToken(useType: number, maxBytes: number): Promise<string> {
+async function issueToken(
+  useType: number,
+  maxBytes: number,
+  { at, to }: { at: TestApp; to: Browser } = { at: node, to: alice },
+): Promise<string> {
   const token = newSecret()
-  const { id } = await node.app.db
+  const { id } = await at.app.db
     .selectFrom('session')
     .select('id')
-    .where('member_id', '=', alice.userId)
+    .where('member_id', '=', to.userId)
     .executeTakeFirstOrThrow()
-  await node.app.db
+  await at.app.db
     .insertInto('upload_pass')
     .values({
       secret_hash: hashSecret(token),
       kind: 'token',
       session_id: id,
-      member_id: alice.userId,
+      member_id: to.userId,
       use_type: useType,
       max_bytes: maxBytes,
       expires_at: new Date(node.app.now().getTime() + 60_000),
@@ -107,6 +111,20 @@ async function openUpload(part: number): Promise<Socket> {
   socket.write(payload.subarray(0, part))
   return socket
 }
+
+describe('many made-up tokens', () => {
+  it('are refused after fifty, and lock out no known one behind the same address', async () => {
+    const limited = await openTestApp({ limits: true })
+    const member = await buildMember(limited)
+    const send = async (token: string) =>
+      (await postBody(limited, null, payload, { ...bare, authorization: `Bearer ${token}` })).status
+    const statuses: number[] = []
+    for (let guess = 0; guess < 52; guess++) statuses.push(await send(`guess${guess}`))
+    expect(statuses.slice(-2)).toEqual([429, 429])
+    expect(await send(await issueToken(1, 10_000_000, { at: limited, to: member }))).toBe(200)
+    await limited.close()
+  })
+})
 
 describe('a connection that breaks in the middle of an upload', () => {
   it('leaves nothing behind and is not logged as a server error', async () => {

@@ -43,10 +43,9 @@ export async function findSender(
   }
   const [, token] = /^Bearer (\S{1,200})$/.exec(header(request, 'authorization')) ?? []
   if (token !== undefined) {
-    await app.limiter.refuseUnproven(ctx.ip)
     const pass = await uploadPasses.get()(ctx, token)
     if (pass === null) {
-      await app.limiter.countUnproven(ctx.ip)
+      await app.limiter.consumeUnproven(ctx.ip)
       fail('TokenInvalid')
     }
     return { memberId: pass.memberId, pass }
