@@ -45,6 +45,7 @@ export interface Viewer {
 
 /** The staff member behind a call. */
 export interface Staff {
+  /** A UUID. */
   id: string
   /** Name in the audit log. */
   name: string

@@ -40,8 +40,9 @@ export interface AlbumPicture {
 export interface AnsweredRequest {
   answer: string | null;
   body_hash: Buffer;
+  caller_id: string;
+  caller_kind: string;
   created_at: Generated<Timestamp>;
-  member_id: string;
   method: string;
   request_id: string;
 }
@@ -561,12 +562,6 @@ export interface Referral {
   state: Generated<number>;
 }
 
-export interface RegistrationReceipt {
-  created_at: Generated<Timestamp>;
-  request_hash: Buffer;
-  sealed: Buffer | null;
-}
-
 export interface Reply {
   author_id: string;
   body: string;
@@ -843,6 +838,12 @@ export interface Video {
   tries: Generated<number>;
 }
 
+export interface VisitorReceipt {
+  created_at: Generated<Timestamp>;
+  request_hash: Buffer;
+  sealed: Buffer | null;
+}
+
 export interface Vote {
   can_change: boolean;
   closed_at: Timestamp | null;
@@ -925,7 +926,6 @@ export interface DB {
   realtime_ticket: RealtimeTicket;
   recent_contact: RecentContact;
   referral: Referral;
-  registration_receipt: RegistrationReceipt;
   reply: Reply;
   reply_like: ReplyLike;
   report: Report;
@@ -951,6 +951,7 @@ export interface DB {
   user_address: UserAddress;
   verify_ticket: VerifyTicket;
   video: Video;
+  visitor_receipt: VisitorReceipt;
   vote: Vote;
   vote_choice: VoteChoice;
   vote_option: VoteOption;

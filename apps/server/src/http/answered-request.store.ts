@@ -1,9 +1,15 @@
 import type { Queryable, Tx } from '../db/client.ts'
 import { fail } from '../fail.ts'
 
-/** A member's write with a requestId. */
+/** Whose write is remembered. */
+export interface Caller {
+  kind: 'member' | 'staff'
+  id: string
+}
+
+/** A write with a requestId. */
 export interface IdentifiedRequest {
-  memberId: string
+  caller: Caller
   requestId: string
   /** `Service/Method`. */
   method: string
@@ -21,12 +27,13 @@ export async function claimRequest(tx: Tx, request: IdentifiedRequest): Promise<
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('answered_request')
       .values({
-        member_id: request.memberId,
+        caller_kind: request.caller.kind,
+        caller_id: request.caller.id,
         request_id: request.requestId,
         method: request.method,
         body_hash: request.bodyHash,
       })
-      .onConflict((conflict) => conflict.columns(['member_id', 'request_id']).doNothing())
+      .onConflict((conflict) => conflict.columns(['caller_id', 'request_id', 'caller_kind']).doNothing())
       .executeTakeFirst()
     return numInsertedOrUpdatedRows === 1n
   } catch (error) {
@@ -40,7 +47,8 @@ export async function keepAnswer(tx: Tx, request: IdentifiedRequest, response: s
   const { numUpdatedRows } = await tx
     .updateTable('answered_request')
     .set({ answer: response })
-    .where('member_id', '=', request.memberId)
+    .where('caller_kind', '=', request.caller.kind)
+    .where('caller_id', '=', request.caller.id)
     .where('request_id', '=', request.requestId)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw new Error('the claim of a request is gone')
@@ -55,19 +63,24 @@ export interface StoredAnswer {
 
 export async function findAnswer(
   db: Queryable,
-  { memberId, requestId }: IdentifiedRequest,
+  { caller, requestId }: IdentifiedRequest,
 ): Promise<StoredAnswer | undefined> {
   return db
     .selectFrom('answered_request')
     .select(['method', 'body_hash as bodyHash', 'answer'])
-    .where('member_id', '=', memberId)
+    .where('caller_kind', '=', caller.kind)
+    .where('caller_id', '=', caller.id)
     .where('request_id', '=', requestId)
     .executeTakeFirst()
 }
 
 /** Deletes the stored responses to a member's writes. */
 export async function forgetAnswers(db: Queryable, memberId: string): Promise<void> {
-  await db.deleteFrom('answered_request').where('member_id', '=', memberId).execute()
+  await db
+    .deleteFrom('answered_request')
+    .where('caller_kind', '=', 'member')
+    .where('caller_id', '=', memberId)
+    .execute()
 }
 
 function isLockTimeout(error: unknown): boolean {

@@ -1,7 +1,8 @@
 import type { ErrorName, Method } from '@guangquan/contract'
 import type { Ctx } from '../context.ts'
 import { Failure } from '../fail.ts'
-import { isMemberWrite, type Implementation } from './implement.ts'
+import type { Caller } from './answered-request.store.ts'
+import { isRememberedWrite, type Implementation } from './implement.ts'
 import { writeOnce } from './write-once.ts'
 import { writeOutput } from './write-output.ts'
 
@@ -12,13 +13,17 @@ const alwaysAllowed: readonly ErrorName[] = ['BadInput', 'TooFast', 'Unavailable
 export async function callMethod(implementation: Implementation, ctx: Ctx, input: unknown): Promise<string> {
   const { method } = implementation
   try {
-    const { viewer } = ctx
-    if (viewer !== null && isMemberWrite(method))
-      return await writeOnce(implementation, { ...ctx, viewer }, input)
+    const caller = isRememberedWrite(method) ? callerOf(method, ctx) : null
+    if (caller !== null) return await writeOnce(implementation, ctx, { caller, input })
     return writeOutput(ctx.app, method, await implementation.run(ctx, input))
   } catch (error) {
     throw declaredOnly(method, error)
   }
+}
+
+function callerOf({ access }: Method, { viewer, staff }: Ctx): Caller | null {
+  if (access === 'member') return viewer && { kind: 'member', id: viewer.id }
+  return staff && { kind: 'staff', id: staff.id }
 }
 
 // An undeclared error is a bug: the client has no sentence for it.

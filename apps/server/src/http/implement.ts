@@ -10,9 +10,12 @@ export type Handler<M extends Method> = (
   input: MethodParsed<M>,
 ) => Promise<MethodOutput<M>>
 
-/** Handler of a member's write that opens its transaction itself; see `OnceCtx` for the reasons. */
+/** Handler of a write that opens its transaction itself; see `OnceCtx` for the reasons. */
 export interface SteppedWrite<M extends Method> {
-  opensTransaction: (ctx: OnceCtx<MethodOutput<M>>, input: MethodParsed<M>) => Promise<Answered>
+  opensTransaction: (
+    ctx: OnceCtx<MethodOutput<M>, CtxFor<M['access']>>,
+    input: MethodParsed<M>,
+  ) => Promise<Answered>
 }
 
 /** Handlers of a whole Service. */
@@ -23,7 +26,7 @@ export type HandlersOf<S extends Record<string, Method>> = {
 /** One method with its handler, for the dispatcher. */
 export interface Implementation {
   method: Method
-  /** `run` takes an `OnceCtx`; all other writes of members run inside their transaction. */
+  /** `run` takes an `OnceCtx`; all other writes of members and staff run inside their transaction. */
   opensTransaction: boolean
   // Declared as a method, so that its parameters may be narrower, which the gate has checked before the call.
   run(ctx: Ctx, input: unknown): Promise<unknown>
@@ -50,12 +53,15 @@ export function implementPart(
     if (typeof method.access !== 'string' && method.access.roles.length === 0)
       throw new Error(`${name} is for staff and names no role`)
     if (typeof handler === 'function') return { method, opensTransaction: false, run: handler }
-    if (!isMemberWrite(method)) throw new Error(`${name} is no write of a member`)
+    if (!isRememberedWrite(method)) throw new Error(`${name} is no write of a member or of staff`)
     return { method, opensTransaction: true, run: handler.opensTransaction }
   })
 }
 
-/** Whether responses are stored by requestId, in the transaction of the write. */
-export function isMemberWrite(method: Method): boolean {
-  return method.write && method.access === 'member'
+/**
+ * Whether responses are stored by caller and requestId, in the transaction of the write. Visitors have no id: their
+ * three writes keep a receipt (`domains/account/visitor-receipt.ts`).
+ */
+export function isRememberedWrite(method: Method): boolean {
+  return method.write && method.access !== 'public'
 }

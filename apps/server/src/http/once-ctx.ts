@@ -1,4 +1,4 @@
-import type { MemberCtx } from '../context.ts'
+import type { Ctx, MemberCtx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 
 /** The committed response of a write. Only `once` creates one, so no handler can respond without a commit. */
@@ -17,7 +17,9 @@ export class Answered {
  * The context of a write that opens its transaction itself, because it does work during which no connection should be
  * held (hashing, pictures) or has effects that survive a failure (a counted attempt). `T` is the call's result.
  */
-export interface OnceCtx<T> extends MemberCtx {
+export type OnceCtx<T, C extends Ctx = MemberCtx> = C & Once<T>
+
+export interface Once<T> {
   /**
    * Runs the write's single transaction: claim of the requestId, `work`, and its response. A repeated request ends here
    * with the first one's response, so nothing before it may have lasting effects, and nothing after it runs twice.

@@ -26,7 +26,7 @@ export async function shareRun(
 ): Promise<string> {
   const running = runningOf.get(app) ?? new Map<string, Running>()
   runningOf.set(app, running)
-  const key = `${request.memberId} ${request.requestId}`
+  const key = `${request.caller.kind} ${request.caller.id} ${request.requestId}`
   const until = performance.now() + waitMs
   for (let first = running.get(key); first !== undefined; first = running.get(key)) {
     refuseOther(first.request, request)

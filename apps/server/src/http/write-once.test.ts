@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Access, Method } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callAs, callRaw, type Browser } from '../testing/call-as.ts'
 import { buildMember } from '../testing/people.ts'
 import { acting, Probe, probeHandlers } from '../testing/probe.ts'
 import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
+import { header } from './sign.ts'
 
 let app: TestApp
 let other: TestNode
@@ -16,6 +18,11 @@ beforeAll(async () => {
   await sql`create table probe_act (step int)`.execute(app.app.db)
   await sql`create table probe_try (step int)`.execute(app.app.db)
   alice = await buildMember(app)
+  // Everybody is staff as well, with the id of the member.
+  for (const node of [app, other]) {
+    node.app.findStaff = (request) =>
+      Promise.resolve({ id: header(request, 'x-user-id'), name: '苏晚', roles: ['moderator'] })
+  }
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -38,10 +45,14 @@ function hold(): () => void {
   return resolve
 }
 
-const writes = [
+type Acting = Method<Access, typeof Probe.Act.input, typeof Probe.Act.output, 'Forbidden'>
+
+const writes: [string, Acting][] = [
   ['a write that runs inside its transaction', Probe.Act],
   ['a write that opens its transaction itself', Probe.Steps],
-] as const
+  ['a write of staff', Probe.StaffAct],
+  ['a write of staff that opens its transaction itself', Probe.StaffSteps],
+]
 
 describe.each(writes)('%s', (_, method) => {
   const request = () => ({ step: 1, requestId: crypto.randomUUID() })
@@ -81,7 +92,7 @@ describe.each(writes)('%s', (_, method) => {
     expect(await callAs(other, alice, method, input)).toEqual({ acts: 1 })
   })
 
-  it('refuses the id for another body, also while the first is running, and separates members', async () => {
+  it('refuses the id for another body, also while the first is running, and separates callers', async () => {
     const input = request()
     const release = hold()
     const first = callAs(app, alice, method, input)
@@ -145,6 +156,14 @@ describe.each(writes)('%s', (_, method) => {
     release()
     expect(new Set((await Promise.all(calls)).map(({ acts }) => acts))).toEqual(new Set([1]))
   })
+})
+
+it('separates a member and a person of the staff with the same id', async () => {
+  const input = { step: 1, requestId: crypto.randomUUID() }
+  expect(await callAs(app, alice, Probe.Act, input)).toEqual({ acts: 1 })
+  expect(await callAs(app, alice, Probe.StaffAct, input)).toEqual({ acts: 2 })
+  expect(await callAs(other, alice, Probe.StaffAct, input)).toEqual({ acts: 2 })
+  expect(await callAs(other, alice, Probe.Act, input)).toEqual({ acts: 1 })
 })
 
 it('keeps an attempt counted before the transaction, whatever the outcome', async () => {

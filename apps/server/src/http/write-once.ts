@@ -1,27 +1,37 @@
 import { createHash } from 'node:crypto'
 import type { Method } from '@guangquan/contract'
 import * as z from 'zod'
-import type { MemberCtx } from '../context.ts'
+import type { Ctx } from '../context.ts'
 import type { Queryable, Tx } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { fail } from '../fail.ts'
-import { claimRequest, findAnswer, keepAnswer, type IdentifiedRequest } from './answered-request.store.ts'
+import {
+  claimRequest,
+  findAnswer,
+  keepAnswer,
+  type Caller,
+  type IdentifiedRequest,
+} from './answered-request.store.ts'
 import type { Implementation } from './implement.ts'
-import { Answered, type OnceCtx } from './once-ctx.ts'
+import { Answered, type Once } from './once-ctx.ts'
 import { refuseOther, shareRun } from './share-run.ts'
 import { writeOutput } from './write-output.ts'
 
 const Identified = z.object({ requestId: z.uuid() })
 
 /**
- * Runs a member's write and stores its response in one transaction. With a requestId, claim and response are rows of
+ * Runs a write of a member or of staff and stores its response in one transaction. With a requestId, claim and response are rows of
  * that transaction: a crash or a failure leaves nothing, and a repeated request gets the first one's response. The
  * response is checked against its schema before the commit.
  * @returns the result as JSON text
  * @throws what the handler throws; TooFast while the first request is running, BadInput for another request's id
  */
-export async function writeOnce(write: Implementation, ctx: MemberCtx, input: unknown): Promise<string> {
-  const request = identify(write.method, ctx, input)
+export async function writeOnce(
+  write: Implementation,
+  ctx: Ctx,
+  { caller, input }: { caller: Caller; input: unknown },
+): Promise<string> {
+  const request = identify(write.method, caller, input)
   const run = () => (write.opensTransaction ? runInSteps : runInOne)(write, ctx, { request, input })
   return request === null ? run() : shareRun(ctx.app, request, run)
 }
@@ -31,7 +41,7 @@ interface Run {
   input: unknown
 }
 
-async function runInOne(write: Implementation, ctx: MemberCtx, { request, input }: Run): Promise<string> {
+async function runInOne(write: Implementation, ctx: Ctx, { request, input }: Run): Promise<string> {
   let effects: (() => void)[] = []
   const { text } = await commitAnswer(write.method, ctx, request, (tx) => {
     // The transaction may be retried.
@@ -43,11 +53,11 @@ async function runInOne(write: Implementation, ctx: MemberCtx, { request, input 
   return text
 }
 
-async function runInSteps(write: Implementation, ctx: MemberCtx, { request, input }: Run): Promise<string> {
+async function runInSteps(write: Implementation, ctx: Ctx, { request, input }: Run): Promise<string> {
   const { method } = write
   const before = request && (await storedAnswer(ctx.db, request))
   if (before !== null) return before
-  const steps: OnceCtx<unknown> = {
+  const steps: Ctx & Once<unknown> = {
     ...ctx,
     once: async (work) => {
       const { text, isRepeated } = await commitAnswer(method, ctx, request, work)
@@ -78,7 +88,7 @@ class Repeated extends Error {}
 
 async function commitAnswer(
   method: Method,
-  ctx: MemberCtx,
+  ctx: Ctx,
   request: IdentifiedRequest | null,
   work: (tx: Tx) => Promise<unknown>,
 ): Promise<{ text: string; isRepeated: boolean }> {
@@ -101,11 +111,11 @@ async function storedAnswer(db: Queryable, request: IdentifiedRequest): Promise<
   return known.answer
 }
 
-function identify(method: Method, ctx: MemberCtx, input: unknown): IdentifiedRequest | null {
+function identify(method: Method, caller: Caller, input: unknown): IdentifiedRequest | null {
   const identified = Identified.safeParse(input)
   if (!identified.success) return null
   return {
-    memberId: ctx.viewer.id,
+    caller,
     requestId: identified.data.requestId,
     method: `${method.service}/${method.name}`,
     bodyHash: createHash('sha256').update(JSON.stringify(input)).digest(),

@@ -8,7 +8,7 @@ import { callRaw } from '../testing/call-as.ts'
 import { permissionTable } from '../testing/permission-table.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { writeCases } from '../testing/write-cases.ts'
-import { isMemberWrite } from './implement.ts'
+import { isRememberedWrite } from './implement.ts'
 
 let node: TestApp
 beforeAll(async () => {
@@ -31,7 +31,9 @@ beforeAll(async () => {
 afterAll(() => node.close())
 
 const addressOf = ({ service, name }: Method) => `${service}/${name}`
-const writes = declaredMethods.filter(isMemberWrite).map((method) => ({ name: addressOf(method), method }))
+const writes = declaredMethods
+  .filter(isRememberedWrite)
+  .map((method) => ({ name: addressOf(method), method }))
 
 /** Creates what a call needs to succeed. */
 function caseOf(name: string): ((node: TestApp, owner: Account) => Promise<object> | object) | undefined {
@@ -43,9 +45,9 @@ test('every write of members has a case here', () => {
   expect(writes.filter(({ name }) => caseOf(name) === undefined)).toEqual([])
 })
 
-// Calls without a session have no caller to store responses for: each of these consumes a ticket that is valid once.
+// Calls without a session have no caller to store responses for: each of these keeps a receipt.
 test('the writes of visitors are known', () => {
-  const ofVisitors = declaredMethods.filter((method) => method.write && !isMemberWrite(method))
+  const ofVisitors = declaredMethods.filter((method) => method.write && !isRememberedWrite(method))
   expect(ofVisitors.map(addressOf)).toEqual([
     'UserInfo/Register',
     'UserInfo/ResetPassword',

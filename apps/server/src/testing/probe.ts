@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import * as z from 'zod'
-import { body, method, service, writeBody } from '@guangquan/contract'
+import { body, method, service, staff, writeBody } from '@guangquan/contract'
 import type { Ctx } from '../context.ts'
 import type { Queryable } from '../db/client.ts'
 import { fail } from '../fail.ts'
 import { implement } from '../http/implement.ts'
+import type { Answered, OnceCtx } from '../http/once-ctx.ts'
 
 /** Calls in place of the product's, for tests of the kernel alone. */
 export const Probe = service('Probe', {
@@ -42,6 +43,22 @@ export const Probe = service('Probe', {
   Steps: method({
     summary: '先记一次尝试，再写一行',
     access: 'member',
+    write: true,
+    input: writeBody({ step: z.int(), breaks: z.boolean().default(false) }),
+    output: z.object({ acts: z.int() }),
+    errors: ['Forbidden'],
+  }),
+  StaffAct: method({
+    summary: '运营写一行',
+    access: staff('moderator'),
+    write: true,
+    input: writeBody({ step: z.int(), breaks: z.boolean().default(false) }),
+    output: z.object({ acts: z.int() }),
+    errors: ['Forbidden'],
+  }),
+  StaffSteps: method({
+    summary: '运营先记一次尝试，再写一行',
+    access: staff('moderator'),
     write: true,
     input: writeBody({ step: z.int(), breaks: z.boolean().default(false) }),
     output: z.object({ acts: z.int() }),
@@ -119,8 +136,13 @@ export const runs = { count: 0, shared: 0 }
 /** What `Act` and `Steps` wait for in their transaction, and how many effects ran after a commit. */
 export const acting = { held: Promise.resolve(), told: 0 }
 
+interface ActInput {
+  step: number
+  breaks: boolean
+}
+
 /** Adds a row to what `Act` and `Steps` write. @returns how many there are */
-async function addRow(db: Queryable, { step, breaks }: { step: number; breaks: boolean }): Promise<number> {
+async function addRow(db: Queryable, { step, breaks }: ActInput): Promise<number> {
   await sql`insert into probe_act (step) values (${step})`.execute(db)
   await acting.held
   if (breaks) fail('Forbidden')
@@ -136,6 +158,18 @@ class DatabaseError extends Error {
   }
 }
 
+async function act(ctx: Ctx, input: ActInput): Promise<{ acts: number }> {
+  ctx.afterCommit(() => (acting.told += 1))
+  return { acts: await addRow(ctx.db, input) }
+}
+
+async function actInSteps(ctx: OnceCtx<{ acts: number }, Ctx>, input: ActInput): Promise<Answered> {
+  await sql`insert into probe_try (step) values (${input.step})`.execute(ctx.db)
+  const answered = await ctx.once(async (tx) => ({ acts: await addRow(tx, input) }))
+  acting.told += 1
+  return answered
+}
+
 export const probeHandlers = implement(Probe, {
   Whoami: async (ctx: Ctx) => ({ userId: ctx.viewer?.id ?? null }),
   Secret: async (ctx) => ({ userId: ctx.viewer.id }),
@@ -144,18 +178,10 @@ export const probeHandlers = implement(Probe, {
     runs.count += input.step
     return { count: runs.count }
   },
-  Act: async (ctx, input) => {
-    ctx.afterCommit(() => (acting.told += 1))
-    return { acts: await addRow(ctx.db, input) }
-  },
-  Steps: {
-    opensTransaction: async (ctx, input) => {
-      await sql`insert into probe_try (step) values (${input.step})`.execute(ctx.db)
-      const answered = await ctx.once(async (tx) => ({ acts: await addRow(tx, input) }))
-      acting.told += 1
-      return answered
-    },
-  },
+  Act: act,
+  Steps: { opensTransaction: actInSteps },
+  StaffAct: act,
+  StaffSteps: { opensTransaction: actInSteps },
   Slow: async (ctx, { step, inDatabase, outside }) => {
     await sql`insert into probe_act (step) values (${step})`.execute(ctx.db)
     await sql`select pg_sleep(${inDatabase})`.execute(ctx.db)

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 
 /**
- * Removes codes, tickets, upload passes and registration receipts a day after they expired, and phones at the end of
+ * Removes codes, tickets, upload passes and receipts a day after they expired, and phones at the end of
  * their quarantine.
  */
 const purgeCaptcha = defineJob(
@@ -15,7 +15,7 @@ const purgeCaptcha = defineJob(
     await sql`delete from verify_ticket where expires_at < ${before}`.execute(db)
     await sql`delete from resting_phone where free_at < ${before}`.execute(db)
     await sql`delete from upload_pass where expires_at < ${before}`.execute(db)
-    await sql`delete from registration_receipt where created_at < ${before}`.execute(db)
+    await sql`delete from visitor_receipt where created_at < now() - interval '24 hours'`.execute(db)
   },
   { lane: 'upkeep' },
 )

@@ -4,7 +4,7 @@ export const ownedTables = [
   'captcha_code',
   'verify_ticket',
   'consent_log',
-  'registration_receipt',
+  'visitor_receipt',
   'upload_pass',
   'password_history',
   'resting_phone',

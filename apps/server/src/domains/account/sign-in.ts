@@ -5,10 +5,11 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
-import { issueSession, type IssuedSession } from '../../session/issue-session.ts'
+import { issueSession } from '../../session/issue-session.ts'
 import { lockMemberStatus } from '../member/index.ts'
 import { loadStoredUserInfo } from './account.view.ts'
 import { issueWithdrawTicket } from './captcha/verify-ticket.ts'
+import { writeReceipt, type OpenedSession, type Receipt } from './visitor-receipt.ts'
 
 export interface SignIn {
   memberId: string
@@ -16,23 +17,36 @@ export interface SignIn {
   method: 'code' | 'emailCode' | 'password' | 'social' | 'withdraw'
   /** Runs in the transaction of the sign-in, before the session is created. */
   before?: (tx: Tx) => Promise<void>
+  /** Where the session is stored for a retry. */
+  receipt?: Receipt<OpenedSession> | null
 }
 
-type Outcome = { kind: 'in'; issued: IssuedSession } | { kind: 'banned' } | { kind: 'leaving'; eraseAt: Date }
+type Outcome = { kind: 'in'; opened: OpenedSession } | { kind: 'banned' } | { kind: 'leaving'; eraseAt: Date }
 
 /**
  * Opens a session for a member whose identity is proved.
  * @throws SignedOutElsewhere for a banned member; CoolingOff while a deletion is pending, with `details.until` and,
  * before that day, `details.withdrawTicket`
  */
-export async function signIn(ctx: Ctx, { memberId, method, before }: SignIn): Promise<StoredUserInfo> {
+export async function signIn(ctx: Ctx, given: SignIn): Promise<StoredUserInfo> {
+  return loadStoredUserInfo(ctx, await openSession(ctx, given))
+}
+
+/** As `signIn`, for a write that keeps a receipt. */
+export async function openSession(
+  ctx: Ctx,
+  { memberId, method, before, receipt = null }: SignIn,
+): Promise<OpenedSession> {
+  const open = async (tx: Tx): Promise<OpenedSession> => {
+    await before?.(tx)
+    return { ...(await issueSession(ctx, tx, memberId)), memberId }
+  }
   const outcome = await inTransaction(ctx, async (tx): Promise<Outcome> => {
     const standing = await lockMemberStatus(tx, memberId)
     if (standing?.isActive !== true) return { kind: 'banned' }
     if (standing.eraseAt !== null && method !== 'withdraw')
       return { kind: 'leaving', eraseAt: standing.eraseAt }
-    await before?.(tx)
-    return { kind: 'in', issued: await issueSession(ctx, tx, memberId) }
+    return { kind: 'in', opened: await writeReceipt(tx, receipt, () => open(tx)) }
   })
   recordAudit(ctx, 'login', { memberId, method, outcome: outcome.kind === 'in' ? 'ok' : 'failed' })
   if (outcome.kind === 'banned') fail('SignedOutElsewhere')
@@ -42,5 +56,5 @@ export async function signIn(ctx: Ctx, { memberId, method, before }: SignIn): Pr
     if (outcome.eraseAt <= ctx.now) fail('CoolingOff', { until })
     fail('CoolingOff', { until, withdrawTicket: await issueWithdrawTicket(ctx, memberId) })
   }
-  return loadStoredUserInfo(ctx, { ...outcome.issued, memberId })
+  return outcome.opened
 }

@@ -207,7 +207,6 @@ const places: Record<string, string> = {
   social_flow: 'secrets of minutes',
   social_ticket: 'secrets of minutes',
   social_scan: 'secrets of minutes',
-  registration_receipt: 'kept a day, so that a registration is made once',
   audit_log: 'kept apart, as the law asks',
 }
 

@@ -1,6 +1,8 @@
-import type { MethodParsed, UserInfo } from '@guangquan/contract'
+import { UserInfo, type MethodParsed } from '@guangquan/contract'
+import * as z from 'zod'
 import { recordAudit } from '../../../audit.ts'
 import type { Ctx } from '../../../context.ts'
+import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { endOtherSessions } from '../../../session/end-session.ts'
@@ -13,16 +15,23 @@ import { forgetTries } from './password-tries.ts'
 import { refuseUnfitPassword } from './refuse-password.ts'
 import { parseTarget } from '../captcha/parse-target.ts'
 import { hasTargetProof, consumeTargetProof } from '../consume-proof.ts'
+import { receiptOf, withReceipt, writeReceipt, type Receipt } from '../visitor-receipt.ts'
+
+const Done = z.literal(true)
+type Reset = MethodParsed<typeof UserInfo.ResetPassword>
 
 /**
  * Resets a forgotten password and ends every session. An address without an account gets the same response after the
- * same time.
+ * same time. The same request again gets the first one's response and changes nothing.
  * @throws TicketInvalid, PasswordRefused, PasswordTelling, PasswordUsedBefore
  */
-export async function resetPassword(
-  ctx: Ctx,
-  input: MethodParsed<typeof UserInfo.ResetPassword>,
-): Promise<null> {
+export async function resetPassword(ctx: Ctx, input: Reset): Promise<null> {
+  const receipt = receiptOf(ctx.app, { method: UserInfo.ResetPassword, input, schema: Done })
+  await withReceipt(ctx, receipt, () => reset(ctx, input, receipt))
+  return null
+}
+
+async function reset(ctx: Ctx, input: Reset, receipt: Receipt<true> | null): Promise<true> {
   const target = parseTarget(input)
   const proof = { ticket: input.verifyTicket, consumer: 'resetPassword', target } as const
   if (!(await hasTargetProof(ctx, proof))) fail('TicketInvalid')
@@ -37,13 +46,15 @@ export async function resetPassword(
   const before = credential && { memberId: credential.member_id, current: credential.password_hash }
   if (await wasUsedBefore(ctx, before ?? null, input.newPassword)) fail('PasswordUsedBefore')
   const passwordHash = await hashPassword(ctx.app.env, input.newPassword)
-  await inTransaction(ctx, async (tx) => {
+  const write = async (tx: Tx): Promise<true> => {
     await consumeTargetProof(ctx, tx, proof)
-    if (memberId === undefined) return
+    if (memberId === undefined) return true
     await writePassword(ctx, tx, memberId, passwordHash)
     await forgetTries(tx, accountKey(ctx, { target }))
     await endOtherSessions(ctx, tx, { memberId, exceptId: null, reason: 'revoked' })
-  })
+    return true
+  }
+  await inTransaction(ctx, (tx) => writeReceipt(tx, receipt, () => write(tx)))
   recordAudit(ctx, 'password.reset', { memberId: memberId ?? '' })
-  return null
+  return true
 }

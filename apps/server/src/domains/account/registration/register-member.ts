@@ -5,7 +5,7 @@ import {
   password as passwordSchema,
   type MethodParsed,
   type StoredUserInfo,
-  type UserInfo,
+  UserInfo,
 } from '@guangquan/contract'
 import { isOfAge } from '@guangquan/rules/age'
 import { dayOf } from '@guangquan/rules/time-text'
@@ -27,17 +27,16 @@ import { hashPassword } from '../password/hash-password.ts'
 import { isDisposableEmail } from './is-disposable-email.ts'
 import { addToHistory } from '../password/password-history.ts'
 import { refuseUnfitPassword } from '../password/refuse-password.ts'
-import {
-  claimReceipt,
-  findReceipt,
-  storeReceipt,
-  receiptKeyOf,
-  type ReceiptKey,
-  type Registered,
-} from './registration-receipt.ts'
 import { clearRegistrationTicket, readRegistrationTicket } from './registration-ticket.ts'
 import { countRegistration } from './registration-limit.ts'
 import { isQuarantinedPhone } from '../quarantined-phone.ts'
+import {
+  OpenedSession,
+  receiptOf,
+  withSessionReceipt,
+  writeReceipt,
+  type Receipt,
+} from '../visitor-receipt.ts'
 import { hasTargetProof, consumeTargetProof } from '../consume-proof.ts'
 
 type Registration = MethodParsed<typeof UserInfo.Register>
@@ -50,25 +49,29 @@ type Registration = MethodParsed<typeof UserInfo.Register>
  * PasswordTelling, UnderAge, InviteCodeWrong, SocialFailed, SocialTaken, RegisterLimit
  */
 export async function registerMember(ctx: Ctx, input: Registration): Promise<StoredUserInfo> {
-  return loadStoredUserInfo(ctx, await registerOnce(ctx, input))
+  const receipt = receiptOf(ctx.app, { method: UserInfo.Register, input, schema: OpenedSession })
+  const opened = await withSessionReceipt(ctx, receipt, () => register(ctx, input, receipt))
+  return loadStoredUserInfo(ctx, opened)
 }
 
-async function registerOnce(ctx: Ctx, input: Registration): Promise<Registered> {
+async function register(
+  ctx: Ctx,
+  input: Registration,
+  receipt: Receipt<OpenedSession> | null,
+): Promise<OpenedSession> {
   const target = parseTarget(input)
   const proof = {
     ticket: input.verifyTicket ?? readRegistrationTicket(ctx),
     consumer: 'register',
     target,
   } as const
-  const receipt = receiptKeyOf(ctx.app, input)
   // Hashing is expensive: not without a ticket.
-  if (!(await hasTargetProof(ctx, proof))) return registeredBefore(ctx, receipt)
+  if (!(await hasTargetProof(ctx, proof))) fail('TicketInvalid')
   await refuseUnfit(ctx, input)
   const takenError = target.kind === 'sms' ? 'PhoneTaken' : 'EmailTaken'
   const passwordHash = input.password === undefined ? null : await hashPassword(ctx.app.env, input.password)
   const memberId = uuid()
-  const registered = await inTransaction(ctx, async (tx) => {
-    if (receipt !== null && !(await claimReceipt(ctx, tx, receipt))) return null
+  const create = async (tx: Tx): Promise<OpenedSession> => {
     await consumeTargetProof(ctx, tx, proof)
     const member = { ...input, id: memberId, areaCodes: input.area, phoneBound: target.kind === 'sms' }
     if (!(await insertMember(ctx, tx, member))) fail('NickNameTaken')
@@ -78,18 +81,12 @@ async function registerOnce(ctx: Ctx, input: Registration): Promise<Registered> 
     await logFirstConsent(ctx, tx, memberId)
     await addExtras(ctx, tx, memberId, input)
     await countRegistration(ctx, tx)
-    const session = { ...(await issueSession(ctx, tx, memberId)), memberId }
-    if (receipt !== null) await storeReceipt(tx, receipt, session)
-    return session
-  })
-  if (registered === null) return registeredBefore(ctx, receipt)
+    return { ...(await issueSession(ctx, tx, memberId)), memberId }
+  }
+  const opened = await inTransaction(ctx, (tx) => writeReceipt(tx, receipt, () => create(tx)))
   clearRegistrationTicket(ctx)
   recordAudit(ctx, 'register', { memberId, method: target.kind, social: input.socialTicket !== undefined })
-  return registered
-}
-
-async function registeredBefore(ctx: Ctx, receipt: ReceiptKey | null): Promise<Registered> {
-  return (receipt && (await findReceipt(ctx, receipt))) ?? fail('TicketInvalid')
+  return opened
 }
 
 async function refuseUnfit(ctx: Ctx, input: Registration): Promise<void> {
