@@ -7,6 +7,7 @@ const hourMs = 3600_000
 export const fieldSentences = {
   choices: '请重新选择，选项不对或选得太多',
   endTime: `截止时间要在 ${voteLimits.endsAfterMs.min / hourMs} 小时到 ${voteLimits.endsAfterMs.max / hourMs / 24} 天之间`,
+  html: '正文太长',
   files: `请选择文件，一次最多 ${maxPicturesPerPost} 个`,
   multipart: '请用表单上传文件',
   ownersOnly: '只有教学视频可以设为机主专享',

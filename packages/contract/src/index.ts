@@ -3,6 +3,7 @@ export * from './errors.ts'
 export { fieldSentences, issueSentence } from './field-sentences.ts'
 export {
   type Draft,
+  type DraftItem,
   DraftParts,
   type DraftInput,
   type EditInput,

@@ -73,6 +73,8 @@ export const articleLimits = {
   videos: 3,
   cover: { width: 960, height: 540 },
   photoMB: 20,
+  /** Of the HTML: characters as sent and as stored, where `&<>"'` are escaped, and elements. */
+  html: { sent: 100_000, stored: 120_000, elements: 4000 },
 } as const
 
 /** Topics a post may belong to. */

@@ -12,6 +12,7 @@ export type LimitClass =
   | 'signIn'
   | 'exist'
   | 'publish'
+  | 'compose'
   | 'reply'
   | 'report'
   | 'reaction'

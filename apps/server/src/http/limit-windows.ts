@@ -37,6 +37,8 @@ export const limitWindows: Record<LimitClass, LimitWindow[]> = {
     { points: 10, seconds: 3600 },
     { points: 30, seconds: day },
   ],
+  // An open form saves every 10 seconds; a member may have some open.
+  compose: [{ points: 60, seconds: 60 }],
   reply: [
     { points: 6, seconds: 60 },
     { points: 100, seconds: day },

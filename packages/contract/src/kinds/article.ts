@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { fieldSentences } from '../field-sentences.ts'
 import { articleLimits } from '../limits.ts'
 import { writeBody } from '../method.ts'
 import { ArticleProduct, ArticleVideo } from '../shapes/article.ts'
@@ -17,10 +18,13 @@ const fields = {
   ...sharedFields,
 }
 
+const maxHtml = articleLimits.html
+
 // Five times the longest text: the limit itself counts the characters that remain after sanitising.
 const html = z
   .string()
-  .max(100_000, '正文太长')
+  .max(maxHtml.sent, fieldSentences.html)
+  .refine((value) => (value.match(/<[a-z]/gi)?.length ?? 0) <= maxHtml.elements, '正文的段落和格式太多')
   .refine((value) => value.isWellFormed() && !value.includes('\u0000'), '含有无法识别的字符')
 
 const whole = {

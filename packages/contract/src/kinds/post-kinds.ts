@@ -74,6 +74,19 @@ export const Draft = z.object({
 })
 export type Draft = z.infer<typeof Draft>
 
+/** A draft in a list: enough to recognise it. `GetDraft` returns the whole. */
+export const DraftItem = z.object({
+  id,
+  publishType: z.int(),
+  title: z.string(),
+  /** The beginning of its text. */
+  text: z.string(),
+  /** Photographs, or options of a vote; 0 for other kinds. */
+  partCount: z.int(),
+  savedTime: timeText,
+})
+export type DraftItem = z.infer<typeof DraftItem>
+
 /** A post as its editor loads it. */
 export const PublishForEdit = Draft.omit({
   savedTime: true,

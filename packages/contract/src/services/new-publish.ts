@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../method.ts'
 import { photoInput } from '../kinds/photo.ts'
-import { Draft, draftInput, editInput, PublishForEdit, publishInput } from '../kinds/post-kinds.ts'
-import { textLimits, voteLimits } from '../limits.ts'
+import { Draft, draftInput, DraftItem, editInput, PublishForEdit, publishInput } from '../kinds/post-kinds.ts'
+import { maxDrafts, textLimits, voteLimits } from '../limits.ts'
 import { emotionCode, EmotionReport } from '../shapes/emotion.ts'
 import { OwnPost } from '../shapes/own-post.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
@@ -84,17 +84,27 @@ export const NewPublish = service('NewPublish', {
   SaveDraft: method({
     summary: '保存草稿；同一 id 覆盖',
     access: 'member',
+    limit: 'compose',
     write: true,
     input: draftInput,
     output: z.object({ id, savedTime: timeText }),
-    errors: ['DraftLimit', 'UploadNotFound', 'ContentNotFound'],
+    errors: ['DraftLimit', 'UploadNotFound', 'ContentNotFound', 'ArticlePhotoLimit', 'ArticleVideoLimit'],
   }),
   GetDraftList: method({
-    summary: '我的草稿，新的在前，最多 20 篇',
+    summary: '我的草稿，新的在前，最多 20 篇；正文用 GetDraft 读取',
     access: 'member',
+    limit: 'compose',
     input: body({}),
-    output: z.array(Draft).max(20),
+    output: z.array(DraftItem).max(maxDrafts),
     errors: [],
+  }),
+  GetDraft: method({
+    summary: '打开自己的一篇草稿',
+    access: 'member',
+    limit: 'compose',
+    input: body({ id }),
+    output: Draft,
+    errors: ['ContentNotFound'],
   }),
   DeleteDraft: method({
     summary: '删除草稿',
@@ -147,6 +157,7 @@ export const NewPublish = service('NewPublish', {
   EditPublish: method({
     summary: '修改已发布的作品；发布 10 分钟后修改会标明已编辑',
     access: 'member',
+    limit: 'compose',
     write: true,
     input: editInput,
     output: PublishItem,

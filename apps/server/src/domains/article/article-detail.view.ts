@@ -3,20 +3,20 @@ import type { Ctx } from '../../context.ts'
 import { loadPictures, type PictureView } from '../media/index.ts'
 import { wide } from './article-card.view.ts'
 import type { ArticleRow } from './article.store.ts'
-import { sanitiseArticle, sanitiserVersion } from './html/sanitise-article.ts'
+import { currentHtml } from './current-html.ts'
 import { splitArticle } from './html/split-article.ts'
-import { readLinkHosts } from './link-hosts.ts'
 import { loadProducts } from './product.read.ts'
 import { loadVideos } from './video-card.view.ts'
 
-type ArticleText = Pick<ArticleRow, 'html' | 'sanitiser_version' | 'cover_file_id'>
+type ArticleText = Pick<ArticleRow, 'publish_id' | 'html' | 'sanitiser_version' | 'cover_file_id'>
 
 /**
  * An article's page for this viewer, who may see it. Photographs of an article that is not public get signed URLs;
  * products and videos are current.
  */
 export async function showArticle(ctx: Ctx, card: PublishItem, text: ArticleText): Promise<ArticleDetail> {
-  const pieces = splitArticle(await currentHtml(ctx, text))
+  const { publish_id: id, html, sanitiser_version: version } = text
+  const pieces = splitArticle(await currentHtml(ctx.db, { id, html, version }))
   const photoIds = pieces.flatMap((piece) => (piece.kind === 'photo' ? [piece.fileId] : []))
   const [pictures, products, videos] = await Promise.all([
     loadPictures(ctx, [...photoIds, ...(text.cover_file_id === null ? [] : [text.cover_file_id])]),
@@ -55,11 +55,6 @@ export async function showArticle(ctx: Ctx, card: PublishItem, text: ArticleText
       }
     }),
   }
-}
-
-// The output of an older sanitiser is sanitised again before it is shown.
-async function currentHtml(ctx: Ctx, { html, sanitiser_version: version }: ArticleText): Promise<string> {
-  return version === sanitiserVersion ? html : sanitiseArticle(html, await readLinkHosts(ctx.db)).html
 }
 
 function pictureOf(picture: PictureView, alt: string): PictureShape {

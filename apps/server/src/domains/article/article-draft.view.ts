@@ -3,12 +3,16 @@ import * as z from 'zod'
 import type { MemberCtx } from '../../context.ts'
 import { loadUploadedFiles } from '../media/index.ts'
 import type { DraftPart } from '../post/index.ts'
-import { sanitiseArticle } from './html/sanitise-article.ts'
+import { sanitise, type ArticleParts } from './html/sanitise.ts'
+import { sanitiserVersion } from './html/sanitise-article.ts'
+import { splitArticle } from './html/split-article.ts'
 import { loadProducts } from './product.read.ts'
 import { loadVideos } from './video-card.view.ts'
 
 const Part = z.object({
   html: z.string().default(''),
+  /** 0 for drafts stored before it was. */
+  sanitiserVersion: z.int().default(0),
   categoryId: z.int().nullable().default(null),
   coverFileId: z.uuid().nullable().default(null),
 })
@@ -17,7 +21,7 @@ type Part = z.output<typeof Part>
 /** The article part of a draft; empty when it cannot be parsed. */
 export function readDraftPart(part: unknown): Part {
   const parsed = Part.safeParse(part)
-  return parsed.success ? parsed.data : { html: '', categoryId: null, coverFileId: null }
+  return parsed.success ? parsed.data : Part.parse({})
 }
 
 /** Drafts of articles for the editor, with everything their texts refer to. */
@@ -25,8 +29,9 @@ export async function loadDraftArticles(
   ctx: MemberCtx,
   drafts: ReadonlyMap<string, Part>,
 ): Promise<Map<string, DraftPart>> {
-  // Sanitised again: whatever an older version stored, the editor gets what this one would store.
-  const read = [...drafts].map(([id, part]) => ({ id, part, article: sanitiseArticle(part.html, 'any') }))
+  const read = await Promise.all(
+    [...drafts].map(async ([id, part]) => ({ id, part, article: await currentDraft(part) })),
+  )
   const all = <T>(pick: (one: (typeof read)[number]) => readonly T[]) => [...new Set(read.flatMap(pick))]
   const [files, products, videos] = await Promise.all([
     loadUploadedFiles(
@@ -62,4 +67,18 @@ export async function loadDraftArticles(
       },
     ]),
   )
+}
+
+type Shown = Pick<ArticleParts, 'html' | 'photoIds' | 'productIds' | 'videoIds'>
+
+// What another version stored is sanitised again until the draft is saved: the editor gets what this one would store.
+async function currentDraft({ html, sanitiserVersion: version }: Part): Promise<Shown> {
+  if (version !== sanitiserVersion) return sanitise(html, 'any')
+  const figures = splitArticle(html)
+  return {
+    html,
+    photoIds: figures.flatMap((piece) => (piece.kind === 'photo' ? [piece.fileId] : [])),
+    productIds: figures.flatMap((piece) => (piece.kind === 'product' ? [piece.id] : [])),
+    videoIds: figures.flatMap((piece) => (piece.kind === 'video' ? [piece.publishId] : [])),
+  }
 }

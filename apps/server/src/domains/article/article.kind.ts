@@ -17,8 +17,10 @@ import {
   updateArticle,
   type ArticleContent,
 } from './article.store.ts'
-import { sanitiseArticle, sanitiserVersion, type SanitisedArticle } from './html/sanitise-article.ts'
-import { readLinkHosts } from './link-hosts.ts'
+import type { ArticleParts } from './html/sanitise.ts'
+import { sanitiserVersion } from './html/sanitise-article.ts'
+import { articleText } from './html/split-article.ts'
+import { prepareArticle, preparedArticle } from './prepare-article.ts'
 
 type ArticleInput = InputOf<typeof publishTypes.article>
 type ArticleWriting = DraftInputOf<typeof publishTypes.article>
@@ -28,6 +30,7 @@ type ArticleEdit = EditInputOf<typeof publishTypes.article>
 export const articleKind: PostKind<ArticleInput, ArticleWriting, ArticleEdit> = {
   publishType: publishTypes.article,
   minLevel: unlocks.article,
+  prepareInput: prepareArticle,
   textsOf,
   filesOf,
   prepare: async (ctx, tx, input) => ({
@@ -37,21 +40,24 @@ export const articleKind: PostKind<ArticleInput, ArticleWriting, ArticleEdit> = 
   }),
   insert: async (tx, { id }, input) =>
     insertArticle(tx, {
-      ...(await readContent(tx, input)),
+      ...contentOf(input),
       publishId: id,
       official: false,
       listedAt: null,
     }),
   loadShown: loadArticleParts,
-  draftPartOf: ({ html, categoryId, coverFileId }) => ({
-    html: draftPartsOf(html).html,
-    categoryId,
-    coverFileId,
+  draftPartOf: (input) => ({
+    html: preparedArticle(input).parts.html,
+    sanitiserVersion,
+    categoryId: input.categoryId,
+    coverFileId: input.coverFileId,
   }),
-  draftFilesOf: ({ html, coverFileId }) => [
-    ...(coverFileId === null ? [] : [coverUse(coverFileId)]),
-    ...draftPartsOf(html).photoIds.map(photoUse),
-  ],
+  draftFilesOf: (input) => {
+    const { parts } = preparedArticle(input)
+    refuseTooManyFigures(parts)
+    const { coverFileId } = input
+    return [...(coverFileId === null ? [] : [coverUse(coverFileId)]), ...parts.photoIds.map(photoUse)]
+  },
   loadDraftParts: (ctx, parts) =>
     loadDraftArticles(ctx, new Map([...parts].map(([id, part]) => [id, readDraftPart(part)]))),
   editedTextsOf: textsOf,
@@ -59,7 +65,7 @@ export const articleKind: PostKind<ArticleInput, ArticleWriting, ArticleEdit> = 
     const columns = await readColumns(ctx, tx, input)
     const [before] = await articleTexts(tx, { ids: [id] })
     const released = await replacePostFiles(ctx.app, tx, { id, authorId, uses: filesOf(input) })
-    await updateArticle(tx, id, await readContent(tx, input))
+    await updateArticle(tx, id, contentOf(input))
     return { ...columns, ...(before === undefined ? {} : { before: { html: before.html } }), released }
   },
   loadEditParts: async (ctx, ids) => {
@@ -68,7 +74,7 @@ export const articleKind: PostKind<ArticleInput, ArticleWriting, ArticleEdit> = 
   },
   loadSearchTexts: async (db, ids) => {
     const rows = await articleTexts(db, { ids })
-    return new Map(rows.map((row) => [row.publish_id, draftPartsOf(row.html).text]))
+    return new Map(rows.map((row) => [row.publish_id, articleText(row.html)]))
   },
   rewriteTexts: async (tx, id, rewrite) => {
     const [row] = await articleTexts(tx, { ids: [id] })
@@ -89,40 +95,27 @@ export const lessonKind: PostKind<ArticleInput, ArticleWriting, ArticleEdit> = {
   publishType: publishTypes.lesson,
 }
 
-// Called several times while one article is published. Only links depend on the operators' list of hosts.
-const known = new WeakMap<object, SanitisedArticle>()
-
-function partsOf(input: Pick<ArticleInput, 'html'>): SanitisedArticle {
-  const parts = known.get(input) ?? draftPartsOf(input.html)
-  known.set(input, parts)
-  return parts
-}
-
-function draftPartsOf(html: string): SanitisedArticle {
-  return sanitiseArticle(html, 'any')
-}
-
 const coverUse = (fileId: string): FileUse => ({ fileId, useType: useTypes.articleCover })
 const photoUse = (fileId: string): FileUse => ({ fileId, useType: useTypes.articlePhoto })
 
 function textsOf(input: Pick<ArticleInput, 'title' | 'html'>): string[] {
-  return [input.title, partsOf(input).text]
+  return [input.title, preparedArticle(input).parts.text]
 }
 
 function filesOf(input: Pick<ArticleInput, 'html' | 'coverFileId'>): FileUse[] {
-  return [coverUse(input.coverFileId), ...partsOf(input).photoIds.map(photoUse)]
+  return [coverUse(input.coverFileId), ...preparedArticle(input).parts.photoIds.map(photoUse)]
 }
 
 /** The columns of the post's row that an article sets. */
 async function readColumns(ctx: MemberCtx, tx: Tx, input: ArticleInput | ArticleEdit) {
-  const parts = partsOf(input)
+  const { parts } = preparedArticle(input)
   refuseWrongSize(parts)
   await refuseOthersVideos(ctx, tx, parts.videoIds)
   return { title: input.title, body: parts.summary, publishSubType: input.publishSubType }
 }
 
-async function readContent(tx: Tx, input: ArticleInput | ArticleEdit): Promise<ArticleContent> {
-  const { html, length, photoIds } = sanitiseArticle(input.html, await readLinkHosts(tx))
+function contentOf(input: ArticleInput | ArticleEdit): ArticleContent {
+  const { html, length, photoIds } = preparedArticle(input).published
   return {
     categoryId: input.categoryId,
     html,
@@ -133,9 +126,13 @@ async function readContent(tx: Tx, input: ArticleInput | ArticleEdit): Promise<A
   }
 }
 
-function refuseWrongSize({ length, photoIds, videoIds }: SanitisedArticle): void {
+function refuseWrongSize(parts: ArticleParts): void {
   const { min, max } = articleLimits.body
-  if (length < min || length > max) fail('ArticleLength', { min, max, n: length })
+  if (parts.length < min || parts.length > max) fail('ArticleLength', { min, max, n: parts.length })
+  refuseTooManyFigures(parts)
+}
+
+function refuseTooManyFigures({ photoIds, videoIds }: ArticleParts): void {
   if (photoIds.length > articleLimits.photos) fail('ArticlePhotoLimit', { max: articleLimits.photos })
   if (videoIds.length > articleLimits.videos) fail('ArticleVideoLimit', { max: articleLimits.videos })
 }

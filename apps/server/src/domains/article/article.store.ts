@@ -51,6 +51,19 @@ export async function setArticleText(tx: Tx, publishId: string, html: string): P
   await tx.updateTable('article').set({ html }).where('publish_id', '=', publishId).execute()
 }
 
+/** Replaces the output of another version of the sanitiser, unless the article has changed meanwhile. */
+export async function renewArticleHtml(
+  db: Queryable,
+  { id, html, from, to }: { id: string; html: string; from: number; to: number },
+): Promise<void> {
+  await db
+    .updateTable('article')
+    .set({ html, sanitiser_version: to })
+    .where('publish_id', '=', id)
+    .where('sanitiser_version', '=', from)
+    .execute()
+}
+
 function contentColumns(content: ArticleContent) {
   return {
     category_id: content.categoryId,
@@ -67,7 +80,13 @@ export function articleContents(db: Queryable, ids: readonly string[]) {
   return db
     .selectFrom('article')
     .where(sql<boolean>`publish_id = any(${ids}::uuid[])`)
-    .select(['publish_id as id', 'html', 'category_id as categoryId', 'cover_file_id as coverFileId'])
+    .select([
+      'publish_id as id',
+      'html',
+      'sanitiser_version as sanitiserVersion',
+      'category_id as categoryId',
+      'cover_file_id as coverFileId',
+    ])
     .execute()
 }
 

@@ -149,7 +149,8 @@ test('no name of an erased member is left, neither their own nor one they gave t
   expect((await callAs(node, bob, Search.GetList, { keyword: '教我的' })).items).toHaveLength(1)
   expect(await revisionOf(editedId)).toMatchObject({ body: '先前提到已注销用户', mentions: [] })
   expect((await callAs(node, bob, NewPublish.Detail, { id: remainingId })).authorNickName).toBe('已注销用户')
-  const drafts = await callAs(node, bob, NewPublish.GetDraftList, {})
+  const listed = await callAs(node, bob, NewPublish.GetDraftList, {})
+  const drafts = await Promise.all(listed.map(({ id }) => callAs(node, bob, NewPublish.GetDraft, { id })))
   expect(drafts.map(({ title, text, article }) => [title, article?.html ?? text])).toEqual([
     ['已注销用户', '<p>已注销用户，</p>'],
     ['', `@${name}二号 也来`],

@@ -126,7 +126,7 @@ test('a draft stores all of it', async () => {
     critiqueOpen: true,
     albumIds: [album.id],
   })
-  const draft = (await callAs(node, author, NewPublish.GetDraftList, {})).find((one) => one.id === id)
+  const draft = await callAs(node, author, NewPublish.GetDraft, { id })
   expect(draft).toMatchObject({ pictures: [choices], aiMark: 2, critiqueOpen: true, albumIds: [album.id] })
 })
 

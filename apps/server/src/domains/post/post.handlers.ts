@@ -8,7 +8,7 @@ import { deletePost } from './recycle-bin/delete-post.ts'
 import { loadForEdit } from './cards/edit.view.ts'
 import { listOwnPosts } from './own-posts.read.ts'
 import { purgeOwnPost, restorePost } from './recycle-bin/restore-post.ts'
-import { loadDrafts } from './drafts/draft.view.ts'
+import { loadDraft, loadDraftItems } from './drafts/draft.view.ts'
 import { findShownPost } from './post.read.ts'
 import { showPosts } from './cards/post.view.ts'
 import { editFinished, publishFinished } from './publish-finished.ts'
@@ -25,8 +25,9 @@ export const postMethods = {
     return card
   },
   Publish: { opensTransaction: publishFinished },
-  SaveDraft: saveDraft,
-  GetDraftList: loadDrafts,
+  SaveDraft: { opensTransaction: saveDraft },
+  GetDraftList: loadDraftItems,
+  GetDraft: loadDraft,
   DeleteDraft: deleteDraft,
   DeletePublish: deletePost,
   CloseComments: closeComments,

@@ -5,6 +5,7 @@ import { fail } from '../../fail.ts'
 import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
 import { finishCopies } from '../media/index.ts'
 import { editPost } from './edit-post.ts'
+import { prepareInput } from './kinds/kinds.ts'
 import { renewPosts } from './post.store.ts'
 import { loadPostCards } from './cards/post.view.ts'
 import { publishPost } from './publish-post.ts'
@@ -21,6 +22,7 @@ export async function publishFinished(
   ctx: OnceCtx<{ id: string; status: number }>,
   input: PublishInput,
 ): Promise<Answered> {
+  await prepareInput(ctx, input)
   const answered = await ctx.once((tx) => publishPost({ ...ctx, db: tx }, input))
   if (input.publishType !== publishTypes.photo) return answered
   const changed = input.pictures.filter(({ watermark, largeOpen }) => watermark !== 0 || largeOpen)
@@ -30,6 +32,7 @@ export async function publishFinished(
 
 /** Edits a post, as `publishFinished` publishes one. @throws what `editPost` throws */
 export async function editFinished(ctx: OnceCtx<PublishItem>, input: EditInput): Promise<Answered> {
+  await prepareInput(ctx, input)
   const answered = await ctx.once(async (tx) => {
     const own = { ...ctx, db: tx }
     await editPost(own, input)

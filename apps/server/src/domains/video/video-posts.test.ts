@@ -285,10 +285,10 @@ describe('a draft of a video', () => {
       ownersOnly: false,
       subtitles: '',
     })
-    const [draft] = (await callAs(node, writer, NewPublish.GetDraftList, {})).filter((one) => one.id === id)
+    const draft = await callAs(node, writer, NewPublish.GetDraft, { id })
     expect(draft).toMatchObject({ publishType: 3, title: '半成品', cover: { fileId: posterId } })
-    expect(draft?.video).toMatchObject({ posterId, upload: { fileId: files.videoId, durationMs: 5000 } })
-    expect(draft?.video?.upload?.frames.length).toBe(6)
+    expect(draft.video).toMatchObject({ posterId, upload: { fileId: files.videoId, durationMs: 5000 } })
+    expect(draft.video?.upload?.frames.length).toBe(6)
     const used = () =>
       node.app.db
         .selectFrom('stored_file')

@@ -12,6 +12,11 @@ const StoredVote = z.object({
   canChange: z.boolean().catch(true),
 })
 
+/** Options of a draft of a vote. */
+export function countDraftOptions(part: unknown): number {
+  return StoredVote.parse(part ?? {}).options.length
+}
+
 /** The votes of drafts as the editor opens them. */
 export async function loadVoteDrafts(
   ctx: MemberCtx,

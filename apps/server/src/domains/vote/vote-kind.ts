@@ -11,7 +11,7 @@ import {
   type PostKind,
 } from '../post/index.ts'
 import { exportVotes } from './vote.export.ts'
-import { loadVoteDrafts } from './vote-draft.view.ts'
+import { countDraftOptions, loadVoteDrafts } from './vote-draft.view.ts'
 import { insertVote, loadOptionTexts } from './vote.store.ts'
 import { loadVotes } from './vote.view.ts'
 
@@ -46,6 +46,7 @@ export const voteKind: PostKind<InputOf<Vote>, DraftInputOf<Vote>, EditInputOf<V
   draftPartOf: ({ vote }) => vote,
   draftFilesOf: ({ vote }) => photosOf(vote.options),
   loadDraftParts: loadVoteDrafts,
+  countDraftItems: countDraftOptions,
   loadSearchTexts: loadOptionTexts,
   editedTextsOf: ({ title, text }) => [title, text],
   edit: async (_ctx, _tx, _post, { title, text }) => ({ title, body: text }),

@@ -144,9 +144,11 @@ test('a draft of a vote stores incomplete input and becomes the vote', async () 
       ],
     },
   })
-  const [draft] = await callAs(node, author, NewPublish.GetDraftList, {})
+  const [item] = await callAs(node, author, NewPublish.GetDraftList, {})
+  expect(item).toMatchObject({ id, title: '还没想好', partCount: 2 })
+  const draft = await callAs(node, author, NewPublish.GetDraft, { id })
   expect(draft).toMatchObject({ id, publishType: 4, title: '还没想好', cover: null })
-  expect(draft?.vote?.options).toMatchObject([
+  expect(draft.vote?.options).toMatchObject([
     { text: '左', picture: { fileId } },
     { text: '', picture: null },
   ])

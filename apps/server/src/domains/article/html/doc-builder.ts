@@ -54,7 +54,8 @@ export function makeDocBuilder(): DocBuilder {
       const last = place.list.items.at(-1)
       // A second paragraph of an item continues after a line break.
       if (place.newItem || last === undefined) place.list.items.push({ runs: words, below: null })
-      else if (last.below === null) last.runs = tidyRuns([...last.runs, lineBreak, ...words])
+      // Both sides are tidy and the break separates them; tidying again for each paragraph would be quadratic.
+      else if (last.below === null) last.runs.push(lineBreak, ...words)
       else place.list.items.push({ runs: words, below: null })
       place.newItem = false
     } else if (quote !== null) quote.paragraphs.push(words)

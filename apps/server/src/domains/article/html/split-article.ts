@@ -26,6 +26,11 @@ export function splitArticle(html: string): ArticlePiece[] {
   return pieces
 }
 
+/** Plain text of stored HTML, captions included, for search. Only for output of the sanitiser. */
+export function articleText(html: string): string {
+  return plainText(html.replace(/<br>|<\/(?:p|h2|h3|figcaption)>/g, '\n').replace(/<[^>]*>/g, ''))
+}
+
 const entities: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',

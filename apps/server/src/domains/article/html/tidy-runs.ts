@@ -16,16 +16,34 @@ function tidyText(text: string): string {
 const isSame = (a: Run, b: Run) => !a.isBreak && !b.isBreak && a.strong === b.strong && a.href === b.href
 
 /**
+ * Joins adjacent runs of one style; a run between them that adds nothing is left out first. So each text is normalised
+ * once, also where characters compose across a seam: normalising at each seam would be quadratic.
+ */
+function joinRuns(given: readonly Run[]): Run[] {
+  const joined: Run[] = []
+  let endsBlank = true
+  for (const run of given) {
+    const last = joined.at(-1)
+    if (run.isBreak) {
+      joined.push({ ...run })
+      endsBlank = true
+      continue
+    }
+    const text = tidyText(run.text)
+    if (text === '' || (endsBlank && text.trim() === '')) continue
+    if (last !== undefined && isSame(last, run)) last.text += run.text
+    else joined.push({ ...run })
+    endsBlank = text.endsWith(' ')
+  }
+  return joined
+}
+
+/**
  * Normalises the runs of a paragraph: no leading, trailing or doubled blanks, none beside a line break, adjacent runs
  * of one style joined, at most two consecutive line breaks and none at the ends.
  */
 export function tidyRuns(given: readonly Run[]): Run[] {
-  const joined: Run[] = []
-  for (const run of given) {
-    const last = joined.at(-1)
-    if (last !== undefined && isSame(last, run)) last.text += run.text
-    else joined.push({ ...run })
-  }
+  const joined = joinRuns(given)
   const runs: Run[] = []
   for (const run of joined) {
     const last = runs.at(-1)
@@ -37,10 +55,7 @@ export function tidyRuns(given: readonly Run[]): Run[] {
     }
     const tidy = tidyText(run.text)
     const text = last === undefined || last.isBreak || last.text.endsWith(' ') ? tidy.trimStart() : tidy
-    if (text === '') continue
-    // With an empty run between them removed, characters may compose across the seam.
-    if (last !== undefined && isSame(last, run)) last.text = tidyText(last.text + text)
-    else runs.push({ ...run, text })
+    if (text !== '') runs.push({ ...run, text })
   }
   trimEnd(runs)
   while (runs.at(-1)?.isBreak === true) {

@@ -1,4 +1,5 @@
 import { aiMark, audience, exifFields, photographChoices } from '@guangquan/contract'
+import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Queryable, Tx } from '../../../db/client.ts'
 
@@ -39,8 +40,48 @@ export interface StoredDraft {
   content: DraftContent
 }
 
-/** An author's drafts, newest first. One whose content can no longer be parsed is left out. */
-export async function listDrafts(db: Queryable, authorId: string): Promise<StoredDraft[]> {
+/** What lists show of a draft; never its whole content, which may be a whole article. */
+const ListedDraft = z.object({
+  id: z.uuid(),
+  publishType: z.int(),
+  savedAt: z.date(),
+  title: z
+    .string()
+    .nullable()
+    .transform((title) => title ?? ''),
+  text: z
+    .string()
+    .nullable()
+    .transform((text) => text ?? ''),
+  pictures: z
+    .int()
+    .nullable()
+    .transform((count) => count ?? 0),
+  /** Null for kinds that were not asked for. */
+  part: z.unknown(),
+})
+export type ListedDraft = z.output<typeof ListedDraft>
+
+/** An author's drafts, newest first, with the parts of these kinds. One that can no longer be parsed is left out. */
+export async function listDrafts(
+  db: Queryable,
+  { authorId, withPart }: { authorId: string; withPart: readonly number[] },
+): Promise<ListedDraft[]> {
+  const { rows } = await sql`
+    select id, publish_type as "publishType", saved_at as "savedAt", content -> 'title' as title,
+      content -> 'text' as text,
+      case jsonb_typeof(content -> 'pictures') when 'array' then jsonb_array_length(content -> 'pictures') end as pictures,
+      case when publish_type = any(${withPart}::smallint[]) then content -> 'part' end as part
+    from draft where author_id = ${authorId} and jsonb_typeof(content) = 'object'
+    order by saved_at desc, id desc`.execute(db)
+  return rows.flatMap((row) => {
+    const draft = ListedDraft.safeParse(row)
+    return draft.success ? [draft.data] : []
+  })
+}
+
+/** The contents of an author's drafts, newest first. One that can no longer be parsed is left out. */
+export async function listDraftContents(db: Queryable, authorId: string): Promise<StoredDraft[]> {
   const rows = await db
     .selectFrom('draft')
     .select(['id', 'publish_type', 'content', 'saved_at'])
@@ -48,11 +89,33 @@ export async function listDrafts(db: Queryable, authorId: string): Promise<Store
     .orderBy('saved_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.flatMap((row) => {
-    const content = DraftContent.safeParse(row.content)
-    if (!content.success) return []
-    return [{ id: row.id, publishType: row.publish_type, savedAt: row.saved_at, content: content.data }]
-  })
+  return rows.flatMap(parseRow)
+}
+
+/** One of an author's drafts; undefined when it does not exist or can no longer be parsed. */
+export async function findDraft(
+  db: Queryable,
+  authorId: string,
+  id: string,
+): Promise<StoredDraft | undefined> {
+  const row = await db
+    .selectFrom('draft')
+    .select(['id', 'publish_type', 'content', 'saved_at'])
+    .where('author_id', '=', authorId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && parseRow(row)[0]
+}
+
+function parseRow(row: {
+  id: string
+  publish_type: number
+  content: unknown
+  saved_at: Date
+}): StoredDraft[] {
+  const content = DraftContent.safeParse(row.content)
+  if (!content.success) return []
+  return [{ id: row.id, publishType: row.publish_type, savedAt: row.saved_at, content: content.data }]
 }
 
 export function countDrafts(db: Queryable, authorId: string): Promise<number> {

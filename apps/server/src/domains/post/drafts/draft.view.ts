@@ -1,36 +1,59 @@
-import type { Draft } from '@guangquan/contract'
+import { publishTypes, type Draft, type DraftItem } from '@guangquan/contract'
+import { textBeginning } from '@guangquan/contract/text-length'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../../context.ts'
+import { fail } from '../../../fail.ts'
 import { loadUploadedFiles } from '../../media/index.ts'
-import { listDrafts } from './draft.store.ts'
-import { queryKinds } from '../kinds/kinds.ts'
+import { findDraft, listDrafts } from './draft.store.ts'
+import { kindOf, postKinds, queryKinds } from '../kinds/kinds.ts'
 import { nullDraftParts } from '../kinds/null-parts.ts'
 
-/** The caller's drafts as the editor opens them. A photograph whose file no longer exists is left out. */
-export async function loadDrafts(ctx: MemberCtx): Promise<Draft[]> {
-  const drafts = await listDrafts(ctx.db, ctx.viewer.id)
-  const partOf = new Map(drafts.map(({ id, content }) => [id, content.part]))
+/** Characters of a draft's text that a list shows. */
+const textCharacters = 60
+
+/** The caller's drafts, newest first, as lists show them. */
+export async function loadDraftItems(ctx: MemberCtx): Promise<DraftItem[]> {
+  const counting = postKinds.get().filter((kind) => kind.countDraftItems !== undefined)
+  const drafts = await listDrafts(ctx.db, {
+    authorId: ctx.viewer.id,
+    withPart: counting.map((kind) => kind.publishType),
+  })
+  return drafts.map(({ id, publishType, savedAt, title, text, pictures, part }) => ({
+    id,
+    publishType,
+    title,
+    text: textBeginning(text, textCharacters),
+    partCount:
+      publishType === publishTypes.photo ? pictures : (kindOf(publishType)?.countDraftItems?.(part) ?? 0),
+    savedTime: timeTextOf(savedAt),
+  }))
+}
+
+/**
+ * One of the caller's drafts as the editor opens it. A photograph whose file no longer exists is left out.
+ * @throws ContentNotFound
+ */
+export async function loadDraft(ctx: MemberCtx, { id }: { id: string }): Promise<Draft> {
+  const draft = (await findDraft(ctx.db, ctx.viewer.id, id)) ?? fail('ContentNotFound')
+  const { publishType, savedAt } = draft
+  const { part, mentions: _mentions, ...content } = draft.content
   const [files, parts] = await Promise.all([
     loadUploadedFiles(
       ctx,
-      drafts.flatMap((draft) => draft.content.pictures.map((picture) => picture.fileId)),
+      content.pictures.map((picture) => picture.fileId),
     ),
-    queryKinds(drafts, (kind, ids) =>
-      kind.loadDraftParts?.(ctx, new Map(ids.map((id) => [id, partOf.get(id)]))),
-    ),
+    queryKinds([draft], (kind) => kind.loadDraftParts?.(ctx, new Map([[id, part]]))),
   ])
-  return drafts.map(
-    ({ id, publishType, savedAt, content: { part: _part, mentions: _mentions, ...content } }) => ({
-      ...content,
-      ...nullDraftParts,
-      ...parts.get(id),
-      id,
-      publishType,
-      savedTime: timeTextOf(savedAt),
-      pictures: content.pictures.flatMap((picture) => {
-        const file = files.get(picture.fileId)
-        return file === undefined ? [] : [{ ...file, ...picture }]
-      }),
+  return {
+    ...content,
+    ...nullDraftParts,
+    ...parts.get(id),
+    id,
+    publishType,
+    savedTime: timeTextOf(savedAt),
+    pictures: content.pictures.flatMap((picture) => {
+      const file = files.get(picture.fileId)
+      return file === undefined ? [] : [{ ...file, ...picture }]
     }),
-  )
+  }
 }

@@ -5,22 +5,30 @@ import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
+import type { Answered, OnceCtx } from '../../../http/once-ctx.ts'
 import { releaseFiles } from '../../media/index.ts'
 import { lockPostingRights } from '../../member/index.ts'
 import { findAllNamed } from '../../mention/index.ts'
 import { textsIn } from './draft-texts.ts'
 import { countDrafts, DraftContent, lockDraftFiles, putDraft } from './draft.store.ts'
-import { kindOf } from '../kinds/kinds.ts'
+import { kindOf, prepareInput } from '../kinds/kinds.ts'
 import { claimUses, findUnusedFiles } from '../post-files.ts'
+
+interface SavedDraft {
+  id: string
+  savedTime: string
+}
 
 /**
  * Stores a draft, replacing the one with its id. Its files exist as long as it does.
- * @throws DraftLimit, UploadNotFound, ContentNotFound, BadInput
+ * @throws DraftLimit, UploadNotFound, ContentNotFound, ArticlePhotoLimit, ArticleVideoLimit, BadInput
  */
-export async function saveDraft(
-  ctx: MemberCtx,
-  input: DraftInput,
-): Promise<{ id: string; savedTime: string }> {
+export async function saveDraft(ctx: OnceCtx<SavedDraft>, input: DraftInput): Promise<Answered> {
+  await prepareInput(ctx, input)
+  return ctx.once((tx) => storeDraft({ ...ctx, db: tx }, input))
+}
+
+async function storeDraft(ctx: MemberCtx, input: DraftInput): Promise<SavedDraft> {
   const authorId = ctx.viewer.id
   const kind = kindOf(input.publishType)
   if (kind === undefined) fail('BadInput', { fields: { publishType: fieldSentences.publishType } })

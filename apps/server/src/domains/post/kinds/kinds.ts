@@ -1,4 +1,7 @@
+import { fieldSentences, type DraftInput, type EditInput, type PublishInput } from '@guangquan/contract'
+import type { MemberCtx } from '../../../context.ts'
 import { extensionPoint } from '../../../extension-point.ts'
+import { fail } from '../../../fail.ts'
 import type { PostKind } from './post-kind.ts'
 
 /** Every kind of post; each belongs to a domain above this one. */
@@ -7,6 +10,16 @@ export const postKinds = extensionPoint<readonly PostKind[]>('postKinds')
 /** The kind of a post; undefined for one this program does not know. */
 export function kindOf(publishType: number): PostKind | undefined {
   return postKinds.get().find((kind) => kind.publishType === publishType)
+}
+
+/** Lets its kind prepare an input, before the transaction of the write. @throws BadInput for an unknown kind */
+export async function prepareInput(
+  ctx: MemberCtx,
+  input: PublishInput | DraftInput | EditInput,
+): Promise<void> {
+  const kind = kindOf(input.publishType)
+  if (kind === undefined) fail('BadInput', { fields: { publishType: fieldSentences.publishType } })
+  await kind.prepareInput?.(ctx, input)
 }
 
 /** Queries each kind that supports it about its own posts: one call per kind, for any number of posts. */

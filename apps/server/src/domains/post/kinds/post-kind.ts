@@ -64,6 +64,12 @@ export interface PostKind<
   /** Level from which a member may publish it. */
   minLevel: number
 
+  /**
+   * Work on an input that is too long for the event loop or must not hold a connection, such as sanitising: called
+   * before the transaction, the other methods find its result by the input object.
+   */
+  prepareInput?(ctx: MemberCtx, input: Input | Writing | Edit): Promise<void>
+
   /** Every text a member wrote in it but tags and place, for the word list. */
   textsOf(input: Input): string[]
   /** Files it uses: the post domain claims, publishes, releases and erases them. */
@@ -91,6 +97,8 @@ export interface PostKind<
   /** Its part of a draft as JSON, beside title, text, pictures and the shared fields. */
   draftPartOf?(input: Writing): unknown
   draftFilesOf(input: Writing): FileUse[]
+  /** How many items a list shows of a draft's part. Only for kinds whose parts are small. */
+  countDraftItems?(part: unknown): number
   /**
    * The parts as the editor opens them, by draft id. To be parsed by a schema: an older program may have written them.
    */

@@ -1,7 +1,7 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable } from '../../../db/client.ts'
 import { queryKinds } from '../kinds/kinds.ts'
-import { listDrafts, type DraftContent } from '../drafts/draft.store.ts'
+import { listDraftContents, type DraftContent } from '../drafts/draft.store.ts'
 
 /** A post in its author's export; `files` names the originals in the same export. */
 export interface ExportedPost {
@@ -68,7 +68,7 @@ export async function exportDrafts(
   db: Queryable,
   authorId: string,
 ): Promise<(Omit<DraftContent, 'mentions'> & { publishType: number; savedTime: string })[]> {
-  const drafts = await listDrafts(db, authorId)
+  const drafts = await listDraftContents(db, authorId)
   return drafts.map(({ publishType, content: { mentions: _mentions, ...content }, savedAt }) => ({
     ...content,
     publishType,

@@ -22,6 +22,7 @@ export const permissions: Record<string, Permission> = {
     other: 'ContentNotFound',
   }),
   'NewPublish/GetDraftList': members,
+  'NewPublish/GetDraft': ownedBy('members', { make: makeDraft, other: 'ContentNotFound' }),
   'NewPublish/DeleteDraft': ownedBy('members', { make: makeDraft, other: 'ContentNotFound' }),
   'NewPublish/GetUserPublishDetail': ownPost('Forbidden', (id) => ({ id })),
   'NewPublish/EditPublish': ownedBy('members', {

@@ -1,9 +1,9 @@
-import type { Draft } from '@guangquan/contract'
+import type { DraftItem } from '@guangquan/contract'
 import { UnfinishedDrafts } from '../../../shared/drafts/unfinished-drafts.tsx'
 import { contentOf, draftPath, nameOf } from '../draft-words.ts'
 
 /** Unpublished drafts of one kind. */
-export function DraftNote({ drafts, onRemoved }: { drafts: Draft[]; onRemoved: () => void }) {
+export function DraftNote({ drafts, onRemoved }: { drafts: DraftItem[]; onRemoved: () => void }) {
   const rows = drafts.map((draft) => ({
     id: draft.id,
     name: nameOf(draft),

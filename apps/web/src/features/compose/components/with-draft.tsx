@@ -1,4 +1,4 @@
-import type { Draft } from '@guangquan/contract'
+import type { Draft, DraftItem } from '@guangquan/contract'
 import { IrisLoader } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState, type ReactElement } from 'react'
@@ -9,7 +9,7 @@ import { useSearchParams } from '../../../platform/routing/hooks.ts'
 export interface DraftFormProps {
   draft: Draft | null
   /** The other unpublished drafts of this kind. */
-  others: Draft[]
+  others: DraftItem[]
   /** Called after one of them was deleted. */
   onDraftRemoved: () => void
 }
@@ -25,10 +25,16 @@ export function WithDraft({ publishType, children }: WithDraftProps) {
   const [turn, setTurn] = useState(0)
   const asked = search.get('draft')
   const drafts = useQuery({ ...queries.one(api.NewPublish.GetDraftList, {}), staleTime: 0, gcTime: 0 })
-  if (drafts.isPending) return <IrisLoader className="pt-24" />
+  const opened = useQuery({
+    ...queries.one(api.NewPublish.GetDraft, { id: asked ?? '' }),
+    enabled: asked !== null,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (drafts.isPending || (asked !== null && opened.isPending)) return <IrisLoader className="pt-24" />
   // If the list fails to load, the form still works, only without the offer to continue a draft.
   const list = (drafts.data ?? []).filter((one) => one.publishType === publishType)
-  const draft = list.find((one) => one.id === asked) ?? null
+  const draft = asked !== null && opened.data?.publishType === publishType ? opened.data : null
   return (
     <Fragment key={`${draft?.id ?? 'new'} ${turn}`}>
       {children({
